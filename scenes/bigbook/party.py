@@ -5,6 +5,7 @@ The seed is shown to people, and one press copies it.
 
 from __future__ import annotations
 
+import random
 import unicodedata
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
@@ -84,6 +85,15 @@ class GameSetup:
     def person(self, seat: str) -> Person:
         """Who sits at a seat (`p1` …)."""
         return self.people[int(seat[1:]) - 1]
+
+    def deal_magicians(self) -> None:
+        """Other magicians by chance; nobody keeps theirs, and those that nobody has just played come first."""
+        luck, before = random.SystemRandom(), [person.magician for person in self.people]
+        fresh = luck.sample([one for one in MAGICIANS if one not in before], len(MAGICIANS) - len(before))
+        spare = [*fresh, *before]
+        for person, own in zip(self.people, before, strict=True):
+            person.magician = next(one for one in spare if one != own)
+            spare.remove(person.magician)
 
     def match(self, options: dict[str, Any]) -> None:
         """Make the people fit the options of a saved game: as many as there are magicians, in that order."""

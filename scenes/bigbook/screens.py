@@ -148,12 +148,17 @@ def _tutorial(app: App, name: str = "", step: int = 0) -> Scene:
 
 
 def _end(app: App, run: Run, before: Surface | None) -> Scene:
-    from game.bigbook.play.statistics import Statistics  # noqa: PLC0415 - see above
+    from game.bigbook.play.gathering import gathered  # noqa: PLC0415 - see above
     from scenes.bigbook.end.scene import Ending, EndScene  # noqa: PLC0415 - see above
+    from scenes.bigbook.statistics import kept  # noqa: PLC0415 - see above
 
     view = run.session.view()
-    tally = Statistics.of(run.session, run.undone)
-    ending = Ending(run.setup, view.result, view.reason, view.round, tally, view.monster or view.page, run)
+    gatherer = gathered(run.session)
+    gatherer.tally.undone = run.undone
+    summary = kept.summary_of(run, gatherer)
+    fresh = kept.keep(app, run, summary)
+    monster = view.monster or view.page
+    ending = Ending(run.setup, view.result, view.reason, view.round, gatherer.tally, monster, run, summary, fresh)
     return EndScene(app, ending, games.new_game, before)
 
 
@@ -197,6 +202,7 @@ MODULES = (
     "scenes.bigbook.tutorial.lesson",
     "scenes.bigbook.tutorial.challenges",
     "scenes.bigbook.setup.ahead",
+    "scenes.bigbook.statistics.scene",
     "scenes.bigbook.end.scene",
     "scenes.bigbook.end.credits",
     "scenes.bigbook.replay.attendant",
@@ -206,6 +212,7 @@ for _name, _module in (
     ("setup", "setup.scene"),
     ("final-table", "end.scene"),
     ("credits", "end.credits"),
+    ("chronicle", "statistics.scene"),
     ("challenges", "tutorial.challenges"),
     ("puzzles", "tutorial.challenges"),
     ("challenge", "tutorial.challenges"),
@@ -213,6 +220,14 @@ for _name, _module in (
     ("rulebook", "rulebook.scene"),
 ):
     later(_name, f"scenes.bigbook.{_module}")
+
+
+def _played(app: App) -> bool:
+    """Whether a game has ever come to its end here."""
+    from scenes.bigbook.statistics import kept  # noqa: PLC0415 - see above
+
+    return kept.chronicle(app).begun
+
 
 HABITS = Habits(
     plays=("card", "spell", "curse", "supply", "library", "ability", "power", "option", "element", "seat", "player"),
@@ -249,6 +264,7 @@ BOOK = Screens(
     lines=(
         MenuLine("tutorial", lambda app: app.go("tutorial"), TextKey("kit.button.tutorial"), order=30, lessons=True),
         MenuLine("rulebook", lambda app: app.open("rulebook"), TextKey("kit.button.rulebook"), order=40),
+        MenuLine("chronicle", lambda app: app.open("chronicle"), TextKey("kit.button.chronicle"), _played, order=50),
     ),
 )
 

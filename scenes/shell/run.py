@@ -23,6 +23,7 @@ from scenes.kit.fit import escape, in_sentence
 from scenes.shell import adapters, save_index, storage
 from scenes.shell.adapters import PartyT, SessionT
 from scenes.shell.profile import UNDO
+from scenes.shell.stopwatch import Stopwatch
 from scenes.shell.storage import DataDir, replace_file
 
 Tell = Callable[[Any], Mapping[str, Arg]]
@@ -106,6 +107,10 @@ class Run(Generic[SessionT, PartyT]):
         self.kept_as = kept_as
         """What is played where there is no journal (`scenario`, `lesson`, `challenge`): part of a text's key."""
         self.undone = 0
+        self.hints = 0
+        """How often somebody has asked for a hint."""
+        self.stopwatch = Stopwatch()
+        self._part: object = session.game.snapshot_key(session.state)
         self.agreed: list[tuple[int, str]] = []
         """Changes of the undo policy during play: after how many steps, and which it has been since."""
         self.news: list[Sentence] = []
@@ -129,8 +134,18 @@ class Run(Generic[SessionT, PartyT]):
     def _turned(self) -> None:
         """Note what the snapshots do not tell: whoever tells of saves without playing them looks for it."""
         note = self._adapter.noted(self.session.past[-1].state, self.session.state)
+        part = self.session.game.snapshot_key(self.session.state)
+        if part != self._part:
+            self._part = part
+            if self.stopwatch.seconds:
+                note = {**note, "seconds": self.stopwatch.seconds}
         if note and self.journal is not None:
             self.journal.note(self.session, note)
+
+    def hinted(self) -> None:
+        """Somebody has asked for a hint: told with the game when it is over."""
+        self.hints += 1
+        self.note({"hints": self.hints})
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy; the journal keeps it."""
@@ -189,12 +204,16 @@ class Run(Generic[SessionT, PartyT]):
             path = _brought_in(path, loaded.raw, data)
         session: Any = kind.session(game, replayed.session.state)
         session.past = replayed.session.past
+        notes = noted(loaded.entries)
         setup: Any = party_in(loaded)
         session.players = kind.players(setup)
         session.opened = opened(replayed, loaded)
         journal = Journal.continue_(path, loaded, session)
         run = cls(session, setup, journal)
         run.undone = sum("undo" in entry for entry in loaded.entries)
+        run.stopwatch.go_on(notes)
+        hints = notes.get("hints")
+        run.hints = hints if type(hints) is int and hints > 0 else 0
         run.agreed = _agreements(loaded.entries)
         setup.undo = run.agreed[-1][1] if run.agreed else setup.undo
         number = save_index.next_sequence(data)

@@ -86,14 +86,14 @@ class DataDir:
             return data
         older = _object(self.root / f"{name}.1")
         if older is None and os.path.lexists(self.root / name):
-            self._put_aside(name)
+            self.put_aside(name)
         return older or {}
 
     def peek(self, name: str) -> dict[str, Any]:
         """Like `read`, without touching anything on the disk."""
         return _object(self.root / name) or _object(self.root / f"{name}.1") or {}
 
-    def _put_aside(self, name: str) -> None:
+    def put_aside(self, name: str) -> None:
         """Keep a file that is of no use under another name, so that the next one written does not take its place."""
         with contextlib.suppress(OSError):
             self.damaged.append((name, put_aside(self.root / name).name))
@@ -105,6 +105,17 @@ class DataDir:
             disk.make_folder(self.root)
             self._keep_before(path)
             replace_file(path, json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8"))
+        except OSError as error:
+            self._trouble(error)
+            return False
+        return True
+
+    def keep(self, folder: str, name: str, raw: bytes) -> bool:
+        """Write a whole file into a folder of ours; False (and `trouble`) when the disk refuses."""
+        path = self.root / folder / name
+        try:
+            disk.make_folder(path.parent)
+            replace_file(path, raw)
         except OSError as error:
             self._trouble(error)
             return False

@@ -27,6 +27,8 @@ from scenes.bigbook.end.credits import OPENINGS, CreditsScene
 from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.party import GameSetup
 from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.statistics.scene import OPENINGS as CHRONICLE
+from scenes.bigbook.statistics.scene import ChronicleScene
 from scenes.bigbook.table.panel.view import draw_wax
 from scenes.bigbook.table.render.lights import Highlights, light
 from scenes.bigbook.table.scene import TableScene
@@ -38,7 +40,7 @@ from scenes.shell.command_line import Launch
 from scenes.shell.window import SHAPES, Cursor
 from scenes.table.effects import Particles
 from tests.art.pictures import files
-from tests.fit.games import explored, people, run_of
+from tests.fit.games import explored, games_of_every_seal, people, run_of
 from tests.fit.stages import SEEDS, STAGES, BlankArt, routed
 
 SIZE = (1280, 720)
@@ -207,6 +209,8 @@ def _endings(app: App) -> None:
             person.magician = magician
         app.replace(EndScene(app, Ending(setup, "won", "", ROUNDS, Statistics()), games.new_game))
         app.frame()
+    app.replace(ChronicleScene(app, games_of_every_seal(), [one for one in CHRONICLE if one.name == "seals"]))
+    app.frame()
     app.open("credits")
     while isinstance(app.top, CreditsScene) and app.top.at < OPENINGS - 1:
         app.frame()

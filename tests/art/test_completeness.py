@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.bigbook.catalogue import PILES, Catalogue
+from game.bigbook.play.achievements import achievements
 from game.bigbook.rules.kinds import ELEMENTS
 
 from .pictures import ART
@@ -54,6 +55,7 @@ def _surfaces() -> Iterator[str]:
         yield from (f"icons/glyph_{element}", f"tokens/el_{element}", f"tokens/mote_{element}")
     yield from (f"tokens/{token}" for token in TOKENS)
     yield from (f"tokens/seal_{power}{state}" for power in (1, 2, 3) for state in SEAL_STATES)
+    yield from (f"seals/{one.id}" for one in achievements())
     yield from (f"table/{name}" for name in TABLE)
     yield from (f"table/madness_stack_{step}" for step in range(STACK_STEPS + 1))
     yield from (f"table/station_{number}" for number in range(STATIONS))

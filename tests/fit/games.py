@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
+import msgspec
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.play.summary import Lent, Seat, Summary, Turn
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
@@ -87,3 +91,57 @@ def explored(players: int, seeds: tuple[int, ...], difficulty: str = "easy", ste
                 break
             session.apply(chance.answer(session.game, session.state))
     return found
+
+
+def finished_games(count: int) -> list[Summary]:
+    """Games for the chronicle, with the widest names and the largest figures."""
+    cards = catalogue()
+    seats = [
+        Seat(
+            one.name,
+            one.colour,
+            one.emblem,
+            one.magician,
+            curses=9,
+            taken=19,
+            spells=70,
+            learned=8,
+            turns=9,
+            seconds=900,
+        )
+        for one in people(5, long=True)
+    ]
+    turns = [Turn(1 + n // 8, f"p{1 + n % 5}", n % 3, 1 + n % 2, n % 4 == 0, 40 - n) for n in range(48)]
+    lent = [Lent("p1", "p2", 30), Lent("p3", "p5", 20), Lent("p4", "p1", 10)]
+    figures = dict.fromkeys(("water", "earth", "fire", "air"), 1899)
+    game = Summary(
+        "medium", "nightmare", "won", "", 6, seats, turns, ["won"] * 6, ["cover_1"] * 6,
+        struck=dict.fromkeys(cards.curses, 9), destroyed=dict.fromkeys(cards.curses, 8),
+        cast=dict.fromkeys(cards.spells, 999), learnt=dict.fromkeys(cards.spells, 99), paid=figures, wasted=figures,
+        lent=lent, hints=3, sequence=7, day="2026-11-23",
+    )  # fmt: skip
+    return [game] * count
+
+
+def games_of_every_seal() -> list[Summary]:
+    """Four games that together have earned every achievement."""
+    (game,) = finished_games(1)
+    turns = [Turn(1, "p1", 3, 1, 1, 1)] * 20
+    calm = msgspec.structs.replace(game, hints=0, turns=turns, wasted={}, seats=_calm(game.seats[:2]), mode="terror")
+    five = msgspec.structs.replace(
+        game, difficulty="hard", seats=_busy(game.seats), powers={"3": 9}, supports=40, rescues=1,
+        lent=[Lent(f"p{n}", f"p{n % 5 + 1}", 9) for n in range(1, 6)],
+    )  # fmt: skip
+    rain = msgspec.structs.replace(game, marks=["failed"] * 3 + ["won"] * 3)
+    return [calm, five, rain, msgspec.structs.replace(game, result="lost")]
+
+
+def _calm(seats: list[Seat]) -> list[Seat]:
+    return [msgspec.structs.replace(seat, taken=3) for seat in seats]
+
+
+def _busy(seats: list[Seat]) -> list[Seat]:
+    """Everybody cures, learns and gives; one is a companion, one has lost their wits."""
+    busy = [msgspec.structs.replace(seat, cured=9, learned=9, granted=9) for seat in seats]
+    last = msgspec.structs.replace(busy[-1], companion="adept", out=True)
+    return [*busy[:-1], last]

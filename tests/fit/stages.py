@@ -26,6 +26,7 @@ from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.setup.ahead import SIGN, Curtain
 from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.statistics.scene import OPENINGS, ChronicleScene
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.prompts import DeskNote
@@ -42,7 +43,7 @@ from scenes.shell.command_line import LOCALES
 from scenes.shell.run import party_in
 from scenes.shell.screens import Replay
 from scenes.table.tooltip import AFTER
-from tests.fit.games import Found, explored, people, run_of
+from tests.fit.games import Found, explored, finished_games, people, run_of
 
 Prepare = Callable[[App], None]
 RELEASED = Path(__file__).parents[1] / "core" / "saves"
@@ -149,6 +150,15 @@ def _paused(app: App) -> None:
     assert isinstance(scene, TableScene)
     scene.session.apply(scene.session.game.random_answer(scene.session.state, Chance(1)))
     scene.command("menu")
+
+
+def _chronicle(at: int) -> Prepare:
+    def prepare(app: App) -> None:
+        scene = ChronicleScene(app, finished_games(240))
+        scene.at = at
+        app.replace(scene)
+
+    return prepare
 
 
 def _then(prepare: Prepare, name: str) -> Prepare:
@@ -399,6 +409,7 @@ STAGES: dict[str, Prepare] = {
     "unsaved": _unsaved(asked=True),
     "table unsaved": _unsaved(asked=False),
     "final table": _then(_end("lost", "all-eliminated", 3, long=True), "button:table"),
+    **{f"chronicle {one.name}": _chronicle(at) for at, one in enumerate(OPENINGS)},
     "end won": _end("won", "", 2, long=False),
     **{
         f"end {reason}": _end("lost", reason, 5, long=True)

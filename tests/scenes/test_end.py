@@ -19,6 +19,7 @@ from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.games import new_game
 from scenes.shell.profile import TEXT_SCALES
+from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from tests.lengths import share, soak, soaks
@@ -233,3 +234,59 @@ def test_the_same_luck_again_deals_the_same_game(tmp_path: Path) -> None:
         assert d.top.run.setup.seed == seed and d.top.session.hash() == opening
         typed = GameSetup.from_json({**run.setup.to_json(), "seed": seed})
         assert BigBookSession.start(typed.options, seed).hash() == opening
+
+
+def ended(app: App, seed: int = 3) -> Run:
+    """A game played to its end by chance, which loses."""
+    run: Run = ShellRun.new(GameSetup(default_people(3), seed=seed), app.data)
+    play(run, 6000, seed)
+    return run
+
+
+def test_the_story_of_the_evening_is_one_click_away(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        games.finish(d.app, ended(d.app))
+        d.frames(2)
+        d.click("button:story")
+        assert d.top.name == "chronicle"
+        told = {thing.id for thing in d.top.things()}
+        assert {"told:chart", "told:round-1"} <= told
+        assert any(one.startswith("told:moment-") for one in told)
+        d.click("page:dangers")
+        assert "told:curses-fire" in {thing.id for thing in d.top.things()}
+        d.key(pygame.K_ESCAPE)
+        assert d.top.name == "end"
+
+
+def test_new_magicians_for_the_same_people_in_one_click(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        before = ended(d.app)
+        games.finish(d.app, before)
+        d.frames(2)
+        assert "button:next-difficulty" not in {thing.id for thing in d.top.things()}  # nobody has won
+        d.click("button:new-magicians")
+        d.frames(2)
+        assert isinstance(d.top, TableScene)
+        now = d.top.run.setup
+        assert now.names == before.setup.names and now.difficulty == before.setup.difficulty
+        pairs = zip(before.setup.people, now.people, strict=True)
+        assert all(old.magician != new.magician for old, new in pairs)
+        assert len({one.magician for one in now.people}) == 3
+
+
+def test_five_people_all_get_other_magicians() -> None:
+    for _ in range(50):
+        setup = GameSetup(default_people(5))
+        before = [one.magician for one in setup.people]
+        setup.deal_magicians()
+        after = [one.magician for one in setup.people]
+        assert len(set(after)) == 5 and all(old != new for old, new in zip(before, after, strict=True))
+
+
+def test_whoever_has_won_is_offered_a_harder_book(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.app.replace(end(d.app, "won", players=2))
+        d.frames(1)
+        d.click("button:next-difficulty")
+        d.frames(2)
+        assert isinstance(d.top, TableScene) and d.top.run.setup.difficulty == "medium"

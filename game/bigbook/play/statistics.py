@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from game.bigbook.play.retelling import steps_of
 from game.bigbook.rules.events import ActionGranted, BookTurned, CardMoved, Told, TurnBegan, read, seat_of
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
@@ -73,18 +74,15 @@ class Statistics:
 
     @classmethod
     def of(cls, session: Session, undone: int) -> Statistics:
-        """The figures of a whole game: its steps are played again, so that what was taken back does not count."""
+        """The figures of a whole game, without what was taken back."""
         out = cls()
         out.undone = undone
         out.turns = int(getattr(session.state, "turn", 0))
-        if session.past:
-            first = session.past[0].state.clone()
-            view = session.game.view(first)
-            out.begin(view.round, view.monster, view.active)
-            again = Session(session.game, first)
-            for moment in session.past:
-                again.apply_all(moment.answers)
-                out.add(again.shown())
+        steps = steps_of(session)
+        _, first = next(steps)
+        out.begin(first.round, first.monster, first.active)
+        for events, _ in steps:
+            out.add(events)
         return out
 
     def begin(self, number: int, monster: str | None, seat: str) -> None:

@@ -14,12 +14,16 @@ from pygame import Rect, Surface
 
 from game.bigbook.ai.hindsight import MODULE
 from game.bigbook.play.statistics import ROUNDS, Statistics
+from game.bigbook.play.summary import Summary
+from game.bigbook.rules.options import DIFFICULTIES
 from scenes.bigbook import party
 from scenes.bigbook.end import view
 from scenes.bigbook.end.moments import Looking, MomentsScene, seats_of
 from scenes.bigbook.end.motes import Air, DriftingParticles
 from scenes.bigbook.end.photographs import Photographs
 from scenes.bigbook.party import GameSetup, Run
+from scenes.bigbook.statistics.scene import EVENING, ChronicleScene
+from scenes.bigbook.statistics.seals import SealMark, seal_thing
 from scenes.bigbook.table.attendant import Attendant, Beside
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.scene import TableScene
@@ -50,6 +54,8 @@ WON_AIR: tuple[Air, ...] = ("gold", "scraps")
 LOST_AIR: tuple[Air, ...] = ("ink",)
 LOOK = 17
 """The letters of the buttons for another look at this game."""
+SEALS = 6
+"""So many new seals lie on the end screen; the chronicle has all of them."""
 NAME = 40
 """How high its name is."""
 PAGE = (60, 40, 250, 230)
@@ -58,7 +64,8 @@ PAGE = (60, 40, 250, 230)
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What the end screen tells: the result of the engine's view, and the game's story. `run`: to look back at it."""
+    """What the end screen tells: the result of the engine's view, and the game's story. `run`: to look back at it;
+    `summary`: to tell it as a chart."""
 
     setup: GameSetup
     result: str
@@ -67,6 +74,9 @@ class Ending:
     tally: Statistics
     monster: str = ""
     run: Run | None = None
+    summary: Summary | None = None
+    seals: tuple[str, ...] = ()
+    """The achievements that this game has earned as the first of all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,49 +182,74 @@ class EndScene(Form):
         foot = self._buttons(inner)
         self.places = self._places(Rect(inner.x, inner.y, inner.w, foot - inner.y))
         self.widgets = [*self._told(), *self.widgets]
-        if self.won:
-            corner = Rect(0, 0, px(210 if full else 170), px(46 if full else 38))
-            corner.bottomleft = (px(20 if full else 14), h - px(16 if full else 12))
-            words = self.app.t("kit.credits.button")
-            self.widgets.append(Button("button:credits", corner, words, action=self._credits, size=17, zone="look"))
-        self._offer_moments(px(210 if full else 170), px(46 if full else 38))
+        self.widgets += self._corner()
 
-    def _offer_moments(self, width: int, height: int) -> None:
-        """In the lower left corner, above the credits: the moments that cost most, where people have played."""
-        run, px, full = self.ending.run, self.theme.px, self.theme.layout.full
-        if run is None or not run.session.past or not seats_of(run):
-            return
-        corner = Rect(px(20 if full else 14), 0, width, height)
-        corner.bottom = self.app.size[1] - px(16 if full else 12)
+    def _corner(self) -> list[Widget]:
+        """In the lower left corner: the story as a chart and, after a victory, who made all this; above them the
+        moments that cost most, where people have played, and the seals that were earned."""
+        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
+        row = Rect(0, 0, px(210 if full else 170), px(46 if full else 38))
+        row.bottomleft = (px(20 if full else 14), self.app.size[1] - px(16 if full else 12))
+        rows: list[list[tuple[str, str, Callable[[], None]]]] = [[], []]
+        if self.ending.summary is not None:
+            rows[0].append(("story", t("kit.button.story"), self._story))
         if self.won:
-            corner.bottom -= height + px(12 if full else 8)
-        words = self.app.t("bigbook.prompts.moments.button")
-        self.widgets.append(Button("button:moments", corner, words, action=self._moments, size=17, zone="look"))
+            rows[0].append(("credits", t("kit.credits.button"), self._credits))
+        run = self.ending.run
+        if run is not None and run.session.past and seats_of(run):
+            rows[1].append(("moments", t("bigbook.prompts.moments.button"), self._moments))
+        made: list[Widget] = []
+        for buttons in filter(None, rows):
+            for at, (name, words, act) in enumerate(buttons):
+                rect = row.move(at * (row.w + px(12)), 0)
+                made.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look"))
+            row = row.move(0, -row.h - px(12 if full else 8))
+        side = px(64 if full else 52)
+        for at, name in enumerate(self.ending.seals[:SEALS]):
+            box = Rect(row.x + at * (side + px(6)), row.bottom - side, side, side)
+            made.append(seal_thing(self.app, box, name, t("bigbook.seals.fresh")))
+        return made
 
     def _buttons(self, inner: Rect) -> int:
         """The next game and the way out; above them, smaller, another look at this one. Gives their upper edge."""
         px, full, t = self.theme.px, self.theme.layout.full, self.app.t
         gap, row, small = px(12 if full else 8), px(72 if full else 46), px(46 if full else 32)
         foot = Rect(inner.x, inner.bottom - row, inner.w, row)
-        shares = ((0.38, "rematch", "same-again"), (0.31, "new-game", "new-game"), (0.31, "main-menu", "main-menu"))
-        actions = {"rematch": self._rematch, "new-game": self._new_game, "main-menu": self._menu}
-        self.widgets, x = [], foot.x
-        for share, name, key in shares:
-            rect = Rect(x, foot.y, round((foot.w - gap * 2) * share), foot.h)
-            button = Button(f"button:{name}", rect, t(f"kit.button.{key}"), action=actions[name], size=21, zone="next")
+        rows: list[tuple[float, str, str, Callable[[], None]]] = [
+            (1.25, "rematch", t("kit.button.same-again"), self._rematch),
+            (1.15, "new-magicians", t("kit.button.new-magicians"), self._new_magicians),
+            (1.0, "new-game", t("kit.button.new-game"), self._new_game),
+            (1.0, "main-menu", t("kit.button.main-menu"), self._menu),
+        ]
+        if self._harder is not None:
+            words = t("kit.button.next-difficulty", name=t(f"bigbook.terms.difficulties.{self._harder}.name"))
+            rows.insert(2, (0.95, "next-difficulty", words, self._next_difficulty))
+        self.widgets, x, whole = [], float(foot.x), sum(row[0] for row in rows)
+        for share, name, words, act in rows:
+            width = (foot.w - gap * (len(rows) - 1)) * share / whole
+            rect = Rect(round(x), foot.y, round(width), foot.h)
+            button = Button(f"button:{name}", rect, words, action=act, size=19, zone="next")
             button.primary = name == "rematch"
             self.widgets.append(button)
-            x = rect.right + gap
+            x += width + gap
         if self.ending.run is None:
             return foot.y - gap
-        rows = [("watch", t("kit.button.watch-again"), self._watch), ("table", t("kit.button.look-table"), self._table)]
-        rows.append(("log", t("kit.button.log"), self._log))
+        looks = [
+            ("watch", t("kit.button.watch-again"), self._watch),
+            ("table", t("kit.button.look-table"), self._table),
+        ]
+        looks.append(("log", t("kit.button.log"), self._log))
         if self.ending.setup.seed is not None:
-            rows.append(("same-luck", t("kit.luck.same"), self._same_luck))
-            rows.append(("seed", party.seed_words(self.app, self.ending.setup), self._seed))
-        needs = [wide(words, Style(MIN_TEXT)) + px(BUTTON_PAD) + 2 for _, words, _ in rows]
-        spare, at = (foot.w - gap * (len(rows) - 1) - sum(needs)) / len(rows), float(foot.x)
-        for (name, words, act), need in zip(rows, needs, strict=True):
+            looks.append(("same-luck", t("kit.luck.same"), self._same_luck))
+            looks.append(("seed", party.seed_words(self.app, self.ending.setup), self._seed))
+        needs = [wide(words, Style(MIN_TEXT)) + px(BUTTON_PAD) + 2 for _, words, _ in looks]
+        row_w = foot.w - gap * (len(looks) - 1)
+        small_ones = [need for need in needs if need <= row_w / len(needs)]
+        if sum(needs) > row_w:  # words three times as long: the short ones keep their room
+            most = (row_w - sum(small_ones)) // (len(needs) - len(small_ones))
+            needs = [min(need, most) for need in needs]
+        spare, at = (row_w - sum(needs)) / len(looks), float(foot.x)
+        for (name, words, act), need in zip(looks, needs, strict=True):
             rect = Rect(round(at), foot.y - gap - small, round(need + spare), small)
             self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look"))
             at += need + spare + gap
@@ -280,6 +315,30 @@ class EndScene(Form):
         again.seed, again.day = None, ""
         self.again(self.app, again)
 
+    def _new_magicians(self) -> None:
+        """The same people, everybody with a magician they have not just played where there are enough."""
+        again = GameSetup.from_json(self.ending.setup.to_json())
+        again.seed = None
+        again.deal_magicians()
+        self.again(self.app, again)
+
+    @property
+    def _harder(self) -> str | None:
+        """The difficulty above this one, for whoever has won; None where there is none."""
+        at = DIFFICULTIES.index(self.ending.setup.difficulty) + 1
+        return DIFFICULTIES[at] if self.won and at < len(DIFFICULTIES) else None
+
+    def _next_difficulty(self) -> None:
+        """The same group against a harder book."""
+        if self._harder is not None:
+            again = GameSetup.from_json({**self.ending.setup.to_json(), "difficulty": self._harder})
+            again.seed = None
+            self.again(self.app, again)
+
+    def _story(self) -> None:
+        if self.ending.summary is not None:
+            self.app.push(ChronicleScene(self.app, [self.ending.summary], EVENING))
+
     def _same_luck(self) -> None:
         """The same group with the same seed: the very game once more."""
         self.again(self.app, GameSetup.from_json(self.ending.setup.to_json()))
@@ -335,6 +394,9 @@ class EndScene(Form):
         t, theme, full, places = self.app.t, self.theme, self.theme.layout.full, self.places
         self.room.paint_base(surface)
         self._monster(surface)
+        for widget in self.widgets:
+            if isinstance(widget, SealMark):
+                widget.paint_wax(surface, self.app.art)
         panel(surface, self.sheet, seed=15)
         mood = "won" if self.won else "lost"
         ink = GREEN_INK if self.won else CRIMSON

@@ -166,6 +166,7 @@ class TableScene(Scene):
         self.redraw()
 
     def update(self, dt: float) -> None:
+        self.run.stopwatch.tick(dt, self.context.look.model.active)
         self.director.reduced = self.theme.reduced_motion
         if self.context.unseen:
             self.drawing.rebake(BUDGET)
@@ -507,6 +508,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         self.ambience.wake()
+        self.run.stopwatch.touched()
         if self.handover.handle(event) or self.overlays.handle(event) or self.pointer.handle(event):
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
@@ -558,4 +560,5 @@ class TableScene(Scene):
     def _hint(self) -> None:
         """Three steps on a note: what is possible, what is dangerous, what the coach would do."""
         self.app.sounds.play("hint")
+        self.run.hinted()
         self.app.push(HintScene(self.app, self.context, self.controller, lambda: self.highlights.lights(None)))

@@ -29,6 +29,7 @@ FREE_SIZES: dict[str, tuple[int, int] | None] = {
     "table": None,
     "icons": (200, 200),
     "tokens": (200, 200),
+    "seals": (200, 200),
     "ui": None,
 }
 KINDS = ("spells", "elements", "magicians", "monsters", "curses", "madness", *FREE_SIZES)

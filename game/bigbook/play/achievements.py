@@ -1,0 +1,101 @@
+"""Quiet achievements: which a game has earned, judged from its summary alone.
+
+Nothing of it is stored: what was earned is what the games that were kept say. `achievements.yaml` has the conditions,
+the languages have names and texts, `assets/art/seals` a drawn seal for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from game.bigbook.play.summary import Summary
+from game.bigbook.rules.options import DIFFICULTIES
+from game.core.text import strict_yaml
+from game.core.text.fields import Fields
+
+FILE = Path(__file__).with_name("achievements.yaml")
+FULL_POWER = "3"
+
+
+class Achievement(Struct, frozen=True):
+    """One of them: bounds of figures, all of which must hold."""
+
+    id: str
+    least: Mapping[str, int]
+    most: Mapping[str, int]
+
+    def holds(self, found: Mapping[str, int]) -> bool:
+        """Whether a game with these figures has earned it."""
+        enough = all(found[name] >= bound for name, bound in self.least.items())
+        return enough and all(found[name] <= bound for name, bound in self.most.items())
+
+
+def figures(game: Summary) -> dict[str, int]:
+    """What the conditions may ask of a game, by name."""
+    lenders = {one.owner for one in game.lent}
+    return {
+        "won": int(game.won),
+        "players": len(game.seats),
+        "companions": len(game.seats) - len(game.people),
+        "difficulty": DIFFICULTIES.index(game.difficulty) if game.difficulty in DIFFICULTIES else 0,
+        "terror": int(game.mode == "terror"),
+        "nightmare": int(game.mode == "nightmare"),
+        "round": game.round,
+        "turns": len(game.turns),
+        "beaten": game.marks.count("won"),
+        "failed": game.marks.count("failed"),
+        "rescues": game.rescues,
+        "closest": game.closest,
+        "best_turn": max((turn.destroyed for turn in game.turns), default=0),
+        "piles": len(game.by_pile(game.destroyed)),
+        "destroyed": sum(game.destroyed.values()),
+        "taken": game.total("taken"),
+        "cured": game.total("cured"),
+        "learned": game.total("learned"),
+        "granted": game.total("granted"),
+        "full_power": game.powers.get(FULL_POWER, 0),
+        "lent": sum(one.cards for one in game.lent),
+        "silent": len(game.seats) - len(lenders),
+        "support": game.supports,
+        "wasted": sum(game.wasted.values()),
+        "undone": game.undone,
+        "hints": game.hints,
+        "out": sum(seat.out for seat in game.seats),
+    }
+
+
+@cache
+def achievements() -> tuple[Achievement, ...]:
+    """All of them, in their order. StrictYamlError or ProgramError for a damaged file."""
+    known, data, found = figures(Summary("easy", "normal", "lost")), strict_yaml.load(FILE), []
+    with Fields(FILE.name, data) as fields:
+        for name in data if isinstance(data, dict) else ():
+            with Fields(f"{FILE.name}: {name}", fields.raw(name)) as one:
+                found.append(Achievement(name, _bounds(one, "least", known), _bounds(one, "most", known)))
+    return tuple(found)
+
+
+def _bounds(fields: Fields, name: str, known: Iterable[str]) -> Mapping[str, int]:
+    if name not in fields:
+        return {}
+    with Fields(f"{fields.where}.{name}", fields.raw(name)) as bounds:
+        return {figure: bounds.number(figure) for figure in known if figure in bounds}
+
+
+def earned(game: Summary) -> list[str]:
+    """The ids of what a game has earned."""
+    found = figures(game)
+    return [one.id for one in achievements() if one.holds(found)]
+
+
+def first_earned(games: Sequence[Summary]) -> dict[str, Summary]:
+    """For each id that any of the games has earned the first of them, in the order of the achievements."""
+    found: dict[str, Summary] = {}
+    for game in games:
+        for name in earned(game):
+            found.setdefault(name, game)
+    return {one.id: found[one.id] for one in achievements() if one.id in found}

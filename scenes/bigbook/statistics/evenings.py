@@ -1,0 +1,211 @@
+"""The first pages of the chronicle: every evening as a candle, how games went, how far the book was read, records."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import pygame
+from pygame import Rect
+
+from game.bigbook.play import annals
+from game.bigbook.play.annals import Record, Share
+from game.bigbook.play.statistics import ROUNDS
+from game.bigbook.play.summary import Summary
+from game.bigbook.rules.options import DIFFICULTIES, MODES
+from scenes.bigbook.statistics.pens import SOFT, Pens, candle, heading, inked, share_bar, subheading
+from scenes.kit import materials
+from scenes.kit.fit import in_sentence
+from scenes.kit.icons import glyph
+from scenes.kit.text import Style
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
+
+Games = Sequence[Summary]
+SHELF, SHELVES = 10, 3
+"""Candles on a shelf, and shelves on the page."""
+GAP = 1 / 8
+
+
+def candles(pens: Pens, room: Rect, games: Games) -> None:
+    """The last thirty evenings on their shelves: a flame for a victory, as tall as the rounds that were reached."""
+    t = pens.app.t
+    won = sum(game.won for game in games)
+    note = t("bigbook.statistics.candles_note")
+    rest = heading(pens, room, t("bigbook.statistics.evenings"), note)
+    big = Rect(rest.x, rest.y, rest.w, round(rest.h * 0.15))
+    words = t("bigbook.statistics.so_far", n=len(games), m=won)
+    pens.number(words, big, 27, INK)
+    pens.tell("so-far", big, words)
+    shown = list(games[-SHELF * SHELVES :])
+    area = Rect(rest.x, big.bottom, rest.w, rest.bottom - big.bottom)
+    rows = max(1, -(-len(shown) // SHELF))
+    high = min(area.h // rows, round(area.h * 0.5))
+    wide = min(area.w // SHELF, round(high * 0.5))
+    top = area.y + (area.h - rows * high) // 2
+    for row in range(rows):
+        here = shown[row * SHELF : (row + 1) * SHELF]
+        shelf = Rect(0, top + (row + 1) * high - max(7, high // 14), wide * SHELF + wide // 2, max(6, high // 16))
+        shelf.centerx = area.centerx
+        pygame.draw.rect(pens.surface, INK, shelf.inflate(2, 2), border_radius=2)
+        inked(pens.surface, shelf, mix(PARCH[3], PARCH[4], 0.4), seed=row)
+        left = area.centerx - len(here) * wide // 2
+        for at, game in enumerate(here):
+            box = Rect(left + at * wide, shelf.y - round(high * 0.86) + 2, wide, round(high * 0.86))
+            tall = 1.0 if game.won else (game.round - 1) / ROUNDS
+            pens.surface.blit(candle(box.size, tall, lit=game.won, seed=at + row * 3), box)
+            pens.tell(f"game-{row}-{at}", box, one_game(pens, game))
+
+
+def one_game(pens: Pens, game: Summary) -> str:
+    """A game in a line: day, people, how hard, how it ended."""
+    t = pens.app.t
+    names = pens.app.catalogue.all_of([in_sentence(seat.name) for seat in game.seats])
+    kind = t(f"bigbook.terms.difficulties.{game.difficulty}.name")
+    ended = t("bigbook.statistics.ended_won" if game.won else "bigbook.statistics.ended_lost", round=game.round)
+    return " · ".join(part for part in (game.day, names, kind, ended) if part)
+
+
+def groups(pens: Pens, room: Rect, games: Games) -> None:
+    """Won and lost by the number of players, difficulty, mode, and by who else was there."""
+    t = pens.app.t
+    rest = heading(pens, room, t("bigbook.statistics.how"), t("bigbook.statistics.how_note"))
+    sets: list[tuple[str, list[tuple[str, str]], Mapping[str, Share]]] = [
+        ("players", [(str(n), t("kit.setup.players", n=n)) for n in range(2, 6)], annals.by_players(games)),
+        (
+            "difficulty",
+            [(d, t(f"bigbook.terms.difficulties.{d}.name")) for d in DIFFICULTIES],
+            annals.by_difficulty(games),
+        ),
+        ("mode", [(m, t(f"bigbook.terms.modes.{m}.name")) for m in MODES], annals.by_mode(games)),
+        ("company", [(c, t(f"bigbook.statistics.company.{c}")) for c in annals.COMPANY], annals.by_company(games)),
+    ]
+    lines = sum(len(keys) for _, keys, _ in sets)
+    unit = rest.h / (lines + len(sets) * 1.25)
+    y = float(rest.y)
+    for name, keys, found in sets:
+        subheading(pens, Rect(rest.x, round(y), rest.w, round(unit * 1.1)), t(f"bigbook.statistics.by.{name}"))
+        y += unit * 1.1
+        for key, words in keys:
+            row = Rect(rest.x, round(y), rest.w, round(unit))
+            label = Rect(row.x, row.y, round(row.w * 0.33), row.h)
+            share = found.get(key, Share())
+            ink = INK if share.games else SOFT
+            pens.write(words, label, Style(pens.size(17), ink), "label")
+            bar = Rect(label.right + row.w // 40, row.y, row.right - label.right - row.w // 40, row.h)
+            share_bar(pens, bar, share, len(games), f"{name}-{key}", words)
+            y += unit
+        y += unit * 0.15
+
+
+def rounds(pens: Pens, room: Rect, games: Games) -> None:
+    """How far the book was read: a pile of leaves for each round in which games ended, and one for the shut book."""
+    t = pens.app.t
+    rest = heading(pens, room, t("bigbook.statistics.rounds"), t("bigbook.statistics.rounds_note"))
+    ended = annals.rounds_reached(games)
+    wide = rest.w // len(ended)
+    foot = round(min(wide * 0.92, rest.h * 0.16))
+    label = pens.size(20) * 3 // 2
+    floor = rest.bottom - foot - label // 2
+    most = max(1, *ended)
+    reach = floor - rest.y - label
+    for at, count in enumerate(ended):
+        column = Rect(rest.x + at * wide, rest.y, wide, rest.h)
+        won = at == ROUNDS
+        picture = Rect(0, 0, foot, foot)
+        picture.midtop = (column.centerx, floor + label // 4)
+        if won:
+            pens.lay("table", "closed_book", picture)
+        else:
+            _plate(pens, picture.inflate(-foot // 4, -foot // 4), at + 1)
+        top = _leaves(pens, Rect(column.x + wide // 8, floor, wide * 3 // 4, reach), count, most, won=won)
+        number = Rect(column.x, top - label, wide, label)
+        pens.number(str(count), number, 21, GREEN_INK if won else INK if count else SOFT)
+        key = "bigbook.statistics.shut" if won else "bigbook.statistics.in_round"
+        words = t(key, n=count, round=at + 1)
+        pens.tell(f"round-{at + 1}", Rect(column.x, top - label, wide, rest.bottom - top + label), words)
+    materials.rule(pens.surface, rest.x, rest.right, floor + 1)
+
+
+def _plate(pens: Pens, box: Rect, number: int) -> None:
+    """The number of a round on a small plate of leather."""
+    pens.surface.blit(materials.leather(box.size, LECTERN, seed=number), box)
+    materials.gold_line(pens.surface, box.inflate(-4, -4), 1, 4)
+    pens.number(str(number), box.inflate(-6, -4), 22, GOLD[0])
+
+
+def _leaves(pens: Pens, box: Rect, count: int, most: int, *, won: bool) -> int:
+    """A pile of leaves on the floor `box.y`, at most `box.h` high; gives its upper edge."""
+    high = round(box.h * count / most)
+    if not count:
+        return box.y
+    leaves = min(count, max(1, high // max(4, box.h // 42)))
+    thick = high / leaves
+    for n in range(leaves):
+        y = box.y - (n + 1) * thick
+        lean = ((n * 37) % 7 - 3) * box.w // 60
+        leaf = Rect(box.x + lean, round(y), box.w, max(2, round(y + thick) - round(y)))
+        base = mix(PARCH[0], GREEN_INK, 0.35) if won else mix(PARCH[0], PARCH[2], 0.35 + 0.4 * ((n * 13) % 5) / 5)
+        pygame.draw.rect(pens.surface, base, leaf, border_radius=2)
+        pygame.draw.line(pens.surface, mix(base, INK, 0.55), leaf.bottomleft, (leaf.right, leaf.bottom), 1)
+        pygame.draw.rect(pens.surface, mix(base, INK, 0.7), leaf, 1, border_radius=2)
+    return box.y - high
+
+
+MARKS = {
+    "quickest": "star",
+    "calmest": "moon",
+    "storm": "curse",
+    "bane": "curse",
+    "scholar": "quill",
+    "narrow": "eye",
+    "row": "lantern",
+}
+
+
+def records(pens: Pens, room: Rect, games: Games) -> None:
+    """The bests, each with its figure in a wreath of ink, what it is and whose."""
+    t = pens.app.t
+    rest = heading(pens, room, t("bigbook.statistics.records"))
+    found = annals.records(games)
+    rows: list[tuple[str, int, str]] = [(one.name, one.figure, _whose(pens, one)) for one in found]
+    row_of = annals.row_of_wins(games)
+    if row_of > 1:
+        rows.append(("row", row_of, ""))
+    if not rows:
+        empty(pens, rest)
+        return
+    high = min(rest.h // max(len(rows), 5), round(rest.h * 0.17))
+    top = rest.y + (rest.h - high * len(rows)) // 2
+    for at, (name, figure, whose) in enumerate(rows):
+        row = Rect(rest.x, top + at * high, rest.w, high)
+        side = round(high * 0.86)
+        seal = Rect(row.x + row.w // 40, row.centery - side // 2, side, side)
+        pygame.draw.circle(pens.surface, mix(CRIMSON, INK, 0.1), seal.center, side // 2, max(2, side // 22))
+        pygame.draw.circle(pens.surface, GOLD[2], seal.center, side // 2 - max(3, side // 12), 1)
+        pens.number(str(figure), seal.inflate(-side // 3, -side // 3), 25, INK)
+        words = t(f"bigbook.statistics.record.{name}", n=figure)
+        text = Rect(seal.right + row.w // 28, row.y, row.right - seal.right - row.w // 28 - side // 2, row.h)
+        half = text.h // 2 if whose else text.h
+        head = Rect(text.x, text.y, text.w, half)
+        pens.write(words, head, Style(pens.size(17), INK, bold=True), "record", "bottom" if whose else "middle")
+        if whose:
+            line = Rect(text.x, text.y + half, text.w, text.h - half)
+            pens.write(whose, line, Style(pens.size(16), SOFT, italic=True), "whose", "top")
+        mark = glyph(MARKS[name], side // 2, mix(GOLD[3], INK, 0.2))
+        pens.surface.blit(mark, mark.get_rect(midright=(row.right, row.centery)))
+        pens.tell(f"record-{name}", row, f"{words} {whose}".strip())
+
+
+def _whose(pens: Pens, record: Record) -> str:
+    if record.seat is not None:
+        return in_sentence(record.seat.name)
+    return pens.app.catalogue.all_of([in_sentence(seat.name) for seat in record.game.seats])
+
+
+def empty(pens: Pens, room: Rect) -> None:
+    """Nothing has been played yet: the book is shut, and one line says when it opens."""
+    picture = Rect(room.x + room.w // 5, room.y, room.w * 3 // 5, round(room.h * 0.62))
+    pens.lay("table", "closed_book", picture)
+    words = pens.app.t("bigbook.statistics.empty")
+    line = Rect(room.x, picture.bottom, room.w, room.bottom - picture.bottom)
+    pens.write(words, line, Style(pens.size(19), SOFT, italic=True, align="center"), "empty")
+    pens.tell("empty", line, words)

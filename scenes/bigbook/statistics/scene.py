@@ -1,0 +1,281 @@
+"""The chronicle: an open book of drawn pages about all games that were played here, or about a single one.
+
+Ribbons at its right edge lead to every opening; the arrows and a click on a page turn it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.bigbook.play.summary import Summary
+from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
+from scenes.bigbook.statistics.pens import Pens, heading
+from scenes.bigbook.table.animation.book_effects import PageTurn
+from scenes.kit import materials
+from scenes.kit.backdrop import Backdrop
+from scenes.kit.canvas import Canvas
+from scenes.kit.form import Form
+from scenes.kit.materials import leather
+from scenes.kit.routes import route
+from scenes.kit.theme import LECTERN
+from scenes.kit.thing import NOTHING_TO_DO
+from scenes.kit.widgets import Button, Widget
+from scenes.table.geometry import Box
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+TURN = 620.0
+"""Milliseconds in which a page goes over."""
+PAGE = (704, 648)
+"""The shape of a page."""
+EDGE = 0.085
+"""The margin of a page, as a share of its sides."""
+Painter = Callable[[Pens, Rect, Sequence[Summary]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Two pages that lie open together, under a name."""
+
+    name: str
+    left: Painter
+    right: Painter
+
+
+OPENINGS = (
+    Opening("evenings", evenings.candles, evenings.groups),
+    Opening("rounds", evenings.rounds, evenings.records),
+    Opening("people", people.magicians, people.friends),
+    Opening("dangers", dangers.curses, dangers.madness),
+    Opening("powers", powers.elements, powers.spells),
+    Opening("seals", seals.first, seals.second),
+)
+
+EVENING = (
+    Opening("story", story.chart, story.told),
+    Opening("dangers", dangers.curses, powers.elements),
+)
+"""What is told of a single game."""
+
+
+@dataclass(slots=True)
+class _Painted:
+    """A painted page, and what it tells to whoever does not see it."""
+
+    picture: Surface
+    told: list[Widget]
+
+
+class ChronicleScene(Form):
+    """An open book; a page is turned, or changed at once where nothing moves."""
+
+    name = "chronicle"
+    tune = "menu"
+
+    app: App
+
+    def __init__(
+        self, app: App, games: Sequence[Summary] | None = None, openings: Sequence[Opening] = OPENINGS
+    ) -> None:
+        super().__init__(app)
+        self._openings = openings
+        self.games = kept.chronicle(app).pages() if games is None else games
+        self.room = Backdrop(app.art, app.theme, "desk")
+        self.at = 0
+        """Which opening lies there, from 0."""
+        self.turning: PageTurn | None = None
+        self.left = self.right = Rect(0, 0, 0, 0)
+        self.widgets = []
+        self._pages: dict[tuple[int, str], _Painted] = {}
+
+    @property
+    def openings(self) -> Sequence[Opening]:
+        """What can be opened: where nothing was played yet, the first pages alone."""
+        return self._openings if self.games else self._openings[:1]
+
+    def default_focus(self) -> str | None:
+        return "button:close"
+
+    def progress(self) -> object:
+        return self.at
+
+    # places
+
+    def layout(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
+        self.room.place(self.app.size)
+        self._pages.clear()
+        self.turning = None
+        foot, side = px(96 if full else 66), px(230 if full else 150)
+        wide = min((w - side * 2) // 2, round((h - foot - px(44 if full else 26)) * PAGE[0] / PAGE[1]))
+        high = min(h - foot - px(40 if full else 24), round(wide * PAGE[1] / PAGE[0] * 1.12))
+        top = (h - foot - high) // 2 + px(6)
+        middle = (w - side // 2 - px(20)) // 2
+        self.left, self.right = Rect(middle - wide, top, wide, high), Rect(middle, top, wide, high)
+        self.widgets = [*self._ribbons(px(60 if full else 42), side), *self._foot(foot)]
+        self.widgets += [told for one in ("left", "right") for told in self._page(self.at, one).told]
+
+    def _ribbons(self, high: int, side: int) -> list[Widget]:
+        """A mark for each opening, in the order of the book."""
+        made: list[Widget] = []
+        gap = self.theme.px(10)
+        top = self.right.y + self.theme.px(30)
+        for at, opening in enumerate(self.openings if len(self.openings) > 1 else ()):
+            rect = Rect(self.right.right - self.theme.px(6), top + at * (high + gap), side, high)
+            words = self.app.t(f"bigbook.statistics.openings.{opening.name}")
+            here = at == self.at
+            button = Button(
+                f"page:{opening.name}", rect, words, zone="pages", action=partial(self.open_at, at), size=18
+            )
+            button.primary = here
+            made.append(button)
+        return made
+
+    def _foot(self, foot: int) -> list[Widget]:
+        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
+        row = Rect(
+            0, self.app.size[1] - foot + px(14 if full else 10), px(330 if full else 230), px(62 if full else 44)
+        )
+        row.centerx = self.right.x
+        close = Button(
+            "button:close", row, t("kit.button.back"), action=self.app.pop, primary=True, size=22, zone="end"
+        )
+        if len(self.openings) < 2:
+            return [close]
+        side = row.h
+        before = Rect(row.x - side - px(18), row.y, side, side)
+        after = Rect(row.right + px(18), row.y, side, side)
+        return [
+            self._leaf("previous", before, -1, "<"),
+            close,
+            self._leaf("next", after, 1, ">"),
+        ]
+
+    def _leaf(self, name: str, rect: Rect, by: int, label: str) -> Button:
+        there = 0 <= self.at + by < len(self.openings)
+        action = partial(self.turn, by)
+        return Button(f"button:{name}", rect, label, there, NOTHING_TO_DO, "end", action=action, size=30)
+
+    # turning
+
+    def turn(self, by: int) -> None:
+        """Turn to the next opening (1) or back (-1)."""
+        if 0 <= self.at + by < len(self.openings):
+            self.open_at(self.at + by)
+
+    def open_at(self, at: int) -> None:
+        """Open the book elsewhere."""
+        if self.turning is not None or at == self.at:
+            return
+        before, self.at = self.at, at
+        if self.app.speed == 0 or self.theme.reduced_motion:
+            self.relayout()
+            return
+        first, second = min(before, at), max(before, at)
+        turning = PageTurn(
+            self._page(first, "left").picture, self._page(second, "right").picture, self._page(first, "right").picture,
+            self._page(second, "left").picture, Box(*self.left), Box(*self.right),
+        )  # fmt: skip
+        turning.t = 0.0 if at > before else 1.0
+        self.app.sounds.play("page_sheet")
+        pages = self._pages
+        self.layout()
+        self._pages = {**pages, **self._pages}
+        self.turning = turning
+        self.timeline.run(TURN, partial(self._goes, back=at < before), "inOutCubic", 0.0, self._lies)
+        self.focus.sync(self.things(), self.default_focus())
+        self.rebake()
+
+    def _goes(self, share: float, *, back: bool) -> None:
+        if self.turning is not None:
+            self.turning.t = 1 - share if back else share
+
+    def _lies(self) -> None:
+        self.turning = None
+        self.app.sounds.play("page_landing")
+        self.rebake()
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        """Page keys turn the pages."""
+        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+            self.turn(1 if event.key == pygame.K_PAGEDOWN else -1)
+            return True
+        return super().on_key(event)
+
+    # drawing
+
+    def art_arrived(self) -> None:
+        self._pages.clear()
+        super().art_arrived()
+
+    def paint_base(self, surface: Surface) -> None:
+        self.room.paint_base(surface)
+        book = self.left.union(self.right)
+        boards = book.inflate(self.theme.px(26), self.theme.px(26))
+        shadow = Surface(surface.get_size(), pygame.SRCALPHA)
+        materials.soft_shadow(shadow, boards.move(0, self.theme.px(8)), self.theme.px(20))
+        surface.blit(shadow, (0, 0))
+        surface.blit(leather(boards.size, LECTERN, seed=6, radius=8), boards)
+        for side, box in (("left", self.left), ("right", self.right)):
+            surface.blit(self._page(self.at, side).picture, box)
+        materials.gold_line(surface, boards.inflate(-6, -6), 1, 6)
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.turning is not None:
+            self.turning.paint(canvas)
+        super().paint(canvas)
+
+    def _page(self, at: int, side: str) -> _Painted:
+        """One page of an opening, painted once."""
+        key = (at, side)
+        if key not in self._pages:
+            shadow = 14
+            box = self.left if side == "left" else self.right
+            whole = materials.parchment(
+                self.left.size, seed=31 + 2 * at + (side == "right"), ragged=False, shadow=shadow
+            )
+            page = whole.subsurface(Rect(shadow, shadow, *self.left.size)).copy()
+            pens = Pens(self.app, page)
+            inner = page.get_rect().inflate(-round(box.w * EDGE * 2), -round(box.h * EDGE * 2))
+            opening = self.openings[at]
+            if self.games:
+                (opening.left if side == "left" else opening.right)(pens, inner, self.games)
+            elif side == "right":
+                evenings.empty(pens, inner)
+            else:
+                self._blank(pens, inner)
+            for told in pens.told:
+                told.rect.move_ip(box.topleft)
+            self._gutter(page, side)
+            self._pages[key] = _Painted(page, pens.told)
+        return self._pages[key]
+
+    def _blank(self, pens: Pens, inner: Rect) -> None:
+        """The first page before the first game."""
+        heading(pens, inner, self.app.t("bigbook.statistics.evenings"))
+
+    @staticmethod
+    def _gutter(page: Surface, side: str) -> None:
+        """The paper bends down to the middle of the book."""
+        w, h = page.get_size()
+        deep = w // 14
+        for n in range(deep):
+            alpha = round(90 * (1 - n / deep) ** 2)
+            x = n if side == "right" else w - 1 - n
+            line = Surface((1, h), pygame.SRCALPHA)
+            line.fill((40, 22, 14, alpha))
+            page.blit(line, (x, 0))
+
+
+route("chronicle", ChronicleScene)
