@@ -12,12 +12,12 @@ from hypothesis import strategies as st
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, TEMPERS
 from game.core.saves.share_code import CodeError, Packed
 from scenes.bigbook import sharing
-from scenes.bigbook.party import MAX_SEED, GameSetup, default_people, last_group
+from scenes.bigbook.party import MAX_SEED, GameSetup, Run, default_people, last_group
 from scenes.bigbook.sharing import number_of, of_the_day, setup_of
-from scenes.shell import save_index
+from scenes.shell import games, save_index
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
-from tests.scenes.test_run import file_of
+from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import run_on
 
 DAY = datetime.date(2026, 11, 23)
@@ -108,3 +108,15 @@ def test_the_challenge_is_played_and_marked_with_its_day(tmp_path: Path) -> None
         d.app.today = lambda: DAY + datetime.timedelta(1)
         d.click("button:daily")
         assert d.app.t("kit.daily.of", day="2026-11-24") and not d.top.tried  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("button", "day"), [("rematch", ""), ("new-magicians", ""), ("same-luck", "2026-11-23")])
+def test_another_game_of_the_same_group_is_no_challenge_but_the_same_luck_is(
+    tmp_path: Path, button: str, day: str
+) -> None:
+    run = Run.new(of_the_day(DAY, GameSetup(default_people(2))), DataDir(tmp_path))
+    play(run, 5000)
+    with driving(tmp_path) as d:
+        games.look_back(d.app, file_of(run))
+        d.click(f"button:{button}")
+        assert run_on(d).setup.day == day

@@ -318,7 +318,7 @@ class EndScene(Form):
     def _new_magicians(self) -> None:
         """The same people, everybody with a magician they have not just played where there are enough."""
         again = GameSetup.from_json(self.ending.setup.to_json())
-        again.seed = None
+        again.seed, again.day = None, ""
         again.deal_magicians()
         self.again(self.app, again)
 
@@ -332,7 +332,7 @@ class EndScene(Form):
         """The same group against a harder book."""
         if self._harder is not None:
             again = GameSetup.from_json({**self.ending.setup.to_json(), "difficulty": self._harder})
-            again.seed = None
+            again.seed, again.day = None, ""
             self.again(self.app, again)
 
     def _story(self) -> None:
