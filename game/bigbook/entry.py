@@ -12,7 +12,7 @@ from game.bigbook.lessons import lessons
 from game.bigbook.listing import listing
 from game.bigbook.puzzles import puzzles
 from game.bigbook.rules.kinds import SEATS
-from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options, options_of
+from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options, options_of, pages_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.settings import SETTINGS, people_of
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
@@ -38,7 +38,7 @@ def _options_from(values: Mapping[str, Any]) -> Options:
             left = ", ".join(dict.fromkeys(free))
             raise OptionError("bad_value", option=f"--option {seat}", value=magician, list=left)
     party = tuple(chosen[seat] if seat in chosen else free.pop(0) for seat in seats)
-    return Options(party, values["difficulty"], values["mode"])
+    return Options(party, values["difficulty"], values["mode"], pages_of(values["pages"]))
 
 
 def _extra_from(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -16,7 +16,18 @@ from pygame import Rect
 
 from game.bigbook.ai.company import in_save
 from game.bigbook.rules.kinds import SEATS
-from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, NAMES, TEMPERS, Options
+from game.bigbook.rules.options import (
+    DEFAULT_PARTY,
+    DIFFICULTIES,
+    MAGICIANS,
+    MODES,
+    NAMES,
+    TEMPERS,
+    WHOLE,
+    Options,
+    Pages,
+    pages_of,
+)
 from game.bigbook.rules.session import BigBookSession
 from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
@@ -66,11 +77,18 @@ class GameSetup:
     mode: Annotated[str, one_of(MODES)] = "normal"
     seed: Annotated[int, Meta(ge=0, le=MAX_SEED)] | None = None
     undo: Annotated[str, one_of(UNDO)] = "friendly"
+    pages: Pages = WHOLE
 
     @property
     def options(self) -> Options:
         """What the engine needs of it."""
-        return Options(tuple(person.magician for person in self.people), self.difficulty, self.mode)
+        return Options(tuple(person.magician for person in self.people), self.difficulty, self.mode, self.pages)
+
+    @property
+    def minutes(self) -> int:
+        """About how long such a game takes: an hour for two, ten minutes more with everybody else, half of it for half
+        the book."""
+        return (40 + 10 * len(self.people)) * self.pages // WHOLE
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -103,10 +121,14 @@ class GameSetup:
         for person, magician in zip(self.people, magicians, strict=True):
             person.magician = magician
         self.difficulty, self.mode = options.get("difficulty", self.difficulty), options.get("mode", self.mode)
+        self.pages = options.get("pages", WHOLE)
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON data, for the save's header and the last group."""
-        return asdict(self)
+        """As JSON data, for the save's header and the last group; of a whole book nothing is said."""
+        told = asdict(self)
+        if self.pages == WHOLE:
+            del told["pages"]
+        return told
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> GameSetup:
@@ -180,7 +202,7 @@ def last_group(data: DataDir) -> GameSetup | None:
 def asked_for(launch: Launch, count: int, undo: str, seed: int | None = None) -> GameSetup:
     """The set-up that the command line asked for, with default people."""
     difficulty, mode = launch.table.get("difficulty", DIFFICULTIES[0]), launch.table.get("mode", MODES[0])
-    setup = GameSetup(default_people(count), difficulty, mode, seed, undo)
+    setup = GameSetup(default_people(count), difficulty, mode, seed, undo, pages_of(launch.table.get("pages", "")))
     tempers = launch.table.get("companions", ())
     for person, temper in zip(setup.people[count - len(tempers) :], tempers, strict=True):
         person.companion = temper
@@ -190,7 +212,9 @@ def asked_for(launch: Launch, count: int, undo: str, seed: int | None = None) ->
 def party_of(session: BigBookSession, undo: str) -> GameSetup:
     """Default people with the magicians that sit at a table, for a game that came without people."""
     view = session.view()
-    setup = GameSetup(default_people(len(view.players)), view.difficulty, view.mode, None, undo)
+    setup = GameSetup(
+        default_people(len(view.players)), view.difficulty, view.mode, None, undo, session.state.options.pages
+    )
     for person, player in zip(setup.people, view.players, strict=True):
         person.magician = player.magician
     return setup

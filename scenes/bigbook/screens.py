@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Surface
 
 from game.bigbook.rules.kinds import SEAT_OF
+from game.bigbook.rules.options import WHOLE
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
@@ -58,7 +59,9 @@ def stand(loaded: Loaded) -> Stand:
     at = _stand(loaded)
     options, people = loaded.header.options, loaded.header.extra.get("people")
     names = [str(one.get("name", "")) for one in people if isinstance(one, dict)] if isinstance(people, list) else []
-    chosen = (("difficulties", options.get("difficulty")), ("modes", options.get("mode")))
+    chosen = [("difficulties", options.get("difficulty")), ("modes", options.get("mode"))]
+    if options.get("pages", WHOLE) != WHOLE:
+        chosen.append(("evenings", "short"))
     kinds = [f"bigbook.terms.{kind}.{name}.name" for kind, name in chosen if isinstance(name, str) and name]
     won = at.result == "won" if at.over else None
     return Stand(at.round, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won)

@@ -12,6 +12,7 @@ import scenes.program  # noqa: F401  registers every screen
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.options import WHOLE, Pages
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
@@ -84,10 +85,11 @@ def _over(name: str, *args: object) -> Prepare:
     return prepare
 
 
-def _setup(count: int, *, long: bool = False) -> Prepare:
+def _setup(count: int, *, long: bool = False, pages: Pages = WHOLE) -> Prepare:
     def prepare(app: App) -> None:
         scene = SetupScene(app)
         scene.setup.people = people(count, long=long)
+        scene.setup.pages = pages
         app.replace(scene)
 
     return prepare
@@ -392,6 +394,7 @@ STAGES: dict[str, Prepare] = {
     "first-run": _route("first-run"),
     **{f"setup {n}": _setup(n) for n in (2, 3, 4, 5)},
     "setup 5 long names": _setup(5, long=True),
+    "setup short evening": _setup(4, pages=3),
     "curtain": _curtain,
     **{f"settings {page}": _over("settings", page) for page in PAGES},
     "keys": _over("keys"),

@@ -100,7 +100,7 @@ FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"kit\.end\.reason\.([\w-]+)", lambda: literals("game")),
     (r"bigbook\.prompts\.(\w+)\.(?:exact|upto|any)", lambda: literals("game") | {"keep_support"}),  # by how many
     (r"bigbook\.prompts\.options\.(\w+)", lambda: data() - {"yes", "no"}),  # ways that a card offers
-    (r"bigbook\.terms\.(?:difficulties|modes)\.(\w+)\.(?:name|text)", lambda: literals("game")),
+    (r"bigbook\.terms\.(?:difficulties|evenings|modes)\.(\w+)\.(?:name|text)", lambda: literals("game")),
     (r"bigbook\.terms\.sources\.(\w+)", lambda: literals("game") | data()),
     (r"bigbook\.terms\.(?:card|zones)\.(\w+)", headings),
     (r"bigbook\.tips\.([\w-]+)", lambda: buttons()),

@@ -109,8 +109,8 @@ def helped(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 OPTIONS = re.findall(
     r"\S+",
-    "game lang window fullscreen seed players difficulty mode companions resume load scenario tutorial data-dir speed "
-    "reduced-motion ui-map robot shots frames-log speak sound help",
+    "game lang window fullscreen seed players difficulty mode pages companions resume load scenario tutorial data-dir "
+    "speed reduced-motion ui-map robot shots frames-log speak sound help",
 )
 OWN_WORDS = ("usage", "options", "description", *(f"help.{name}" for name in OPTIONS))
 

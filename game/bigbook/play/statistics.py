@@ -80,7 +80,7 @@ class Statistics:
         out.turns = int(getattr(session.state, "turn", 0))
         steps = steps_of(session)
         _, first = next(steps)
-        out.begin(first.round, first.monster, first.active)
+        out.begin(first.round, first.monster if first.marker else None, first.active)  # else a page long read
         for events, _ in steps:
             out.add(events)
         return out

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from game.core.engine.rng import Luck, below
 
 DIFFICULTIES = ("easy", "medium", "hard")
 MODES = ("normal", "terror", "nightmare")
+Pages: TypeAlias = Literal[6, 3]
+EVENINGS: Mapping[Pages, str] = {6: "whole", 3: "short"}
+"""What is played by how many monsters are still to come: the whole book, or a short evening (docs/rulings.md, S-1)."""
+PAGES = tuple(EVENINGS)
+WHOLE: Pages = 6
 MAGICIANS = (
     "lakekeeper",
     "ferryman",
@@ -27,17 +33,24 @@ NAMES = ("Ana", "Bruno", "Caio", "Dora", "Enzo")
 """What people are called as long as nobody has said otherwise."""
 
 
+def pages_of(word: str) -> Pages:
+    """As many as the word of a setting says; the whole book for any other word."""
+    return next((pages for pages in PAGES if str(pages) == word), WHOLE)
+
+
 class BadOptions(ValueError):  # noqa: N818 - reads as what it says
     """Options that no game can be started with; the text is one clear line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The magicians in seating order, the column of the round track, and the mode (BB-SET.1, BB-GRI.11, BB-MOD.1)."""
+    """The magicians in seating order, the column of the round track, the mode (BB-SET.1, BB-GRI.11, BB-MOD.1), and how
+    many monsters are still to come (S-1)."""
 
     magicians: tuple[str, ...]
     difficulty: str = "easy"
     mode: str = "normal"
+    pages: Pages = WHOLE
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.magicians) <= 5:
@@ -51,6 +64,9 @@ class Options:
             raise BadOptions(f"the difficulty is one of {', '.join(DIFFICULTIES)}, not {self.difficulty!r}")
         if self.mode not in MODES:
             raise BadOptions(f"the mode is one of {', '.join(MODES)}, not {self.mode!r}")
+        pages: Any = self.pages  # a file may say anything
+        if type(pages) is not int or pages not in PAGES:
+            raise BadOptions(f"the pages are one of {', '.join(map(str, PAGES))}, not {self.pages!r}")
 
     @classmethod
     def of(cls, players: int, difficulty: str = "easy", mode: str = "normal") -> Options:
@@ -60,13 +76,14 @@ class Options:
         return cls(DEFAULT_PARTY[:players], difficulty, mode)
 
     def to_json(self) -> dict[str, Any]:
-        """The options as JSON data."""
-        return {"magicians": list(self.magicians), "difficulty": self.difficulty, "mode": self.mode}
+        """The options as JSON data; of a whole book nothing is said, as it was before there was a short evening."""
+        told = {"magicians": list(self.magicians), "difficulty": self.difficulty, "mode": self.mode}
+        return told if self.pages == WHOLE else {**told, "pages": self.pages}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Options:
         """The options that `to_json` wrote; BadOptions or KeyError where something is wrong."""
-        return cls(tuple(data["magicians"]), data["difficulty"], data["mode"])
+        return cls(tuple(data["magicians"]), data["difficulty"], data["mode"], data.get("pages", WHOLE))
 
 
 def options_of(seed: int) -> Options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.bigbook.rules.options import DIFFICULTIES, MODES, TEMPERS
+from game.bigbook.rules.options import DIFFICULTIES, MODES, PAGES, TEMPERS
 from game.core.console.command_line import OptionError
 from game.core.console.setting import Setting
 
@@ -12,6 +12,7 @@ SETTINGS = (
     Setting("players", None, low=2, high=5),
     Setting("difficulty", "easy", values=DIFFICULTIES),
     Setting("mode", "normal", values=MODES),
+    Setting("pages", str(PAGES[0]), values=tuple(map(str, PAGES))),
     Setting("companions", None, values=TEMPERS, low=1, high=5, several=True),
 )
 

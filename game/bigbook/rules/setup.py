@@ -9,7 +9,7 @@ from game.core.engine.frame import Frame
 from game.core.engine.rng import below, seeded, shuffle
 
 from .kinds import MADNESS, kind_of
-from .options import Options
+from .options import WHOLE, Options
 from .state import Player, State
 from .zones import draw
 
@@ -29,6 +29,8 @@ def new_state(options: Options, seed: int) -> State:
     _deal_players(state)
     _stack_book(state)
     _stack_libraries(state)
+    if options.pages != WHOLE:
+        _read_on(state)
     state.active = below(state, len(state.players))
     for seat in range(len(state.players)):
         draw(state, seat, cards.table.hand_size, "rules")
@@ -42,6 +44,10 @@ def _stack_curses(state: State) -> None:
         stack = list(_curses_of(pile))
         shuffle(state, stack)
         state.piles[pile] = tuple(stack)
+
+
+EARNED, SUFFERED = 4, 1
+"""What three pages have left in a deck: value-2 cards of so many elements, from the magician's own on, and Madness."""
 
 
 @cache
@@ -86,6 +92,23 @@ def _stack_book(state: State) -> None:
     shuffle(state, interiors)
     cover = cards.covers[below(state, len(cards.covers))]
     state.book = (cover, *interiors[:5], "final_page")
+
+
+def _read_on(state: State) -> None:
+    """The short evening: the first pages have been turned and their monsters beaten; what that has brought and cost
+    lies in every deck (docs/rulings.md, S-1)."""
+    read = WHOLE - state.options.pages
+    state.turned = state.round = read
+    state.turn = read * len(catalogue().table.positions)
+    for player in state.players:
+        element = catalogue().magicians[player.magician].element
+        for kind in (kind_of((element + step) % 4, 2) for step in range(EARNED)):
+            state.supply[kind] -= 1
+            player.deck.append(kind)
+        for _ in range(SUFFERED):
+            state.madness -= 1
+            player.deck.append(MADNESS)
+        shuffle(state, player.deck)
 
 
 def _stack_libraries(state: State) -> None:

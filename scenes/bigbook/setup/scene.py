@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, NAMES, TEMPERS
+from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
 from game.core.text.i18n import TextKey
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
 from scenes.bigbook.setup import view
@@ -149,7 +149,7 @@ class SetupScene(Form):
     def layout(self) -> None:
         self.room.place(self.app.size)
         self.places = SetupLayout.of(self.app.size, self.theme, len(self.setup.people))
-        self.widgets = [*self._counts(), *self._seats(), *self._choices(), *self._ends()]
+        self.widgets = [*self._counts(), self._length(), *self._seats(), *self._choices(), *self._ends()]
 
     # the widgets
 
@@ -230,6 +230,18 @@ class SetupScene(Form):
             )
             for name, values, key, now, changed in rows
         ]
+
+    def _length(self) -> Widget:
+        """How much of the book is played, and about how long that takes this many."""
+        names = [
+            self.app.t(f"bigbook.terms.evenings.{name}.name_time", n=replace(self.setup, pages=pages).minutes)
+            for pages, name in EVENINGS.items()
+        ]
+        values = [str(pages) for pages in EVENINGS]
+        return Choice(
+            "choice:pages", self.places.ends["length"], "", zone="options", values=values, names=names, size=19,
+            index=values.index(str(self.setup.pages)), changed=lambda one: self.set_option("pages", int(one)),
+        )  # fmt: skip
 
     def _ends(self) -> list[Widget]:
         t, rects = self.app.t, self.places.ends
@@ -334,8 +346,8 @@ class SetupScene(Form):
         self.setup.people[index].companion = temper
         self.relayout()
 
-    def set_option(self, name: str, value: str) -> None:
-        """Difficulty, mode or undo policy."""
+    def set_option(self, name: str, value: str | int) -> None:
+        """Difficulty, mode, undo policy, or how many pages."""
         setattr(self.setup, name, value)
         if name == "undo":
             self.app.prefs.set("undo", value)

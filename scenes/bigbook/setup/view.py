@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
-from game.bigbook.rules.options import NAMES
+from game.bigbook.rules.options import EVENINGS, NAMES, WHOLE
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.render_context import art_size, covering
@@ -66,7 +66,10 @@ class SetupLayout:
         x0, top = (w - wide) // 2, px(18 * k)
         title = Rect(x0, top, round(wide * 0.36), px(46 * k))
         opens = Rect(x0, title.bottom, title.w, px(28 * k))
-        counts = _row(Rect(x0 + round(wide * 0.38), top + px(5 * k), round(wide * 0.62), px(54 * k)), 4, px(12 * k))
+        head = Rect(x0 + round(wide * 0.38), top + px(5 * k), round(wide * 0.62), px(54 * k))
+        length = Rect(0, head.y, round(head.w * 0.4), head.h)
+        length.right = head.right
+        counts = _row(Rect(head.x, head.y, length.x - px(12 * k) - head.x, head.h), 4, px(8 * k))
         lower = round(h * 0.295)
         seats_top = opens.bottom + px(18 * k)
         area = Rect(x0, seats_top, wide, h - lower - seats_top - px(16 * k))
@@ -80,6 +83,7 @@ class SetupLayout:
         third = ends.h // 10
         rects = {
             "seed": choices_seed,
+            "length": length,
             "surprise": Rect(ends.x, ends.y, ends.w, third * 3 - px(8 * k)),
             "start": Rect(ends.x, ends.y + third * 3, ends.w, third * 4),
             "back": Rect(ends.x, ends.y + third * 7 + px(8 * k), ends.w, third * 3 - px(8 * k)),
@@ -196,6 +200,8 @@ def opener(setup: GameSetup) -> Person | None:
 def opens(app: App, setup: GameSetup) -> str:
     """The line below the title: that two have the same name; else who opens the book, or that chance decides."""
     same = namesakes(setup.people)
+    if not same and setup.pages != WHOLE:
+        return app.t(f"bigbook.terms.evenings.{EVENINGS[setup.pages]}.text")
     if same:
         index, other = min(same.items())
         name = setup.people[index].name or NAMES[index]

@@ -1,0 +1,140 @@
+"""The short evening (docs/rulings.md, S-1): three pages are read already; from there on the rules are the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.bigbook.catalogue import catalogue
+from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.invariants import breaches
+from game.bigbook.rules.kinds import MADNESS, VALUE
+from game.bigbook.rules.options import DIFFICULTIES, MODES, BadOptions, Options
+from game.bigbook.rules.restore import restore
+from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.setup import new_state
+from game.core.engine.chance import Chance
+from scenes.bigbook.party import GameSetup, Run, default_people, last_group
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell.save_index import kept
+from scenes.shell.storage import DataDir
+from tests.cli.commands import ran
+from tests.fit.spy import watching
+from tests.scenes.driver import driving
+from tests.scenes.test_run import file_of, play
+
+
+def short(players: int = 2, difficulty: str = "easy", mode: str = "normal") -> Options:
+    return Options(Options.of(players).magicians, difficulty, mode, pages=3)
+
+
+def test_three_pages_are_read_and_lie_in_every_deck() -> None:
+    state, whole = new_state(short(4), 5), new_state(Options.of(4), 5)
+    assert (state.turned, state.round, state.turn, state.marker, state.curses) == (3, 3, 15, 0, [])
+    assert len(state.book) == len(whole.book) == 7
+    assert state.madness == whole.madness - 4
+    for player, other in zip(state.players, whole.players, strict=True):
+        mine = [*player.deck, *player.hand]
+        assert mine.count(MADNESS) == 1
+        assert sum(VALUE[kind] == 2 for kind in mine) == 1 + 4
+        assert len(mine) == len([*other.deck, *other.hand]) + 5
+    assert not breaches(state)
+
+
+def test_the_first_turn_turns_the_page_to_the_fourth_monster() -> None:
+    session = BigBookSession.start(short(difficulty="hard"), 5)
+    state = session.state
+    assert (state.turned, state.round, state.turn, state.marker) == (4, 4, 16, 1)
+    assert "page_turned" in {event.type for event in session.events}
+    multi = sum(catalogue().curses[curse.id].pile == 4 for curse in state.curses)
+    assert multi == catalogue().table.round_track["hard"][3] == 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whole_games_keep_every_invariant_and_end_with_the_sixth_monster_at_the_latest(players: int) -> None:
+    game = big_book()
+    for seed in range(6):
+        luck, options = Chance(seed), short(players, DIFFICULTIES[seed % 3], MODES[seed % 3])
+        state = BigBookSession.start(options, seed).state
+        rounds = {state.round}
+        while not state.over:
+            game.step(state, luck.answer(game, state))
+            rounds.add(state.round)
+            assert not breaches(state)
+        assert rounds - {3} == set(range(4, state.round + 1)), "3 until the fourth monster has arrived"
+        assert state.round <= 6
+        assert state.turn <= 31
+
+
+def test_a_whole_book_is_written_as_it_always_was() -> None:
+    assert set(Options.of(3).to_json()) == {"magicians", "difficulty", "mode"}
+    assert "pages" not in GameSetup(default_people(2)).to_json()
+    assert Options.from_json({"magicians": ["stoker", "ferryman"], "difficulty": "hard", "mode": "terror"}).pages == 6
+
+
+def test_a_short_evening_comes_back_from_its_state_and_from_its_save(tmp_path: Path) -> None:
+    state = BigBookSession.start(short(3), 9).state
+    assert state.options.to_json()["pages"] == 3
+    assert restore(state.to_json()).to_json() == state.to_json()
+    run = Run.new(GameSetup(default_people(2), seed=11, pages=3), DataDir(tmp_path))
+    play(run, 12)
+    again = Run.load(file_of(run), DataDir(tmp_path))
+    assert again.session.hash() == run.session.hash() and again.setup.pages == 3
+
+
+@pytest.mark.parametrize("pages", [0, 4, 7, True, "3"])
+def test_no_other_number_of_pages_is_played(pages: Any) -> None:
+    with pytest.raises(BadOptions):
+        Options(Options.of(2).magicians, pages=pages)
+
+
+def test_it_is_played_in_the_terminal() -> None:
+    code, out, err = ran("simulate", "--games", 3, "--players", 2, "--pages", 3, "--json")
+    assert (code, err) == (0, "") and '"pages": 3' in out
+    code, _, err = ran("simulate", "--games", 3, "--pages", 4, "--lang", "en")
+    assert code == 2 and "6, 3" in err
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_people_choose_it_beside_their_number_and_are_told_how_long_it_takes(tmp_path: Path, lang: str) -> None:
+    with driving(tmp_path, lang=lang) as d:
+        with watching() as spy:
+            d.click("button:new-game")
+            d.frames(3)
+        assert any("60" in text for text in spy.texts()), "two play an hour"
+        with watching() as spy:
+            d.click("choice:pages")
+            d.frames(3)
+        shown = " ".join(spy.texts())
+        assert d.app.t("bigbook.terms.evenings.short.name_time", n=30) in shown
+        assert " ".join(d.app.t("bigbook.terms.evenings.short.text").split()) in shown, "marked as ours"
+        with watching() as spy:
+            d.click("players:5")
+            d.frames(2)
+        assert d.app.t("bigbook.terms.evenings.short.name_time", n=45) in " ".join(spy.texts())
+        d.click("players:2")
+        d.click("button:start")
+        d.frames(5)
+        remembered = last_group(DataDir(tmp_path))
+        assert remembered is not None and remembered.pages == 3
+        (game,) = kept(d.app.data)
+        assert "bigbook.terms.evenings.short.name" in game.kinds, "the saves name it"
+
+
+def test_the_table_begins_in_the_fourth_round_and_the_end_tells_three_chapters(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5, lang="en", table={"pages": "3"}) as d:
+        d.frames(5)
+        while not isinstance(d.top, TableScene):
+            d.app.pop()
+        run = d.top.run
+        with watching() as spy:
+            d.app.rebake(d.top)
+            d.frames(3)
+        assert "Round 4 of 6" in " ".join(spy.texts())
+        play(run, 4000)
+        assert run.session.over
+        chapters = Statistics.of(run.session, 0).chapters
+        assert 4 in chapters and set(chapters) <= {4, 5, 6}
