@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
-from game.bigbook.rules.options import EVENINGS, NAMES, WHOLE
+from game.bigbook.rules.options import EVENINGS, NAMES
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.render_context import art_size, covering
@@ -200,7 +200,7 @@ def opener(setup: GameSetup) -> Person | None:
 def opens(app: App, setup: GameSetup) -> str:
     """The line below the title: that two have the same name; else who opens the book, or that chance decides."""
     same = namesakes(setup.people)
-    if not same and setup.pages != WHOLE:
+    if not same and EVENINGS[setup.pages] == "short":
         return app.t(f"bigbook.terms.evenings.{EVENINGS[setup.pages]}.text")
     if same:
         index, other = min(same.items())
