@@ -125,10 +125,10 @@ class GameSetup:
 
     def to_json(self) -> dict[str, Any]:
         """As JSON data, for the save's header and the last group; of a whole book nothing is said."""
-        told = asdict(self)
+        found = asdict(self)
         if self.pages == WHOLE:
-            del told["pages"]
-        return told
+            del found["pages"]
+        return found
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> GameSetup:

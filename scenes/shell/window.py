@@ -56,6 +56,8 @@ class Window:
             # Without this SDL shows a software surface through OpenGL: five times slower without a graphics card.
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         self._windowed = size
+        self._left_at: tuple[int, int] | None = None
+        """Where the window was when it last became something else."""
         self.render = 1.0
         """Share of the window's pixels that are drawn, each way (0.5 to 1); never fewer than the smallest canvas."""
         self.fullscreen = fullscreen
@@ -100,18 +102,22 @@ class Window:
             return
         before = self.fullscreen, self.borderless
         if self.mode == "window":
-            self._windowed = self.size
+            self._windowed, self._left_at = self.size, self.place
         self.fullscreen, self.borderless = mode == "fullscreen", mode == "borderless"
         try:
             self._open()
         except pygame.error:
             self.fullscreen, self.borderless = before
             self._open()
+        if self.mode == "window" and self._left_at is not None and in_sight(self._left_at, self._windowed):
+            # A window manager puts it lower by the height of its frame, each time: seen with openbox.
+            pygame.display.set_window_position(self._left_at)
 
     def move_to(self, display: int) -> None:
         """Go to another display, in the same mode; one that is not there is the first."""
         if self.mode == "window":
             self._windowed = self.size
+        self._left_at = None
         self.display = display if display < displays() else 0
         self._open()
 
