@@ -1,4 +1,4 @@
-"""About this edition: version, whose work it is and under which licences, where files lie, that nothing is sent."""
+"""About this edition: version, whose work it is, which licences, where files lie, nothing is sent, how to report."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 FONTS = ("Vollkorn", "Grenze Gotisch", "Atkinson Hyperlegible")
 """What the letters are cut from; `assets/fonts/*-OFL.txt` has their licences."""
 LIBRARIES = ("Python", "pygame-ce", "PyYAML", "pytweening", "platformdirs", "msgspec")
-LINES = ("game", "ours", "letters", "made_with", "privacy", "files")
+LINES = ("game", "ours", "letters", "made_with", "privacy", "files", "report")
 
 
 class AboutScene(Form):
@@ -80,6 +80,7 @@ class AboutScene(Form):
             "letters": {"list": ", ".join(FONTS), "license": "SIL Open Font License 1.1"},
             "made_with": {"list": ", ".join(LIBRARIES)},
             "files": {"path": escape(str(self.app.data.root))},
+            "report": {"folder": self.app.data.reports.name},
         }
         return "\n\n".join(t(f"kit.about.{name}", **places.get(name, {})) for name in LINES)
 

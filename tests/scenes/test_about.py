@@ -29,6 +29,9 @@ def test_the_menu_tells_whose_work_it_is_and_that_nothing_is_sent(tmp_path: Path
         said = ("Maxime Rambourg", "IELLO", "MIT", "Creative Commons BY 4.0", "SIL Open Font License 1.1", VERSION)
         assert not [word for word in (*said, *FONTS, *LIBRARIES) if word not in shown]
         assert " ".join(d.app.t("kit.about.privacy").split()) in " ".join(shown.split())
+        assert " ".join(d.app.t("kit.about.report", folder="reports").split()) in " ".join(shown.split()), (
+            "how to report"
+        )
         assert tmp_path.name in shown.replace(" ", "")
         d.key(pygame.K_ESCAPE)
         assert d.top.name == "menu"
