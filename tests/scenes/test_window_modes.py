@@ -142,3 +142,25 @@ def test_a_small_window_says_so_at_start(tmp_path: Path) -> None:
         assert "78" in driver.app.notice.text
     with driving(tmp_path, window=(1280, 720)) as driver:
         assert not driver.app.notice.shown
+
+
+TOGGLED = """
+import pygame
+from scenes.shell.window import Window
+window = Window((1280, 720), fullscreen=False)
+for _ in range(2):
+    window.toggle()
+    print(pygame.display.get_driver(), window.mode, end=" ")
+    window.toggle()
+    print(window.mode, *window.size)
+"""
+
+
+@pytest.mark.parametrize("driver", ["dummy", "offscreen"])
+def test_one_toggle_leaves_full_screen_under_each_driver(driver: str) -> None:
+    """Under x11 it is tried by hand, with a window manager and without (docs/reviews/issue-16.md)."""
+    done = subprocess.run(
+        [sys.executable, "-c", TOGGLED], cwd=Path(__file__).resolve().parents[2], capture_output=True, text=True,
+        env={**os.environ, "SDL_VIDEODRIVER": driver, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}, check=False,
+    )  # fmt: skip
+    assert done.stdout.splitlines() == [f"{driver} fullscreen window 1280 720"] * 2, done.stderr
