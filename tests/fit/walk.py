@@ -40,7 +40,8 @@ LANGS = ("en", "es", "pt", "it")
 PSEUDO = ("marked", "long", "widest")
 SMALL = (1024, 640)
 """Smaller than is promised, but a window can be dragged so."""
-SIZES = ((1280, 720), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1440), (3840, 2160))
+SIZES = ((1280, 720), (1366, 768), (1600, 1200), (1920, 1080), (2560, 1440), (3840, 2160), (5120, 1440),
+         (1080, 1920))  # fmt: skip
 SCALES = TEXT_SCALES
 """Every text size of the settings."""
 CARD_TEXT = 250

@@ -160,7 +160,7 @@ for _ in range(2):
 def test_one_toggle_leaves_full_screen_under_each_driver(driver: str) -> None:
     """Under x11 it is tried by hand, with a window manager and without (docs/reviews/issue-16.md)."""
     done = subprocess.run(
-        [sys.executable, "-c", TOGGLED], cwd=Path(__file__).resolve().parents[2], capture_output=True, text=True,
+        [sys.executable, "-c", TOGGLED], cwd=ROOT, capture_output=True, text=True,
         env={**os.environ, "SDL_VIDEODRIVER": driver, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}, check=False,
     )  # fmt: skip
     assert done.stdout.splitlines() == [f"{driver} fullscreen window 1280 720"] * 2, done.stderr
