@@ -114,8 +114,8 @@ def test_the_robot_plays_in_the_window_where_nothing_may_be_written(installed: I
     home.write_text("no folder", encoding="utf-8")
     before = installed.files()
     homeless = {name: str(home) for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "LOCALAPPDATA")}
-    for players, lang in soak(((2, "it"),), ((2, "it"), (3, "en"), (4, "pt"), (5, "es"))):
-        asked = ("--players", players, "--lang", lang, "--seed", 8, "--speed", 0)
+    for players, lang, pages in soak(((2, "it", 3),), ((2, "it", 6), (3, "en", 6), (4, "pt", 6), (5, "es", 6))):
+        asked = ("--players", players, "--pages", pages, "--lang", lang, "--seed", 8, "--speed", 0)
         done(installed.command, "--robot", *asked, cwd=tmp_path, **homeless)
     assert installed.files() == before
     assert list(tmp_path.iterdir()) == [home]
