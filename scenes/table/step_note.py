@@ -139,9 +139,9 @@ class StepNote(Scene, Generic[ToldT]):
         self._height = height = max(height, self._height)  # the note stands still while one goes on
         above = Rect(foot.x, foot.y - height - px(10, 6), foot.w, height)
         self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.highlights)
-        if not self._moved:
-            return above
         window = Rect((0, 0), self.app.size)
+        if not self._moved:
+            return above.clamp(window)  # in a window that stands on its narrow side the foot is near the top
         over = [Rect(one.centerx - foot.w // 2, one.bottom - height, foot.w, height).clamp(window) for one in asides]
         free = (one for one in over if not any(one.colliderect(rect) for rect in self.said.highlights))
         return next(free, over[-1])
