@@ -10,7 +10,7 @@ import datetime
 import hashlib
 from dataclasses import replace
 
-from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, TEMPERS
+from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, PAGES, TEMPERS, WHOLE
 from game.core.saves.share_code import CodeError, Packed
 from scenes.bigbook.party import MAX_SEED, GameSetup, Person, default_people
 from scenes.shell.adapters import Sharing
@@ -34,6 +34,7 @@ def number_of(setup: GameSetup) -> int:
     packed.put(len(setup.people) - FEWEST, MOST - FEWEST + 1)
     packed.put(DIFFICULTIES.index(setup.difficulty), len(DIFFICULTIES))
     packed.put(MODES.index(setup.mode), len(MODES))
+    packed.put(PAGES.index(setup.pages), len(PAGES))
     free = list(MAGICIANS)
     for person in setup.people:
         packed.put(free.index(person.magician), len(free))
@@ -51,6 +52,7 @@ def setup_of(number: int, group: GameSetup) -> GameSetup:
         raise CodeError("newer")
     count = packed.take(MOST - FEWEST + 1) + FEWEST
     difficulty, mode = DIFFICULTIES[packed.take(len(DIFFICULTIES))], MODES[packed.take(len(MODES))]
+    pages = PAGES[packed.take(len(PAGES))]
     free, people = list(MAGICIANS), []
     for person in seated(group, count):
         magician = free.pop(packed.take(len(free)))
@@ -58,7 +60,7 @@ def setup_of(number: int, group: GameSetup) -> GameSetup:
     seed = packed.take_last()
     if seed > MAX_SEED:
         raise CodeError("setup")
-    return replace(group, people=people, difficulty=difficulty, mode=mode, seed=seed, day="")
+    return replace(group, people=people, difficulty=difficulty, mode=mode, pages=pages, seed=seed, day="")
 
 
 def seated(group: GameSetup, count: int) -> list[Person]:
@@ -85,12 +87,14 @@ def of_the_day(day: datetime.date, group: GameSetup, count: int | None = None) -
         people.append(replace(person, magician=free.pop(packed.take(len(free))), companion=""))
     packed.number = drawn // 10**30  # apart from how many magicians were drawn
     seed = packed.take(1_000_000)
-    return replace(group, people=people, difficulty=difficulty, mode=mode, seed=seed, day=day.isoformat())
+    setup = replace(group, people=people, difficulty=difficulty, mode=mode, pages=WHOLE)
+    return replace(setup, seed=seed, day=day.isoformat())
 
 
 def kinds_of(setup: GameSetup) -> tuple[str, ...]:
     """How hard, and in which mode, as keys of texts."""
-    return f"bigbook.terms.difficulties.{setup.difficulty}.name", f"bigbook.terms.modes.{setup.mode}.name"
+    kinds = f"bigbook.terms.difficulties.{setup.difficulty}.name", f"bigbook.terms.modes.{setup.mode}.name"
+    return (*kinds, "bigbook.terms.evenings.short.name") if setup.pages != WHOLE else kinds
 
 
 def roles_of(setup: GameSetup) -> tuple[tuple[str, str], ...]:

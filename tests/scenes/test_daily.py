@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, TEMPERS
+from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, PAGES, TEMPERS
 from game.core.saves.share_code import CodeError, Packed
 from scenes.bigbook import sharing
 from scenes.bigbook.party import MAX_SEED, GameSetup, Run, default_people, last_group
@@ -32,7 +32,7 @@ def setups(draw: st.DrawFn) -> GameSetup:
         person.magician = magician
         person.companion = draw(st.sampled_from(("", *TEMPERS)))
     difficulty, mode = draw(st.sampled_from(DIFFICULTIES)), draw(st.sampled_from(MODES))
-    return GameSetup(people, difficulty, mode, draw(st.integers(0, MAX_SEED)))
+    return GameSetup(people, difficulty, mode, draw(st.integers(0, MAX_SEED)), pages=draw(st.sampled_from(PAGES)))
 
 
 @given(setups(), st.integers(2, 5))
