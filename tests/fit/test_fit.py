@@ -19,11 +19,13 @@ from scenes.kit import fit as kit_names
 from scenes.kit import materials, routes, text
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
+from scenes.kit.screen_keys import ACCENTS, ALL, ROWS
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, MIN_TEXT
 from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
+from scenes.shell.storage import shortened
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, DAMAGED, Prepare, every_stage, routed
@@ -160,11 +162,14 @@ def test_a_field_being_written_shows_its_end(app: App) -> None:
 
 
 def own_words(app: App) -> set[str]:
-    """What may stand on the screen without being a text of the catalogue: names, keys, languages by their own name."""
+    """What may stand on the screen without being a text of the catalogue: names, keys, languages by their own name,
+    the letters of the keys on the screen, the folder of the games."""
     keys = {app.keys.shown(name) for name in app.keys.keys}
     languages = {word for one in app.languages for word in (one.own_name, one.code.upper())}
     joins = {"and", "or"}  # how a language makes lists is no text of its own and bears no mark
-    return {*NAMES, *keys, *languages, *joins, DAMAGED}
+    letters = {letter for row in (*ROWS, *ACCENTS.values(), ALL) for letter in row}
+    folder = shortened(app.data.root.absolute()).replace("/", " ")
+    return {*NAMES, *keys, *languages, *joins, *letters, folder, DAMAGED}
 
 
 OWN_STAGES = ("reading for a friend",)
