@@ -163,13 +163,22 @@ def test_a_field_being_written_shows_its_end(app: App) -> None:
 
 def own_words(app: App) -> set[str]:
     """What may stand on the screen without being a text of the catalogue: names, keys, languages by their own name,
-    the letters of the keys on the screen, the folder of the games."""
+    the letters of the keys on the screen."""
     keys = {app.keys.shown(name) for name in app.keys.keys}
     languages = {word for one in app.languages for word in (one.own_name, one.code.upper())}
     joins = {"and", "or"}  # how a language makes lists is no text of its own and bears no mark
     letters = {letter for row in (*ROWS, *ACCENTS.values(), ALL) for letter in row}
-    folder = shortened(app.data.root.absolute()).replace("/", " ")
-    return {*NAMES, *keys, *languages, *joins, *letters, folder, DAMAGED}
+    return {*NAMES, *keys, *languages, *joins, *letters, DAMAGED}
+
+
+NAMED = re.compile(r"W[W…]|BB-[\dA-Z…-]+$|game-\d+\.journal$|.*Wallflower ?$")
+"""What people call themselves, their files and folders, and a code of a game."""
+
+
+def named(app: App, said: str) -> bool:
+    """Whether words on the screen are a name, a code or a place on the disk."""
+    here = [str(app.data.root), shortened(app.data.root.absolute())]
+    return NAMED.match(said) is not None or said.startswith(tuple(place.replace("/", " ") for place in here))
 
 
 OWN_STAGES = ("reading for a friend",)
@@ -188,7 +197,7 @@ def unmarked(app: App, stages: dict[str, Prepare], strange: Callable[[str], bool
             paint(app, spy)
             for one in spy.texts():
                 said = ICON.sub("", one.replace("/", " "))
-                if said not in own and said[:2] not in ("WW", "W…") and strange(said):
+                if said not in own and not named(app, said) and strange(said):
                     found[said] = name
     return found
 

@@ -139,7 +139,13 @@ def test_every_refusal_opens_a_paragraph_about_it(english: Contents) -> None:
 def test_every_reason_in_words_opens_something_or_is_no_rule(english: Contents) -> None:
     words = Catalogue.load("en", [ROOT])
     said = {key.removeprefix("bigbook.why.") for key in words.keys() if key.startswith("bigbook.why.")}  # noqa: SIM118
-    no_rule = {key for key in said if key.startswith(("undo-", "redo-", "too-"))} | {"rule", "title", "all", "can"}
+    no_rule = {key for key in said if key.startswith(("undo-", "redo-", "too-"))} | {
+        "rule",
+        "title",
+        "all",
+        "can",
+        "watching",
+    }
     carried = {key for key, _ in refusals()} | {"not-face-up", "wrong-card"}
     assert said - no_rule - carried <= set(REASONS)
 
