@@ -3,14 +3,13 @@
 Everything else about the project stands in `pyproject.toml`; only this depends on the folders that are there.
 """
 
-from setuptools import find_namespace_packages, find_packages, setup
+from setuptools import find_namespace_packages, setup
 
 PACKAGE = "big_book_of_madness"
 CODE, DATA = ("game", "scenes"), ("assets", "localization")
-found = [
-    *find_packages(include=[f"{room}*" for room in CODE]),
-    *find_namespace_packages(include=[f"{room}*" for room in DATA]),
-]
+# Folders of data alone count as packages too (whoever asks Python is told so), but never what Python keeps beside them.
+rooms = [f"{room}{inner}" for room in (*CODE, *DATA) for inner in ("", ".*")]
+found = find_namespace_packages(include=rooms, exclude=["*__pycache__*"])
 setup(
     packages=[PACKAGE, *(f"{PACKAGE}.{name}" for name in found)],
     package_dir={PACKAGE: PACKAGE, **{f"{PACKAGE}.{room}": room for room in (*CODE, *DATA)}},

@@ -178,7 +178,10 @@ NAMED = re.compile(r"W[W…]|BB-[\dA-Z…-]+$|game-\d+\.journal$|.*Wallflower ?$
 def named(app: App, said: str) -> bool:
     """Whether words on the screen are a name, a code or a place on the disk."""
     here = [str(app.data.root), shortened(app.data.root.absolute())]
-    return NAMED.match(said) is not None or said.startswith(tuple(place.replace("/", " ") for place in here))
+    places = [re.sub(r"[/ ]", "", place) for place in here]
+    start, *cut = said.replace(" ", "").split("…")  # what is too long for its line is broken, or shortened in the middle
+    is_place = any(start.startswith(place) or (cut and len(start) > 8 and place.startswith(start)) for place in places)
+    return is_place or NAMED.match(said) is not None
 
 
 OWN_STAGES = ("reading for a friend",)
