@@ -76,11 +76,10 @@ def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) ->
 def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> None:
     with table(tmp_path, quarrel(), art=Art(read=drawings())) as (driver, scene):
         until_live(scene)
-        for _ in range(900):  # somebody thinks
+        quiet = 0
+        while quiet < 90:  # somebody thinks, until nothing more has been asked for in a while
             driver.frames()
-            if not driver.app.art.waiting and scene.monster.figure is not None:
-                break
-        driver.frames(30)
+            quiet = 0 if driver.app.art.waiting or scene.monster.figure is None else quiet + 1
         tile = scene.look.places.curse("f3")
         small = scene.context.staging.curse_picture("f3", (tile.w, tile.h))
         destroy(scene)
