@@ -51,7 +51,7 @@ LENGTHS = {
 
 def events(motion: str, scene: TableScene, monster: str) -> list[Event]:
     """What happens in a motion."""
-    model = scene.look.model
+    model = scene.render.model
     if motion == "entrance":
         return [Event("page_turned", {"monster": monster, "page": model.page})]
     if motion == "strike":
@@ -65,11 +65,11 @@ def events(motion: str, scene: TableScene, monster: str) -> list[Event]:
 
 def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surface]:
     """The frames of one motion, cut to the surroundings of the book."""
-    scene.look.model.page = monster
+    scene.render.model.page = monster
     scene.settle_view()
     pictures(app, round(2 * REST / STEP))
     if motion != "entrance":
-        scene.look.model.monster = monster
+        scene.render.model.monster = monster
         scene.monster.clear()
         scene.monster.settle()
         while scene.monster.figure is None:
@@ -77,7 +77,7 @@ def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surfa
     happening = events(motion, scene, monster)
     if happening:
         scene.director.play(happening, lambda: None)
-    book, window = Rect(scene.look.layout.areas["book"]), Rect((0, 0), app.size)
+    book, window = Rect(scene.render.layout.areas["book"]), Rect((0, 0), app.size)
     area = book.inflate(book.w // 20, book.h // 2 if motion == "entrance" else book.h // 6).clip(window)
     if motion not in ("entrance",):
         area.w = area.w * 3 // 5

@@ -148,7 +148,7 @@ def record(
         app = App(Launch(lang="en", speed=speed, data_dir=Path(home) / "d", window=size, scenario=path), art)
         try:
             scene = laid(app)
-            areas = [Rect(scene.look.layout.areas[zone]) for zone in blow.zones if not whole]
+            areas = [Rect(scene.render.layout.areas[zone]) for zone in blow.zones if not whole]
             area = areas[0].unionall(areas[1:]).inflate(40, 40) if areas else Rect((0, 0), size)
             area = area.clip(Rect((0, 0), size))
             blow.act(scene)

@@ -115,16 +115,16 @@ def luminance(screen: Surface, areas: list[Rect]) -> float:
 
 def parts(scene: TableScene, curse: str) -> dict[str, list[Rect]]:
     """Where on a table each thing lies."""
-    look = scene.look
-    areas = look.layout.areas
-    left, _ = book_pages(look.layout)
-    tile = look.places.curse(thing_id.read(curse).name)
-    panel = {"panel": panel_parts(look.layout).body}
+    render = scene.render
+    areas = render.layout.areas
+    left, _ = book_pages(render.layout)
+    tile = render.places.curse(thing_id.read(curse).name)
+    panel = {"panel": panel_parts(render.layout).body}
     return {
         "book": [Rect(areas["book"])],
         "monster": [Rect(left.x, left.y, left.w, round(left.h * 0.75))],
-        "curse": [Rect(tile).inflate(look.layout.px(12, 8), look.layout.px(32, 22))],
-        "hand": [Rect(look.places.cards[card.uid]) for card in look.model.seats[look.desk].hand],
+        "curse": [Rect(tile).inflate(render.layout.px(12, 8), render.layout.px(32, 22))],
+        "hand": [Rect(render.places.cards[card.uid]) for card in render.model.seats[render.desk].hand],
         "rest": [Rect(panel.get(name, areas[name])) for name in REST],
     }
 

@@ -38,8 +38,8 @@ class Form(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         for widget in self.widgets:
-            look = WidgetState(self.hover == widget.id, self.down == widget.id)
-            widget.paint(canvas, self.theme, look)
+            state = WidgetState(self.hover == widget.id, self.down == widget.id)
+            widget.paint(canvas, self.theme, state)
         self.paint_focus(canvas)
 
     def ways(self, thing: Thing) -> tuple[Direction, ...]:

@@ -290,9 +290,9 @@ class TextField(Widget):
             at += made.size[0]
         pygame.draw.line(s, CRIMSON, (at, top), (at, foot), 2)
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         s, r = canvas.surface, self.rect
-        if self.writing or look.hover:
+        if self.writing or state.hover:
             pygame.draw.rect(s, mix(PARCH[0], (255, 255, 255), 0.35), r, border_radius=4)
         base = r.bottom - theme.px(5)
         pygame.draw.line(

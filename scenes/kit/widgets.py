@@ -46,24 +46,24 @@ def panel(surface: Surface, rect: Rect, *, seed: int = 1, border: bool = True, s
 
 
 def plaque(
-    surface: Surface, rect: Rect, look: WidgetState, *, enabled: bool = True, primary: bool = False, lit: bool = False
+    surface: Surface, rect: Rect, state: WidgetState, *, enabled: bool = True, primary: bool = False, lit: bool = False
 ) -> Rect:
     """The face of a button: polished wood (or red leather) with a gold edge; returns where the words go."""
     colours = RED if primary else LECTERN
-    sunk = 2 if look.down and enabled else 0
+    sunk = 2 if state.down and enabled else 0
     box = rect.move(0, sunk)
-    if not look.down and enabled:
+    if not state.down and enabled:
         pygame.draw.rect(surface, INK, rect.move(1, 3), border_radius=8)
     surface.blit(leather(rect.size, colours, seed=rect.w % 7 + 1), box.topleft)
-    if (look.hover or lit) and enabled:
+    if (state.hover or lit) and enabled:
         pygame.draw.rect(
-            surface, mix(GOLD[1], GOLD[0], 0.4 if look.hover else 0.0), box.inflate(-2, -2), 2, border_radius=6
+            surface, mix(GOLD[1], GOLD[0], 0.4 if state.hover else 0.0), box.inflate(-2, -2), 2, border_radius=6
         )
     gilt = ornament.stretched("gilt", box.inflate(-2, -2).size, max(9, min(20, box.h // 3))) if box.h > 26 else None
     if enabled and gilt is not None:
         surface.blit(gilt, box.move(1, 1))
     elif enabled:
-        materials.gold_line(surface, box.inflate(-4, -4), 2 if look.hover or lit else 1, 5)
+        materials.gold_line(surface, box.inflate(-4, -4), 2 if state.hover or lit else 1, 5)
     else:
         pygame.draw.rect(surface, mix(LECTERN[3], INK, 0.35), box.inflate(-4, -4), 1, border_radius=5)
     return box
@@ -95,7 +95,7 @@ class Widget:
         """The state that its label does not tell, for ears; `t` says a key."""
         return ()
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         """Draw the widget."""
 
     def press(self) -> None:
@@ -131,8 +131,8 @@ class Button(Widget):
         if self.action is not None:
             self.action()
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
-        box = plaque(canvas.surface, self.rect, look, enabled=self.enabled, primary=self.primary, lit=self.lit)
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
+        box = plaque(canvas.surface, self.rect, state, enabled=self.enabled, primary=self.primary, lit=self.lit)
         canvas.mark(self.rect.inflate(6, 10))
         room = box.inflate(-theme.px(BUTTON_PAD), -theme.px(8))
         if self.icon is not None:
@@ -146,7 +146,7 @@ class Button(Widget):
                 room.w - self.icon.get_width() - theme.px(8),
                 room.h,
             )
-        colour = (GOLD[0] if look.hover or self.primary else BONE) if self.enabled else mix(BONE, LECTERN[1], 0.55)
+        colour = (GOLD[0] if state.hover or self.primary else BONE) if self.enabled else mix(BONE, LECTERN[1], 0.55)
         if self.label:
             style = Style(theme.ui(self.size), colour, self.face, align="center")
             draw_text(canvas.surface, self.label, room, style, valign="middle", where=self.id, ellipsis=True)
@@ -169,12 +169,12 @@ class Toggle(Widget):
         if self.changed is not None:
             self.changed(self.value)
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         s = canvas.surface
         side = min(self.rect.h - 6, theme.px(34))
         box = Rect(self.rect.x + 3, self.rect.centery - side // 2, side, side)
         pygame.draw.rect(s, mix(PARCH[0], PARCH[1], 0.4), box, border_radius=4)
-        pygame.draw.rect(s, CRIMSON if look.hover else PARCH[4], box, 2, border_radius=4)
+        pygame.draw.rect(s, CRIMSON if state.hover else PARCH[4], box, 2, border_radius=4)
         if self.value:
             pygame.draw.lines(
                 s,
@@ -234,18 +234,18 @@ class Choice(Widget):
             return True
         return False
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         s, r = canvas.surface, self.rect
         pygame.draw.rect(s, mix(PARCH[0], PARCH[1], 0.35), r, border_radius=6)
         pygame.draw.rect(
-            s, CRIMSON if look.hover and self.enabled else PARCH[3], r, 2 if look.hover else 1, border_radius=6
+            s, CRIMSON if state.hover and self.enabled else PARCH[3], r, 2 if state.hover else 1, border_radius=6
         )
         arm = theme.px(13)
         for side, x in ((-1, r.left + arm), (1, r.right - arm)):
             n = theme.px(6)
             pygame.draw.polygon(
                 s,
-                CRIMSON if look.hover else PARCH[3],
+                CRIMSON if state.hover else PARCH[3],
                 [(x + side * n, r.centery), (x - side * n * 0.6, r.centery - n), (x - side * n * 0.6, r.centery + n)],
             )
         room = r.inflate(-arm * 4, -4)
@@ -327,7 +327,7 @@ class Slider(Widget):
         if was and self.released is not None:
             self.released()
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         s, track = canvas.surface, self._track()
         y = track.centery
         share = (self.value - self.low) / (self.high - self.low)
@@ -337,7 +337,7 @@ class Slider(Widget):
         for i in range(0, self.steps + 1, max(1, self.steps // 10)):
             tick = round(track.x + track.w * i / self.steps)
             pygame.draw.line(s, PARCH[3], (tick, y + 6), (tick, y + 10))
-        r = theme.px(11 if look.hover or look.down else 9)
+        r = theme.px(11 if state.hover or state.down else 9)
         pygame.draw.circle(s, INK, (x, y), r + 2)
         pygame.draw.circle(s, GOLD[2], (x, y), r)
         pygame.draw.circle(s, GOLD[0], (x - r // 3, y - r // 3), max(2, r // 3))

@@ -80,13 +80,13 @@ class MenuButton(Button):
     def thing(self) -> Thing:
         return replace(Button.thing(self), label=f"{self.label}. {self.note}" if self.note else self.label)
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         words, self.label = self.label, "" if self.note else self.label
-        Button.paint(self, canvas, theme, look)
+        Button.paint(self, canvas, theme, state)
         self.label = words
         if not self.note:
             return
-        room = self.rect.inflate(-theme.px(40), -theme.px(14)).move(0, 2 if look.down else 0)
+        room = self.rect.inflate(-theme.px(40), -theme.px(14)).move(0, 2 if state.down else 0)
         least = layout(self.note, Style(MIN_TEXT), None).size[1]
         head = Rect(room.x, room.y, room.w, room.h - max(least, room.h * 42 // 100))
         foot = Rect(room.x, head.bottom, room.w, room.h - head.h)

@@ -47,11 +47,11 @@ class Row(Button):
     def thing(self) -> Thing:
         return replace(Button.thing(self), label=f"{self.label}. {self.note}")
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         surface, rect = canvas.surface, self.rect
         surface.blit(materials.parchment(rect.size, seed=rect.y % 7 + 3, shadow=6), (rect.x - 6, rect.y - 6))
-        edge = CRIMSON if look.hover and self.enabled else PARCH[3]
-        materials.gold_line(surface, rect.inflate(-4, -4), 2 if look.hover and self.enabled else 1, 5)
+        edge = CRIMSON if state.hover and self.enabled else PARCH[3]
+        materials.gold_line(surface, rect.inflate(-4, -4), 2 if state.hover and self.enabled else 1, 5)
         canvas.mark(rect.inflate(14, 14))
         left = self._picture(surface, theme, edge)
         room = Rect(left, rect.y + 2, rect.right - left - theme.px(16), rect.h - 4)

@@ -154,7 +154,7 @@ def _table(app: App) -> TableScene:
 
 def _cards(app: App) -> None:
     """Every card in every shape that the table and the reading pane give it."""
-    painter = _table(app).look.painter
+    painter = _table(app).render.painter
     for spell in catalogue().spells:
         painter.spell(spell, (200, 200), 15)
         painter.spell_page(spell, (400, 560), 20)
@@ -175,7 +175,7 @@ def _cards(app: App) -> None:
 def _marks(app: App) -> None:
     """A table late in a game, low on everything, with every state and token that is marked."""
     scene = _table(app)
-    model = scene.look.model
+    model = scene.render.model
     for number, left in zip(range(1, 7), (0, 1, 8, 16, 24, 60), strict=True):
         model.round, model.madness = number, left
         scene.drawing.refresh()
@@ -221,7 +221,7 @@ def _endings(app: App) -> None:
 def _book(app: App) -> None:
     """Every cover and page with its monster alive, which comes over the spread, after the cards of all rounds."""
     scene = _table(app)
-    model = scene.look.model
+    model = scene.render.model
     for number, page in enumerate((*catalogue().covers, *catalogue().interiors)):
         model.round = number % ROUNDS
         if page in catalogue().covers:
@@ -247,7 +247,7 @@ def _motion(app: App) -> None:
     """Motes of every shape, a spell cast at every power, seals on the panel, ink about what a card in hand pays for,
     and every shape of the pointer."""
     scene = _table(app)
-    model = scene.look.model
+    model = scene.render.model
     for shape in ("fire", "water", "earth", "air", "pebble"):
         Particles((400, 400), (INK,), 2, shape=shape, t=0.1).paint(app.canvas)
     seat = model.seats[model.active]

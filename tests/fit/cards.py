@@ -27,7 +27,7 @@ def card_faults(
     painter = CardPainter(art, words, facts)
     theme = Theme(text_scale=scale)
     speech = Words(lambda: words, {}, facts)
-    look = RenderContext(theme, layout, cast(Any, None), cast(Any, None), speech, painter, "p1")
+    render = RenderContext(theme, layout, cast(Any, None), cast(Any, None), speech, painter, "p1")
     cards = facts_of_cards()
     pane, text = reading_pane(layout), layout.text(21, 17)
     library, plain = next(iter(library_cells(layout).values())), not layout.icons_only
@@ -58,9 +58,9 @@ def card_faults(
         left, right = book_pages(layout)
         for page in cards.pages:
             if words.has(f"bigbook.cards.monsters.{page}.arrival"):
-                book._left_page(look, page, (left.w, left.h), 1.0, art.get("monsters", page, (left.w, left.h)))
+                book._left_page(render, page, (left.w, left.h), 1.0, art.get("monsters", page, (left.w, left.h)))
             if words.has(f"bigbook.cards.pages.{page}.bonus"):
-                book._right_page(look, page, (right.w, right.h), 1.0)
+                book._right_page(render, page, (right.w, right.h), 1.0)
             yield from _told(spy, shown, f"book {page}")
 
 

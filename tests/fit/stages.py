@@ -294,7 +294,7 @@ def tell_everything(scene: TableScene) -> None:
     """One line of the story for every kind of event that games by chance know."""
     for count in (2, 5):
         for event in explored(count, SEEDS).events.values():
-            if str(event.get("seat", "p1")) in scene.look.model.seats:
+            if str(event.get("seat", "p1")) in scene.render.model.seats:
                 scene.story.begin()
                 scene.story.tell(event)
     scene.drawing.refresh()
@@ -323,7 +323,7 @@ def _strip(actions: int) -> Callable[[TableScene], None]:
     """Somebody acts or chooses at the desk in another player's turn."""
 
     def then(scene: TableScene) -> None:
-        scene.look.note = DeskNote("p2", "p1", actions)
+        scene.render.note = DeskNote("p2", "p1", actions)
         scene.drawing.refresh()
 
     return then

@@ -179,7 +179,9 @@ def named(app: App, said: str) -> bool:
     """Whether words on the screen are a name, a code or a place on the disk."""
     here = [str(app.data.root), shortened(app.data.root.absolute())]
     places = [re.sub(r"[/ ]", "", place) for place in here]
-    start, *cut = said.replace(" ", "").split("…")  # what is too long for its line is broken, or shortened in the middle
+    start, *cut = said.replace(" ", "").split(
+        "…"
+    )  # what is too long for its line is broken, or shortened in the middle
     is_place = any(start.startswith(place) or (cut and len(start) > 8 and place.startswith(start)) for place in places)
     return is_place or NAMED.match(said) is not None
 

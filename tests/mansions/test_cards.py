@@ -219,7 +219,7 @@ def test_the_linter_reads_stories(before: str, after: str, said: str, tmp_path: 
 
 
 def test_no_kind_of_file_is_left_out_of_the_wheel() -> None:
-    """`tests/cli/test_wheel.py` compares the wheel with the tree; this holds the second game to what `setup.py` packs."""
+    """`tests/cli/test_wheel.py` compares the wheel with the tree; here: what `setup.py` packs."""
     files = [path for path in (ROOT / "game" / "mansions").rglob("*") if path.is_file() and path.suffix != ".pyc"]
     assert {path.suffix for path in files} == {".py", ".yaml"}
 

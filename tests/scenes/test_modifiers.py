@@ -36,7 +36,7 @@ def test_win_and_e_does_not_end_the_turn_and_alt_and_enter_presses_nothing(tmp_p
         table = driver.top
         assert isinstance(table, TableScene)
         before = table.progress()
-        table.focus.set(f"card:{table.look.desk}:hand:1")
+        table.focus.set(f"card:{table.render.desk}:hand:1")
         full = [driver.app.window.fullscreen]
         driver.key(pygame.K_e, pygame.KMOD_LMETA)
         for mod in (pygame.KMOD_LALT, pygame.KMOD_RALT):

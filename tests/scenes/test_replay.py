@@ -53,7 +53,7 @@ def table(d: Driver) -> TableScene:
 def true(d: Driver) -> bool:
     """What is shown is what stood there, and nobody has written anything of a fault."""
     scene = table(d)
-    return not differences(scene.look.model, scene.session.view()) and not any(d.app.data.reports.iterdir())
+    return not differences(scene.render.model, scene.session.view()) and not any(d.app.data.reports.iterdir())
 
 
 def files(folder: Path) -> dict[str, str]:
@@ -159,7 +159,7 @@ def test_every_moment_is_laid_as_it_stood(tmp_path: Path) -> None:
             d.frames(1)
             assert true(d)
             asked = show(d).session.asked
-            assert asked is None or table(d).look.desk == asked.seat
+            assert asked is None or table(d).render.desk == asked.seat
 
 
 def test_turns_rounds_and_strikes_are_pressed_on_the_ribbon(tmp_path: Path) -> None:

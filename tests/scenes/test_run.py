@@ -78,7 +78,7 @@ def test_who_began_is_remembered_however_late_one_comes_back(tmp_path: Path) -> 
     assert again.first == first != again.session.view().active
     with driving(tmp_path, resume=True) as d:
         assert isinstance(d.top, TableScene)
-        assert d.top.look.first == first
+        assert d.top.render.first == first
 
 
 def test_a_save_tells_the_round_that_the_table_shows(tmp_path: Path) -> None:

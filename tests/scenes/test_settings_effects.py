@@ -67,12 +67,12 @@ def motes(d: Driver) -> object:
 def waits(d: Driver) -> object:
     """Whether the table stands still when the turn has gone to somebody else."""
     table = table_of(d)
-    before = table.look.model.turn, table.director.now
-    table.look.model.turn = 2
+    before = table.render.model.turn, table.director.now
+    table.render.model.turn = 2
     table.director.now = event = Event("turn_began", {"seat": "p2", "turn": 2})
     table.handover.begin(event)
     held, table.handover.waiting = table.handover.waiting, False
-    table.look.model.turn, table.director.now = before  # the table that is shown stays the true one
+    table.render.model.turn, table.director.now = before  # the table that is shown stays the true one
     return held
 
 
@@ -129,7 +129,7 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
     "window": lambda d: d.app.window.mode,
     "render-scale": lambda d: d.app.window.render,
     "high-contrast": picture,
-    "card-texts": lambda d: replace(table_of(d).look, layout=table_layout(1920, 1080, 3)).sentences,
+    "card-texts": lambda d: replace(table_of(d).render, layout=table_layout(1920, 1080, 3)).sentences,
     "plain-font": picture,
     "danger": picture,
     "undo-policy": lambda d: table_of(d).run.setup.undo,
@@ -242,7 +242,7 @@ def test_a_layout_is_chosen_for_the_whole_program(tmp_path: Path, size: tuple[in
         seen = {}
         for wanted in ("automatic", "full", "compact"):
             assert d.app.settings.layout == wanted
-            seen[wanted] = d.app.theme.layout.full, table_of(d).look.layout.full
+            seen[wanted] = d.app.theme.layout.full, table_of(d).render.layout.full
             change(d, "layout")
         assert seen["compact"] == (False, False)
         assert seen["automatic"] == ((True, True) if size[0] >= 1920 else (False, False))

@@ -516,11 +516,11 @@ class Finished(Attendant):
         self.way_back = Button("button:close", Rect(0, 0, 0, 0), action=self.app.pop, primary=True, zone="panel")
 
     def layout(self) -> None:
-        self.way_back.rect = Rect(panel_parts(self.table.look.layout).main)
+        self.way_back.rect = Rect(panel_parts(self.table.render.layout).main)
         self.way_back.label = self.app.t("kit.button.back")
 
     def score(self) -> Score | None:
-        return Score("victory" if self.table.look.model.result == "won" else "defeat", place=("room",))
+        return Score("victory" if self.table.render.model.result == "won" else "defeat", place=("room",))
 
     def default_focus(self) -> str | None:
         return "button:close"

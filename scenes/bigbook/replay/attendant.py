@@ -78,7 +78,7 @@ class Watching(Attendant):
         self._rested = 0.0
         if replay.at is not None:
             session.lay(replay.at)
-            self.table.look.desk = self.desk()
+            self.table.render.desk = self.desk()
         self.final = not session.events
 
     # what the table asks
@@ -175,7 +175,7 @@ class Watching(Attendant):
         """Show the table as it stood at a moment."""
         self.session.lay(at)
         self.frozen = False
-        self.table.look.desk = self.desk()
+        self.table.render.desk = self.desk()
         self.beside.show_moment()
 
     def after_steps(self, count: int) -> None:
@@ -275,8 +275,8 @@ class Watching(Attendant):
         words, asked, table = self.table.words, self.session.asked, self.table
         if asked is None or table.director.busy:
             return table.sentence()
-        return prompts.breadcrumb(words, asked, table.look.model.granted) or asking.sentence(
-            words, asked, table.story.part(), table.look.model.seats
+        return prompts.breadcrumb(words, asked, table.render.model.granted) or asking.sentence(
+            words, asked, table.story.part(), table.render.model.seats
         )
 
     def shade(self, canvas: Canvas) -> None:
@@ -291,7 +291,7 @@ class Watching(Attendant):
         thing = by_id(screen.things(), screen.hover or focus or "")
         if thing is None or not self.table.on_top or (thing.id != CLOSE and not thing.id.startswith("replay:")):
             return
-        layout = self.table.look.layout
+        layout = self.table.render.layout
         block = lay_out(self.transport.called(thing), Style(layout.text(18, 14), BONE))
         made = Surface((block.size[0] + layout.px(28, 20), block.size[1] + layout.px(10, 6)), pygame.SRCALPHA)
         box = made.get_rect(midbottom=(thing.rect.centerx, thing.rect.y - 6))

@@ -51,8 +51,8 @@ class Track:
 
     def layout(self) -> None:
         """Find anew where everything lies, and what it is called."""
-        look = self.table.look
-        parts, px = ribbon.parts(look), look.layout.px
+        render = self.table.render
+        parts, px = ribbon.parts(render), render.layout.px
         self.box = Rect(parts["say"]).union(Rect(parts["danger"]))
         self.box.h -= 2  # the golden line of the ribbon
         high, side = px(14, 10), px(14, 9)
@@ -82,7 +82,7 @@ class Track:
         return self._band.x + round(self._band.w * at / max(1, self.session.recording.last))
 
     def _place(self, mark: Mark) -> Rect:
-        band, px = self._band, self.table.look.layout.px
+        band, px = self._band, self.table.render.layout.px
         if mark.kind == "turn":
             left, right = self.x_of(mark.at), self.x_of(self._turn_ends(mark))
             return Rect(left, band.y - px(3, 2), max(LEAST, right - left), band.h + px(6, 4))
@@ -154,12 +154,12 @@ class Track:
     def _round(self, canvas: Canvas, mark: Mark, *, lit: bool) -> None:
         """A golden line across the ribbon with the number of the round at its head."""
         colour = GOLD[0] if lit else GOLD[1]
-        x, look = self.x_of(mark.at), self.table.look
+        x, render = self.x_of(mark.at), self.table.render
         pygame.draw.line(canvas.surface, colour, (x, self.box.y + 4), (x, self._band.bottom + 2), 2)
         place = self._place(mark)
-        size = max(MIN_TEXT, min(look.layout.text(17, 14), round(place.h * 0.95)))  # the ribbon keeps its height
+        size = max(MIN_TEXT, min(render.layout.text(17, 14), round(place.h * 0.95)))  # the ribbon keeps its height
         block = lay_out(str(mark.number), Style(size, colour, bold=True))
-        block.draw(canvas.surface, (x + look.layout.px(5, 4), place.y + (place.h - block.size[1]) // 2))
+        block.draw(canvas.surface, (x + render.layout.px(5, 4), place.y + (place.h - block.size[1]) // 2))
 
     def _sign(self, canvas: Canvas, mark: Mark, *, lit: bool) -> None:
         """What happened as the log's sign on a dark seal."""
@@ -173,7 +173,7 @@ class Track:
 
     def _bead(self, canvas: Canvas, x: int) -> None:
         """Where the game is shown."""
-        band, r = self._band, self.table.look.layout.px(9, 6)
+        band, r = self._band, self.table.render.layout.px(9, 6)
         pygame.draw.line(canvas.surface, GOLD[0], (x, self.box.y + 3), (x, band.bottom + 3), 2)
         pygame.draw.circle(canvas.surface, INK, (x, band.centery), r + 2)
         pygame.draw.circle(canvas.surface, GOLD[0], (x, band.centery), r)

@@ -60,7 +60,7 @@ class Transport:
     def layout(self) -> None:
         """Place everything, with the words of the language in use."""
         self._kept = None
-        layout = self.table.look.layout
+        layout = self.table.render.layout
         parts, px, words = panel_parts(layout), layout.px, self.table.words
         area, main = Rect(layout.areas["panel"]), Rect(parts.main)
         gap, edge, high = px(8, 6), px(12, 9), px(46, 31)
@@ -116,7 +116,7 @@ class Transport:
         """The slate, what stands on it, and the buttons; painted anew only where something of that is another."""
         own = {button.id for button in self.buttons.values()}
         key = told, hover if hover in own else None, down if down in own else None
-        area = Rect(self.table.look.layout.areas["panel"])
+        area = Rect(self.table.render.layout.areas["panel"])
         box = area.inflate(*ROUND).clip(canvas.rect)
         if self._kept is None or self._kept[0] != key:
             self._paint(canvas, area, told, key[1], key[2])
@@ -126,15 +126,15 @@ class Transport:
         canvas.mark(box)
 
     def _paint(self, canvas: Canvas, area: Rect, told: Told, hover: str | None, down: str | None) -> None:
-        look = self.table.look
-        canvas.surface.blit(slate(area.size, look.layout.px(*FRAME)), area)
+        render = self.table.render
+        canvas.surface.blit(slate(area.size, render.layout.px(*FRAME)), area)
         self._words(canvas, told)
-        look.text(canvas.surface, told.speed, self.speed, (18, 14), GOLDEN, align="center", wrap=False)
+        render.text(canvas.surface, told.speed, self.speed, (18, 14), GOLDEN, align="center", wrap=False)
         for name, button in self.buttons.items():
             state = WidgetState(hover == button.id, down == button.id)
             label = button.label
             button.label = label if name in ("play_on", "close") else ""
-            button.paint(canvas, look.theme, state)
+            button.paint(canvas, render.theme, state)
             button.label = label
             if not button.label or name in ("play_on", "close"):
                 continue
@@ -144,15 +144,15 @@ class Transport:
             canvas.blit(picture, picture.get_rect(center=button.rect.center).topleft)
 
     def _words(self, canvas: Canvas, told: Told) -> None:
-        look, room = self.table.look, self._room
-        px = look.layout.px
+        render, room = self.table.render, self._room
+        px = render.layout.px
         head = Rect(room.x, room.y, room.w, px(34, 24))
         place = Rect(room.x, head.bottom, room.w, px(26, 18))
         now = Rect(room.x, place.bottom + px(6, 3), room.w, room.bottom - place.bottom - px(6, 3))
-        style = Style(look.layout.text(26, 19), GOLDEN, "title", align="center")
+        style = Style(render.layout.text(26, 19), GOLDEN, "title", align="center")
         draw_text(canvas.surface, told.head, head, style, valign="middle", where="replay.head", ellipsis=True)
-        look.text(canvas.surface, told.place, place, (17, 14), SOFT, align="center", wrap=False)
-        said, size = _said(told.now, look.layout.text(20, 15), now)
+        render.text(canvas.surface, told.place, place, (17, 14), SOFT, align="center", wrap=False)
+        said, size = _said(told.now, render.layout.text(20, 15), now)
         style = Style(size, CHALK, align="center")
         draw_text(canvas.surface, said, now, style, valign="middle", where="replay.now", ellipsis=True)
 

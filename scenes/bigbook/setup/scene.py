@@ -48,12 +48,12 @@ class SealButton(Widget):
         if self.action is not None:
             self.action()
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         if self.picture is None:
             return
-        lift = -2 if look.hover and not look.down else 0
+        lift = -2 if state.hover and not state.down else 0
         spot = self.picture.get_rect(center=self.rect.center).move(0, lift)
-        if look.hover:
+        if state.hover:
             pygame.draw.circle(canvas.surface, GOLD[1], spot.center, spot.w // 2 + 3, 2)
         canvas.surface.blit(self.picture, spot)
         canvas.mark(self.rect.inflate(12, 12))
@@ -70,11 +70,11 @@ class ColourChip(Widget):
         if self.action is not None:
             self.action()
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         s, r = canvas.surface, self.rect
         pygame.draw.rect(s, INK, r.inflate(2, 2), border_radius=r.h // 2)
         pygame.draw.rect(s, self.colour, r, border_radius=r.h // 2)
-        pygame.draw.rect(s, CRIMSON if look.hover else PARCH[4], r, 2 if look.hover else 1, border_radius=r.h // 2)
+        pygame.draw.rect(s, CRIMSON if state.hover else PARCH[4], r, 2 if state.hover else 1, border_radius=r.h // 2)
         n = max(4, r.h // 5)
         for dx in (-n * 2, 0, n * 2):
             pygame.draw.circle(

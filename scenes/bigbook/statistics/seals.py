@@ -41,8 +41,8 @@ class SealMark(Widget):
         if self.action is not None:
             self.action()
 
-    def paint(self, canvas: Canvas, theme: Theme, look: WidgetState) -> None:
-        if look.hover:
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
+        if state.hover:
             pygame.draw.circle(canvas.surface, GOLD[2], self.rect.center, self.rect.h // 2 + 2, 2)
             canvas.mark(self.rect.inflate(10, 10))
 

@@ -52,15 +52,15 @@ class Ahead:
 
     def _some_cards(self) -> None:
         """Ask for some more cards that may come, each as large as it will be; nothing where nobody sees them come."""
-        table, look, art = self.table, self.table.look, self.table.app.art
+        table, render, art = self.table, self.table.render, self.table.app.art
         if table.app.speed == 0:
             return
-        if look.layout != self._layout:
-            self._layout, self._cards = look.layout, pictures(look)
-            for seat in look.model.seats.values():
-                sheet = look.layout.areas["magician"]
-                look.painter.magician(seat.magician, (sheet.w, sheet.h), look.layout.text(17, 14))
-        for kind, name, size in acting(look):
+        if render.layout != self._layout:
+            self._layout, self._cards = render.layout, pictures(render)
+            for seat in render.model.seats.values():
+                sheet = render.layout.areas["magician"]
+                render.painter.magician(seat.magician, (sheet.w, sheet.h), render.layout.text(17, 14))
+        for kind, name, size in acting(render):
             art.get(kind, name, size, SOMETIME)
         asked = list(islice(self._cards, AT_ONCE))
         for kind, name, size in asked:
@@ -70,17 +70,17 @@ class Ahead:
 
     def prepare(self) -> None:
         """Ask for whatever may be shown with the next turn of a page; what is there already costs nothing."""
-        table, look, art = self.table, self.table.look, self.table.app.art
-        page = look.model.page
+        table, render, art = self.table, self.table.render, self.table.app.art
+        page = render.model.page
         if page != FINAL:
             monster(table, page, SOON)
         if table.unhurried and not table.theme.reduced_motion:
-            chapters.ask(look, art, chapters.coming(look), SOON)
+            chapters.ask(render, art, chapters.coming(render), SOON)
         if table.unhurried and page in catalogue().interiors:
-            room = sheet_room(look)
+            room = sheet_room(render)
             for part in PARTS:
                 art.get("pages", f"{page}_{part}", (room, round(room * VIGNETTE)), SOON)
-        left, right = book_pages(look.layout)
+        left, right = book_pages(render.layout)
         # The book shuts on its cover when it is beaten, also in a game that was opened in the middle.
         art.get("covers", table.session.state.book[0], (left.w, left.h), LATER)
         for other in catalogue().interiors:
@@ -91,14 +91,14 @@ class Ahead:
 
 def monster(table: TableContext, name: str, urgency: int = 5) -> None:
     """Ask for every picture of a monster: still, in layers, and as it comes."""
-    look, art = table.look, table.app.art
-    left = book_pages(look.layout)[0]
+    render, art = table.render, table.app.art
+    left = book_pages(render.layout)[0]
     size = (left.w, picture_height(left.w))
     art.get("monsters", name, size, urgency)
     if table.theme.reduced_motion or table.theme.high_contrast or table.app.speed == 0 or name not in rigs():
         return
     monster_layers.ask(art, name, left.w, urgency)
     if table.unhurried:
-        monster_entrance.ask(look, art, name, urgency)
+        monster_entrance.ask(render, art, name, urgency)
     else:
         art.get("layers", f"{name}_ink", size, urgency)

@@ -27,34 +27,34 @@ WIDEST = 2560
 """Pixels of width above which only what comes every turn is prepared: all of it would not stay in the store."""
 
 
-def pictures(look: RenderContext) -> Iterator[Picture]:
+def pictures(render: RenderContext) -> Iterator[Picture]:
     """What comes most often first: elements and Madness, backs, then spells, then curses."""
     wanted: dict[Picture, None] = {}
-    for kind, names, boxes in _kinds(look):
+    for kind, names, boxes in _kinds(render):
         sizes = {(box.w, box.h) for box in boxes if kind != "elements" or box.w >= MINI}
         for size in sorted(sizes, reverse=True):
             wanted |= {(kind, name, art_size(kind, name, size)): None for name in names}
     yield from wanted
     for name in ELEMENTS:
-        yield "elements", name, column.card_size(look)
+        yield "elements", name, column.card_size(render)
 
 
-def acting(look: RenderContext) -> Iterator[Picture]:
+def acting(render: RenderContext) -> Iterator[Picture]:
     """The cards on the table that may act next, as the panel shows them then."""
-    size = column.card_size(look)
+    size = column.card_size(render)
     yield "madness", "face_1", size
-    for curse in look.model.curses:
+    for curse in render.model.curses:
         yield "curses", curse.id, size
-    for spell in look.model.seats[look.desk].spells:
+    for spell in render.model.seats[render.desk].spells:
         yield "spells", spell.id, size
 
 
-def _kinds(look: RenderContext) -> Iterator[tuple[str, list[str], list[Box]]]:
-    layout, places, cards = look.layout, look.places, catalogue()
+def _kinds(render: RenderContext) -> Iterator[tuple[str, list[str], list[Box]]]:
+    layout, places, cards = render.layout, render.places, catalogue()
     supply = next(iter(places.supply.values()))
     support = [lay.support_cells(layout, 1, count)[0] for count in SUPPORT]
     discard = layout.areas["discard"]
-    small = [*support, pile_box(look, discard), places.card_in(discard), supply, places.stack_top()]
+    small = [*support, pile_box(render, discard), places.card_in(discard), supply, places.stack_top()]
     hand = [*lay.hand_cells(layout, 1), places.show()]
     paid = layout.px(*column.PAYING)
     small.append(Box(0, 0, round(paid / column.PAYING_SHAPE), paid))

@@ -53,15 +53,15 @@ class TableContext:
         model = from_view(session.game.view(session.opening))
         layout = layout_for(len(model.seats))
         places = ThingPlaces(model, layout, model.active)
-        self.look = RenderContext(app.theme, layout, model, places, self.words, self.painter, model.active, run.first)
+        self.render = RenderContext(app.theme, layout, model, places, self.words, self.painter, model.active, run.first)
         self.state = TableState()
         self.story = Story()
         self.staging = EventAnimator(model, self.painter, app.theme)
-        self.staging.sentences = lambda: self.look.sentences
+        self.staging.sentences = lambda: self.render.sentences
         self.staging.places, self.staging.replace = places, self.replace
         self.director = Director(screen.timeline, self.staging, TEMPO)
         self.director.tune = lambda effect: tuned(effect, app.theme)
-        self.moment = Moment(self.look, session, None, policy=run.setup.undo)
+        self.moment = Moment(self.render, session, None, policy=run.setup.undo)
         self.revision = 0
         self.dark: Callable[[], bool] = lambda: False
         """Something is held up to be read, and the table is dark around it."""
@@ -116,7 +116,7 @@ class TableContext:
     @property
     def desk(self) -> str:
         """The seat whose things lie large on the desk."""
-        return self.look.desk
+        return self.render.desk
 
     @property
     def unhurried(self) -> bool:
@@ -152,7 +152,7 @@ class TableContext:
     def _moment(self) -> Moment:
         state, session = self.state, self.session
         return Moment(
-            self.look,
+            self.render,
             session,
             session.decision if not self.director.busy else None,
             state.plan,
@@ -198,7 +198,7 @@ class TableContext:
         if at.kind == "spell":
             return spell_option(at.seat, at.name)
         if at.kind == "library":
-            return self.look.model.library[at.name].top or ""
+            return self.render.model.library[at.name].top or ""
         return at.name or at.seat
 
     def agree_on_undo(self, policy: str) -> None:
@@ -215,19 +215,19 @@ class TableContext:
 
     def replace(self) -> ThingPlaces:
         """Find anew where everything lies."""
-        places = ThingPlaces(self.look.model, self.look.layout, self.look.desk)
-        self.look.places = self.staging.places = places
+        places = ThingPlaces(self.render.model, self.render.layout, self.render.desk)
+        self.render.places = self.staging.places = places
         return places
 
     def sentence(self) -> str:
         """What is expected now."""
         now = self.session.decision
         if self.director.busy:
-            return meanwhile(self.words, self.look.model, self.look.note)
+            return meanwhile(self.words, self.render.model, self.render.note)
         if now is None:
             return self.words.t("terms.phases.over")
         if self.state.company is not None:
             return self.words.t("company.ui.thinks", seat=self.words.seat(now.seat))
-        return prompts.breadcrumb(self.words, now, self.look.model.granted) or asking.sentence(
-            self.words, now, self.story.part(), self.look.model.seats
+        return prompts.breadcrumb(self.words, now, self.render.model.granted) or asking.sentence(
+            self.words, now, self.story.part(), self.render.model.seats
         )

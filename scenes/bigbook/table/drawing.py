@@ -77,7 +77,7 @@ class Drawing:
     def ground_arrived(self) -> None:
         """Paint everything anew where the room's picture has come since."""
         table = self.table
-        if not self._ground and board.ground(table.look, table.app.size) is not None:
+        if not self._ground and board.ground(table.render, table.app.size) is not None:
             table.screen.rebake()
 
     # the still layer
@@ -85,7 +85,9 @@ class Drawing:
     def refresh(self) -> None:
         """Note which zones differ from what was painted; at speed 0 paint them at once."""
         table = self.table
-        self.zones.notice(static_layers.zone_keys(table.look, table.sentence(), table.state.dangers, table.story.mark))
+        self.zones.notice(
+            static_layers.zone_keys(table.render, table.sentence(), table.state.dangers, table.story.mark)
+        )
         if table.app.speed == 0:
             self.rebake(None)
 
@@ -98,8 +100,10 @@ class Drawing:
         """The ground of the room and every zone that the clip touches."""
         table, clip = self.table, surface.get_clip()
         self.furniture.forget(clip)
-        self._ground = self._room.paint(table.look, surface)
-        painters = static_layers.still_painters(table.look, surface, table.sentence(), table.state.dangers, table.story)
+        self._ground = self._room.paint(table.render, surface)
+        painters = static_layers.still_painters(
+            table.render, surface, table.sentence(), table.state.dangers, table.story
+        )
         for name, (box, paint) in painters.items():
             if clip.colliderect(Rect(box).inflate(6, 6)):
                 paint()
@@ -107,13 +111,13 @@ class Drawing:
                     self.zones.painted(name)
         if clip.contains(surface.get_rect()):
             self.zones.painted(static_layers.GROUND)
-        self._lamp.shade(table.look.layout, surface)
+        self._lamp.shade(table.render.layout, surface)
 
     def prepare(self, surface: Surface) -> Iterator[bool]:
         """Make the ground and the light before they are wanted, a slice of work with each item."""
-        self._room.paint(self.table.look, surface)
+        self._room.paint(self.table.render, surface)
         yield True
-        self._lamp.shade(self.table.look.layout, surface)
+        self._lamp.shade(self.table.render.layout, surface)
         yield True
 
     @property
@@ -130,7 +134,7 @@ class Drawing:
         if table.director.busy or self.zones.waiting:
             return
         self._since_drift = 0.0
-        moved = self._room.drift(table.look.layout, x)
+        moved = self._room.drift(table.render.layout, x)
         if moved is not None:
             table.screen.rebake(moved)
 
@@ -139,26 +143,26 @@ class Drawing:
         table, window = self.table, self.table.app.window
         if table.app.speed == 0 or window.surface is None or window.scale != 1.0 or not table.on_top:
             return None
-        box = Rect(static_layers.desk_box(table.look)).clip(window.surface.get_rect())
+        box = Rect(static_layers.desk_box(table.render)).clip(window.surface.get_rect())
         slide = 0.0 if table.theme.reduced_motion else DESK_SLIDE
         return Leaving(window.surface.subsurface(box).copy(), box.topleft, slide)
 
     def desk_cue(self) -> Cue | None:
         """Whose desk this is now; None at speed 0, and where the ribbon of a turn says it."""
-        table, look = self.table, self.table.look
+        table, render = self.table, self.table.render
         now = table.director.now
         if table.app.speed == 0 or (now is not None and now.type == "turn_began"):
             return None
-        px, colour = look.layout.px, look.words.colour(table.desk)
-        block = lay_out(str(look.words.seat(table.desk)), Style(look.layout.text(28, 20), BONE, bold=True))
+        px, colour = render.layout.px, render.words.colour(table.desk)
+        block = lay_out(str(render.words.seat(table.desk)), Style(render.layout.text(28, 20), BONE, bold=True))
         side, pad = px(40, 28), px(12, 8)
         picture = Surface((side + block.size[0] + 4 * pad, max(side, block.size[1]) + 2 * pad), pygame.SRCALPHA)
         pill(picture, picture.get_rect(), mix(colour, INK, 0.5), 240)
-        person = look.words.people.get(table.desk)
+        person = render.words.people.get(table.desk)
         if person is not None:
             picture.blit(emblem(person.emblem, side, colour), (pad, (picture.get_height() - side) // 2))
         block.draw(picture, (side + 2 * pad, (picture.get_height() - block.size[1]) // 2))
-        desk = Rect(static_layers.desk_box(look))
+        desk = Rect(static_layers.desk_box(render))
         at = (desk.centerx - picture.get_width() // 2, desk.y - picture.get_height() // 2)
         return Cue(picture, at, 0.0 if table.theme.reduced_motion else 36.0)
 
@@ -170,12 +174,12 @@ class Drawing:
         `zone` is the lit thing that a carried card hangs over, '' for none.
         """
         table = self.table
-        self.lifts.aim(table.look, lights, zone)
+        self.lifts.aim(table.render, lights, zone)
         lights.warned = {name for name, _ in self.glowing()}
-        self.stage.paint(canvas, table.look, lights)
+        self.stage.paint(canvas, table.render, lights)
         if lights.lit or lights.marked:
             rects = {thing.id: thing.rect for thing in table.listing().things}
-            self.stage.light(canvas, table.look, lights, rects, {name for name in rects if self._own(name)})
+            self.stage.light(canvas, table.render, lights, rects, {name for name in rects if self._own(name)})
         self.furniture.paint(canvas, panel_parts(table))
 
     def _own(self, name: str) -> bool:
@@ -186,7 +190,7 @@ class Drawing:
     def warnings(self, canvas: Canvas) -> None:
         """The edges about what is threatened, and threads of light from friends' cards to what they pay for."""
         if not self.table.state.hidden:
-            paint_edges(self.table.look, canvas, self.glowing(), self.table.clock)
+            paint_edges(self.table.render, canvas, self.glowing(), self.table.clock)
             self._threads(canvas)
 
     def glowing(self) -> list[tuple[str, Rect]]:
@@ -194,10 +198,10 @@ class Drawing:
         table = self.table
         if table.state.hidden or table.moment.decision is None:
             return []
-        return urgent_edges(table.look, table.listing().things, table.state.dangers)
+        return urgent_edges(table.render, table.listing().things, table.state.dangers)
 
     def _threads(self, canvas: Canvas) -> None:
-        plan, look, now = self.table.state.plan, self.table.look, self.table.moment.decision
+        plan, render, now = self.table.state.plan, self.table.render, self.table.moment.decision
         target = self.table.thing(plan.target) if plan is not None else None
         if plan is None or now is None or target is None:
             return
@@ -205,14 +209,14 @@ class Drawing:
         self._drawn = {uid: since for uid, since in self._drawn.items() if uid in lent}
         still = self.table.theme.reduced_motion or self.table.app.speed == 0
         for card in plan.cards:
-            box = look.places.cards.get(card.uid)
+            box = render.places.cards.get(card.uid)
             if card.owner != now.seat and box is not None:
                 since = self.table.clock - self._drawn.setdefault(card.uid, self.table.clock)
                 drawn = 1.0 if still else EASES["outCubic"](min(1.0, since / THREAD))
-                thread(canvas, box.center, target.rect.center, look.words.colour(card.owner), drawn)
+                thread(canvas, box.center, target.rect.center, render.words.colour(card.owner), drawn)
                 if drawn < 1.0:
                     self.table.redraw()
-                owner_emblem(canvas, look, card.owner, (box.right, box.y), look.layout.px(26, 18))
+                owner_emblem(canvas, render, card.owner, (box.right, box.y), render.layout.px(26, 18))
 
 
 WITHOUT = ("book", "ribbon")
@@ -246,29 +250,29 @@ class Asking:
 
 def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, struck: CurseReveal) -> Iterator[bool]:
     """Ask for everything that the first events show and that stands there after them, a zone of the table at a time."""
-    session, look = table.session, table.look
+    session, render = table.session, table.render
     canvas = Canvas(table.app.size)
-    look.painter.pictures = Asking(table.app.art)
+    render.painter.pictures = Asking(table.app.art)
     for view in (session.view(), session.game.view(session.opening)):
-        settle(look.model, view)
-        look.desk = view.active
+        settle(render.model, view)
+        render.desk = view.active
         table.replace()
         table.touch()
         yield True
         yield from drawing.prepare(canvas.base)
         for seat in view.players:
-            column.ask(look, seat.magician)
-        if look.model.monster is not None:
-            monster(table, look.model.monster)
+            column.ask(render, seat.magician)
+        if render.model.monster is not None:
+            monster(table, render.model.monster)
         if table.unhurried and not table.theme.reduced_motion:
-            chapters.ask(look, table.app.art, 1)
-        book.ask(look)  # its pages are kept for everybody: no blank ones must get among them
-        painters = static_layers.still_painters(look, canvas.base, "", [], None)
+            chapters.ask(render, table.app.art, 1)
+        book.ask(render)  # its pages are kept for everybody: no blank ones must get among them
+        painters = static_layers.still_painters(render, canvas.base, "", [], None)
         for name, (_, paint) in painters.items():
             if name not in WITHOUT:
                 paint()
                 yield True
         canvas.begin(canvas.base)
-        drawing.stage.paint(canvas, look, glow.lights(None))
+        drawing.stage.paint(canvas, render, glow.lights(None))
         yield True
     struck.prepare()

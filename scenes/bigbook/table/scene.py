@@ -72,7 +72,7 @@ class TableScene(Scene):
         super().__init__(app)
         self.run, self.session = run, run.session
         self.context = table = TableContext(self, app, run, self._layout_for)
-        self.look, self.words, self.state = table.look, table.words, table.state
+        self.render, self.words, self.state = table.render, table.words, table.state
         self.story, self.director = table.story, table.director
         self.scenery = Scenery(table)
         table.staging.scenery = self.scenery.effects
@@ -130,7 +130,7 @@ class TableScene(Scene):
         self.app.sounds.play("candle")
         if self.attendant.final:
             self.story.retell(self.session.past, self.run.agreed, self._opening)
-            settle(self.look.model, self.session.view())
+            settle(self.render.model, self.session.view())
             self.settle_view()
             self.speech.skip()
             return
@@ -145,7 +145,7 @@ class TableScene(Scene):
         """Everything anew for the window, the text size or the language."""
         painter = self.context.painter
         painter.words = self.app.catalogue
-        self.look.layout = self._layout_for(len(self.look.model.seats))
+        self.render.layout = self._layout_for(len(self.render.model.seats))
         painter.forget()
         self.context.replace()
         self.drawing.forget()
@@ -166,7 +166,7 @@ class TableScene(Scene):
         self.redraw()
 
     def update(self, dt: float) -> None:
-        self.run.stopwatch.tick(dt, self.context.look.model.active)
+        self.run.stopwatch.tick(dt, self.context.render.model.active)
         self.director.reduced = self.theme.reduced_motion
         if self.context.unseen:
             self.drawing.rebake(BUDGET)
@@ -286,12 +286,12 @@ class TableScene(Scene):
         self.chapters.notice(event)
         self.judgment.notice(event)
         self.monster.notice(event)
-        moods.notice(self.look, event)
+        moods.notice(self.render, event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
-        self.state.dangers = moment.still(kept, self.look.model, self.session.view()) if kept else []
+        self.state.dangers = moment.still(kept, self.render.model, self.session.view()) if kept else []
         if event.type == "page_turned":
-            self.look.begun = self.look.model.round + 1
+            self.render.begun = self.render.model.round + 1
         if event.type == "turn_began":
             self.show_desk(events.seat_of(events.read(event)))
             if self.attendant.asks:
@@ -315,7 +315,7 @@ class TableScene(Scene):
         desk = now.seat if now is not None else self.attendant.desk()
         if desk:
             self.show_desk(desk)
-        self.look.note = desk_note(self.look.model, now)
+        self.render.note = desk_note(self.render.model, now)
         self.context.replace()
         wanted = self.app.settings.danger != "off" and now is not None
         self.state.dangers = threats.dangers(self.session.view()) if wanted else []
@@ -375,9 +375,9 @@ class TableScene(Scene):
     def _show_present(self) -> None:
         """Show the step that the session stands at, however it came there; what was asked since then was not asked."""
         self.state.repeats.back(len(self.session.past))
-        self.look.begun = 0
-        self.look.moods.clear()
-        settle(self.look.model, self.session.view())
+        self.render.begun = 0
+        self.render.moods.clear()
+        settle(self.render.model, self.session.view())
         self.settle_view()
 
     def _still(self) -> None:
@@ -396,7 +396,7 @@ class TableScene(Scene):
         self.rebake()
 
     def score(self) -> Score | None:
-        model, cues = self.look.model, self.app.sounds.known.music
+        model, cues = self.render.model, self.app.sounds.known.music
         return self.attendant.score() or music.score(model, cues, judged=self.judgment.now)
 
     def sounds_like(self, act: Act, thing: Thing | None) -> str:
@@ -408,12 +408,12 @@ class TableScene(Scene):
 
     def show_desk(self, seat: str) -> None:
         """Lay this player's things on the desk."""
-        if seat == self.look.desk:
+        if seat == self.render.desk:
             return
         leaving = self.drawing.leaving_desk()
         if leaving is not None:
             self.director.show(leaving, DESK_CHANGE, "inOutCubic")
-        self.look.desk = seat
+        self.render.desk = seat
         self.context.replace()
         cue = self.drawing.desk_cue()
         if cue is not None:

@@ -272,11 +272,11 @@ class _Plate(Button):
     stars: int = 1
     done: bool = False
 
-    def paint(self, canvas: Canvas, theme: Theme, look: Touch) -> None:
-        box = plaque(canvas.surface, self.rect, look, lit=self.done)
+    def paint(self, canvas: Canvas, theme: Theme, state: Touch) -> None:
+        box = plaque(canvas.surface, self.rect, state, lit=self.done)
         canvas.mark(self.rect.inflate(6, 10))
         words = Rect(box.x + theme.px(8), box.y + 3, box.w - theme.px(16), round(box.h * 0.6))
-        style = Style(theme.ui(18), GOLD[0] if look.hover or self.done else BONE, align="center")
+        style = Style(theme.ui(18), GOLD[0] if state.hover or self.done else BONE, align="center")
         draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
         side = max(10, round(box.h * 0.26))
         x = box.centerx - round(MOST_STARS * side * 1.2 / 2)

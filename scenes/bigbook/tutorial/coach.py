@@ -90,7 +90,7 @@ class Coaching(Noted):
             if refusal is not None and refusal.key == "not-enough":
                 text += f" {self.table.words.why(refusal)}"
         buttons = (self._button("off"), self._button("got_it", primary=True))
-        fold = self.fold_button() if self.table.look.layout.text_scale > 1.0 else None  # it lies over things then
+        fold = self.fold_button() if self.table.render.layout.text_scale > 1.0 else None  # it lies over things then
         return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons, fold=fold)
 
     def _word(self, name: str, value: str | int) -> Arg:

@@ -345,7 +345,7 @@ class Noted(Attendant):
 
     def __init__(self, beside: Beside) -> None:
         super().__init__(beside)
-        self.note = Note(self.table.look.layout)
+        self.note = Note(self.table.render.layout)
         self.profile = Profile(self.app.data)
         self.pulse = 0.0
         self._offered: str | None = None
@@ -362,7 +362,7 @@ class Noted(Attendant):
 
     def note_place(self, content: NoteText) -> Rect:
         """Where the note lies when it says this."""
-        return place_over_log(self.note, self.table.look.layout, content)
+        return place_over_log(self.note, self.table.render.layout, content)
 
     def note_press(self, name: str) -> None:
         """A button of the note was pressed."""
@@ -377,7 +377,7 @@ class Noted(Attendant):
         """Let the note say what holds now."""
         content = self.note_text()
         self.note.put(
-            self.table.look.layout, self.note_place(content) if content is not None else Rect(0, 0, 0, 0), content
+            self.table.render.layout, self.note_place(content) if content is not None else Rect(0, 0, 0, 0), content
         )
         self.table.focus.sync(self.table.things(), self.table.screen.default_focus())
         self._offer()
@@ -542,7 +542,7 @@ class Guided(Noted):
         if self.table.state.plan is not None or self.table.state.choice is not None:
             bright |= lights.lit
         rects = [thing.rect for thing in self.table.listing().things if thing.id in bright and thing.role != INFO]
-        self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.table.look.layout.areas["panel"]), *rects])
+        self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.table.render.layout.areas["panel"]), *rects])
 
     def pointed(self) -> Rect | None:
         """Where corners, arrow and hand point."""
@@ -559,7 +559,7 @@ class Guided(Noted):
     def under_note(self, canvas: Canvas) -> None:
         target = self.pointed()
         if target is not None:
-            size, still = self.table.look.layout.px(110, 76), self.table.theme.reduced_motion
+            size, still = self.table.render.layout.px(110, 76), self.table.theme.reduced_motion
             self.ghost.mark(canvas, target, size, still, self.around(target))
 
     def around(self, target: Rect) -> list[Rect]:
@@ -572,4 +572,6 @@ class Guided(Noted):
         target = self.pointed()
         if target is not None:
             source = self.note.rect.center if self.note.content is not None else canvas.rect.center
-            self.ghost.show(canvas, target, source, self.table.look.layout.px(110, 76), self.table.theme.reduced_motion)
+            self.ghost.show(
+                canvas, target, source, self.table.render.layout.px(110, 76), self.table.theme.reduced_motion
+            )

@@ -113,7 +113,7 @@ class GuidedLesson(Guided):
 
     def _rect_of(self, name: str) -> Rect | None:
         """The place of an area, of a thing, or of the thing that stands for an answer."""
-        areas = self.table.look.layout.areas
+        areas = self.table.render.layout.areas
         if name in areas:
             return Rect(areas[name])
         found = by_id(self.table.listing().things, target_of(self.table, name) or "")
@@ -129,8 +129,8 @@ class GuidedLesson(Guided):
 
     def note_place(self, content: NoteText) -> Rect:
         """Near the target, and there until the step is over; a longer text may find a new place."""
-        layout = self.table.look.layout
-        key = (self.guide.index, self.waiting, self._answers is None, layout, self.table.look.desk)
+        layout = self.table.render.layout
+        key = (self.guide.index, self.waiting, self._answers is None, layout, self.table.render.desk)
         size = self.note.needed(layout, content)
         if self._spot is not None and self._spot[0] == key and self._spot[1].h >= size[1]:
             return self._spot[1]
@@ -149,7 +149,7 @@ class GuidedLesson(Guided):
 
     def _desk(self) -> list[Rect]:
         """What people play with at the desk."""
-        return [Rect(self.table.look.layout.areas[name]) for name in ("hand", "spells", "ability", "support")]
+        return [Rect(self.table.render.layout.areas[name]) for name in ("hand", "spells", "ability", "support")]
 
     def note_text(self) -> NoteText:
         lesson, number = self.guide.lesson, self.guide.index

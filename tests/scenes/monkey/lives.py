@@ -164,9 +164,9 @@ class Monkey:
         raw = [thing.label for thing in things if RAW.search(thing.label)]
         assert not raw, raw
         if isinstance(top, TableScene) and not top.director.busy:
-            wrong = differences(top.look.model, top.session.view())
+            wrong = differences(top.render.model, top.session.view())
             assert not wrong, wrong
-            assert top.session.decision is None or top.look.desk == top.session.decision.seat
+            assert top.session.decision is None or top.render.desk == top.session.decision.seat
 
     def come_to_rest(self) -> None:
         """Whatever was done: with time and a click for whoever waits the table stands still and shows the truth."""

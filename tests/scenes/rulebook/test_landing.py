@@ -185,7 +185,7 @@ def test_the_card_in_the_reading_pane_and_under_the_pointer(tmp_path: Path) -> N
         d.frames(3)
         table = d.top
         assert isinstance(table, TableScene)
-        spell = f"spell:{table.look.desk}:ice"
+        spell = f"spell:{table.render.desk}:ice"
         table.overlays.read(d.thing(spell))
         d.key(pygame.K_r)
         assert article(d) == "card.ice"
@@ -193,7 +193,7 @@ def test_the_card_in_the_reading_pane_and_under_the_pointer(tmp_path: Path) -> N
         table.overlays.back()
         d.event(pygame.MOUSEMOTION, pos=d.thing("book").rect.center, rel=(0, 0), buttons=(0, 0, 0))
         d.key(pygame.K_r)
-        assert article(d) == f"card.{table.look.model.monster}"
+        assert article(d) == f"card.{table.render.model.monster}"
 
 
 def test_a_refusal_leads_to_its_rule(tmp_path: Path) -> None:

@@ -120,7 +120,7 @@ def test_it_is_remembered(tmp_path: Path) -> None:
 def test_escape_gives_up_a_payment_before_the_sheet(driver: Driver) -> None:
     table = table_of(driver)
     driver.key(pygame.K_s, text="s")
-    driver.click("spell:p1:growth" if table.look.desk == "p1" else f"spell:{table.look.desk}:growth")
+    driver.click("spell:p1:growth" if table.render.desk == "p1" else f"spell:{table.render.desk}:growth")
     assert table.state.plan is not None
     driver.key(pygame.K_ESCAPE)
     shown = [table.thing(SHEET) is not None]

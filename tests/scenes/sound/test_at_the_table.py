@@ -61,9 +61,9 @@ def motion(driver: Driver, pos: tuple[int, int], held: bool) -> None:
 def test_a_card_that_is_dropped_on_a_spell_is_heard_from_hand_to_target(tmp_path: Path, sounds: Path) -> None:
     with table(tmp_path, sounds) as (driver, scene, ears):
         pass_time(ears, 3000)
-        hand = scene.look.model.seats["p1"].hand
+        hand = scene.render.model.seats["p1"].hand
         card = next(one for one in hand if one.kind == "fire2")
-        box, spell = scene.look.places.cards[card.uid], scene.thing("spell:p1:combustion")
+        box, spell = scene.render.places.cards[card.uid], scene.thing("spell:p1:combustion")
         assert spell is not None
         ears.listen()
         motion(driver, (box.x + 10, box.y + 30), held=False)

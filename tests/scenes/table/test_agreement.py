@@ -41,7 +41,7 @@ def test_undo_says_what_it_takes_back_and_why_it_cannot(tmp_path: Path) -> None:
         driver.click(spell.id)
         driver.click("button:confirm")
         label = driver.thing("button:undo").label
-        assert spell.label in label and table.words.seat(table.look.desk) in label and not label.endswith("."), label
+        assert spell.label in label and table.words.seat(table.render.desk) in label and not label.endswith("."), label
         driver.click("button:undo")
         assert spell.label in driver.thing("button:redo").label
         table = end_turn(driver)

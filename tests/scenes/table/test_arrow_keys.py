@@ -33,7 +33,7 @@ def acting(table: TableScene) -> None:
 def element_card(table: TableScene) -> str:
     """A card of the hand at the desk that can pay for something."""
     cards = table.listing().cards
-    return next(name for name, one in cards.items() if f"{table.look.desk}:hand" in name and one.kind != "madness")
+    return next(name for name, one in cards.items() if f"{table.render.desk}:hand" in name and one.kind != "madness")
 
 
 EVERY_TABLE = [(2, SIZES[1]), (3, SIZES[0]), (4, SIZES[1]), (5, SIZES[0])]

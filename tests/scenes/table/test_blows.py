@@ -55,7 +55,7 @@ def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) ->
     with table(tmp_path, quarrel()) as (_, scene):
         until_live(scene)
         pass_time(scene, 2500)
-        hand, tile = scene.look.layout.areas["hand"], scene.look.places.curse("f3")
+        hand, tile = scene.render.layout.areas["hand"], scene.render.places.curse("f3")
         destroy(scene)
         wait(scene, PAYING - STEP)
         assert [inside(hand, missile.start) for missile in flying(scene)] == [True, True]
@@ -70,7 +70,7 @@ def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) ->
         assert 60 <= scene.aftermath.pool.count <= 220
         wait(scene, 3500)
         assert not scene.aftermath.moving
-        assert not differences(scene.look.model, scene.session.view())
+        assert not differences(scene.render.model, scene.session.view())
 
 
 def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> N
         while quiet < 90:  # somebody thinks, until nothing more has been asked for in a while
             driver.frames()
             quiet = 0 if driver.app.art.waiting or scene.monster.figure is None else quiet + 1
-        tile = scene.look.places.curse("f3")
+        tile = scene.render.places.curse("f3")
         small = scene.context.staging.curse_picture("f3", (tile.w, tile.h))
         destroy(scene)
         wait(scene, PAYING + 3 * STEP)
@@ -125,14 +125,14 @@ def test_under_reduced_motion_nothing_flies_and_the_curse_is_gone(tmp_path: Path
         while scene.director.busy:
             scene.update(STEP)
             assert not scene.aftermath.moving
-        assert scene.look.model.curse("f3") is None
+        assert scene.render.model.curse("f3") is None
 
 
 def test_at_instant_speed_nothing_flies(tmp_path: Path) -> None:
     with table(tmp_path, quarrel(), speed=0) as (_, scene):
         destroy(scene)
         assert not scene.aftermath.moving
-        assert scene.look.model.curse("f3") is None
+        assert scene.render.model.curse("f3") is None
 
 
 def test_space_brings_the_blow_at_once(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_a_step_back_leaves_nothing_in_the_air(tmp_path: Path) -> None:
         wait(scene, PAYING + 500)
         scene.go_back()
         assert not scene.aftermath.moving
-        assert scene.look.model.curse("f3") is not None
+        assert scene.render.model.curse("f3") is not None
 
 
 CAST = TURN.replace("discard: []", "discard: [], spells: [combustion]")
@@ -185,7 +185,7 @@ def test_a_curse_strikes_every_victim_and_its_blow_comes_from_the_book(tmp_path:
     with table(tmp_path, quarrel(curse="f4")) as (driver, scene):
         until_live(scene)
         end_turn(driver, scene)
-        places, hit, thrown = scene.look.places, set(), {}
+        places, hit, thrown = scene.render.places, set(), {}
         for _ in range(1500):
             scene.update(STEP)
             if scene.director.reading:
@@ -194,7 +194,7 @@ def test_a_curse_strikes_every_victim_and_its_blow_comes_from_the_book(tmp_path:
             hit |= {one.effect.box for one in scene.aftermath.running if isinstance(one.effect, Vignette)}
             if not scene.director.busy and not scene.aftermath.moving:
                 break
-        book = scene.look.layout.areas["book"]
+        book = scene.render.layout.areas["book"]
         faces = {places.seats[seat].portrait.center for seat in ("p1", "p2")}
         assert faces <= {end for end, start in thrown.items() if inside(book, start)}
         assert hit == {places.slots["p1"], places.slots["p2"]}
@@ -207,12 +207,12 @@ def test_at_the_fast_speeds_a_seat_is_put_out_in_its_place(tmp_path: Path) -> No
         scene.director.play([LOST], lambda: None)
         pass_time(scene, 120)
         assert any(isinstance(one, Snuffed) for one in scene.director.effects)
-        assert {missile.end() for missile in flying(scene)} == {scene.look.places.seats["p2"].portrait.center}
+        assert {missile.end() for missile in flying(scene)} == {scene.render.places.seats["p2"].portrait.center}
         assert until_live(scene) <= MOTIONS["player_eliminated"].ms / 2, "nobody waits longer than before"
         pass_time(scene, 3000)
         assert not scene.director.effects
         assert not scene.aftermath.moving
-        assert scene.look.model.seats["p2"].eliminated
+        assert scene.render.model.seats["p2"].eliminated
 
 
 def bright(driver: Driver, at: tuple[float, float]) -> int:
@@ -243,7 +243,7 @@ def test_whoever_is_lost_is_seen_over_the_whole_screen_until_it_has_been_read(tm
         driver.frames(60)
         assert not scene.elimination.seat
         assert bright(driver, BESIDE) > lit / 2, "the room is back"
-        assert scene.look.model.active == "p1"
+        assert scene.render.model.active == "p1"
 
 
 def test_under_reduced_motion_the_last_picture_of_an_elimination_is_held(tmp_path: Path) -> None:
@@ -267,26 +267,26 @@ def test_under_reduced_motion_the_last_picture_of_an_elimination_is_held(tmp_pat
 def test_faces_show_what_has_happened_until_the_next_turn(tmp_path: Path) -> None:
     with table(tmp_path, quarrel()) as (driver, scene):
         until_live(scene)
-        seats = scene.look.model.seats
-        assert {mood(scene.look, seat) for seat in seats.values()} == {"calm"}
-        before = scene.look.painter.portrait("quarryman", (90, 120), "calm")
+        seats = scene.render.model.seats
+        assert {mood(scene.render, seat) for seat in seats.values()} == {"calm"}
+        before = scene.render.painter.portrait("quarryman", (90, 120), "calm")
         destroy(scene)
         until_live(scene)
-        assert mood(scene.look, seats["p1"]) == "triumphant"
-        assert mood(scene.look, seats["p2"]) == "calm"
+        assert mood(scene.render, seats["p1"]) == "triumphant"
+        assert mood(scene.render, seats["p2"]) == "calm"
         scene.go_back()
-        assert mood(scene.look, seats["p1"]) == "calm"
+        assert mood(scene.render, seats["p1"]) == "calm"
         seats["p2"].hand[:] = [Card("madness") for _ in range(MAD_FROM)]
-        assert mood(scene.look, seats["p2"]) == "mad"
+        assert mood(scene.render, seats["p2"]) == "mad"
         seats["p2"].eliminated = True
-        assert mood(scene.look, seats["p2"]) == "eliminated"
+        assert mood(scene.render, seats["p2"]) == "eliminated"
         for _ in range(300):
             driver.frames()
-            glad = scene.look.painter.portrait("quarryman", (90, 120), "triumphant")
+            glad = scene.render.painter.portrait("quarryman", (90, 120), "triumphant")
             if not driver.app.art.waiting:
                 break
-        scene.look.painter.forget_missing()
-        glad = scene.look.painter.portrait("quarryman", (90, 120), "triumphant")
+        scene.render.painter.forget_missing()
+        glad = scene.render.painter.portrait("quarryman", (90, 120), "triumphant")
         assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(glad, "RGB")
 
 

@@ -54,7 +54,7 @@ def test_every_card_that_comes_was_prepared(tmp_path: Path, size: tuple[int, int
         for _ in range(3000):  # the cards of the first moment are there; then somebody thinks for a while
             driver.app.frame(shown=False, dt=40.0)
             scene = driver.app.top
-            if isinstance(scene, TableScene) and scene.settled and set(pictures(scene.look)) <= art.ready:
+            if isinstance(scene, TableScene) and scene.settled and set(pictures(scene.render)) <= art.ready:
                 break
         scene = driver.top
         assert isinstance(scene, TableScene)
@@ -65,7 +65,7 @@ def test_every_card_that_comes_was_prepared(tmp_path: Path, size: tuple[int, int
         with driver.sparing(1):
             for count in range(2600):
                 driver.app.frame(shown=count % 4 == 0, dt=40.0)
-        assert scene.look.model.turn > 3
+        assert scene.render.model.turn > 3
         assert sorted(key for key in art.missed if key[0] in CARDS and not _page(key)) == []
 
 
@@ -95,7 +95,7 @@ def test_the_cover_on_which_a_beaten_book_shuts_is_asked_for_in_a_game_opened_in
             driver.app.frame(shown=False, dt=40.0)
         scene = driver.top
         assert isinstance(scene, TableScene)
-        left = book_pages(scene.look.layout)[0]
+        left = book_pages(scene.render.layout)[0]
         assert ("covers", scene.session.state.book[0], (left.w, left.h)) in art.ready
 
 

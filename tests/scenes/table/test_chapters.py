@@ -24,8 +24,8 @@ def at_table(driver: Driver, number: int = 1) -> TableScene:
     scene = driver.top
     assert isinstance(scene, TableScene)
     scene.director.rest()
-    scene.look.model.round = number
-    scene.look.model.monster = (scene.look.model.monster or "page_01") if number else None
+    scene.render.model.round = number
+    scene.render.model.monster = (scene.render.model.monster or "page_01") if number else None
     scene.chapters.prepare()
     for _ in range(600):
         driver.frames()
@@ -35,7 +35,7 @@ def at_table(driver: Driver, number: int = 1) -> TableScene:
 
 
 def turn(scene: TableScene) -> None:
-    scene.director.play([Event("page_turned", {"monster": COMES, "page": scene.look.model.page})], lambda: None)
+    scene.director.play([Event("page_turned", {"monster": COMES, "page": scene.render.model.page})], lambda: None)
 
 
 def cards(scene: TableScene) -> list[ChapterCard]:
@@ -55,14 +55,14 @@ def picture(driver: Driver) -> bytes:
 def test_the_card_stands_before_the_page_is_turned(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = at_table(driver)
-        before, was = picture(driver), scene.look.model.monster
+        before, was = picture(driver), scene.render.model.monster
         turn(scene)
         driver.frames(round((CHAPTER_IN + CHAPTER_HOLD * 0.8) / 16))
         assert len(cards(scene)) == 1 and picture(driver) != before
-        assert scene.look.model.monster == was != COMES, "the page lies there still"
+        assert scene.render.model.monster == was != COMES, "the page lies there still"
         assert scene.director.reading and not scene.settled
         driver.frames(round(CHAPTER_HOLD * 0.3 / 16))
-        assert scene.look.model.monster == COMES
+        assert scene.render.model.monster == COMES
         driver.frames(20)
         assert not cards(scene), "it is gone before the monster comes"
 
@@ -73,13 +73,13 @@ def test_a_click_or_space_goes_on_to_the_page(tmp_path: Path, how: str) -> None:
         scene = at_table(driver)
         turn(scene)
         driver.frames(20)
-        assert scene.look.model.monster != COMES
+        assert scene.render.model.monster != COMES
         if how == "click":
             driver.click_at((640, 360))
         else:
             driver.key(pygame.K_SPACE)
         driver.frames(2)
-        assert scene.look.model.monster == COMES and scene.director.busy, "the page turns, and is not hurried past"
+        assert scene.render.model.monster == COMES and scene.director.busy, "the page turns, and is not hurried past"
         driver.frames(20)
         assert not cards(scene)
 
@@ -90,7 +90,7 @@ def test_whoever_is_in_a_hurry_sees_none(tmp_path: Path, speed: int) -> None:
         scene = at_table(driver)
         turn(scene)
         driver.frames(1)
-        assert scene.look.model.monster == COMES and not cards(scene) and not lines(scene)
+        assert scene.render.model.monster == COMES and not cards(scene) and not lines(scene)
 
 
 def test_under_reduced_motion_a_line_stands_still(tmp_path: Path) -> None:
@@ -101,9 +101,9 @@ def test_under_reduced_motion_a_line_stands_still(tmp_path: Path) -> None:
         assert not cards(scene) and [one.still for one in lines(scene)] == [True]
         shown = picture(driver)
         driver.frames(10)
-        assert picture(driver) == shown and scene.look.model.monster != COMES
+        assert picture(driver) == shown and scene.render.model.monster != COMES
         driver.frames(round(CHAPTER_HOLD / 16))
-        assert scene.look.model.monster == COMES
+        assert scene.render.model.monster == COMES
 
 
 def test_the_first_round_begins_with_its_card_too(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_the_first_round_begins_with_its_card_too(tmp_path: Path) -> None:
             driver.frames()
             if cards(scene):
                 break
-        assert cards(scene) and scene.look.model.monster is None, "the book is shut still"
+        assert cards(scene) and scene.render.model.monster is None, "the book is shut still"
 
 
 def test_each_round_has_a_card_of_its_own_and_every_name_fits_on_it(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_each_round_has_a_card_of_its_own_and_every_name_fits_on_it(tmp_path: Pa
         seen: list[Surface] = []
         for number in range(len(ROMAN) - 1):
             scene = at_table(driver, number)
-            plate = ask(scene.look, driver.app.art, number + 1)
+            plate = ask(scene.render, driver.app.art, number + 1)
             assert plate is not None
             seen.append(plate)
         assert len({pygame.image.tobytes(one, "RGBA") for one in seen}) == len(ROMAN) - 1

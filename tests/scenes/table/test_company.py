@@ -248,7 +248,7 @@ def test_nobody_waits_for_a_click_before_a_companions_turn(tmp_path: Path) -> No
     with driving(tmp_path, **beside(2)) as driver:
         driver.app.prefs.set("handover_wait", True)
         table = table_of(driver)
-        table.look.model.turn = 2
+        table.render.model.turn = 2
         for seat, stops in (("p1", True), ("p2", False)):
             table.director.now = event = Event("turn_began", {"seat": seat, "turn": 2})
             table.handover.begin(event)

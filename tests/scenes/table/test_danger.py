@@ -131,7 +131,7 @@ play:
 
 def holds(table: TableScene, one: Threat) -> bool:
     """Whether the table as it is shown bears out what is said."""
-    model, args = table.look.model, one.args
+    model, args = table.render.model, one.args
     if one.key.startswith("step_hits"):
         lying = [curse.position[0] for curse in model.curses if curse.id == args["curse"] and not curse.applied]
         return lying == [str((model.marker + 1) % 6)]
@@ -164,7 +164,7 @@ def test_while_events_play_nothing_is_said_that_the_shown_table_does_not_hold(tm
             wrong = [(one.key, one.args) for one in table.state.dangers if not holds(table, one)]
             assert not wrong, (table.director.now, wrong)
             shown = by_id(table.things(), "danger")
-            spoken = danger_words(table.look, table.state.dangers[0]) if table.state.dangers else None
+            spoken = danger_words(table.render, table.state.dangers[0]) if table.state.dangers else None
             assert (shown.label if shown is not None else None) == spoken
             if not table.director.busy:
                 break

@@ -42,8 +42,8 @@ def test_no_button_lies_on_the_strip(tmp_path: Path, window: tuple[int, int], sc
     with driving(tmp_path / "data", scenario=file, window=window) as driver:
         driver.app.set("text_scale", scale)
         table = granted(driver)
-        assert table.look.note is not None
-        strip = Rect(strip_place(table.look))
+        assert table.render.note is not None
+        strip = Rect(strip_place(table.render))
         assert not [thing.id for thing in table.things() if thing.role == "button" and strip.colliderect(thing.rect)]
 
 
@@ -63,19 +63,19 @@ def test_the_strip_says_who_acts_for_whom_and_the_keys_are_those_that_work(tmp_p
     with driving(tmp_path, scenario=scenario) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        assert table.look.note is None
+        assert table.render.note is None
         end = table.app.keys.shown("end_turn")
         assert end in [key for key, _ in table.state.text.keys]
         granted(driver)
-        assert table.look.note == DeskNote("p2", "p1", 1)
-        assert table.look.desk == "p2" and table.focus.current == table.default_focus()
+        assert table.render.note == DeskNote("p2", "p1", 1)
+        assert table.render.desk == "p2" and table.focus.current == table.default_focus()
         assert end not in [key for key, _ in table.state.text.keys]
         before = table.session.hash()
         driver.key(pygame.K_e)
         assert table.session.hash() == before
         assert table.app.notice.shown, "a key that does nothing says why"
         driver.click("button:pass")
-        assert table.look.note is None and table.look.desk == "p1"
+        assert table.render.note is None and table.render.desk == "p1"
 
 
 @soaks
@@ -89,8 +89,8 @@ def test_the_strip_stands_whenever_somebody_else_decides(tmp_path: Path) -> None
                 break
             now = table.session.decision
             assert now is not None
-            note = table.look.note
-            assert (note is not None) == (now.seat != table.look.model.active), (now, note)
+            note = table.render.note
+            assert (note is not None) == (now.seat != table.render.model.active), (now, note)
             if note is not None:
                 assert note.seat == now.seat and "{" not in note.text(table.words)
                 seen.add(bool(note.actions))
@@ -105,9 +105,9 @@ def test_an_ability_is_a_button_a_mark_or_an_engraving(tmp_path: Path) -> None:
     with driving(tmp_path, scenario=scenario) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        assert view.ability_state(table.look, "p1") == view.ALWAYS
+        assert view.ability_state(table.render, "p1") == view.ALWAYS
         ability = driver.thing("ability:p1")
         assert not ability.enabled and ability.why_not == "works-by-itself"
-        assert view.ability_state(table.look, "p2") == view.BUTTON
-        table.look.model.seats["p2"].ability_used = True
-        assert view.ability_state(table.look, "p2") == view.USED
+        assert view.ability_state(table.render, "p2") == view.BUTTON
+        table.render.model.seats["p2"].ability_used = True
+        assert view.ability_state(table.render, "p2") == view.USED

@@ -33,7 +33,7 @@ def at_rest(table: TableScene) -> None:
     staging = table.context.staging
     assert not (staging.hidden or staging.slides or staging.turns or staging.hidden_curses or staging.hidden_spells)
     assert staging.hop is None
-    assert not differences(table.look.model, table.session.view())
+    assert not differences(table.render.model, table.session.view())
 
 
 @soaks

@@ -17,7 +17,7 @@ from tests.scenes.table.test_moves import Luck
 def kinds(table: TableScene) -> list[str]:
     """The hand at the desk as the list of things has it."""
     listing = table.listing()
-    return [listing.cards[t.id].kind for t in table.things() if t.id.startswith(f"card:{table.look.desk}:hand:")]
+    return [listing.cards[t.id].kind for t in table.things() if t.id.startswith(f"card:{table.render.desk}:hand:")]
 
 
 def drag(driver: Driver, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -34,12 +34,12 @@ def test_a_card_is_dragged_along_the_hand_and_lies_there_until_it_is_sorted(tmp_
         table = table_of(driver)
         acting(table)
         before = kinds(table)
-        first, area = driver.thing(f"card:{table.look.desk}:hand:1").rect, table.look.layout.areas["hand"]
+        first, area = driver.thing(f"card:{table.render.desk}:hand:1").rect, table.render.layout.areas["hand"]
         drag(driver, first.center, (area.right - 4, area.center[1]))
         assert kinds(table) == [*before[1:], before[0]]
         assert table.state.plan is None and table.state.held is None and table.progress()
-        assert not differences(table.look.model, table.session.view())
-        shown = [driver.thing(f"card:{table.look.desk}:hand:{n}").rect.x for n in range(1, len(before) + 1)]
+        assert not differences(table.render.model, table.session.view())
+        shown = [driver.thing(f"card:{table.render.desk}:hand:{n}").rect.x for n in range(1, len(before) + 1)]
         assert shown == sorted(shown), "numbered from the left as shown"
         driver.key(pygame.K_o)
         assert kinds(table) == before
@@ -50,7 +50,7 @@ def test_the_button_beside_the_hand_sorts_it_and_says_so(tmp_path: Path) -> None
         table = table_of(driver)
         acting(table)
         before = kinds(table)
-        table.focus.set(f"card:{table.look.desk}:hand:1")
+        table.focus.set(f"card:{table.render.desk}:hand:1")
         driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
         assert kinds(table) != before
         driver.click("button:sort")
@@ -65,19 +65,19 @@ def test_keys_move_the_card_that_has_the_focus_and_the_order_outlasts_answers(tm
     with driving(tmp_path, players=2, seed=4, reduced_motion=True) as driver:
         table, luck = table_of(driver), Luck(2)
         acting(table)
-        before, desk = kinds(table), table.look.desk
+        before, desk = kinds(table), table.render.desk
         table.focus.set(f"card:{desk}:hand:1")
         driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
         driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
         assert kinds(table) == [*before[1:3], before[0], *before[3:]]
         assert table.focus.current == f"card:{desk}:hand:3", "the focus goes along with its card"
-        arranged = [card.uid for card in table.look.model.seats[desk].hand]
+        arranged = [card.uid for card in table.render.model.seats[desk].hand]
         for _ in range(6):
             if table.session.decision is None:
                 break
             table.session.apply(big_book().random_answer(table.session.state, luck))
             table.play(table.session.events)
-            left = [card.uid for card in table.look.model.seats[desk].hand]
+            left = [card.uid for card in table.render.model.seats[desk].hand]
             assert [uid for uid in left if uid in arranged] == [uid for uid in arranged if uid in left]
         table.focus.set("book")
         driver.key(pygame.K_LEFT, pygame.KMOD_LALT)
@@ -93,7 +93,7 @@ def test_proposed_payments_do_not_depend_on_the_order(tmp_path: Path) -> None:
         assert table.state.plan is not None
         proposed = sorted(card.option for card in table.state.plan.cards)
         driver.key(pygame.K_ESCAPE)
-        table.focus.set(f"card:{table.look.desk}:hand:1")
+        table.focus.set(f"card:{table.render.desk}:hand:1")
         for _ in range(3):
             driver.key(pygame.K_RIGHT, pygame.KMOD_LALT)
         driver.click(target.id)

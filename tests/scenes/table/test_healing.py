@@ -76,7 +76,7 @@ def test_a_lesson_is_skipped_and_rewound_in_the_middle_of_a_movement(
             d.top.update(50.0)
         assert d.top.settled
         if isinstance(d.top, TableScene):
-            assert not differences(d.top.look.model, d.top.session.view())
+            assert not differences(d.top.render.model, d.top.session.view())
 
 
 @pytest.mark.parametrize("wait", [100.0, 400.0])
@@ -145,7 +145,7 @@ def played_on(d: Driver, table: TableScene) -> None:
         d.app.screen.due = True
         if not table.director.busy:
             d.app.frame()
-    assert not differences(table.look.model, table.session.view())
+    assert not differences(table.render.model, table.session.view())
     person = Mouse(d, 1)
     before = len(table.session.past), table.state.progress()
     for _ in range(6):

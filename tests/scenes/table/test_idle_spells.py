@@ -47,7 +47,7 @@ def colours(driver: Driver, name: str) -> set[tuple[int, int, int]]:
 
 def frames(driver: Driver, table: TableScene) -> None:
     """Let people look at the table long enough for everything to be tried."""
-    driver.frames(2 + len(table.look.model.seats["p1"].spells))
+    driver.frames(2 + len(table.render.model.seats["p1"].spells))
 
 
 def test_a_spell_that_would_do_nothing_has_a_pale_frame(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def _at_table(driver: Driver, *, settled: bool = True) -> TableScene:
 
 def _meets(driver: Driver, scene: TableScene) -> None:
     """A known monster on the left page, its layers rasterised."""
-    scene.look.model.monster = MONSTER_SHOWN
+    scene.render.model.monster = MONSTER_SHOWN
     scene.monster.clear()
     for _ in range(400):
         driver.frames()
@@ -46,12 +46,12 @@ def _meets(driver: Driver, scene: TableScene) -> None:
 def _page(driver: Driver, scene: TableScene) -> bytes:
     surface = driver.app.window.surface
     assert surface is not None
-    page = pygame.Rect(book_pages(scene.look.layout)[0]).inflate(-40, -40)  # candles shine on its corners
+    page = pygame.Rect(book_pages(scene.render.layout)[0]).inflate(-40, -40)  # candles shine on its corners
     return pygame.image.tobytes(surface.subsurface(page), "RGB")
 
 
 def _happens(scene: TableScene, kind: str) -> Event:
-    model = scene.look.model
+    model = scene.render.model
     args: dict[str, dict[str, int | str | tuple[str, ...]]] = {
         "arrival_began": {"monster": MONSTER_SHOWN},
         "curse_destroyed": {"seat": model.active, "curse": model.curses[0].id if model.curses else ""},
@@ -94,7 +94,7 @@ def test_under_reduced_motion_a_monster_stands_still(tmp_path: Path, kind: str) 
     with driving(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = _at_table(driver)
         scene.theme.reduced_motion = True
-        scene.look.model.monster = MONSTER_SHOWN
+        scene.render.model.monster = MONSTER_SHOWN
         scene.director.play([_happens(scene, kind)], lambda: None)
         driver.frames(10)
         assert scene.monster.act is None
@@ -140,7 +140,7 @@ def test_at_the_fast_speeds_nobody_waits_for_a_monster(tmp_path: Path, speed: in
 def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = _at_table(driver)
-        page = scene.look.model.page
+        page = scene.render.model.page
         scene.settle_view()
         for _ in range(400):
             driver.frames()
@@ -172,15 +172,15 @@ def test_no_picture_is_missing_when_a_page_is_turned(tmp_path: Path, speed: int)
                 if art.waiting:
                     pygame.time.wait(4)
                 scene = driver.app.top
-                if not isinstance(scene, TableScene) or scene.look.model.monster in (None, shown):
+                if not isinstance(scene, TableScene) or scene.render.model.monster in (None, shown):
                     continue
-                shown, turned = scene.look.model.monster, turned + 1
-                left, right = book_pages(scene.look.layout)
+                shown, turned = scene.render.model.monster, turned + 1
+                left, right = book_pages(scene.render.layout)
                 assert shown is not None
                 ready = art.get("monsters", shown, (left.w, book.picture_height(left.w))) is not None
                 assert ready or (turned == 1 and art.coming("monsters", shown)), shown
-                page = scene.look.model.page
-                strip = len(book.pictures(scene.look, page, right.w))
+                page = scene.render.model.page
+                strip = len(book.pictures(scene.render, page, right.w))
                 assert turned == 1 or strip == (1 if page == book.FINAL else 2), page
                 if turned == 3:
                     break

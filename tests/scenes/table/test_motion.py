@@ -92,7 +92,7 @@ def test_a_curse_is_held_up_to_be_read_and_space_only_ends_the_reading(tmp_path:
         until_live(scene)
         pass_time(scene, 600)
         assert scene.curse_reveal.curse is None
-        assert not differences(scene.look.model, scene.session.view())
+        assert not differences(scene.render.model, scene.session.view())
 
 
 @pytest.mark.parametrize("speed", [0, 2])
@@ -149,7 +149,7 @@ def test_a_click_that_hurries_also_acts_but_never_answers(tmp_path: Path) -> Non
         end_turn(driver, scene)
         pass_time(scene, 400)
         assert place is not None
-        assert scene.look.desk == "p2"
+        assert scene.render.desk == "p2"
         steps = len(scene.session.past)
         driver.click_at(place.rect.center)
         assert not scene.director.busy
@@ -168,14 +168,14 @@ def test_cards_rise_and_yield_while_what_is_hit_stays(tmp_path: Path) -> None:
     with table(tmp_path, TURN.format(hand=", ".join([SIX, SIX]), curse="", madness=20)) as (_, scene):
         until_live(scene)
         pass_time(scene, 2500)
-        hand = scene.look.model.seats["p1"].hand
+        hand = scene.render.model.seats["p1"].hand
         card, before = hand[4], {thing.id: Rect(thing.rect) for thing in scene.things()}
         scene.hover = "card:p1:hand:5"
         pass_time(scene, HOVER_IN / 2)
         half = scene.drawing.lifts.of("hover", card.uid)
         pass_time(scene, HOVER_IN)
         assert 0 < half < scene.drawing.lifts.of("hover", card.uid) == 1.0
-        shifts = scene.drawing.lifts.shifts(scene.look, hand)
+        shifts = scene.drawing.lifts.shifts(scene.render, hand)
         assert shifts[hand[5].uid] > shifts[hand[6].uid] > 0 > shifts[hand[3].uid]
         assert {thing.id: Rect(thing.rect) for thing in scene.things()} == before
         scene.hover = None
@@ -192,9 +192,9 @@ def test_a_carried_card_never_lags_and_lands_where_it_waits(tmp_path: Path) -> N
     with table(tmp_path, TURN.format(hand=SIX, curse="", madness=20)) as (driver, scene):
         until_live(scene)
         pass_time(scene, 2500)
-        hand = scene.look.model.seats["p1"].hand
+        hand = scene.render.model.seats["p1"].hand
         place = next(i for i, one in enumerate(hand) if one.kind == "fire2")
-        uid, box = hand[place].uid, scene.look.places.cards[hand[place].uid]
+        uid, box = hand[place].uid, scene.render.places.cards[hand[place].uid]
         start = box.x + 10, box.y + 30
         motion(driver, start, held=False)
         driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
@@ -203,7 +203,7 @@ def test_a_carried_card_never_lags_and_lands_where_it_waits(tmp_path: Path) -> N
             middle = scene.pointer.middle
             assert (middle[0] - at[0], middle[1] - at[1]) == (box.center[0] - start[0], box.center[1] - start[1])
         assert scene.state.aloft == uid
-        goal = scene.look.places.spells["p1", "combustion"].center
+        goal = scene.render.places.spells["p1", "combustion"].center
         motion(driver, goal, held=True)
         pass_time(scene, 200)
         driver.event(pygame.MOUSEBUTTONUP, pos=goal, button=1)
@@ -227,7 +227,7 @@ def test_undo_moves_everything_back_and_comes_to_rest(tmp_path: Path) -> None:
         pass_time(scene, 1500)
         staging = scene.context.staging
         assert not (scene.director.effects or staging.hidden or staging.turns or staging.hidden_curses)
-        assert not differences(scene.look.model, scene.session.view())
+        assert not differences(scene.render.model, scene.session.view())
 
 
 def test_intensity_settings_are_honoured() -> None:
@@ -294,7 +294,7 @@ def test_the_climax_is_held_up_step_by_step(tmp_path: Path, reduced: bool) -> No
         pass_time(scene, 2000)
         end_turn(driver, scene)
         seen: dict[str, float] = {}
-        while scene.look.model.round == 1 or scene.director.busy or scene.session.state.decision.kind != "action":
+        while scene.render.model.round == 1 or scene.director.busy or scene.session.state.decision.kind != "action":
             for name, ms in steps_of(scene).items():
                 seen[name] = seen.get(name, 0.0) + ms
             if scene.session.decision is not None and scene.session.decision.kind != "action":
@@ -339,6 +339,6 @@ def test_a_desk_that_changes_hands_within_an_effect_says_whose_it_is(tmp_path: P
         scene.play(scene.session.events)
         while scene.director.busy:
             scene.update(10.0)
-        assert scene.look.desk == "p2"
+        assert scene.render.desk == "p2"
         assert any(isinstance(one, Cue) for one in scene.director.effects)
         assert scene.settled or not scene.director.busy, "nobody waits for it"

@@ -80,8 +80,8 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
         driver.app.set("text_scale", scale)
         driver.click("option:receive_madness")
         driver.frames(2)
-        assert table.look.desk == "p2" and "deck_short" in [one.key for one in table.state.dangers]
-        counter = Rect(table.look.places.seats["p1"].deck)
+        assert table.render.desk == "p2" and "deck_short" in [one.key for one in table.state.dangers]
+        counter = Rect(table.render.places.seats["p1"].deck)
         room = Rect(counter.centerx, counter.y, counter.w // 2, counter.h)
         still = drawn(table)
         number = bright(still, room)
@@ -99,8 +99,8 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
 def test_the_values_of_small_cards_stand_whole_above_their_edge(tmp_path: Path, window: tuple[int, int]) -> None:
     with at(tmp_path, FIVE, window=window) as (_, table):
         seen = set()
-        for seat in table.look.model.seats.values():
-            parts = table.look.places.seats[seat.seat]
+        for seat in table.render.model.seats.values():
+            parts = table.render.places.seats[seat.seat]
             for card, box in zip([*seat.hand, *seat.support], [*parts.hand, *parts.support], strict=False):
                 if card.kind == "madness":
                     continue
@@ -124,7 +124,7 @@ def test_of_two_curses_that_strike_with_one_step_none_is_kept_back(
         first, second = (table.words.curse(name) for name in ("w5", "a2"))
         spy.clear()
         drawn(table)
-        told = [one for one in spy.drawn if one.rect.bottom <= table.look.layout.areas["ribbon"].bottom]
+        told = [one for one in spy.drawn if one.rect.bottom <= table.render.layout.areas["ribbon"].bottom]
         (line,) = [one for one in told if first in one.text.replace("/", " ")]
         words = line.text.replace("/", " ")
         more = table.words.t("prompts.danger.strike_more", first="", n=1)
@@ -140,7 +140,7 @@ def test_the_number_of_a_space_stays_with_its_word(tmp_path: Path, lang: str) ->
     """However narrow the place of a warning is, "(space 3)" stands on one line."""
     with at(tmp_path, TWO_STRIKE, lang=lang) as (_, table):
         warned = next(one for one in table.state.dangers if one.key.startswith("step_hits"))
-        words = danger_words(table.look, warned)
+        words = danger_words(table.render, warned)
         for width in range(120, 480, 4):
             lines = words_of(layout(words, Style(16), width)).split("/")
             assert not any(line.strip(" (")[:1].isdigit() for line in lines), lines
@@ -158,7 +158,7 @@ def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
         canvas.begin(still)
         table.drawing.warnings(canvas)
         for name in ("w5", "a2"):
-            tile = Rect(table.look.places.curse(name))
+            tile = Rect(table.render.places.curse(name))
             assert canvas.surface.get_at((tile.x - 1, tile.centery))[:3] != (0, 0, 0), "its rim glows"
             inside = canvas.surface.subsurface(tile.inflate(-8, -8))
             assert pygame.mask.from_threshold(inside, (0, 0, 0), (1, 1, 1)).count() == inside.width * inside.height
@@ -211,8 +211,8 @@ def test_the_ornament_under_a_title_crosses_no_letter(tmp_path: Path, window: tu
         room = Rect(0, 0, 230, 120)
         with_rule, letters = Surface(room.size, pygame.SRCALPHA), Surface(room.size, pygame.SRCALPHA)
         text = PanelText("Aggyg Qyjpq gypjq", grand=True)
-        column._title(table.look, with_rule, text, room, 0).draw(0)
-        style = Style(table.look.layout.text(24, 17), GOLDEN, "title")
+        column._title(table.render, with_rule, text, room, 0).draw(0)
+        style = Style(table.render.layout.text(24, 17), GOLDEN, "title")
         layout(text.title, style, room.w).draw(letters, (0, 0))
         inked = bright_of(letters)
         assert inked and all(with_rule.get_at(at) == letters.get_at(at) for at in inked)

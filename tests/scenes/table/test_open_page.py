@@ -23,14 +23,14 @@ def test_bonus_and_failure_are_never_smaller_in_larger_text(tmp_path: Path, lang
     with driving(tmp_path, players=2, seed=3, lang=lang) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        look = table.look
+        render = table.render
         for window, room in (((1280, 720), (214, 176)), ((1920, 1080), (320, 252))):
             grown = 0
             for page in PAGES:
                 sizes = []
                 for scale in TEXT_SCALES:
-                    look.layout = table_layout(*window, 2, scale)
-                    blocks = book._stakes(look, page, look.layout.text(20, 15), room)
+                    render.layout = table_layout(*window, 2, scale)
+                    blocks = book._stakes(render, page, render.layout.text(20, 15), room)
                     assert not any(block.cut for block in blocks), (page, scale)
                     sizes.append(blocks[-1].style.size)
                 ordinary = sizes[TEXT_SCALES.index(1.0)]

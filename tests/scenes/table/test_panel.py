@@ -68,7 +68,7 @@ def at(folder: Path, text: str, **wanted: object) -> Iterator[tuple[Driver, Tabl
 
 def card(table: TableScene, seat: str, place: str, kind: str) -> str:
     """The id of a card of that kind."""
-    cards = table.look.model.seats[seat].cards(place)
+    cards = table.render.model.seats[seat].cards(place)
     return f"card:{seat}:{place}:{[one.kind for one in cards].index(kind) + 1}"
 
 
@@ -245,13 +245,13 @@ def test_the_large_button_counts_where_many_answers_lie_on_the_sheet(tmp_path: P
 
 def test_a_choice_with_a_price_says_what_each_answer_leads_to(tmp_path: Path) -> None:
     with at(tmp_path, PRICE) as (driver, table):
-        prices, left = table.state.text.prices, table.look.model.madness
+        prices, left = table.state.text.prices, table.render.model.madness
         assert f"{left}" in prices["receive_madness"][0].text and f"{left - 2}" in prices["receive_madness"][0].text
         assert table.state.text.cards == {"receive_madness": ("madness", "madness"), "destroy": ("fire2", "air3")}
         tiles = [driver.thing(f"option:{name}").rect for name in ("receive_madness", "destroy")]
         assert tiles[0].y == tiles[1].y and tiles[0].right < tiles[1].x, "side by side"
         driver.click("option:receive_madness")
-        assert table.look.model.madness == left - 2 - 2 * (table.session.decision is None)
+        assert table.render.model.madness == left - 2 - 2 * (table.session.decision is None)
 
 
 def test_a_friend_is_asked_only_where_that_courtesy_is_wanted(tmp_path: Path) -> None:
@@ -385,5 +385,5 @@ def test_a_loss_stays_when_room_is_short(tmp_path: Path) -> None:
     with at(tmp_path, DESK) as (_, table):
         rows = [results.Row("good"), results.Row("gone", warn=True)]
         room = pygame.Rect(0, 0, 240, 80)
-        made = [len(result_rows(table.look, pygame.Surface(room.size), rows, room, (n, 14))) for n in (0, LEVELS - 1)]
+        made = [len(result_rows(table.render, pygame.Surface(room.size), rows, room, (n, 14))) for n in (0, LEVELS - 1)]
         assert made == [2, 1]

@@ -29,11 +29,11 @@ def tile_of(table: TableScene, curse: str) -> bytes:
     """The pixels of a curse as its layer paints it, without its outermost edge."""
     canvas = Canvas(table.app.size)
     canvas.begin(Surface(canvas.size))
-    found = table.look.model.curse(curse)
+    found = table.render.model.curse(curse)
     assert found is not None
-    table.drawing.stage.curse(canvas, table.look, table.lights(), found)
-    tile = Rect(table.look.places.curse(curse))
-    tile.y, tile.h = tile.y + table.look.layout.px(2, 1), tile.h - table.look.layout.px(2, 1)
+    table.drawing.stage.curse(canvas, table.render, table.lights(), found)
+    tile = Rect(table.render.places.curse(curse))
+    tile.y, tile.h = tile.y + table.render.layout.px(2, 1), tile.h - table.render.layout.px(2, 1)
     return canvas.surface.subsurface(tile).copy().get_buffer().raw
 
 
@@ -41,7 +41,7 @@ def tile_of(table: TableScene, curse: str) -> bytes:
 def test_what_lies_on_a_curse_covers_neither_its_name_nor_its_cost(tmp_path: Path, window: tuple[int, int]) -> None:
     with at(tmp_path, TWO_STRIKE, window=window) as (_, table):
         for name in ("w5", "a2"):
-            curse = table.look.model.curse(name)
+            curse = table.render.model.curse(name)
             assert curse is not None
             bare = tile_of(table, name)
             curse.tokens, curse.madness, curse.applied = {"earth": 2, "fire": 1}, 2, True
@@ -50,15 +50,15 @@ def test_what_lies_on_a_curse_covers_neither_its_name_nor_its_cost(tmp_path: Pat
 
 def test_the_round_is_the_new_one_as_soon_as_its_page_lies_open(tmp_path: Path) -> None:
     with at(tmp_path, TWO_STRIKE) as (_, table):
-        before = table.look.model.round
-        shown = zone_keys(table.look, "", [], 0)
+        before = table.render.model.round
+        shown = zone_keys(table.render, "", [], 0)
         table.director.play((Event("page_turned", {"monster": "page_05", "page": "page_06"}),), lambda: None)
         table.director.rest()
-        assert (table.look.model.round, table.look.round) == (before, before + 1)
-        after = zone_keys(table.look, "", [], 0)
+        assert (table.render.model.round, table.render.round) == (before, before + 1)
+        after = zone_keys(table.render, "", [], 0)
         assert all(shown[zone] != after[zone] for zone in ("ribbon", "rounds", "body")), "they are painted anew"
         table.show_moment()
-        assert table.look.round == before, "a step back turns it back"
+        assert table.render.round == before, "a step back turns it back"
 
 
 @pytest.mark.parametrize("window", WINDOWS)
@@ -87,7 +87,7 @@ def test_the_library_follows_the_pointer_a_little_and_not_with_reduced_motion(tm
         until_live(table)
         driver.frames(1)
         table.drawing.rebake(None)  # no frame passes from here on: nothing arrives, nothing waits
-        most = table.look.layout.px(*room.DRIFT)
+        most = table.render.layout.px(*room.DRIFT)
         for x, wanted in ((driver.app.size[0], -most), (0, most)):
             way = [table.drawing.drifted]
             for _ in range(4 * most):
@@ -105,11 +105,11 @@ def test_the_library_follows_the_pointer_a_little_and_not_with_reduced_motion(tm
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_a_magicians_name_takes_one_line_of_their_sheet(tmp_path: Path, lang: str) -> None:
     with at(tmp_path, TWO_STRIKE, lang=lang, window=(1280, 720)) as (_, table):
-        sheet = table.look.layout.areas["magician"]
+        sheet = table.render.layout.areas["magician"]
         room_of_name = sheet.w - 3 * round(sheet.w * 0.045), sheet.h // 5
         for magician in catalogue().magicians:
             name = table.words.magician(magician)
-            assert len(sheet_name(name, table.look.layout.text(17, 14), room_of_name).lines) == 1, name
+            assert len(sheet_name(name, table.render.layout.text(17, 14), room_of_name).lines) == 1, name
 
 
 def test_who_points_at_a_seat_a_curse_the_rounds_or_what_is_set_aside_is_told_what_the_signs_mean(
@@ -124,7 +124,7 @@ def test_who_points_at_a_seat_a_curse_the_rounds_or_what_is_set_aside_is_told_wh
             thing = table.thing(name)
             assert thing is not None
             assert t(f"tips.{key}") in tip(table.context, thing, set())
-        curse = table.look.model.curse("w5")
+        curse = table.render.model.curse("w5")
         assert curse is not None
         curse.tokens = {"earth": 1}
         found = table.thing("curse:w5")

@@ -87,7 +87,7 @@ def test_in_whole_games_every_recap_has_words_and_at_most_four_lines(tmp_path: P
             table = person.table
             if table is None:
                 break
-            lines = recap(table.words, table.story.since(table.look.desk), table.look.desk)
+            lines = recap(table.words, table.story.since(table.render.desk), table.render.desk)
             assert 1 <= len(lines) <= 4 and all(lines)
             seen += len(lines) > 1
             person.give(person.pick(table))

@@ -142,11 +142,11 @@ def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
             person.give(person.pick(person.table))
     with driving(tmp_path, art=Art(read=drawings()), resume=True) as driver:
         table = Mouse(driver, 3).table
-        assert table is not None and table.look.model.monster is not None
+        assert table is not None and table.render.model.monster is not None
         lost: list[str] = []
         driver.app.art.on_lost = lost.append
         table.scenery.effects(Event("page_turned", {"monster": "page_02", "page": "page_02"}))
-        table.look.model.page = "final_page"  # its one picture stands on the page already
+        table.render.model.page = "final_page"  # its one picture stands on the page already
         table.scenery.effects(Event("bonus_began", {"page": "final_page"}))
         assert not lost
 

@@ -135,7 +135,7 @@ def test_a_drag_keeps_the_card_that_was_dragged(tmp_path: Path) -> None:
         cards = [
             n
             for n, c in table.listing().cards.items()
-            if n.startswith(f"card:{table.look.desk}:hand") and element in c.kind
+            if n.startswith(f"card:{table.render.desk}:hand") and element in c.kind
         ]
         card = table.thing(cards[-1])
         assert card is not None
@@ -162,10 +162,10 @@ def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
             if undo is not None and undo.enabled and person.rng.random() < 0.2 and table.state.plan is None:
                 before = table.session.hash()
                 driver.click("button:undo")
-                assert not differences(table.look.model, table.session.view())
+                assert not differences(table.render.model, table.session.view())
                 driver.click("button:redo")
                 assert table.session.hash() == before
-                assert not differences(table.look.model, table.session.view())
+                assert not differences(table.render.model, table.session.view())
                 undone += 1
             else:
                 person.give(person.pick(table))
@@ -195,7 +195,7 @@ def test_a_card_in_hand_lights_only_what_it_can_pay_for(tmp_path: Path) -> None:
         everything = set(table.highlights.lights(None).lit)
         seen = 0
         for thing in [
-            one for one in table.things() if one.enabled and one.id.startswith(f"card:{table.look.desk}:hand:")
+            one for one in table.things() if one.enabled and one.id.startswith(f"card:{table.render.desk}:hand:")
         ]:
             option = table.context.option_of(thing)
             if option.endswith("madness"):

@@ -38,15 +38,15 @@ def read(driver: Driver, name: str) -> None:
 def test_a_seat_lies_over_the_desk_and_leaves_the_rest_in_reach(driver: Driver) -> None:
     table = table_of(driver)
     before = [thing.id for thing in table.things()]
-    friend = next(seat for seat in table.look.model.seats if seat != table.look.desk)
+    friend = next(seat for seat in table.render.model.seats if seat != table.render.desk)
     driver.key(pygame.K_0 + int(friend[1:]), pygame.KMOD_CTRL)
     things = table.things()
     names = {thing.id for thing in things}
-    seat = table.look.model.seats[friend]
+    seat = table.render.model.seats[friend]
     assert {f"look:card:{friend}:hand:{i + 1}" for i in range(len(seat.hand))} <= names
     assert {f"look:spell:{friend}:{spell.id}" for spell in seat.spells} <= names
     assert {"book", "log", "supply:fire2", "button:end-turn", f"look:deck:{friend}", f"look:discard:{friend}"} <= names
-    assert not any(name.startswith((f"card:{table.look.desk}:", f"spell:{table.look.desk}:")) for name in names)
+    assert not any(name.startswith((f"card:{table.render.desk}:", f"spell:{table.render.desk}:")) for name in names)
     assert len(names) == len(things)
     driver.key(pygame.K_ESCAPE)
     assert [thing.id for thing in table.things()] == before
@@ -55,7 +55,7 @@ def test_a_seat_lies_over_the_desk_and_leaves_the_rest_in_reach(driver: Driver) 
 
 def test_nothing_is_done_from_a_seat_that_is_looked_at(driver: Driver) -> None:
     table = table_of(driver)
-    friend = next(seat for seat in table.look.model.seats if seat != table.look.desk)
+    friend = next(seat for seat in table.render.model.seats if seat != table.render.desk)
     driver.click(f"seat:{friend}")
     before = table.session.hash()
     for thing in [one for one in table.things() if one.id.startswith("look:card:")]:
@@ -81,7 +81,7 @@ def test_a_tap_keeps_the_seat_open_and_a_held_key_lays_it_back(driver: Driver) -
 
 def test_decks_and_discards_of_friends_can_be_opened(driver: Driver) -> None:
     table = table_of(driver)
-    for seat in table.look.model.seats:
+    for seat in table.render.model.seats:
         for pile in ("deck", "discard"):
             driver.click(f"{pile}:{seat}")
             assert isinstance(driver.top, ViewerScene) and driver.top.what == f"{pile}:{seat}"
@@ -93,7 +93,7 @@ def test_a_flag_stays_with_its_card_and_a_ping_leaves_none(tmp_path: Path) -> No
         table = table_of(driver)
         table.director.hurry()
         driver.frames(3)
-        cards = [name for name in table.listing().cards if name.startswith(f"card:{table.look.desk}:hand:")]
+        cards = [name for name in table.listing().cards if name.startswith(f"card:{table.render.desk}:hand:")]
         card = table.listing().cards[cards[2]]
         point(driver, cards[2])
         driver.key(pygame.K_g)
@@ -102,20 +102,20 @@ def test_a_flag_stays_with_its_card_and_a_ping_leaves_none(tmp_path: Path) -> No
         point(driver, cards[2])
         driver.key(pygame.K_g, pygame.KMOD_SHIFT)
         everything = table.listing()
-        assert table.overlays.flags.shown(everything.things, everything.cards) == {cards[2]: table.look.desk}
-        seat = table.look.model.seats[table.look.desk]
+        assert table.overlays.flags.shown(everything.things, everything.cards) == {cards[2]: table.render.desk}
+        seat = table.render.model.seats[table.render.desk]
         seat.hand.remove(card)
         table.context.touch()
         assert table.overlays.flags.shown(table.listing().things, table.listing().cards) == {}
         seat.support.append(card)
         table.context.touch()
         found = table.overlays.flags.shown(table.listing().things, table.listing().cards)
-        assert list(found) == [f"card:{table.look.desk}:support:{len(seat.support)}"]
+        assert list(found) == [f"card:{table.render.desk}:support:{len(seat.support)}"]
 
 
 def test_the_second_right_click_fills_the_window_and_the_third_closes(driver: Driver) -> None:
     table = table_of(driver)
-    name = f"spell:{table.look.desk}:ice"
+    name = f"spell:{table.render.desk}:ice"
     place = driver.thing(name).rect.center
     read(driver, name)
     assert table.overlays.reading == name and not table.overlays.pane.whole

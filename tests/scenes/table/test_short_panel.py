@@ -42,7 +42,7 @@ def test_the_price_stands_whole_beside_the_longest_rule(
         words = str(table.words.t(f"prompts.payment.{key}", paid=plan.paid(), cost=2, lost=lost))
         lines = [one for one in spy.drawn if one.text.replace("/", " ") == words]
         assert lines, (words, spy.texts())
-        body = Rect(panel_parts(table.look.layout).body)
+        body = Rect(panel_parts(table.render.layout).body)
         assert body.contains(lines[-1].rect)
         assert lines[-1].rect.collidelist([item.rect for item in table.context.moment.panel]) == -1
 
@@ -63,7 +63,7 @@ def test_the_panel_says_what_a_spell_does_that_is_about_to_be_learnt(tmp_path: P
         driver.app.screen.all_stale()
         driver.frames(2)
         sentence = table.words.spell_text("purging_flames", 1).replace("[b]", "").replace("[/b]", "")
-        body = Rect(panel_parts(table.look.layout).body)
+        body = Rect(panel_parts(table.render.layout).body)
         inside = [one for one in spy.drawn if body.contains(one.rect)]
         assert sentence in [one.text.replace("/", " ") for one in inside], spy.texts()
 
@@ -73,10 +73,10 @@ def test_the_seals_of_five_players_leave_the_name_of_who_chooses_its_room(tmp_pa
     """All five are asked in turn: five seals stand on the sheet, each in its colour, and the name clear of them."""
     with at(tmp_path, FIVE, lang=lang, window=(1280, 720)) as (_, table):
         assert len(table.context.moment.askers) == 5
-        room = Rect(0, 0, panel_parts(table.look.layout).body[2] - 2 * column.MARGIN[1], 60)
+        room = Rect(0, 0, panel_parts(table.render.layout).body[2] - 2 * column.MARGIN[1], 60)
         strip = pygame.Surface(room.size, pygame.SRCALPHA)
         with watching() as spy:
-            block = column._strip(table.look, strip, table.context.moment, room, seals=True, headed=True)
+            block = column._strip(table.render, strip, table.context.moment, room, seals=True, headed=True)
             assert block is not None
             block.draw(0)
         (name,) = spy.drawn
@@ -87,7 +87,7 @@ def test_the_seals_of_five_players_leave_the_name_of_who_chooses_its_room(tmp_pa
                 red, green, blue, alpha = strip.get_at((x, y))
                 if alpha > 90:
                     seen.setdefault((red // 8, green // 8, blue // 8), x)
-        colours = [tuple(part // 8 for part in table.look.words.colour(f"p{n}")) for n in range(1, 6)]
+        colours = [tuple(part // 8 for part in table.render.words.colour(f"p{n}")) for n in range(1, 6)]
         places = [next((x for shade, x in seen.items() if close(shade, colour)), None) for colour in colours]
         assert all(x is not None and x < name.rect.x for x in places), places
         assert len(set(places)) == 5, "each seal shows, though they lie over each other a little"

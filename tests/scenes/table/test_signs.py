@@ -119,12 +119,12 @@ def test_whole_sentences_stand_on_the_cards_for_whoever_wants_them(tmp_path: Pat
         driver.frames(3)
         scene = driver.top
         assert isinstance(scene, TableScene)
-        assert not scene.look.sentences
+        assert not scene.render.sentences
         spell = next(thing for thing in scene.things() if thing.id.startswith("spell:"))
         told = scene.tooltip.of(spell)
         name = spell.id.rpartition(":")[2]
-        assert scene.look.words.spell_text(name) in told
+        assert scene.render.words.spell_text(name) in told
         driver.app.set("card_texts", True)
         driver.frames(2)
-        assert scene.look.sentences == scene.look.layout.full
+        assert scene.render.sentences == scene.render.layout.full
         assert scene.tooltip.of(next(thing for thing in scene.things() if thing.id == spell.id)) == told

@@ -82,7 +82,7 @@ def test_words_that_stand_still_are_read_by_that_light(
         app.frame(dt=0.0, shown=True)
         faint = []
         for words, ink, rect in drawn:
-            light = (1.0, 1.0, 1.0) if high else light_at(scene.look.layout, *rect.center)
+            light = (1.0, 1.0, 1.0) if high else light_at(scene.render.layout, *rect.center)
             lit = round(ink[0] * light[0]), round(ink[1] * light[1]), round(ink[2] * light[2])
             found = contrast(lit, ground(base, rect))
             if found < least:
@@ -94,7 +94,7 @@ def test_words_that_stand_still_are_read_by_that_light(
 @pytest.mark.parametrize("high", [False, True], ids=["candlelight", "high contrast"])
 def test_the_light_is_white_on_the_book_and_dim_in_the_corners_but_not_with_high_contrast(high: bool, art: Art) -> None:
     with standing(MOMENTS[0], art, contrast=high) as (app, scene, _):
-        sheet, layout = Surface(app.canvas.size), scene.look.layout
+        sheet, layout = Surface(app.canvas.size), scene.render.layout
         sheet.fill((255, 255, 255))
         Lamp().shade(layout, sheet)
         assert luminance(sheet, [Rect(layout.areas["book"])]) == pytest.approx(255)

@@ -40,14 +40,14 @@ def test_a_new_game_starts_at_the_likeliest_thing_whatever_the_speed(tmp_path: P
 def test_the_focus_goes_to_the_desk_of_who_acts_next(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=8) as driver:
         person, handed = Mouse(driver, 8), 0
-        before = table_of(driver).look.desk
+        before = table_of(driver).render.desk
         for _ in range(160):
             table = person.table
             if table is None:
                 break
-            if table.look.desk != before:
+            if table.render.desk != before:
                 assert table.focus.current == table.default_focus()
-                before, handed = table.look.desk, handed + 1
+                before, handed = table.render.desk, handed + 1
             person.give(person.pick(table))
         assert handed > 4
 
@@ -103,7 +103,7 @@ def test_a_closed_note_gives_the_focus_back(tmp_path: Path) -> None:
 
 def test_the_open_page_changes_its_letters_at_once(tmp_path: Path) -> None:
     with at(tmp_path, DESK) as (d, table):
-        box = table.look.layout.areas["book"]
+        box = table.render.layout.areas["book"]
         area = pygame.Rect(box)
 
         def page() -> bytes:

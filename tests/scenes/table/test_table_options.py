@@ -33,7 +33,7 @@ def test_the_ribbon_of_a_turn_waits_for_a_click_when_asked_to(tmp_path: Path) ->
         table.handover.begin(begun)
         assert not table.handover.waiting, "nothing waits at instant speed"
         driver.app.prefs.live.speed = 2
-        table.look.model.turn = 2
+        table.render.model.turn = 2
         table.director.now = begun
         table.handover.begin(begun)
         assert not table.handover.holds(1) and table.handover.holds(RIBBON_IN)
@@ -61,7 +61,7 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
     assert {"step", "curses"} <= seen
     with driving(tmp_path, players=2, seed=6) as driver:
         table, app = table_of(driver), driver.app
-        place = pygame.Rect(ribbon.parts(table.look)["danger"]).center
+        place = pygame.Rect(ribbon.parts(table.render)["danger"]).center
         driver.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
         driver.frames(2)
         assert table.tooltip.text()
@@ -73,7 +73,7 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
 def test_large_text_keeps_the_pane_open(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
-        spell = next(t for t in table.things() if t.id.startswith(f"spell:{table.look.desk}:"))
+        spell = next(t for t in table.things() if t.id.startswith(f"spell:{table.render.desk}:"))
         hover = {"pos": spell.rect.center, "rel": (0, 0), "buttons": (0, 0, 0)}
         driver.event(pygame.MOUSEMOTION, **hover)
         assert not shown(table)

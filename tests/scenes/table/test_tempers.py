@@ -131,7 +131,7 @@ def _middle(driver: Driver, scene: TableScene) -> bytes:
     """The middle of the left page, where no candle shines."""
     surface = driver.app.window.surface
     assert surface is not None
-    page = pygame.Rect(book_pages(scene.look.layout)[0])
+    page = pygame.Rect(book_pages(scene.render.layout)[0])
     return pygame.image.tobytes(surface.subsurface(page.inflate(-page.w // 3, -page.h // 3)), "RGB")
 
 
@@ -179,8 +179,8 @@ def test_the_monster_throws_the_blow_of_a_curse_from_its_own_limb(tmp_path: Path
             if scene.monster.figure is not None:
                 break
         end_turn(driver, scene)
-        left, right = book_pages(scene.look.layout)
-        faces = {scene.look.places.seats[seat].portrait.center for seat in ("p1", "p2")}
+        left, right = book_pages(scene.render.layout)
+        faces = {scene.render.places.seats[seat].portrait.center for seat in ("p1", "p2")}
         taken, thrown, struck = False, {}, 0.0
         for _ in range(1500):
             scene.update(STEP)

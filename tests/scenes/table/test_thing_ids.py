@@ -37,8 +37,8 @@ def test_every_id_of_a_played_table_is_read_and_written_back(tmp_path: Path) -> 
             table = driver.top
             if not isinstance(table, TableScene) or table.director.busy:
                 continue
-            for seat in table.look.model.seats:
-                if seat != table.look.desk and f"seat:{seat}" in {thing.id for thing in table.things()}:
+            for seat in table.render.model.seats:
+                if seat != table.render.desk and f"seat:{seat}" in {thing.id for thing in table.things()}:
                     driver.click(f"seat:{seat}")
                     break
             for thing in table.things():

@@ -60,7 +60,7 @@ def test_everything_on_the_table_says_what_it_is(tmp_path: Path, lang: str) -> N
                 )
                 if thing.role in quiet or (plan is not None and plan.target == thing.id):
                     continue
-                if thing.role == "library" and table.look.model.library[thing.id.partition(":")[2]].top is None:
+                if thing.role == "library" and table.render.model.library[thing.id.partition(":")[2]].top is None:
                     continue
                 assert text, thing.id
 
@@ -71,7 +71,7 @@ def test_the_names_of_buttons_stand_with_their_keys(tmp_path: Path) -> None:
         assert {thing.id for thing in table.things()} >= set(TOLD)
         assert " · E\n" in said(table, driver.thing("button:end-turn"))
         assert " · Ctrl+Y" in said(table, driver.thing("button:redo"))
-        assert f" · {table.app.keys.shown('deck')}\n" in said(table, driver.thing(f"deck:{table.look.desk}"))
+        assert f" · {table.app.keys.shown('deck')}\n" in said(table, driver.thing(f"deck:{table.render.desk}"))
         table.app.keys.take({"end_turn": "t"})
         assert " · T\n" in said(table, driver.thing("button:end-turn"))
 
@@ -80,10 +80,10 @@ def test_a_curse_tells_its_whole_text_at_once_and_other_things_after_a_rest(tmp_
     """Its tile has no room for the sentence: 90 milliseconds of rest are enough, everything else waits for 350."""
     with driving(tmp_path, players=3, seed=3) as driver:
         person, table = Mouse(driver, 3), table_of(driver)
-        while not table.look.model.curses:
+        while not table.render.model.curses:
             person.give(person.pick(table))
-        curse = table.look.model.curses[0].id
-        for name, wait in ((f"curse:{curse}", 90.0), (f"deck:{table.look.desk}", 350.0)):
+        curse = table.render.model.curses[0].id
+        for name, wait in ((f"curse:{curse}", 90.0), (f"deck:{table.render.desk}", 350.0)):
             driver.event(pygame.MOUSEMOTION, pos=driver.thing(name).rect.center, rel=(40, 40), buttons=(0, 0, 0))
             assert table.hover == name
             sheet = tooltip(table.context, table.overlays.pane, table.idle)
@@ -98,9 +98,9 @@ def test_the_longest_names_on_five_seats_keep_readable_letters_and_are_told_in_f
         table, name = table_of(driver), "W" * 23 + "s"
         for person in table.words.people.values():
             person.name = name
-        for seat, parts in table.look.places.seats.items():
+        for seat, parts in table.render.places.seats.items():
             out = Surface(table.app.size)
-            style = Style(table.look.layout.text(21, 15))
+            style = Style(table.render.layout.text(21, 15))
             block = draw_name(out, name, Rect(parts.name), style)
             assert block.style.size >= MIN_TEXT and not block.cut
             assert block.size[0] <= parts.name.w < wide(name, Style(MIN_TEXT)), "only its middle can give way"
@@ -116,7 +116,7 @@ def test_furniture_is_read_below_everything_else_and_last(tmp_path: Path) -> Non
         curse = next(thing for thing in things if thing.role == "curse")
         over = thing_at(things, curse.rect.center)
         assert over is not None and over.id == curse.id, "a track space never covers its curse"
-        assert str(table.look.model.madness) in driver.thing("madness").label
+        assert str(table.render.model.madness) in driver.thing("madness").label
 
 
 def test_keys_and_presses_show_the_words_of_furniture(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path)
             keys |= {reason.key for name, reason in listing.reasons.items() if name.startswith("ability:")}
             router.paint(table.context, table.app.canvas)
             ticked += sum(
-                thing.enabled and ":support:" in thing.id and f":{table.look.desk}:" not in thing.id
+                thing.enabled and ":support:" in thing.id and f":{table.render.desk}:" not in thing.id
                 for thing in listing.things
             )
             person.give(person.pick(table))

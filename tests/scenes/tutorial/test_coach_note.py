@@ -71,7 +71,9 @@ def test_the_note_goes_with_its_moment_at_the_end_of_a_turn(tmp_path: Path) -> N
             shown += 1
         assert shown > 10, "it took a while"
         rest(driver)
-        assert top.look.desk == "p2" and top.attendant.coach.now is not first, "what it says then is of the new moment"
+        assert top.render.desk == "p2" and top.attendant.coach.now is not first, (
+            "what it says then is of the new moment"
+        )
 
 
 def test_the_note_stays_through_an_act_that_leaves_its_moment(tmp_path: Path) -> None:
@@ -107,7 +109,7 @@ def test_larger_letters_leave_the_desk_and_the_panel_free(tmp_path: Path, size: 
     with driving(tmp_path, scenario=table(tmp_path), window=size) as driver:
         driver.app.set("text_scale", scale)
         top = rest(driver)
-        areas = {name: Rect(box) for name, box in top.look.layout.areas.items()}
+        areas = {name: Rect(box) for name, box in top.render.layout.areas.items()}
         desk = areas["magician"].union(areas["hand"])
         for hint in HINTS:
             top.attendant.coach.now, top.attendant.coach.here = hint, top.attendant.sight()
@@ -115,7 +117,7 @@ def test_larger_letters_leave_the_desk_and_the_panel_free(tmp_path: Path, size: 
             note = top.attendant.note.rect
             assert note_shown(driver) and Rect((0, 0), size).contains(note), hint.id
             assert not any(note.colliderect(one) for one in (desk, areas["panel"], areas["ribbon"])), hint.id
-            content, layout = top.attendant.note.content, top.look.layout
+            content, layout = top.attendant.note.content, top.render.layout
             high = layout.areas["spells"].y - layout.areas["ribbon"].bottom
             assert content is not None
             assert note.h >= Note(layout).needed(layout, content, high)[1], (hint.id, "letters of full size")

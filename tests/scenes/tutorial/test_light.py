@@ -62,9 +62,9 @@ def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
                 )
                 assert Rect((0, 0), size).contains(note), where
                 assert not note.colliderect(away), where
-                assert not note.colliderect(Rect(top.look.layout.areas["panel"])), where
+                assert not note.colliderect(Rect(top.render.layout.areas["panel"])), where
                 gaps = note.left - away.right, away.left - note.right, note.top - away.bottom, away.top - note.bottom
-                hidden = note.clip(Rect(top.look.layout.areas["hand"]))
+                hidden = note.clip(Rect(top.render.layout.areas["hand"]))
                 assert hidden.w * hidden.h == 0, (where, "the hand pays")
                 assert max(gaps) < NEAR * scale * size[0], where
 
@@ -89,7 +89,7 @@ def test_every_step_lights_its_target_and_what_it_names(driver: Driver) -> None:
             assert step is not None
             lit = top.attendant.lit()
             assert lit is not None and len(lit) == 1 + len(step.light), (lesson.id, step.id)
-            whole = Rect(top.look.layout.areas["seats"])
+            whole = Rect(top.render.layout.areas["seats"])
             share = sum(rect.w * rect.h for rect in lit) / (1280 * 720)
             assert share < 0.45 and whole.w, (lesson.id, step.id, "a spotlight, not daylight")
             assert all(name in areas or ":" in name or "." in name for name in step.light)
@@ -105,7 +105,7 @@ def test_what_matters_stays_bright_and_the_rest_is_dimmed_but_readable(driver: D
         and surface is not None
         and top.attendant.spot.strength == 1.0
     )
-    lit, dark = Rect(top.look.layout.areas["hand"]), Rect(top.look.layout.areas["seats"])
+    lit, dark = Rect(top.render.layout.areas["hand"]), Rect(top.render.layout.areas["seats"])
     bright = [surface.get_at((x, lit.centery))[:3] for x in range(lit.left, lit.right, 7)]
     dim = [surface.get_at((x, dark.centery))[:3] for x in range(dark.left, dark.right, 7)]
     top.attendant.spot.strength = 0.0
@@ -240,7 +240,7 @@ def test_the_arrow_lies_on_no_other_thing(tmp_path: Path, form: int, size: tuple
             for top in steps_of(driver, lesson.id):
                 target, where = target_rect(top), (lesson.id, top.attendant.guide.index)
                 others = top.attendant.around(target)
-                box = arrow_at(target, top.look.layout.px(110, 76), Rect((0, 0), size), others).box
+                box = arrow_at(target, top.render.layout.px(110, 76), Rect((0, 0), size), others).box
                 assert Rect((0, 0), size).contains(box), where
                 assert target.contains(box) or box.inflate(-4, -4).collidelist(others) < 0, where
                 middle = Rect(0, 0, target.w // 3, target.h // 3)

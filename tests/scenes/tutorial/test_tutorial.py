@@ -445,7 +445,7 @@ def test_the_coach_speaks_in_real_games_and_can_be_sent_to_bed(tmp_path: Path) -
         first = top.attendant.coach.now
         assert first is not None and top.attendant.note.content is not None
         hand = [thing for thing in top.things() if thing.id.startswith(("card:p", "spell:", "button:end"))]
-        desk = [thing for thing in hand if f":{top.look.desk}:" in thing.id or thing.id == "button:end-turn"]
+        desk = [thing for thing in hand if f":{top.render.desk}:" in thing.id or thing.id == "button:end-turn"]
         assert not any(top.attendant.note.rect.colliderect(thing.rect) for thing in desk), (
             "it hides nothing that is played with"
         )

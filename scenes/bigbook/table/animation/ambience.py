@@ -132,7 +132,7 @@ class Ambience:
 
     def _flames(self) -> list[Sprite]:
         """The candles at the corners of the book: a little more light now and then, close to the flame."""
-        layout, found = self.table.look.layout, []
+        layout, found = self.table.render.layout, []
         for at, (x, y) in enumerate(book_body.flames(layout)):
             phase = self._time / 1000 + 1.7 * at
             wave = 0.6 * math.sin(phase * 5.3) + 0.4 * math.sin(phase * 8.9 + at)
@@ -149,7 +149,7 @@ class Ambience:
         return self._dust(level), (x, y), 0
 
     def _dust(self, level: int) -> Surface:
-        side = self.table.look.layout.px(7, 5)
+        side = self.table.render.layout.px(7, 5)
 
         def paint() -> Surface:
             made = Surface((side, side), pygame.SRCALPHA)
@@ -177,20 +177,20 @@ class Ambience:
         thing = self.table.thing(name) if level and name is not None else None
         if thing is None or not thing.enabled:
             return []
-        grow = self.table.look.layout.px(16, 11)
+        grow = self.table.render.layout.px(16, 11)
         return [(_ring(thing.rect.size, grow, level), (thing.rect.x - grow, thing.rect.y - grow), 0)]
 
     def _find_rooms(self) -> list[Rect]:
         """Bare wood on the desk: beside the spells, and at both ends of the hand."""
-        look = self.table.look
-        spells, hand = Rect(look.layout.areas["spells"]), Rect(look.layout.areas["hand"])
-        seat = look.model.seats[look.desk]
-        own = [box.right for (owner, _), box in look.places.spells.items() if owner == look.desk]
+        render = self.table.render
+        spells, hand = Rect(render.layout.areas["spells"]), Rect(render.layout.areas["hand"])
+        seat = render.model.seats[render.desk]
+        own = [box.right for (owner, _), box in render.places.spells.items() if owner == render.desk]
         last = max(own, default=spells.x)
-        cards = [box for card in seat.hand if (box := look.places.cards.get(card.uid)) is not None]
+        cards = [box for card in seat.hand if (box := render.places.cards.get(card.uid)) is not None]
         left = min((box.x for box in cards), default=hand.centerx)
         right = max((box.right for box in cards), default=hand.centerx)
-        edge = look.layout.px(14, 9)
+        edge = render.layout.px(14, 9)
         return [
             Rect(last + edge, spells.y, spells.right - last - 2 * edge, spells.h),
             Rect(hand.x + edge, hand.y + edge, left - hand.x - 2 * edge, hand.h - 2 * edge),

@@ -120,9 +120,9 @@ def endpaper(size: tuple[int, int]) -> Surface:
     return materials.store.get(("endpaper", size), paint)
 
 
-def bare(look: RenderContext) -> Surface:
+def bare(render: RenderContext) -> Surface:
     """The lectern without a book."""
-    area = look.layout.areas["book"]
+    area = render.layout.areas["book"]
     return leather((area.w, area.h), LECTERN, seed=4, radius=10)
 
 
@@ -138,7 +138,7 @@ def light(canvas: Canvas, at: tuple[int, int], radius: int, level: float) -> Non
 class OpenBook:
     """The cover moves aside and goes over; light, and the monster comes up on the paper inside. `t` from 0 to 1."""
 
-    look: RenderContext
+    render: RenderContext
     front: Surface
     flat: Surface
     inside: Surface
@@ -148,15 +148,15 @@ class OpenBook:
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the book in the middle of opening."""
-        area = self.look.layout.areas["book"]
-        left, right = book_pages(self.look.layout)
-        canvas.blit(bare(self.look), area[:2])
+        area = self.render.layout.areas["book"]
+        left, right = book_pages(self.render.layout)
+        canvas.blit(bare(self.render), area[:2])
         if self.t < SLIDE:
             share = self.t / SLIDE
             shut(canvas, self.front, area, right, share * share * (3 - 2 * share))
             return
         turn = (self.t - SLIDE) / (1 - SLIDE)
-        under = bare(self.look).subsurface(Rect(left.x - area.x, 0, left.w, left.h))
+        under = bare(self.render).subsurface(Rect(left.x - area.x, 0, left.w, left.h))
         PageTurn(under, self.page, self.flat, self.inside, left, right, turn).paint(canvas)
         if turn > APPEARS:
             canvas.blit(self.monster, left[:2], alpha=round(255 * (turn - APPEARS) / (1 - APPEARS)))
@@ -185,18 +185,18 @@ def shut(canvas: Canvas, cover: Surface, area: Box, right: Box, share: float, gr
     return box
 
 
-def opening(look: RenderContext, left_page: Surface, page: str, old: str) -> OpenBook:
+def opening(render: RenderContext, left_page: Surface, page: str, old: str) -> OpenBook:
     """The book of this game opens on its first left page; `old` is the id of the cover."""
-    left, _ = book_pages(look.layout)
+    left, _ = book_pages(render.layout)
     size = (left.w, left.h)
-    front = book.cover(look, old, size).convert_alpha()
+    front = book.cover(render, old, size).convert_alpha()
     return OpenBook(
-        look,
+        render,
         front,
         trimmed(front),
         endpaper(size).convert(),
         left_page.convert(),
-        book.right_page(look, page, size).convert(),
+        book.right_page(render, page, size).convert(),
     )
 
 
@@ -219,7 +219,7 @@ def part(t: float, start: float, end: float) -> float:
 class BookShuts:
     """The cover goes back over the last monster, the clasp snaps, and gold rises. `t` from 0 to 1 over 3.5 s."""
 
-    look: RenderContext
+    render: RenderContext
     cover: Surface
     flat: Surface
     leaf: Callable[[], Surface]
@@ -232,19 +232,19 @@ class BookShuts:
 
     def paint(self, canvas: Canvas) -> None:
         """The last blow at the monster, light in the open book, the cover over it, the shut book in the dark room."""
-        area = self.look.layout.areas["book"]
-        left, right = book_pages(self.look.layout)
+        area = self.render.layout.areas["book"]
+        left, right = book_pages(self.render.layout)
         canvas.dim(0.66 * part(self.t, 0.0, 0.2), (pygame.Rect(area),))
         if self.t < LAST_BLOW:  # the living page is seen, and what happens on it
             light(canvas, left.center, round(area.h * 0.8), 0.5 * part(self.t, 0.08, LAST_BLOW))
             return
         if self._empty is None:
             self._empty = self.leaf()
-        canvas.blit(bare(self.look), area[:2])
+        canvas.blit(bare(self.render), area[:2])
         canvas.dim(0.45 * part(self.t, LAST_BLOW, 0.36), area=pygame.Rect(area))
         turn = part(self.t, LAST_BLOW, 0.49)
         if turn < 1.0:
-            under = bare(self.look).subsurface(pygame.Rect(left.x - area.x, 0, left.w, left.h))
+            under = bare(self.render).subsurface(pygame.Rect(left.x - area.x, 0, left.w, left.h))
             PageTurn(under, self.page, self.flat, self._empty, left, right, 1 - turn).paint(canvas)
             light(canvas, (left.right, area.center[1]), round(area.h * 0.8), 1 - turn)
             return
@@ -317,8 +317,8 @@ class InkRises:
     def _gaze(self, canvas: Canvas) -> None:
         lids = part(self.t, 0.34, 0.5) - 0.85 * math.sin(math.pi * part(self.t, 0.6, 0.68)) * (0.6 < self.t < 0.68)
         if lids > 0.02:
-            look = 0.03 * (part(self.t, 0.5, 0.54) - 2 * part(self.t, 0.55, 0.59) + part(self.t, 0.64, 0.67))
-            self.eye.paint(canvas, lids, 1.0 + DEPTH * part(self.t, 0.72, 1.0) ** 2, look)
+            render = 0.03 * (part(self.t, 0.5, 0.54) - 2 * part(self.t, 0.55, 0.59) + part(self.t, 0.64, 0.67))
+            self.eye.paint(canvas, lids, 1.0 + DEPTH * part(self.t, 0.72, 1.0) ** 2, render)
 
 
 def blot(radius: int) -> Surface:
@@ -334,16 +334,16 @@ def blot(radius: int) -> Surface:
     return materials.store.get(("blot", radius), paint)
 
 
-def closing(look: RenderContext, cover_id: str, particles: float, leaf: Callable[[], Surface | None]) -> BookShuts:
+def closing(render: RenderContext, cover_id: str, particles: float, leaf: Callable[[], Surface | None]) -> BookShuts:
     """The victory on this table; `cover_id` names the cover of this game's book, `leaf` gives its last left page."""
-    left, _ = book_pages(look.layout)
+    left, _ = book_pages(render.layout)
     size = (left.w, left.h)
-    cover = book.cover(look, cover_id, size).convert_alpha()
+    cover = book.cover(render, cover_id, size).convert_alpha()
     return BookShuts(
-        look,
+        render,
         cover,
         trimmed(cover),
         lambda: (leaf() or Surface(size)).convert(),
-        book.right_page(look, look.model.page, size).convert(),
+        book.right_page(render, render.model.page, size).convert(),
         particles,
     )

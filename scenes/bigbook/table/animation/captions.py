@@ -38,7 +38,7 @@ class Captions:
     @property
     def place(self) -> Rect:
         """Bare wood from the deck to the buttons beside the hand, down to the lower edge of the hand."""
-        layout = self.table.look.layout
+        layout = self.table.render.layout
         deck, hand, gap = layout.areas["deck"], layout.areas["hand"], layout.px(6, 4)
         return Rect(deck.x, deck.bottom + 1, hand.x - deck.x - layout.px(56, 38), hand.bottom - deck.bottom - gap)
 
@@ -46,7 +46,7 @@ class Captions:
         """Light words on a dark plate."""
         if self.shown is None:
             return
-        layout, room = self.table.look.layout, self.place
+        layout, room = self.table.render.layout, self.place
         pill(canvas.surface, room, INK, 225)
         canvas.mark(room)
         style = Style(layout.text(19, 15), BONE, italic=True, align="center")

@@ -87,40 +87,40 @@ class CardLayer:
         """Drop derived pictures (after a resize or new art)."""
         self._derived.forget()
 
-    def paint(self, canvas: Canvas, look: RenderContext, lights: Highlights) -> None:
+    def paint(self, canvas: Canvas, render: RenderContext, lights: Highlights) -> None:
         """Everything that moves or glows."""
-        self._curses(canvas, look, lights)
-        self._marker(canvas, look)
-        seat = look.model.seats[look.desk]
-        self._cards(canvas, look, lights, seat.support, "support")
+        self._curses(canvas, render, lights)
+        self._marker(canvas, render)
+        seat = render.model.seats[render.desk]
+        self._cards(canvas, render, lights, seat.support, "support")
         for spell in seat.spells:
-            self._spell(canvas, look, lights, spell)
-        self._cards(canvas, look, lights, seat.hand, "hand")
+            self._spell(canvas, render, lights, spell)
+        self._cards(canvas, render, lights, seat.hand, "hand")
 
-    def _target(self, canvas: Canvas, look: RenderContext, lights: Highlights, rect: Rect) -> None:
+    def _target(self, canvas: Canvas, render: RenderContext, lights: Highlights, rect: Rect) -> None:
         """What is paid for wears its cost at the lower edge; a pile or a library spell is lifted from its place."""
         target = thing_id.read(lights.target)
         head = target.kind
-        up = 0 if look.theme.reduced_motion else look.layout.px(6, 4)
+        up = 0 if render.theme.reduced_motion else render.layout.px(6, 4)
         face = None
         if head == "library":
-            top = look.model.library[target.name].top
-            words = look.sentences
-            face = look.painter.spell(top, rect.size, look.layout.text(16, 14), words=words) if top else None
+            top = render.model.library[target.name].top
+            words = render.sentences
+            face = render.painter.spell(top, rect.size, render.layout.text(16, 14), words=words) if top else None
         elif head == "supply":
-            face = look.painter.element(target.name, rect.size)
+            face = render.painter.element(target.name, rect.size)
         box = rect.move(0, -up if head in ("library", "supply", "spell", "curse") else 0)
         if face is not None:
             _shadow(canvas, rect.move(4, 4))
             canvas.blit(face, box.topleft)
             canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 4))
         if lights.pips:
-            under = look.layout.px(*UNDER)  # its words stay free
+            under = render.layout.px(*UNDER)  # its words stay free
             at = (box.centerx, box.bottom + under)
-            canvas.mark(plate(canvas.surface, at, look.layout.px(*SIDE), lights.pips, round(box.w * 1.15)))
+            canvas.mark(plate(canvas.surface, at, render.layout.px(*SIDE), lights.pips, round(box.w * 1.15)))
 
     def light(
-        self, canvas: Canvas, look: RenderContext, lights: Highlights, things: dict[str, Rect], done: set[str]
+        self, canvas: Canvas, render: RenderContext, lights: Highlights, things: dict[str, Rect], done: set[str]
     ) -> None:
         """Frames of light about lit things that this layer has not drawn itself."""
         for name, rect in things.items():
@@ -128,52 +128,52 @@ class CardLayer:
                 continue
             light(canvas, lights, name, rect)
         if lights.target in things:
-            self._target(canvas, look, lights, things[lights.target])
+            self._target(canvas, render, lights, things[lights.target])
 
     # cards
 
-    def _cards(self, canvas: Canvas, look: RenderContext, lights: Highlights, cards: list[Card], place: str) -> None:
-        shifts = self.lifts.shifts(look, cards)
+    def _cards(self, canvas: Canvas, render: RenderContext, lights: Highlights, cards: list[Card], place: str) -> None:
+        shifts = self.lifts.shifts(render, cards)
         shown = []
         for index, card in enumerate(cards):
             if card.uid not in self.staging.hidden and card.uid != lights.held:
                 shown.append((self.lifts.of("hover", card.uid), index, card))
         shown.sort(key=lambda one: one[0])  # what has come up lies above the others until it is down again
         for up, index, card in shown:
-            name = thing_id.card(look.desk, place, index + 1)
-            self._card(canvas, look, lights, card, name, up, shifts.get(card.uid, 0.0))
+            name = thing_id.card(render.desk, place, index + 1)
+            self._card(canvas, render, lights, card, name, up, shifts.get(card.uid, 0.0))
 
-    def rest(self, look: RenderContext, card: Card) -> tuple[float, float, float, float] | None:
+    def rest(self, render: RenderContext, card: Card) -> tuple[float, float, float, float] | None:
         """Centre and size of a card as shown now, slides included."""
-        box = look.places.cards.get(card.uid)
+        box = render.places.cards.get(card.uid)
         if box is None:
             return None
         slide = self.staging.slides.get(card.uid)
         return mix_box(slide.start, box, slide.t) if slide else mix_box(box, box, 1.0)
 
-    def lifted(self, look: RenderContext, card: Card) -> float:
+    def lifted(self, render: RenderContext, card: Card) -> float:
         """How many pixels a card lies above its place of rest."""
-        if look.theme.reduced_motion:
+        if render.theme.reduced_motion:
             return 0.0
         hover, ghost, zone = (self.lifts.of(kind, card.uid) for kind in ("hover", "ghost", "zone"))
-        return hover * look.layout.px(14, 9) + ghost * look.layout.px(10, 8) + zone * look.layout.px(6, 4)
+        return hover * render.layout.px(14, 9) + ghost * render.layout.px(10, 8) + zone * render.layout.px(6, 4)
 
     def _card(
-        self, canvas: Canvas, look: RenderContext, lights: Highlights, card: Card, name: str, up: float, shift: float
+        self, canvas: Canvas, render: RenderContext, lights: Highlights, card: Card, name: str, up: float, shift: float
     ) -> None:
-        rest = self.rest(look, card)
+        rest = self.rest(render, card)
         if rest is None:
             return
         cx, cy, w, h = rest
-        picture = look.painter.element(card.kind, (round(w), round(h)), card.uid)
+        picture = render.painter.element(card.kind, (round(w), round(h)), card.uid)
         if name in lights.dimmed:
             picture = self._derived.variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
         elif up <= 0 and name not in lights.marked:
             picture = self._shaded(picture)
-        lift = self.lifted(look, card)
-        scale = 1.0 if look.theme.reduced_motion else 1.0 + GROWN * up
+        lift = self.lifted(render, card)
+        scale = 1.0 if render.theme.reduced_motion else 1.0 + GROWN * up
         swing = lights.shake.get(name, 0.0)
-        if not look.theme.reduced_motion:
+        if not render.theme.reduced_motion:
             cx += shift
         if lift > 0.5 or name in lights.marked:
             drop = 3 + round(lift * 0.35)
@@ -200,23 +200,23 @@ class CardLayer:
 
     # spells
 
-    def _spell(self, canvas: Canvas, look: RenderContext, lights: Highlights, spell: Spell) -> None:
-        box = look.places.spells.get((look.desk, spell.id))
+    def _spell(self, canvas: Canvas, render: RenderContext, lights: Highlights, spell: Spell) -> None:
+        box = render.places.spells.get((render.desk, spell.id))
         if box is None or spell.id in self.staging.hidden_spells:
             return
-        name = thing_id.spell(look.desk, spell.id)
+        name = thing_id.spell(render.desk, spell.id)
         size = (box.w, box.h)
         power = lights.power if name == lights.target else 1
-        face = look.painter.spell(spell.id, size, look.layout.text(16, 14), power, words=look.sentences)
-        turn = self.staging.turns.get((look.desk, spell.id))
+        face = render.painter.spell(spell.id, size, render.layout.text(16, 14), power, words=render.sentences)
+        turn = self.staging.turns.get((render.desk, spell.id))
         cx, cy = box.x + box.w / 2 + lights.shake.get(name, 0.0), box.y + box.h / 2
-        cy -= self._raised(look, name)
+        cy -= self._raised(render, name)
         t = turn.t if turn else 1.0
         if turn is not None and turn.kind in ("spell_neutralized", "spell_restored"):
-            self._flip(canvas, look, face, (cx, cy), size, t if turn.kind == "spell_neutralized" else 1 - t)
+            self._flip(canvas, render, face, (cx, cy), size, t if turn.kind == "spell_neutralized" else 1 - t)
             return
         if spell.neutralized:
-            canvas.blit(look.painter.face_down(size), (cx - box.w / 2, cy - box.h / 2))
+            canvas.blit(render.painter.face_down(size), (cx - box.w / 2, cy - box.h / 2))
             return
         amount = t if turn and turn.kind == "spell_exhausted" else (1.0 - t if turn else float(spell.exhausted))
         if amount > 0:
@@ -226,71 +226,71 @@ class CardLayer:
         else:
             if name in lights.dimmed:
                 face = self._derived.variant(face, "dim", lambda: dimmed(face, NOT_MEANT))
-            elif name not in lights.marked and not self._raised(look, name):
+            elif name not in lights.marked and not self._raised(render, name):
                 face = self._shaded(face)
             canvas.blit(face, (cx - box.w / 2, cy - box.h / 2))
         frame(canvas, lights, name, Rect(round(cx - box.w / 2), round(cy - box.h / 2), *size))
 
-    def _raised(self, look: RenderContext, name: str) -> float:
+    def _raised(self, render: RenderContext, name: str) -> float:
         """How many pixels a spell or a curse lies above its place."""
-        if look.theme.reduced_motion:
+        if render.theme.reduced_motion:
             return 0.0
         most = max(self.lifts.of("hover", name), self.lifts.of("ghost", name))
-        return most * look.layout.px(6, 4) + self.lifts.of("zone", name) * look.layout.px(5, 4)
+        return most * render.layout.px(6, 4) + self.lifts.of("zone", name) * render.layout.px(5, 4)
 
     def _flip(
         self,
         canvas: Canvas,
-        look: RenderContext,
+        render: RenderContext,
         face: Surface,
         at: tuple[float, float],
         size: tuple[int, int],
         t: float,
     ) -> None:
-        picture = face if t < 0.5 else look.painter.face_down(size)
+        picture = face if t < 0.5 else render.painter.face_down(size)
         width = max(1, round(size[0] * abs(math.cos(math.pi * t))))
         thin = pygame.transform.smoothscale(picture, (width, size[1]))
         canvas.blit(thin, (at[0] - width / 2, at[1] - size[1] / 2))
 
     # track
 
-    def _curses(self, canvas: Canvas, look: RenderContext, lights: Highlights) -> None:
-        for curse in look.model.curses:
+    def _curses(self, canvas: Canvas, render: RenderContext, lights: Highlights) -> None:
+        for curse in render.model.curses:
             if curse.id in self.staging.hidden_curses:
                 continue
-            self.curse(canvas, look, lights, curse)
+            self.curse(canvas, render, lights, curse)
 
-    def curse(self, canvas: Canvas, look: RenderContext, lights: Highlights, curse: Curse) -> None:
+    def curse(self, canvas: Canvas, render: RenderContext, lights: Highlights, curse: Curse) -> None:
         """One curse tile with its state."""
-        box = look.places.curse_cells[curse.position]
+        box = render.places.curse_cells[curse.position]
         name = thing_id.curse(curse.id)
         x = box.x + lights.shake.get(name, 0.0)
         if curse.neutralized:
-            canvas.blit(look.painter.face_down((box.w, box.h), "curse"), (x, box.y))
+            canvas.blit(render.painter.face_down((box.w, box.h), "curse"), (x, box.y))
         else:
             cost = tuple((element, n) for element, n in curse.cost.items() if n)
-            picture = look.painter.curse(curse.id, (box.w, box.h), look.layout.text(15, 14), cost)
+            picture = render.painter.curse(curse.id, (box.w, box.h), render.layout.text(15, 14), cost)
             if name in lights.dimmed:
                 shown = picture
                 picture = self._derived.variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
             elif name in lights.warned and not materials.is_plain():
                 dark = picture
                 picture = self._derived.variant(dark, "ember", lambda: in_ember(dark))
-            elif name not in lights.marked and not self._raised(look, name):
+            elif name not in lights.marked and not self._raised(render, name):
                 picture = self._shaded(picture)
-            box = box.moved(0, -round(self._raised(look, name)))
+            box = box.moved(0, -round(self._raised(render, name)))
             canvas.blit(picture, (x, box.y))
-        self._curse_signs(canvas, look, curse, box)
+        self._curse_signs(canvas, render, curse, box)
         frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
 
-    def _curse_signs(self, canvas: Canvas, look: RenderContext, curse: Curse, box: Box) -> None:
+    def _curse_signs(self, canvas: Canvas, render: RenderContext, curse: Curse, box: Box) -> None:
         """What lies on a curse: in the strip above its tile, right of the marker, clear of name, cost and effect."""
-        px = look.layout.px
+        px = render.layout.px
         side, foot = px(24, 16), box.y + px(2, 1)
         marks = [ornament.piece("tokens", f"el_{element}", (side, side)) or badge(element, side)
                  for element, count in curse.tokens.items() for _ in range(count)]  # fmt: skip
         if curse.applied:
-            marks.append(look.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON))
+            marks.append(render.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON))
         x = box.right - side - (px(22, 15) if curse.position == "3_left" else 0)  # the marker stands between two tiles
         room = x - (box.center[0] + px(24, 16) if curse.position in ("2", "4", "5") else box.x + px(20, 14))
         step = min(side + px(2, 1), room // (len(marks) - 1)) if len(marks) > 1 else 0
@@ -300,27 +300,27 @@ class CardLayer:
         w, h = px(18, 12), px(25, 17)
         left = box.x + px(22, 14)
         for index in range(curse.madness):
-            canvas.blit(look.painter.element("madness", (w, h)), (left + index * px(7, 5), foot - h))
+            canvas.blit(render.painter.element("madness", (w, h)), (left + index * px(7, 5), foot - h))
 
-    def _marker(self, canvas: Canvas, look: RenderContext) -> None:
-        side = look.layout.px(46, 30)
-        x, y = self.marker_at(look)
-        mark = look.painter.picture("tokens", "invocation", (side, side)) or glyph("star", side, GOLD[1])
+    def _marker(self, canvas: Canvas, render: RenderContext) -> None:
+        side = render.layout.px(46, 30)
+        x, y = self.marker_at(render)
+        mark = render.painter.picture("tokens", "invocation", (side, side)) or glyph("star", side, GOLD[1])
         canvas.blit(mark, (x - mark.get_width() / 2, y - mark.get_height() / 2))
 
-    def marker_at(self, look: RenderContext) -> tuple[float, float]:
+    def marker_at(self, render: RenderContext) -> tuple[float, float]:
         """The middle of the marker now, hopping along the arc while it moves."""
         hop = self.staging.hop
         if hop is None:
-            return look.places.marker(look.model.marker)
-        start, end = look.places.marker(hop.start), look.places.marker(hop.end)
-        lift = look.layout.px(22, 14) * math.sin(math.pi * hop.t)
+            return render.places.marker(render.model.marker)
+        start, end = render.places.marker(hop.start), render.places.marker(hop.end)
+        lift = render.layout.px(22, 14) * math.sin(math.pi * hop.t)
         return start[0] + (end[0] - start[0]) * hop.t, start[1] + (end[1] - start[1]) * hop.t - lift
 
     def held_card(
         self,
         canvas: Canvas,
-        look: RenderContext,
+        render: RenderContext,
         card: Card,
         at: tuple[float, float],
         tilt: float = 0.0,
@@ -328,9 +328,9 @@ class CardLayer:
         squash: float = 0.0,
     ) -> None:
         """A card in the air, its middle at `at`: `grip` is how far it has been picked up, `squash` how flat it is."""
-        size = (look.layout.size("hand_w"), look.layout.size("hand_h"))
-        picture = self._derived.rim(look.painter.element(card.kind, size, card.uid))
-        deep = look.layout.px(6 + 16 * min(1.0, grip))
+        size = (render.layout.size("hand_w"), render.layout.size("hand_h"))
+        picture = self._derived.rim(render.painter.element(card.kind, size, card.uid))
+        deep = render.layout.px(6 + 16 * min(1.0, grip))
         _shadow(canvas, Rect(round(at[0] - size[0] / 2 + deep * 0.5), round(at[1] - size[1] / 2 + deep), *size))
         if squash:
             w, h = picture.get_size()

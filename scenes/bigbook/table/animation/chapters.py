@@ -39,21 +39,21 @@ FALLS = 0.9
 """How much larger the numeral is when it begins to fall on the plate."""
 
 
-def plate_size(look: RenderContext) -> tuple[int, int]:
+def plate_size(render: RenderContext) -> tuple[int, int]:
     """How large the plate is drawn, in pixels."""
-    w, h = look.layout.window
+    w, h = render.layout.window
     wide = round(min(w * WIDTH, h * 0.62 * PLATE[0] / PLATE[1]))
     return wide, round(wide * PLATE[1] / PLATE[0])
 
 
-def ask(look: RenderContext, art: Art, number: int, urgency: int = 5) -> Surface | None:
+def ask(render: RenderContext, art: Art, number: int, urgency: int = 5) -> Surface | None:
     """The plate of a round, as soon as it has been made; None also where there is no such round."""
-    return art.get("ui", f"chapter_{number}", plate_size(look), urgency) if 0 < number < len(ROMAN) else None
+    return art.get("ui", f"chapter_{number}", plate_size(render), urgency) if 0 < number < len(ROMAN) else None
 
 
-def coming(look: RenderContext) -> int:
+def coming(render: RenderContext) -> int:
     """The round that begins when the next page is turned."""
-    return look.model.round + 1 if look.model.monster is not None else 1
+    return render.model.round + 1 if render.model.monster is not None else 1
 
 
 @dataclass(slots=True)
@@ -112,16 +112,16 @@ class Chapters:
     def prepare(self) -> None:
         """Ask for the card of the next round."""
         if self.table.unhurried and not self.table.theme.reduced_motion:
-            ask(self.table.look, self.table.app.art, coming(self.table.look), 2)
+            ask(self.table.render, self.table.app.art, coming(self.table.render), 2)
 
     def announce(self, event: Event) -> float:
         """Show the card of a round before this event; how long it stands, in milliseconds at normal speed."""
         if event.type not in OPENS or not self.table.unhurried:
             return 0.0
-        number = coming(self.table.look)
+        number = coming(self.table.render)
         if not 0 < number < len(ROMAN):
             return 0.0
-        name = self.table.look.words.monster(page_of(read(event)))
+        name = self.table.render.words.monster(page_of(read(event)))
         if self.table.theme.reduced_motion:
             self.table.director.show(self._line(f"{ROMAN[number]} \u00b7 {name}"), TOTAL, "linear")
             return float(CHAPTER_HOLD)
@@ -147,8 +147,8 @@ class Chapters:
                 effect.draw(canvas)
 
     def _card(self, number: int, name: str) -> ChapterCard | None:
-        look = self.table.look
-        plate = ask(look, self.table.app.art, number)
+        render = self.table.render
+        plate = ask(render, self.table.app.art, number)
         if plate is None:
             return None
         k = plate.get_width() / PLATE[0]
@@ -158,15 +158,15 @@ class Chapters:
         draw_text(drawn, name, room, style, valign="middle", where="chapter.name", wrap=False)
         numeral = Surface(seat.size, pygame.SRCALPHA)
         gilded(numeral, ROMAN[number], numeral.get_rect(), round(128 * k), where="chapter.numeral")
-        return ChapterCard(drawn, numeral, seat, look.layout.px(40, 28))
+        return ChapterCard(drawn, numeral, seat, render.layout.px(40, 28))
 
     def _line(self, words: str) -> Banner:
-        look = self.table.look
-        block = lay_out(words, Style(look.layout.text(40, 28), BONE, "title", align="center"))
+        render = self.table.render
+        block = lay_out(words, Style(render.layout.text(40, 28), BONE, "title", align="center"))
         line = Surface(
-            (block.size[0] + look.layout.px(90, 60), block.size[1] + look.layout.px(28, 18)), pygame.SRCALPHA
+            (block.size[0] + render.layout.px(90, 60), block.size[1] + render.layout.px(28, 18)), pygame.SRCALPHA
         )
         pill(line, line.get_rect(), INK, 240)
         block.draw(line, ((line.get_width() - block.size[0]) // 2, (line.get_height() - block.size[1]) // 2))
-        centre = (look.layout.window[0] // 2, look.layout.areas["book"].center[1])
+        centre = (render.layout.window[0] // 2, render.layout.areas["book"].center[1])
         return Banner(line, centre, 0.0, True, float(TOTAL))

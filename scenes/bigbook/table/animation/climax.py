@@ -36,11 +36,11 @@ DIM = 0.55
 PAD = (24, 16)
 
 
-def sheet_room(look: RenderContext) -> int:
+def sheet_room(render: RenderContext) -> int:
     """How wide words and picture of a sheet are, in pixels."""
-    right = book_pages(look.layout)[1]
-    width = min(round(right.w * min(1.3, look.layout.text_scale)), look.layout.window[0] - 40)
-    return width - 2 * look.layout.px(*PAD)
+    right = book_pages(render.layout)[1]
+    width = min(round(right.w * min(1.3, render.layout.text_scale)), render.layout.window[0] - 40)
+    return width - 2 * render.layout.px(*PAD)
 
 
 class Climax:
@@ -119,7 +119,7 @@ class Climax:
         """Its heading and its sentence."""
         words = self.table.words
         if event.type == "curse_laid":
-            curses = [one for one in self.table.look.model.curses if not one.applied]
+            curses = [one for one in self.table.render.model.curses if not one.applied]
             lines = [
                 f"[b]{words.curse(one.id)}[/b]: " + " ".join(f"{n}\u00a0[{e}]" for e, n in one.cost.items() if n)
                 for one in curses
@@ -136,16 +136,16 @@ class Climax:
         return title, words.page_text(page, part)
 
     def _make(self, event: Event) -> None:
-        look = self.table.look
-        left, right = book_pages(look.layout)
+        render = self.table.render
+        left, right = book_pages(render.layout)
         ink: Colour = {"bonus_began": GREEN_INK, "failure_began": CRIMSON}.get(event.type, INK)
         title, text = self._words(event)
-        pad, room = look.layout.px(*PAD), sheet_room(look)
+        pad, room = render.layout.px(*PAD), sheet_room(render)
         width = room + 2 * pad
         art = self._art(event, room)
-        head = lay_out(title, Style(look.layout.text(30, 21), ink, "title", align="center"), room)
-        body = lay_out(text, Style(look.layout.text(23, 17), INK, align="center", bold_colour=CRIMSON), room)
-        gap = look.layout.px(12, 8)
+        head = lay_out(title, Style(render.layout.text(30, 21), ink, "title", align="center"), room)
+        body = lay_out(text, Style(render.layout.text(23, 17), INK, align="center", bold_colour=CRIMSON), room)
+        gap = render.layout.px(12, 8)
         height = 2 * pad + head.size[1] + 2 * gap + body.size[1] + (art.get_height() + gap if art else 0)
         sheet = parchment((width, height), 17)
         y = pad
@@ -158,12 +158,12 @@ class Climax:
             y += art.get_height() + gap
         body.draw(sheet, (pad, y))
         materials.ornate(sheet, sheet.get_rect(), 8, CRIMSON if event.type == "failure_began" else GOLD[2])
-        book = look.layout.areas["book"]
+        book = render.layout.areas["book"]
         middle = right.x + right.w // 2  # the monster is seen to leave beside it
-        x = min(max(8, middle - width // 2), look.layout.window[0] - width - 8)
-        y = min(max(8, book.center[1] - height // 2), look.layout.window[1] - height - 8)
+        x = min(max(8, middle - width // 2), render.layout.window[0] - width - 8)
+        y = min(max(8, book.center[1] - height // 2), render.layout.window[1] - height - 8)
         self.sheet, self._at = sheet, (x, y)
-        panel = Rect(look.layout.areas["panel"])
+        panel = Rect(render.layout.areas["panel"])
         shown = tuple(self._curses()) if event.type == "curse_laid" else (Rect(left),)
         self._lit = (panel, *shown)
 
@@ -171,18 +171,18 @@ class Climax:
         """The picture of the bonus or the failure."""
         if event.type not in ("bonus_began", "failure_began"):
             return None
-        return book_view.vignette(self.table.look, page_of(read(event)), event.type.removesuffix("_began"), width)
+        return book_view.vignette(self.table.render, page_of(read(event)), event.type.removesuffix("_began"), width)
 
     def _curses(self) -> list[Rect]:
-        places = self.table.look.places
-        return [Rect(places.curse(curse.id)) for curse in self.table.look.model.curses]
+        places = self.table.render.places
+        return [Rect(places.curse(curse.id)) for curse in self.table.render.model.curses]
 
     def paint(self, canvas: Canvas) -> None:
         """The sheet, the world dark around it; it rises a little, under reduced motion it only appears."""
         if self.sheet is None or self.up <= 0.0:
             return
         canvas.dim(DIM * self.up, self._lit)
-        rise = 0 if self.table.theme.reduced_motion else round((1 - self.up) * self.table.look.layout.px(40, 28))
+        rise = 0 if self.table.theme.reduced_motion else round((1 - self.up) * self.table.render.layout.px(40, 28))
         x, y = self._at
         box = Box(x, y + rise, *self.sheet.get_size())
         shadow = Surface((box.w + 24, box.h + 24)).convert_alpha()

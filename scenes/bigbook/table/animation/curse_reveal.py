@@ -65,7 +65,7 @@ class CurseReveal:
 
     def settle(self, source: str) -> None:
         """The events are played; `source` is what asks now, or ''. Its page lies on the book as long as it asks."""
-        curse = self.table.look.model.curse(source) if source else None
+        curse = self.table.render.model.curse(source) if source else None
         self.prepare()
         if curse is not None and curse.applied:
             if self.curse != source:
@@ -78,19 +78,19 @@ class CurseReveal:
 
     def prepare(self) -> None:
         """Ask for the pictures of the curses that the marker comes to next, so that they are there when they strike."""
-        model = self.table.look.model
+        model = self.table.render.model
         self._ahead.clear()
         for curse in model.curses:
             if not curse.applied and curse.position[0] == str((model.marker + 1) % 6):
                 self._ahead.append(curse.id)
-                for box in (self._large(), book_pages(self.table.look.layout)[1]):
+                for box in (self._large(), book_pages(self.table.render.layout)[1]):
                     self.table.painter.picture("curses", curse.id, (box.w, round(box.w * 1.4)))
 
     def paint_ahead(self) -> None:
         """While nothing else moves: paint one page that will be wanted, so that its rise does not begin with a halt."""
         if self._ahead and not self.table.app.art.waiting:
             curse = self._ahead.pop()
-            if self.table.look.model.curse(curse) is not None:
+            if self.table.render.model.curse(curse) is not None:
                 self._page(self._large(), LETTERS, curse)
 
     def clear(self) -> None:
@@ -101,7 +101,7 @@ class CurseReveal:
 
     def _rise(self, curse: str) -> None:
         self.clear()
-        self.curse, self._home = curse, self.table.look.places.curse(curse)
+        self.curse, self._home = curse, self.table.render.places.curse(curse)
         if self.table.theme.reduced_motion:
             self._home = self._large()
         motion = MOTIONS["curse_applied"]
@@ -126,7 +126,7 @@ class CurseReveal:
             self.clear()
             return
         start = self.up
-        self._home = self.table.look.places.curse(self.curse)
+        self._home = self.table.render.places.curse(self.curse)
 
         def step(t: float) -> None:
             self.up = start * (1 - t)
@@ -143,7 +143,7 @@ class CurseReveal:
 
     def _large(self) -> Box:
         """Where the page is read: over the book, within the window."""
-        layout = self.table.look.layout
+        layout = self.table.render.layout
         grow = min(1.35, layout.text_scale)
         w, h = round(layout.px(400, 268) * grow), round(layout.px(470, 316) * grow)
         room = layout.areas["book"].center
@@ -151,10 +151,10 @@ class CurseReveal:
         return Box(room[0] - w // 2, top, w, h)
 
     def _page(self, box: Box, letters: tuple[int, int], curse: str) -> Surface:
-        look = self.table.look
-        found = look.model.curse(curse)
+        render = self.table.render
+        found = render.model.curse(curse)
         cost = tuple((element, n) for element, n in found.cost.items() if n) if found else ()
-        return look.painter.curse_page(curse, (box.w, box.h), look.layout.text(*letters), cost)
+        return render.painter.curse_page(curse, (box.w, box.h), render.layout.text(*letters), cost)
 
     def paint(self, canvas: Canvas, effects: tuple[Effect, ...]) -> None:
         """The page and the effects of the moment: it is read above them, and lies below what happens then."""
@@ -169,12 +169,12 @@ class CurseReveal:
         """The page where it is now; while it is read the world is dark around it, the command panel aside."""
         if self.curse is None or self.up <= 0.0:
             return
-        look = self.table.look
+        render = self.table.render
         large = self._large()
         if self.down < 1.0:
-            panel = Rect(look.layout.areas["panel"])
+            panel = Rect(render.layout.areas["panel"])
             canvas.dim(DIM * self.up * (1 - self.down), (panel,))
-        right = book_pages(look.layout)[1]
+        right = book_pages(render.layout)[1]
         still = self.table.theme.reduced_motion
         if self.down >= 1.0 and self.up >= 1.0:
             _shade(canvas, right)

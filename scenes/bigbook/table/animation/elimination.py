@@ -81,7 +81,7 @@ class Elimination:
         if self.seat:
             self.leave()
         if self.table.unhurried:
-            for seat in self.table.look.model.seats.values():
+            for seat in self.table.render.model.seats.values():
                 if sum(card.kind == "madness" for card in seat.hand) >= ELIMINATION.near and not seat.eliminated:
                     self._pictures(seat.magician)
 
@@ -110,13 +110,15 @@ class Elimination:
 
     def _begin(self, seat: str) -> None:
         self.clear()
-        look = self.table.look
+        render = self.table.render
         self.seat = seat
-        w, h = look.layout.window
-        self._leaf = register(look, seat, (round(w * LEAF[2]), round(h * LEAF[3])))
-        self._words = lay_out(self._sentence(), Style(look.layout.text(32, 22), BONE, align="center"), round(w * WIDE))
-        hand = look.layout.areas["hand"]
-        self._start = hand if look.desk == seat else look.places.slots[seat]
+        w, h = render.layout.window
+        self._leaf = register(render, seat, (round(w * LEAF[2]), round(h * LEAF[3])))
+        self._words = lay_out(
+            self._sentence(), Style(render.layout.text(32, 22), BONE, align="center"), round(w * WIDE)
+        )
+        hand = render.layout.areas["hand"]
+        self._start = hand if render.desk == seat else render.places.slots[seat]
         if self._still:
             self.ms = float(ELIMINATED.total)
             self._run(ELIMINATION.still, self._fade, "linear", None)
@@ -141,14 +143,14 @@ class Elimination:
         self._tween = self.table.timeline.run(ms, step, ease, 0.0, done)
 
     def _sentence(self) -> str:
-        words, left = self.table.words, [one for one in self.table.look.model.seats.values() if not one.eliminated]
+        words, left = self.table.words, [one for one in self.table.render.model.seats.values() if not one.eliminated]
         return words.t("prompts.now.eliminated" if left else "log.lost_because.all-eliminated")
 
     # what it is made of
 
     def _room(self) -> Rect:
         """Where the portrait stands, in pixels."""
-        return room_of(self.table.look)
+        return room_of(self.table.render)
 
     def _card_size(self) -> tuple[int, int]:
         wide = round(self._room().w * CARD)
@@ -156,7 +158,7 @@ class Elimination:
 
     def _pictures(self, magician: str) -> tuple[Surface, Surface, Surface]:
         """The face as it is, in horror, and lost; asked for until they are there, the six cards too."""
-        size, painter = self._room().size, self.table.look.painter
+        size, painter = self._room().size, self.table.render.painter
         for face in range(SIX):
             painter.element("madness", self._card_size(), face)
         calm, mad, lost = (painter.portrait(magician, size, mood) for mood in ("calm", "mad", "eliminated"))
@@ -190,7 +192,7 @@ class Elimination:
         after, blows, clock = self.table.staging.aftermath, self.table.staging.blows, 0.0
         unit = blows.unit
         for at, (x, y, angle) in enumerate(shut(self._room())):
-            picture = with_margin(self.table.look.painter.element("madness", self._card_size(), at))
+            picture = with_margin(self.table.render.painter.element("madness", self._card_size(), at))
             side = 1 if x > self._room().centerx else -1
             after.pool.pieces.append(
                 Piece(picture, x, y, side * (120 + 90 * (at % 3)) * unit, (-260 - 60 * (at % 2)) * unit,
@@ -234,24 +236,24 @@ class Elimination:
 
     def _face(self, canvas: Canvas, lost: bool) -> None:
         """From its seat to the middle of the stage, and back at the end."""
-        look, room = self.table.look, self._room()
-        calm, mad, gone = self._pictures(look.model.seats[self.seat].magician)
+        render, room = self.table.render, self._room()
+        calm, mad, gone = self._pictures(render.model.seats[self.seat].magician)
         share = 1.0 if self._still else EASES["inOutCubic"](self.up)
-        seat = look.places.seats[self.seat].portrait
+        seat = render.places.seats[self.seat].portrait
         x = seat.center[0] + (room.centerx - seat.center[0]) * share
         y = seat.center[1] + (room.centery - seat.center[1]) * share
         scale = (seat.w + (room.w - seat.w) * share) / room.w
-        shake = self._shake(look)
+        shake = self._shake(render)
         picture = self._frame(gone if lost else mad if self.ms > ELIMINATION.horror else calm)
         alpha = round(255 * self.up) if self._still else 255
         canvas.blit_rot(picture, (x + shake, y), 5 * math.sin(math.pi * share), scale, alpha)
 
-    def _shake(self, look: RenderContext) -> float:
+    def _shake(self, render: RenderContext) -> float:
         """How far the blow has thrown everything aside."""
         since = self.ms - ELIMINATED.contact
         if not 0 <= since < 360 or self._still:
             return 0.0
-        return look.layout.px(12, 8) * look.theme.shake * math.cos(since / 22) * (1 - since / 360) ** 2
+        return render.layout.px(12, 8) * render.theme.shake * math.cos(since / 22) * (1 - since / 360) ** 2
 
     def _wick(self) -> tuple[float, float]:
         room = self._room()
@@ -276,17 +278,17 @@ class Elimination:
         """The six of Madness, as long as they are not shut."""
         if self.ms >= ELIMINATED.contact + ELIMINATED.hold or self.up < 1.0:
             return
-        shake = self._shake(self.table.look)
+        shake = self._shake(self.table.render)
         for at, (x, y, turn, scale) in flying(self._room(), self._start, self.ms):
-            picture = with_margin(self.table.look.painter.element("madness", self._card_size(), at))
+            picture = with_margin(self.table.render.painter.element("madness", self._card_size(), at))
             canvas.blit_rot(picture, (x + shake, y), turn, scale)
 
     def _struck(self, canvas: Canvas, alpha: int) -> None:
         """The leaf comes, the name is struck, a stamp falls on it, and the words stand below."""
-        since, look = self.ms - ELIMINATION.leaf, self.table.look
+        since, render = self.ms - ELIMINATION.leaf, self.table.render
         if since <= 0 or self._leaf is None or self._words is None:
             return
-        w, h = look.layout.window
+        w, h = render.layout.window
         share = 1.0 if self._still else EASES["outCubic"](min(1.0, since / ELIMINATION.come))
         size = self._leaf.leaf.get_size()
         at = round(w * LEAF[0] - size[0] / 2), round(h * LEAF[1] - size[1] / 2 + (1 - share) * h * 0.12)
@@ -301,9 +303,9 @@ class Elimination:
             canvas.blit(block, ((w - block.get_width()) / 2, h * 0.86), alpha=round(alpha * read_on))
 
 
-def room_of(look: RenderContext) -> Rect:
+def room_of(render: RenderContext) -> Rect:
     """Where the portrait stands, in pixels."""
-    w, h = look.layout.window
+    w, h = render.layout.window
     x, y, high = PORTRAIT
     room = Rect(0, 0, round(h * high * 300 / 420), round(h * high))
     room.center = round(w * x), round(h * y)

@@ -50,8 +50,8 @@ class Scenery:
         self.table = table
         self.ribbon_ms = 0.0
         """How long the ribbon of the present turn is seen."""
-        model = table.look.model
-        self.left_page: LeftPage = lambda monster, size: book_view.left_page(table.look, monster, size)
+        model = table.render.model
+        self.left_page: LeftPage = lambda monster, size: book_view.left_page(table.render, monster, size)
         """How the left page of a monster is found or left while the book is moved."""
         self._open: tuple[str | None, str] = (model.monster, model.page)
         self._cover = table.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
@@ -76,10 +76,10 @@ class Scenery:
             self._vignette(event)
             found = [self._heading(event)]
             if event.type == "failure_began" and self.table.theme.shake > 0 and not self.table.theme.reduced_motion:
-                wide = self.table.look.layout.px(5, 4) * self.table.theme.shake
-                book = self.table.look.layout.areas["book"]
+                wide = self.table.render.layout.px(5, 4) * self.table.theme.shake
+                book = self.table.render.layout.areas["book"]
                 self.table.director.show(Shaken(book, (wide, wide * 0.5), 0.0), QUAKE, "linear")
-        model = self.table.look.model
+        model = self.table.render.model
         self._open = (model.monster, model.page)
         return found
 
@@ -92,13 +92,13 @@ class Scenery:
             redraw=table.redraw,
             dismiss=self.dismiss,
             line=lambda: table.words.kit("handover.waiting"),
-            measures=lambda: table.look.layout,
-            foot=lambda: (table.look.layout.window[0] // 2, table.look.layout.areas["book"].bottom),
+            measures=lambda: table.render.layout,
+            foot=lambda: (table.render.layout.window[0] // 2, table.render.layout.areas["book"].bottom),
         )
 
     def _waits(self, event: Event) -> bool:
         table = self.table
-        wanted = table.app.settings.handover_wait and table.app.speed > 0 and table.look.model.turn > 1
+        wanted = table.app.settings.handover_wait and table.app.speed > 0 and table.render.model.turn > 1
         person = seat_of(read(event)) not in table.run.setup.tempers
         return wanted and person and table.director.now is event
 
@@ -109,18 +109,18 @@ class Scenery:
                 effect.leave()
 
     def _page(self) -> list[Effect]:
-        look = self.table.look
-        left, right = book_pages(look.layout)
+        render = self.table.render
+        left, right = book_pages(render.layout)
         old_monster, old_page = self._open
-        book_view.cover(look, self._cover, (left.w, left.h))  # it is wanted again at the very end
-        if look.model.monster is None:
+        book_view.cover(render, self._cover, (left.w, left.h))  # it is wanted again at the very end
+        if render.model.monster is None:
             return []
         size = (left.w, left.h)
-        new_left = self.left_page(look.model.monster, size)
-        new_right = book_view.right_page(look, look.model.page, size)
+        new_left = self.left_page(render.model.monster, size)
+        new_right = book_view.right_page(render, render.model.page, size)
         if old_monster is None:
-            return [opening(look, new_left, look.model.page, old_page)]
-        front = book_view.right_page(look, old_page, size)
+            return [opening(render, new_left, render.model.page, old_page)]
+        front = book_view.right_page(render, old_page, size)
         under = self.left_page(old_monster, size)
         screen = pygame.display.get_surface()
         pages = [picture.convert(screen) if screen else picture for picture in (under, new_right, front, new_left)]
@@ -129,7 +129,7 @@ class Scenery:
 
     def _ending(self, *, won: bool) -> list[Effect]:
         """The last picture of the game; under reduced motion the room only grows dark."""
-        look, theme = self.table.look, self.table.theme
+        render, theme = self.table.render, self.table.theme
         room = Backdrop(self.table.app.art, theme, "victory" if won else "defeat")
         eye = PaintedEye(room)
         if won:
@@ -138,15 +138,15 @@ class Scenery:
             eye.ask(self.table.app.size)
         if theme.reduced_motion:
             return [Dusk()]
-        left = book_pages(look.layout)[0]
-        leaf = lambda: self.left_page(look.model.monster, (left.w, left.h)) if look.model.monster else None  # noqa: E731
-        return [closing(look, self._cover, theme.particles, leaf) if won else InkRises(eye)]
+        left = book_pages(render.layout)[0]
+        leaf = lambda: self.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None  # noqa: E731
+        return [closing(render, self._cover, theme.particles, leaf) if won else InkRises(eye)]
 
     def _snuffed(self, seat: str) -> Effect:
         """A seat goes dark where nothing is held up (`Elimination` stages it elsewhere); under reduced motion it only
         darkens. What it looked like is still on the still layer."""
         table = self.table
-        slot, face = table.look.places.slots[seat], table.look.places.seats[seat].portrait
+        slot, face = table.render.places.slots[seat], table.render.places.seats[seat].portrait
         if table.theme.reduced_motion:
             return Hush(slot, 0.8, 0.5)
         before = table.app.canvas.base.subsurface(Rect(slot).clip(table.app.canvas.rect)).copy()
@@ -155,22 +155,22 @@ class Scenery:
         return Snuffed(before, greyed(before, 1.0, 0.25), slot, face, SNUFF, lambda at: blows.smoke(at, table.clock))
 
     def _banner(self, seat: str, title: str, lines: list[str]) -> Surface:
-        look = self.table.look
-        colour = look.words.colour(seat)
-        width = look.layout.window[0]
-        head = lay_out(title, Style(look.layout.text(40, 28), BONE, bold=True, align="center"), width)
-        body = [lay_out(line, Style(look.layout.text(20, 15), BONE, align="center"), width) for line in lines]
-        height = head.size[1] + sum(block.size[1] + 2 for block in body) + look.layout.px(36, 24)
+        render = self.table.render
+        colour = render.words.colour(seat)
+        width = render.layout.window[0]
+        head = lay_out(title, Style(render.layout.text(40, 28), BONE, bold=True, align="center"), width)
+        body = [lay_out(line, Style(render.layout.text(20, 15), BONE, align="center"), width) for line in lines]
+        height = head.size[1] + sum(block.size[1] + 2 for block in body) + render.layout.px(36, 24)
         out = Surface((width, height), pygame.SRCALPHA)
         out.fill((*mix(colour, INK, 0.55), 236))
         for y, tone in ((0, GOLD[1]), (3, GOLD[3]), (height - 4, GOLD[3]), (height - 1, GOLD[1])):
             pygame.draw.line(out, tone, (0, y), (width, y))
-        person = look.words.people.get(seat)
+        person = render.words.people.get(seat)
         if person is not None:
             side = round(height * 0.72)
             seal = emblem(person.emblem, side, colour)
             out.blit(seal, (round(width * 0.08), (height - side) // 2))
-        y = look.layout.px(18, 12)
+        y = render.layout.px(18, 12)
         head.draw(out, (0, y))
         y += head.size[1]
         for block in body:
@@ -186,7 +186,7 @@ class Scenery:
         if events:
             worst = self._worst()
             told = table.app.settings.danger != "off" and not worst.key.startswith(NOW)
-            lines = recap(table.words, events, seat, danger_words(table.look, worst) if told else "", worst.weight)
+            lines = recap(table.words, events, seat, danger_words(table.render, worst) if told else "", worst.weight)
         picture = self._banner(seat, table.words.kit("handover.next", seat=table.words.seat(seat)), lines)
         reduced = table.theme.reduced_motion
         ribbon = self._show(picture)
@@ -197,21 +197,21 @@ class Scenery:
     def _worst(self) -> threats.Threat:
         """The worst that lies ahead of the player whose turn begins, as the table is shown, before the book has its
         say; the event of the new phase comes after that of the turn."""
-        shown = moment.shown(self.table.look.model, self.table.session.view())
+        shown = moment.shown(self.table.render.model, self.table.session.view())
         return threats.dangers(replace(shown, phase="concentration"))[0]
 
     def _line(self, seat: str, text: str) -> Effect:
         return self._show(self._banner(seat, text, []))
 
     def _show(self, picture: Surface) -> Banner:
-        look = self.table.look
-        book = look.layout.areas["book"]
-        centre = (look.layout.window[0] // 2, book.center[1])
-        return Banner(picture, centre, float(look.layout.window[0]), look.theme.reduced_motion)
+        render = self.table.render
+        book = render.layout.areas["book"]
+        centre = (render.layout.window[0] // 2, book.center[1])
+        return Banner(picture, centre, float(render.layout.window[0]), render.theme.reduced_motion)
 
     def _heading(self, event: Event) -> Effect:
-        look = self.table.look
-        left, right = book_pages(look.layout)
+        render = self.table.render
+        left, right = book_pages(render.layout)
         if event.type == "arrival_began":
             return Pulse(left, GOLD[1], 8)
         return Pulse(right, GOLD[0] if event.type == "bonus_began" else CRIMSON, 8)
@@ -220,9 +220,9 @@ class Scenery:
         """What the page has in store, as a picture, when it happens: it outlasts the heading."""
         if self.table.unhurried:
             return  # the sheet shows it
-        look, part = self.table.look, event.type.removesuffix("_began")
-        _, right = book_pages(look.layout)
-        art = book_view.vignette(look, look.model.page, part, right.w) if part != "arrival" else None
+        render, part = self.table.render, event.type.removesuffix("_began")
+        _, right = book_pages(render.layout)
+        art = book_view.vignette(render, render.model.page, part, right.w) if part != "arrival" else None
         if art is None:
             return
         top = right.y + (right.h // 2 if part == "failure" else 0) + (right.h // 2 - art.get_height()) // 2

@@ -41,7 +41,7 @@ class Act:
         """When it is over."""
         return self.keys[-1].at
 
-    def pose(self, t: float, look: Pair) -> Pose:
+    def pose(self, t: float, render: Pair) -> Pose:
         """How the monster stands at a moment, its eyes where they are or where the act wants them."""
         before = Key(0.0, "linear", REST)
         for key in self.keys:
@@ -55,7 +55,7 @@ class Act:
         if self.hold[0] <= t < self.hold[1]:
             shake = TREMBLE * math.sin(t * 0.4)
             made = replace(made, shift=(made.shift[0] + shake, made.shift[1] - shake * 0.5))
-        return made if made.look != (0.0, 0.0) else replace(made, look=look)
+        return made if made.render != (0.0, 0.0) else replace(made, render=render)
 
 
 def between(a: Pose, b: Pose, share: float) -> Pose:
@@ -70,7 +70,7 @@ def between(a: Pose, b: Pose, share: float) -> Pose:
     shut = b.shut if share > 0.5 else a.shut
     return Pose(
         pair(a.grow, b.grow), pair(a.shift, b.shift), mix(a.jaw, b.jaw), mix(a.swing, b.swing),
-        pair(a.look, b.look), shut, _both(a, b, share),
+        pair(a.render, b.render), shut, _both(a, b, share),
     )  # fmt: skip
 
 

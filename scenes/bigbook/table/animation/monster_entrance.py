@@ -44,14 +44,14 @@ CUT = 0.42
 """How much of the time of the whole name one letter takes."""
 
 
-def spread_width(look: RenderContext) -> int:
+def spread_width(render: RenderContext) -> int:
     """How wide the page is asked for whose picture covers the spread."""
-    return round(look.layout.areas["book"].w * PAGE[0] / SHOWN[2])
+    return round(render.layout.areas["book"].w * PAGE[0] / SHOWN[2])
 
 
-def ask(look: RenderContext, art: Art, monster: str, urgency: int = 5) -> list[Surface | None]:
+def ask(render: RenderContext, art: Art, monster: str, urgency: int = 5) -> list[Surface | None]:
     """The paper, the ink and the whole picture of an entrance, as far as they are ready."""
-    width = spread_width(look)
+    width = spread_width(render)
     size = (width, picture_height(width))
     wanted = (("layers", "paper"), ("layers", f"{monster}_ink"), ("monsters", monster))
     return [art.get(kind, name, size, urgency) for kind, name in wanted]
@@ -110,7 +110,7 @@ def _order(size: tuple[int, int], start: tuple[float, float]) -> list[tuple[int,
 class Entrance:
     """The tableau over the spread. `t` is milliseconds since it began, at normal speed."""
 
-    look: RenderContext
+    render: RenderContext
     drawing: InkDrawing
     whole: Surface
     name: str
@@ -143,7 +143,7 @@ class Entrance:
         sheet, area = self._sheet(), self._area()
         if land > 0:
             share = EASES["inCubic"](land)
-            page = book_pages(self.look.layout)[0]
+            page = book_pages(self.render.layout)[0]
             k = page.w / PAGE[0]
             goal = Rect(
                 round(page.x + SHOWN[0] * k), round(page.y + SHOWN[1] * k), round(SHOWN[2] * k), round(SHOWN[3] * k)
@@ -158,7 +158,7 @@ class Entrance:
 
     def _area(self) -> Rect:
         """Where it stands over the book, within the window."""
-        book, window = self.look.layout.areas["book"], Rect((0, 0), self.look.layout.window)
+        book, window = self.render.layout.areas["book"], Rect((0, 0), self.render.layout.window)
         k = book.w / SHOWN[2]
         area = Rect(0, 0, book.w, round(SHOWN[3] * k))
         area.center = book.center
@@ -206,11 +206,11 @@ class Entrance:
             out.blit(piece, (at.x + self._letters[i], at.y - lift))
 
 
-def entrance(look: RenderContext, art: Art, monster: str, start: tuple[float, float]) -> Entrance | None:
+def entrance(render: RenderContext, art: Art, monster: str, start: tuple[float, float]) -> Entrance | None:
     """The entrance of a monster when its pictures are there; `start` is where its eyes are, in units of the page."""
-    paper, ink, whole = ask(look, art, monster)
+    paper, ink, whole = ask(render, art, monster)
     if paper is None or ink is None or whole is None:
         return None
     k = whole.get_width() / PAGE[0]
     drawing = InkDrawing(paper, ink, (start[0] * k, start[1] * k))
-    return Entrance(look, drawing, whole, look.words.monster(monster))
+    return Entrance(render, drawing, whole, render.words.monster(monster))

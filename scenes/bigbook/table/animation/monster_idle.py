@@ -53,15 +53,15 @@ class Boredom:
             if self._alone >= HABIT_FIRST and temper.habit is not None:
                 self._habit = 0.0
 
-    def pose(self, temper: Temper, rig_breath: Pair, look: Pair, idle: float) -> Pose:
+    def pose(self, temper: Temper, rig_breath: Pair, render: Pair, idle: float) -> Pose:
         """How it stands now; `idle` (0 to 1) says how much of this is wanted."""
-        resting = breath(self.lived, rig_breath, look, idle, temper.pace)
+        resting = breath(self.lived, rig_breath, render, idle, temper.pace)
         if self._habit < 0 or temper.habit is None or idle <= 0:
             return resting
-        return added(resting, between(REST, temper.habit.pose(self._habit, look), min(1.0, idle)))
+        return added(resting, between(REST, temper.habit.pose(self._habit, render), min(1.0, idle)))
 
 
-def breath(ms: float, rig_breath: Pair, look: Pair, idle: float, pace: float) -> Pose:
+def breath(ms: float, rig_breath: Pair, render: Pair, idle: float, pace: float) -> Pose:
     """How a monster stands at rest `ms` into its life, `pace` milliseconds to a breath: its limbs come after it.
 
     Only few poses occur, so that their pictures can be kept.
@@ -74,7 +74,7 @@ def breath(ms: float, rig_breath: Pair, look: Pair, idle: float, pace: float) ->
         (SWAY[0] * math.sin(phase) * idle, -SWAY[1] * full * idle),
         JAW * late * idle,
         LIMBS * math.sin(phase - 0.7) * idle,
-        look,
+        render,
         blinks(ms),
     )
 
@@ -88,7 +88,7 @@ def added(resting: Pose, habit: Pose) -> Pose:
     own = tuple((name, resting.swing * 0.3 + swing) for name, swing in habit.own)
     return Pose(
         both(resting.grow, habit.grow), both(resting.shift, habit.shift), resting.jaw + habit.jaw,
-        resting.swing + habit.swing, habit.look, habit.shut, own,
+        resting.swing + habit.swing, habit.render, habit.shut, own,
     )  # fmt: skip
 
 

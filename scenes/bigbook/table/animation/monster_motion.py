@@ -85,15 +85,15 @@ class MonsterMotion:
     @property
     def figure(self) -> Figure | None:
         """Its layers, where they are ready and it may move."""
-        look = self.table.look
-        if not self.alive or look.model.monster is None:
+        render = self.table.render
+        if not self.alive or render.model.monster is None:
             return None
-        return self._figures.get(look.painter.pictures, look.model.monster, book_pages(look.layout)[0].w)
+        return self._figures.get(render.painter.pictures, render.model.monster, book_pages(render.layout)[0].w)
 
     @property
     def temper(self) -> Temper:
         """What the monster of this page is like."""
-        return temper(self.table.look.model.monster or "")
+        return temper(self.table.render.model.monster or "")
 
     @property
     def moving(self) -> bool:
@@ -131,10 +131,10 @@ class MonsterMotion:
         if event.type in acts.ACTS:
             self._begin(acts.beaten() if acts.ACTS[event.type] == "beaten" else acts.escape(self.temper.flees))
         elif event.type == "curse_destroyed":
-            track = self.table.look.layout.areas["track"].center
+            track = self.table.render.layout.areas["track"].center
             self._begin(acts.recoil(acts.direction(track, self._centre())))
         elif event.type == "spell_activated" and read_as(event, SpellActivated).power >= MIGHTY:
-            self._begin(acts.flinch(acts.direction(self.table.look.layout.areas["spells"].center, self._centre())))
+            self._begin(acts.flinch(acts.direction(self.table.render.layout.areas["spells"].center, self._centre())))
         elif event.type == "arrival_began":
             self._strike()
         elif event.type == "curse_applied":
@@ -142,7 +142,7 @@ class MonsterMotion:
 
     def settle(self) -> None:
         """A decision stands there: it looks at whoever must act."""
-        slot = self.table.look.places.slots.get(self.table.look.desk)
+        slot = self.table.render.places.slots.get(self.table.render.desk)
         if slot is not None:
             self._glance(acts.direction(self._centre(), slot.center))
 
@@ -171,7 +171,7 @@ class MonsterMotion:
         if self._look_t < GLANCE:
             self._look_t = min(float(GLANCE), self._look_t + step)
             share = EASES["inOutCubic"](self._look_t / GLANCE)
-            self._look = acts.between(Pose(look=self._look_from), Pose(look=self._look_to), share).look
+            self._look = acts.between(Pose(render=self._look_from), Pose(render=self._look_to), share).render
         if self.table.director.busy:  # frames are drawn anyway
             self._bored.live(step, self.temper, alone=False)
         if self._flecks is not None:
@@ -220,10 +220,10 @@ class MonsterMotion:
             self.state, self._inking = HERE, None
 
     def _begin_entrance(self, figure: Figure) -> None:
-        look = self.table.look
+        render = self.table.render
         start = figure.eyes or FACE
         if self.table.unhurried:
-            self.entrance = entrance(look, self.table.app.art, figure.monster, start)
+            self.entrance = entrance(render, self.table.app.art, figure.monster, start)
         if self.entrance is None:
             width = figure.size[0]
             ink = self.table.app.art.get("layers", f"{figure.monster}_ink", (width, picture_height(width)))
@@ -235,7 +235,7 @@ class MonsterMotion:
 
     def _strike(self) -> None:
         self._meant = False
-        slot = self.table.look.places.slots.get(self.table.look.model.active)
+        slot = self.table.render.places.slots.get(self.table.render.model.active)
         towards = acts.direction(self._centre(), slot.center) if slot is not None else (0.0, 1.0)
         self._begin(acts.strike(towards, self.temper.strike, self.temper.source))
 
@@ -262,7 +262,7 @@ class MonsterMotion:
         figure = self.figure
         if figure is None:
             return
-        page = book_pages(self.table.look.layout)[0]
+        page = book_pages(self.table.render.layout)[0]
         thrown = figure.place(self.temper.source) if act.name == "strike" else figure.eyes or FACE
         at = self._on_screen(figure, thrown)
         low = (page.center[0], page.y + round(page.h * 0.66))
@@ -275,7 +275,7 @@ class MonsterMotion:
 
     def _on_screen(self, figure: Figure, place: tuple[float, float]) -> tuple[int, int]:
         """Where a place of the picture, in units of the page, is seen."""
-        page = book_pages(self.table.look.layout)[0]
+        page = book_pages(self.table.render.layout)[0]
         share = book_view.shrunk(self._leaf_of(figure), figure.size[1])
         aside = (place[0] * figure.scale - figure.size[0] / 2) * share
         return page.center[0] + round(aside), page.y + round(place[1] * figure.scale * share)
@@ -288,28 +288,28 @@ class MonsterMotion:
             self._look_from, self._look_to, self._look_t = self._look, to, 0.0
 
     def _centre(self) -> tuple[int, int]:
-        return book_pages(self.table.look.layout)[0].center
+        return book_pages(self.table.render.layout)[0].center
 
     # drawing
 
     def page(self, monster: str, size: tuple[int, int]) -> Surface:
         """The left page of a monster as it is left or found while the page turns: without the monster where it has
         gone or is still to come."""
-        look = self.table.look
-        found = self._figures.get(look.painter.pictures, monster, size[0]) if self.alive else None
-        left = self.leaving if monster == look.model.monster else self._empty
+        render = self.table.render
+        found = self._figures.get(render.painter.pictures, monster, size[0]) if self.alive else None
+        left = self.leaving if monster == render.model.monster else self._empty
         if found is not None and left:
             return self._with(found, found.empty())
-        if found is not None and monster == look.model.monster and self.state == AWAITED:
+        if found is not None and monster == render.model.monster and self.state == AWAITED:
             return self._with(found, found.paper)
-        return book_view.left_page(look, monster, size)
+        return book_view.left_page(render, monster, size)
 
     def paint(self, canvas: Canvas) -> None:
         """The left page with the monster as it is now, over the still picture of it."""
         figure = self.figure
         if figure is None:
             return
-        page = book_pages(self.table.look.layout)[0]
+        page = book_pages(self.table.render.layout)[0]
         canvas.blit(self._now(figure), page[:2])
 
     def paint_over(self, canvas: Canvas) -> None:
@@ -358,11 +358,11 @@ class MonsterMotion:
         return self._leaf_of(figure).page(art)
 
     def _leaf_of(self, figure: Figure) -> book_view.Leaf:
-        look = self.table.look
-        left = book_pages(look.layout)[0]
-        key = (figure, look.words.catalogue.lang, look.layout.text(18, 14), (left.w, left.h))
+        render = self.table.render
+        left = book_pages(render.layout)[0]
+        key = (figure, render.words.catalogue.lang, render.layout.text(18, 14), (left.w, left.h))
         if self._leaf is None or self._leaf[0] != key:
-            self._leaf = key, book_view.left_leaf(look, figure.monster, (left.w, left.h), 1.0, figure.size[1])
+            self._leaf = key, book_view.left_leaf(render, figure.monster, (left.w, left.h), 1.0, figure.size[1])
         return self._leaf[1]
 
     # idle life
@@ -377,7 +377,7 @@ class MonsterMotion:
         figure = self.figure
         if figure is None or self.state != HERE or self.act is not None or self.table.theme.idle <= 0:
             return None
-        page = Rect(book_pages(self.table.look.layout)[0])
+        page = Rect(book_pages(self.table.render.layout)[0])
         if self.table.app.canvas.drawn_over(page):
             return None
         self._bored.live(ms, self.temper, alone=True)

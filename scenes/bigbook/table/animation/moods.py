@@ -7,15 +7,15 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.render_context import RenderContext
 
 
-def notice(look: RenderContext, event: Event) -> None:
+def notice(render: RenderContext, event: Event) -> None:
     """Something has happened: who is glad or mad about it."""
     if event.type == "turn_began":
-        look.moods.clear()
+        render.moods.clear()
     elif event.type == "curse_destroyed":
-        look.moods[seat_of(read(event))] = "triumphant"
+        render.moods[seat_of(read(event))] = "triumphant"
     elif event.type == "madness_received":
-        look.moods[seat_of(read(event))] = "mad"
+        render.moods[seat_of(read(event))] = "mad"
     elif event.type in ("bonus_began", "game_won"):
-        look.moods.update(dict.fromkeys(look.model.seats, "triumphant"))
+        render.moods.update(dict.fromkeys(render.model.seats, "triumphant"))
     elif event.type in ("failure_began", "game_lost"):
-        look.moods.update(dict.fromkeys(look.model.seats, "mad"))
+        render.moods.update(dict.fromkeys(render.model.seats, "mad"))

@@ -76,20 +76,20 @@ def stroke(room: Rect, share: float) -> list[tuple[float, float]]:
     return [*upper, *lower[::-1]] if len(upper) > 1 else [(room.x, room.centery)] * 3
 
 
-def register(look: RenderContext, seat: str, size: tuple[int, int]) -> Register:
+def register(render: RenderContext, seat: str, size: tuple[int, int]) -> Register:
     """The leaf in that size with everybody's name on it; those who were lost before are struck already."""
     w, h = size
     leaf = parchment(size, 23).convert_alpha()
     materials.ornate(leaf, leaf.get_rect(), 8, GOLD[2])
-    seats = list(look.model.seats)
+    seats = list(render.model.seats)
     pad, step = round(w * 0.1), min(round(h * 0.19), round(h * 0.82 / len(seats)))
     top, line = (h - step * len(seats)) // 2, Rect(0, 0, 1, 1)
     for at, name in enumerate(seats):
         row = Rect(pad, top + at * step, w - 2 * pad, step)
         side = round(step * 0.56)
-        person = look.words.people.get(name)
+        person = render.words.people.get(name)
         if person is not None:
-            leaf.blit(emblem(person.emblem, side, look.words.colour(name)), (row.x, row.centery - side // 2))
+            leaf.blit(emblem(person.emblem, side, render.words.colour(name)), (row.x, row.centery - side // 2))
         room = Rect(row.x + round(side * 1.35), row.y, row.w - round(side * 1.35), row.h)
         style = Style(round(step * 0.52), INK, italic=True)
         words = person.name if person is not None else name
@@ -98,10 +98,10 @@ def register(look: RenderContext, seat: str, size: tuple[int, int]) -> Register:
         written = Rect(room.x, room.y, wide, room.h)
         if name == seat:
             line = written
-        elif look.model.seats[name].eliminated:
+        elif render.model.seats[name].eliminated:
             pygame.draw.polygon(leaf, ELEMENTS["madness"].deep, stroke(written, 1.0))
         pygame.draw.line(leaf, mix(INK, GOLD[2], 0.55), (row.x, row.bottom - 1), (row.right, row.bottom - 1))
-    return Register(leaf, line, _stamp(look.words.t("terms.states.eliminated"), round(w * 0.66), round(step * 0.62)))
+    return Register(leaf, line, _stamp(render.words.t("terms.states.eliminated"), round(w * 0.66), round(step * 0.62)))
 
 
 def _stamp(words: str, wide: int, high: int) -> Surface:

@@ -37,7 +37,7 @@ def taken(table: TableContext) -> Before | None:
     """Remember the table; None where a step is only a cut."""
     if table.app.speed == 0 or table.theme.reduced_motion:
         return None
-    model, places = table.look.model, table.look.places
+    model, places = table.render.model, table.render.places
     spells = {
         (name, spell.id): (spell.exhausted, spell.neutralized)
         for name, seat in model.seats.items()
@@ -57,14 +57,14 @@ def fly(table: TableContext, before: Before | None) -> None:
     _cards(table, before)
     _spells(table, before)
     _curses(table, before)
-    if before.marker != table.look.model.marker:
-        hop = table.staging.hop = Hop(before.marker, table.look.model.marker)
+    if before.marker != table.render.model.marker:
+        hop = table.staging.hop = Hop(before.marker, table.render.model.marker)
         table.director.show(hop, MOTIONS["marker_moved"].ms * UNDO_FACTOR, "inOutCubic")
 
 
 def _cards(table: TableContext, before: Before) -> None:
-    places = table.look.places
-    for seat, place, _, card in table.look.model.all_cards():
+    places = table.render.places
+    for seat, place, _, card in table.render.model.all_cards():
         end = places.cards.get(card.uid)
         start = before.cards.get(card.uid, places.of(f"{seat}.discard"))
         known = card.uid in before.cards or seat == table.desk
@@ -74,7 +74,7 @@ def _cards(table: TableContext, before: Before) -> None:
 
 def _spells(table: TableContext, before: Before) -> None:
     """Spells of the desk turn as they did, the other way; one given back flies to its library deck."""
-    staging, seat = table.staging, table.look.model.seats[table.desk]
+    staging, seat = table.staging, table.render.model.seats[table.desk]
     for spell in seat.spells:
         was = before.spells.get((table.desk, spell.id))
         kind = ""
@@ -85,11 +85,11 @@ def _spells(table: TableContext, before: Before) -> None:
         if kind:
             turn = staging.turns[(table.desk, spell.id)] = Turn(table.desk, spell.id, kind)
             table.director.show(turn, MOTIONS[kind].ms * UNDO_FACTOR, MOTIONS[kind].ease)
-    now = {(name, spell.id) for name, one in table.look.model.seats.items() for spell in one.spells}
-    tops = {library.top: element for element, library in table.look.model.library.items()}
+    now = {(name, spell.id) for name, one in table.render.model.seats.items() for spell in one.spells}
+    tops = {library.top: element for element, library in table.render.model.library.items()}
     for key in before.spells.keys() - now:
         if key[1] in tops and key in before.boxes:
-            end = table.look.places.library[tops[key[1]]]
+            end = table.render.places.library[tops[key[1]]]
             table.director.show(_spell_flight(table, key[1], before.boxes[key], end), SLIDE)
 
 
@@ -102,9 +102,9 @@ def _spell_flight(table: TableContext, spell: str, start: Box, end: Box) -> Flig
 
 def _curses(table: TableContext, before: Before) -> None:
     """A curse that is there again comes back from the set-aside cards; one that is gone again goes there."""
-    there = {curse.id for curse in table.look.model.curses}
+    there = {curse.id for curse in table.render.model.curses}
     ms = MOTIONS["curse_destroyed"].ms * UNDO_FACTOR
-    aside = table.look.places.of("aside")
+    aside = table.render.places.of("aside")
     for curse in sorted(there - before.curses.keys()):
         table.director.show(table.staging.curse_home(curse, aside), ms, "outQuint")
     for curse in sorted(before.curses.keys() - there):
@@ -121,7 +121,7 @@ class ViewHealing:
 
     def settle(self, view: TableView) -> None:
         """Bring the shown table to the true one; events should have done so already, else a report is written."""
-        model = self.table.look.model
+        model = self.table.render.model
         found = differences(model, view)
         if found:
             self.renew()

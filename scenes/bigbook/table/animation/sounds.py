@@ -170,7 +170,7 @@ def _paid(heard: EventSounds, event: Event) -> str:
     at = read_place(told.from_)
     if told.kept:
         return "pip_fill"
-    return "support_spent" if at.zone == "support" and at.seat != heard.table.look.model.active else "discard"
+    return "support_spent" if at.zone == "support" and at.seat != heard.table.render.model.active else "discard"
 
 
 def _shuffle(heard: EventSounds, event: Event) -> str:
@@ -179,7 +179,7 @@ def _shuffle(heard: EventSounds, event: Event) -> str:
 
 def _stack(heard: EventSounds, event: Event) -> str:
     """The pile of Madness when it has just become low, or empty."""
-    model = heard.table.look.model
+    model = heard.table.render.model
     if read_as(event, CardMoved).from_ != "stack":
         return ""
     if model.madness == 0:
@@ -193,7 +193,7 @@ def _marker(heard: EventSounds, event: Event) -> str:
 
 def _voice(moment: str, heard: EventSounds, event: Event) -> str:
     """The monster on the open page; the one that goes is the one before."""
-    model = heard.table.look.model
+    model = heard.table.render.model
     monster = heard.gone if moment == "exit" else model.monster
     return voice(monster, moment) if monster else ""
 
@@ -232,15 +232,15 @@ class EventSounds:
 
     def __init__(self, table: TableContext) -> None:
         self.table = table
-        self.gone: str | None = table.look.model.monster
+        self.gone: str | None = table.render.model.monster
         """The monster that lay open before the event that is being shown."""
         self.reshuffled = False
         """The Madness that comes with a new deck has just been received."""
-        self._open: str | None = table.look.model.monster
+        self._open: str | None = table.render.model.monster
 
     def contacts(self, event: Event, card: Card | None, before: Box | None) -> list[tuple[float, Callable[[], object]]]:
         """What sounds of an event that has just changed the table: at which share of its time, and how."""
-        model, app = self.table.look.model, self.table.app
+        model, app = self.table.render.model, self.table.app
         self.gone, self._open = self._open, model.monster
         found: list[tuple[float, Callable[[], object]]] = []
         if not app.sounds.off:
@@ -275,10 +275,10 @@ class EventSounds:
         elif box is None and isinstance(told, OfElement):
             box = places.library.get(told.element)
         elif event.type == "marker_moved":
-            box = places.sockets[(self.table.look.model.marker - 1) % 6]
+            box = places.sockets[(self.table.render.model.marker - 1) % 6]
         elif box is None and isinstance(told, Seated):
             box = places.slots.get(told.seat)
-        return box.center[0] / self.table.look.layout.window[0] if box is not None else 0.5
+        return box.center[0] / self.table.render.layout.window[0] if box is not None else 0.5
 
 
 def tell(table: TableContext, sound: str) -> None:

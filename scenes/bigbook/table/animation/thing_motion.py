@@ -34,21 +34,21 @@ class HoverElevation:
         self._now: dict[tuple[str, Key], float] = {}
         self._goals: set[tuple[str, Key]] = set()
 
-    def aim(self, look: RenderContext, lights: Highlights, target: str) -> None:
+    def aim(self, render: RenderContext, lights: Highlights, target: str) -> None:
         """Take new goals from the lights of this frame; `target` is the lit thing a carried card hangs over, or ''."""
         goals: set[tuple[str, Key]] = set()
-        seat = look.model.seats[look.desk]
+        seat = render.model.seats[render.desk]
         for place, cards in (("hand", seat.hand), ("support", seat.support)):
             for index, card in enumerate(cards):
-                name = thing_id.card(look.desk, place, index + 1)
+                name = thing_id.card(render.desk, place, index + 1)
                 if name == lights.hover and not target:
                     goals.add(("hover", card.uid))
                 if name in lights.marked:
                     goals.add(("ghost", card.uid))
                 if name == target:
                     goals.add(("zone", card.uid))
-        things = [thing_id.spell(look.desk, spell.id) for spell in seat.spells]
-        things += [thing_id.curse(curse.id) for curse in look.model.curses]
+        things = [thing_id.spell(render.desk, spell.id) for spell in seat.spells]
+        things += [thing_id.curse(curse.id) for curse in render.model.curses]
         for name in things:
             if name == lights.hover and name in lights.lit and not target:
                 goals.add(("hover", name))
@@ -84,11 +84,11 @@ class HoverElevation:
         value = self._now.get((kind, key), 0.0)
         return EASES["outCubic"](value) if value else 0.0
 
-    def shifts(self, look: RenderContext, cards: list[Card]) -> dict[int, float]:
+    def shifts(self, render: RenderContext, cards: list[Card]) -> dict[int, float]:
         """How far each card of a row gives way to the one that is looked at, in pixels."""
         out: dict[int, float] = {}
-        last = look.layout.areas["hand"].right + look.layout.px(NUDGE)
-        boxes = [look.places.cards.get(card.uid) for card in cards]
+        last = render.layout.areas["hand"].right + render.layout.px(NUDGE)
+        boxes = [render.places.cards.get(card.uid) for card in cards]
         for at, card in enumerate(cards):
             up, box = self.of("hover", card.uid), boxes[at]
             if not up or box is None:
@@ -99,7 +99,7 @@ class HoverElevation:
                 if not far or abs(far) > REACH or place is None:
                     continue
                 hidden = max(0.0, box.w - abs(place.x - box.x) / abs(far))
-                room = look.layout.px(NUDGE) + (min(YIELD * box.w, hidden) if far > 0 else 0.0)
+                room = render.layout.px(NUDGE) + (min(YIELD * box.w, hidden) if far > 0 else 0.0)
                 given = out.get(neighbour.uid, 0.0) + up * room * (1 if far > 0 else -1) / abs(far)
                 out[neighbour.uid] = min(given, max(0, last - place.right))
         return out

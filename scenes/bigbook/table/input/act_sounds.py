@@ -96,7 +96,7 @@ class ActSounds:
     def play(self, sound: str, thing: str = "") -> None:
         """A sound at a thing of the table, or in the middle."""
         found = self.table.thing(thing) if thing else None
-        at = found.rect.centerx / self.table.look.layout.window[0] if found is not None else 0.5
+        at = found.rect.centerx / self.table.render.layout.window[0] if found is not None else 0.5
         self.table.app.sounds.play(sound, at)
 
 

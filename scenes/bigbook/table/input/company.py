@@ -76,7 +76,7 @@ class Company:
     @property
     def people(self) -> frozenset[str]:
         """The seats of people."""
-        return frozenset(self.table.look.model.seats) - set(self.tempers)
+        return frozenset(self.table.render.model.seats) - set(self.tempers)
 
     @property
     def acting(self) -> bool:
@@ -201,7 +201,9 @@ class Company:
 
     def _uids(self, option: str) -> list[int]:
         held = read_option(option)
-        return [card.uid for card in self.table.look.model.seats[held.seat].cards(held.zone) if card.kind == held.name]
+        return [
+            card.uid for card in self.table.render.model.seats[held.seat].cards(held.zone) if card.kind == held.name
+        ]
 
     def _uid(self, option: str) -> int:
         """The picture of a card that is not marked yet; 0 for what is no card on the table."""

@@ -62,7 +62,7 @@ class HandOrder:
         self.table, self.looking = table, looking
 
     def _hand(self) -> list[Card]:
-        return self.table.look.model.seats[self.table.desk].hand
+        return self.table.render.model.seats[self.table.desk].hand
 
     def step(self, by: int) -> None:
         """The card that has the focus changes places with its neighbour."""
@@ -77,8 +77,8 @@ class HandOrder:
 
     def drop(self, card: Card, pos: tuple[int, int]) -> bool:
         """A card of the hand was let go over the hand: it stays there; False where it was let go elsewhere."""
-        hand, places = self._hand(), self.table.look.places.cards
-        if card not in hand or not self.table.look.layout.areas["hand"].contains(*pos):
+        hand, places = self._hand(), self.table.render.places.cards
+        if card not in hand or not self.table.render.layout.areas["hand"].contains(*pos):
             return False
         boxes = [places[one.uid] for one in hand if one is not card and one.uid in places]
         self._move(card, sum(box.center[0] < pos[0] for box in boxes))
@@ -86,7 +86,7 @@ class HandOrder:
 
     def sort(self) -> None:
         """Back to element and value; the sheet of the button answers where nothing is out of order."""
-        seat = self.table.look.model.seats[self.table.desk]
+        seat = self.table.render.model.seats[self.table.desk]
         if not seat.order:
             self.looking.explain("button:sort")
         seat.order.clear()
@@ -97,7 +97,7 @@ class HandOrder:
         hand = self._hand()
         hand.remove(card)
         hand.insert(place, card)
-        self.table.look.model.seats[self.table.desk].order[:] = [one.uid for one in hand]
+        self.table.render.model.seats[self.table.desk].order[:] = [one.uid for one in hand]
         self._laid()
 
     def _laid(self) -> None:

@@ -39,7 +39,7 @@ class Refusals:
         """The reason in one line, at a place of the window or in its middle."""
         table = self.table
         table.state.denied = Denial(table.progress(), table.hover or "", reason)
-        table.app.sounds.play("ui_refuse", at.centerx / table.look.layout.window[0] if at is not None else 0.5)
+        table.app.sounds.play("ui_refuse", at.centerx / table.render.layout.window[0] if at is not None else 0.5)
         table.app.say(table.words.why(reason), at)
 
 
@@ -112,7 +112,9 @@ class PaymentController:
 
     def _uids(self, option: str) -> list[int]:
         held = read_option(option)
-        return [card.uid for card in self.table.look.model.seats[held.seat].cards(held.zone) if card.kind == held.name]
+        return [
+            card.uid for card in self.table.render.model.seats[held.seat].cards(held.zone) if card.kind == held.name
+        ]
 
     def power(self) -> None:
         """The next power that can be paid."""

@@ -75,7 +75,7 @@ class Magnet:
         pointer, table = self.pointer, self.pointer.table
         if not pointer.dragging or pointer.card is None or table.state.choice is not None:
             return None
-        if table.look.layout.areas["hand"].contains(*pointer.pos):
+        if table.render.layout.areas["hand"].contains(*pointer.pos):
             return None
         lights = pointer.lights()
         found = [
@@ -246,7 +246,7 @@ class Pointer:
 
     def _sound(self, name: str) -> None:
         """A sound where the pointer is."""
-        self.table.app.sounds.play(name, self.pos[0] / self.table.look.layout.window[0])
+        self.table.app.sounds.play(name, self.pos[0] / self.table.render.layout.window[0])
 
     def _target(self, pos: tuple[int, int]) -> Thing | None:
         """The thing under the pointer, the carried card itself aside."""
@@ -261,9 +261,9 @@ class Pointer:
         self.table.screen.down = None
         self._grip = 0.0
         self._magnet.begin()
-        box = self.table.look.places.cards.get(self.card.uid) if self.card is not None else None
+        box = self.table.render.places.cards.get(self.card.uid) if self.card is not None else None
         if box is not None:
-            w, h = self.table.look.layout.size("hand_w"), self.table.look.layout.size("hand_h")
+            w, h = self.table.render.layout.size("hand_w"), self.table.render.layout.size("hand_h")
             dx, dy = box.center[0] - self._from[0], box.center[1] - self._from[1]
             self._grab = max(-w // 2, min(w // 2, dx)), max(-h // 2, min(h // 2, dy))
 
@@ -353,7 +353,7 @@ class Pointer:
         drop = f"drop_{max(1, value_of(card.kind))}"
         if not accepted:
             self._sound("fly_home")
-        if table.app.speed == 0 or table.theme.reduced_motion or card.uid not in table.look.places.cards:
+        if table.app.speed == 0 or table.theme.reduced_motion or card.uid not in table.render.places.cards:
             if accepted:
                 self._sound(drop)
             return
@@ -387,16 +387,16 @@ class Pointer:
 
     def paint(self, canvas: Canvas) -> None:
         """The card in the air."""
-        look, stage = self.table.look, self.stage
+        render, stage = self.table.render, self.stage
         if self.dragging and self.card is not None:
             grip = EASES["outBack"](self._grip)
-            stage.held_card(canvas, look, self.card, self.middle, self.tilt, grip)
+            stage.held_card(canvas, render, self.card, self.middle, self.tilt, grip)
         elif self._back is not None:
             back = self._back
-            end = look.places.cards.get(back.card.uid)
+            end = render.places.cards.get(back.card.uid)
             if end is not None:
-                goal = end.center[0], end.center[1] - stage.lifted(look, back.card)
+                goal = end.center[0], end.center[1] - stage.lifted(render, back.card)
                 x = back.start[0] + (goal[0] - back.start[0]) * back.t
                 y = back.start[1] + (goal[1] - back.start[1]) * back.t
                 flat = SQUASH * math.sin(math.pi * back.settle)
-                stage.held_card(canvas, look, back.card, (x, y), 0.0, 1 - back.t, flat)
+                stage.held_card(canvas, render, back.card, (x, y), 0.0, 1 - back.t, flat)

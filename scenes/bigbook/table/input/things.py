@@ -56,7 +56,7 @@ def listing(moment: Moment) -> Listing:
     """Everything that can be pointed at now."""
     out = Listing()
     _ribbon(out, moment)
-    for seat in moment.look.model.seats.values():
+    for seat in moment.render.model.seats.values():
         _seat(out, moment, seat)
     _room(out, moment)
     _desk(out, moment)
@@ -66,22 +66,22 @@ def listing(moment: Moment) -> Listing:
 
 
 def _ribbon(out: Listing, moment: Moment) -> None:
-    look = moment.look
-    if look.unsaved:
-        out.add("button:unsaved", "button", look.unsaved, sign_box(look), zone="ribbon")
+    render = moment.render
+    if render.unsaved:
+        out.add("button:unsaved", "button", render.unsaved, sign_box(render), zone="ribbon")
     names = (("language", "language"), ("rulebook", "rulebook"), ("menu", "menu"))
-    for (name, key), box in zip(names, icon_boxes(look), strict=True):
-        out.add(thing_id.button(name), "button", look.words.kit(f"button.{key}"), box, zone="ribbon")
+    for (name, key), box in zip(names, icon_boxes(render), strict=True):
+        out.add(thing_id.button(name), "button", render.words.kit(f"button.{key}"), box, zone="ribbon")
 
 
 def _card_label(moment: Moment, card: Card) -> str:
-    return str(moment.look.words.card(card.kind))
+    return str(moment.render.words.card(card.kind))
 
 
 def _cards(out: Listing, moment: Moment, seat: Seat, place: str) -> None:
-    zone = "seats" if seat.seat != moment.look.desk else place
+    zone = "seats" if seat.seat != moment.render.desk else place
     for index, card in enumerate(seat.cards(place)):
-        box = moment.look.places.cards.get(card.uid)
+        box = moment.render.places.cards.get(card.uid)
         if box is None:
             continue
         name = thing_id.card(seat.seat, place, index + 1)
@@ -92,38 +92,40 @@ def _cards(out: Listing, moment: Moment, seat: Seat, place: str) -> None:
 
 def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
     for spell in seat.spells:
-        box = moment.look.places.spells.get((seat.seat, spell.id))
+        box = moment.render.places.spells.get((seat.seat, spell.id))
         if box is not None:
             name = thing_id.spell(seat.seat, spell.id)
-            zone = "seats" if seat.seat != moment.look.desk else "spells"
+            zone = "seats" if seat.seat != moment.render.desk else "spells"
             option = spell_option(seat.seat, spell.id)
             reason = moment.targets.refusal(name, option)
-            out.add(name, "spell", moment.look.words.spell(spell.id), box, reason, zone, True, option)
+            out.add(name, "spell", moment.render.words.spell(spell.id), box, reason, zone, True, option)
 
 
 def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
-    look = moment.look
-    slot = look.places.slots[seat.seat]
+    render = moment.render
+    slot = render.places.slots[seat.seat]
     reason = None
     if moment.choice is not None and moment.choice.decision.kind.startswith("choose_player"):
         own = seat.seat == moment.choice.decision.seat
         reason = None if seat.seat in moment.choice.options else Reason("other-player" if own else "not-a-choice")
-    out.add(thing_id.seat(seat.seat), "seat", look.words.seat(seat.seat), slot, reason, "seats", option=seat.seat)
-    if seat.seat != look.desk:
-        parts = look.places.seats[seat.seat]
+    out.add(thing_id.seat(seat.seat), "seat", render.words.seat(seat.seat), slot, reason, "seats", option=seat.seat)
+    if seat.seat != render.desk:
+        parts = render.places.seats[seat.seat]
         for pile, box in (("deck", parts.deck), ("discard", parts.discard)):
-            out.add(thing_id.of_seat(pile, seat.seat), "pile", look.words.t(f"terms.zones.{pile}"), box, zone="seats")
+            out.add(thing_id.of_seat(pile, seat.seat), "pile", render.words.t(f"terms.zones.{pile}"), box, zone="seats")
         _spells(out, moment, seat)
         _cards(out, moment, seat, "hand")
         _cards(out, moment, seat, "support")
 
 
 def _room(out: Listing, moment: Moment) -> None:
-    look = moment.look
-    for element, box in look.places.library.items():
-        top = look.model.library[element].top
+    render = moment.render
+    for element, box in render.places.library.items():
+        top = render.model.library[element].top
         label = (
-            look.words.spell(top) if top else f"{look.words.t('terms.zones.library')}: {look.words.element(element)}"
+            render.words.spell(top)
+            if top
+            else f"{render.words.t('terms.zones.library')}: {render.words.element(element)}"
         )
         name = thing_id.library(element)
         out.add(
@@ -136,37 +138,37 @@ def _room(out: Listing, moment: Moment) -> None:
             True,
             top or "",
         )
-    out.add("book", "book", look.words.monster(look.model.monster) or look.words.t("terms.title.name"),
-            look.layout.areas["book"], zone="room")  # fmt: skip
-    for curse in sorted(look.model.curses, key=lambda one: one.position):
-        box = look.places.curse_cells[curse.position]
+    out.add("book", "book", render.words.monster(render.model.monster) or render.words.t("terms.title.name"),
+            render.layout.areas["book"], zone="room")  # fmt: skip
+    for curse in sorted(render.model.curses, key=lambda one: one.position):
+        box = render.places.curse_cells[curse.position]
         name = thing_id.curse(curse.id)
         out.add(
             name,
             "curse",
-            look.words.curse(curse.id),
+            render.words.curse(curse.id),
             box,
             moment.targets.refusal(name, curse.id),
             "track",
             True,
             curse.id,
         )
-    for kind, box in look.places.supply.items():
+    for kind, box in render.places.supply.items():
         name = thing_id.supply(kind)
         reason = moment.targets.refusal(name, kind)
-        out.add(name, "supply", str(look.words.card(kind)), box, reason, "supply", True, kind)
-    out.add("log", "log", look.words.kit("button.log"), look.layout.areas["log"], zone="supply")
+        out.add(name, "supply", str(render.words.card(kind)), box, reason, "supply", True, kind)
+    out.add("log", "log", render.words.kit("button.log"), render.layout.areas["log"], zone="supply")
 
 
 def _desk(out: Listing, moment: Moment) -> None:
-    look = moment.look
-    seat, areas = look.model.seats[look.desk], look.layout.areas
-    out.add("magician", "sheet", look.words.magician(seat.magician), areas["magician"], zone="desk")
-    name = thing_id.ability(look.desk)
+    render = moment.render
+    seat, areas = render.model.seats[render.desk], render.layout.areas
+    out.add("magician", "sheet", render.words.magician(seat.magician), areas["magician"], zone="desk")
+    name = thing_id.ability(render.desk)
     out.add(
         name,
         "ability",
-        look.words.ability(seat.magician),
+        render.words.ability(seat.magician),
         areas["ability"],
         moment.targets.refusal(name, "ability"),
         "desk",
@@ -174,16 +176,16 @@ def _desk(out: Listing, moment: Moment) -> None:
     _cards(out, moment, seat, "support")
     for pile in ("deck", "discard"):
         out.add(
-            thing_id.of_seat(pile, look.desk), "pile", look.words.t(f"terms.zones.{pile}"), areas[pile], zone="desk"
+            thing_id.of_seat(pile, render.desk), "pile", render.words.t(f"terms.zones.{pile}"), areas[pile], zone="desk"
         )
-    out.add("aside", "pile", look.words.t("terms.zones.aside"), areas["gone"], zone="desk")
+    out.add("aside", "pile", render.words.t("terms.zones.aside"), areas["gone"], zone="desk")
     _spells(out, moment, seat)
-    out.add("button:sort", "button", look.words.kit("key_acts.sort"), sort_button(look.layout), zone="hand")
+    out.add("button:sort", "button", render.words.kit("key_acts.sort"), sort_button(render.layout), zone="hand")
     _cards(out, moment, seat, "hand")
 
 
 def _panel(out: Listing, moment: Moment) -> None:
-    parts = panel_parts(moment.look.layout)
+    parts = panel_parts(moment.render.layout)
     for item in moment.panel:
         option = thing_id.read(item.id).name if item.role == "option" else ""
         out.add(item.id, item.role, item.label, item.rect, item.reason, "panel", option=option)
@@ -194,7 +196,7 @@ def _panel(out: Listing, moment: Moment) -> None:
 
 def _small_buttons(out: Listing, moment: Moment, boxes: tuple[Box, ...]) -> None:
     """Undo and redo with the step they mean, hint, why; while undo asks for agreement it takes the whole row."""
-    words = moment.look.words
+    words = moment.render.words
     if moment.asked == "undo":
         row = Rect(boxes[0]).union(Rect(boxes[-1]))
         out.add("button:undo", "button", words.t("tips.agree"), row, moment.button("undo"), "buttons")
@@ -207,8 +209,8 @@ def _small_buttons(out: Listing, moment: Moment, boxes: tuple[Box, ...]) -> None
 
 def _furniture(out: Listing, moment: Moment) -> None:
     """What is there to be read: phases, danger line, rounds, Madness stack, curse piles, track spaces."""
-    look, words, model = moment.look, moment.look.words, moment.look.model
-    ribbon, areas = parts_of_ribbon(look), look.layout.areas
+    render, words, model = moment.render, moment.render.words, moment.render.model
+    ribbon, areas = parts_of_ribbon(render), render.layout.areas
 
     def add(name: str, label: str, box: Box) -> None:
         out.add(name, INFO, label, box, zone=INFO)
@@ -216,13 +218,13 @@ def _furniture(out: Listing, moment: Moment) -> None:
     known = words.catalogue.has(f"bigbook.terms.phases.{model.phase}")
     add("phases", words.t(f"terms.phases.{model.phase}") if known else "", ribbon["phases"])
     if moment.dangers:
-        add("danger", danger_words(look, moment.dangers[0]), ribbon["danger"])
-    for pile, box in look.places.piles.items():
+        add("danger", danger_words(render, moment.dangers[0]), ribbon["danger"])
+    for pile, box in render.places.piles.items():
         count = model.piles.get(pile, 0)
         add(thing_id.pile(pile), f"{words.t('terms.zones.curses')}: {words.element(pile)} ({count})", box)
-    add("rounds", words.t("prompts.status.round", round=look.round, n=6), areas["rounds"])
+    add("rounds", words.t("prompts.status.round", round=render.round, n=6), areas["rounds"])
     add("madness", words.t("prompts.status.stack", n=model.madness), areas["madness"])
-    for index, socket in enumerate(look.places.sockets):
+    for index, socket in enumerate(render.places.sockets):
         space = (index + 1) % 6
         add(thing_id.track(space), words.space(space), socket)
 

@@ -68,10 +68,10 @@ class Voices:
         own = events.seat_of(events.read(event)) if event.type in ("curse_destroyed", "madness_received") else ""
         seats = [own] if own else sorted(self.company.tempers)
         speakers = [seat for seat in seats if seat in self.company.tempers and (seat, moment) not in self._said]
-        if not speakers or self.table.look.model.seats[speakers[0]].eliminated:
+        if not speakers or self.table.render.model.seats[speakers[0]].eliminated:
             return
         chance = self._chance(moment)
-        quiet = self.table.look.model.turn - self._spoke < QUIET or chance % 2 == 0
+        quiet = self.table.render.model.turn - self._spoke < QUIET or chance % 2 == 0
         if moment in ALWAYS or not quiet:
             self.say(speakers[chance // 2 % len(speakers)], moment)
 
@@ -84,13 +84,13 @@ class Voices:
         """A companion's line for a moment, beside its seat."""
         words = self.table.words
         self._said.add((seat, moment))
-        self._spoke = self.table.look.model.turn
-        line = words.t(f"company.lines.{self.table.look.model.seats[seat].magician}.{moment}")
+        self._spoke = self.table.render.model.turn
+        line = words.t(f"company.lines.{self.table.render.model.seats[seat].magician}.{moment}")
         self._beside(seat, f"[b]{words.seat(seat)}:[/b] {line}")
 
     def _beside(self, seat: str, line: str) -> None:
-        look = self.table.look
-        self.table.app.say(line, Rect(look.places.slots[seat]), clear=Rect(look.layout.areas["book"]))
+        render = self.table.render
+        self.table.app.say(line, Rect(render.places.slots[seat]), clear=Rect(render.layout.areas["book"]))
 
     def _chance(self, moment: str) -> int:
         """A number by chance, the same at the same moment of the same game."""
@@ -133,7 +133,7 @@ class Voices:
 
     def _next(self, seat: str) -> str:
         """The companion that plays next after a seat."""
-        order = [one for one in SEATS if one in self.table.look.model.seats]
+        order = [one for one in SEATS if one in self.table.render.model.seats]
         here = order.index(seat)
         return next(one for one in (*order[here + 1 :], *order[:here]) if one in self.company.tempers)
 

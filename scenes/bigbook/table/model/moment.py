@@ -64,7 +64,7 @@ class AtWork:
 class Moment:
     """Everything the lists and lights of a moment depend on."""
 
-    look: RenderContext
+    render: RenderContext
     session: BigBookSession
     decision: Decision | None
     plan: PaymentDraft | None = None

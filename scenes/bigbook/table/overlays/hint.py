@@ -84,7 +84,7 @@ def _possible(table: TableContext) -> Said:
     if choice is not None:
         rects = [t.rect for t in table.listing().things if t.enabled and t.option and t.option in choice.options]
         names = dict.fromkeys(_short(table, option, choice.decision.args) for option in choice.options)
-        asked = asking.sentence(words, decision, table.story.part(), table.look.model.seats)
+        asked = asking.sentence(words, decision, table.story.part(), table.render.model.seats)
         lines = [asked, words.catalogue.any_of(list(names)) + "."]
         return Said("\n".join(lines), rects)
     found: dict[str, list[str]] = {verb: [] for verb in _VERBS.values()}
@@ -101,13 +101,13 @@ def _possible(table: TableContext) -> Said:
     ]
     if not lines and all(option.id in ("end", "pass") for option in table.session.legal()):
         lines = [words.kit("hint.idle")]
-    asked = asking.sentence(words, decision, table.story.part(), table.look.model.seats)
+    asked = asking.sentence(words, decision, table.story.part(), table.render.model.seats)
     return Said("\n".join(lines) or asked, rects)
 
 
 def _dangerous(table: TableContext) -> Said:
     found = threats.dangers(table.session.view())
-    lines = [danger_words(table.look, one) for one in found]
+    lines = [danger_words(table.render, one) for one in found]
     still = urgent(table)
     places = [place for one in found if (place := where(table, one.where)) is not None]
     return Said("\n".join([f"{line}." for line in lines] + ([f"[b]{still}.[/b]"] if still else [])), places)
@@ -115,14 +115,14 @@ def _dangerous(table: TableContext) -> Said:
 
 def where(table: TableContext, name: str) -> Rect | None:
     """The place on the table that a danger speaks of."""
-    look = table.look
+    render = table.render
     at = thing_id.read(name)
     if at.kind == "track":
-        return Rect(look.places.sockets[(at.number - 1) % 6])
+        return Rect(render.places.sockets[(at.number - 1) % 6])
     if at.kind == "madness":
-        return Rect(look.layout.areas["madness"])
+        return Rect(render.layout.areas["madness"])
     if at.kind == "deck":
-        return Rect(look.layout.areas["deck"] if at.seat == look.desk else look.places.slots[at.seat])
+        return Rect(render.layout.areas["deck"] if at.seat == render.desk else render.places.slots[at.seat])
     thing = next((one for one in table.listing().things if one.id == name), None)
     return thing.rect if thing is not None else None
 
@@ -273,7 +273,7 @@ class HintScene(StepNote[Said]):
     def __init__(
         self, app: App, table: TableContext, controller: TableController, lights: Callable[[], Highlights]
     ) -> None:
-        super().__init__(app, Ground(table.screen, lambda: table.look.layout, self._room), STEPS, Said(""))
+        super().__init__(app, Ground(table.screen, lambda: table.render.layout, self._room), STEPS, Said(""))
         self.table, self.controller, self.lights = table, controller, lights
         session = table.session
         asked = session.decision is not None
@@ -297,7 +297,7 @@ class HintScene(StepNote[Said]):
 
     def _room(self) -> Room:
         """Above the panel; beside the book, whose monster is to be read; only then over it."""
-        areas = self.table.look.layout.areas
+        areas = self.table.render.layout.areas
         book = Rect(areas["book"])
         return Room(Rect(areas["panel"]), (Rect(0, book.y, book.x, book.h), book))
 

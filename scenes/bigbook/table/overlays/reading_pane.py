@@ -37,7 +37,7 @@ class CardReadings:
 
     @property
     def measures(self) -> lay.Layout:
-        return self.table.look.layout
+        return self.table.render.layout
 
     @property
     def focus(self) -> Focus:
@@ -68,12 +68,12 @@ class CardReadings:
         return next((one.rect for one in things if one.id == name), None)
 
     def beside(self, rect: Rect | None) -> Box:
-        layout = self.table.look.layout
+        layout = self.table.render.layout
         return lay.reading_pane(layout, rect is None or rect.centerx > layout.window[0] // 3)
 
     def parked(self, rect: Rect | None) -> Box:
         """On the far page of the book."""
-        layout = self.table.look.layout
+        layout = self.table.render.layout
         left, right = lay.book_pages(layout)
         return right if rect is not None and rect.centerx < layout.areas["book"].center[0] else left
 
@@ -99,39 +99,39 @@ class CardReadings:
         self.table.redraw()
 
     def page(self, name: str, size: tuple[int, int], *, whole: bool) -> Surface | None:
-        look = self.table.look
-        words, painter = self._words or self.table.words, self._painter or look.painter
-        text = look.layout.text(21, 17) if not whole else max(look.layout.text(34, 24), size[0] // 15)
+        render = self.table.render
+        words, painter = self._words or self.table.words, self._painter or render.painter
+        text = render.layout.text(21, 17) if not whole else max(render.layout.text(34, 24), size[0] // 15)
         at = thing_id.read(name)
         plan = self.table.state.plan
         power = plan.power if plan is not None and plan.target == name else 1
         if at.kind == "spell":
             return painter.spell_page(at.name, size, text, power)
         if at.kind == "library":
-            top = look.model.library[at.name].top
+            top = render.model.library[at.name].top
             return painter.spell_page(top, size, text) if top else None
         if at.kind == "curse":
-            curse = look.model.curse(at.name)
+            curse = render.model.curse(at.name)
             cost = tuple((e, n) for e, n in curse.cost.items() if n) if curse else ()
             return painter.curse_page(at.name, size, text, cost)
         if at.kind in PEOPLE:
-            who = look.model.seats[at.seat or look.desk].magician
+            who = render.model.seats[at.seat or render.desk].magician
             if whole:
-                return painter.magician_spread(who, size, look.layout.text(34, 24))
+                return painter.magician_spread(who, size, render.layout.text(34, 24))
             return painter.magician(who, size, text)
         if at.kind == "supply":
-            return element_page(look, words, at.name, size)
+            return element_page(render, words, at.name, size)
         card = self.table.listing().cards.get(name) or self.seat.cards.get(name) if at.kind == "card" else None
-        return element_page(look, words, card.kind, size, card.uid) if card is not None else None
+        return element_page(render, words, card.kind, size, card.uid) if card is not None else None
 
 
-def element_page(look: RenderContext, words: Words, kind: str, size: tuple[int, int], uid: int = 0) -> Surface:
+def element_page(render: RenderContext, words: Words, kind: str, size: tuple[int, int], uid: int = 0) -> Surface:
     """An element card or a Madness card, large, with its name in these words."""
     w, h = size
-    high = min(h - look.layout.px(70, 50), round(w * 1.3))
+    high = min(h - render.layout.px(70, 50), round(w * 1.3))
     out = parchment(size, 12)
-    face = look.painter.element(kind, (round(high / 1.4), high), uid)
-    out.blit(face, face.get_rect(midtop=(w // 2, look.layout.px(14, 10))))
-    room = Rect(8, high + look.layout.px(16, 11), w - 16, h - high - look.layout.px(18, 12))
-    look.text(out, str(words.card(kind)), room, (26, 20), INK, face="title", align="center")
+    face = render.painter.element(kind, (round(high / 1.4), high), uid)
+    out.blit(face, face.get_rect(midtop=(w // 2, render.layout.px(14, 10))))
+    room = Rect(8, high + render.layout.px(16, 11), w - 16, h - high - render.layout.px(18, 12))
+    render.text(out, str(words.card(kind)), room, (26, 20), INK, face="title", align="center")
     return out

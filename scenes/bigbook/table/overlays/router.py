@@ -79,7 +79,7 @@ def paint(table: TableContext, canvas: Canvas) -> None:
         if thing.role not in ROLES:
             continue
         reason = listing.reasons.get(thing.id)
-        small = thing.role in ("card", "spell") and f":{table.look.desk}:" not in thing.id
+        small = thing.role in ("card", "spell") and f":{table.render.desk}:" not in thing.id
         if reason is None:
             canvas.mark(glow_frame(canvas.surface, thing.rect, LIGHT, 2 if small else 3))
             _tick(canvas, thing.rect, 8 if small else 12)
@@ -90,7 +90,7 @@ def paint(table: TableContext, canvas: Canvas) -> None:
 
 def _headline(table: TableContext, canvas: Canvas) -> None:
     """What all this is: a sheet below the ribbon, over the seats, where nothing is marked that one could not see."""
-    layout = table.look.layout
+    layout = table.render.layout
     seats, pad = Rect(layout.areas["seats"]), layout.px(14, 10)
     style = Style(layout.text(22, 17), INK, align="center")
     words = table.words.t("tips.why_open")
@@ -123,7 +123,7 @@ def _reason(table: TableContext, canvas: Canvas, thing: Thing, reason: Reason) -
         box.topright = rect.topright
     else:
         beside = thing.role == "ability"
-        width = table.look.layout.px(328, 216) if beside else rect.w
+        width = table.render.layout.px(328, 216) if beside else rect.w
         room = (width - 2 * pad, max(52, rect.h))
         block = fit(table.words.why(reason), style, room, where="why", ellipsis=True)
         box = Rect(rect.x, rect.y, width, block.size[1] + pad)
@@ -221,7 +221,7 @@ class Overlays:
 
     def _lift(self, seat: str) -> None:
         """Lift a seat over the desk; by a held key only while it is held."""
-        if seat in self.table.look.model.seats:
+        if seat in self.table.render.model.seats:
             self.view(thing_id.seat(seat))
             self.hold.start(self.seat.close)
 
@@ -395,7 +395,7 @@ class Overlays:
             if seat is None:
                 continue
             person, rect = table.words.people.get(seat), thing.rect
-            height = max(16, min(table.look.layout.px(46, 32), rect.h // 2))
+            height = max(16, min(table.render.layout.px(46, 32), rect.h // 2))
             flag = flag_picture(table.words.colour(seat), person.emblem if person is not None else "", height)
             canvas.blit(flag, (rect.x + rect.w * 2 // 5, max(0, rect.y - height * 2 // 5)))
 

@@ -140,7 +140,7 @@ def of_table(table: TableContext, reading: str | None) -> str:
 
 def of_thing(table: TableContext, name: str) -> str:
     """The card or paragraph that explains a thing of the table; '' for what no rule speaks of."""
-    at, model = thing_id.read(name), table.look.model
+    at, model = thing_id.read(name), table.render.model
     kind = "" if at.looked else at.kind
     if kind == "library":
         return f"card.{model.library[at.name].top}" if model.library[at.name].top else "actions.learn"

@@ -38,8 +38,8 @@ class SaveSign:
                 run.watch()
         self._picture()
         label = self.label()
-        if label != table.look.unsaved:
-            table.look.unsaved = label
+        if label != table.render.unsaved:
+            table.render.unsaved = label
             table.touch()
 
     def _picture(self) -> None:

@@ -48,10 +48,10 @@ class LookParts:
     hand: tuple[Box, ...]
 
 
-def look_parts(look: RenderContext, seat: Seat) -> LookParts:
+def look_parts(render: RenderContext, seat: Seat) -> LookParts:
     """Cut the band of the desk for one seat; support lies left and the hand right, as on the desk."""
-    layout = look.layout
-    band, px = desk_box(look), layout.px
+    layout = render.layout
+    band, px = desk_box(render), layout.px
     sheet = Box(band.x - px(4, 3), band.y - px(6, 4), band.w + px(8, 6), band.h + px(8, 6))
     inner = sheet.inset(px(12, 8), px(10, 6))
     magician_w, ability_h, gap = layout.areas["magician"].w, px(44, 30), px(10, 6)
@@ -131,7 +131,7 @@ class SeatSheet:
         """The list with what lies below the sheet taken away and the things of the sheet in its place."""
         if self.seat is None:
             return things
-        sheet = Rect(look_parts(self.table.look, self._seat(self.seat)).sheet)
+        sheet = Rect(look_parts(self.table.render, self._seat(self.seat)).sheet)
         found, own, put = [], self._things(self.seat), False
         for thing in things:
             if sheet.collidepoint(thing.rect.center):
@@ -143,11 +143,11 @@ class SeatSheet:
         return found if put else [*found, *own]
 
     def _seat(self, name: str) -> Seat:
-        return self.table.look.model.seats[name]
+        return self.table.render.model.seats[name]
 
     def _things(self, name: str) -> list[Thing]:
-        look, seat = self.table.look, self._seat(name)
-        words, parts = look.words, look_parts(look, self._seat(name))
+        render, seat = self.table.render, self._seat(name)
+        words, parts = render.words, look_parts(render, self._seat(name))
         zones = {zone: words.t(f"terms.zones.{zone}") for zone in ("deck", "discard")}
         self.cards = {}
         found = [
@@ -172,12 +172,12 @@ class SeatSheet:
         """The sheet as it stands, a rim about what the pointer is on, and the flags."""
         if self.seat is None:
             return
-        table, look = self.table, self.table.look
+        table, render = self.table, self.table.render
         seat = self._seat(self.seat)
-        parts = look_parts(look, seat)
+        parts = look_parts(render, seat)
         box = Rect(parts.sheet)
-        key = (self.seat, seats.facts(seat), tuple(card.kind for card in seat.discard[-1:]), look.layout,
-               table.app.lang, look.theme.high_contrast)  # fmt: skip
+        key = (self.seat, seats.facts(seat), tuple(card.kind for card in seat.discard[-1:]), render.layout,
+               table.app.lang, render.theme.high_contrast)  # fmt: skip
         if self._picture is None or key != self._key:
             self._key, self._picture = key, self._make(seat, parts)
         canvas.blit(self._picture, box.topleft)
@@ -186,107 +186,107 @@ class SeatSheet:
                 canvas.mark(glow_frame(canvas.surface, thing.rect, GOLD[1], 2))
 
     def _make(self, seat: Seat, parts: LookParts) -> Surface:
-        look, sheet = self.table.look, Rect(parts.sheet)
+        render, sheet = self.table.render, Rect(parts.sheet)
         whole = Surface((sheet.right, sheet.bottom), pygame.SRCALPHA)
-        colour = look.words.colour(seat.seat)
+        colour = render.words.colour(seat.seat)
         pygame.draw.rect(whole, mix(PANEL, colour, 0.22), sheet, border_radius=10)
-        pygame.draw.rect(whole, INK, sheet, look.layout.px(8, 6), border_radius=10)
-        pygame.draw.rect(whole, colour, sheet.inflate(-4, -4), look.layout.px(5, 4), border_radius=9)
-        materials.gold_line(whole, sheet.inflate(-2 * look.layout.px(9, 6), -2 * look.layout.px(9, 6)), 1, 6)
+        pygame.draw.rect(whole, INK, sheet, render.layout.px(8, 6), border_radius=10)
+        pygame.draw.rect(whole, colour, sheet.inflate(-4, -4), render.layout.px(5, 4), border_radius=9)
+        materials.gold_line(whole, sheet.inflate(-2 * render.layout.px(9, 6), -2 * render.layout.px(9, 6)), 1, 6)
         self._head(whole, seat, parts)
         size = (parts.magician.w, parts.magician.h)
-        whole.blit(look.painter.magician(seat.magician, size, look.layout.text(17, 14)), parts.magician[:2])
-        ability(look, whole, seat, parts.ability)
+        whole.blit(render.painter.magician(seat.magician, size, render.layout.text(17, 14)), parts.magician[:2])
+        ability(render, whole, seat, parts.ability)
         for spell, box in zip(seat.spells, parts.spells, strict=True):
-            _spell(look, whole, spell, box)
-        _piles(look, whole, seat, parts)
+            _spell(render, whole, spell, box)
+        _piles(render, whole, seat, parts)
         self._cards(whole, seat, parts)
         return whole.subsurface(sheet).copy()
 
     def _head(self, surface: Surface, seat: Seat, parts: LookParts) -> None:
-        look, head = self.table.look, parts.head
-        person = look.words.people.get(seat.seat)
+        render, head = self.table.render, parts.head
+        person = render.words.people.get(seat.seat)
         side = head.h
         if person is not None:
-            surface.blit(emblem(person.emblem, side, look.words.colour(seat.seat)), head[:2])
-        title = look.words.t("prompts.status.looking_at", seat=look.words.seat(seat.seat))
-        room = Rect(head.x + side + look.layout.px(10, 7), head.y, head.w - side - look.layout.px(10, 7), head.h)
-        shown = look.text(surface, title, room, (26, 18), BONE, face="title", wrap=False)
+            surface.blit(emblem(person.emblem, side, render.words.colour(seat.seat)), head[:2])
+        title = render.words.t("prompts.status.looking_at", seat=render.words.seat(seat.seat))
+        room = Rect(head.x + side + render.layout.px(10, 7), head.y, head.w - side - render.layout.px(10, 7), head.h)
+        shown = render.text(surface, title, room, (26, 18), BONE, face="title", wrap=False)
         self._help(surface, Rect(room.x + shown.size[0] + 24, room.y, room.w - shown.size[0] - 24, room.h))
         cross(surface, Rect(parts.close), hover=False)
 
     def _help(self, surface: Surface, room: Rect) -> None:
         """The keys for pointing and for flags, where there is room for them."""
-        keys, words, look = self.table.app.keys, self.table.look.words, self.table.look
+        keys, words, render = self.table.app.keys, self.table.render.words, self.table.render
         line = " · ".join(f"[b]{keys.shown(name)}[/b] {words.kit(f'key_acts.{name}')}" for name in ("ping", "flag"))
-        style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.35), align="right", bold_colour=GOLD[1])
+        style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.35), align="right", bold_colour=GOLD[1])
         block = fit(line, style, (max(1, room.w), room.h), wrap=False, report=False)
         if room.w > 0 and not block.cut:
             block.draw(surface, (room.x, room.y + (room.h - block.size[1]) // 2))
 
     def _cards(self, surface: Surface, seat: Seat, parts: LookParts) -> None:
-        look, words = self.table.look, self.table.look.words
+        render, words = self.table.render, self.table.render.words
         tone = mix(BONE, INK, 0.12)
         support = f"{words.t('terms.zones.support')} [b]{len(seat.support)}/{seat.support_limit}[/b]"
-        look.text(surface, support, parts.support_label, (18, 14), tone, wrap=False, valign="bottom")
+        render.text(surface, support, parts.support_label, (18, 14), tone, wrap=False, valign="bottom")
         hand = f"{words.t('terms.zones.hand')} [b]{len(seat.hand)}[/b]"
-        look.text(surface, hand, parts.hand_label, (18, 14), tone, wrap=False, valign="bottom")
+        render.text(surface, hand, parts.hand_label, (18, 14), tone, wrap=False, valign="bottom")
         for index, box in enumerate(parts.support):
             if index < len(seat.support):
                 surface.blit(
-                    look.painter.element(seat.support[index].kind, (box.w, box.h), seat.support[index].uid), box[:2]
+                    render.painter.element(seat.support[index].kind, (box.w, box.h), seat.support[index].uid), box[:2]
                 )
                 if index >= seat.support_limit:
                     pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
             else:
                 card_place(surface, box)
         for card, box in zip(seat.hand, parts.hand, strict=True):
-            surface.blit(look.painter.element(card.kind, (box.w, box.h), card.uid), box[:2])
+            surface.blit(render.painter.element(card.kind, (box.w, box.h), card.uid), box[:2])
 
 
-def _spell(look: RenderContext, surface: Surface, spell: Spell, box: Box) -> None:
+def _spell(render: RenderContext, surface: Surface, spell: Spell, box: Box) -> None:
     """A spell in its state, with the mark of that state at its corner."""
-    size, text = (box.w, box.h), look.layout.text(16, 14)
+    size, text = (box.w, box.h), render.layout.text(16, 14)
     if spell.neutralized:
-        surface.blit(look.painter.face_down(size), box[:2])
+        surface.blit(render.painter.face_down(size), box[:2])
     else:
-        face = look.painter.spell(spell.id, size, text, words=look.sentences)
+        face = render.painter.spell(spell.id, size, text, words=render.sentences)
         if spell.exhausted:
             face = pygame.transform.rotate(greyed(face), -90)
         surface.blit(face, face.get_rect(center=box.center))
     state = seats.spell_mark(spell)
-    side = look.layout.px(46, 32)
+    side = render.layout.px(46, 32)
     mark = ornament.piece("ui", state, (side, side)) if state else None
     if mark is not None:
         surface.blit(mark, mark.get_rect(bottomright=(box.right - 2, box.bottom - 2)))
 
 
-def ability(look: RenderContext, surface: Surface, seat: Seat, box: Box) -> None:
+def ability(render: RenderContext, surface: Surface, seat: Seat, box: Box) -> None:
     """The state of an ability in words: it always works, is ready, or was used this turn (with the mark of that)."""
-    timing = look.words.facts.magician_timing(seat.magician)
+    timing = render.words.facts.magician_timing(seat.magician)
     always, used = timing == "always", seat.ability_used
     key = "timing.always" if always else ("states.used" if used else "states.ready")
     layer = Surface((box.w, box.h), pygame.SRCALPHA)
     pygame.draw.rect(layer, (*INK, 150), layer.get_rect(), border_radius=6)
     surface.blit(layer, box[:2])
-    room = Rect(box).inflate(-look.layout.px(16, 10), -2)
+    room = Rect(box).inflate(-render.layout.px(16, 10), -2)
     if used and not always:
         mark = ornament.piece("ui", "ability_used", (room.h, room.h))
         if mark is not None:
             surface.blit(mark, mark.get_rect(midleft=room.midleft))
         room = Rect(room.x + room.h + 4, room.y, room.w - room.h - 4, room.h)
     colour = mix(BONE, INK, 0.35) if used and not always else (GOLD[1] if not always else mix(GOLD[2], BONE, 0.3))
-    words = look.words
+    words = render.words
     state = words.t(f"terms.{key}")
     whole = f"{words.ability(seat.magician)} · {state}"
-    style = Style(look.layout.text(17, 14), colour, italic=always, align="center")
+    style = Style(render.layout.text(17, 14), colour, italic=always, align="center")
     cut = fit(whole, style, room.size, wrap=False, report=False).cut
-    look.text(surface, state if cut else whole, room, (17, 14), colour, align="center", italic=always)
+    render.text(surface, state if cut else whole, room, (17, 14), colour, align="center", italic=always)
 
 
-def _piles(look: RenderContext, surface: Surface, seat: Seat, parts: LookParts) -> None:
+def _piles(render: RenderContext, surface: Surface, seat: Seat, parts: LookParts) -> None:
     """Deck and discard pile with their counts and names."""
-    label = look.layout.px(26, 19)
+    label = render.layout.px(26, 19)
     for name, box, count in (("deck", parts.deck, seat.deck_count), ("discard", parts.discard, len(seat.discard))):
         room = Rect(box.x - 4, box.bottom - label, box.w + 8, label)
         h = box.h - label - 2
@@ -294,9 +294,11 @@ def _piles(look: RenderContext, surface: Surface, seat: Seat, parts: LookParts) 
         if not count:
             card_place(surface, card)
         elif name == "deck":
-            surface.blit(look.painter.back((card.w, card.h)), card[:2])
+            surface.blit(render.painter.back((card.w, card.h)), card[:2])
         else:
-            surface.blit(look.painter.element(seat.discard[-1].kind, (card.w, card.h), seat.discard[-1].uid), card[:2])
-        count_badge(look, surface, card, str(count))
-        title = look.words.t(f"terms.zones.{name}")
-        look.text(surface, title, room, (16, 14), mix(BONE, INK, 0.12), align="center", wrap=False)
+            surface.blit(
+                render.painter.element(seat.discard[-1].kind, (card.w, card.h), seat.discard[-1].uid), card[:2]
+            )
+        count_badge(render, surface, card, str(count))
+        title = render.words.t(f"terms.zones.{name}")
+        render.text(surface, title, room, (16, 14), mix(BONE, INK, 0.12), align="center", wrap=False)

@@ -70,19 +70,19 @@ def state_after(table: TableContext, step: int) -> State | None:
 def ghost(table: TableContext, state: State) -> Surface:
     """The table as it stood, in the colours of an old picture."""
     model = from_view(table.session.game.view(state))
-    now = table.look
+    now = table.render
     places = ThingPlaces(model, now.layout, model.active)
-    look = replace(now, model=model, places=places, desk=model.active)
+    render = replace(now, model=model, places=places, desk=model.active)
     canvas = Canvas(table.app.size)
     surface = canvas.base
-    board.background(look, surface)
-    sentence = look.words.t("prompts.status.turn_of", seat=look.words.seat(look.desk))
-    for _, paint in still_painters(look, surface, sentence, [], None).values():
+    board.background(render, surface)
+    sentence = render.words.t("prompts.status.turn_of", seat=render.words.seat(render.desk))
+    for _, paint in still_painters(render, surface, sentence, [], None).values():
         paint()
     canvas.begin(surface)
     staging = EventAnimator(model, now.painter)
     staging.places = places
-    CardLayer(staging, HoverElevation()).paint(canvas, look, Highlights())
+    CardLayer(staging, HoverElevation()).paint(canvas, render, Highlights())
     return sheets.old_picture(surface)
 
 
@@ -94,8 +94,8 @@ def look_back(app: App, table: TableContext, state: State) -> sheets.LookBack:
             state,
             picture=lambda: ghost(table, state),
             title=lambda: app.t("kit.log.look_back", turn=state.turn),
-            measures=lambda: table.look.layout,
-            column=lambda: Rect(table.look.layout.areas["panel"]),
+            measures=lambda: table.render.layout,
+            column=lambda: Rect(table.render.layout.areas["panel"]),
         ),
     )
 
@@ -178,35 +178,35 @@ def place_of(table: TableContext, link: Link, seat: str) -> Rect | None:
     wanted: list[str] = []
     if link.kind == "spell":
         wanted = [name for name in things if (at := thing_id.read(name)).kind == "spell" and at.name == link.id]
-        wanted += [thing_id.library(e) for e, view in table.look.model.library.items() if view.top == link.id]
+        wanted += [thing_id.library(e) for e, view in table.render.model.library.items() if view.top == link.id]
     elif link.kind == "curse":
         wanted = [thing_id.curse(link.id), thing_id.pile(curse_pile(link.id))]
     elif link.kind == "monster":
-        wanted = ["book"] if table.look.model.monster == link.id else []
+        wanted = ["book"] if table.render.model.monster == link.id else []
     elif link.kind == "magician":
-        owner = next((name for name, one in table.look.model.seats.items() if one.magician == link.id), "")
+        owner = next((name for name, one in table.render.model.seats.items() if one.magician == link.id), "")
         wanted = [thing_id.ability(owner), thing_id.seat(owner)]
     else:
         cards = [name for name, card in table.listing().cards.items() if card.kind == link.id]
         wanted = [name for name in cards if thing_id.read(name).seat == seat]
-        if any(card.kind == link.id for card in table.look.model.seats[seat].discard) if seat else False:
+        if any(card.kind == link.id for card in table.render.model.seats[seat].discard) if seat else False:
             wanted.append(thing_id.of_seat("discard", seat))
         wanted += ["madness"] if link.id == "madness" else [thing_id.supply(link.id), thing_id.seat(seat)]
     return next((things[name].rect for name in wanted if name in things), None)
 
 
-def face(look: RenderContext, link: Link, box: Box) -> Surface:
+def face(render: RenderContext, link: Link, box: Box) -> Surface:
     """The card itself, large."""
-    size, text = (box.w, box.h), look.layout.text(21, 17)
+    size, text = (box.w, box.h), render.layout.text(21, 17)
     if link.kind == "spell":
-        return look.painter.spell_page(link.id, size, text)
+        return render.painter.spell_page(link.id, size, text)
     if link.kind == "curse":
-        return look.painter.curse_page(link.id, size, text, tuple(curse_cost(link.id).items()))
+        return render.painter.curse_page(link.id, size, text, tuple(curse_cost(link.id).items()))
     if link.kind == "magician":
-        return look.painter.magician(link.id, size, text)
+        return render.painter.magician(link.id, size, text)
     if link.kind == "monster":
-        return book.left_page(look, link.id, (box.w, round(box.w * 324 / 352)), box.w / look.layout.size("page"))
-    return element_page(look, look.words, link.id, size)
+        return book.left_page(render, link.id, (box.w, round(box.w * 324 / 352)), box.w / render.layout.size("page"))
+    return element_page(render, render.words, link.id, size)
 
 
 class StoryLog:
@@ -219,17 +219,17 @@ class StoryLog:
 
     @property
     def measures(self) -> lay.Layout:
-        return self.table.look.layout
+        return self.table.render.layout
 
     @property
     def area(self) -> Rect:
         """Over ticker and panel."""
-        areas = self.table.look.layout.areas
+        areas = self.table.render.layout.areas
         return Rect(areas["log"]).union(Rect(areas["panel"]))
 
     @property
     def seats(self) -> Sequence[str]:
-        return tuple(self.table.look.model.seats)
+        return tuple(self.table.render.model.seats)
 
     @property
     def mark(self) -> object:
@@ -275,12 +275,12 @@ class StoryLog:
 
     def card(self, link: Link, place: Rect | None) -> tuple[Surface, Box]:
         """In the place of the reading pane, or on the book where that would hide it."""
-        look = self.table.look
-        box = lay.reading_pane(look.layout, True)
+        render = self.table.render
+        box = lay.reading_pane(render.layout, True)
         if place is not None and Rect(box).colliderect(place):
-            open_book = look.layout.areas["book"]
+            open_book = render.layout.areas["book"]
             box = Box(open_book.right - box.w, open_book.y, box.w, box.h)
-        return face(look, link, box), box
+        return face(render, link, box), box
 
     def kept(self, step: int) -> bool:
         return state_after(self.table, step) is not None

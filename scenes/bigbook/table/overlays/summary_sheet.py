@@ -46,30 +46,30 @@ class DockedSheet:
     @property
     def box(self) -> Rect:
         """The sheet's place: over library, piles and the first space; with large text up to the ribbon."""
-        look = self.table.look.layout
-        areas = look.areas
+        render = self.table.render.layout
+        areas = render.areas
         left, top = areas["library"].x, areas["library"].y
-        right = min(areas["piles"].right, track_sockets(look)[1].x - look.px(4, 3))  # space 2 holds a curse
+        right = min(areas["piles"].right, track_sockets(render)[1].x - render.px(4, 3))  # space 2 holds a curse
         top = min(top, areas["piles"].y)
-        if look.text_scale > LARGE_TEXT:
+        if render.text_scale > LARGE_TEXT:
             top = areas["ribbon"].bottom
         return Rect(left, top, right - left, areas["track"].bottom - top)
 
     def _made(self) -> tuple[Sheet, Rect]:
         """The sheet and the room for it, made anew when anything it depends on has changed."""
         app, box = self.table.app, self.box
-        pad = self.table.look.layout.px(9, 6)
+        pad = self.table.render.layout.px(9, 6)
         room = box.inflate(-2 * pad, -2 * pad)
         key = (tuple(box), id(app.catalogue), app.settings.text_scale, app.settings.face, materials.is_plain())
         if self._sheet is None or key != self._key:
-            wanted = self.table.look.layout.text(17, 14)
+            wanted = self.table.render.layout.text(17, 14)
             contents = Contents(app.catalogue)
             self._sheet = set_sheet(app, contents, self.table.painter, room.size, wanted, round(wanted * 1.3))
             self._key, self._picture = key, None
         return self._sheet, room
 
     def _close(self) -> Rect:
-        side = self.table.look.layout.px(32, 22)
+        side = self.table.render.layout.px(32, 22)
         made = Rect(0, 0, side, side)
         made.topright = (self.box.right - 4, self.box.y + 4)
         return made

@@ -40,7 +40,7 @@ class TableSpeech:
         if table.director.busy:
             return []
         found = [Passage("asked", plain(self._asked(), words)), Passage("danger", plain(self._danger(), words))]
-        hand = [card.kind for card in table.look.model.seats[table.desk].hand]
+        hand = [card.kind for card in table.render.model.seats[table.desk].hand]
         listed = words.list_cards(hand) or words.t("prompts.none")
         found.append(Passage("hand", f"{words.t('terms.zones.hand')}: {listed}", "full"))
         if table.state.why:
@@ -68,7 +68,7 @@ class TableSpeech:
         return sentences(sayable(one) for one in found)
 
     def _danger(self) -> str:
-        return sentences(danger_words(self.table.look, one) for one in self.table.state.dangers)
+        return sentences(danger_words(self.table.render, one) for one in self.table.state.dangers)
 
     def _seat(self, seat: str) -> str:
         """A friend's seat that lies over the desk."""

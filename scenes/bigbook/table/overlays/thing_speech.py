@@ -64,7 +64,7 @@ class ThingSpeech:
     # how it stands
 
     def _state(self, thing: Thing, at: ThingId) -> list[str]:
-        words, model = self.table.words, self.table.look.model
+        words, model = self.table.words, self.table.render.model
         if at.kind == "card":
             return self._card(at)
         if at.kind == "spell":
@@ -84,13 +84,13 @@ class ThingSpeech:
 
     def _card(self, at: ThingId) -> list[str]:
         """Whose it is, where it lies, and the how-manieth it is there."""
-        words, cards = self.table.words, self.table.look.model.seats[at.seat].cards(at.name)
+        words, cards = self.table.words, self.table.render.model.seats[at.seat].cards(at.name)
         own = at.seat == self.table.desk
         place = words.t(f"terms.zones.{at.name}") if own else words.t(f"terms.held.{at.name}", seat=words.seat(at.seat))
         return [f"{place}, {words.t('spoken.place', n=at.number, m=len(cards))}"]
 
     def _spell(self, at: ThingId) -> list[str]:
-        words, spell = self.table.words, self.table.look.model.seats[at.seat].spell(at.name)
+        words, spell = self.table.words, self.table.render.model.seats[at.seat].spell(at.name)
         if spell is None:
             return []
         state = "neutralized" if spell.neutralized else "exhausted" if spell.exhausted else "ready"
@@ -100,7 +100,7 @@ class ThingSpeech:
         return [words.t(f"terms.states.{state}"), f"{level}, {element}", whose]
 
     def _curse(self, at: ThingId) -> list[str]:
-        words, curse = self.table.words, self.table.look.model.curse(at.name)
+        words, curse = self.table.words, self.table.render.model.curse(at.name)
         if curse is None:
             return []
         state = "neutralized" if curse.neutralized else "applied" if curse.applied else ""
@@ -112,7 +112,7 @@ class ThingSpeech:
         ]
 
     def _of_player(self, at: ThingId) -> list[str]:
-        words, model = self.table.words, self.table.look.model
+        words, model = self.table.words, self.table.render.model
         seat = model.seats[at.seat]
         whose = words.seat(at.seat) if at.seat != self.table.desk else ""
         if at.kind == "deck":

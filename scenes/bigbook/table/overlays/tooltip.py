@@ -96,7 +96,7 @@ def _button(table: TableContext, thing: Thing) -> str:
 
 def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
     """A spell or curse with its text."""
-    words, model = table.words, table.look.model
+    words, model = table.words, table.render.model
     if at.kind == "curse":
         curse = model.curse(at.name)
         cost = words.cost(curse.cost) if curse is not None else ""
@@ -112,7 +112,7 @@ def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
 
 
 def _of_player(table: TableContext, thing: Thing, head: str, name: str) -> str:
-    words, seat = table.words, table.look.model.seats[name]
+    words, seat = table.words, table.render.model.seats[name]
     if head == "deck":
         empty = not seat.deck_count
         counts = words.t("prompts.deck_view.counts", n=seat.deck_count)
@@ -140,7 +140,7 @@ def ability(words: Words, magician: str, used: bool, *, whole: bool = False) -> 
 
 def _room(table: TableContext, thing: Thing, at: ThingId) -> str:
     """Cards of friends, piles, and the furniture of the table."""
-    words, model, head = table.words, table.look.model, at.kind
+    words, model, head = table.words, table.render.model, at.kind
     if head == "card":
         return _card(table, thing, at)
     if head == "supply":
@@ -183,9 +183,9 @@ def sums(table: TableContext) -> str:
     words, lines = table.words, []
     if table.app.settings.danger != "arithmetic":
         return ""
-    view = moment.shown(table.look.model, table.session.view())
+    view = moment.shown(table.render.model, table.session.view())
     for one in table.state.dangers:
-        lines.append(f"[b]{ribbon.danger_words(table.look, one)}[/b]")
+        lines.append(f"[b]{ribbon.danger_words(table.render, one)}[/b]")
         found = threats.sums(view, one)
         if found is not None:
             args: dict[str, Arg] = {
@@ -209,7 +209,7 @@ class TableTips:
 
     @property
     def measures(self) -> Measures:
-        return self.table.look.layout
+        return self.table.render.layout
 
     @property
     def hover(self) -> str | None:

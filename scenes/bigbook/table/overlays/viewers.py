@@ -56,11 +56,11 @@ class ViewerScene(TableSheet):
     @property
     def seat(self) -> Seat:
         """Whose things are looked at."""
-        return self.table.look.model.seats[thing_id.read(self.what).seat]
+        return self.table.render.model.seats[thing_id.read(self.what).seat]
 
     def layout(self) -> None:
         w, h = self.app.size
-        px = self.table.look.layout.px
+        px = self.table.render.layout.px
         wide = {"book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6}
         tall = {"book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6}
         kind = thing_id.read(self.what).kind
@@ -77,7 +77,7 @@ class ViewerScene(TableSheet):
 
     def passages(self) -> Sequence[Passage]:
         """The open pages, or the cards that lie there."""
-        words, model = self.table.words, self.table.look.model
+        words, model = self.table.words, self.table.render.model
         if thing_id.read(self.what).kind != "book":
             counts, empty = self._counts()
             if thing_id.read(self.what).kind == "deck" and counts and not self.app.settings.deck_makeup:
@@ -94,13 +94,13 @@ class ViewerScene(TableSheet):
         """How many of each card there are, and what is said where there is none."""
         words, kind = self.table.words, thing_id.read(self.what).kind
         if kind == "aside":
-            return +self.table.look.model.aside, words.t("prompts.deck_view.aside_empty")
+            return +self.table.render.model.aside, words.t("prompts.deck_view.aside_empty")
         if kind == "deck":
             return +self.seat.deck, words.t("prompts.deck_view.empty")
         return Counter(card.kind for card in self.seat.discard), words.t("prompts.deck_view.discard_empty")
 
     def _room(self) -> Rect:
-        px = self.table.look.layout.px
+        px = self.table.render.layout.px
         top = px(70, 50)
         return Rect(
             self.sheet.x + px(28, 20), self.sheet.y + top, self.sheet.w - px(56, 40), self.sheet.h - top - px(80, 58)
@@ -114,9 +114,11 @@ class ViewerScene(TableSheet):
 
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=9)
-        look = self.table.look
-        head = Rect(self.sheet.x + 20, self.sheet.y + look.layout.px(16, 11), self.sheet.w - 40, look.layout.px(48, 34))
-        look.text(surface, self._title(), head, (32, 24), INK, face="title", align="center")
+        render = self.table.render
+        head = Rect(
+            self.sheet.x + 20, self.sheet.y + render.layout.px(16, 11), self.sheet.w - 40, render.layout.px(48, 34)
+        )
+        render.text(surface, self._title(), head, (32, 24), INK, face="title", align="center")
         kind = thing_id.read(self.what).kind
         if kind == "book":
             self._book(surface)
@@ -134,54 +136,54 @@ class ViewerScene(TableSheet):
         return words.t("prompts.deck_view.title" if kind == "deck" else "prompts.deck_view.discard_title", seat=name)
 
     def _book(self, surface: Surface) -> None:
-        look, room = self.table.look, self._room()
-        model = look.model
+        render, room = self.table.render, self._room()
+        model = render.model
         if model.monster is None:
-            look.text(
-                surface, look.words.t("prompts.status.book_shut"), room, (24, 18), INK, italic=True, align="center"
+            render.text(
+                surface, render.words.t("prompts.status.book_shut"), room, (24, 18), INK, italic=True, align="center"
             )
             return
         w = min(room.w // 2 - 6, round(room.h * 352 / 324))
         size = (w, round(w * 324 / 352))
-        zoom = w / look.layout.size("page")
+        zoom = w / render.layout.size("page")
         x, y = room.centerx - w - 4, room.y + (room.h - size[1]) // 2
-        surface.blit(book.left_page(look, model.monster, size, zoom), (x, y))
-        surface.blit(book.right_page(look, model.page, size, zoom), (x + w + 8, y))
+        surface.blit(book.left_page(render, model.monster, size, zoom), (x, y))
+        surface.blit(book.right_page(render, model.page, size, zoom), (x + w + 8, y))
         book.gutter(surface, Box(x, y, *size), Box(x + w + 8, y, *size))
 
     def _cards(self, surface: Surface) -> None:
-        look, words, room = self.table.look, self.table.words, self._room()
+        render, words, room = self.table.render, self.table.words, self._room()
         counts, empty = self._counts()
         if thing_id.read(self.what).kind == "deck":
-            line = Rect(room.x, room.y, room.w, look.layout.px(28, 20))
+            line = Rect(room.x, room.y, room.w, render.layout.px(28, 20))
             total = words.t("prompts.deck_view.counts", n=counts.total())
-            look.text(surface, total, line, (19, 14), PARCH[4], italic=True, align="center")
+            render.text(surface, total, line, (19, 14), PARCH[4], italic=True, align="center")
             room = Rect(room.x, line.bottom + 6, room.w, room.bottom - line.bottom - 6)
             if counts and not self.app.settings.deck_makeup:
                 hidden = words.t("prompts.deck_view.hidden")
-                look.text(surface, hidden, room, (22, 16), PARCH[4], italic=True, align="center")
+                render.text(surface, hidden, room, (22, 16), PARCH[4], italic=True, align="center")
                 return
         if not counts:
-            look.text(surface, empty, room, (22, 16), PARCH[4], italic=True, align="center")
+            render.text(surface, empty, room, (22, 16), PARCH[4], italic=True, align="center")
             return
         names = sorted(counts, key=lambda name: (sort_key(name) if is_card(name) else (9, 0), name))
-        boxes = fit_grid(Box(*room), len(names), 0.7, look.layout.px(16, 11), look.layout.px(150, 108))
+        boxes = fit_grid(Box(*room), len(names), 0.7, render.layout.px(16, 11), render.layout.px(150, 108))
         for name, box in zip(names, boxes, strict=True):
             self._one(surface, name, box)
             if counts[name] > 1:
-                made = outlined(f"{TIMES}{counts[name]}", look.layout.text(26, 19), GOLD[0])
+                made = outlined(f"{TIMES}{counts[name]}", render.layout.text(26, 19), GOLD[0])
                 surface.blit(made, (box.right - made.get_width(), box.bottom - made.get_height()))
 
     def _one(self, surface: Surface, name: str, box: Box) -> None:
-        look = self.table.look
+        render = self.table.render
         if is_card(name):
-            surface.blit(look.painter.element(name, (box.w, box.h)), box[:2])
-        elif look.words.catalogue.has(f"bigbook.cards.spells.{name}.name"):
-            surface.blit(look.painter.spell(name, (box.w, box.w), look.layout.text(15, 14), words=False), box[:2])
+            surface.blit(render.painter.element(name, (box.w, box.h)), box[:2])
+        elif render.words.catalogue.has(f"bigbook.cards.spells.{name}.name"):
+            surface.blit(render.painter.spell(name, (box.w, box.w), render.layout.text(15, 14), words=False), box[:2])
         else:
             cost = tuple(curse_cost(name).items())
             surface.blit(
-                look.painter.curse(name, (box.w, round(box.w * 0.72)), look.layout.text(15, 14), cost), box[:2]
+                render.painter.curse(name, (box.w, round(box.w * 0.72)), render.layout.text(15, 14), cost), box[:2]
             )
 
 
@@ -258,11 +260,11 @@ class HappenedScene(TableSheet):
 
     def told(self) -> list[Told]:
         """What the sheet says."""
-        return happened(self.table.words, last_round(self.table.story, len(self.table.look.model.seats)))
+        return happened(self.table.words, last_round(self.table.story, len(self.table.render.model.seats)))
 
     def layout(self) -> None:
         w, h = self.app.size
-        px = self.table.look.layout.px
+        px = self.table.render.layout.px
         self.sheet = Rect(
             0, 0, min(w - 24, round(px(900, 640) * max(1.0, self.theme.text_scale * 0.9))), round(h * 0.86)
         )
@@ -293,18 +295,18 @@ class HappenedScene(TableSheet):
         return super().handle(event)
 
     def paint_base(self, surface: Surface) -> None:
-        look = self.table.look
-        px = look.layout.px
+        render = self.table.render
+        px = render.layout.px
         panel(surface, self.sheet, seed=9)
         head = Rect(self.sheet.x + 20, self.sheet.y + px(16, 10), self.sheet.w - 40, px(46, 32))
-        look.text(surface, self.heading(), head, (30, 22), INK, face="title", align="center")
+        render.text(surface, self.heading(), head, (30, 22), INK, face="title", align="center")
         materials.rule(surface, self.sheet.x + px(40, 28), self.sheet.right - px(40, 28), head.bottom + px(4, 3))
         room = Rect(self.sheet.x + px(36, 26), head.bottom + px(12, 8), self.sheet.w - px(72, 52), 0)
         room.h = self.widgets[0].rect.y - px(12, 8) - room.y
         told = self.told()
         if not told:
             quiet = self.table.words.t("log.recap.quiet")
-            look.text(surface, quiet, room, (22, 16), PARCH[4], italic=True, align="center")
+            render.text(surface, quiet, room, (22, 16), PARCH[4], italic=True, align="center")
             return
         y = room.y
         for indent, block, gap in self._fitting(told, room):
@@ -313,9 +315,9 @@ class HappenedScene(TableSheet):
 
     def _fitting(self, told: list[Told], room: Rect) -> list[tuple[int, TextBlock, int]]:
         """The latest paragraphs that fit, at the largest size at which all do; the oldest are left to the log."""
-        look = self.table.look
+        render = self.table.render
         made: list[tuple[int, TextBlock, int]] = []
-        for size in range(look.layout.text(20, 16), 13, -1):
+        for size in range(render.layout.text(20, 16), 13, -1):
             made = [self._block(one, room.w, size) for one in told]
             if sum(block.size[1] + gap for _, block, gap in made) <= room.h:
                 return made
@@ -324,7 +326,7 @@ class HappenedScene(TableSheet):
         return made
 
     def _block(self, one: Told, width: int, size: int) -> tuple[int, TextBlock, int]:
-        px = self.table.look.layout.px
+        px = self.table.render.layout.px
         indent = (0, px(18, 12), px(18, 12), px(40, 28))[one.level]
         ink = (PARCH[4], INK, INK, INK)[one.level]
         style = Style(size, ink, bold=one.level <= 1, italic=one.level == 2, bold_colour=CRIMSON)

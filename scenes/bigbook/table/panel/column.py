@@ -47,29 +47,29 @@ class Block:
 
 
 def result_rows(
-    look: RenderContext, surface: Surface, rows: list[Row], room: Rect, step: tuple[int, int]
+    render: RenderContext, surface: Surface, rows: list[Row], room: Rect, step: tuple[int, int]
 ) -> list[Block]:
     """The certain facts, one below the other; where that takes too much, those that signs can say share a line."""
     level, size = step
     brief = [row for row in rows if row.short]
     if level >= LEVELS - 2:
-        return [row_block(look, surface, row, room, size, RED) for row in rows if row.warn]
+        return [row_block(render, surface, row, room, size, RED) for row in rows if row.warn]
     if level < 1 or not brief:
         rows = rows if level < 1 else rows[-max(1, 5 - level) :]
-        return [_row(look, surface, row, room, size) for row in rows]
+        return [_row(render, surface, row, room, size) for row in rows]
     long = [row for row in rows if not row.short][-max(1, 5 - level) :]
-    made = [_row(look, surface, row, room, size) for row in long]
-    return ([_signs(look, surface, brief, room, size)] if brief else []) + made
+    made = [_row(render, surface, row, room, size) for row in long]
+    return ([_signs(render, surface, brief, room, size)] if brief else []) + made
 
 
-def _row(look: RenderContext, surface: Surface, row: Row, room: Rect, size: int) -> Block:
+def _row(render: RenderContext, surface: Surface, row: Row, room: Rect, size: int) -> Block:
     """A fact in the colour of what it brings."""
-    return row_block(look, surface, row, room, size, RED if row.warn else GREEN)
+    return row_block(render, surface, row, room, size, RED if row.warn else GREEN)
 
 
-def _signs(look: RenderContext, surface: Surface, rows: list[Row], room: Rect, size: int) -> Block:
+def _signs(render: RenderContext, surface: Surface, rows: list[Row], room: Rect, size: int) -> Block:
     """Several facts in one line of seals and signs: who draws how many unknown cards, who chooses after that."""
-    side = look.layout.px(24, 18)
+    side = render.layout.px(24, 18)
     step = round(side * 0.8)
     parts = [(row, lay_out(row.short + ("\u00a0[eye]" if row.eye else ""), Style(size, GREEN, bold=True)))
              for row in rows]  # fmt: skip
@@ -82,24 +82,26 @@ def _signs(look: RenderContext, surface: Surface, rows: list[Row], room: Rect, s
                 made.draw(surface, (x, y + (side - made.size[1]) // 2))
                 x += made.size[0] + 4
             for seat in row.seats:
-                person = look.words.people.get(seat)
+                person = render.words.people.get(seat)
                 if person is not None:
-                    surface.blit(emblem(person.emblem, side, look.words.colour(seat)), (x, y))
+                    surface.blit(emblem(person.emblem, side, render.words.colour(seat)), (x, y))
                 x += step
             x += side - step + 4
             if not before:
                 made.draw(surface, (x, y + (side - made.size[1]) // 2))
                 x += made.size[0]
-            x += look.layout.px(14, 10)
+            x += render.layout.px(14, 10)
 
     return Block(side, draw)
 
 
-def row_block(look: RenderContext, surface: Surface, row: Row, room: Rect, size: int, colour: Colour = GREEN) -> Block:
+def row_block(
+    render: RenderContext, surface: Surface, row: Row, room: Rect, size: int, colour: Colour = GREEN
+) -> Block:
     """One certain fact: seals or an icon, the words, an eye for what stays unknown."""
-    side = look.layout.px(24, 18)
+    side = render.layout.px(24, 18)
     step = side + 2 if len(row.seats) < 3 else round(side * 0.72)
-    left = (len(row.seats) - 1) * step + side + look.layout.px(8, 5) if row.seats else 0
+    left = (len(row.seats) - 1) * step + side + render.layout.px(8, 5) if row.seats else 0
     words = f"[{row.icon}]\u00a0{row.text}" if row.icon else row.text
     if row.eye:
         words += "\u00a0[eye]"
@@ -108,9 +110,9 @@ def row_block(look: RenderContext, surface: Surface, row: Row, room: Rect, size:
 
     def draw(y: int) -> None:
         for index, seat in enumerate(row.seats):
-            person = look.words.people.get(seat)
+            person = render.words.people.get(seat)
             if person is not None:
-                seal = emblem(person.emblem, side, look.words.colour(seat))
+                seal = emblem(person.emblem, side, render.words.colour(seat))
                 surface.blit(seal, (room.x + index * step, y + (high - side) // 2))
         made.draw(surface, (room.x + left, y + (high - made.size[1]) // 2))
 
@@ -121,12 +123,12 @@ MARGIN, PORTRAIT = (14, 10), 1.2
 """Left and right of the column on the full and compact drawing; how much wider than high a magician's picture is."""
 
 
-def paint(look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect) -> None:
+def paint(render: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect) -> None:
     """Draw everything that stands above the buttons of the sheet."""
-    gap = look.layout.px(5, 3)
-    blocks = _fitting(look, surface, moment, text, room, gap)
+    gap = render.layout.px(5, 3)
+    blocks = _fitting(render, surface, moment, text, room, gap)
     left = room.h - sum(block.height + gap for block in blocks) + gap
-    more = None if _beside(look, surface, moment, room) else _fill(look, surface, moment, text, room, left - gap)
+    more = None if _beside(render, surface, moment, room) else _fill(render, surface, moment, text, room, left - gap)
     if more is not None:
         at = next((i + 1 for i, block in enumerate(blocks) if block.name == "price"), len(blocks))
         blocks.insert(at, more)
@@ -136,17 +138,17 @@ def paint(look: RenderContext, surface: Surface, moment: Moment, text: PanelText
         block.draw(y)
         y += block.height + gap
     if text.keys and moment.decision is not None and not moment.panel and more is None:
-        draw_keys(look, surface, Rect(room.x, y, room.w, room.bottom - y), text.keys)
+        draw_keys(render, surface, Rect(room.x, y, room.w, room.bottom - y), text.keys)
 
 
 def _fitting(
-    look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, gap: int
+    render: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, gap: int
 ) -> list[Block]:
     """The blocks at the largest size that fits; what matters least is left out first."""
     blocks: list[Block] = []
     for level in range(LEVELS):
-        for shrink in range(look.layout.text(20, 15) - MIN_TEXT + 1):
-            blocks = _blocks(look, surface, moment, text, room, (level, shrink))
+        for shrink in range(render.layout.text(20, 15) - MIN_TEXT + 1):
+            blocks = _blocks(render, surface, moment, text, room, (level, shrink))
             whole = sum(block.height + gap for block in blocks) - gap <= room.h
             if whole and not any(block.broken for block in blocks):
                 return blocks
@@ -154,7 +156,7 @@ def _fitting(
 
 
 def _blocks(
-    look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, step: tuple[int, int]
+    render: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, step: tuple[int, int]
 ) -> list[Block]:
     """All blocks at a size; with each level one thing less. A choice keeps who is asked, the seals, the card text."""
     level, shrink = step
@@ -165,38 +167,40 @@ def _blocks(
         lines = []
     short = choosing and bool(lines) and level >= 1  # who is asked stands beside the seals: the words of the card stay
     if not short:
-        blocks.append(_title(look, surface, text, room, shrink, ruled=moment.plan is None or level < 2))
+        blocks.append(_title(render, surface, text, room, shrink, ruled=moment.plan is None or level < 2))
     elif moment.choice is not None:
-        strip = _strip(look, surface, moment, room, True, headed=True)
+        strip = _strip(render, surface, moment, room, True, headed=True)
         blocks += [strip] if strip is not None else []
     if not choosing and not moment.plan and level:
         lines = lines[: max(1, len(lines) - level)]
-    size = max(MIN_TEXT, look.layout.text(18, 14) - shrink)
+    size = max(MIN_TEXT, render.layout.text(18, 14) - shrink)
     rule, at = (lines, len(blocks)) if moment.plan is not None and level >= 2 else ([], 0)
     for colour, line in [] if rule else lines:
         made = lay_out(line, Style(size, COLOURS[colour], bold_colour=GOLDEN), room.w)
         blocks.append(_words(surface, made, room.x))
     plain = moment.plan is not None and level >= LEVELS - 1 and _told_elsewhere(moment.plan)
     if moment.plan is not None and not moment.asking and not plain:
-        blocks.append(_price(look, surface, moment.plan, room, shrink))
+        blocks.append(_price(render, surface, moment.plan, room, shrink))
     if moment.choice is not None and not short:
         told = level >= 3 and any(item.role == "option" for item in moment.panel)  # by the large button
-        strip = None if told else _strip(look, surface, moment, room, level < 3)
+        strip = None if told else _strip(render, surface, moment, room, level < 3)
         blocks += [strip] if strip is not None else []
-    blocks += result_rows(look, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))
+    blocks += result_rows(render, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))
     if rule and moment.plan is not None:
-        found = _rest(look, surface, rule, room, blocks)
-        blocks[at:at] = found or _stamps(look, surface, moment.plan, room, blocks)
+        found = _rest(render, surface, rule, room, blocks)
+        blocks[at:at] = found or _stamps(render, surface, moment.plan, room, blocks)
     return blocks
 
 
-def _stamps(look: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect, blocks: list[Block]) -> list[Block]:
+def _stamps(
+    render: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect, blocks: list[Block]
+) -> list[Block]:
     """What the spell does in the stamps of its card, where its sentence has no room; nothing where they have none."""
-    act, side = read(plan.action), look.layout.px(26, 20)
+    act, side = read(plan.action), render.layout.px(26, 20)
     if act.verb not in ("activate", "learn"):
         return []
-    gap = look.layout.px(5, 3)
-    row = effect_row(look.painter.facts.spell_signs(act.target, act.power), side, ones=True, ink=CHALK, edge=STONE)
+    gap = render.layout.px(5, 3)
+    row = effect_row(render.painter.facts.spell_signs(act.target, act.power), side, ones=True, ink=CHALK, edge=STONE)
     left = room.h - sum(block.height + gap for block in blocks)
     if row.get_height() > left or row.get_width() > room.w:
         return []
@@ -208,10 +212,10 @@ def _stamps(look: RenderContext, surface: Surface, plan: PaymentDraft, room: Rec
 
 
 def _rest(
-    look: RenderContext, surface: Surface, lines: list[tuple[str, str]], room: Rect, blocks: list[Block]
+    render: RenderContext, surface: Surface, lines: list[tuple[str, str]], room: Rect, blocks: list[Block]
 ) -> list[Block]:
     """The lines of the rule text with room beside price and warnings, none in part; the reading pane has them all."""
-    gap = look.layout.px(5, 3)
+    gap = render.layout.px(5, 3)
     left = room.h - sum(block.height + gap for block in blocks)
     found: list[Block] = []
     for colour, line in lines:
@@ -226,13 +230,13 @@ def _rest(
     return found
 
 
-def _beside(look: RenderContext, surface: Surface, moment: Moment, room: Rect) -> bool:
+def _beside(render: RenderContext, surface: Surface, moment: Moment, room: Rect) -> bool:
     """The cards that pay, left of the button that pays another way, where no seals stand there."""
     item = next((one for one in moment.panel if one.id == "button:auto-pay"), None)
     if moment.plan is None or len(moment.plan.actions) > 1 or item is None:
         return False
-    place = Rect(room.x, item.rect.y, item.rect.x - room.x - look.layout.px(10, 6), item.rect.h)
-    block = _cards(look, surface, moment, moment.plan, place, place.h)
+    place = Rect(room.x, item.rect.y, item.rect.x - room.x - render.layout.px(10, 6), item.rect.h)
+    block = _cards(render, surface, moment, moment.plan, place, place.h)
     if block is not None:
         block.draw(place.y)
     return block is not None
@@ -248,18 +252,18 @@ def _words(surface: Surface, block: TextBlock, x: int) -> Block:
 
 
 def _title(
-    look: RenderContext, surface: Surface, text: PanelText, room: Rect, shrink: int, *, ruled: bool = True
+    render: RenderContext, surface: Surface, text: PanelText, room: Rect, shrink: int, *, ruled: bool = True
 ) -> Block:
     """A name in the hand of titles, over a printed rule where there is room for one, or the sentence that is asked."""
     if not text.grand:
-        style = Style(max(MIN_TEXT, look.layout.text(20, 15) - shrink), CHALK, bold=True)
+        style = Style(max(MIN_TEXT, render.layout.text(20, 15) - shrink), CHALK, bold=True)
         return _words(surface, lay_out(text.title, style, room.w), room.x)
-    style = Style(max(MIN_TEXT, look.layout.text(24, 17) - shrink), GOLDEN, "title")
+    style = Style(max(MIN_TEXT, render.layout.text(24, 17) - shrink), GOLDEN, "title")
     made = lay_out(text.title, style, room.w)
     if not ruled:
         return _words(surface, made, room.x)
     rule = max(
-        look.layout.px(7, 3), 2 * materials.DIAMOND + 1
+        render.layout.px(7, 3), 2 * materials.DIAMOND + 1
     )  # no taller than its ornament it would cross the letters
 
     def draw(y: int) -> None:
@@ -269,25 +273,25 @@ def _title(
     return Block(made.size[1] + rule, draw, made.broken)
 
 
-def _price(look: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect, shrink: int) -> Block:
+def _price(render: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect, shrink: int) -> Block:
     """The pips of the cost, and beside them (below, where they are many) how much is paid."""
     pips, enough = pips_of(plan), plan.reason is None
     if not pips:
         return Block(0, lambda y: None)
     need, paid, lost = plan.need(), plan.by_element(), plan.lost()
-    words = look.words.t(
+    words = render.words.t(
         f"prompts.payment.{'pays_lost' if lost else 'pays'}", paid=plan.paid(), cost=sum(need.values()), lost=lost
     )
     if not enough:
         missing = [f"{n - paid[e]}\u00a0[{e}]" for e, n in need.items() if e != "any" and n > paid[e]]
         words += "  ·  " + " ".join(missing) if missing else ""
     colour = RED if lost or not enough else GREEN
-    made = lay_out(words, Style(max(MIN_TEXT, look.layout.text(18, 14) - shrink), colour, bold=True), room.w)
-    side = min(look.layout.px(34, 22), (room.w - 4) // len(pips) - 3)
-    pad = look.layout.px(4, 2)
-    narrow = (room.w - made.size[0] - look.layout.px(12, 8)) // len(pips) - 4
-    side = narrow if look.layout.px(24, 17) <= narrow < side else side
-    beside = row_width(len(pips), side) + look.layout.px(12, 8) + made.size[0] <= room.w
+    made = lay_out(words, Style(max(MIN_TEXT, render.layout.text(18, 14) - shrink), colour, bold=True), room.w)
+    side = min(render.layout.px(34, 22), (room.w - 4) // len(pips) - 3)
+    pad = render.layout.px(4, 2)
+    narrow = (room.w - made.size[0] - render.layout.px(12, 8)) // len(pips) - 4
+    side = narrow if render.layout.px(24, 17) <= narrow < side else side
+    beside = row_width(len(pips), side) + render.layout.px(12, 8) + made.size[0] <= room.w
     high = max(side, made.size[1]) if beside else side + made.size[1] + 2
 
     def draw(y: int) -> None:
@@ -297,28 +301,30 @@ def _price(look: RenderContext, surface: Surface, plan: PaymentDraft, room: Rect
         surface.blit(band, (room.x - pad, y))
         draw_row(surface, (room.x, y + pad + ((high - side) // 2 if beside else 0)), side, pips)
         if beside:
-            made.draw(surface, (room.right - made.size[0] - look.layout.px(6, 4), y + pad + (high - made.size[1]) // 2))
+            made.draw(
+                surface, (room.right - made.size[0] - render.layout.px(6, 4), y + pad + (high - made.size[1]) // 2)
+            )
         else:
             made.draw(surface, (room.x, y + pad + side + 2))
 
     return Block(high + 2 * pad, draw, name="price")
 
 
-def _headline(look: RenderContext, choice: ChoiceDraft, count: str, width: int) -> str:
+def _headline(render: RenderContext, choice: ChoiceDraft, count: str, width: int) -> str:
     """Who is asked, and how many are chosen: the whole question stands above the table. Of a name far too wide the
     middle is left out, never the verb."""
 
     def say(seat: str) -> str:
-        words = look.words.t("prompts.status.chooses", seat=seat)
+        words = render.words.t("prompts.status.chooses", seat=seat)
         return f"{words} \u00b7 {count}" if count else words
 
     small = Style(MIN_TEXT, CHALK, bold=True)
     others = lay_out(say("M"), small).size[0] - lay_out("M", small).size[0]
-    return say(look.words.short_seat(choice.decision.seat, width - others, small))
+    return say(render.words.short_seat(choice.decision.seat, width - others, small))
 
 
 def _strip(
-    look: RenderContext, surface: Surface, moment: Moment, room: Rect, seals: bool, headed: bool = False
+    render: RenderContext, surface: Surface, moment: Moment, room: Rect, seals: bool, headed: bool = False
 ) -> Block | None:
     """How many are chosen, and the seals of everybody who is asked: a tick on those who have answered. `headed`: who
     chooses stands beside them, where it is not said above."""
@@ -326,22 +332,24 @@ def _strip(
     if choice is None:
         return None
     words, most = "", min(choice.decision.max, choice.options.total())
-    shown = [one for one in moment.askers if one.seat in look.words.people] if seals and len(moment.askers) > 1 else []
-    count = look.words.t("rulebook.ui.page", n=len(choice.marks), m=most) if choice.decision.max > 1 else ""
+    shown = (
+        [one for one in moment.askers if one.seat in render.words.people] if seals and len(moment.askers) > 1 else []
+    )
+    count = render.words.t("rulebook.ui.page", n=len(choice.marks), m=most) if choice.decision.max > 1 else ""
     if count and not headed:
-        words = look.words.t("prompts.chosen", n=len(choice.marks), m=most)
+        words = render.words.t("prompts.chosen", n=len(choice.marks), m=most)
     if not words and not shown and not headed:
         return None
-    side = look.layout.px(34, 24)
-    gap = look.layout.px(5, 4) if headed else look.layout.px(9, 7)  # a name far too wide needs what room there is
+    side = render.layout.px(34, 24)
+    gap = render.layout.px(5, 4) if headed else render.layout.px(9, 7)  # a name far too wide needs what room there is
     step = side + gap
     if headed and len(shown) > 3:  # many seals overlap a little: the name of who chooses stands beside them
         step = round(side * 0.7)
     taken = (len(shown) - 1) * step + side + 2 * gap if shown else 0
     beside = max(1, room.w - 3 - taken)
-    style = Style(look.layout.text(18, 14), CHALK, bold=True)
+    style = Style(render.layout.text(18, 14), CHALK, bold=True)
     if headed:
-        words = _headline(look, choice, count, beside)
+        words = _headline(render, choice, count, beside)
     elif shown and words and lay_out(words, style).size[0] > beside:
         words = count
     made = fit(words, style, (beside, room.h), where="chosen", wrap=False, ellipsis=True)
@@ -350,7 +358,7 @@ def _strip(
     def draw(y: int) -> None:
         x = room.x + 3
         for one in shown:
-            _seal(look, surface, one, (x + side // 2, y + high // 2), side)
+            _seal(render, surface, one, (x + side // 2, y + high // 2), side)
             x += step
         if words:
             at = room.right - made.size[0] if shown else room.x
@@ -359,9 +367,9 @@ def _strip(
     return Block(high, draw)
 
 
-def _seal(look: RenderContext, surface: Surface, one: Forecaster, middle: tuple[int, int], side: int) -> None:
+def _seal(render: RenderContext, surface: Surface, one: Forecaster, middle: tuple[int, int], side: int) -> None:
     """The seal of somebody who is asked: ringed whose turn it is, pale before and ticked after."""
-    seal = emblem(look.words.people[one.seat].emblem, side, look.words.colour(one.seat))
+    seal = emblem(render.words.people[one.seat].emblem, side, render.words.colour(one.seat))
     if one.now:
         pygame.draw.circle(surface, RED, middle, side // 2 + 3, 2)
     else:
@@ -381,36 +389,36 @@ def _tick(surface: Surface, at: tuple[int, int], side: int) -> None:
     pygame.draw.lines(surface, GREEN, False, points, max(3, side // 9))
 
 
-def ask(look: RenderContext, magician: str) -> None:
+def ask(render: RenderContext, magician: str) -> None:
     """Ask for a magician's picture as the panel shows it while they act."""
-    _portrait(look, magician, panel_parts(look.layout).body.w - 2 * look.layout.px(*MARGIN))
+    _portrait(render, magician, panel_parts(render.layout).body.w - 2 * render.layout.px(*MARGIN))
 
 
-def card_size(look: RenderContext) -> tuple[int, int]:
+def card_size(render: RenderContext) -> tuple[int, int]:
     """In what size the picture of a card that acts is made, however high the band is that shows it."""
-    w = round((panel_parts(look.layout).body.w - 2 * look.layout.px(*MARGIN)) * 0.5 * BAND / 0.8)
+    w = round((panel_parts(render.layout).body.w - 2 * render.layout.px(*MARGIN)) * 0.5 * BAND / 0.8)
     return w, round(w * 1.4)
 
 
-def _portrait(look: RenderContext, magician: str, room: int) -> Surface | None:
+def _portrait(render: RenderContext, magician: str, room: int) -> Surface | None:
     """A magician's picture, large enough for a column that is `room` pixels wide, however high it is."""
     side = round(round(room * 0.5) * PORTRAIT)
-    return look.painter.picture("magicians", magician, (side, side))
+    return render.painter.picture("magicians", magician, (side, side))
 
 
 def _fill(
-    look: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, left: int
+    render: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, left: int
 ) -> Block | None:
     """What the free room shows: the cards that pay, or the picture of the card that acts."""
     if moment.plan is not None and moment.plan.cards:
-        return _cards(look, surface, moment, moment.plan, room, left)
-    if text.picture is None or left < look.layout.px(64, 48):
+        return _cards(render, surface, moment, moment.plan, room, left)
+    if text.picture is None or left < render.layout.px(64, 48):
         return None
     high = min(left, round(room.w * 0.5))
     portrait = text.picture[0] == "magicians"
     width = min(room.w, round(high * (PORTRAIT if portrait else BAND)))
-    card = card_size(look)
-    art = _portrait(look, text.picture[1], room.w) if portrait else look.painter.picture(*text.picture, card)
+    card = card_size(render)
+    art = _portrait(render, text.picture[1], room.w) if portrait else render.painter.picture(*text.picture, card)
     if art is None:
         return None
     band = covering(art, (width, high), 0.5) if portrait else cut(art, (width, high), *_about(*text.picture))
@@ -443,11 +451,11 @@ def _about(kind: str, name: str) -> tuple[Shares, Shares]:
 
 
 def _cards(
-    look: RenderContext, surface: Surface, moment: Moment, plan: PaymentDraft, room: Rect, left: int
+    render: RenderContext, surface: Surface, moment: Moment, plan: PaymentDraft, room: Rect, left: int
 ) -> Block | None:
     """The cards that pay, small; a friend's seal at the corner of theirs."""
-    high = min(left, look.layout.px(*PAYING))
-    if high < look.layout.px(52, 36) or not plan.cards:
+    high = min(left, render.layout.px(*PAYING))
+    if high < render.layout.px(52, 36) or not plan.cards:
         return None
     w = round(high / PAYING_SHAPE)
     step = min(w + w // 6, (room.w - w) // max(1, len(plan.cards) - 1)) if len(plan.cards) > 1 else 0
@@ -455,27 +463,27 @@ def _cards(
     def draw(y: int) -> None:
         for index, card in enumerate(plan.cards):
             at = (room.x + index * step, y)
-            surface.blit(look.painter.element(card.kind, (w, high), card.uid), at)
-            person = look.words.people.get(card.owner)
+            surface.blit(render.painter.element(card.kind, (w, high), card.uid), at)
+            person = render.words.people.get(card.owner)
             if person is not None and moment.decision is not None and card.owner != moment.decision.seat:
-                seal = emblem(person.emblem, max(16, w // 2), look.words.colour(card.owner))
+                seal = emblem(person.emblem, max(16, w // 2), render.words.colour(card.owner))
                 surface.blit(seal, (at[0] + w - seal.get_width() * 3 // 4, at[1] - seal.get_height() // 5))
 
     return Block(high, draw)
 
 
-def draw_keys(look: RenderContext, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
+def draw_keys(render: RenderContext, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
     """The corner strip: up to four keys, when there is room for them."""
-    h = look.layout.px(24, 18)
+    h = render.layout.px(24, 18)
     room = (area.w // 2 - 4, h)
-    style = Style(look.layout.text(15, 14), SOFT)
+    style = Style(render.layout.text(15, 14), SOFT)
     beside = not any(fit(f"[b]{key}[/b] {act}", style, room, wrap=False, report=False).cut for key, act in keys)
     columns = 2 if beside else 1
     rows = -(-len(keys) // columns)
-    if area.h < rows * h + look.layout.px(4, 2):
+    if area.h < rows * h + render.layout.px(4, 2):
         return
     half = area.w // columns
     for index, (key, act) in enumerate(keys):
         top = area.bottom - (rows - index // columns) * h
         box = Rect(area.x + (index % columns) * half, top, half - 4, h)
-        look.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), SOFT, wrap=False, bold_colour=GOLDEN)
+        render.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), SOFT, wrap=False, bold_colour=GOLDEN)

@@ -50,13 +50,13 @@ class PanelText:
                 tuple(self.cards.items()))  # fmt: skip
 
 
-def split_main(look: RenderContext, two: bool) -> list[Rect]:
+def split_main(render: RenderContext, two: bool) -> list[Rect]:
     """The place of the large button, or of two beside each other (the right one larger)."""
-    main = Rect(panel_parts(look.layout).main)
+    main = Rect(panel_parts(render.layout).main)
     if not two:
         return [main]
-    gap = look.layout.px(8, 6)
-    left = round(main.w * (0.34 if look.layout.full else 0.32))
+    gap = render.layout.px(8, 6)
+    left = round(main.w * (0.34 if render.layout.full else 0.32))
     return [Rect(main.x, main.y, left, main.h), Rect(main.x + left + gap, main.y, main.w - left - gap, main.h)]
 
 
@@ -80,8 +80,8 @@ def items(moment: Moment, reveals: bool) -> None:
 
 def _company_items(moment: Moment, company: AtWork) -> None:
     """Wait, or go on at once; while it waits, a better idea; while it asks for support, yes or no."""
-    look, words = moment.look, moment.look.words
-    left, right = split_main(look, True)
+    render, words = moment.render, moment.render.words
+    left, right = split_main(render, True)
     if company.friends and not company.held:
         names = (("refuse", "refuse"), ("confirm", "agree"))
     else:
@@ -94,31 +94,31 @@ def _company_items(moment: Moment, company: AtWork) -> None:
 
 def _give_back_item(moment: Moment) -> None:
     """People decide for a companion: it may have its decision back."""
-    look, body = moment.look, panel_parts(moment.look.layout).body
-    pad, h = look.layout.px(10, 7), look.layout.px(44, 34)
-    label = look.words.t("company.ui.give_back", seat=look.words.seat(moment.lent))
+    render, body = moment.render, panel_parts(moment.render.layout).body
+    pad, h = render.layout.px(10, 7), render.layout.px(44, 34)
+    label = render.words.t("company.ui.give_back", seat=render.words.seat(moment.lent))
     rect = Rect(body.x + pad, body.bottom - pad - h, body.w - 2 * pad, h)
     moment.panel.append(PanelItem("button:give-back", "button", label, rect))
 
 
 def _idle_items(moment: Moment) -> None:
-    look, ids = moment.look, {option.id for option in moment.session.legal()}
-    (box,) = split_main(look, False)
+    render, ids = moment.render, {option.id for option in moment.session.legal()}
+    (box,) = split_main(render, False)
     if "pass" in ids:
-        moment.mains.append(PanelItem("button:pass", "button", look.words.kit("button.pass"), box))
+        moment.mains.append(PanelItem("button:pass", "button", render.words.kit("button.pass"), box))
     else:
         reason = None if "end" in ids else moment.session.why_not("end")
-        label = look.words.t("tips.end_anyway") if moment.asked == "end" else look.words.kit("button.end-turn")
+        label = render.words.t("tips.end_anyway") if moment.asked == "end" else render.words.kit("button.end-turn")
         moment.mains.append(PanelItem("button:end-turn", "button", label, box, reason))
 
 
 def _payment_items(moment: Moment, plan: PaymentDraft, reveals: bool) -> None:
-    look, words = moment.look, moment.look.words
+    render, words = moment.render, moment.render.words
     if moment.asking:
         _agreement_items(moment)
     else:
         _paying_items(moment, plan)
-    cancel, confirm = split_main(look, True)
+    cancel, confirm = split_main(render, True)
     moment.mains.append(PanelItem("button:cancel", "button", words.kit("button.cancel"), cancel))
     label, reason = prompts.act_label(words, plan.action, moment.policy if reveals else "free"), plan.reason
     if moment.asking and reason is None:
@@ -131,12 +131,12 @@ def _payment_items(moment: Moment, plan: PaymentDraft, reveals: bool) -> None:
 
 def _paying_items(moment: Moment, plan: PaymentDraft) -> None:
     """Seals with their costs, another way to pay beside them, and above both the way that loses less."""
-    look, words, body = moment.look, moment.look.words, panel_parts(moment.look.layout).body
-    pad, gap = look.layout.px(10, 7), look.layout.px(10, 6)
+    render, words, body = moment.render, moment.render.words, panel_parts(moment.render.layout).body
+    pad, gap = render.layout.px(10, 7), render.layout.px(10, 6)
     top = body.bottom - pad
-    side, foot = look.layout.px(52, 36), look.layout.px(21, 17)
+    side, foot = render.layout.px(52, 36), render.layout.px(21, 17)
     seals = len(plan.actions) > 1
-    high = side + foot if seals else look.layout.px(60, 38)
+    high = side + foot if seals else render.layout.px(60, 38)
     if seals or len(plan.proposals) > 1:
         top -= high
     for power in sorted(plan.actions) if seals else ():
@@ -146,7 +146,7 @@ def _paying_items(moment: Moment, plan: PaymentDraft) -> None:
         moment.panel.append(PanelItem(thing_id.power(power), "power", label, rect, reason))
     if len(plan.proposals) > 1:
         left = body.x + pad + (3 * (side + gap) if seals else round(body.w * 0.5))
-        rect = Rect(left, top, body.right - pad - left, min(high, look.layout.px(60, 50)))
+        rect = Rect(left, top, body.right - pad - left, min(high, render.layout.px(60, 50)))
         rect.bottom = body.bottom - pad
         item = PanelItem("button:auto-pay", "button", words.kit("button.next-payment"), rect)
         item.note = words.t("prompts.payment.alternative", n=plan.index + 1, m=len(plan.proposals))
@@ -156,19 +156,19 @@ def _paying_items(moment: Moment, plan: PaymentDraft) -> None:
         cards, loss = better
         kinds = words.list_cards(read_option(card).name for card in cards)
         label = words.t(f"prompts.payment.{'better_some' if loss else 'better'}", list=kinds, n=loss)
-        h = look.layout.px(40, 38)
+        h = render.layout.px(40, 38)
         rect = Rect(body.x + pad, top - h - (gap if top < body.bottom - pad else 0), body.w - 2 * pad, h)
         moment.panel.insert(0, PanelItem("button:better", "button", label, rect))
 
 
 def _agreement_items(moment: Moment) -> None:
     """One seal for each friend whose support would be spent: their own click agrees."""
-    look, body = moment.look, panel_parts(moment.look.layout).body
-    pad, side = look.layout.px(12, 8), look.layout.px(84, 58)
+    render, body = moment.render, panel_parts(moment.render.layout).body
+    pad, side = render.layout.px(12, 8), render.layout.px(84, 58)
     left = body.center[0] - (len(moment.asking) * (side + pad) - pad) // 2
     for index, seat in enumerate(moment.asking):
         rect = Rect(left + index * (side + pad), body.bottom - pad - side, side, side)
-        item = PanelItem(thing_id.agreement(seat), "button", look.words.seat(seat), rect)
+        item = PanelItem(thing_id.agreement(seat), "button", render.words.seat(seat), rect)
         item.reason = Reason("not-an-action") if seat in moment.agreed else None
         moment.panel.append(item)
 
@@ -178,41 +178,41 @@ def shown_on_table(option: str, moment: Moment) -> bool:
     held = read_option(option)
     if held.zone:
         return held.zone in ("hand", "support") if is_card(held.name) else held.zone == SPELLS
-    model = moment.look.model
+    model = moment.render.model
     kind = moment.decision.kind if moment.decision else ""
     if option in model.seats or model.curse(option) is not None:
         return True
     if kind == "choose_supply":
-        return option in moment.look.places.supply
+        return option in moment.render.places.supply
     return kind == "choose_spell" and any(view.top == option for view in model.library.values())
 
 
 def _choice_items(moment: Moment, choice: ChoiceDraft) -> None:
-    look = moment.look
+    render = moment.render
     extra = [option for option in choice.options if not shown_on_table(option, moment)]
     if extra:
-        body = panel_parts(look.layout).body
-        pad = look.layout.px(10, 7)
+        body = panel_parts(render.layout).body
+        pad = render.layout.px(10, 7)
         top = body.y + round(body.h * 0.42)
         room = Box(body.x + pad, top, body.w - 2 * pad, body.bottom - pad - top)
         cards = any(card_of(option) for option in extra)
         if choice.decision.kind == "choose_effect":
-            boxes = _price_tiles(look, body, len(extra))
+            boxes = _price_tiles(render, body, len(extra))
         elif cards:
-            boxes = fit_grid(room, len(extra), 0.7, look.layout.px(6, 4), look.layout.px(74, 52))
+            boxes = fit_grid(room, len(extra), 0.7, render.layout.px(6, 4), render.layout.px(74, 52))
         else:
-            boxes = _option_rows(look, body, extra)
+            boxes = _option_rows(render, body, extra)
         for option, box in zip(extra, boxes, strict=True):
-            label = asking.option_label(look.words, option, choice.decision.args)
+            label = asking.option_label(render.words, option, choice.decision.args)
             moment.panel.append(PanelItem(thing_id.option(option), "option", label, Rect(box)))
     _offer_items(moment)
     two = choice.decision.min == 0
-    boxes2 = split_main(look, two and not choice.single)
+    boxes2 = split_main(render, two and not choice.single)
     if two:
-        moment.mains.append(PanelItem("button:pass", "button", look.words.kit("button.pass"), boxes2[0]))
+        moment.mains.append(PanelItem("button:pass", "button", render.words.kit("button.pass"), boxes2[0]))
     if choice.single:  # the click on the one thing is the answer: there is nothing to confirm
         if not two:
-            label = look.words.kit("button.end-turn")
+            label = render.words.kit("button.end-turn")
             moment.mains.append(PanelItem("button:end-turn", "button", label, boxes2[0], Reason("too-early")))
         return
     reason = choice.reason
@@ -220,42 +220,42 @@ def _choice_items(moment: Moment, choice: ChoiceDraft) -> None:
         reason = Reason("too-few", args={"n": 1})
     elif reason is not None and reason.key == "wrong-count":
         reason = Reason("too-few", reason.rule, {"n": max(1, choice.decision.min - len(choice.marks))})
-    confirm = PanelItem("button:confirm", "button", look.words.kit("button.confirm"), boxes2[-1], reason)
+    confirm = PanelItem("button:confirm", "button", render.words.kit("button.confirm"), boxes2[-1], reason)
     most = min(choice.decision.max, choice.options.total())
     if extra and most > 1:  # beside many answers the sheet has no room for the count
-        confirm.caption = f"{confirm.label} {look.words.t('rulebook.ui.page', n=len(choice.marks), m=most)}"
+        confirm.caption = f"{confirm.label} {render.words.t('rulebook.ui.page', n=len(choice.marks), m=most)}"
     moment.mains.append(confirm)
 
 
-def _option_rows(look: RenderContext, body: Box, extra: list[str]) -> tuple[Box, ...]:
+def _option_rows(render: RenderContext, body: Box, extra: list[str]) -> tuple[Box, ...]:
     """Places for answers in words at the foot of the sheet: elements side by side, others below each other."""
-    pad, gap = look.layout.px(10, 7), look.layout.px(8, 5)
+    pad, gap = render.layout.px(10, 7), render.layout.px(8, 5)
     columns = len(extra) if all(option in ELEMENTS for option in extra) else 1 + (len(extra) > 3)
     rows = -(-len(extra) // columns)
-    h = min(look.layout.px(60, 40), (round(body.h * 0.62) - pad) // rows - gap)
+    h = min(render.layout.px(60, 40), (round(body.h * 0.62) - pad) // rows - gap)
     top = body.bottom - pad - rows * (h + gap) + gap
     return grid(Box(body.x + pad, top, body.w - 2 * pad, rows * (h + gap) - gap), columns, rows, gap)[: len(extra)]
 
 
-def _price_tiles(look: RenderContext, body: Box, count: int) -> tuple[Box, ...]:
+def _price_tiles(render: RenderContext, body: Box, count: int) -> tuple[Box, ...]:
     """Answers with a price side by side, large enough for what each leads to."""
-    pad, gap, h = look.layout.px(10, 7), look.layout.px(10, 6), look.layout.px(124, 92)
+    pad, gap, h = render.layout.px(10, 7), render.layout.px(10, 6), render.layout.px(124, 92)
     return grid(Box(body.x + pad, body.bottom - pad - h, body.w - 2 * pad, h), count, 1, gap)
 
 
 def _offer_items(moment: Moment) -> None:
     """The same for the rest, choose for me: at the foot of the sheet in two columns, from the second asking on."""
-    look, body = moment.look, panel_parts(moment.look.layout).body
+    render, body = moment.render, panel_parts(moment.render.layout).body
     if not moment.offers or any(item.role == "option" for item in moment.panel):
         return
-    pad, gap = look.layout.px(10, 7), look.layout.px(8, 4)
+    pad, gap = render.layout.px(10, 7), render.layout.px(8, 4)
     half = (body.w - 2 * pad - gap) // 2
     y = body.bottom - pad
     rows = [moment.offers[i : i + 2] for i in range(0, len(moment.offers), 2)]
     places: dict[str, Rect] = {}
-    single = max(look.layout.px(38, 26), round(look.layout.text(17, 14) * 1.6))
+    single = max(render.layout.px(38, 26), round(render.layout.text(17, 14) * 1.6))
     for row in reversed(rows):  # a button that has its row to itself needs one line only: the question keeps its room
-        h = look.layout.px(50, 44) if len(row) > 1 else single
+        h = render.layout.px(50, 44) if len(row) > 1 else single
         y -= h
         for index, name in enumerate(row):
             width = half if len(row) > 1 else body.w - 2 * pad
@@ -263,7 +263,7 @@ def _offer_items(moment: Moment) -> None:
         y -= gap
     for name in moment.offers:
         rect = places[name]
-        moment.panel.append(PanelItem(thing_id.button(name), "button", look.words.kit(f"button.{name}"), rect))
+        moment.panel.append(PanelItem(thing_id.button(name), "button", render.words.kit(f"button.{name}"), rect))
 
 
 def card_of(option: str) -> str:

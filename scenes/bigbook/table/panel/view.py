@@ -49,35 +49,35 @@ FRAME = (7, 5)
 
 def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, down: str | None) -> None:
     """Draw the sheet of the panel with what stands on it."""
-    look = moment.look
-    parts = panel_parts(look.layout)
+    render = moment.render
+    parts = panel_parts(render.layout)
     surface = canvas.surface
     body = Rect(parts.body)
-    surface.blit(slate(body.size, look.layout.px(*FRAME)), body)
+    surface.blit(slate(body.size, render.layout.px(*FRAME)), body)
     canvas.mark(body.inflate(4, 4))
-    foot = min((item.rect.y for item in moment.panel), default=body.bottom - look.layout.px(6, 3))
-    side, top = look.layout.px(*column.MARGIN), look.layout.px(10, 6)
-    room = Rect(body.x + side, body.y + top, body.w - 2 * side, foot - body.y - top - look.layout.px(8, 4))
-    column.paint(look, surface, moment, text, room)
+    foot = min((item.rect.y for item in moment.panel), default=body.bottom - render.layout.px(6, 3))
+    side, top = render.layout.px(*column.MARGIN), render.layout.px(10, 6)
+    room = Rect(body.x + side, body.y + top, body.w - 2 * side, foot - body.y - top - render.layout.px(8, 4))
+    column.paint(render, surface, moment, text, room)
     for item in moment.panel:
         touch, at = Touch(hover == item.id, down == item.id), thing_id.read(item.id)
         if item.role == "power":
-            _draw_seal(look, canvas, moment, item, touch)
+            _draw_seal(render, canvas, moment, item, touch)
         elif at.agrees:
-            _draw_agreement(look, canvas, item, touch)
+            _draw_agreement(render, canvas, item, touch)
         elif at.name in text.prices:
-            _draw_price(look, canvas, moment, item, text, touch)
+            _draw_price(render, canvas, moment, item, text, touch)
         else:
-            _draw_item(look, canvas, moment, item, touch)
+            _draw_item(render, canvas, moment, item, touch)
 
 
 def mains(moment: Moment) -> list[PanelItem]:
     """The large buttons; while nothing can be decided, the end of the turn stands there and waits."""
     if moment.mains:
         return moment.mains
-    look = moment.look
-    place = Rect(panel_parts(look.layout).main)
-    return [PanelItem("", "button", look.words.kit("button.end-turn"), place, Reason("wrong-phase"))]
+    render = moment.render
+    place = Rect(panel_parts(render.layout).main)
+    return [PanelItem("", "button", render.words.kit("button.end-turn"), place, Reason("wrong-phase"))]
 
 
 def is_primary(moment: Moment, item: PanelItem) -> bool:
@@ -85,32 +85,32 @@ def is_primary(moment: Moment, item: PanelItem) -> bool:
     return bool(moment.mains) and (item.id not in ("button:cancel", "button:pass") or len(moment.mains) == 1)
 
 
-def _draw_item(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
+def _draw_item(render: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
     option = thing_id.read(item.id).name
     kind = card_of(option) if item.role == "option" else ""
     if kind:
-        canvas.blit(look.painter.element(kind, item.rect.size), item.rect.topleft)
+        canvas.blit(render.painter.element(kind, item.rect.size), item.rect.topleft)
         choice = moment.choice
         if choice is not None:
             count, marked = choice.options[option], choice.marked(option)
             if marked:
                 pygame.draw.rect(canvas.surface, CRIMSON, item.rect.inflate(4, 4), 3, border_radius=5)
             if count > 1 or marked:
-                made = outlined(f"{marked}/{count}" if marked else f"{TIMES}{count}", look.layout.text(16, 14))
+                made = outlined(f"{marked}/{count}" if marked else f"{TIMES}{count}", render.layout.text(16, 14))
                 up = max(2, item.rect.h // 10)  # the foot of the card says its value
                 canvas.blit(made, (item.rect.right - made.get_width() + 2, item.rect.y - up))
             owners = {seat for one in choice.options if (seat := read_option(one).seat)}
             owner = read_option(option).seat
             if len(owners) > 1 and owner:  # the same card lies in several people's piles
-                side = look.layout.px(30, 22)
-                owner_emblem(canvas, look, owner, (item.rect.x + side // 3, item.rect.y + side // 3), side)
+                side = render.layout.px(30, 22)
+                owner_emblem(canvas, render, owner, (item.rect.x + side // 3, item.rect.y + side // 3), side)
         return
     lit = moment.choice is not None and moment.choice.holds(option)
     lit = lit or (item.id == "button:remember" and moment.keeping)
-    button(look, canvas, item, touch, primary=False, lit=lit, icon=option if option in ELEMENTS else "")
+    button(render, canvas, item, touch, primary=False, lit=lit, icon=option if option in ELEMENTS else "")
 
 
-def _draw_seal(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
+def _draw_seal(render: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
     """A wax seal with the power, its cost below: raised, pressed when chosen, cold and cracked when out of reach."""
     plan = moment.plan
     if plan is None:
@@ -121,9 +121,9 @@ def _draw_seal(look: RenderContext, canvas: Canvas, moment: Moment, item: PanelI
     draw_wax(canvas, power, "_pressed" if chosen else "" if open_ else "_grey", centre, side)
     if touch.hover and not chosen:
         pygame.draw.circle(canvas.surface, GOLD[2], centre, side // 2 + 1, 2)
-    made = outlined(f"{TIMES}{power}", look.layout.text(25, 18), GOLD[0] if open_ else PARCH[1])
+    made = outlined(f"{TIMES}{power}", render.layout.text(25, 18), GOLD[0] if open_ else PARCH[1])
     canvas.blit(made, made.get_rect(center=centre).topleft)
-    _draw_cost(look, canvas, moment, plan, item, chosen)
+    _draw_cost(render, canvas, moment, plan, item, chosen)
     canvas.mark(item.rect.inflate(10, 10))
 
 
@@ -137,7 +137,7 @@ def draw_wax(canvas: Canvas, power: int, state: str, centre: tuple[int, int], si
 
 
 def _draw_cost(
-    look: RenderContext, canvas: Canvas, moment: Moment, plan: PaymentDraft, item: PanelItem, chosen: bool
+    render: RenderContext, canvas: Canvas, moment: Moment, plan: PaymentDraft, item: PanelItem, chosen: bool
 ) -> None:
     """What a power costs, below its seal; out of reach, how much of it can be reached."""
     power = thing_id.read(item.id).number
@@ -151,19 +151,19 @@ def _draw_cost(
             have = max([have, *paid])
         words = f"{have}/{n}\u00a0[{element}]" if have is not None else words
         colour = FAINT
-    style = Style(look.layout.text(17, 14), colour, bold=chosen, align="center")
-    room = (item.rect.w + look.layout.px(9, 6), item.rect.h - item.rect.w + look.layout.px(4, 3))
+    style = Style(render.layout.text(17, 14), colour, bold=chosen, align="center")
+    room = (item.rect.w + render.layout.px(9, 6), item.rect.h - item.rect.w + render.layout.px(4, 3))
     made = fit(words, style, room, where="power", wrap=False, report=False)
     made.draw(canvas.surface, (item.rect.centerx - made.size[0] // 2, item.rect.bottom - made.size[1] + 2))
 
 
-def _draw_agreement(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
+def _draw_agreement(render: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
     """The seal of a friend who is asked for their support: a click of theirs agrees."""
     seat, side = thing_id.read(item.id).seat, item.rect.w
-    person = look.words.people.get(seat)
+    person = render.words.people.get(seat)
     if person is None:
         return
-    seal = emblem(person.emblem, round(side * (0.92 if touch.down else 1.0)), look.words.colour(seat))
+    seal = emblem(person.emblem, round(side * (0.92 if touch.down else 1.0)), render.words.colour(seat))
     if item.reason is not None:
         seal = faded(seal, 130)
     canvas.blit(seal, seal.get_rect(center=item.rect.center).topleft)
@@ -173,20 +173,20 @@ def _draw_agreement(look: RenderContext, canvas: Canvas, item: PanelItem, touch:
 
 
 def _draw_price(
-    look: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, text: PanelText, touch: Touch
+    render: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, text: PanelText, touch: Touch
 ) -> None:
     """An answer with a price: its words, its cards, and what it leads to."""
     option = thing_id.read(item.id).name
     lit = moment.choice is not None and moment.choice.holds(option)
     box = plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, lit=lit)
     canvas.mark(item.rect.inflate(6, 10))
-    room = box.inflate(-look.layout.px(20, 14), -look.layout.px(14, 10))
-    style = Style(look.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center")
+    room = box.inflate(-render.layout.px(20, 14), -render.layout.px(14, 10))
+    style = Style(render.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center")
     head, facts = _price_words(item.label, style, [row.text for row in text.prices[option]], room.size)
     foot = room.bottom - sum(block.size[1] for block in facts)
     head.draw(canvas.surface, (room.x, room.y))
     y = room.y + head.size[1] + 2
-    _price_cards(look, canvas, text.cards.get(option, ()), Rect(room.x, y, room.w, foot - y))
+    _price_cards(render, canvas, text.cards.get(option, ()), Rect(room.x, y, room.w, foot - y))
     for block in facts:
         block.draw(canvas.surface, (room.x, foot))
         foot += block.size[1]
@@ -207,20 +207,20 @@ def _price_words(
     return fit(label, style, room, where="price", ellipsis=True), []
 
 
-def _price_cards(look: RenderContext, canvas: Canvas, kinds: tuple[str, ...], room: Rect) -> None:
+def _price_cards(render: RenderContext, canvas: Canvas, kinds: tuple[str, ...], room: Rect) -> None:
     """The cards an answer is about, as large as the room between its words allows."""
-    high = min(room.h - 2, look.layout.px(60, 40))
-    if high < look.layout.px(22, 18) or not kinds:
+    high = min(room.h - 2, render.layout.px(60, 40))
+    if high < render.layout.px(22, 18) or not kinds:
         return
     w = round(high / 1.42)
     step = min(w + 4, (room.w - w) // max(1, len(kinds) - 1)) if len(kinds) > 1 else 0
     x = room.centerx - (w + step * (len(kinds) - 1)) // 2
     for index, kind in enumerate(kinds):
-        canvas.blit(look.painter.element(kind, (w, high)), (x + index * step, room.y + (room.h - high) // 2))
+        canvas.blit(render.painter.element(kind, (w, high)), (x + index * step, room.y + (room.h - high) // 2))
 
 
 def button(
-    look: RenderContext,
+    render: RenderContext,
     canvas: Canvas,
     item: PanelItem,
     touch: Touch,
@@ -233,10 +233,10 @@ def button(
     enabled = item.reason is None
     box = plaque(canvas.surface, item.rect, touch, enabled=enabled, primary=primary and enabled, lit=lit)
     canvas.mark(item.rect.inflate(6, 10))
-    narrow = item.rect.w < look.layout.px(150, 110)  # on short plaques words come close to the corners of the edge
-    room = box.inflate(-look.layout.px(20, 12) if narrow else -look.layout.px(14, 8), -4)
+    narrow = item.rect.w < render.layout.px(150, 110)  # on short plaques words come close to the corners of the edge
+    room = box.inflate(-render.layout.px(20, 12) if narrow else -render.layout.px(14, 8), -4)
     if icon:
-        mark = badge(icon, min(room.h - 2, look.layout.px(34, 24)))
+        mark = badge(icon, min(room.h - 2, render.layout.px(34, 24)))
         if lay_out(item.label, Style(MIN_TEXT, BONE)).size[0] > room.w - mark.get_width() - 4:
             canvas.blit(mark, mark.get_rect(center=room.center).topleft)
             return
@@ -244,27 +244,27 @@ def button(
         room = Rect(room.x + mark.get_width() + 4, room.y, room.w - mark.get_width() - 4, room.h)
     colour = (GOLD[0] if primary or touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
     if item.icon:
-        mark = glyph(item.icon, look.layout.px(34, 24), colour)
-        beside = Rect(room.x + mark.get_width() + look.layout.px(8, 4), room.y, 0, room.h)
-        beside.w = box.right - look.layout.px(10, 6) - beside.x
+        mark = glyph(item.icon, render.layout.px(34, 24), colour)
+        beside = Rect(room.x + mark.get_width() + render.layout.px(8, 4), room.y, 0, room.h)
+        beside.w = box.right - render.layout.px(10, 6) - beside.x
         if lay_out(item.note, Style(MIN_TEXT, BONE)).size[0] <= beside.w:  # else the words need all the room
-            canvas.blit(mark, (room.x + look.layout.px(8, 4), room.centery - mark.get_height() // 2))
+            canvas.blit(mark, (room.x + render.layout.px(8, 4), room.centery - mark.get_height() // 2))
             room = beside
     elif item.note:
-        room.inflate_ip(-look.layout.px(12, 8), 0)
+        room.inflate_ip(-render.layout.px(12, 8), 0)
     if item.note:
-        _two_lines(look, canvas, item, room, colour)
+        _two_lines(render, canvas, item, room, colour)
     else:
-        look.text(canvas.surface, item.caption or item.label, room, (20, 15), colour, align="center")
+        render.text(canvas.surface, item.caption or item.label, room, (20, 15), colour, align="center")
 
 
-def _two_lines(look: RenderContext, canvas: Canvas, item: PanelItem, room: Rect, colour: Colour) -> None:
+def _two_lines(render: RenderContext, canvas: Canvas, item: PanelItem, room: Rect, colour: Colour) -> None:
     """The act, and below it in smaller letters what else there is to know."""
-    small = min(look.layout.text(15, 14), max(MIN_TEXT, round(room.h * 0.34)))
+    small = min(render.layout.text(15, 14), max(MIN_TEXT, round(room.h * 0.34)))
     note = fit(item.note, Style(small, mix(colour, GOLD[1], 0.5), align="center"),
                (room.w, room.h), where="note", wrap=False, ellipsis=True)  # fmt: skip
-    style = Style(look.layout.text(20, 15), colour, align="center")
-    high = room.h - note.size[1] + look.layout.px(2, 3)
+    style = Style(render.layout.text(20, 15), colour, align="center")
+    high = room.h - note.size[1] + render.layout.px(2, 3)
     head = fit(item.caption or item.label, style, (room.w, high), wrap=False, report=False)
     if head.cut:
         head = fit(item.caption or item.label, style, (room.w, high), where="button", ellipsis=True)
@@ -274,7 +274,7 @@ def _two_lines(look: RenderContext, canvas: Canvas, item: PanelItem, room: Rect,
     note.draw(canvas.surface, (room.x, y + head.size[1] - tight))
 
 
-def arrow(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
+def arrow(render: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
     """Undo and redo: a plaque with an arrow bent back or forward."""
     enabled = item.reason is None
     box = plaque(canvas.surface, item.rect, touch, enabled=enabled)
@@ -283,14 +283,14 @@ def arrow(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) ->
     _bent(canvas, box, -1 if item.id == "button:undo" else 1, colour)
 
 
-def question(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
+def question(render: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
     """Undo that waits for everybody's word: its arrow and the question, unlike a button that goes on."""
     box = plaque(canvas.surface, item.rect, touch, enabled=True)
     canvas.mark(item.rect.inflate(6, 10))
     colour = GOLD[0] if touch.hover else BONE
     _bent(canvas, Rect(box.x, box.y, box.h, box.h), -1, colour)
-    room = Rect(box.x + box.h, box.y, box.w - box.h - look.layout.px(8, 5), box.h)
-    look.text(canvas.surface, item.label, room, (20, 15), colour, italic=True, valign="middle")
+    room = Rect(box.x + box.h, box.y, box.w - box.h - render.layout.px(8, 5), box.h)
+    render.text(canvas.surface, item.label, room, (20, 15), colour, italic=True, valign="middle")
 
 
 def _bent(canvas: Canvas, box: Rect, sign: int, colour: Colour) -> None:
@@ -312,41 +312,41 @@ def _bent(canvas: Canvas, box: Rect, sign: int, colour: Colour) -> None:
 ALWAYS, USED, BUTTON = "always", "used", "button"
 
 
-def ability_state(look: RenderContext, seat: str) -> str:
+def ability_state(render: RenderContext, seat: str) -> str:
     """How the ability of a seat is shown: `always`, `used` or `button`."""
-    model = look.model.seats[seat]
-    if look.words.facts.magician_timing(model.magician) == ALWAYS:
+    model = render.model.seats[seat]
+    if render.words.facts.magician_timing(model.magician) == ALWAYS:
         return ALWAYS
     return USED if model.ability_used else BUTTON
 
 
-def paint_ability(look: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch, how: str) -> None:
+def paint_ability(render: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch, how: str) -> None:
     """Draw it in its place."""
     if how == ALWAYS:
-        canvas.mark(engraved(look, canvas.surface, item.rect, item.label))
+        canvas.mark(engraved(render, canvas.surface, item.rect, item.label))
     elif how == USED:
         box = plaque(canvas.surface, item.rect, touch, enabled=False)
         canvas.mark(item.rect.inflate(6, 10))
-        room = box.inflate(-look.layout.px(18, 10), -4)
+        room = box.inflate(-render.layout.px(18, 10), -4)
         mark = ornament.piece("ui", "ability_used", (room.h, room.h))
         if mark is not None:
             canvas.blit(mark, mark.get_rect(midleft=room.midleft).topleft)
         words = Rect(room.x + room.h + 4, room.y, room.w - room.h - 4, room.h)
-        look.text(canvas.surface, item.label, words, (20, 15), mix(BONE, INK, 0.35), align="center")
+        render.text(canvas.surface, item.label, words, (20, 15), mix(BONE, INK, 0.35), align="center")
     else:
-        button(look, canvas, item, touch, primary=False, lit=item.reason is None)
+        button(render, canvas, item, touch, primary=False, lit=item.reason is None)
 
 
-def engraved(look: RenderContext, surface: Surface, rect: Rect, name: str) -> Rect:
+def engraved(render: RenderContext, surface: Surface, rect: Rect, name: str) -> Rect:
     """A name cut into the wood between two hairlines, with the word for always: nothing to press."""
     dark, light = mix(INK, (0, 0, 0), 0.4), mix(GOLD[3], INK, 0.25)
     for y in (rect.y + 3, rect.bottom - 4):
         pygame.draw.line(surface, dark, (rect.x + 6, y), (rect.right - 7, y))
         pygame.draw.line(surface, light, (rect.x + 6, y + 1), (rect.right - 7, y + 1))
-    always = look.words.t("terms.timing.always")
-    room = rect.inflate(-look.layout.px(16, 10), -8)
+    always = render.words.t("terms.timing.always")
+    room = rect.inflate(-render.layout.px(16, 10), -8)
     whole = f"{name} · {always}"
-    style = Style(look.layout.text(18, 14), mix(GOLD[1], INK, 0.18), italic=True, align="center")
+    style = Style(render.layout.text(18, 14), mix(GOLD[1], INK, 0.18), italic=True, align="center")
     block = fit(whole, style, room.size, wrap=False, report=False)
     if block.cut:
         block = fit(f"{name}\n{always}", style, room.size, report=False)
@@ -374,7 +374,7 @@ def parts(table: TableContext) -> Iterator[Part]:
     yield _ability(table)
     yield _sort(table)
     yield _icons(table)
-    if table.look.unsaved:
+    if table.render.unsaved:
         yield _sign(table)
 
 
@@ -386,7 +386,7 @@ def touched(table: TableContext, name: str) -> Touch:
 def _sheet(table: TableContext) -> Part:
     """What is asked or paid, and the answers to choose from."""
     moment, state = table.moment, table.state
-    body = Rect(panel_parts(table.look.layout).body).inflate(4, 4)
+    body = Rect(panel_parts(table.render.layout).body).inflate(4, 4)
     items = tuple((item.id, item.label, item.note, item.reason, tuple(item.rect)) for item in moment.panel)
     held = table.hover, table.screen.down
     touch = tuple(name for item in moment.panel for name in held if name == item.id)
@@ -401,11 +401,11 @@ def _button(table: TableContext, item: PanelItem, *, primary: bool = False) -> P
 
     def paint(canvas: Canvas) -> None:
         if item.id == "button:undo" and table.moment.asked == "undo":
-            question(table.look, canvas, item, touch)
+            question(table.render, canvas, item, touch)
         elif item.id in ("button:undo", "button:redo"):
-            arrow(table.look, canvas, item, touch)
+            arrow(table.render, canvas, item, touch)
         else:
-            button(table.look, canvas, item, touch, primary=primary)
+            button(table.render, canvas, item, touch, primary=primary)
 
     key = (item.label, item.caption, item.note, item.reason is None, primary, touch.hover, touch.down)
     return Part(item.id or "rest", item.rect.inflate(4, 8), key, paint)
@@ -413,16 +413,16 @@ def _button(table: TableContext, item: PanelItem, *, primary: bool = False) -> P
 
 def _ability(table: TableContext) -> Part:
     """The button under the magician's sheet."""
-    look = table.look
-    name = thing_id.ability(look.desk)
-    area, touch = Rect(look.layout.areas["ability"]), touched(table, name)
+    render = table.render
+    name = thing_id.ability(render.desk)
+    area, touch = Rect(render.layout.areas["ability"]), touched(table, name)
     reason = table.listing().reasons.get(name)
-    item = PanelItem(name, "ability", look.words.ability(look.model.seats[look.desk].magician), area, reason)
+    item = PanelItem(name, "ability", render.words.ability(render.model.seats[render.desk].magician), area, reason)
 
-    how = ability_state(look, look.desk)
+    how = ability_state(render, render.desk)
 
     def paint(canvas: Canvas) -> None:
-        paint_ability(look, canvas, item, touch, how)
+        paint_ability(render, canvas, item, touch, how)
 
     key = (item.label, how, reason is None, touch.hover, touch.down, table.app.lang)
     return Part("ability", area.inflate(8, 10), key, paint)
@@ -430,7 +430,7 @@ def _ability(table: TableContext) -> Part:
 
 def _sort(table: TableContext) -> Part:
     """The button that lays the hand by element and value: cards that grow."""
-    box, touch = Rect(sort_button(table.look.layout)), touched(table, "button:sort")
+    box, touch = Rect(sort_button(table.render.layout)), touched(table, "button:sort")
 
     def paint(canvas: Canvas) -> None:
         room = plaque(canvas.surface, box, touch)
@@ -448,8 +448,8 @@ def _sort(table: TableContext) -> Part:
 def _sign(table: TableContext) -> Part:
     """The sign that the game is not being saved."""
     hover = table.hover == SIGN
-    box = Rect(ribbon.sign_box(table.look)).inflate(4, 4)
-    return Part("sign", box, (hover, table.app.lang), lambda canvas: _paint_sign(table.look, canvas, hover))
+    box = Rect(ribbon.sign_box(table.render)).inflate(4, 4)
+    return Part("sign", box, (hover, table.app.lang), lambda canvas: _paint_sign(table.render, canvas, hover))
 
 
 def _icons(table: TableContext) -> Part:
@@ -461,15 +461,15 @@ def _icons(table: TableContext) -> Part:
             _paint_icon(table, canvas, thing, hover=table.hover == thing.id)
 
     hover = table.hover if table.hover in ICONS else None
-    return Part("icons", Rect(ribbon.parts(table.look)["icons"]), (hover, table.app.lang), paint)
+    return Part("icons", Rect(ribbon.parts(table.render)["icons"]), (hover, table.app.lang), paint)
 
 
-def _paint_sign(look: RenderContext, canvas: Canvas, hover: bool) -> None:
+def _paint_sign(render: RenderContext, canvas: Canvas, hover: bool) -> None:
     """A red plaque in the ribbon."""
-    rect = Rect(ribbon.sign_box(look))
+    rect = Rect(ribbon.sign_box(render))
     pill(canvas.surface, rect, mix(CRIMSON, BONE, 0.25 if hover else 0.0), alpha=255)
-    style = Style(look.layout.text(16, 14), BONE, bold=True, align="center")
-    words = look.words.kit("save.unsaved")
+    style = Style(render.layout.text(16, 14), BONE, bold=True, align="center")
+    words = render.words.kit("save.unsaved")
     draw_text(canvas.surface, words, rect.inflate(-8, 0), style, valign="middle", where="unsaved", wrap=False)
     canvas.mark(rect)
 

@@ -30,14 +30,14 @@ def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
     if act.verb in ("activate", "learn"):
         return [("ink", words.spell_text(act.target, act.power))]
     if act.verb == "ability":
-        return [("ink", words.ability_text(table.look.model.seats[table.desk].magician))]
+        return [("ink", words.ability_text(table.render.model.seats[table.desk].magician))]
     return []
 
 
 def urgent(table: TableContext) -> str:
     """A curse about to strike that could be destroyed now, as a sentence; '' otherwise."""
     legal = {option.id for option in table.session.legal()}
-    curse = affordable(table.look.model, legal)
+    curse = affordable(table.render.model, legal)
     return table.words.t("prompts.danger.affordable", curse=table.words.curse(curse)) if curse else ""
 
 
@@ -56,11 +56,11 @@ def narration_text(table: TableContext) -> PanelText:
     """The words while events are shown: what acts by itself now."""
     words, told = table.words, table.state.narration
     head = told.head
-    out = PanelText(words.t("prompts.status.turn_of", seat=words.seat(table.look.model.active)), grand=True)
+    out = PanelText(words.t("prompts.status.turn_of", seat=words.seat(table.render.model.active)), grand=True)
     if told.action:
         out.title, out.lines = asking.act_title(words, told.action), act_lines(table, told.action)
         act = read(told.action)
-        magician = table.look.model.seats[table.desk].magician
+        magician = table.render.model.seats[table.desk].magician
         out.picture = picture_of(table, magician if act.verb == "ability" else act.target)
         if act.verb == "cure":
             out.lines, out.picture = [("green", words.t("prompts.result.cures", n=1))], CURED
@@ -68,7 +68,7 @@ def narration_text(table: TableContext) -> PanelText:
         _of(table, told.source, out)
         out.picture = picture_of(table, told.source)
     elif head is None or head.type == "turn_began":
-        model = table.look.model
+        model = table.render.model
         if head is None or model.phase != "recuperation":  # that phase was the one of the player before
             out.lines = [("soft", words.t(f"terms.phases.{model.phase}"))]
         out.picture = "magicians", model.seats[model.active].magician
@@ -118,7 +118,7 @@ def company_text(table: TableContext, company: AtWork) -> PanelText:
     """What a companion is at: that it thinks, what it thinks of doing, or whose support it asks for."""
     words, state, session = table.words, table.state, table.session
     seat, decision = words.seat(company.seat), table.session.decision
-    magician = table.look.model.seats[company.seat].magician
+    magician = table.render.model.seats[company.seat].magician
     if company.intent is None or decision is None:
         title = words.t("company.ui.thinks", seat=seat)
         return PanelText(title, picture=("magicians", magician), grand=True)
@@ -155,7 +155,7 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
         _choice(table, table.state.choice, text)
     elif table.session.decision is not None:
         text.lines = [
-            ("red" if danger.weight >= URGENT else "soft", danger_words(table.look, danger))
+            ("red" if danger.weight >= URGENT else "soft", danger_words(table.render, danger))
             for danger in table.state.dangers
         ]
         if table.state.asked == "end":
@@ -204,13 +204,13 @@ def _price(table: TableContext, option: str) -> tuple[list[results.Row], tuple[s
     told = [(event, events.seat_of(events.read(event))) for event in seen.events]
     taken = sum(event.type == "madness_received" and whose == seat for event, whose in told)
     if taken:
-        left = table.look.model.madness
+        left = table.render.model.madness
         row = results.Row(words.t("prompts.result.stack", n=left, m=left - taken), icon="madness")
         return [row], ("madness",) * taken
     lost = (e for e, whose in told if e.type in ("card_destroyed", "card_discarded") and whose == seat)
     gone = [events.read_as(event, events.CardMoved).card for event in lost]
     if not gone and option == "destroy":
-        hand = table.look.model.seats[seat].hand
+        hand = table.render.model.seats[seat].hand
         gone = [card.kind for card in hand if value_of(card.kind) > 1]
     own = [event for event, whose in told if whose in ("", seat)]  # what comes for the others comes anyway
     return results.happenings(words, own), tuple(gone)
@@ -227,10 +227,10 @@ def _plan(table: TableContext, plan: PaymentDraft) -> tuple[PanelText, bool]:
         return text, seen.reveals
     text.rows = results.rows(words, seen)
     if plan.action == "ability":
-        magician = table.look.model.seats[table.desk].magician
+        magician = table.render.model.seats[table.desk].magician
         text.title, text.picture = words.ability(magician), picture_of(table, magician)
     if plan.bent():  # an ability that is spent with the payment is never spent unsaid
-        ability = words.ability(table.look.model.seats[table.desk].magician)
+        ability = words.ability(table.render.model.seats[table.desk].magician)
         text.lines.append(("soft", words.t("prompts.payment.bent", ability=ability)))
     if plan.free_power:
         text.lines.append(("green", words.t("prompts.payment.free_power", power=plan.power)))

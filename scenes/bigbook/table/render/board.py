@@ -25,74 +25,76 @@ LAST = 6
 """The round of the last monster."""
 
 
-def late(look: RenderContext) -> bool:
+def late(render: RenderContext) -> bool:
     """Whether the game has come to its last rounds."""
-    return look.model.round >= LATE
+    return render.model.round >= LATE
 
 
-def ground(look: RenderContext, size: tuple[int, int]) -> Surface | None:
+def ground(render: RenderContext, size: tuple[int, int]) -> Surface | None:
     """The desk at night, when its picture is ready; in the late rounds the moon has come round, before the last
     monster it goes out."""
-    last = look.painter.picture("table", "room_eclipse", size) if look.model.round == LAST else None
-    art = last or (look.painter.picture("table", "table_eclipse", size) if late(look) else None)
-    return art or look.painter.picture("table", "table_evening", size)
+    last = render.painter.picture("table", "room_eclipse", size) if render.model.round == LAST else None
+    art = last or (render.painter.picture("table", "table_eclipse", size) if late(render) else None)
+    return art or render.painter.picture("table", "table_evening", size)
 
 
-def background(look: RenderContext, surface: Surface) -> bool:
+def background(render: RenderContext, surface: Surface) -> bool:
     """Paint the room; False while bare wood stands for its picture."""
     size = surface.get_size()
-    art = ground(look, size)
+    art = ground(render, size)
     surface.blit(covering(art, size) if art is not None else wood(size), (0, 0))
     return art is not None
 
 
-def count_badge(look: RenderContext, surface: Surface, box: Box, text: str) -> None:
+def count_badge(render: RenderContext, surface: Surface, box: Box, text: str) -> None:
     """A number on the lower right corner of a pile."""
-    size = look.layout.text(17, 14)
+    size = render.layout.text(17, 14)
     made = outlined(text, size)
-    w, h = made.get_width() + look.layout.px(10, 6), made.get_height() + 2
-    rect = Rect(box.right - w + look.layout.px(4, 2), box.bottom - h + look.layout.px(4, 2), w, h)
+    w, h = made.get_width() + render.layout.px(10, 6), made.get_height() + 2
+    rect = Rect(box.right - w + render.layout.px(4, 2), box.bottom - h + render.layout.px(4, 2), w, h)
     pill(surface, rect, INK, 235)
     pygame.draw.rect(surface, GOLD[2], rect, 1, border_radius=h // 2)
     surface.blit(made, made.get_rect(center=rect.center))
 
 
-def _zone_title(look: RenderContext, surface: Surface, zone: str, top: int) -> None:
+def _zone_title(render: RenderContext, surface: Surface, zone: str, top: int) -> None:
     """The name of a zone above its cells, which begin at `top`; none where the layout leaves no room for it."""
-    area = look.layout.areas[zone]
-    if top - area.y >= look.layout.px(22, 18):
+    area = render.layout.areas[zone]
+    if top - area.y >= render.layout.px(22, 18):
         head = Box(area.x, area.y, area.w, top - area.y)
-        look.text(surface, look.words.t(f"terms.zones.{zone}"), head, (19, 14), GOLD[1], face="title", align="center")
+        render.text(
+            surface, render.words.t(f"terms.zones.{zone}"), head, (19, 14), GOLD[1], face="title", align="center"
+        )
 
 
-def library(look: RenderContext, surface: Surface) -> None:
+def library(render: RenderContext, surface: Surface) -> None:
     """Four decks with the spell on top and how many lie there."""
-    area, cells = look.layout.areas["library"], look.places.library
-    _zone_title(look, surface, "library", min(box.y for box in cells.values()))
+    area, cells = render.layout.areas["library"], render.places.library
+    _zone_title(render, surface, "library", min(box.y for box in cells.values()))
     for element, box in cells.items():
-        view = look.model.library[element]
+        view = render.model.library[element]
         for depth in range(min(2, max(0, view.count - 1)), 0, -1):
-            shift = depth * look.layout.px(3, 2)
+            shift = depth * render.layout.px(3, 2)
             edge = Rect(box).move(shift, shift).clip(Rect(area))
             pygame.draw.rect(surface, mix(ELEMENTS[element].deep, INK, 0.4), edge, border_radius=8)
             pygame.draw.rect(surface, ELEMENTS[element].dark, edge, 1, border_radius=8)
         if view.top is None:
             card_place(surface, box)
-            _spent(look, surface, element, box)
+            _spent(render, surface, element, box)
             continue
-        size = look.layout.text(16, 14)
-        face = look.painter.spell(view.top, (box.w, box.h), size, words=look.sentences)
+        size = render.layout.text(16, 14)
+        face = render.painter.spell(view.top, (box.w, box.h), size, words=render.sentences)
         surface.blit(face, box[:2])
         if view.count > 1:
             # above the middle: the lower corner belongs to the name
-            spot = Box(box.x, box.y, box.w // 2 + look.layout.px(24, 16), look.layout.px(30, 20))
-            count_badge(look, surface, spot, f"{TIMES}{view.count}")
+            spot = Box(box.x, box.y, box.w // 2 + render.layout.px(24, 16), render.layout.px(30, 20))
+            count_badge(render, surface, spot, f"{TIMES}{view.count}")
 
 
-def _spent(look: RenderContext, surface: Surface, element: str, box: Box) -> None:
+def _spent(render: RenderContext, surface: Surface, element: str, box: Box) -> None:
     """The dim glyph of the element of which nothing is left."""
     side = min(box.w, box.h) // 2
-    drawn = look.painter.picture("icons", f"glyph_{element}", (side, side))
+    drawn = render.painter.picture("icons", f"glyph_{element}", (side, side))
     if drawn is None:
         mark = glyph(element, side, mix(ELEMENTS[element].dark, INK, 0.2))
     else:
@@ -101,24 +103,24 @@ def _spent(look: RenderContext, surface: Surface, element: str, box: Box) -> Non
     surface.blit(mark, mark.get_rect(center=box.center))
 
 
-def curse_piles(look: RenderContext, surface: Surface) -> None:
+def curse_piles(render: RenderContext, surface: Surface) -> None:
     """Five face-down piles with their counts: the more lie there the thicker; a spent one is a worn place."""
-    for pile, box in look.places.piles.items():
-        count = look.model.piles.get(pile, 0)
-        step = look.layout.px(3, 2)
+    for pile, box in render.places.piles.items():
+        count = render.model.piles.get(pile, 0)
+        step = render.layout.px(3, 2)
         depth = min(THICK, -(-count // 3))
         top = Rect(box.x, box.y, box.w - THICK * step, box.h - THICK * step)
         if count:
             _pile_edges(surface, pile, top, depth, step)
-            _pile_ground(look, surface, pile, top)
+            _pile_ground(render, surface, pile, top)
         else:
             card_place(surface, box)
         side = min(round(top.h * 0.8), round(top.w * 0.44))
-        mark = look.painter.picture("icons", f"badge_{pile}", (side, side))
+        mark = render.painter.picture("icons", f"badge_{pile}", (side, side))
         if mark is None:
             mark = badge(pile, side) if pile in ELEMENTS else glyph("any", side, BONE)
         surface.blit(mark, mark.get_rect(center=(top.x + round(top.w * 0.3), top.centery)))
-        number = outlined(str(count), look.layout.text(24, 17))
+        number = outlined(str(count), render.layout.text(24, 17))
         surface.blit(number, number.get_rect(center=(top.x + round(top.w * 0.74), top.centery)))
 
 
@@ -136,12 +138,12 @@ def _pile_edges(surface: Surface, pile: str, top: Rect, depth: int, step: int) -
         pygame.draw.rect(surface, mix(ramp.dark, BONE, 0.18), card, 1, border_radius=4)
 
 
-def _pile_ground(look: RenderContext, surface: Surface, pile: str, rect: Rect) -> None:
+def _pile_ground(render: RenderContext, surface: Surface, pile: str, rect: Rect) -> None:
     """The thicket of a curse's back in the pile's colour, darker where its number stands."""
     ramp = ELEMENTS["curse" if pile == "multi" else pile]
     pygame.draw.rect(surface, mix(ramp.dark, INK, 0.35), rect, border_radius=4)
     name = "curse_multi" if pile == "multi" else "curse"
-    back = look.painter.picture("backs", name, (rect.w, round(rect.w * 1.4)))
+    back = render.painter.picture("backs", name, (rect.w, round(rect.w * 1.4)))
     if back is None:
         return
     thicket = covering(back, rect.size, 0.5)
@@ -154,60 +156,64 @@ def _pile_ground(look: RenderContext, surface: Surface, pile: str, rect: Rect) -
     pygame.draw.rect(surface, mix(ramp.mid, INK, 0.2), rect, 1, border_radius=3)
 
 
-def rounds(look: RenderContext, surface: Surface) -> None:
+def rounds(render: RenderContext, surface: Surface) -> None:
     """Six rows for the rounds; pips tell how many curses of all elements each adds. The snail leaves its trail."""
-    box = look.layout.areas["rounds"]
-    dusk(surface, box, 130, look.layout.px(18, 12))
-    pad = look.layout.px(8, 5)
+    box = render.layout.areas["rounds"]
+    dusk(surface, box, 130, render.layout.px(18, 12))
+    pad = render.layout.px(8, 5)
     h = (box.h - 2 * pad) / 6
-    extra = look.words.facts.multi_curses(look.model.difficulty)
+    extra = render.words.facts.multi_curses(render.model.difficulty)
     for i in range(6):
         row = Rect(box.x + pad, round(box.y + pad + i * h), box.w - 2 * pad, max(2, round(h) - 2))
-        now = look.round == i + 1
-        past = look.round > i + 1
+        now = render.round == i + 1
+        past = render.round > i + 1
         if past or now:
-            _trail(look, surface, row, faint=past)
+            _trail(render, surface, row, faint=past)
         colour = GOLD[1] if now else mix(BONE, INK, 0.26 if past else 0.12)
-        look.text(surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now)
-        side = max(9, min(row.h, look.layout.px(20, 14)))
+        render.text(
+            surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now
+        )
+        side = max(9, min(row.h, render.layout.px(20, 14)))
         for k in range(extra[i]):
-            mark = look.painter.picture("icons", "badge_multi", (side, side)) or glyph("any", side, BONE)
+            mark = render.painter.picture("icons", "badge_multi", (side, side)) or glyph("any", side, BONE)
             if past:
                 mark = mark.copy()
                 mark.set_alpha(90)
             surface.blit(mark, (row.x + row.w // 3 + k * (side + 4), row.centery - side // 2))
         if now:
-            snail = ornament.piece("tokens", "snail", (look.layout.px(52, 36), look.layout.px(42, 28)))
+            snail = ornament.piece("tokens", "snail", (render.layout.px(52, 36), render.layout.px(42, 28)))
             if snail is not None:
                 surface.blit(snail, snail.get_rect(bottomright=(row.right - 2, row.bottom + 1)))
 
 
-def _trail(look: RenderContext, surface: Surface, row: Rect, *, faint: bool) -> None:
+def _trail(render: RenderContext, surface: Surface, row: Rect, *, faint: bool) -> None:
     """The silver that the snail has left on a row: a wavy line, broken where it has dried."""
     tone = mix(BONE, INK, 0.78 if faint else 0.5)
-    start, end = row.x + row.w // 2 + look.layout.px(8, 5), row.right - (0 if faint else row.h)
-    step, y = look.layout.px(9, 6), row.bottom - look.layout.px(5, 3)
+    start, end = row.x + row.w // 2 + render.layout.px(8, 5), row.right - (0 if faint else row.h)
+    step, y = render.layout.px(9, 6), row.bottom - render.layout.px(5, 3)
     for k, x in enumerate(range(start, end - step, step)):
         if k % 4 != 3 or not faint:
-            lift = look.layout.px(2, 1) if k % 2 else 0
-            pygame.draw.line(surface, tone, (x, y - lift), (x + step - 2, y - (look.layout.px(2, 1) - lift)), 2)
+            lift = render.layout.px(2, 1) if k % 2 else 0
+            pygame.draw.line(surface, tone, (x, y - lift), (x + step - 2, y - (render.layout.px(2, 1) - lift)), 2)
 
 
-def madness_stack(look: RenderContext, surface: Surface) -> None:
+def madness_stack(render: RenderContext, surface: Surface) -> None:
     """The stack of Madness, its height shrinking, and the number left."""
-    box = look.layout.areas["madness"]
-    left = look.model.madness
-    dusk(surface, box, 120, look.layout.px(26, 16))
-    low = left < 2 * len(look.model.seats)
+    box = render.layout.areas["madness"]
+    left = render.model.madness
+    dusk(surface, box, 120, render.layout.px(26, 16))
+    low = left < 2 * len(render.model.seats)
     tall = round(box.h * 0.94)
-    pile = look.painter.picture("table", f"madness_stack_{_stack_step(left, low)}", (tall, tall))
+    pile = render.painter.picture("table", f"madness_stack_{_stack_step(left, low)}", (tall, tall))
     if pile is not None:
-        surface.blit(pile, pile.get_rect(bottomleft=(box.x + look.layout.px(4, 2), box.bottom - look.layout.px(6, 4))))
+        surface.blit(
+            pile, pile.get_rect(bottomleft=(box.x + render.layout.px(4, 2), box.bottom - render.layout.px(6, 4)))
+        )
     elif left:
-        top = look.places.stack_top()
-        surface.blit(look.painter.element("madness", (top.w, top.h)), top[:2])
-    number = outlined(str(left), look.layout.text(40, 26), ELEMENTS["madness"].mid if low else BONE)
-    right = min(box.right - number.get_width() // 2 - look.layout.px(10, 6), box.x + round(box.w * 0.82))
+        top = render.places.stack_top()
+        surface.blit(render.painter.element("madness", (top.w, top.h)), top[:2])
+    number = outlined(str(left), render.layout.text(40, 26), ELEMENTS["madness"].mid if low else BONE)
+    right = min(box.right - number.get_width() // 2 - render.layout.px(10, 6), box.x + round(box.w * 0.82))
     surface.blit(number, number.get_rect(center=(right, box.y + round(box.h * 0.34))))
 
 
@@ -222,62 +228,64 @@ def _stack_step(left: int, low: bool) -> int:
     return 1 + sum(left > step for step in STEPS)
 
 
-def track(look: RenderContext, surface: Surface) -> None:
+def track(render: RenderContext, surface: Surface) -> None:
     """The invocation track, one channel in the wood with a cut between its spaces; tiles and marker move above it."""
-    sockets = look.places.sockets
+    sockets = render.places.sockets
     whole = Rect(sockets[0]).unionall([Rect(socket) for socket in sockets])
     channel(surface, whole)
     for left, right in pairwise(sockets):
-        x, air = (left.right + right.x) // 2, look.layout.px(14, 9)
-        scored(surface, (x, whole.y + air), (x, whole.bottom - air), look.layout.px(2, 1))
+        x, air = (left.right + right.x) // 2, render.layout.px(14, 9)
+        scored(surface, (x, whole.y + air), (x, whole.bottom - air), render.layout.px(2, 1))
     for index, socket in enumerate(sockets):
         space = (index + 1) % 6
-        head = Box(socket.x + look.layout.px(8, 5), socket.y, socket.w - look.layout.px(12, 8), look.layout.px(24, 19))
+        head = Box(
+            socket.x + render.layout.px(8, 5), socket.y, socket.w - render.layout.px(12, 8), render.layout.px(24, 19)
+        )
         if 2 <= space <= 5:
-            look.text(surface, str(space), head, (18, 14), mix(BONE, INK, 0.2), face="title")
+            render.text(surface, str(space), head, (18, 14), mix(BONE, INK, 0.2), face="title")
             continue
-        words = look.words.space(space)
+        words = render.words.space(space)
         inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
-        block = look.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.2), italic=True, align="center",
+        block = render.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.2), italic=True, align="center",
                           valign="bottom", report=False)  # fmt: skip
-        _station(look, surface, socket, space, inner.bottom - block.size[1] - socket.y)
-    for position, cell in look.places.curse_cells.items():
-        if not any(curse.position == position for curse in look.model.curses):
-            _knot(look, surface, cell, int(position[0]))
+        _station(render, surface, socket, space, inner.bottom - block.size[1] - socket.y)
+    for position, cell in render.places.curse_cells.items():
+        if not any(curse.position == position for curse in render.model.curses):
+            _knot(render, surface, cell, int(position[0]))
 
 
-def _station(look: RenderContext, surface: Surface, socket: Box, space: int, room: int) -> None:
+def _station(render: RenderContext, surface: Surface, socket: Box, space: int, room: int) -> None:
     """The picture of the first and of the last space, in the room above their words; none where it would be a speck."""
-    pad = look.layout.px(8, 4)
-    if room - pad < look.layout.px(40, 24):
+    pad = render.layout.px(8, 4)
+    if room - pad < render.layout.px(40, 24):
         return
-    art = look.painter.picture(
+    art = render.painter.picture(
         "table", f"station_{space}", (socket.w - 2 * pad, min(room, round(socket.h * 0.62)) - pad)
     )
     if art is not None:
         surface.blit(art, art.get_rect(midtop=(socket.center[0], socket.y + pad)))
 
 
-def _knot(look: RenderContext, surface: Surface, cell: Box, space: int) -> None:
+def _knot(render: RenderContext, surface: Surface, cell: Box, space: int) -> None:
     """An empty curse place: a knot in the wood, the more awake the nearer it lies to the invocation."""
-    art = look.painter.picture("table", f"station_{space}", (cell.w - 4, cell.h - 4))
+    art = render.painter.picture("table", f"station_{space}", (cell.w - 4, cell.h - 4))
     if art is not None:
         surface.blit(art, art.get_rect(center=cell.center))
 
 
-def supply(look: RenderContext, surface: Surface) -> None:
+def supply(render: RenderContext, surface: Surface) -> None:
     """Eight piles of element cards with their counts."""
-    area, cells = look.layout.areas["supply"], look.places.supply
-    _zone_title(look, surface, "supply", min(box.y for box in cells.values()))
+    area, cells = render.layout.areas["supply"], render.places.supply
+    _zone_title(render, surface, "supply", min(box.y for box in cells.values()))
     for kind, box in cells.items():
-        left = look.model.supply.get(kind, 0)
+        left = render.model.supply.get(kind, 0)
         for depth in range(min(2, left - 1), 0, -1):
-            shift = depth * look.layout.px(2, 1)
+            shift = depth * render.layout.px(2, 1)
             edge = Rect(box).move(shift, shift).clip(Rect(area))
             pygame.draw.rect(surface, ELEMENTS[element_of(kind)].deep, edge, border_radius=6)
         if left:
-            surface.blit(look.painter.element(kind, (box.w, box.h)), box[:2])
+            surface.blit(render.painter.element(kind, (box.w, box.h)), box[:2])
         else:
             card_place(surface, box)
-            _spent(look, surface, element_of(kind), box)
-        count_badge(look, surface, box, str(left))
+            _spent(render, surface, element_of(kind), box)
+        count_badge(render, surface, box, str(left))

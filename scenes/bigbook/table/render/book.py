@@ -39,19 +39,19 @@ GHOST = 28
 """Opacity of a picture under words: 11 %, less than the letters notice."""
 
 
-def vignette(look: RenderContext, page: str, part: str, width: int) -> Surface | None:
+def vignette(render: RenderContext, page: str, part: str, width: int) -> Surface | None:
     """The picture of a page's bonus or failure in the width of a page, when it is ready; the final page has none."""
     if page == FINAL:
         return None
-    return look.painter.picture("pages", f"{page}_{part}", (width, round(width * VIGNETTE)))
+    return render.painter.picture("pages", f"{page}_{part}", (width, round(width * VIGNETTE)))
 
 
-def pictures(look: RenderContext, page: str, width: int) -> list[Surface]:
+def pictures(render: RenderContext, page: str, width: int) -> list[Surface]:
     """What the strip of a page shows, as far as it is ready: two pictures, or the one of the final page."""
     if page == FINAL:
-        art = look.painter.picture("pages", FINAL, (width, round(width * 648 / 704)))
+        art = render.painter.picture("pages", FINAL, (width, round(width * 648 / 704)))
         return [art] if art is not None else []
-    found = [vignette(look, page, part, width) for part in PARTS]
+    found = [vignette(render, page, part, width) for part in PARTS]
     return [art for art in found if art is not None]
 
 
@@ -62,9 +62,9 @@ def strip_height(page: str, width: int, room: int) -> int:
     return room if page == FINAL else min(room, round(width * MOST))
 
 
-def draw_strip(look: RenderContext, out: Surface, page: str, area: Rect) -> None:
+def draw_strip(render: RenderContext, out: Surface, page: str, area: Rect) -> None:
     """Draw the pictures into an area of a page; nothing while they are being made."""
-    arts = pictures(look, page, out.get_width())
+    arts = pictures(render, page, out.get_width())
     if page == FINAL and arts:
         picture = _inside(arts[0], area.size)
         _framed(out, picture, picture.get_rect(center=area.center), INK)
@@ -91,12 +91,12 @@ def beside(
     return cut(arts[0], size, about[0]), cut(arts[1], size, about[1])
 
 
-def draw_ghosts(look: RenderContext, out: Surface, page: str, edges: list[int]) -> None:
+def draw_ghosts(render: RenderContext, out: Surface, page: str, edges: list[int]) -> None:
     """The pictures faint under their words, where no strip fits: one between each two of the `edges` (pixels)."""
     if materials.is_plain():
         return
     for part, top, end in zip(PARTS, edges, edges[1:], strict=False):
-        art = vignette(look, page, part, out.get_width())
+        art = vignette(render, page, part, out.get_width())
         room = Rect(0, top, out.get_width(), end - top)
         if art is None or room.h < 24:
             continue
@@ -120,29 +120,29 @@ def _framed(out: Surface, art: Surface, area: Rect, ink: tuple[int, int, int]) -
     pygame.draw.line(out, ink, (area.x, area.bottom + 2), (area.right - 1, area.bottom + 2), 3)
 
 
-def book(look: RenderContext, surface: Surface) -> None:
+def book(render: RenderContext, surface: Surface) -> None:
     """The lectern with both pages, or the shut book before the first turn."""
-    area = look.layout.areas["book"]
-    left, right = book_pages(look.layout)
-    if look.model.monster is None:
+    area = render.layout.areas["book"]
+    left, right = book_pages(render.layout)
+    if render.model.monster is None:
         surface.blit(leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
-        shut = cover(look, look.model.page, (right.w, right.h))
+        shut = cover(render, render.model.page, (right.w, right.h))
         surface.blit(shut, (area.center[0] - right.w // 2, area.y))
         return
     surface.fill(mix(PARCH[4], INK, 0.5), Rect(area))
-    surface.blit(left_page(look, look.model.monster, (left.w, left.h)), left[:2])
-    surface.blit(right_page(look, look.model.page, (right.w, right.h)), right[:2])
+    surface.blit(left_page(render, render.model.monster, (left.w, left.h)), left[:2])
+    surface.blit(right_page(render, render.model.page, (right.w, right.h)), right[:2])
     gutter(surface, left, right)
 
 
-def ask(look: RenderContext) -> None:
+def ask(render: RenderContext) -> None:
     """Ask for the pictures of both pages, or of the shut book, without painting them."""
-    left, right = book_pages(look.layout)
-    if look.model.monster is None:
-        cover(look, look.model.page, (right.w, right.h))
+    left, right = book_pages(render.layout)
+    if render.model.monster is None:
+        cover(render, render.model.page, (right.w, right.h))
         return
-    _monster_art(look, look.model.monster, (left.w, left.h))
-    pictures(look, look.model.page, right.w)
+    _monster_art(render, render.model.monster, (left.w, left.h))
+    pictures(render, render.model.page, right.w)
 
 
 def gutter(surface: Surface, left: Box, right: Box) -> None:
@@ -155,9 +155,9 @@ def gutter(surface: Surface, left: Box, right: Box) -> None:
             surface.blit(line, (x, box.y))
 
 
-def cover(look: RenderContext, page: str, size: tuple[int, int]) -> Surface:
+def cover(render: RenderContext, page: str, size: tuple[int, int]) -> Surface:
     """The shut book; `page` is the id of its cover."""
-    art = look.painter.picture("covers", page if page.startswith("cover") else "cover_1", size)
+    art = render.painter.picture("covers", page if page.startswith("cover") else "cover_1", size)
     w, h = size
     if art is not None:  # the picture has its own edge
         return covering(art, size, 0.5)
@@ -165,7 +165,7 @@ def cover(look: RenderContext, page: str, size: tuple[int, int]) -> Surface:
     out = frame(out, "fire", max(6.0, w * 0.03))
     mark = glyph("madness", round(min(w, h) * 0.3), GOLD[1])
     out.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.52))))
-    look.text(out, look.words.t("terms.title.name"), Rect(16, 16, w - 32, round(h * 0.3)), (30, 20), GOLD[1],
+    render.text(out, render.words.t("terms.title.name"), Rect(16, 16, w - 32, round(h * 0.3)), (30, 20), GOLD[1],
               face="title", align="center")  # fmt: skip
     return out
 
@@ -174,12 +174,12 @@ CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
 """Where the art of a monster keeps a scroll free for the name, as shares of the page."""
 
 
-def left_page(look: RenderContext, monster: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
+def left_page(render: RenderContext, monster: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
-    art = _monster_art(look, monster, size)
-    coming = art is None and look.painter.pictures.coming("monsters", monster)
-    key = ("left-page", monster, size, look.words.catalogue.lang, look.layout.text(18, 14), zoom, id(art), coming)
-    return materials.store.get(key, lambda: _left_page(look, monster, size, zoom, art), worded=True)
+    art = _monster_art(render, monster, size)
+    coming = art is None and render.painter.pictures.coming("monsters", monster)
+    key = ("left-page", monster, size, render.words.catalogue.lang, render.layout.text(18, 14), zoom, id(art), coming)
+    return materials.store.get(key, lambda: _left_page(render, monster, size, zoom, art), worded=True)
 
 
 def picture_height(width: int) -> int:
@@ -187,8 +187,8 @@ def picture_height(width: int) -> int:
     return round(width * 648 / 704) + 2
 
 
-def _monster_art(look: RenderContext, monster: str, size: tuple[int, int]) -> Surface | None:
-    return look.painter.picture("monsters", monster, (size[0], picture_height(size[0])))
+def _monster_art(render: RenderContext, monster: str, size: tuple[int, int]) -> Surface | None:
+    return render.painter.picture("monsters", monster, (size[0], picture_height(size[0])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,32 +218,32 @@ def shrunk(leaf: Leaf, high: int) -> float:
     return 1.0 if leaf.room is None else min(1.0, leaf.room / round(high * CARTOUCHE[1]))
 
 
-def _left_page(look: RenderContext, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:
-    coming = look.painter.pictures.coming("monsters", monster)
+def _left_page(render: RenderContext, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:
+    coming = render.painter.pictures.coming("monsters", monster)
     high = art.get_height() if art is not None else picture_height(size[0]) if coming else 0
-    leaf = left_leaf(look, monster, size, zoom, high)
+    leaf = left_leaf(render, monster, size, zoom, high)
     if art is not None:
         return leaf.page(art)
     if coming:  # nothing stands in for a picture that is being drawn: its page is still blank
         return leaf.page(Surface((1, 1), pygame.SRCALPHA))
-    pad = round(look.layout.px(12, 9) * zoom)
+    pad = round(render.layout.px(12, 9) * zoom)
     out, room = leaf.paper.copy(), leaf.room or 0
-    out.blit(_unknown_monster(look, monster, (size[0] - 2 * pad, max(10, room - pad))), (pad, pad))
+    out.blit(_unknown_monster(render, monster, (size[0] - 2 * pad, max(10, room - pad))), (pad, pad))
     out.blit(leaf.words, (0, 0))
     return out
 
 
-def left_leaf(look: RenderContext, monster: str, size: tuple[int, int], zoom: float, high: int) -> Leaf:
+def left_leaf(render: RenderContext, monster: str, size: tuple[int, int], zoom: float, high: int) -> Leaf:
     """A left page whose picture is `high` pixels high; 0 where there is no picture yet."""
     w, h = size
-    pad = round(look.layout.px(12, 9) * zoom)
+    pad = round(render.layout.px(12, 9) * zoom)
     out = Surface(size, pygame.SRCALPHA)
-    text = f"[b]{look.words.t('terms.card.arrival')}:[/b] {look.words.page_text(monster, 'arrival')}"
-    style = Style(round(look.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
+    text = f"[b]{render.words.t('terms.card.arrival')}:[/b] {render.words.page_text(monster, 'arrival')}"
+    style = Style(round(render.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
     block = fit(text, style, (w - 2 * pad, round(h * 0.56)), where=f"arrival:{monster}", ellipsis=True)
     art_h = h - block.size[1] - 2 * pad
     free = h * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2
-    title = round(look.layout.px(34, 24) * zoom)
+    title = round(render.layout.px(34, 24) * zoom)
     whole = bool(high) and block.size[1] <= h - free
     if whole:
         plate = Rect(*(round(share * side) for share, side in zip(CARTOUCHE, (w, high, w, high), strict=True)))
@@ -252,13 +252,13 @@ def left_leaf(look: RenderContext, monster: str, size: tuple[int, int], zoom: fl
         plate = Rect(round(w * 0.06), art_h - title + pad // 3, round(w * 0.88), title)
         out.blit(_scroll(plate.size), plate)
         top = plate.bottom + pad // 3
-    size_of_name = round(look.layout.px(24, 17) * zoom)
-    name = name_label(look.words.monster(monster), Style(size_of_name, INK, "title", align="center"),
+    size_of_name = round(render.layout.px(24, 17) * zoom)
+    name = name_label(render.words.monster(monster), Style(size_of_name, INK, "title", align="center"),
                       plate.inflate(-pad if whole else -2 * plate.h, 2).size)  # fmt: skip
     out.blit(name, name.get_rect(center=plate.center if whole else (plate.centerx, plate.y + round(plate.h * 0.43))))
     block.draw(out, (pad, top))
-    icon = round(look.layout.px(24, 17) * zoom)
-    curses = look.words.facts.page_curses(monster)
+    icon = round(render.layout.px(24, 17) * zoom)
+    curses = render.words.facts.page_curses(monster)
     row = Rect(w - pad - len(curses) * (icon + 3) - 4, pad // 2 - 3, len(curses) * (icon + 3) + 5, icon + 6)
     if high:
         pill(out, row, INK, 150)  # a picture may be as light as the badges
@@ -327,7 +327,7 @@ def _scroll(size: tuple[int, int]) -> Surface:
     return materials.store.get(("name-scroll", size), lambda: smooth(size, paint))
 
 
-def _unknown_monster(look: RenderContext, monster: str, size: tuple[int, int]) -> Surface:
+def _unknown_monster(render: RenderContext, monster: str, size: tuple[int, int]) -> Surface:
     w, h = size
     ramp = ELEMENTS["curse"]
     out = glow((max(1, w), max(1, h)), (w / 2, h * 0.5), (mix(CRIMSON, GOLD[1], 0.3), CRIMSON, ramp.dark, ramp.deep))
@@ -337,39 +337,41 @@ def _unknown_monster(look: RenderContext, monster: str, size: tuple[int, int]) -
     return out
 
 
-def right_page(look: RenderContext, page: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
+def right_page(render: RenderContext, page: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
     """Bonus and failure of the monster at hand, and the elements of the next one's curses (kept by the store)."""
-    arts = tuple(id(art) for art in pictures(look, page, size[0]))
-    key = ("right-page", page, size, look.words.catalogue.lang, look.layout.text(20, 15),
-           look.layout.text_scale, zoom, arts)  # fmt: skip
-    return materials.store.get(key, lambda: _right_page(look, page, size, zoom), worded=True)
+    arts = tuple(id(art) for art in pictures(render, page, size[0]))
+    key = ("right-page", page, size, render.words.catalogue.lang, render.layout.text(20, 15),
+           render.layout.text_scale, zoom, arts)  # fmt: skip
+    return materials.store.get(key, lambda: _right_page(render, page, size, zoom), worded=True)
 
 
-def _right_page(look: RenderContext, page: str, size: tuple[int, int], zoom: float) -> Surface:
+def _right_page(render: RenderContext, page: str, size: tuple[int, int], zoom: float) -> Surface:
     w, h = size
-    pad = round(look.layout.px(16, 10) * zoom)
+    pad = round(render.layout.px(16, 10) * zoom)
     out = parchment(size, 22)
-    preview = look.words.facts.page_curses(page)
-    preview_h = round(look.layout.px(40, 26) * zoom) if preview else 0
+    preview = render.words.facts.page_curses(page)
+    preview_h = round(render.layout.px(40, 26) * zoom) if preview else 0
     room = h - 2 * pad - preview_h
-    blocks = _stakes(look, page, round(look.layout.text(20, 15) * zoom), (w - 2 * pad, room))
+    blocks = _stakes(render, page, round(render.layout.text(20, 15) * zoom), (w - 2 * pad, room))
     tops = [pad]
     for block in blocks:
         tops.append(tops[-1] + block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0))
     y = tops[-1] + pad // 3
     high = strip_height(page, w - 2 * pad, pad + room - y)
     if not high:
-        draw_ghosts(look, out, page, [tops[0], tops[2 if len(blocks) == 4 else 1], h - preview_h])
+        draw_ghosts(render, out, page, [tops[0], tops[2 if len(blocks) == 4 else 1], h - preview_h])
     for block, top in zip(blocks, tops, strict=False):
         block.draw(out, (pad, top))
     if high:
-        draw_strip(look, out, page, Rect(pad, y + (pad + room - y - high) // 2, w - 2 * pad, high))
+        draw_strip(render, out, page, Rect(pad, y + (pad + room - y - high) // 2, w - 2 * pad, high))
     if preview:
-        line = h - pad - preview_h + look.layout.px(8, 4)
+        line = h - pad - preview_h + render.layout.px(8, 4)
         pygame.draw.line(out, PARCH[2], (pad, line - 3), (w - pad, line - 3))
         icons = " ".join(f"[{element}]" for element in preview)
-        text = look.words.t("terms.card.next", list=icons)
-        look.text(out, text, Rect(pad, line, w - 2 * pad, preview_h - 4), (19 * zoom, 15 * zoom), PARCH[4], italic=True)
+        text = render.words.t("terms.card.next", list=icons)
+        render.text(
+            out, text, Rect(pad, line, w - 2 * pad, preview_h - 4), (19 * zoom, 15 * zoom), PARCH[4], italic=True
+        )
     return out
 
 
@@ -377,17 +379,17 @@ SPARE = 2
 """How many pixels the letters of a page may give so that its pictures find room."""
 
 
-def _stakes(look: RenderContext, page: str, largest: int, room: tuple[int, int]) -> list[TextBlock]:
+def _stakes(render: RenderContext, page: str, largest: int, room: tuple[int, int]) -> list[TextBlock]:
     """Bonus and failure in the largest letters that fit, or in slightly smaller ones where pictures need the room.
 
     Whoever asks for larger letters gets the largest there are: then the pictures give way, and headings, if they must,
     stand in the line.
     """
-    parts = [(part, look.words.t(f"terms.card.{part}"), look.words.page_text(page, part)) for part in PARTS]
+    parts = [(part, render.words.t(f"terms.card.{part}"), render.words.page_text(page, part)) for part in PARTS]
     sizes = range(largest, MIN_TEXT - 1, -1)
     made = [(size, blocks) for size in sizes if (blocks := _sections(parts, size, *room))]
     best, first = made[0] if made else (0, [])
-    if not made or look.layout.text_scale > 1:
+    if not made or render.layout.text_scale > 1:
         line = _in_the_line(parts, room, page, largest)
         return first if best >= line.style.size else [line]
     for size, blocks in made:

@@ -38,14 +38,14 @@ def blocks(layout: Layout, turned: int) -> tuple[int, int]:
     return round(thin + (thick - thin) * share), round(thick - (thick - thin) * share)
 
 
-def body(look: RenderContext, surface: Surface) -> None:
+def body(render: RenderContext, surface: Surface) -> None:
     """Paint everything that lies below and beside the pages."""
-    layout, pages = look.layout, Rect(look.layout.areas["book"])
+    layout, pages = render.layout, Rect(render.layout.areas["book"])
     if not materials.is_plain():
         _shadow(surface, pages.inflate(2 * layout.px(*SIDE), 2 * layout.px(*OVER)), layout.px(26, 17))
-    if look.model.monster is not None:
+    if render.model.monster is not None:
         _boards(surface, layout, pages)
-        left, right = blocks(layout, look.round)
+        left, right = blocks(layout, render.round)
         _block(surface, layout, Rect(pages.x - left, pages.y, left, pages.h), -1)
         _block(surface, layout, Rect(pages.right, pages.y, right, pages.h), 1)
 
@@ -100,10 +100,10 @@ def _block(surface: Surface, layout: Layout, area: Rect, out: int) -> None:
     pygame.draw.line(surface, mix(PARCH[4], INK, 0.5), (end, area.y), (end, area.bottom))
 
 
-def trimmings(look: RenderContext, surface: Surface) -> None:
+def trimmings(render: RenderContext, surface: Surface) -> None:
     """Paint what lies over the edges of the pages: ribbons, and the candles at the four corners."""
-    layout = look.layout
-    if look.model.monster is not None:
+    layout = render.layout
+    if render.model.monster is not None:
         _ribbons(surface, layout)
     if not materials.is_plain():
         _halos(surface, layout)

@@ -23,34 +23,34 @@ from scenes.kit.woodmarks import card_place, dusk
 from scenes.table.geometry import Box
 
 
-def desk(look: RenderContext, surface: Surface) -> None:
+def desk(render: RenderContext, surface: Surface) -> None:
     """Everything of the acting player's desk that does not move under the pointer."""
-    areas, model = look.layout.areas, look.model.seats[look.desk]
+    areas, model = render.layout.areas, render.model.seats[render.desk]
     sheet = areas["magician"]
     surface.blit(
-        look.painter.magician(model.magician, (sheet.w, sheet.h), look.layout.text(17, 14), mood(look, model)),
+        render.painter.magician(model.magician, (sheet.w, sheet.h), render.layout.text(17, 14), mood(render, model)),
         sheet[:2],
     )
-    colour = look.words.colour(look.desk)
+    colour = render.words.colour(render.desk)
     pygame.draw.rect(surface, colour, Rect(sheet).inflate(2, 2), 2, border_radius=8)
-    _support(look, surface)
-    dusk(surface, areas["hand"], 96, look.layout.px(40, 26))
-    _deck(look, surface, areas["deck"])
-    _discard(look, surface, areas["discard"])
-    _gone(look, surface, areas["gone"])
-    if look.note is not None:
-        paint_strip(look, surface, look.note)
+    _support(render, surface)
+    dusk(surface, areas["hand"], 96, render.layout.px(40, 26))
+    _deck(render, surface, areas["deck"])
+    _discard(render, surface, areas["discard"])
+    _gone(render, surface, areas["gone"])
+    if render.note is not None:
+        paint_strip(render, surface, render.note)
 
 
-def _support(look: RenderContext, surface: Surface) -> None:
-    model = look.model.seats[look.desk]
-    cells = support_cells(look.layout, len(model.support), model.support_limit)
+def _support(render: RenderContext, surface: Surface) -> None:
+    model = render.model.seats[render.desk]
+    cells = support_cells(render.layout, len(model.support), model.support_limit)
     for index, box in enumerate(cells):
         if index >= len(model.support):
             card_place(surface, box)
-            style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.18), italic=True, align="center")
+            style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.18), italic=True, align="center")
             inner = Rect(box).inflate(-6, -6)
-            words = fit(look.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
+            words = fit(render.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
             last = index + 1 == len(cells) or cells[index + 1].x >= box.right
             if not words.cut and last:  # places that overlap speak through the last one
                 words.draw(surface, (inner.x, inner.centery - words.size[1] // 2))
@@ -58,99 +58,99 @@ def _support(look: RenderContext, surface: Surface) -> None:
             pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
 
 
-def pile_box(look: RenderContext, area: Box) -> Box:
+def pile_box(render: RenderContext, area: Box) -> Box:
     """Cards of the pile keep room below for the label."""
-    h = area.h - look.layout.px(26, 18)
+    h = area.h - render.layout.px(26, 18)
     return Box(area.x, area.y, min(area.w, round(h / 1.4)), h)
 
 
-def _deck(look: RenderContext, surface: Surface, area: Box) -> None:
-    count = look.model.seats[look.desk].deck_count
-    box = pile_box(look, area).centered(pile_box(look, area).w, pile_box(look, area).h)
+def _deck(render: RenderContext, surface: Surface, area: Box) -> None:
+    count = render.model.seats[render.desk].deck_count
+    box = pile_box(render, area).centered(pile_box(render, area).w, pile_box(render, area).h)
     if count:
-        back = look.painter.back((box.w, box.h))
+        back = render.painter.back((box.w, box.h))
         for i in range(min(3, 1 + count // 5), 0, -1):
             surface.blit(back, (box.x + i * 2, box.y + i * 2))
         surface.blit(back, box[:2])
     else:
         card_place(surface, box)
-    _below(look, surface, area, look.words.t("terms.zones.deck"), count)
+    _below(render, surface, area, render.words.t("terms.zones.deck"), count)
 
 
-def _below(look: RenderContext, surface: Surface, area: Box, title: str, number: int) -> None:
-    h = look.layout.px(26, 18)
+def _below(render: RenderContext, surface: Surface, area: Box, title: str, number: int) -> None:
+    h = render.layout.px(26, 18)
     rect = Rect(area.x - 3, area.bottom - h, area.w + 6, h)
-    style = Style(look.layout.text(16, 14), mix(BONE, INK, 0.12))
+    style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.12))
     block = fit(f"{title} [b]{number}[/b]", style, rect.size, wrap=False, report=False)
     if block.cut:
         block = fit(f"[b]{number}[/b]", style, rect.size, wrap=False, report=False)
     block.draw(surface, (rect.x + 2, rect.y + (rect.h - block.size[1]) // 2))
 
 
-def _discard(look: RenderContext, surface: Surface, area: Box) -> None:
-    cards = look.model.seats[look.desk].discard
-    box = pile_box(look, area)
+def _discard(render: RenderContext, surface: Surface, area: Box) -> None:
+    cards = render.model.seats[render.desk].discard
+    box = pile_box(render, area)
     if not cards:
         card_place(surface, box)
     for index, card in enumerate(cards[-3:]):
-        face = look.painter.element(card.kind, (box.w, box.h), card.uid)
+        face = render.painter.element(card.kind, (box.w, box.h), card.uid)
         last = index == len(cards[-3:]) - 1
         surface.blit(face if last else dimmed(face, 0.35), (box.x + 2 * index, box.y + 2 * index))
-    _below(look, surface, area, look.words.t("terms.zones.discard"), len(cards))
+    _below(render, surface, area, render.words.t("terms.zones.discard"), len(cards))
 
 
-def _gone(look: RenderContext, surface: Surface, area: Box) -> None:
-    count = look.model.aside.total()
-    h = area.h - look.layout.px(26, 18)
+def _gone(render: RenderContext, surface: Surface, area: Box) -> None:
+    count = render.model.aside.total()
+    h = area.h - render.layout.px(26, 18)
     box = Box(area.x, area.y, area.w, min(h, round(area.w * 1.1)))
-    burn = look.painter.picture("table", "burn", (box.w, box.h))
+    burn = render.painter.picture("table", "burn", (box.w, box.h))
     if burn is not None:
         surface.blit(burn, burn.get_rect(center=box.center))
     else:
         dusk(surface, box, 140)
     if count:
-        number = outlined(str(count), look.layout.text(26, 17))
+        number = outlined(str(count), render.layout.text(26, 17))
         surface.blit(number, number.get_rect(center=box.center))
     low = Rect(area.x - 6, box.bottom, area.w + 12, area.bottom - box.bottom)
-    look.text(surface, look.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.15), align="center",
+    render.text(surface, render.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.15), align="center",
               valign="top")  # fmt: skip
 
 
-def strip_place(look: RenderContext) -> Box:
+def strip_place(render: RenderContext) -> Box:
     """Where the strip lies: below deck and discard pile, on the free wood of the desk, up to the button that sorts."""
-    areas, px = look.layout.areas, look.layout.px
+    areas, px = render.layout.areas, render.layout.px
     top = areas["deck"].bottom + px(1, 2)
-    right = sort_button(look.layout).x - px(6, 4)
+    right = sort_button(render.layout).x - px(6, 4)
     return Box(areas["support"].x, top, right - areas["support"].x, areas["ability"].bottom + px(3, 3) - top)
 
 
-def paint_strip(look: RenderContext, surface: Surface, note: DeskNote) -> None:
+def paint_strip(render: RenderContext, surface: Surface, note: DeskNote) -> None:
     """A strip of parchment, torn at both ends: the seal of who acts, the words, and an arrow to whose turn it is."""
-    box = Rect(strip_place(look))
-    shadow = look.layout.px(6, 4)
+    box = Rect(strip_place(render))
+    shadow = render.layout.px(6, 4)
     surface.blit(materials.parchment(box.size, seed=23, shadow=shadow), (box.x - shadow, box.y - shadow))
-    pygame.draw.rect(surface, look.words.colour(note.seat), Rect(box.x + 3, box.y + 5, 4, box.h - 10))
-    side = min(box.h - 8, look.layout.px(34, 24))
-    _seal(look, surface, note.seat, Rect(box.x + 11, box.centery - side // 2, side, side))
+    pygame.draw.rect(surface, render.words.colour(note.seat), Rect(box.x + 3, box.y + 5, 4, box.h - 10))
+    side = min(box.h - 8, render.layout.px(34, 24))
+    _seal(render, surface, note.seat, Rect(box.x + 11, box.centery - side // 2, side, side))
     back = Rect(box.right - side - 9, box.centery - side // 2, side, side)
-    _seal(look, surface, note.other, back)
+    _seal(render, surface, note.other, back)
     tip, tail = (back.x - 5, box.centery), back.x - 5 - side // 2
     pygame.draw.line(surface, INK, (tail, box.centery), tip, 2)
     pygame.draw.lines(surface, INK, False, [(tip[0] - 6, tip[1] - 5), tip, (tip[0] - 6, tip[1] + 5)], 2)
     left = box.x + side + 15
-    air = look.layout.px(5, 3)
+    air = render.layout.px(5, 3)
     room = Rect(left, box.y + air, tail - 4 - left, box.h - 2 * air)
-    style = Style(look.layout.text(18, 14), INK, leading=0.84)
-    block = fit(note.short(look.words), style, room.size, report=False)
-    person = look.words.people.get(note.seat)
+    style = Style(render.layout.text(18, 14), INK, leading=0.84)
+    block = fit(note.short(render.words), style, room.size, report=False)
+    person = render.words.people.get(note.seat)
     if person is not None and (block.cut or block.broken):  # a very long name stands alone; ribbon and panel say it all
         draw_name(surface, person.name, room, style, where="desk.note")
     else:
         block.draw(surface, (room.x, room.y + (room.h - block.size[1]) // 2))
 
 
-def _seal(look: RenderContext, surface: Surface, seat: str, rect: Rect) -> None:
-    person = look.words.people.get(seat)
+def _seal(render: RenderContext, surface: Surface, seat: str, rect: Rect) -> None:
+    person = render.words.people.get(seat)
     if person is not None:
-        seal = emblem(person.emblem, rect.w, look.words.colour(seat))
+        seal = emblem(person.emblem, rect.w, render.words.colour(seat))
         surface.blit(seal, seal.get_rect(center=rect.center))

@@ -205,11 +205,11 @@ def number(canvas: Canvas, rect: Rect, number: int) -> None:
     canvas.blit(made, made.get_rect(center=box.center).topleft)
 
 
-def owner_emblem(canvas: Canvas, look: RenderContext, seat: str, at: tuple[int, int], side: int) -> None:
+def owner_emblem(canvas: Canvas, render: RenderContext, seat: str, at: tuple[int, int], side: int) -> None:
     """A friend's seal beside a card of theirs."""
-    person = look.words.people.get(seat)
+    person = render.words.people.get(seat)
     if person is not None:
-        canvas.blit(emblem(person.emblem, side, look.words.colour(seat)), (at[0] - side // 2, at[1] - side // 2))
+        canvas.blit(emblem(person.emblem, side, render.words.colour(seat)), (at[0] - side // 2, at[1] - side // 2))
 
 
 CYCLE = 3200.0
@@ -219,12 +219,12 @@ LOW = 48
 """What is lower than so many pixels (the count of a friend's deck) wears a single edge."""
 
 
-def urgent_edges(look: RenderContext, things: Iterable[Thing], dangers: Iterable[Threat]) -> list[tuple[str, Rect]]:
+def urgent_edges(render: RenderContext, things: Iterable[Thing], dangers: Iterable[Threat]) -> list[tuple[str, Rect]]:
     """What glows, by the id of the thing, worst first, with the place of the edge about it."""
     rects = {thing.id: thing.rect for thing in things}
-    deck = thing_id.of_seat("deck", look.desk)
+    deck = thing_id.of_seat("deck", render.desk)
     if deck in rects:  # its label stands below the cards: the edge goes about the cards only
-        rects[deck] = Rect(pile_box(look, look.layout.areas["deck"])).inflate(8, 8)
+        rects[deck] = Rect(pile_box(render, render.layout.areas["deck"])).inflate(8, 8)
     wanted = [one.where for one in dangers if one.weight >= URGENT and one.where in rects]
     return [(name, rects[name].inflate(6, 6) if _low(name, rects[name]) else rects[name]) for name in wanted]
 
@@ -234,13 +234,13 @@ def _low(name: str, rect: Rect) -> bool:
     return rect.h < LOW or thing_id.read(name).kind == "curse"
 
 
-def paint_edges(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str, Rect]], clock: float) -> None:
+def paint_edges(render: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str, Rect]], clock: float) -> None:
     """Draw the edges about what `urgent` found, at a time in milliseconds; steady with reduced motion."""
-    breath = 1.0 if look.theme.reduced_motion else 0.72 + 0.28 * math.sin(clock / CYCLE * math.tau)
+    breath = 1.0 if render.theme.reduced_motion else 0.72 + 0.28 * math.sin(clock / CYCLE * math.tau)
     for name, rect in glowing:
         curse = thing_id.read(name).kind == "curse"
         if curse and not materials.is_plain():
-            _ember(canvas, rect, look.layout.px(*REACH), breath)
+            _ember(canvas, rect, render.layout.px(*REACH), breath)
         edge = rect.inflate(-2, -2)
         pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath), edge, 3, border_radius=7)
         if edge.h >= LOW:
@@ -250,7 +250,7 @@ def paint_edges(look: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str
             Rect(edge.x, edge.y, 6, edge.h), Rect(edge.right - 6, edge.y, 6, edge.h),
         ):  # fmt: skip
             canvas.mark(strip)
-        _sign(look, canvas, edge, above=curse)
+        _sign(render, canvas, edge, above=curse)
 
 
 EMBER_LIGHT: Colour = (150, 84, 40)
@@ -282,9 +282,9 @@ def _ember_light(tile: tuple[int, int], reach: int, strength: float) -> Surface:
     return out
 
 
-def _sign(look: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> None:
+def _sign(render: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> None:
     """A small mark on the left edge, where neither names nor costs stand; `above` a tile that is full of both."""
-    r = look.layout.px(11, 8)
+    r = render.layout.px(11, 8)
     box = Rect(0, 0, 2 * r, 2 * r)
     box.center = (edge.centerx, edge.y - r + 5) if above else (edge.x + r // 2, edge.centery)
     box.clamp_ip(canvas.rect)

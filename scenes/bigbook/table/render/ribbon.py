@@ -34,14 +34,14 @@ STRIKES = "step_hits_"
 """How the keys of dangers begin that are a curse about to strike."""
 
 
-def parts(look: RenderContext) -> dict[str, Box]:
+def parts(render: RenderContext) -> dict[str, Box]:
     """The parts of the ribbon from left to right; `icons` holds the three small buttons."""
-    box = look.layout.areas["ribbon"]
-    pad = look.layout.px(12, 8)
-    icons_w = ICONS * (box.h + look.layout.px(4, 3))
-    sign_w = sign_width(look)
+    box = render.layout.areas["ribbon"]
+    pad = render.layout.px(12, 8)
+    icons_w = ICONS * (box.h + render.layout.px(4, 3))
+    sign_w = sign_width(render)
     x, w = float(box.x + pad), box.w - 2 * pad - icons_w - sign_w
-    shares = SHARES[0 if look.layout.full else 1]
+    shares = SHARES[0 if render.layout.full else 1]
     found = {}
     for name, share in shares.items():
         found[name] = Box(round(x), box.y, round(w * share) - pad, box.h)
@@ -51,92 +51,94 @@ def parts(look: RenderContext) -> dict[str, Box]:
     return found
 
 
-def sign_width(look: RenderContext) -> int:
+def sign_width(render: RenderContext) -> int:
     """The room of the sign that the game is not being saved: none while it is."""
-    if not look.unsaved:
+    if not render.unsaved:
         return 0
-    words = lay_out(look.words.kit("save.unsaved"), Style(look.layout.text(16, 14), BONE, bold=True), None)
-    return words.size[0] + look.layout.px(44, 34)
+    words = lay_out(render.words.kit("save.unsaved"), Style(render.layout.text(16, 14), BONE, bold=True), None)
+    return words.size[0] + render.layout.px(44, 34)
 
 
-def sign_box(look: RenderContext) -> Box:
+def sign_box(render: RenderContext) -> Box:
     """Where that sign stands, with some air about it."""
-    box, pad = parts(look)["sign"], look.layout.px(10, 7)
+    box, pad = parts(render)["sign"], render.layout.px(10, 7)
     return Box(box.x + pad, box.y + 4, box.w - 2 * pad, box.h - 8)
 
 
-def icon_boxes(look: RenderContext) -> tuple[Box, ...]:
+def icon_boxes(render: RenderContext) -> tuple[Box, ...]:
     """Square places for language, rulebook and menu."""
-    box = parts(look)["icons"]
+    box = parts(render)["icons"]
     step = box.w // ICONS
     return tuple(Box(box.x + i * step, box.y + 2, box.h - 4, box.h - 4) for i in range(ICONS))
 
 
-def danger_words(look: RenderContext, danger: Threat) -> str:
+def danger_words(render: RenderContext, danger: Threat) -> str:
     """A danger as a sentence."""
-    return unbroken(said_of(look.words, danger))
+    return unbroken(said_of(render.words, danger))
 
 
-def danger_line(look: RenderContext, dangers: list[Threat], style: Style, room: tuple[int, int]) -> str:
+def danger_line(render: RenderContext, dangers: list[Threat], style: Style, room: tuple[int, int]) -> str:
     """The worst that is ahead, in the words that fit a room: of curses that strike with the same step all are named
     in one sentence, or the first and how many more there are. A wide ribbon names another danger where it needs no
     second line."""
-    first = danger_words(look, dangers[0])
+    first = danger_words(render, dangers[0])
     strikes = [one for one in dangers if one.key.startswith(STRIKES)] if dangers[0].key.startswith(STRIKES) else []
     if len(strikes) > 1:
-        more = look.words.t("prompts.danger.strike_more", first=first, n=len(strikes) - 1)
-        names = look.words.list_names(look.words.curse(str(one.args["curse"])) for one in strikes)
-        both = look.words.t("prompts.danger.strike_together", list=names, space=strikes[0].args["space"])
+        more = render.words.t("prompts.danger.strike_more", first=first, n=len(strikes) - 1)
+        names = render.words.list_names(render.words.curse(str(one.args["curse"])) for one in strikes)
+        both = render.words.t("prompts.danger.strike_together", list=names, space=strikes[0].args["space"])
         said = (unbroken(both), unbroken(more))
         short = f"{first} +{len(strikes) - 1}"
         return next((text for text in said if not fit(text, style, room, report=False).cut), short)
-    pair = DOT.join(danger_words(look, one) for one in dangers[: 2 if look.layout.full else 1])
+    pair = DOT.join(danger_words(render, one) for one in dangers[: 2 if render.layout.full else 1])
     return first if fit(pair, style, room, wrap=False, report=False).cut else pair  # the panel lists them all
 
 
-def ribbon(look: RenderContext, surface: Surface, sentence: str, dangers: list[Threat]) -> None:
+def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list[Threat]) -> None:
     """Draw the ribbon."""
-    box = look.layout.areas["ribbon"]
+    box = render.layout.areas["ribbon"]
     band = Surface((box.w, box.h), pygame.SRCALPHA)
     band.fill((*PANEL, 240))
     surface.blit(band, box[:2])
     pygame.draw.line(surface, GOLD[3], (box.x, box.bottom - 1), (box.right, box.bottom - 1), 2)
-    places, model = parts(look), look.model
+    places, model = parts(render), render.model
     if model.round:
-        text = look.words.t("prompts.status.round", round=look.round, n=6)
-        if model.monster and look.layout.full:
-            text += f" · {look.words.monster(model.monster)}"
+        text = render.words.t("prompts.status.round", round=render.round, n=6)
+        if model.monster and render.layout.full:
+            text += f" · {render.words.monster(model.monster)}"
     else:
-        text = look.words.t("prompts.status.book_shut")
-    _line(look, surface, text, places["round"], (18, 14), Style(0, GOLD[1]))
-    _phases(look, surface, places["phases"])
-    _line(look, surface, sentence, places["say"], (20, 15), Style(0, BONE, bold=True, align="center"))
+        text = render.words.t("prompts.status.book_shut")
+    _line(render, surface, text, places["round"], (18, 14), Style(0, GOLD[1]))
+    _phases(render, surface, places["phases"])
+    _line(render, surface, sentence, places["say"], (20, 15), Style(0, BONE, bold=True, align="center"))
     if dangers:
         worst = dangers[0].weight >= 60
         colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
-        style = Style(look.layout.text(17, 14), colour, align="right")
+        style = Style(render.layout.text(17, 14), colour, align="right")
         room = places["danger"]
-        line = danger_line(look, dangers, replace(style, leading=LEADING), (room.w, room.h))
-        _line(look, surface, line, room, (17, 14), style)
+        line = danger_line(render, dangers, replace(style, leading=LEADING), (room.w, room.h))
+        _line(render, surface, line, room, (17, 14), style)
 
 
-def _line(look: RenderContext, surface: Surface, text: str, box: Box, size: tuple[float, float], style: Style) -> None:
+def _line(
+    render: RenderContext, surface: Surface, text: str, box: Box, size: tuple[float, float], style: Style
+) -> None:
     """Words on one line, smaller if need be; on two only where the smallest letters are too wide."""
-    style = replace(style, size=look.layout.text(*size))
+    style = replace(style, size=render.layout.text(*size))
     one = not fit(text, style, (box.w, box.h), wrap=False, report=False).cut
     if not one:  # clear of the edge of the window
         style = replace(style, leading=LEADING)
     draw_text(surface, text, Rect(box), style, valign="middle", where="ribbon", wrap=not one, ellipsis=True)
 
 
-def _phases(look: RenderContext, surface: Surface, box: Box) -> None:
+def _phases(render: RenderContext, surface: Surface, box: Box) -> None:
     """Four inks, the present one lit and named."""
     n = len(PHASES)
-    dot = look.layout.px(14, 9)
-    now = look.model.phase
-    names = [look.words.t(f"terms.phases.{phase}") for phase in PHASES]
-    name = names[PHASES.index(now)] if now in PHASES else look.words.t(f"terms.phases.{now}")
-    step = dot + look.layout.px(10, 6)
+    dot = render.layout.px(14, 9)
+    now = render.model.phase
+    names = [render.words.t(f"terms.phases.{phase}") for phase in PHASES]
+    name = names[PHASES.index(now)] if now in PHASES else render.words.t(f"terms.phases.{now}")
+    step = dot + render.layout.px(10, 6)
     for i, phase in enumerate(PHASES):
         centre = (box.x + dot // 2 + i * step, box.center[1])
         lit = phase == now
@@ -145,18 +147,18 @@ def _phases(look: RenderContext, surface: Surface, box: Box) -> None:
         pygame.draw.circle(surface, GOLD[1] if lit else mix(GOLD[3], INK, 0.45), centre, dot // 2 + (2 if lit else 0))
         pygame.draw.circle(surface, INK, centre, dot // 2 + (2 if lit else 0), 1)
     room = Rect(box.x + n * step + 2, box.y, box.w - n * step - 2, box.h)
-    look.text(surface, name, room, (18, 14), GOLD[1], bold=True, wrap=False)
+    render.text(surface, name, room, (18, 14), GOLD[1], bold=True, wrap=False)
 
 
-def ticker(look: RenderContext, surface: Surface, story: Story) -> None:
+def ticker(render: RenderContext, surface: Surface, story: Story) -> None:
     """As many of the last lines as fit, fading upwards."""
-    box = look.layout.areas["log"]
-    dusk(surface, box, 150, look.layout.px(22, 14))
-    pad = look.layout.px(10, 7)
-    size, who = look.layout.text(16, 14), look.layout.px(22, 17)
+    box = render.layout.areas["log"]
+    dusk(surface, box, 150, render.layout.px(22, 14))
+    pad = render.layout.px(10, 7)
+    size, who = render.layout.text(16, 14), render.layout.px(22, 17)
     y = box.bottom - pad // 2
     for index, line in enumerate(reversed([line for line in story.last(24) if not line.quiet])):
-        text = tell(look.words, line)
+        text = tell(render.words, line)
         if not text:
             continue
         strength = max(0.0, 0.12 + index * 0.09)
@@ -166,10 +168,10 @@ def ticker(look: RenderContext, surface: Surface, story: Story) -> None:
         if y < box.y + pad // 2:
             break
         block.draw(surface, (box.x + pad + who, y))
-        person = look.words.people.get(line.seat)
+        person = render.words.people.get(line.seat)
         if person is not None:
-            side = who - look.layout.px(5, 4)
-            seal = emblem(person.emblem, side, look.words.colour(line.seat))
+            side = who - render.layout.px(5, 4)
+            seal = emblem(person.emblem, side, render.words.colour(line.seat))
             surface.blit(seal, (box.x + pad // 2 + 1, y + (block.line_height - side) // 2))
 
 

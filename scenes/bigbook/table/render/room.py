@@ -58,13 +58,13 @@ class Room:
         self.offset = 0
         """How many pixels the things on the edge of the table stand aside; the arches move less."""
 
-    def paint(self, look: RenderContext, surface: Surface) -> bool:
+    def paint(self, render: RenderContext, surface: Surface) -> bool:
         """Lay the ground under the clip of a still layer; False while bare wood stands for the picture of the table."""
         size = surface.get_size()
-        art = board.ground(look, size)
-        key = (size, look.layout, id(art), materials.is_plain())
+        art = board.ground(render, size)
+        key = (size, render.layout, id(art), materials.is_plain())
         if self._ground is None or self._key != key:
-            self._key, self._ground = key, _ground(look.layout, size, art, self.offset)
+            self._key, self._ground = key, _ground(render.layout, size, art, self.offset)
         clip = surface.get_clip()
         surface.blit(self._ground, clip, clip)
         return art is not None

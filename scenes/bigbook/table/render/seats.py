@@ -25,79 +25,79 @@ from scenes.kit.woodmarks import card_place
 from scenes.table.geometry import Box
 
 
-def seat(look: RenderContext, surface: Surface, name: str) -> None:
+def seat(render: RenderContext, surface: Surface, name: str) -> None:
     """One seat: portrait, name, counters, spells, hand, support."""
-    model, slot, parts = look.model.seats[name], look.places.slots[name], look.places.seats[name]
-    active, deciding = look.model.active == name, look.desk == name
-    _ground(look, surface, name, slot, active, deciding)
-    _portrait(look, surface, model, parts)
-    if look.first == name:
-        _began(look, surface, parts)
+    model, slot, parts = render.model.seats[name], render.places.slots[name], render.places.seats[name]
+    active, deciding = render.model.active == name, render.desk == name
+    _ground(render, surface, name, slot, active, deciding)
+    _portrait(render, surface, model, parts)
+    if render.first == name:
+        _began(render, surface, parts)
     if active:
-        _quill(look, surface, parts)
-    _names(look, surface, name, active)
-    _counters(look, surface, model, parts)
-    _meter(look, surface, model, parts.meter)
-    _ability(look, surface, model, parts.ability)
+        _quill(render, surface, parts)
+    _names(render, surface, name, active)
+    _counters(render, surface, model, parts)
+    _meter(render, surface, model, parts.meter)
+    _ability(render, surface, model, parts.ability)
     for spell, box in zip(model.spells, parts.spells, strict=False):
-        face = mini_spell(look, spell, box)
+        face = mini_spell(render, spell, box)
         surface.blit(face, face.get_rect(center=box.center))
     for card, box in zip(model.hand, parts.hand, strict=False):
-        surface.blit(look.painter.element(card.kind, (box.w, box.h)), box[:2])
-    _support(look, surface, model, parts)
+        surface.blit(render.painter.element(card.kind, (box.w, box.h)), box[:2])
+    _support(render, surface, model, parts)
     if model.eliminated:
-        _eliminated(look, surface, slot)
+        _eliminated(render, surface, slot)
 
 
-def _quill(look: RenderContext, surface: Surface, parts: SeatParts) -> None:
+def _quill(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
     """The sign of the active player, at the corner of the portrait."""
-    side = look.layout.px(34, 22)
+    side = render.layout.px(34, 22)
     quill = ornament.piece("tokens", "active", (side, side))
     if quill is not None:
         surface.blit(quill, quill.get_rect(bottomright=(parts.portrait.right + 3, parts.portrait.bottom + 3)))
 
 
-def _names(look: RenderContext, surface: Surface, name: str, active: bool) -> None:
+def _names(render: RenderContext, surface: Surface, name: str, active: bool) -> None:
     """The player's name, and the magician's where there is room."""
-    model, parts = look.model.seats[name], look.places.seats[name]
+    model, parts = render.model.seats[name], render.places.seats[name]
     colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
-    person = look.words.people.get(name)
-    style = Style(look.layout.text(21, 15), colour, bold=active)
+    person = render.words.people.get(name)
+    style = Style(render.layout.text(21, 15), colour, bold=active)
     draw_name(surface, person.name if person else name, Rect(parts.name), style, where=thing_id.seat(name))
     if parts.title.w:
-        words = look.words.magician(model.magician)
-        look.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.06), italic=True, wrap=False)
+        words = render.words.magician(model.magician)
+        render.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.06), italic=True, wrap=False)
 
 
-def _counters(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
+def _counters(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     for box, icon, number in (
         (parts.deck, "deck", model.deck_count),
         (parts.discard, "discard", len(model.discard)),
         (parts.held, "hand", len(model.hand)),
     ):
-        _counter(look, surface, box, icon, number)
+        _counter(render, surface, box, icon, number)
 
 
-def _eliminated(look: RenderContext, surface: Surface, slot: Box) -> None:
+def _eliminated(render: RenderContext, surface: Surface, slot: Box) -> None:
     """A veil over the seat of who has gone mad."""
     veil = Surface((slot.w, slot.h), pygame.SRCALPHA)
     veil.fill((*INK, 150))
     surface.blit(veil, slot[:2])
-    words = look.words.t("terms.states.eliminated")
-    look.text(surface, words, slot, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
+    words = render.words.t("terms.states.eliminated")
+    render.text(surface, words, slot, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
 
 
 MAD_FROM = 3
 """Madness in hand from which it shows in a face."""
 
 
-def mood(look: RenderContext, model: Seat) -> str:
+def mood(render: RenderContext, model: Seat) -> str:
     """The face of a magician: what has befallen them lasts, what just happened is there for a while."""
     if model.eliminated:
         return "eliminated"
     if sum(card.kind == "madness" for card in model.hand) >= MAD_FROM:
         return "mad"
-    return look.moods.get(model.seat, "calm")
+    return render.moods.get(model.seat, "calm")
 
 
 def facts(model: Seat) -> object:
@@ -107,17 +107,17 @@ def facts(model: Seat) -> object:
     return cards, spells, model.deck_count, len(model.discard), model.ability_used, model.eliminated
 
 
-def _ground(look: RenderContext, surface: Surface, name: str, slot: Box, active: bool, deciding: bool) -> None:
+def _ground(render: RenderContext, surface: Surface, name: str, slot: Box, active: bool, deciding: bool) -> None:
     """Somebody's place at the table: their chair before the wall, their cloth and candle on the edge of the table."""
-    colour, parts = look.words.colour(name), look.places.seats[name]
+    colour, parts = render.words.colour(name), render.places.seats[name]
     if materials.is_plain():
         _box(surface, slot, colour, active)
     else:
-        foot = min(slot.bottom, edge(look.layout))
+        foot = min(slot.bottom, edge(render.layout))
         _niche(surface, Rect(slot.x, slot.y, slot.w, foot - slot.y), colour, active)
-        _cloth(look, surface, Rect(slot.x, foot, slot.w, slot.bottom - foot), colour, active)
-        _chair(look, surface, Rect(parts.portrait), colour, active)
-        _seat_candle(look, surface, slot, foot, active)
+        _cloth(render, surface, Rect(slot.x, foot, slot.w, slot.bottom - foot), colour, active)
+        _chair(render, surface, Rect(parts.portrait), colour, active)
+        _seat_candle(render, surface, slot, foot, active)
     if deciding and not active:
         pygame.draw.rect(surface, GOLD[1], Rect(slot).inflate(-2, -2), 2, border_radius=8)
 
@@ -152,9 +152,9 @@ def _niche(surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
     surface.blit(materials.store.get(("niche", area.size, colour, active), paint), area)
 
 
-def _cloth(look: RenderContext, surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
+def _cloth(render: RenderContext, surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
     """A runner in the colour of whose place it is, over the edge of the table, with stripes and a hem."""
-    band, side = look.layout.px(5, 3), look.layout.px(10, 6)
+    band, side = render.layout.px(5, 3), render.layout.px(10, 6)
 
     def paint() -> Surface:
         base = mix(colour, INK, 0.46 if active else 0.74)
@@ -180,9 +180,9 @@ def _cloth(look: RenderContext, surface: Surface, area: Rect, colour: Colour, ac
     surface.blit(materials.store.get(("cloth", area.size, colour, active, band), paint), area)
 
 
-def _chair(look: RenderContext, surface: Surface, portrait: Rect, colour: Colour, active: bool) -> None:
+def _chair(render: RenderContext, surface: Surface, portrait: Rect, colour: Colour, active: bool) -> None:
     """The high back of a chair about a face: a carved arch with a knob on top, lit where its owner's candle burns."""
-    out = look.layout.px(6, 4)
+    out = render.layout.px(6, 4)
     back = portrait.inflate(2 * out, out).move(0, -out // 2)
     size = back.size[0], back.size[1] + out
 
@@ -222,44 +222,44 @@ def _seated(face: Surface) -> Surface:
     return out
 
 
-def _seat_candle(look: RenderContext, surface: Surface, slot: Box, foot: int, active: bool) -> None:
+def _seat_candle(render: RenderContext, surface: Surface, slot: Box, foot: int, active: bool) -> None:
     """The candle at somebody's place: it burns in their turn."""
-    wide, high = look.layout.px(9, 6), look.layout.px(26, 14)
-    wick = slot.x + wide // 2 - look.layout.px(1, 1), foot + look.layout.px(14, 8) - high
+    wide, high = render.layout.px(9, 6), render.layout.px(26, 14)
+    wick = slot.x + wide // 2 - render.layout.px(1, 1), foot + render.layout.px(14, 8) - high
     if active:
-        light = ornament.glow(look.layout.px(40, 24), (255, 176, 84), 0.5)
-        at = light.get_rect(center=(wick[0] + look.layout.px(30, 18), wick[1]))
+        light = ornament.glow(render.layout.px(40, 24), (255, 176, 84), 0.5)
+        at = light.get_rect(center=(wick[0] + render.layout.px(30, 18), wick[1]))
         surface.blit(light, at, special_flags=pygame.BLEND_RGB_ADD)
     candle(surface, wick, (wide, high), lit=active)
 
 
-def _portrait(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
+def _portrait(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     box = parts.portrait
-    face = look.painter.close_up(model.magician, (box.w, box.h), mood(look, model))
+    face = render.painter.close_up(model.magician, (box.w, box.h), mood(render, model))
     for other in MOODS:  # a face that changes is there when it does
-        look.painter.close_up(model.magician, (box.w, box.h), other)
+        render.painter.close_up(model.magician, (box.w, box.h), other)
     surface.blit(face if materials.is_plain() else _seated(face), box[:2])
-    person = look.words.people.get(model.seat)
+    person = render.words.people.get(model.seat)
     if person is not None:
-        side = min(look.layout.px(22, 15), box.h)  # small: chins stay free
-        surface.blit(emblem(person.emblem, side, look.words.colour(model.seat)), (box.x - 3, box.bottom - side + 3))
+        side = min(render.layout.px(22, 15), box.h)  # small: chins stay free
+        surface.blit(emblem(person.emblem, side, render.words.colour(model.seat)), (box.x - 3, box.bottom - side + 3))
 
 
-def _began(look: RenderContext, surface: Surface, parts: SeatParts) -> None:
+def _began(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
     """The open book at the portrait of the one who began the game."""
-    side = look.layout.px(30, 19)
+    side = render.layout.px(30, 19)
     book = ornament.piece("ui", "first_player", (side, side))
     if book is not None:
         surface.blit(book, book.get_rect(topleft=(parts.portrait.x - 4, parts.portrait.y - 4)))
 
 
-def _counter(look: RenderContext, surface: Surface, box: Box, icon: str, number: int) -> None:
+def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, number: int) -> None:
     """A tiny picture of what is counted, and the number."""
-    h = min(box.h - 4, look.layout.px(20, 15))
+    h = min(box.h - 4, render.layout.px(20, 15))
     w = round(h * 0.72)
     rect = Rect(box.x + 2, box.y + (box.h - h) // 2, w, h)
     if icon == "deck":
-        surface.blit(look.painter.back((w, h)), rect)
+        surface.blit(render.painter.back((w, h)), rect)
     elif icon == "discard":
         pygame.draw.rect(surface, mix(BONE, INK, 0.45), rect.move(2, -2), 1, border_radius=2)
         pygame.draw.rect(surface, mix(BONE, INK, 0.25), rect, border_radius=2)
@@ -269,10 +269,10 @@ def _counter(look: RenderContext, surface: Surface, box: Box, icon: str, number:
             pygame.draw.rect(surface, mix(BONE, INK, 0.45 - i * 0.2), rect.move(i * 3 - 3, i - 1), border_radius=2)
             pygame.draw.rect(surface, INK, rect.move(i * 3 - 3, i - 1), 1, border_radius=2)
     room = Rect(rect.right + 4, box.y, box.right - rect.right - 4, box.h)
-    look.text(surface, str(number), room, (18, 14), mix(BONE, INK, 0.1), wrap=False)
+    render.text(surface, str(number), room, (18, 14), mix(BONE, INK, 0.1), wrap=False)
 
 
-def _meter(look: RenderContext, surface: Surface, model: Seat, box: Box) -> None:
+def _meter(render: RenderContext, surface: Surface, model: Seat, box: Box) -> None:
     """Madness in hand as six drops: six at the end of a turn are too many."""
     held = sum(card.kind == "madness" for card in model.hand)
     side = max(6, min(box.w // 4, box.h // 3))
@@ -286,11 +286,11 @@ def _meter(look: RenderContext, surface: Surface, model: Seat, box: Box) -> None
         pygame.draw.circle(surface, mix(BONE, INK, 0.5), (x, y), side // 2, 1)
 
 
-def _ability(look: RenderContext, surface: Surface, model: Seat, box: Box) -> None:
+def _ability(render: RenderContext, surface: Surface, model: Seat, box: Box) -> None:
     """Whether the once-per-turn ability is still to be had."""
-    if look.words.facts.magician_timing(model.magician) == "always":
+    if render.words.facts.magician_timing(model.magician) == "always":
         return
-    side = min(box.w, box.h, look.layout.px(30, 20))
+    side = min(box.w, box.h, render.layout.px(30, 20))
     used = ornament.piece("ui", "ability_used", (side, side)) if model.ability_used else None
     mark = used or glyph("star", side, mix(INK, BONE, 0.25) if model.ability_used else GOLD[1])
     surface.blit(mark, mark.get_rect(midright=(box.right, box.center[1])))
@@ -320,14 +320,14 @@ def marked(face: Surface, spell: Spell, side: int) -> Surface:
     return out
 
 
-def mini_spell(look: RenderContext, spell: Spell, box: Box) -> Surface:
+def mini_spell(render: RenderContext, spell: Spell, box: Box) -> Surface:
     """A small spell in its state: upright, turned when exhausted, its back when neutralised."""
     size = (box.w, box.h)
     side = round(box.w * 0.5) if box.w >= MARK_FROM else 0
     if spell.neutralized:
-        face = look.painter.face_down(size)
+        face = render.painter.face_down(size)
         return marked(face, spell, side) if side else face
-    face = look.painter.spell_mini(spell.id, size)
+    face = render.painter.spell_mini(spell.id, size)
     if spell.exhausted:
         small = pygame.transform.smoothscale(greyed(face, 0.6, 0.35), (max(4, box.w), max(4, round(box.h * 0.8))))
         face = pygame.transform.rotate(small, -90)
@@ -335,10 +335,10 @@ def mini_spell(look: RenderContext, spell: Spell, box: Box) -> Surface:
     return face
 
 
-def _support(look: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
+def _support(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     for index, box in enumerate(parts.support):
         if index < len(model.support):
-            surface.blit(look.painter.element(model.support[index].kind, (box.w, box.h)), box[:2])
+            surface.blit(render.painter.element(model.support[index].kind, (box.w, box.h)), box[:2])
         else:
             card_place(surface, box)
         if index >= model.support_limit:

@@ -24,52 +24,52 @@ GROUND = "room"
 """The zone below all others."""
 
 
-def desk_box(look: RenderContext) -> Box:
+def desk_box(render: RenderContext) -> Box:
     """The whole desk: from the magician's sheet to the hand."""
-    areas = look.layout.areas
+    areas = render.layout.areas
     left, right = areas["magician"], areas["hand"]
     return Box(left.x, left.y, right.right - left.x, right.bottom - left.y)
 
 
-def zone_keys(look: RenderContext, sentence: str, dangers: list[Threat], lines: int) -> dict[str, tuple[Box, object]]:
+def zone_keys(render: RenderContext, sentence: str, dangers: list[Threat], lines: int) -> dict[str, tuple[Box, object]]:
     """What each zone shows now."""
-    areas, model = look.layout.areas, look.model
+    areas, model = render.layout.areas, render.model
     found: dict[str, tuple[Box, object]] = {
-        "body": (_body_box(look), (model.monster is None, look.round)),
+        "body": (_body_box(render), (model.monster is None, render.round)),
         "desk": (
-            desk_box(look),
+            desk_box(render),
             (
-                look.desk,
-                mood(look, model.seats[look.desk]),
-                _desk(model.seats[look.desk]),
+                render.desk,
+                mood(render, model.seats[render.desk]),
+                _desk(model.seats[render.desk]),
                 model.aside.total(),
-                look.note,
+                render.note,
             ),
         ),
         "ribbon": (
             areas["ribbon"],
-            (sentence, str(dangers), look.round, model.monster, model.phase, look.unsaved),
+            (sentence, str(dangers), render.round, model.monster, model.phase, render.unsaved),
         ),
         "library": (areas["library"], str(model.library)),
         "piles": (areas["piles"], str(model.piles)),
         "book": (areas["book"], (model.monster, model.page, model.preview)),
-        "rounds": (areas["rounds"], (look.round, model.monster is None)),
+        "rounds": (areas["rounds"], (render.round, model.monster is None)),
         "madness": (areas["madness"], model.madness),
         "track": (areas["track"], (model.marker, tuple(sorted(c.position for c in model.curses)))),
         "supply": (areas["supply"], str(model.supply)),
         "log": (areas["log"], lines),
     }
-    found[GROUND] = (Box(0, 0, *look.layout.window), late(look))
+    found[GROUND] = (Box(0, 0, *render.layout.window), late(render))
     for name, seat in model.seats.items():
         found[thing_id.seat(name)] = (
-            look.places.slots[name],
-            (facts(seat), mood(look, seat), model.active == name, look.desk == name),
+            render.places.slots[name],
+            (facts(seat), mood(render, seat), model.active == name, render.desk == name),
         )
     return found
 
 
-def _body_box(look: RenderContext) -> Box:
-    return Box(*book_body.box(look.layout))
+def _body_box(render: RenderContext) -> Box:
+    return Box(*book_body.box(render.layout))
 
 
 def _desk(seat: Seat) -> object:
@@ -81,25 +81,25 @@ Painters = dict[str, tuple[Box, Callable[[], None]]]
 
 
 def still_painters(
-    look: RenderContext, surface: Surface, sentence: str, dangers: list[Threat], story: Story | None
+    render: RenderContext, surface: Surface, sentence: str, dangers: list[Threat], story: Story | None
 ) -> Painters:
     """What stands on the ground of the room; without a story the log stays empty."""
-    areas = look.layout.areas
+    areas = render.layout.areas
     found: Painters = {
-        "body": (_body_box(look), lambda: book_body.body(look, surface)),
-        "ribbon": (areas["ribbon"], lambda: ribbon.ribbon(look, surface, sentence, dangers)),
-        "library": (areas["library"], lambda: board.library(look, surface)),
-        "piles": (areas["piles"], lambda: board.curse_piles(look, surface)),
-        "book": (areas["book"], lambda: book.book(look, surface)),
-        "rounds": (areas["rounds"], lambda: board.rounds(look, surface)),
-        "madness": (areas["madness"], lambda: board.madness_stack(look, surface)),
-        "track": (areas["track"], lambda: board.track(look, surface)),
-        "supply": (areas["supply"], lambda: board.supply(look, surface)),
-        "desk": (desk_box(look), lambda: desk.desk(look, surface)),
+        "body": (_body_box(render), lambda: book_body.body(render, surface)),
+        "ribbon": (areas["ribbon"], lambda: ribbon.ribbon(render, surface, sentence, dangers)),
+        "library": (areas["library"], lambda: board.library(render, surface)),
+        "piles": (areas["piles"], lambda: board.curse_piles(render, surface)),
+        "book": (areas["book"], lambda: book.book(render, surface)),
+        "rounds": (areas["rounds"], lambda: board.rounds(render, surface)),
+        "madness": (areas["madness"], lambda: board.madness_stack(render, surface)),
+        "track": (areas["track"], lambda: board.track(render, surface)),
+        "supply": (areas["supply"], lambda: board.supply(render, surface)),
+        "desk": (desk_box(render), lambda: desk.desk(render, surface)),
     }
     if story is not None:
-        found["log"] = (areas["log"], lambda: ribbon.ticker(look, surface, story))
-    for seat, slot in look.places.slots.items():
-        found[thing_id.seat(seat)] = (slot, lambda seat=seat: seats.seat(look, surface, seat))  # type: ignore[misc]
-    found["trimmings"] = (_body_box(look), lambda: book_body.trimmings(look, surface))
+        found["log"] = (areas["log"], lambda: ribbon.ticker(render, surface, story))
+    for seat, slot in render.places.slots.items():
+        found[thing_id.seat(seat)] = (slot, lambda seat=seat: seats.seat(render, surface, seat))  # type: ignore[misc]
+    found["trimmings"] = (_body_box(render), lambda: book_body.trimmings(render, surface))
     return found
