@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.bigbook.challenges import challenges
 from game.core.saves.journal import Journal
 from game.core.saves.replay import replay
 from game.core.saves.save import read
@@ -17,7 +18,7 @@ from scenes.bigbook.party import Run
 from scenes.bigbook.table.overlays import save_sign
 from scenes.bigbook.table.panel.view import SIGN
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.challenges import challenge_table, challenges
+from scenes.bigbook.tutorial.challenges import challenge_table
 from scenes.bigbook.tutorial.lesson import lessons
 from scenes.kit.thing import by_id
 from scenes.menus.unsaved import UnsavedScene
