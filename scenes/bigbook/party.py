@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import unicodedata
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
@@ -33,6 +34,7 @@ from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell import run
 from scenes.shell.command_line import Launch
+from scenes.shell.naming import Host, names_hidden, shown_name
 from scenes.shell.profile import UNDO
 from scenes.shell.storage import DataDir, fitting, one_of
 
@@ -57,6 +59,38 @@ class Person:
     magician: Annotated[str, one_of(MAGICIANS)]
     companion: Annotated[str, one_of(("", *TEMPERS))] = ""
     """The temper of the companion that plays this seat; '' where a person does."""
+
+    @property
+    def role(self) -> str:
+        """The key of the magician's name."""
+        return role_of(self.magician)
+
+
+def role_of(magician: object) -> str:
+    """The key of a magician's name, '' for what is none."""
+    return f"bigbook.cards.magicians.{magician}.name" if magician in MAGICIANS else ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPeople(Mapping[str, Person]):
+    """The people of a game by seat, called what the screen calls them (`scenes/shell/naming.py`)."""
+
+    host: Host
+    seated: Sequence[Person]
+
+    def __getitem__(self, seat: str) -> Person:
+        if seat not in SEATS[: len(self.seated)]:
+            raise KeyError(seat)
+        person = self.seated[SEATS.index(seat)]
+        if not names_hidden(self.host):
+            return person
+        return replace(person, name=shown_name(self.host, person.name, person.role))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(SEATS[: len(self.seated)])
+
+    def __len__(self) -> int:
+        return len(self.seated)
 
 
 def default_people(count: int) -> list[Person]:

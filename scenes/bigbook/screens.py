@@ -21,7 +21,7 @@ from game.core.saves.save import Loaded, SaveError, note_of
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
-from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, party_of
+from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, party_of, role_of
 from scenes.bigbook.sharing import SHARING
 from scenes.kit.routes import later
 from scenes.kit.scene import Scene
@@ -58,13 +58,14 @@ def stand(loaded: Loaded) -> Stand:
     """Its round, whose turn it is, who plays and how. SaveError when nothing of it can be dealt."""
     at = _stand(loaded)
     options, people = loaded.header.options, loaded.header.extra.get("people")
-    names = [str(one.get("name", "")) for one in people if isinstance(one, dict)] if isinstance(people, list) else []
+    seated = [one for one in people if isinstance(one, dict)] if isinstance(people, list) else []
+    names, roles = [str(one.get("name", "")) for one in seated], [role_of(one.get("magician")) for one in seated]
     chosen = [("difficulties", options.get("difficulty")), ("modes", options.get("mode"))]
     if options.get("pages", WHOLE) != WHOLE:
         chosen.append(("evenings", "short"))
     kinds = [f"bigbook.terms.{kind}.{name}.name" for kind, name in chosen if isinstance(name, str) and name]
     won = at.result == "won" if at.over else None
-    return Stand(at.round, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won)
+    return Stand(at.round, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won, tuple(roles[:5]))
 
 
 def _stand(loaded: Loaded) -> _Stand:
@@ -101,7 +102,8 @@ def _start(loaded: Loaded) -> _Stand:
 
 
 def _words(state: State, setup: GameSetup) -> dict[str, Arg]:
-    return {"round": state.round, "seat": setup.people[state.active].name}
+    person = setup.people[state.active]
+    return {"round": state.round, "seat": person.name, "role": person.role}
 
 
 def _noted(before: State, here: State) -> dict[str, Any]:

@@ -99,7 +99,7 @@ def kinds_of(setup: GameSetup) -> tuple[str, ...]:
 
 def roles_of(setup: GameSetup) -> tuple[tuple[str, str], ...]:
     """Everybody's name and the key of their magician's."""
-    return tuple((one.name, f"bigbook.cards.magicians.{one.magician}.name") for one in setup.people)
+    return tuple((one.name, one.role) for one in setup.people)
 
 
 SHARING = Sharing(PREFIX, number_of, setup_of, of_the_day, kinds_of, roles_of)

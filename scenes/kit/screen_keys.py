@@ -41,7 +41,7 @@ class ScreenKeys(Form):
         self.large = False
         self.widgets = []
         self.sheet = Rect(0, 0, 0, 0)
-        self.shown = TextField("field:line", Rect(0, 0, 0, 0), value=field.value, size=24)
+        self.shown = TextField("field:line", Rect(0, 0, 0, 0), value=field.value, hidden=field.hidden, size=24)
 
     @property
     def line(self) -> TextField:

@@ -99,6 +99,8 @@ class Written:
 REPEAT_AFTER, REPEAT_EVERY, REPEATS = 420.0, 38.0, 80
 """Milliseconds until a held key repeats, between two repeats, and how many at most (a lost key-up must end)."""
 REPEATING = (pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_LEFT, pygame.K_RIGHT)
+DOT = "\u2022"
+"""Stands for a letter that is not shown."""
 SHORTCUT = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
@@ -108,6 +110,8 @@ class TextField(Widget):
     Enter or Escape ends it, and so do up and down."""
 
     value: str = ""
+    hidden: bool = False
+    """A dot stands for each letter, and nothing is copied: what is written is not for everybody's eyes."""
     limit: int = 24
     changed: Callable[[str], None] | None = None
     refused: Callable[[], None] | None = None
@@ -129,8 +133,13 @@ class TextField(Widget):
     """Where each place between two letters was drawn last, in pixels from the left of the window."""
 
     def thing(self) -> Thing:
-        shown = f"{self.label}: {self.value}" if self.label else self.value
+        shown = f"{self.label}: {self.shown}" if self.label else self.shown
         return Thing(self.id, self.role, shown, self.rect, self.enabled, self.why_not, self.zone)
+
+    @property
+    def shown(self) -> str:
+        """What is drawn for the value."""
+        return DOT * len(self.value) if self.hidden else self.value
 
     @property
     def line(self) -> Written:
@@ -232,7 +241,7 @@ class TextField(Widget):
             line.all()
         elif key == pygame.K_v:
             self.write(_pasted())
-        elif key in (pygame.K_c, pygame.K_x) and line.selected:
+        elif key in (pygame.K_c, pygame.K_x) and line.selected and not self.hidden:
             _copied(line.selected)
             if key == pygame.K_x:
                 line.erase(1)
@@ -261,29 +270,30 @@ class TextField(Widget):
     def _fitting(self, room: Rect, theme: Theme) -> tuple[Style, int, int]:
         """The style of what is being written, and the first and last letter in sight: the cursor always is."""
         style = Style(theme.ui(self.size), self.colour, bold=True)
-        while style.size > MIN_TEXT and _wide(self.value, style) > room.w - 4:
+        while style.size > MIN_TEXT and _wide(self.shown, style) > room.w - 4:
             style = replace(style, size=style.size - 1)
         first, cursor = 0, self.line.cursor
-        while first < cursor and _wide(self.value[first:cursor], style) > room.w - 4:
+        while first < cursor and _wide(self.shown[first:cursor], style) > room.w - 4:
             first += 1
         last = len(self.value)
-        while last > cursor and _wide(self.value[first:last], style) > room.w - 4:
+        while last > cursor and _wide(self.shown[first:last], style) > room.w - 4:
             last -= 1
         return style, first, last
 
     def _paint_writing(self, s: Surface, room: Rect, theme: Theme) -> None:
         style, first, last = self._fitting(room, theme)
-        x = [room.x + _wide(self.value[first : max(first, min(i, last))], style) for i in range(len(self.value) + 1)]
+        x = [room.x + _wide(self.shown[first : max(first, min(i, last))], style) for i in range(len(self.value) + 1)]
         self._edges = tuple(x)
         start, end = self.line.span
         top, foot = room.y + 4, room.bottom - 4
         if start != end:
             pygame.draw.rect(s, mix(GOLD[1], PARCH[0], 0.35), Rect(x[start], top, x[end] - x[start], foot - top))
-        block = layout(escape(self.value[first:last]), style, None)
+        block = layout(escape(self.shown[first:last]), style, None)
         block.draw(s, (room.x, room.centery - block.size[1] // 2))
         at = x[min(self.line.cursor, len(self.value))]
         if self._composing:
-            made = layout(escape(self._composing), replace(style, bold=False, italic=True), None)
+            composing = DOT * len(self._composing) if self.hidden else self._composing
+            made = layout(escape(composing), replace(style, bold=False, italic=True), None)
             pygame.draw.rect(s, PARCH[0], Rect(at, top, made.size[0] + 2, foot - top))
             made.draw(s, (at, room.centery - made.size[1] // 2))
             pygame.draw.line(s, INK, (at, foot), (at + made.size[0], foot))
@@ -306,7 +316,7 @@ class TextField(Widget):
             self._paint_writing(s, room, theme)
         elif self.value:
             style = Style(theme.ui(self.size), self.colour, bold=True)
-            draw_name(s, self.value, room, style, where=self.id)
+            draw_name(s, self.shown, room, style, where=self.id)
         canvas.mark(r)
 
 

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
-from scenes.kit.fit import draw_text, in_sentence
+from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
@@ -123,7 +123,7 @@ class DailyScene(Form):
         """What is the same for everybody, who plays whom, and how it went today; with ink, and whether it is bold."""
         t, quiet = self.app.t, mix(INK, PARCH[4], 0.4)
         lines = [(codes.told(self.app, self.party), INK, True)]
-        lines += [(f"{in_sentence(name)} · {t(role)}", INK, False) for name, role in codes.roles(self.party)]
+        lines += [(who, INK, False) for who in codes.who_plays(self.app, self.party)]
         lines.append((t("kit.daily.what") if not self.tried else t("kit.daily.tried"), quiet, False))
         for one in self.tried:
             ink = INK if one.won is None else GREEN_INK if one.won else CRIMSON

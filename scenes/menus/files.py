@@ -59,7 +59,7 @@ class FilesScene(Form):
 
     def _words(self, save: SaveEntry) -> str:
         """What the file is called: the name of the game, else who plays and where it stands."""
-        return save.title or " ".join([*save.names[:3], games.day_of(save)])
+        return save.title or " ".join([*games.names_in(self.app, save)[:3], games.day_of(save)])
 
     def heading(self) -> str:
         return self.app.t("kit.files.take_in" if self.save is None else "kit.files.hand_on")

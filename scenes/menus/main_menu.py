@@ -115,7 +115,7 @@ class MenuScene(Form):
 
     def _where(self, save: SaveEntry, width: int) -> str:
         """Where a game waits: its round, whose turn it is and, where there is room, who plays."""
-        seat = in_sentence(save.who or "…")
+        seat = in_sentence(games.on_turn(self.app, save))
         bare = self.app.t("kit.menu.resume_line", round=save.round, seat=seat, list="")
         room = width - self.theme.px(44) - layout(bare, Style(MIN_TEXT), None).size[0]
         people = games.people_of(self.app, save, room)

@@ -78,6 +78,7 @@ class RowMaker:
             ("danger", self.picked("danger", DANGER, danger)),
             ("hints", self.choice(COACH, coach, self.live.coaching, self._coach)),
             ("deck_makeup", self.toggle("deck_makeup")),
+            ("streamer", self.toggle("streamer")),
         ]
         right: Rows = [
             ("handover_wait", self.toggle("handover_wait")),

@@ -62,6 +62,8 @@ class Stand:
     """Texts that say how it is played (how hard, in which mode)."""
     won: bool | None = None
     """Whether it was won; None while nobody knows."""
+    roles: tuple[str, ...] = ()
+    """Texts that say whom everybody plays, by seat; () where the game has no such."""
 
 
 SessionT = TypeVar("SessionT", bound=Session)
@@ -99,7 +101,8 @@ class GameAdapter(Generic[SessionT, StateT, PartyT]):
     party_of: Callable[[SessionT, str], PartyT]
     """The party for a session that begins in the middle (a scenario), with an undo policy."""
     words: Callable[[StateT, PartyT], Mapping[str, Arg]]
-    """Where a state stands, for sentences: the arguments `round` and `seat` (whose turn it is), given the party."""
+    """Where a state stands, for sentences: the arguments `round`, `seat` (whose turn it is) and, where there is one,
+    `role` (the text that says whom they play), given the party."""
     noted: Callable[[StateT, StateT], dict[str, Any]]
     """What a step from one state to another notes in the journal for `stand`; {} for most."""
     first: Callable[[SessionT, PartyT], str]

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from game.core.saves import share_code
 from game.core.saves.save import SaveError, read_with_copies
 from game.core.saves.share_code import CodeError
-from scenes.kit.fit import escape
+from scenes.kit.fit import escape, in_sentence
 from scenes.shell import adapters, games
 from scenes.shell.adapters import Party
+from scenes.shell.naming import shown_name
 from scenes.shell.run import party_in
 from scenes.shell.save_index import SaveEntry
 from scenes.shell.storage import DataDir
@@ -74,10 +75,12 @@ def told(app: App, party: Party) -> str:
     return " · ".join([app.t("kit.setup.players", n=len(party.names)), *kinds, *seed])
 
 
-def roles(party: Party) -> tuple[tuple[str, str], ...]:
-    """Everybody's name, and the key of the text that says whom they play."""
+def who_plays(app: App, party: Party) -> list[str]:
+    """A line for everybody: what they are called, and whom they play; the same thing is said once."""
     sharing = adapters.of(party.game).sharing
-    return sharing.roles(party) if sharing is not None else ()
+    pairs = sharing.roles(party) if sharing is not None else ()
+    shown = [(shown_name(app, name, role), app.t(role)) for name, role in pairs]
+    return [" · ".join(dict.fromkeys((in_sentence(name), role))) for name, role in shown]
 
 
 def play_save(app: App, save: SaveEntry) -> None:

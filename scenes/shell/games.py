@@ -23,6 +23,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.shell import adapters, archive, save_index, screens
 from scenes.shell.adapters import Party
+from scenes.shell.naming import shown_names
 from scenes.shell.run import AnyRun, Run
 from scenes.shell.save_index import SaveEntry
 from scenes.shell.storage import DataDir, reason
@@ -97,7 +98,7 @@ def to_table(app: App, run: AnyRun) -> None:
     app.replace(screens.of(run.setup.game).table(app, run))
     lines = [] if run.trouble is None else [trouble(app, run.trouble)]
     if run.news:
-        lines.append(" ".join(one.said(app.t) for one in run.news))
+        lines.append(" ".join(one.said(app) for one in run.news))
         run.news = []
     if lines:
         app.say("\n".join(lines), None, TROUBLE)
@@ -269,7 +270,7 @@ def where_of(app: App, save: SaveEntry) -> str:
     """Where a save stands: its round and whose turn it is, or how it ended."""
     if save.over and save.won is not None:
         return app.t("kit.shelf.won" if save.won else "kit.shelf.lost", round=save.round)
-    return app.t("kit.save.bookmark_name", round=save.round, seat=in_sentence(save.who or "…"))
+    return app.t("kit.save.bookmark_name", round=save.round, seat=in_sentence(on_turn(app, save)))
 
 
 def day_of(save: SaveEntry) -> str:
@@ -294,11 +295,22 @@ def when(app: App, save: SaveEntry) -> str:
     return app.t("kit.save.when", year=str(local.year), **{name: f"{number:02d}" for name, number in parts.items()})
 
 
+def names_in(app: App, save: SaveEntry) -> tuple[str, ...]:
+    """What everybody in a save is called on the screen, by seat."""
+    return shown_names(app, save.names, save.roles)
+
+
+def on_turn(app: App, save: SaveEntry) -> str:
+    """What whoever is on turn is called on the screen, … where nobody knows."""
+    return save.of_turn(names_in(app, save)) or "…"
+
+
 def people_of(app: App, save: SaveEntry, width: float) -> str:
     """Who plays, in one line of at most about that width in pixels: long names lose their middle."""
-    room = _fair([wide(name, Style(MIN_TEXT)) for name in save.names], width - len(save.names) * MIN_TEXT * 1.6)
+    names = names_in(app, save)
+    room = _fair([wide(name, Style(MIN_TEXT)) for name in names], width - len(names) * MIN_TEXT * 1.6)
     room = max(room, MIN_TEXT * SHORTEST)
-    return app.catalogue.all_of([escape(shorten(harmless(name), room, Style(MIN_TEXT))) for name in save.names])
+    return app.catalogue.all_of([escape(shorten(harmless(name), room, Style(MIN_TEXT))) for name in names])
 
 
 def _fair(widths: list[int], room: float) -> float:

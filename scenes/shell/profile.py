@@ -51,6 +51,8 @@ class Settings:
     """The letters of menus and buttons; never smaller than those of `text_scale`."""
     face: Literal["book", "plain"] = "book"
     high_contrast: bool = False
+    streamer: bool = False
+    """Nobody's own name is shown, and cards are larger where there is room."""
     card_texts: bool = False
     magnifier: Literal[0, 2, 3] = 0
     """How many times larger a lens shows what the focus is on; 0 for no lens."""

@@ -22,6 +22,7 @@ from game.games import DEFAULT, entry
 from scenes.kit.fit import escape, in_sentence
 from scenes.shell import adapters, save_index, storage
 from scenes.shell.adapters import PartyT, SessionT
+from scenes.shell.naming import Host, shown_name
 from scenes.shell.profile import UNDO
 from scenes.shell.stopwatch import Stopwatch
 from scenes.shell.storage import DataDir, replace_file
@@ -37,14 +38,15 @@ class Sentence:
     key: str
     args: Mapping[str, Arg] = field(default_factory=dict)
 
-    def said(self, t: Callable[..., str]) -> str:
+    def said(self, host: Host) -> str:
         """The sentence in the language in use."""
         args = dict(self.args)
+        role = str(args.pop("role", ""))
         if "seat" in args:
-            args["seat"] = in_sentence(str(args["seat"]))
+            args["seat"] = in_sentence(shown_name(host, str(args["seat"]), role))
         if "copy" in args:
             args["copy"] = escape(str(args["copy"]))
-        return t(self.key, **args)
+        return host.t(self.key, **args)
 
 
 def news(replayed: Replayed, loaded: Loaded, tell: Tell, copy: Path | None) -> list[Sentence]:

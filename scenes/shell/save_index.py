@@ -118,6 +118,8 @@ class SaveEntry:
     """The day whose challenge it is, as 2026-11-23, or ''."""
     game: str = ""
     """The id of the game, '' where that is not known."""
+    roles: tuple[str, ...] = ()
+    """Texts that say whom everybody plays, by seat."""
 
     @property
     def name(self) -> str:
@@ -129,11 +131,10 @@ class SaveEntry:
         """Whether it is a bookmark."""
         return self.path.stem.startswith(f"{MARK}-")
 
-    @property
-    def who(self) -> str:
-        """The name of whoever is on turn, or ''."""
+    def of_turn(self, names: Sequence[str]) -> str:
+        """Of everybody's names, by seat, that of whoever is on turn, or ''."""
         at = int(self.seat[1:]) - 1 if self.seat[1:].isdigit() else -1
-        return self.names[at] if 0 <= at < len(self.names) else ""
+        return names[at] if 0 <= at < len(names) else ""
 
 
 def look(path: Path) -> SaveEntry:
@@ -147,6 +148,7 @@ def look(path: Path) -> SaveEntry:
         path, stand.round, stand.seat, stand.names, stand.kinds, stand.over,
         turn=stand.turn, sequence=_sequence(loaded), saved=saved_at(loaded) or _written(path),
         title=_title(loaded), seed=loaded.header.seed, won=stand.won, day=_day(loaded), game=loaded.header.game,
+        roles=stand.roles,
     )  # fmt: skip
 
 

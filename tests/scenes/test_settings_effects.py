@@ -144,6 +144,7 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
     "ui-size": picture,
     "deck-makeup": deck_cards,
     "handover-wait": waits,
+    "streamer": lambda d: d.thing("seat:p1").label,
 }
 ELSEWHERE = {
     "ask-support", "company-pace", "company-speaks", "keep-window", "display", "layout", "data-folder",

@@ -20,7 +20,7 @@ from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.party import Run
+from scenes.bigbook.party import Run, ShownPeople
 from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
 from scenes.kit.fit import draw_text
@@ -112,7 +112,7 @@ class MomentsScene(Form):
     def __init__(self, app: App, run: Run, looking: Looking, watch: Callable[[int], None] | None) -> None:
         super().__init__(app)
         self.run, self.looking, self.watch = run, looking, watch
-        people = dict(zip(SEATS, run.setup.people, strict=False))
+        people = ShownPeople(app, run.setup.people)
         self.words = Words(lambda: app.catalogue, people, CardFacts())
         self.sheet = self._title = self._body = Rect(0, 0, 0, 0)
         self._blocks: list[Block] = []

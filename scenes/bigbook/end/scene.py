@@ -21,7 +21,7 @@ from scenes.bigbook.end import view
 from scenes.bigbook.end.moments import Looking, MomentsScene, seats_of
 from scenes.bigbook.end.motes import Air, DriftingParticles
 from scenes.bigbook.end.photographs import Photographs
-from scenes.bigbook.party import GameSetup, Run
+from scenes.bigbook.party import GameSetup, Person, Run
 from scenes.bigbook.statistics.scene import EVENING, ChronicleScene
 from scenes.bigbook.statistics.seals import SealMark, seal_thing
 from scenes.bigbook.table.attendant import Attendant, Beside
@@ -42,6 +42,7 @@ from scenes.kit.tween import Tween
 from scenes.kit.widgets import BUTTON_PAD, Button, Widget, WidgetState, panel
 from scenes.shell import replays
 from scenes.shell.app import App
+from scenes.shell.naming import shown_name
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -301,7 +302,7 @@ class EndScene(Form):
                 words += [t(f"kit.end.mark.{chapter.mark}")] if chapter.mark else []
                 found.append(Widget(f"chapter:{number}", rect, ", ".join(words), role="info", zone="story"))
         for i, (person, row) in enumerate(zip(self.ending.setup.people, self.places.people, strict=True)):
-            words = [person.name, self._title(f"p{i + 1}")]
+            words = [self._called(person), self._title(f"p{i + 1}")]
             found.append(Widget(f"person:p{i + 1}", row, ", ".join(words), role="info", zone="story"))
         return found
 
@@ -427,20 +428,23 @@ class EndScene(Form):
             room = self.places.moment.move(0, -self.theme.px(6))  # clear of the rule below
             draw_text(surface, words, room, style, valign="middle", where="end.moment", ellipsis=True)
 
+    def _called(self, person: Person) -> str:
+        return shown_name(self.app, person.name, person.role)
+
     def _highlight(self) -> str:
         turn = self.ending.tally.highlight
         if turn is None:
             return ""
         seat = self.ending.setup.person(turn.seat) if turn.seat else self.ending.setup.people[0]
         key = "kit.end.highlight_last" if turn.last else "kit.end.highlight_turn"
-        words = self.app.t(key, round=turn.round, seat=in_sentence(seat.name), n=turn.curses)
+        words = self.app.t(key, round=turn.round, seat=in_sentence(self._called(seat)), n=turn.curses)
         return f"[b]{self.app.t('kit.end.highlight')}.[/b] {words}"
 
     def _lender(self) -> str:
         most = self.ending.tally.lender
         if most is None:
             return ""
-        owner, payer = (in_sentence(self.ending.setup.person(seat).name) for seat in most[:2])
+        owner, payer = (in_sentence(self._called(self.ending.setup.person(seat))) for seat in most[:2])
         return self.app.t("kit.end.lent", seat=owner, other=payer, n=most[2])
 
     def _monster(self, surface: Surface) -> None:

@@ -18,6 +18,7 @@ from scenes.kit.icons import emblem, glyph
 from scenes.kit.materials import leather
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
+from scenes.shell.naming import shown_name
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -152,7 +153,8 @@ def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Sta
     left = bust.right + side + theme.px(16)
     room = Rect(left, row.y, figures - left - theme.px(10), row.h)
     name, line = Rect(room.x, room.y, room.w, room.h // 2), Rect(room.x, room.y + room.h // 2, room.w, room.h // 2)
-    draw_name(surface, who.name, name, Style(theme.ui(20), INK, bold=True), where="end.person")
+    called = shown_name(app, who.name, who.role)
+    draw_name(surface, called, name, Style(theme.ui(20), INK, bold=True), where="end.person")
     ink = GREEN_INK if pens.won else CRIMSON
     pens.write(title, line, Style(theme.ui(16), mix(ink, INK, 0.2), italic=True), f"end.title.{seat}")
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
 from game.core.text.i18n import TextKey
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
@@ -29,6 +30,7 @@ from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLO
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.shell import games
+from scenes.shell.naming import names_hidden
 from scenes.shell.profile import UNDO
 
 if TYPE_CHECKING:
@@ -138,7 +140,9 @@ class SetupScene(Form):
         t, known = self.app.t, super().describe(thing)
         if thing.zone.startswith("seat"):
             person = self.setup.people[int(thing.zone.removeprefix("seat")) - 1]
-            ability = t(f"bigbook.cards.magicians.{person.magician}.text") if thing.id.startswith("magician:") else ""
+            fixed = catalogue().magicians[person.magician].fixed
+            ability = t(f"bigbook.cards.magicians.{person.magician}.text", **fixed)
+            ability = ability if thing.id.startswith("magician:") else ""
             return replace(known, first=t("kit.setup.seat", n=thing.zone.removeprefix("seat")), more=ability)
         label = CHOICES.get(thing.id)
         return replace(known, name=f"{t(label)}: {thing.label}") if label is not None else known
@@ -184,7 +188,8 @@ class SetupScene(Form):
         )  # fmt: skip
         name = TextField(
             f"name:{seat}", place.name, t("kit.setup.name"), zone=zone,
-            value=person.name, size=24, changed=partial(self.set_name, i), refused=partial(self.no_such_sign, i),
+            value=person.name, hidden=names_hidden(self.app), size=24, changed=partial(self.set_name, i),
+            refused=partial(self.no_such_sign, i),
             placeholder=NAMES[i],
         )  # fmt: skip
         chip = ColourChip(

@@ -22,6 +22,7 @@ from scenes.kit.ornament import gilded
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.widgets import panel
+from scenes.shell.naming import names_hidden, shown_name
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -205,11 +206,13 @@ def opens(app: App, setup: GameSetup) -> str:
     if same:
         index, other = min(same.items())
         name = setup.people[index].name or NAMES[index]
+        if names_hidden(app):
+            return app.t("kit.setup.same_name_hidden")
         return app.t("kit.setup.same_name", name=in_sentence(name), other=in_sentence(other))
     first = opener(setup)
     if first is None:
         return app.t("kit.setup.first_player")
-    return app.t("kit.setup.opens", seat=in_sentence(first.name or "…"))
+    return app.t("kit.setup.opens", seat=in_sentence(shown_name(app, first.name, first.role) or "…"))
 
 
 def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from game.bigbook.play.achievements import earned, first_earned
 from game.bigbook.play.gathering import Gatherer
 from game.bigbook.play.summary import LARGEST, Seat, Summary, read, written
-from scenes.bigbook.party import GameSetup, Run
+from scenes.bigbook.party import GameSetup, Run, role_of
 from scenes.shell.chronicle import Chronicle, name_of
+from scenes.shell.naming import names_hidden, shown_name
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -18,6 +22,23 @@ if TYPE_CHECKING:
 def chronicle(app: App) -> Chronicle[Summary]:
     """The pages of this game in the player's folder."""
     return Chronicle(app.data, GameSetup.game, read, LARGEST)
+
+
+def shown(app: App, games: Sequence[Summary]) -> Sequence[Summary]:
+    """The games with everybody called what the screen calls them: where names are hidden by their magicians in a single
+    game, else as player 1, 2, 3 in the order in which they first came."""
+    if not names_hidden(app):
+        return games
+    numbers: dict[str, int] = {}
+    for game in games:
+        for seat in game.seats:
+            numbers.setdefault(seat.name, len(numbers) + 1)
+
+    def called(seat: Seat) -> Seat:
+        role = role_of(seat.magician) if len(games) == 1 else ""
+        return replace(seat, name=shown_name(app, seat.name, role, numbers[seat.name]))
+
+    return [replace(game, seats=[called(seat) for seat in game.seats]) for game in games]
 
 
 def summary_of(run: Run, gatherer: Gatherer) -> Summary:

@@ -250,7 +250,7 @@ class ChronicleScene(Form):
             inner = page.get_rect().inflate(-round(box.w * EDGE * 2), -round(box.h * EDGE * 2))
             opening = self.openings[at]
             if self.games:
-                (opening.left if side == "left" else opening.right)(pens, inner, self.games)
+                (opening.left if side == "left" else opening.right)(pens, inner, kept.shown(self.app, self.games))
             elif side == "right":
                 evenings.empty(pens, inner)
             else:

@@ -14,7 +14,7 @@ from game.bigbook.text import asking
 from game.bigbook.text.log import Story
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.party import Run
+from scenes.bigbook.party import Run, ShownPeople
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.timings import TEMPO, UNHURRIED
 from scenes.bigbook.table.input.things import Listing, listing
@@ -47,7 +47,7 @@ class TableContext:
         self.screen, self.app, self.run = screen, app, run
         self.session = session = run.session
         self.facts = CardFacts()
-        people = {f"p{i + 1}": person for i, person in enumerate(run.setup.people)}
+        people = ShownPeople(app, run.setup.people)
         self.words = Words(lambda: app.catalogue, people, self.facts)
         self.painter = CardPainter(app.art, app.catalogue, self.facts)
         model = from_view(session.game.view(session.opening))

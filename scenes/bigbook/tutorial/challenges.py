@@ -17,7 +17,7 @@ from game.core.engine.decision import Answer
 from game.core.lessons.guide import Trial
 from game.core.lessons.lesson import Challenge, Shown, copy_of, play
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.party import default_people
+from scenes.bigbook.party import ShownPeople, default_people
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
@@ -237,7 +237,7 @@ class ChallengesScene(Form):
         self.paint_focus(canvas)
 
     def _speaker(self) -> Words:
-        people = {f"p{i + 1}": person for i, person in enumerate(default_people(2))}
+        people = ShownPeople(self.app, default_people(2))
         return Words(lambda: self.app.catalogue, people, CardFacts())
 
     def _head(self, part: str) -> str:

@@ -154,6 +154,8 @@ class ThingSpeech:
         words, state, lights = self.table.words, self.table.state, self.lights()
         if thing.role in (INFO, "button") or self.table.director.busy:
             return ""
+        if at.looked:
+            return words.t("spoken.acts.look")
         marked = thing.id in lights.marked
         if state.company is not None:
             return ""
@@ -177,4 +179,4 @@ class ThingSpeech:
         actions = actions_of(thing.id, self.table.option_of(thing) if at.kind in ANSWERS else "")
         if actions:
             return words.t(f"prompts.acts.{read(min(actions.items())[1]).verb}")
-        return words.t("spoken.acts.take") if at.kind == "card" and not at.looked else ""
+        return words.t("spoken.acts.take") if at.kind == "card" else ""

@@ -67,8 +67,9 @@ class WhoPlaysScene(Form):
         for index, person in enumerate(people):
             seat = f"p{index + 1}"
             self._lines[seat] = Rect(rows[index].x, rows[index].y, round(inner.w * 0.42), row)
-            made.append(Choice(f"companion:{seat}", self._right(rows[index]), person.name, values=kinds, names=names,
-                               index=kinds.index(person.companion), changed=partial(self._sit, seat)))  # fmt: skip
+            made.append(Choice(f"companion:{seat}", self._right(rows[index]), self._called(seat), values=kinds,
+                               names=names, index=kinds.index(person.companion),
+                               changed=partial(self._sit, seat)))  # fmt: skip
         pace, speaks, foot = rows[-3:]
         self._pace = Rect(pace.x, pace.y, round(inner.w * 0.42), row)
         live, t_pace = self.app.settings, [t(f"kit.settings.company_{one}") for one in PACE]
@@ -87,6 +88,9 @@ class WhoPlaysScene(Form):
         """The place of the control of a line."""
         left = row.x + round(row.w * 0.44)
         return Rect(left, row.y, row.right - left, row.h)
+
+    def _called(self, seat: str) -> str:
+        return self.table.words.people[seat].name
 
     def _sit(self, seat: str, temper: str) -> None:
         self.company.seat(seat, temper)
@@ -109,6 +113,6 @@ class WhoPlaysScene(Form):
             seal = emblem(person.emblem, round(line.h * 0.86), SEAT_COLOURS[person.colour])
             surface.blit(seal, seal.get_rect(midleft=line.midleft))
             room = Rect(line.x + line.h, line.y, line.w - line.h, line.h)
-            draw_name(surface, person.name, room, Style(theme.ui(21), INK), where=f"company.{seat}")
+            draw_name(surface, self._called(seat), room, Style(theme.ui(21), INK), where=f"company.{seat}")
         draw_text(surface, t("kit.settings.company_pace"), self._pace, Style(theme.ui(20), INK), valign="middle",
                   where="company.pace", ellipsis=True)  # fmt: skip

@@ -1,0 +1,101 @@
+"""The streamer view: nobody's own name stands anywhere on the screen or is spoken, and all are kept in the saves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell import games
+from scenes.shell.naming import shown_name
+from scenes.shell.run import Run as ShellRun
+from scenes.shell.run import Sentence
+from scenes.shell.save_index import look
+from tests.fit.spy import Spy, watching
+from tests.fit.stages import BlankArt
+from tests.scenes.driver import Driver, driving
+from tests.scenes.test_run import file_of, play
+
+NAMES = ("Zebedea Quux", "Ottokar Wumm")
+
+
+def begun(d: Driver, seed: int = 3) -> Run:
+    """A game of two with names that are nowhere else, kept on disk."""
+    people = default_people(2)
+    for person, name in zip(people, NAMES, strict=True):
+        person.name = name
+    run: Run = ShellRun.new(GameSetup(people, seed=seed), d.app.data)
+    return run
+
+
+def hears(d: Driver, spy: Spy) -> list[str]:
+    """Everything that is drawn, listed and told on the screen in front, one text each."""
+    d.app.set("streamer", d.app.settings.streamer)  # drawn anew
+    d.frames(3)
+    told = [one.label for one in d.top.things()] + [part.words for part in d.top.passages()]
+    told += [d.top.describe(one).said("full") for one in d.top.things()]
+    found = [*spy.texts(), *told, pygame.display.get_caption()[0]]
+    spy.clear()
+    return found
+
+
+def named(texts: list[str]) -> list[str]:
+    """Those in which a part of somebody's name stands."""
+    return [text for text in texts if any(part in text for name in NAMES for part in name.split())]
+
+
+def opened(d: Driver, screen: str) -> None:
+    """A screen over the table, or instead of it."""
+    table = d.app.stack[0]
+    if screen == "log":
+        d.key(pygame.K_l)
+    elif screen == "sheet":
+        assert isinstance(table, TableScene)
+        table.overlays.view("seat:p2")
+    elif screen == "who plays":
+        assert isinstance(table, TableScene)
+        d.app.push(WhoPlaysScene(d.app, table.context, table.controller.company))
+    elif screen in ("menu", "setup"):
+        d.app.go(screen)
+    elif screen == "saves":
+        d.app.open(screen)
+    elif screen == "story":
+        d.click("button:story")
+
+
+SCREENS = ("table", "log", "sheet", "who plays", "menu", "saves", "setup", "end", "story")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_name_is_seen_or_heard(tmp_path: Path, screen: str) -> None:
+    with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d, watching() as spy:
+        run = begun(d)
+        play(run, 60)
+        if screen in ("end", "story"):
+            play(run, 6000)
+            assert run.session.over
+        path = file_of(run)
+        games.to_table(d.app, run)
+        d.frames(3)
+        opened(d, screen)
+        assert named(hears(d, spy)), "the names stand there as long as nobody minds"
+        d.app.set("streamer", True)
+        d.frames(3)
+        spy.clear()
+        assert named(hears(d, spy)) == []
+        assert look(path).names == NAMES, "saves keep them"
+
+
+def test_somebody_is_called_by_whom_they_play_or_by_a_number(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        person = begun(d).setup.people[0]
+        assert shown_name(d.app, person.name, person.role) == NAMES[0]
+        d.app.set("streamer", True)
+        assert shown_name(d.app, person.name, person.role) == d.app.t(person.role)
+        assert shown_name(d.app, person.name, number=2) == "Player 2"
+        told = Sentence("kit.menu.resume_line", {"round": 1, "seat": NAMES[0], "role": person.role, "list": ""})
+        assert d.app.t(person.role) in told.said(d.app) and not named([told.said(d.app)])
