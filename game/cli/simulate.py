@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any
 
 from game.core.console.command_line import OptionError, one_of
+from game.core.engine.collector import look_seldom
 from game.core.entry import Tally
 from game.games import DEFAULT, entry
 
@@ -79,7 +80,7 @@ def run(options: argparse.Namespace) -> int:
     known.game()  # damaged cards are found here, not in every process
     if options.jobs == 1:
         return _run(options, None)
-    with ProcessPoolExecutor(options.jobs) as pool:
+    with ProcessPoolExecutor(options.jobs, initializer=look_seldom) as pool:
         return _run(options, pool)
 
 

@@ -20,6 +20,7 @@ from game.bigbook.ai.search import Effort
 from game.bigbook.ai.weights import FILE, Weights, built_in, read, write
 from game.bigbook.catalogue import ROUNDS
 from game.bigbook.rules.options import DIFFICULTIES
+from game.core.engine.collector import look_seldom
 
 from .fit import learnt
 from .games import Order, Played, Trial, learn_from, wins
@@ -93,7 +94,7 @@ class Trainer:
         if self.options.jobs == 1:
             found = list(map(play, tasks))
         else:
-            with ProcessPoolExecutor(self.options.jobs) as pool:
+            with ProcessPoolExecutor(self.options.jobs, initializer=look_seldom) as pool:
                 found = list(pool.map(play, tasks, chunksize=4))
         print(f"{len(tasks)} {what}: {perf_counter() - began:.0f} s", flush=True)
         return list(found)
@@ -113,6 +114,7 @@ class Trainer:
 def main() -> int:
     """Learn, write, and tell how long it took."""
     options, began = arguments().parse_args(), perf_counter()
+    look_seldom()
     write(options.out, Trainer(options).run())
     print(f"written to {options.out} after {perf_counter() - began:.0f} s")
     return 0

@@ -21,6 +21,7 @@ from game.bigbook.ai.weights import judgment
 from game.bigbook.catalogue import ROUNDS
 from game.bigbook.rules.options import DIFFICULTIES, Options
 from game.bigbook.rules.rules import big_book
+from game.core.engine.collector import look_seldom
 
 PLAYERS = (2, 3, 4, 5)
 FIRST = 1001
@@ -86,6 +87,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.train.odds", description=__doc__)
     parser.add_argument("--games", type=int, default=40, help="games of each number of players and difficulty")
     options = parser.parse_args()
+    look_seldom()
     seen = [
         one
         for seed in range(FIRST, FIRST + options.games)

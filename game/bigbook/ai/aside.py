@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.state import State
+from game.core.engine.collector import look_seldom
 
 from .company import Deliberation, Intent
 
@@ -58,6 +59,7 @@ def read(line: str) -> Answered:
 
 def main() -> None:
     """Answer until the input ends."""
+    look_seldom()
     for line in answered(sys.stdin):
         print(line, flush=True)
 

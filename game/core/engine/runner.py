@@ -37,7 +37,7 @@ def run(state: BaseState, registry: Registry, answer: Answer | None = None) -> N
                 return
             frame = frames[-1]
             program = code[frame.program]
-            needed = needs.get(frame.program)
+            needed = needs.get(frame.program) if needs else None
             if needed is not None and answer is None and program[frame.step][0] is not None:
                 lost = _lost(state, frame, needed)
                 if lost:
