@@ -57,6 +57,8 @@ class Canvas:
     def __init__(self, size: tuple[int, int]) -> None:
         self.size = size
         self.base = Surface(size)
+        self.seen = Rect((0, 0), size)
+        """The part of it that the window shows."""
         self.surface: Surface = self.base
         self._rotations = RotationCache()
         self._now: list[Rect] = []
@@ -77,6 +79,7 @@ class Canvas:
         """Take a new size; everything is drawn again."""
         self.size = size
         self.base = Surface(size)
+        self.seen = Rect((0, 0), size)
         self._rotations.clear()
         self.invalidate()
 

@@ -27,6 +27,7 @@ from scenes.kit.widgets import Button, Widget, WidgetState, panel
 class Form(Scene):
     """Fill `self.widgets` in `layout` (reading order); draw paper and words in `paint_base`."""
 
+    grows = True
     widgets: list[Widget]
 
     def things(self) -> list[Thing]:

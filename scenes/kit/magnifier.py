@@ -30,7 +30,7 @@ class Magnifier:
         self.shown = None
         if not self.power or thing is None:
             return
-        view = place(canvas.rect, thing)
+        view = place(canvas.seen, thing)
         source = Rect(0, 0, view.w // self.power, view.h // self.power)
         source.center = thing.center
         if thing.w > source.w:  # words begin at the left

@@ -68,7 +68,7 @@ class Notice:
         """Draw the line on top of everything."""
         if not self.text:
             return
-        room, pad = canvas.rect.inflate(-8, -8), theme.px(12)
+        room, pad = canvas.seen.inflate(-8, -8), theme.px(12)
         block, box = self._placed(theme, room, pad)
         if self._clear is not None and box.colliderect(self._clear):
             block, box = self._placed(theme, _beside(box, self._clear.inflate(theme.px(16), 0), room), pad)
@@ -89,7 +89,7 @@ class Notice:
             box.midbottom = (room.centerx, room.bottom + 4 - theme.px(24))
         else:
             box.midbottom = (self._rect.centerx, self._rect.top - theme.px(8))
-            if box.top < 4:
+            if box.top < room.top:
                 box.midtop = (self._rect.centerx, self._rect.bottom + theme.px(8))
         return block, box.clamp(room)
 

@@ -82,6 +82,9 @@ class Scene:
     """The cue of the music that belongs to this screen, '' for that of the screen below (see `score`)."""
     modal = False
     veil = 0.5
+    grows = False
+    """With large letters the whole screen grows with them, and the window goes over it (`scenes/shell/viewport.py`);
+    otherwise its layout finds room for them."""
     zoned = False
     """The arrows keep their column, go on at the other side past the edge, and leap to another zone with Ctrl or Shift
     (kit/roam.py); otherwise they go to what lies there on the screen, past the edge along the list.

@@ -85,10 +85,11 @@ def is_full(size: tuple[int, int], wanted: str = LAYOUTS[0]) -> bool:
     return wanted != "compact" and size[0] >= least[0] and size[1] >= least[1]
 
 
-def layout_for(size: tuple[int, int], wanted: str = LAYOUTS[0]) -> Layout:
-    """Choose full or compact for a window size, scaled to fit and centred; never raises, whatever the size."""
+def layout_for(size: tuple[int, int], wanted: str = LAYOUTS[0], enlarged: float = 1.0) -> Layout:
+    """Choose full or compact for a page size, scaled to fit and centred; never raises, whatever the size. `enlarged`:
+    how many times larger than its window the page is, each way; the window decides."""
     w, h = max(1, size[0]), max(1, size[1])
-    full = is_full((w, h), wanted)
+    full = is_full((round(w / enlarged), round(h / enlarged)), wanted)
     dw, dh = (1920, 1080) if full else MIN_WINDOW
     scale = min(w / dw, h / dh)
     origin = (round((w - dw * scale) / 2), round((h - dh * scale) / 2))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.sound import Levels, Sounds
 from scenes.kit.sound_list import SoundList
 from scenes.kit.theme import Theme, layout_for
+from scenes.kit.thing import thing_at
 from scenes.shell.audio import DEVICES, Audio
 from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
@@ -36,6 +38,7 @@ from scenes.shell.profile import Prefs, Settings
 from scenes.shell.screen import FramesLog, Reporter, Screen
 from scenes.shell.speech import Speech
 from scenes.shell.storage import DataDir
+from scenes.shell.viewport import Viewport
 from scenes.shell.voice import Manner
 from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side, open_window
 from scenes.shell.worker import Worker
@@ -78,6 +81,9 @@ class App:
         self.notice = Notice()
         self.screen = Screen(self.window, self.notice)
         self.canvas = self.screen.canvas
+        self.screen.growth, self.screen.seeing = self.growth, self.seeing
+        self.viewport = Viewport(self.window)
+        self.window.on_view = self.viewport.paint
         self._cursor = Cursor()
         self.presses = Presses(off=launch.speed == 0)
         self.audio = Audio(sound)
@@ -86,6 +92,8 @@ class App:
         self.hands = Hands(self.keys)
         self._pads_heard = False
         self.stack: list[Scene] = []
+        self._growth = 1.0
+        """How many times larger than the window the page is that is laid out or drawn now."""
         self._opened: set[str] = set()
         self.on_frame: Callable[[], None] | None = None
         self.on_drop: Callable[[Path], None] | None = None
@@ -118,8 +126,9 @@ class App:
 
     @property
     def size(self) -> tuple[int, int]:
-        """The canvas in pixels: what scenes lay out for."""
-        return self.canvas.size
+        """The page in pixels: what a scene lays out for."""
+        w, h = self.window.base_size
+        return round(w * self._growth), round(h * self._growth)
 
     @property
     def lang(self) -> str:
@@ -166,6 +175,7 @@ class App:
         if not self.stack:
             self.quit()
             return
+        self._turn()
         self.stack[-1].resume()
         self._all_stale()
 
@@ -191,10 +201,43 @@ class App:
         self.push(routes.make(name, self, *args))
 
     def _welcome(self, scene: Scene) -> None:
+        self._turn()
         scene.enter()
         scene.layout()
         scene.focus.sync(scene.things(), scene.default_focus())
         self._all_stale()
+
+    def growth(self, scene: Scene) -> float:
+        """How many times larger than the window the page of a scene is."""
+        live = self.settings
+        return self.window.growth(max(live.text_scale, live.ui_scale)) if scene.grows else 1.0
+
+    @contextmanager
+    def seeing(self, scene: Scene) -> Iterator[None]:
+        """While this lasts, sizes are those of a scene's page."""
+        growth = self.growth(scene)
+        if growth == self._growth:
+            yield
+            return
+        self._measure(growth)
+        try:
+            yield
+        finally:
+            self._measure(self.window.enlarged)
+
+    def _turn(self) -> None:
+        """Another scene is on top, or the page of this one has another size."""
+        growth = self.growth(self.stack[-1]) if self.stack else 1.0
+        if growth != self.window.enlarged:
+            self.window.enlarged = growth
+            self.screen.resize()
+        self._measure(growth)
+
+    def _measure(self, growth: float) -> None:
+        """Take sizes and letters from a page so many times larger than the window."""
+        live, theme, self._growth = self.settings, self.theme, growth
+        theme.layout = layout_for(self.size, live.layout, growth)
+        theme.text_scale, theme.ui_scale = max(1.0, live.text_scale / growth), max(1.0, live.ui_scale / growth)
 
     def leave(self, act: Callable[[], object]) -> None:
         """Do what leaves every scene, unless one of them asks something first; asked twice, it is done."""
@@ -217,7 +260,7 @@ class App:
         if scene is not self.top:
             return
         target = self.window.surface
-        if target is None or self.window.scale != 1.0 or scene.dirty or self.screen.due or self._over_life:
+        if target is None or not self.window.direct or scene.dirty or self.screen.due or self._over_life:
             scene.redraw()
         else:
             self.window.show(target, self.canvas.sprites(target, pictures()))
@@ -278,8 +321,8 @@ class App:
 
     def _apply_settings(self) -> None:
         live, theme = self.settings, self.theme
-        theme.layout = layout_for(self.canvas.size, live.layout)
-        theme.text_scale, theme.ui_scale, theme.face = live.text_scale, live.ui_scale, live.face
+        theme.face = live.face
+        self._turn()
         self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
@@ -317,8 +360,9 @@ class App:
 
     def _relayout(self) -> None:
         for scene in self.stack:
-            scene.layout()
-            scene.focus.sync(scene.things(), scene.default_focus())
+            with self.seeing(scene):
+                scene.layout()
+                scene.focus.sync(scene.things(), scene.default_focus())
         self._all_stale()
 
     def _all_stale(self) -> None:
@@ -361,7 +405,10 @@ class App:
         self._then = now
         self._held(dt)
         for scene in tuple(self.stack):
-            scene.update(dt)
+            with self.seeing(scene):
+                scene.update(dt)
+        if self.top is not None and self.viewport.update(self.top, dt):
+            self._all_stale()
         if self.top is not None and (self.top.dirty or self.screen.due):
             self.presses.watch(self.top)
         if self.notice.update(dt):
@@ -370,7 +417,8 @@ class App:
         self._speak()
         if self.art.pump():
             for scene in self.stack:
-                scene.art_arrived()
+                with self.seeing(scene):
+                    scene.art_arrived()
         if self.on_frame is not None and self.exit_code is None and not self._shot_due:
             self.on_frame()
         if not shown:
@@ -411,7 +459,7 @@ class App:
         if self.on_frame is not None and self.speed == 0:
             return
         moving = any(scene.animating for scene in self.stack) or self.notice.shown or self.art.waiting
-        moving = moving or self.hands.waiting
+        moving = moving or self.hands.waiting or self.viewport.moving
         if moving:
             self._active = now
         self._clock.tick(next(fps for since, fps in PACE if now - self._active < since))
@@ -472,11 +520,25 @@ class App:
             if self.notice.shown:
                 self.notice.dismiss()
             self.speech.narrator.interrupt()
+        if self._viewed(event):
+            return
         if hasattr(event, "pos"):
             fields = {**event.dict, "pos": self.window.to_canvas(event.pos)}
             event = pygame.event.Event(event.type, fields)
         for one in self.hands.pointed(event, self.top):
             self._give(one)
+
+    def _viewed(self, event: pygame.event.Event) -> bool:
+        """Whether an event was for the view of a page larger than the window."""
+        if event.type == pygame.MOUSEMOTION:
+            self.viewport.pointed(event.pos)
+        elif event.type == pygame.KEYDOWN:
+            self.viewport.pointed(None)
+        if not self.viewport.on or event.type != pygame.MOUSEBUTTONDOWN or self.top is None:
+            return False
+        if thing_at(self.top.things(), self.window.to_canvas(event.pos)) is not None:
+            return False  # an arrow that lies over a thing is only a sign
+        return self.viewport.pressed(event.pos)
 
     def _give(self, event: pygame.event.Event) -> None:
         """An event, its place in the canvas's pixels, goes to the screens."""
@@ -494,9 +556,13 @@ class App:
     def _hand_down(self, event: pygame.event.Event) -> None:
         """From the top scene downwards, to the first one that uses the event or lets nothing through."""
         top = self.top
+        used = False
         for scene in reversed(self.stack):
-            if scene.handle(event) or scene.modal or scene is top:
-                return
+            used = scene.handle(event)
+            if used or scene.modal or scene is top:
+                break
+        if not used and self.viewport.on:
+            self.viewport.hear(event)
 
     def _command(self, event: pygame.event.Event) -> bool:
         """Keys that work everywhere."""

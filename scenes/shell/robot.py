@@ -127,7 +127,8 @@ class InputSynthesizer:
         self._queue.append(pygame.event.Event(kind, pos=self._at, button=1, touch=False))
 
     def click(self, point: Pos) -> None:
-        """Point at a canvas position and press there."""
+        """Point at a canvas position and press there; what lies out of sight is brought into view first."""
+        self._app.viewport.bring(pygame.Rect(point, (1, 1)))
         self._move(point)
         self._button(pygame.MOUSEBUTTONDOWN)
         self._button(pygame.MOUSEBUTTONUP)

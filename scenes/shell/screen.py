@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -37,7 +38,11 @@ class Screen:
         self.due = True
         """A frame is to be drawn although no scene asked for it."""
         self._small: pygame.Surface | None = None
-        """Where the canvas is drawn when the window shows it smaller or larger."""
+        """Where the canvas is drawn when the window shows it smaller or larger, or only a part of it."""
+        self.growth: Callable[[Scene], float] = lambda scene: 1.0
+        """How many times larger than the window the page of a scene is."""
+        self.seeing: Callable[[Scene], AbstractContextManager[None]] = lambda scene: nullcontext()
+        """While this lasts, sizes are those of a scene's page."""
         self._stale: list[Rect] | None = None
         """Parts of the still layer to paint anew; None for all of it."""
 
@@ -78,6 +83,7 @@ class Screen:
         if not (self.due or top.dirty or self._stale is None or self._stale):
             return
         self._paint_still(seen)
+        self.canvas.seen = Rect(self.window.view, self.window.base_size)
         target = self._target(surface)
         self.canvas.begin(target)
         top.paint(self.canvas)
@@ -90,21 +96,41 @@ class Screen:
 
     def _target(self, surface: pygame.Surface) -> pygame.Surface:
         """The window's own surface, or one of the canvas's size where both differ."""
-        if self.window.scale == 1.0:
+        if self.window.direct:
             return surface
         if self._small is None:
             self._small = pygame.Surface(self.canvas.size)
             self.canvas.invalidate()
         return self._small
 
+    def _apart(self, seen: Sequence[Scene]) -> tuple[pygame.Surface | None, Sequence[Scene]]:
+        """A picture of the scenes below whose page has another size than that of the top one, and the other scenes."""
+        growth = self.growth(seen[-1])
+        first = next(i for i in range(len(seen)) if all(self.growth(one) == growth for one in seen[i:]))
+        if first == 0:
+            return None, seen
+        size = self.window.base_size
+        canvas = Canvas((round(size[0] * self.growth(seen[first - 1])), round(size[1] * self.growth(seen[first - 1]))))
+        for scene in seen[:first]:
+            with self.seeing(scene):
+                if scene.modal and scene.veil:
+                    dim_rect(canvas.base, canvas.rect, scene.veil)
+                scene.paint_base(canvas.base)
+                canvas.surface = canvas.base
+                scene.paint(canvas)
+        return pygame.transform.smoothscale(canvas.base, self.canvas.size), seen[first:]
+
     def _paint_still(self, seen: Sequence[Scene]) -> None:
         parts, self._stale = self._stale, []
         areas = [self.canvas.rect] if parts is None else joined(parts)
+        behind, seen = self._apart(seen)
         if parts is None:
             self.canvas.invalidate()
         for area in areas:
             base = self.canvas.base
             base.set_clip(area)
+            if behind is not None:
+                base.blit(behind, (0, 0))
             for scene in seen:
                 if scene.modal and scene.veil:
                     dim_rect(base, area, scene.veil)

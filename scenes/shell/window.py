@@ -6,8 +6,10 @@ It opens at once, the title of the game on it, while the rest of the program is 
 from __future__ import annotations
 
 import logging
+import math
 import os
 import warnings
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -33,6 +35,8 @@ INPUT = (
 EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED)
 PATIENCE = 20
 """Milliseconds that a system gets to tell what became of a change of mode."""
+MOST_PIXELS = 3840 * 2160
+"""Of a canvas that is larger than the window."""
 GRID = 12
 """Parts are enlarged on a grid of so many canvas pixels: at 75 % and 50 % its lines fall on whole window pixels."""
 
@@ -60,6 +64,12 @@ class Window:
         """Where the window was when it last became something else."""
         self.render = 1.0
         """Share of the window's pixels that are drawn, each way (0.5 to 1); never fewer than the smallest canvas."""
+        self.enlarged = 1.0
+        """How many times larger than the window the canvas is, each way; the window then shows a part of it."""
+        self.view: Size = (0, 0)
+        """The canvas pixel in the window's upper left corner."""
+        self.on_view: Callable[[Surface], None] | None = None
+        """Draws over a part of the canvas before it is shown."""
         self.fullscreen = fullscreen
         self.borderless = borderless and not fullscreen
         """A window without a frame over the whole screen: other windows may still lie above it."""
@@ -165,8 +175,24 @@ class Window:
         return 1 / max(self.render, MIN_WINDOW[0] / w, MIN_WINDOW[1] / h) if self.render < 1.0 else 1.0
 
     @property
+    def direct(self) -> bool:
+        """Whether a canvas pixel is a window pixel, each in its place."""
+        return self.scale == 1.0 and self.enlarged == 1.0
+
+    def growth(self, wanted: float) -> float:
+        """How many times larger the canvas may be, each way, where `wanted` is asked for: memory has its limits."""
+        w, h = self.base_size
+        return max(1.0, min(wanted, math.sqrt(MOST_PIXELS / (w * h))))
+
+    @property
     def canvas_size(self) -> Size:
         """How large the canvas is."""
+        w, h = self.base_size
+        return round(w * self.enlarged), round(h * self.enlarged)
+
+    @property
+    def base_size(self) -> Size:
+        """How much of the canvas is seen at once, in its pixels."""
         if self.small:
             return MIN_WINDOW
         (w, h), scale = self.size, self.scale
@@ -175,13 +201,16 @@ class Window:
     @property
     def origin(self) -> Size:
         """Where the canvas begins in the window."""
-        w, h = self.size
-        cw, ch = self.canvas_size
-        return round((w - cw * self.scale) / 2), round((h - ch * self.scale) / 2)
+        (w, h), (vx, vy) = self.size, self.view
+        cw, ch = self.base_size
+        return (
+            round((w - cw * self.scale) / 2) - round(vx * self.scale),
+            round((h - ch * self.scale) / 2) - round(vy * self.scale),
+        )
 
     def to_canvas(self, pos: tuple[int, int]) -> tuple[int, int]:
         """A window position on the canvas."""
-        if self.scale == 1.0:
+        if self.direct:
             return int(pos[0]), int(pos[1])
         ox, oy = self.origin
         return round((pos[0] - ox) / self.scale), round((pos[1] - oy) / self.scale)
@@ -199,12 +228,28 @@ class Window:
             return
         if rects == []:
             return
+        if self.enlarged > 1.0:
+            self._show_view(canvas, surface)
+            return
         if rects is not None and not self.small:
             pygame.display.update([self._enlarge(canvas, surface, rect) for rect in rects])
             return
         w, h = max(1, round(canvas.get_width() * self.scale)), max(1, round(canvas.get_height() * self.scale))
         surface.fill((0, 0, 0))
         surface.blit(pygame.transform.smoothscale(canvas, (w, h)), self.origin)
+        pygame.display.flip()
+
+    def _show_view(self, canvas: Surface, surface: Surface) -> None:
+        """Bring the part of the canvas that is seen to the window."""
+        part = canvas.subsurface(pygame.Rect(self.view, self.base_size).clip(canvas.get_rect()))
+        if self.scale != 1.0:
+            surface.fill((0, 0, 0))
+            size = max(1, round(part.get_width() * self.scale)), max(1, round(part.get_height() * self.scale))
+            part = pygame.transform.smoothscale(part, size)
+        (ox, oy), (vx, vy) = self.origin, self.view
+        surface.blit(part, (ox + round(vx * self.scale), oy + round(vy * self.scale)))
+        if self.on_view is not None:
+            self.on_view(surface)
         pygame.display.flip()
 
     def _enlarge(self, canvas: Surface, surface: Surface, rect: pygame.Rect) -> pygame.Rect:

@@ -38,6 +38,7 @@ class LaidSheet(Form):
 
     name = "viewer"
     modal = True
+    grows = False
     keys: Collection[str] = ()
     """Commands that open such a sheet, and close the one that is open (`seat_1` and so on too)."""
 
@@ -90,7 +91,7 @@ class Earlier:
 class LookBack(Form):
     """One kept moment; Escape, the button or a press anywhere returns to now."""
 
-    name = "look-back"
+    name, grows = "look-back", False
 
     app: App
 

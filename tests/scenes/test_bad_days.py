@@ -109,7 +109,7 @@ def test_settings_that_cannot_be_kept_are_told_once_and_hold_for_now(tmp_path: P
     with driving(tmp_path) as d:
         disk.error = errno.EACCES
         d.app.set("text_scale", 1.5)
-        assert d.app.theme.text_scale == 1.5
+        assert d.app.settings.text_scale == 1.5
         assert d.app.notice.text == d.app.t("kit.save.not_done", reason=d.app.t("kit.save.no_permission"))
         d.app.notice.clear()
         d.app.set("text_scale", 1.25)

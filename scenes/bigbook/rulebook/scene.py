@@ -257,6 +257,7 @@ class RulebookScene(Form):
     """The open rulebook. `target` is a rule number, a card, a paragraph or a chapter."""
 
     name = "rulebook"
+    grows = False  # its pages are set anew in any letters
 
     app: App
 

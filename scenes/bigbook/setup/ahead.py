@@ -44,14 +44,20 @@ class Ahead:
 
     def __init__(self, app: App, table: Scene) -> None:
         self.app = app
-        self._work = table.rehearsal() if isinstance(table, Rehearses) else iter(())
+        self._table = table
+        size = app.size
+        with app.seeing(table):
+            if app.size != size:  # it was made for the page of the set-up, which is larger with large letters
+                table.layout()
+            self._work = table.rehearsal() if isinstance(table, Rehearses) else iter(())
         self.asked = False
         """Everything has been asked for."""
 
     def step(self) -> None:
         """One slice: about a zone of the table."""
-        if not self.asked and next(self._work, False) is False:
-            self.asked = True
+        with self.app.seeing(self._table):
+            if not self.asked and next(self._work, False) is False:
+                self.asked = True
 
     @property
     def ready(self) -> bool:
@@ -96,7 +102,7 @@ class Rehearsal:
 class Curtain(Scene):
     """Stands over the set-up until the table has its pictures, then lets `act` show it."""
 
-    name, modal, veil = "curtain", True, 0
+    name, modal, veil, grows = "curtain", True, 0, True
 
     app: App
 
