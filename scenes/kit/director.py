@@ -138,6 +138,11 @@ class Director(Generic[MovedT, BeforeT]):
         """The type of the event after the present one, '' for none."""
         return self._queue[0].type if self._queue else ""
 
+    @property
+    def coming(self) -> tuple[Event, ...]:
+        """The events that are still to be shown."""
+        return tuple(self._queue)
+
     def ahead(self, types: Collection[str]) -> bool:
         """Whether an event of one of these types is still to be shown."""
         return any(event.type in types for event in self._queue)

@@ -17,6 +17,7 @@ def _out_back(t: float) -> float:
 EASES: dict[str, Ease] = {
     "linear": pytweening.linear,
     "outCubic": pytweening.easeOutCubic,
+    "inQuad": pytweening.easeInQuad,
     "inCubic": pytweening.easeInCubic,
     "inOutCubic": pytweening.easeInOutCubic,
     "outQuint": pytweening.easeOutQuint,

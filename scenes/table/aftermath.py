@@ -40,6 +40,9 @@ class Aftermath:
         self.running: list[Running] = []
         self._flashes: deque[float] = deque(maxlen=FLASHES)
         self._clock = 0.0
+        self.now = 0.0
+        """Milliseconds at normal speed: by them whatever is to follow a blow finds its moment."""
+        self._stopped = 0.0
 
     @property
     def moving(self) -> bool:
@@ -54,10 +57,19 @@ class Aftermath:
         delay: float = 0.0,
         contact: float = 0.0,
         land: Callable[[], object] | None = None,
-    ) -> None:
-        """Show an effect for so long, after `delay`; `land` is called once, `contact` milliseconds into it."""
-        if not self.theme.reduced_motion:
-            self.running.append(Running(effect, ms, -delay, contact, land))
+    ) -> Running | None:
+        """Show an effect for so long, after `delay`; `land` is called once, `contact` milliseconds into it.
+
+        Gives its clock for what is drawn elsewhere by it; None where nothing is shown.
+        """
+        if self.theme.reduced_motion:
+            return None
+        self.running.append(Running(effect, ms, -delay, contact, land))
+        return self.running[-1]
+
+    def freeze(self, ms: float) -> None:
+        """What is in the air hangs there for so many milliseconds: the weight of a blow."""
+        self._stopped = ms
 
     def wanted(self, count: int) -> int:
         """So many of `count` motes are thrown, by the settings."""
@@ -78,6 +90,7 @@ class Aftermath:
         if not self.moving:
             return False
         ms = dt * SPEEDS[speed]
+        self.now += ms
         if speed <= 0 or self.theme.reduced_motion:
             self.clear()
             return True
@@ -86,7 +99,8 @@ class Aftermath:
             if one.land is not None and one.elapsed >= one.contact:
                 self._land(one)
         self.running = [one for one in self.running if one.elapsed < one.ms]
-        self.pool.update(ms)
+        self.pool.update(max(0.0, ms - self._stopped))
+        self._stopped = max(0.0, self._stopped - ms)
         return True
 
     def hurry(self) -> None:
@@ -103,6 +117,7 @@ class Aftermath:
 
     def clear(self) -> None:
         """Nothing is on its way any more, and nothing lands."""
+        self._stopped = 0.0
         self.running.clear()
         self.pool.clear()
 

@@ -30,51 +30,6 @@ LEVELS = 4
 
 
 @dataclass(slots=True)
-class Missile:
-    """Something that gathers, flies in a bow and hits. `trail` is told of every stretch of its way."""
-
-    start: Point
-    end: Callable[[], Point]
-    head: Surface
-    shine: Colour
-    radius: int
-    trail: Callable[[Point, float], object]
-    bend: float = 0.22
-    """How far its way bows aside, as a share of its length."""
-    every: float = 11.0
-    """Pixels between two calls of `trail`."""
-    t: float = 0.0
-    _last: Point | None = None
-
-    def at(self, share: float) -> Point:
-        """Where it is after a share of its way."""
-        (x0, y0), (x2, y2) = self.start, self.end()
-        dx, dy = x2 - x0, y2 - y0
-        x1, y1 = (x0 + x2) / 2 - dy * self.bend, (y0 + y2) / 2 + dx * self.bend
-        a, b, c = (1 - share) ** 2, 2 * share * (1 - share), share**2
-        return a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2
-
-    def paint(self, canvas: Canvas) -> None:
-        """It swells where it comes from, and is fastest when it hits."""
-        gather = min(1.0, self.t / 0.22)
-        share = max(0.0, (self.t - 0.12) / 0.88) ** 1.9
-        x, y = self.at(share)
-        before = self.at(max(0.0, share - 0.03))
-        angle = math.atan2(y - before[1], x - before[0]) if share > 0.0 else -math.pi / 2
-        last = self._last or (x, y)
-        far = math.hypot(x - last[0], y - last[1])
-        steps = int(far / self.every)
-        for i in range(steps):
-            part = (i + 1) / steps
-            self.trail((last[0] + (x - last[0]) * part, last[1] + (y - last[1]) * part), angle)
-        if steps or self._last is None:
-            self._last = x, y
-        shine = glow(self.radius, self.shine, 0.8)
-        canvas.blit(shine, (x - self.radius, y - self.radius), flags=pygame.BLEND_RGB_ADD)
-        canvas.blit_rot(self.head, (x, y), -math.degrees(angle), 0.45 + 0.55 * gather)
-
-
-@dataclass(slots=True)
 class Fragments:
     """A picture cut into pieces along cracks, with a copy that shows the cracks glowing."""
 
@@ -85,15 +40,18 @@ class Fragments:
     """Each piece with the place of its middle in the picture."""
 
 
-def fragments(image: Surface, hot: Colour, seed: int, rays: int = 9) -> Fragments:
-    """Cut a picture along cracks that run from near its middle to its edges; the cracks glow in `hot`."""
+def fragments(
+    image: Surface, hot: Colour, seed: int, rays: int = 9, rings_at: tuple[float, ...] = (0.0, 0.34, 0.68, 1.7)
+) -> Fragments:
+    """Cut a picture along cracks that run from near its middle to its edges, and along rings at shares of its half
+    sides; the cracks glow in `hot`."""
     rng = random.Random(seed)
     image = image.convert_alpha()
     w, h = image.get_size()
     centre = w * rng.uniform(0.42, 0.58), h * rng.uniform(0.4, 0.55)
     angles = [math.tau * (i + rng.uniform(-0.3, 0.3)) / rays for i in range(rays)]
     rings: list[list[Point]] = []
-    for reach in (0.0, 0.34, 0.68, 1.7):
+    for reach in rings_at:
         ring = []
         for angle in angles:
             far = reach * rng.uniform(0.75, 1.25)
@@ -172,7 +130,7 @@ class Breaking:
             size = (self.box.w + (self.goal.w - self.box.w) * rise) * (1 - 0.07 * crouch)
             shake = 3.0 * share**2 * math.sin(share * 47)
             drop = round(26 * rise)
-            shadow = _shadow((round(size), round(size * self.box.h / self.box.w)))
+            shadow = shadow_of((round(size), round(size * self.box.h / self.box.w)))
             canvas.blit(shadow, (x - shadow.get_width() / 2 + drop * 0.4, y - shadow.get_height() / 2 + drop))
             radius = round(min(WIDEST * 0.5, self.goal.w * 0.75))
             canvas.blit(
@@ -208,7 +166,8 @@ class Breaking:
         return out
 
 
-def _shadow(size: tuple[int, int]) -> Surface:
+def shadow_of(size: tuple[int, int]) -> Surface:
+    """The soft shadow of something of a size, kept in steps of 12 pixels."""
     size = (max(8, size[0] // 12 * 12), max(8, size[1] // 12 * 12))
 
     def paint() -> Surface:
@@ -435,10 +394,12 @@ class Struck:
         scale = self.small + (1 - self.small) * (1 - rest) ** 1.5
         w, h = self.image.get_width() * scale, self.image.get_height() * scale
         width, height = canvas.size
-        x = min(max(self.at[0] + self.push[0] * swing, w / 2), width - w / 2)
-        y = min(max(self.at[1] + self.push[1] * swing, h / 2), height - h / 2)
         turn = 11.0 * swing * (1 if self.push[0] < 0 else -1)
-        shadow = _shadow((round(w), round(h)))
+        cos, sin = math.cos(math.radians(turn)), abs(math.sin(math.radians(turn)))
+        half, tall = (w * cos + h * sin) / 2, (h * cos + w * sin) / 2
+        x = min(max(self.at[0] + self.push[0] * swing, half), width - half)
+        y = min(max(self.at[1] + self.push[1] * swing, tall), height - tall)
+        shadow = shadow_of((round(w), round(h)))
         canvas.blit(shadow, (x - shadow.get_width() / 2 + 5 * left, y - shadow.get_height() / 2 + 9 * left))
         canvas.blit_rot(self.image, (x, y), turn, scale)
 
@@ -459,12 +420,46 @@ class Stamp:
         if self.t < self.contact:
             down = (self.t / self.contact) ** 2
             canvas.blit_rot(self.image, (self.at[0], self.at[1] - 26 * (1 - down)), 14 * (1 - down),
-                            1 + self.drop * (1 - down), round(255 * min(1.0, 0.25 + down)))  # fmt: skip
+                            1 + self.drop * (1 - down))  # fmt: skip
             return
         rest = (self.t - self.contact) / (1 - self.contact)
         squash = 1 + 0.14 * max(0.0, 1 - rest * 5)
         alpha = 255 if rest < 0.72 else round(255 * (1 - rest) / 0.28)
         canvas.blit_rot(self.image, self.at, 0.0, squash, alpha)
+
+
+@dataclass(slots=True)
+class Seal:
+    """A seal comes down as a stamp does, stands cracked for the blink of an eye, and flies apart (`flung`)."""
+
+    cut: Fragments
+    at: Point
+    contact: float
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Whole while it falls, cracked from the contact on."""
+        if self.t < self.contact:
+            down = (self.t / self.contact) ** 2
+            canvas.blit_rot(
+                self.cut.whole, (self.at[0], self.at[1] - 26 * (1 - down)), 14 * (1 - down), 2.4 - 1.4 * down
+            )
+            return
+        rest = (self.t - self.contact) / (1 - self.contact)
+        canvas.blit_rot(self.cut.cracked, (self.at[0] + 3 * math.sin(rest * 19) * (1 - rest), self.at[1]), 0.0,
+                        1.16 - 0.08 * rest)  # fmt: skip
+
+    def flung(self, unit: float, life: float) -> list[Piece]:
+        """The pieces, thrown outwards so that they come 90 to 160 pixels of the design far within their life (ms)."""
+        rng, out = random.Random(7), []
+        w, h = self.cut.whole.get_size()
+        for image, (x, y) in self.cut.parts:
+            way = math.atan2(y - h / 2, x - w / 2) + rng.uniform(-0.2, 0.2)
+            speed = rng.uniform(90, 160) * unit / life * 1000
+            at = self.at[0] + x - w / 2, self.at[1] + y - h / 2
+            out.append(Piece(image, *at, math.cos(way) * speed, math.sin(way) * speed - 60 * unit,
+                             rng.uniform(300, 620) * rng.choice((-1, 1)), 700 * unit, life))  # fmt: skip
+        return out
 
 
 @dataclass(slots=True)

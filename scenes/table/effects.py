@@ -14,6 +14,8 @@ from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.theme import Colour, Theme
+from scenes.kit.tween import EASES
+from scenes.table.blows import shadow_of
 from scenes.table.geometry import Box
 
 BoxOf = Callable[[], Box]
@@ -39,6 +41,14 @@ class Flight:
     fade: bool = False
     hold: float = 0.0
     """Share of the time at the beginning during which the card stands large where it came from."""
+    until: float = 1.0
+    """The share at which it has come down; then it lies there."""
+    ease: str = "linear"
+    """Of its way alone, from the end of the hold to its coming down."""
+    roll: float = 0.0
+    """Degrees that it turns about itself: half of them while it stands, half on its way."""
+    shadow: bool = False
+    """Its shadow grows where it will come down."""
     wobble: float = 0.0
     shed: Callable[[tuple[float, float]], object] | None = None
     """Told where its lower edge is, in every frame of its way."""
@@ -47,7 +57,11 @@ class Flight:
     def paint(self, canvas: Canvas) -> None:
         """Draw the card where it is now."""
         end = self.end()
-        move = max(0.0, (self.t - self.hold) / (1 - self.hold)) if self.hold else self.t
+        move = max(0.0, (self.t - self.hold) / (self.until - self.hold))
+        if self.ease != "linear" or self.until < 1.0:
+            move = EASES[self.ease](min(1.0, move))
+        if self.shadow:
+            self._shade(canvas, end, move)
         cx, cy, w, h = mix_box(self.start, end, move)
         lift = math.sin(math.pi * min(1.0, max(0.0, move)))
         cy -= self.arc * lift
@@ -63,10 +77,20 @@ class Flight:
                 picture, (max(1, round(picture.get_width() * width)), picture.get_height())
             )
         angle = self.spin * lift + self.wobble * math.sin(self.t * 18) * (1 - self.t)
+        if self.roll and move < 1.0:
+            angle += self.roll * (0.5 * min(1.0, self.t / self.hold if self.hold else 1.0) + 0.5 * move)
         alpha = 255 if not self.fade else max(0, round(255 * (1 - move**3)))
         canvas.blit_rot(picture, (cx, cy), angle, scale, alpha)
         if self.shed is not None and 0.0 < move < 1.0:
             self.shed((cx, cy + h * grow / 2))
+
+    def _shade(self, canvas: Canvas, end: Box, move: float) -> None:
+        """On the second half of its way: small and thin at first, as large as the thing where it comes down."""
+        near = (move - 0.5) * 2
+        if 0 < near < 1:
+            picture = shadow_of((round(end.w * (0.5 + 0.6 * near)), round(end.h * (0.5 + 0.6 * near))))
+            w, h = picture.get_size()
+            canvas.blit(picture, (end.center[0] - w / 2, end.center[1] - h / 2 + end.h * 0.06), alpha=round(220 * near))
 
     def _face(self, t: float) -> tuple[bool, float]:
         if self.flip in ("", "back"):

@@ -195,7 +195,7 @@ def sprite(matter: Matter, radius: int, turn: int, tone: int) -> Surface:
     """A mote of that matter, `radius` pixels half its breadth, in one of `TURNS` directions and one of `TONES`."""
     if matter.shape in ROUND:
         turn = 0
-    key = ("mote", matter.shape, matter.colours, radius, turn, tone)
+    key = ("mote", matter.shape, matter.colours, matter.rim, radius, turn, tone)
     return materials.store.get(key, lambda: _draw(matter, radius, turn, tone))
 
 

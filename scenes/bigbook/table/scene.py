@@ -56,6 +56,7 @@ from scenes.kit.speech import Described, Passage
 from scenes.kit.thing import Thing, by_id
 from scenes.shell import games
 from scenes.shell.app import App
+from scenes.table.geometry import Box
 from scenes.table.handover import Handover
 
 MIN_SIZE = (1280, 720)
@@ -102,7 +103,7 @@ class TableScene(Scene):
         self.ambience = Ambience(
             table, self.overlays.covers, lambda: likeliest(table), monster.breathe, lambda: monster.lively
         )
-        table.staging.blows.hurl = monster.hurl
+        table.staging.blows.hurl, table.staging.blows.coming = monster.hurl, lambda: self.director.coming
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
         table.watchers.append(self.drawing.refresh)
@@ -328,9 +329,16 @@ class TableScene(Scene):
         self.monster.settle()
         self.ahead.settle()
         self.context.touch()
+        if now is not None and self.app.speed > 0:
+            self.context.staging.blows.offer(now.source, self._choosable)
         self.attention.settle(self.pointer.pos)
         if now is None and not self._ended:
             self._end()
+
+    def _choosable(self) -> list[tuple[str, Box]]:
+        """What is lit now, with where it lies."""
+        lit = self.lights().lit
+        return [(thing.id, Box(*thing.rect)) for thing in self.context.listing().things if thing.id in lit]
 
     def _end(self) -> None:
         self._ended = True
@@ -475,20 +483,20 @@ class TableScene(Scene):
         self.drawing.still(surface)
 
     def paint(self, canvas: Canvas) -> None:
-        """From the wood upwards: cards and panel, what a lesson dims, what is held up to be read, warnings, the card of
-        a round, what lies over the table, the card in the air, the focus, idle life."""
+        """From the wood upwards: cards and panel, what a lesson dims, warnings, what is held up to be read and what
+        flies, the card of a round, what lies over the table, the card in the air, the focus, idle life."""
         lights = self.lights()
         self.monster.paint(canvas)
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
         self.attendant.shade(canvas)
+        if not self.context.dark():
+            self.drawing.warnings(canvas)
         self.curse_reveal.paint(canvas, tuple(self.director.effects))
         self.elimination.paint(canvas)
         self.aftermath.paint(canvas)
         self.climax.paint(canvas)
         self.chapters.paint(canvas)
         self.monster.paint_over(canvas)
-        if not self.context.dark():
-            self.drawing.warnings(canvas)
         self.captions.paint(canvas)
         self.handover.paint(canvas)
         self.overlays.paint(canvas)

@@ -8,15 +8,26 @@ import pygame
 import pytest
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import BLOW, ELIMINATED, MONSTER, MOTIONS, pause_before_next
+from scenes.bigbook.table.animation.timings import (
+    BLOW,
+    ELIMINATED,
+    MADNESS_AFTER,
+    MADNESS_RISES,
+    MONSTER,
+    MOTIONS,
+    VOLLEY,
+    pause_before_next,
+)
 from scenes.bigbook.table.model.table_view import Card, differences
 from scenes.bigbook.table.render.seats import MAD_FROM, mood
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
-from scenes.table.blows import Breaking, Missile, Snuffed, Vignette
+from scenes.table.blows import Breaking, Seal, Snuffed, Vignette
+from scenes.table.effects import Flight
 from scenes.table.geometry import Box
+from scenes.table.missiles import Missile
 from tests.scenes.driver import Driver, drawings
 from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
 from tests.scenes.table.test_panel import PRICE
@@ -198,6 +209,58 @@ def test_a_curse_strikes_every_victim_and_its_blow_comes_from_the_book(tmp_path:
         faces = {places.seats[seat].portrait.center for seat in ("p1", "p2")}
         assert faces <= {end for end, start in thrown.items() if inside(book, start)}
         assert hit == {places.slots["p1"], places.slots["p2"]}
+
+
+def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(curse="f4")) as (driver, scene):
+        until_live(scene)
+        while scene.monster.figure is None:
+            driver.frames()
+        end_turn(driver, scene)
+        blows, throws, hits, flown = scene.context.staging.blows, 0, {}, {}
+        before = None
+        for _ in range(1500):
+            scene.update(STEP)
+            if scene.director.reading:
+                scene.director.skip()
+            throws += scene.monster.act is not before and scene.monster.act is not None
+            before = scene.monster.act
+            now = scene.aftermath.now
+            struck = {one.effect.box for one in scene.aftermath.running if isinstance(one.effect, Vignette)}
+            hits |= {box: now for box in struck if box not in hits}
+            for effect in scene.director.effects:
+                if isinstance(effect, Flight) and effect.shadow and effect.t > effect.hold:
+                    flown.setdefault(id(effect), now)
+            if not scene.director.busy and not scene.aftermath.moving:
+                break
+        assert throws == 1, "it winds up once, whoever is struck"
+        assert sorted(hits) == sorted(scene.render.places.slots[seat] for seat in ("p1", "p2"))
+        first, last = sorted(hits.values())
+        assert last - first == pytest.approx(VOLLEY, abs=2 * STEP)
+        assert len(flown) == 2
+        assert all(at >= hit + MADNESS_AFTER - 2 * STEP for at, hit in zip(flown.values(), (first, last), strict=True))
+        assert blows.leaves("p1") == MADNESS_RISES, "the next Madness waits for no old blow"
+
+
+def test_a_seal_breaks_and_the_card_that_struck_lies_at_rest_again(tmp_path: Path) -> None:
+    with table(tmp_path, CAST.format(hand=SIX, curse="", madness=20)) as (_, scene):
+        until_live(scene)
+        wait(scene, 2500)
+        bodies = scene.context.staging.blows.bodies
+        scene.session.act("activate:combustion:3", ["p1.hand.fire3"])
+        scene.play(scene.session.events)
+        heights, most, hops = [], 0, 0.0
+        for _ in range(160):
+            scene.update(STEP)
+            heights.append(bodies.shift("p1", ["combustion", "ice"], 0).y)
+            most = max(most, sum(not piece.floor < 1e6 for piece in scene.aftermath.pool.pieces))
+            lit = scene.lights().lit
+            hops = max([hops, *(bodies.hop(name) for name in lit)])
+        assert min(heights) < -8 and max(heights) > 4, "it rises, and is driven down"
+        assert most == 6
+        assert hops > 5 and scene.session.decision is not None, "what may be chosen hops"
+        assert not any(isinstance(one.effect, Seal) for one in scene.aftermath.running)
+        assert heights[-1] == 0.0
 
 
 def test_at_the_fast_speeds_a_seat_is_put_out_in_its_place(tmp_path: Path) -> None:

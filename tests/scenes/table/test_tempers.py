@@ -20,7 +20,7 @@ from scenes.bigbook.table.render.monster_layers import REST, Figure, names
 from scenes.bigbook.table.render.monster_rig import STILL, rigs
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
-from scenes.table.blows import Missile
+from scenes.table.missiles import Missile
 from tests.scenes.driver import Driver, drawings, driving
 from tests.scenes.table.test_blows import STEP, inside, quarrel
 from tests.scenes.table.test_motion import end_turn, table, until_live

@@ -7,7 +7,8 @@ strikes every victim; a destroyed curse breaks in pieces over its page. Times ar
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from pygame import Surface
 
@@ -28,9 +29,26 @@ from game.bigbook.rules.events import (
 )
 from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.matter import MATTER, UP, WAY, matter_of
+from scenes.bigbook.table.animation.casting import CastBodies
+from scenes.bigbook.table.animation.matter import FALLS, MATTER, TRAIL, UP, WAY, matter_of
 from scenes.bigbook.table.animation.prepared import Prepared, Stage
-from scenes.bigbook.table.animation.timings import BLOW, CLASP, MONSTER, MOTIONS, SNUFF, Beats
+from scenes.bigbook.table.animation.timings import (
+    BLOW,
+    CLASP,
+    FLUNG,
+    HOP,
+    HOPS_APART,
+    MADNESS_AFTER,
+    MADNESS_RISES,
+    MONSTER,
+    MOTIONS,
+    SNUFF,
+    SPARK,
+    SPRINGS,
+    STOP,
+    VOLLEY,
+    Beats,
+)
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
 from scenes.kit import ornament
@@ -41,8 +59,8 @@ from scenes.table.blows import (
     Dissolve,
     Hush,
     Lamp,
-    Missile,
     Point,
+    Seal,
     Shaken,
     Stamp,
     Star,
@@ -51,6 +69,7 @@ from scenes.table.blows import (
     Wave,
 )
 from scenes.table.geometry import Box
+from scenes.table.missiles import RIBBON, Missile, Ribbon
 from scenes.table.particles import nearest, sprite
 
 STRIKES = frozenset({"curse_applied", "arrival_began", "failure_began"})
@@ -85,10 +104,18 @@ class Blows:
         self._caster: tuple[str, str] | None = None
         """Seat and id of the spell that acts now."""
         self._directed = 0
+        self._offers = False
+        """A spell has been cast, and what may be chosen for it has not been shown yet."""
         self._striker = ""
         self._struck: set[str] = set()
+        self._hit_at: dict[str, float] = {}
+        """When a victim of this strike is hit, by the clock of the aftermath."""
+        self.coming: Callable[[], Iterable[Event]] = tuple
+        """The events that are still to be shown."""
         self._smoked = 0.0
         self.prepared = Prepared(staging)
+        self.bodies = CastBodies(staging.aftermath)
+        """The cards of spells that are cast, and what may be chosen for them."""
 
     def paint_ahead(self) -> None:
         """While nothing moves: make something that will be wanted, so that no blow begins with a halt."""
@@ -120,6 +147,7 @@ class Blows:
         elif kind in STRIKES:
             self._striker = curse_of(told) or page_of(told)
             self._struck.clear()
+            self._hit_at.clear()
             self._caster = None
         elif kind in ENDS_STRIKE:
             self._striker, self._caster = "", None
@@ -147,8 +175,7 @@ class Blows:
         source, seat = told.source if isinstance(told, Sourced) else "", seat_of(told)
         if source and source == self._striker:
             if kind in HURTS and seat not in self._struck:
-                self._struck.add(seat)
-                self._strike(seat)
+                self._volley(seat)
         elif self._caster is not None and (source == self._caster[1] or kind.startswith("curse_")):
             goal = before or self.staging.known_places().slots.get(seat)
             if goal is not None and self._directed < MOST_DIRECTED and kind != "curse_destroyed":
@@ -206,15 +233,23 @@ class Blows:
         bend: float = 0.2,
     ) -> None:
         """A missile of an element; `size` is half its breadth in the design, `land` what happens where it hits."""
-        unit, matter = self.unit, MATTER[element]
+        unit, matter, after, shed = self.unit, MATTER[element], self.staging.aftermath, [0]
 
         def trail(at: Point, angle: float) -> None:
-            self.burst(element, at, 1, force=0.3, way=(angle + math.pi, 1.9), room=(5 * unit, 5 * unit))
+            shed[0] += 1
+            falls = shed[0] % FALLS == 0
+            after.pool.burst(
+                matter if falls else TRAIL[element], at, after.wanted(1), unit, force=0.3,
+                towards=angle + math.pi, spread=1.9, room=(5 * unit, 5 * unit),
+            )  # fmt: skip
 
         head = with_margin(sprite(matter, nearest(size * unit), 0, 0))
         radius = max(10, round(size * 2.4 * unit))
-        missile = Missile(start, lambda: goal, head, self._shine(element), radius, trail, bend, 9 * unit + 3)
-        self.staging.aftermath.show(missile, ms, contact=ms, land=land)
+        every = (9 * unit + 3) * max(1.0, 16 / size)
+        missile = Missile(start, lambda: goal, head, self._shine(element), radius, trail, bend, every)
+        ribbon = Ribbon(missile, ms, size * unit, matter.colours)
+        after.show(ribbon, ms + RIBBON, contact=ms, land=lambda: None)
+        after.show(missile, ms, contact=ms, land=land)
 
     def _shine(self, element: str) -> Colour:
         if element in ("curse", "blood", "ink"):
@@ -228,19 +263,21 @@ class Blows:
 
     def _cast(self, told: SpellActivated, box: Box | None) -> None:
         self._caster = told.seat, told.spell
-        self._directed = 0
+        self._directed, self._offers = 0, True
         if box is None:
             return
         power = max(1, min(3, told.power))
         element = self.staging.painter.facts.element(told.spell)
-        beats, side = BLOW["cast"], round(box.w * (0.42 + 0.08 * power))
-        wax = ornament.piece("tokens", f"seal_{power}", (side, side))
-        if wax is None:
-            wax = Surface((1, 1))
-        self.staging.aftermath.show(
-            Stamp(with_margin(wax), box.center, beats.contact / beats.total),
-            beats.total, contact=beats.contact, land=lambda: self._sealed(element, box, power),
-        )  # fmt: skip
+        beats, after = BLOW["cast"], self.staging.aftermath
+        stands = beats.contact + beats.hold
+        seal = Seal(self.prepared.seal(power, box.w), box.center, beats.contact / stands)
+        self.bodies.cast(after.show(None, beats.contact + beats.hold + SPRINGS), told.seat, told.spell, power)
+
+        def flies() -> None:
+            after.pool.pieces += seal.flung(self.unit, FLUNG)
+
+        after.show(seal, stands, contact=beats.contact, land=lambda: self._sealed(element, box, power))
+        after.show(None, stands, contact=stands, land=flies)
 
     def _sealed(self, element: str, box: Box, power: int) -> None:
         """The seal has touched: the element is set free, as much of it as was paid for."""
@@ -296,6 +333,21 @@ class Blows:
 
         side = 1 if goal.center[0] > start.center[0] else -1
         self._throw(start.center, goal.center, element, 17.0, beats.contact, land, bend=0.14 * side)
+
+    def offer(self, source: str, things: Callable[[], Iterable[tuple[str, Box]]]) -> None:
+        """What may be chosen for the spell that acts (id and place): a spark from it to each, which hops."""
+        caster, self._offers = self._caster if self._offers else None, False
+        if caster is None or caster[1] != source:
+            return
+        start = self.staging.known_places().spells.get(caster)
+        if start is None:
+            return
+        element, after = self.staging.painter.facts.element(caster[1]), self.staging.aftermath
+        for i, (name, box) in enumerate(things()):
+            at = HOPS_APART * i
+            self.bodies.offer(name, after.show(None, HOP, delay=at + SPARK))
+            throw = partial(self._throw, start.center, box.center, element, 8.0, SPARK, None, bend=0.12)
+            after.show(None, at, contact=at, land=throw)
 
     # a curse that is destroyed
 
@@ -363,30 +415,60 @@ class Blows:
 
     # a strike on somebody
 
-    def _strike(self, seat: str) -> None:
-        """The monster takes the blow from the page that strikes and throws it in its victim's face; without a monster
-        that moves it comes from the page itself."""
-        places, beats = self.staging.known_places(), BLOW["strike"]
-        slot, face = places.slots.get(seat), places.seats[seat].portrait
-        if slot is None:
-            return
+    def _victims(self, first: str) -> list[str]:
+        """Whom this strike hurts, as far as it is known: whoever it hurts now, then the others in their order."""
+        found = [first]
+        for event in self.coming():
+            told = read(event)
+            if event.type in STRIKES or event.type in ENDS_STRIKE:
+                break
+            seat = seat_of(told)
+            if isinstance(told, Sourced) and told.source == self._striker and event.type in HURTS:
+                found += [seat] if seat not in found and seat not in self._struck else []
+        return found
+
+    def _volley(self, first: str) -> None:
+        """The monster takes the blow from the page that strikes and throws it once, in the face of every victim;
+        without a monster that moves it comes from the page itself."""
+        places, victims = self.staging.known_places(), self._victims(first)
+        self._struck.update(victims)
         monster, curse = book_pages(places.layout)
         cursed = self._striker in catalogue().curses
         page = curse if cursed else monster
         element = matter_of(curse_pile(self._striker)) if cursed else "curse"
         thrown = self.hurl()
         start, wait = thrown if thrown is not None else (page.center, 0.0)
-        angle = math.atan2(face.center[1] - start[1], face.center[0] - start[0])
-        after, bend = self.staging.aftermath, 0.1 if math.cos(angle) > 0 else -0.1
         if cursed and wait > GATHERS:
             self._throw(page.center, start, element, 16.0, wait, None, bend=0.3)
-
-        def hit() -> None:
-            self._hit(seat, slot, face, element, angle, beats)
+        after = self.staging.aftermath
 
         def leave() -> None:
             after.show(Lamp(start, round(page.w * 0.42), self._shine(element), 0.8), 280)
-            self.burst(element, start, 14, force=1.2, way=(angle, 1.2))
+            self.burst(element, start, 16, force=1.2)
+
+        after.show(None, wait, contact=wait, land=leave)
+        for i, seat in enumerate(victims):
+            self._strike(seat, start, element, wait + VOLLEY * i, last=seat == victims[-1])
+
+    def _strike(self, seat: str, start: Point, element: str, wait: float, *, last: bool) -> None:
+        """One of the missiles: it leaves after so many milliseconds; with the last of them all stands still."""
+        places, beats, after = self.staging.known_places(), BLOW["strike"], self.staging.aftermath
+        slot, face = places.slots.get(seat), places.seats[seat].portrait
+        if slot is None:
+            return
+        angle = math.atan2(face.center[1] - start[1], face.center[0] - start[0])
+        bend = 0.1 if math.cos(angle) > 0 else -0.1
+        self._hit_at[seat] = after.now + wait + beats.contact
+
+        def hit() -> None:
+            self._hit(seat, slot, face, element, angle, beats)
+            if last:
+                after.freeze(STOP)
+                if after.theme.shake > 0:
+                    push = 0.0, 6 * self.unit * after.theme.shake
+                    after.show(Shaken(places.layout.areas["book"], push), STOP + 240)
+
+        def leave() -> None:
             self._throw(start, face.center, element, 28.0, beats.contact, hit, bend=bend)
 
         after.show(None, wait, contact=wait, land=leave)
@@ -403,7 +485,8 @@ class Blows:
         )
         after.show(Lamp(face.center, round(face.h * 1.3), (170, 40, 40), 0.9), 380)
         picture = self.prepared.face(seat)
-        thrown = math.cos(angle) * push * 1.6, math.sin(angle) * push * 1.6
+        down = 30 * unit * after.theme.shake if face.y < face.h else 0.0  # at the upper edge there is only one way
+        thrown = math.cos(angle) * push * 1.6, math.sin(angle) * push * 1.6 + down
         small = face.w / (picture.get_width() - 4)
         after.show(Struck(picture, face.center, small, thrown, beats.hold / whole), whole)
         self.burst("blood", face.center, 12, force=1.0, way=(angle, 2.2))
@@ -417,7 +500,7 @@ class Blows:
         motion, beats = MOTIONS["madness_received"], BLOW["received"]
         goal = end or places.of(told.to, "madness")
         slot = places.slots.get(seat)
-        ms = float(motion.ms + motion.hold)
+        ms = self.leaves(seat) + motion.ms
         start = places.of(told.from_, "madness")
         self.staging.aftermath.show(Lamp(start.center, round(start.w * 1.6), ELEMENTS["madness"].dark, 0.8), 320)
         self.burst("madness", start.center, 10, force=0.8, way=(UP, 2.6), room=(start.w * 0.3, start.h * 0.2))
@@ -438,6 +521,11 @@ class Blows:
                 after.show(Shaken(face, (0.0, 5 * self.unit * after.theme.shake)), 300)
 
         self.staging.aftermath.show(None, ms, contact=ms, land=land)
+
+    def leaves(self, seat: str) -> float:
+        """In how many milliseconds a Madness for somebody flies off: when the blow has been felt that brings it."""
+        left = self._hit_at.get(seat, 0.0) + MADNESS_AFTER - self.staging.aftermath.now
+        return max(MADNESS_RISES, min(float(MOTIONS["madness_received"].hold), left))
 
     def shed(self, at: Point) -> None:
         """A card of Madness drips on its way."""

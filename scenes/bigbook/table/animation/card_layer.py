@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.bigbook.play import thing_id
 from scenes.bigbook.cards.painter import dimmed, greyed
 from scenes.bigbook.cards.signs import badge
+from scenes.bigbook.table.animation.casting import Shift
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, light, numbered, plate
@@ -93,8 +94,9 @@ class CardLayer:
         self._marker(canvas, render)
         seat = render.model.seats[render.desk]
         self._cards(canvas, render, lights, seat.support, "support")
-        for spell in seat.spells:
-            self._spell(canvas, render, lights, spell)
+        row = [spell.id for spell in seat.spells]
+        for index, spell in enumerate(seat.spells):
+            self._spell(canvas, render, lights, spell, self.staging.blows.bodies.shift(render.desk, row, index))
         self._cards(canvas, render, lights, seat.hand, "hand")
 
     def _target(self, canvas: Canvas, render: RenderContext, lights: Highlights, rect: Rect) -> None:
@@ -170,7 +172,7 @@ class CardLayer:
             picture = self._derived.variant(picture, "dim", lambda: dimmed(picture, NOT_MEANT))
         elif up <= 0 and name not in lights.marked:
             picture = self._shaded(picture)
-        lift = self.lifted(render, card)
+        lift = self.lifted(render, card) + self.staging.blows.bodies.hop(name) * self.staging.blows.unit
         scale = 1.0 if render.theme.reduced_motion else 1.0 + GROWN * up
         swing = lights.shake.get(name, 0.0)
         if not render.theme.reduced_motion:
@@ -200,7 +202,7 @@ class CardLayer:
 
     # spells
 
-    def _spell(self, canvas: Canvas, render: RenderContext, lights: Highlights, spell: Spell) -> None:
+    def _spell(self, canvas: Canvas, render: RenderContext, lights: Highlights, spell: Spell, shift: Shift) -> None:
         box = render.places.spells.get((render.desk, spell.id))
         if box is None or spell.id in self.staging.hidden_spells:
             return
@@ -209,8 +211,9 @@ class CardLayer:
         power = lights.power if name == lights.target else 1
         face = render.painter.spell(spell.id, size, render.layout.text(16, 14), power, words=render.sentences)
         turn = self.staging.turns.get((render.desk, spell.id))
+        unit = self.staging.blows.unit
         cx, cy = box.x + box.w / 2 + lights.shake.get(name, 0.0), box.y + box.h / 2
-        cy -= self._raised(render, name)
+        cx, cy = cx + shift.x * unit, cy + shift.y * unit - self._raised(render, name)
         t = turn.t if turn else 1.0
         if turn is not None and turn.kind in ("spell_neutralized", "spell_restored"):
             self._flip(canvas, render, face, (cx, cy), size, t if turn.kind == "spell_neutralized" else 1 - t)
@@ -222,13 +225,17 @@ class CardLayer:
         if amount > 0:
             pale = self._derived.variant(face, "spent", lambda: greyed(face))
             shown = self._derived.rim(pale if amount > 0.5 else face)
-            canvas.blit_rot(shown, (cx, cy), -90 * amount, 1.0 - 0.05 * min(1.0, amount), still=turn is None)
+            small = 1.0 - 0.05 * min(1.0, amount) + shift.grow
+            canvas.blit_rot(shown, (cx, cy), -90 * amount, small, still=turn is None and not shift.grow)
         else:
             if name in lights.dimmed:
                 face = self._derived.variant(face, "dim", lambda: dimmed(face, NOT_MEANT))
             elif name not in lights.marked and not self._raised(render, name):
                 face = self._shaded(face)
-            canvas.blit(face, (cx - box.w / 2, cy - box.h / 2))
+            if shift.grow:
+                canvas.blit_rot(self._derived.rim(face), (cx, cy), 0.0, 1.0 + shift.grow)
+            else:
+                canvas.blit(face, (cx - box.w / 2, cy - box.h / 2))
         frame(canvas, lights, name, Rect(round(cx - box.w / 2), round(cy - box.h / 2), *size))
 
     def _raised(self, render: RenderContext, name: str) -> float:
@@ -236,7 +243,8 @@ class CardLayer:
         if render.theme.reduced_motion:
             return 0.0
         most = max(self.lifts.of("hover", name), self.lifts.of("ghost", name))
-        return most * render.layout.px(6, 4) + self.lifts.of("zone", name) * render.layout.px(5, 4)
+        hop = self.staging.blows.bodies.hop(name) * self.staging.blows.unit
+        return most * render.layout.px(6, 4) + self.lifts.of("zone", name) * render.layout.px(5, 4) + hop
 
     def _flip(
         self,

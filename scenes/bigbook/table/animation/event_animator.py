@@ -377,7 +377,7 @@ class EventAnimator:
                 max(start.h, self.known_places().layout.px(84, 56)),
             )
             return [self.blows.cured(self.painter.element(kind, size, card.uid), start)]
-        motion = MOTIONS.get(event.type)
+        motion, mad = MOTIONS.get(event.type), event.type == "madness_received"
         arc = 0.0 if motion is None else float(motion.arc)
         drawn, zone = read_place(told.from_).zone == "deck", read_place(target).zone
         back = drawn and zone not in ("hand", "support", "discard", "show")
@@ -391,9 +391,13 @@ class EventAnimator:
             spin=8.0 if card.uid % 2 else -8.0,
             fade=target in ("stack", "aside", "box"),
             hold=motion.hold / (motion.ms + motion.hold) if motion and motion.hold else 0.0,
-            wobble=3.0 if event.type == "madness_received" else 0.0,
-            shed=self.blows.shed if event.type == "madness_received" else None,
+            shed=self.blows.shed if mad else None,
         )
+        if mad and motion is not None:
+            whole = motion.ms + motion.hold
+            flight.hold = self.blows.leaves(told.seat) / whole
+            flight.until = flight.hold + motion.ms / whole
+            flight.ease, flight.roll, flight.shadow, flight.spin = "inQuad", -360.0, True, 0.0
         if card.uid in self.known_places().cards:
             self.hidden.add(card.uid)
             self._flying[id(flight)] = card.uid

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH
@@ -62,6 +63,13 @@ MATTER: Mapping[str, Matter] = {
     ),
 }  # fmt: skip
 """By element, and by what else flies."""
+TRAIL: Mapping[str, Matter] = {
+    name: replace(matter, rim=matter.colours[-1], life=(110, 220), size=(2.6, 6.0), gravity=matter.gravity * 0.4)
+    for name, matter in MATTER.items()
+}
+"""What is left behind by something that flies: small, without ink about it, gone before it could stand in a row."""
+FALLS = 5
+"""One mote of so many that come off something that flies lives as long as it would by itself."""
 UP = -1.5708
 """Straight up."""
 WAY: Mapping[str, tuple[float, float]] = {

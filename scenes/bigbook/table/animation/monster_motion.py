@@ -20,7 +20,7 @@ from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing
 from scenes.bigbook.table.animation.monster_exits import leapt
 from scenes.bigbook.table.animation.monster_idle import Boredom
 from scenes.bigbook.table.animation.tempers import Temper, temper
-from scenes.bigbook.table.animation.timings import BREATHS_DRAWN, ENTRANCE_BRIEF, GLANCE, MONSTER, duration
+from scenes.bigbook.table.animation.timings import BREATHS_DRAWN, COILED, ENTRANCE_BRIEF, GLANCE, MONSTER, duration
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
@@ -61,7 +61,7 @@ class MonsterMotion:
         self._wait = 0.0
         """Milliseconds until a new monster comes: the page is still turning."""
         self._meant = False
-        """A curse has struck; the blow is seen when its page no longer hides the book."""
+        """A curse strikes: the monster coils, and the blow is seen when its page no longer hides the book."""
         self._look: Pair = (0.0, 0.0)
         self._look_from: Pair = (0.0, 0.0)
         self._look_to: Pair = (0.0, 0.0)
@@ -138,6 +138,7 @@ class MonsterMotion:
         elif event.type == "arrival_began":
             self._strike()
         elif event.type == "curse_applied":
+            self._strike()
             self._meant = True
 
     def settle(self) -> None:
@@ -179,7 +180,7 @@ class MonsterMotion:
             if self._flecks.t >= 1:
                 self._flecks = None
         if self._meant and (self._struck.curse is None or self._struck.down > 0 or not self.table.unhurried):
-            self._strike()
+            self._loose()
         if self.act is not None:
             self._play(step)
         elif self.state == AWAITED:
@@ -190,6 +191,8 @@ class MonsterMotion:
         act = self.act
         assert act is not None
         before, self._t = self._t, self._t + step
+        if self._meant and act.name == "strike":
+            self._t = min(self._t, COILED)
         if before < act.hold[0] <= self._t:
             self._contact(act)
         if self._t >= act.end:
@@ -238,6 +241,12 @@ class MonsterMotion:
         slot = self.table.render.places.slots.get(self.table.render.model.active)
         towards = acts.direction(self._centre(), slot.center) if slot is not None else (0.0, 1.0)
         self._begin(acts.strike(towards, self.temper.strike, self.temper.source))
+
+    def _loose(self) -> None:
+        """The page of the curse no longer hides the book: the blow that was prepared is struck."""
+        self._meant = False
+        if self.act is None or self.act.name != "strike":
+            self._strike()
 
     def hurl(self) -> tuple[tuple[int, int], float] | None:
         """A blow is to be thrown now: from where on the screen, and in how many milliseconds it leaves the monster.

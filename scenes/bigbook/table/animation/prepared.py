@@ -15,12 +15,13 @@ from game.bigbook.play.card_kinds import curse_pile
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.matter import MATTER, matter_of
+from scenes.bigbook.table.animation.matter import MATTER, TRAIL, matter_of
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
+from scenes.kit import ornament
 from scenes.kit.assets import AHEAD
 from scenes.kit.canvas import with_margin
-from scenes.kit.theme import CRIMSON, INK
+from scenes.kit.theme import CRIMSON, GOLD, INK
 from scenes.table.aftermath import Aftermath
 from scenes.table.blows import Fragments, fragments
 from scenes.table.geometry import Box
@@ -32,6 +33,7 @@ AT_A_TIME = 4
 """Sprites that are made in one quiet frame."""
 STARTS = 1.6
 """How much larger a face is that is hit."""
+POWERS = (1, 2, 3)
 Broken = tuple[int, int, tuple[tuple[str, int], ...]]
 """What a curse was drawn for: how large (pixels), and what it costs."""
 
@@ -60,6 +62,8 @@ class Prepared:
         """The unit for which the faces of whoever may be struck have been asked for."""
         self._broken: dict[str, tuple[Broken, Fragments]] = {}
         """Curses drawn large and cut in pieces before they break, with what they were drawn for."""
+        self._seals: dict[tuple[int, int], Fragments] = {}
+        """Seals cut in pieces by power and side (pixels)."""
 
     def paint_ahead(self, unit: float, place: Callable[[Box], Box]) -> None:
         """Make one thing more; `unit` is pixels of one length of the design, `place` says where a tile breaks."""
@@ -68,8 +72,9 @@ class Prepared:
             for seat in self.staging.model.seats:
                 self.face(seat)
         elif self._sprites is None or self._sprites[0] != unit:
-            self._sprites = unit, (made for name in COMMON for made in sprites(MATTER[name], unit))
-        elif not self._break_ahead(place):
+            kinds = [kind[name] for kind in (MATTER, TRAIL) for name in COMMON]
+            self._sprites = unit, (made for kind in kinds for made in sprites(kind, unit))
+        elif not self._seal_ahead() and not self._break_ahead(place):
             for _ in range(AT_A_TIME):
                 next(self._sprites[1], None)
 
@@ -82,6 +87,30 @@ class Prepared:
         pygame.draw.rect(picture, INK, picture.get_rect(), max(3, size[0] // 26))
         pygame.draw.rect(picture, CRIMSON, picture.get_rect().inflate(-4, -4), max(1, size[0] // 50))
         return with_margin(picture)
+
+    def seal(self, power: int, wide: int) -> Fragments:
+        """The seal of a cast on a spell that is `wide` pixels broad, as it cracks, and the pieces it flies in."""
+        side = round(wide * (0.42 + 0.08 * power))
+        found = self._seals.get((power, side))
+        if found is None:
+            wax = ornament.piece("tokens", f"seal_{power}", (side, side))
+            blank = Surface((side, side), pygame.SRCALPHA)
+            found = fragments(with_margin(wax or blank), GOLD[0], 40 + power, rays=6, rings_at=(0.0, 1.7))
+            if wax is not None:
+                self._seals[power, side] = found
+        return found
+
+    def _seal_ahead(self) -> bool:
+        """Cut one of the seals that this desk may want; False where all are ready."""
+        box = next(iter(self.staging.known_places().spells.values()), None)
+        if box is None or self.staging.aftermath.theme.reduced_motion:
+            return False
+        for power in POWERS:
+            key = power, round(box.w * (0.42 + 0.08 * power))
+            if key not in self._seals:
+                self.seal(power, box.w)
+                return key in self._seals
+        return False
 
     def broken(self, curse: str, box: Box, goal: Box) -> Fragments:
         """A curse as large as it is when it breaks, in pieces; of its tile in `box` where nobody had a quiet moment."""

@@ -48,6 +48,8 @@ class Contact:
     at: float = 0.0
     gain: float = 0.0
     """Decibels."""
+    leaves: bool = False
+    """It sounds when the thing flies off, which a blow before it may put off."""
 
 
 def contact_of(blow: str, event: str) -> float:
@@ -68,7 +70,7 @@ EVENTS: Mapping[str, tuple[Contact, ...]] = {
     "card_given": (Contact("draw"), Contact("discard", DOWN, -4)),
     "card_gained": (Contact("acquire", DOWN),),
     "card_revealed": (Contact("flip", 0.3),),
-    "madness_received": (Contact("madness_taken"), Contact("<stack>", 0.5)),
+    "madness_received": (Contact("madness_taken", leaves=True), Contact("<stack>", 0.5)),
     "madness_returned": (Contact("madness_cured", 0.0, -3),),
     "deck_shuffled": (Contact("<shuffle>"),),
     "spell_exhausted": (Contact("exhaust"),),
@@ -259,6 +261,9 @@ class EventSounds:
         """At which share of an event's own time a contact sounds; one that is staged longer (`Elimination`) later."""
         if event.type == "player_eliminated" and self.table.unhurried and not self.table.theme.reduced_motion:
             return ELIMINATED.contact / MOTIONS[event.type].ms
+        if contact.leaves:
+            motion, seat = MOTIONS[event.type], seat_of(read(event))
+            return self.table.staging.blows.leaves(seat) / (motion.ms + motion.hold)
         return share_of(event.type, contact.at)
 
     def _sound(self, sound: str, at: float, gain: float) -> None:

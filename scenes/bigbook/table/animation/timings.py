@@ -45,7 +45,7 @@ MOTIONS: Mapping[str, Motion] = {
     "card_given": Motion(300, "outQuint", stagger=90),
     "card_gained": Motion(300, "outQuint", stagger=160, hold=120),
     "card_revealed": Motion(260, "outQuint", stagger=120, flip=True, hold=160),
-    "madness_received": Motion(420, "inCubic", stagger=150, cap=1600, hold=80),
+    "madness_received": Motion(300, "linear", stagger=150, cap=1600, arc=60, hold=640, lead=500),
     "madness_returned": Motion(300, "inOutCubic", stagger=120),
     "deck_shuffled": Motion(600, "inOutCubic", again=350),
     "spell_exhausted": Motion(260, "outBack", stagger=60, reduced=120),
@@ -138,6 +138,22 @@ BLOW: Mapping[str, Beats] = {
     "gained": Beats(60, 0, 60, 300),
 }
 """Blows of the table. What is beyond the time of their event (`MOTIONS`) goes on by itself: nothing waits for it."""
+
+
+FLUNG = 350.0
+"""A seal is in the air in pieces."""
+SPRINGS = 180.0
+"""The card of a spell springs back from its blow, and its neighbours come back with it."""
+SPARK, HOP, HOPS_APART = 150.0, 190.0, 30.0
+"""A spark from a spell to what may be chosen for it, its hop, and the time between two of them."""
+VOLLEY = 60.0
+"""Between two victims of one blow."""
+STOP = 80.0
+"""What is in the air hangs there when the last victim is hit."""
+MADNESS_AFTER, MADNESS_RISES = 120.0, 200.0
+"""A Madness leaves its pile so long after its victim has been hit; where nobody was, it rises from it so long."""
+COILED = 90.0
+"""How much of its wind-up a monster has behind it while the page of its curse is read."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,96 @@
+"""The body of a cast: the card of the spell rises, strikes and springs back, its neighbours give way to its force, and
+what may be chosen for it hops.
+
+All of it goes by the clock of the blows: nothing waits for it, and a thing is always hit where it rests.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from scenes.bigbook.table.animation.timings import BLOW, HOP, SPRINGS
+from scenes.kit.tween import EASES
+from scenes.table.aftermath import Aftermath, Running
+
+RISES, DRIVEN = 14.0, 8.0
+"""How far the card rises before it strikes, and how far it is driven down, in pixels of the design."""
+GROWS, SHRINKS = 0.06, -0.02
+PUSHED = {1: (2.0, 1.0), 2: (4.0, 2.0), 3: (7.0, 3.5)}
+"""By power: how far the next card is pushed aside, and the one after it."""
+HIGH = 10.0
+"""How high a thing hops that may be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """How a card stands off its place: pixels of the design aside and down, and how much larger it is (0: not)."""
+
+    x: float = 0.0
+    y: float = 0.0
+    grow: float = 0.0
+
+
+AT_REST = Shift()
+
+
+class CastBodies:
+    """The spell that was cast last, and the things that hop for it."""
+
+    def __init__(self, aftermath: Aftermath) -> None:
+        self.aftermath = aftermath
+        self._cast: tuple[Running, str, str, int] | None = None
+        self._hops: dict[str, Running] = {}
+
+    def cast(self, run: Running | None, seat: str, spell: str, power: int) -> None:
+        """This spell is cast now; `run` is the clock of its blow, None where nothing is shown."""
+        self._cast = (run, seat, spell, power) if run is not None else None
+
+    def offer(self, name: str, run: Running | None) -> None:
+        """A thing (by its id) hops while its clock runs from 0 to `HOP`."""
+        self._hops = {key: one for key, one in self._hops.items() if one in self.aftermath.running}
+        if run is not None:
+            self._hops[name] = run
+
+    def hop(self, name: str) -> float:
+        """How many pixels of the design a thing is in the air."""
+        run = self._hops.get(name)
+        if run is None or run not in self.aftermath.running or run.elapsed <= 0:
+            return 0.0
+        return HIGH * math.sin(math.pi * min(1.0, run.elapsed / HOP))
+
+    def shift(self, seat: str, row: list[str], index: int) -> Shift:
+        """How a spell of a row stands now, by the ids of the spells in it."""
+        if self._cast is None or self._cast[1] != seat or self._cast[2] not in row:
+            return AT_REST
+        run, _, spell, power = self._cast
+        if run not in self.aftermath.running:
+            self._cast = None
+            return AT_REST
+        apart = index - row.index(spell)
+        if apart == 0:
+            return _struck(run.elapsed)
+        pushed = PUSHED[power]
+        far = pushed[abs(apart) - 1] if abs(apart) <= len(pushed) else 0.0
+        return Shift(math.copysign(far * _shoved(run.elapsed), apart)) if far else AT_REST
+
+
+def _struck(t: float) -> Shift:
+    """The card itself, `t` milliseconds into its blow: up, down with the seal, held, back with a swing."""
+    beats = BLOW["cast"]
+    if t < beats.wind:
+        up = EASES["outCubic"](t / beats.wind)
+        return Shift(0.0, -RISES * up, GROWS * up)
+    if t < beats.contact:
+        down = EASES["inCubic"]((t - beats.wind) / beats.hit)
+        return Shift(0.0, -RISES + (RISES + DRIVEN) * down, GROWS + (SHRINKS - GROWS) * down)
+    back = EASES["outBack"](min(1.0, max(0.0, t - beats.contact - beats.hold) / SPRINGS))
+    return Shift(0.0, DRIVEN * (1 - back), SHRINKS * (1 - back))
+
+
+def _shoved(t: float) -> float:
+    """The share of its push at which a neighbour stands: all of it at the contact, then less and less."""
+    beats = BLOW["cast"]
+    if t < beats.contact:
+        return 0.0
+    return 1 - EASES["outCubic"](min(1.0, max(0.0, t - beats.contact - beats.hold) / SPRINGS))
