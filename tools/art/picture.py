@@ -46,3 +46,5 @@ class MagicianModule(PictureModule, Protocol):
 
     emblem: Callable[[], Sh]
     express: Callable[[Doc, int, str], None]
+    keepsake: Callable[[Doc], None]
+    """What keeps its colour in the picture of whoever is eliminated."""

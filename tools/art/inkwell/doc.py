@@ -82,6 +82,7 @@ class Doc:
         self.window = Sh.rect(0, 0, w, h)  # the visible part of the picture, in the current group's coordinates
         self.lids = False  # what covers shut eyes is drawn too: it is no part of the whole picture
         self.frame = "plain"  # card, tile, landscape, portrait, page, plain: which furniture will be put round it
+        self.weight = 1.0  # how heavy the contours of a portrait are cut
 
     # layers
     @contextmanager
@@ -112,7 +113,7 @@ class Doc:
 
     def _add(self, key: tuple[str, ...], fmt: str) -> str:
         if key not in self._g:
-            i = f"g{len(self._g)}"
+            i = f"g{len(self.defs)}"
             self._g[key] = i
             self.defs.append(fmt.replace("@", i))
         return f"url(#{self._g[key]})"
@@ -276,6 +277,12 @@ class Doc:
         used = set(re.findall(r"url\(#(\w+)\)", "".join(found.body)))
         found.defs = [one for one in self.defs if re.findall(r'id="(\w+)"', one)[0] in used]
         return found
+
+    def recolour(self, change: Callable[[str], str]) -> None:
+        """Change the paints of all that is drawn so far; what is drawn after it shares none of them."""
+        self.defs = [change(one) for one in self.defs]
+        self.body = [change(one) for one in self.body]
+        self._g.clear()
 
     def svg(self) -> str:
         n = f"<title>{self.name}</title>" if self.name else ""

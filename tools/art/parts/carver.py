@@ -23,7 +23,7 @@ class Carver:
         self.d = d
         self.fine = detail > 0
         self.rnd = random.Random(seed)
-        self.bold = 1.0 if detail else 1.75
+        self.bold = (1.0 if detail else 1.75) * d.weight
 
     def form(
         self,

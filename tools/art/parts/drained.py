@@ -7,17 +7,17 @@ import re
 from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 
-_DEEP, _PALE = "#15121d", "#c3bccb"
+_DEEP, _PALE = "#15121d", "#d6d0dc"
 _COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 
 def _grey(match: re.Match[str]) -> str:
     r, g, b = (int(match[0][i : i + 2], 16) / 255 for i in (1, 3, 5))
-    return mix(_DEEP, _PALE, min(1.0, 0.3 * r + 0.59 * g + 0.11 * b) ** 0.8)
+    t: float = min(1.0, 0.3 * r + 0.59 * g + 0.11 * b) ** 0.72
+    return mix(_DEEP, _PALE, t * t * (3 - 2 * t))
 
 
 def drained(d: Doc) -> Doc:
     """The same drawing, in place, in cold greys from near black to pale."""
-    d.defs = [_COLOUR.sub(_grey, one) for one in d.defs]
-    d.body = [_COLOUR.sub(_grey, one) for one in d.body]
+    d.recolour(lambda text: _COLOUR.sub(_grey, text))
     return d

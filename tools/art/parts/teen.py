@@ -85,8 +85,17 @@ class Visage:
         return S(points)
 
 
-def teen_face(c: Portrait, v: Visage, mood: str = "calm", marks: Callable[[Sh], None] | None = None) -> Sh:
-    """Cut the whole face of `v` in one of MOODS; returns its outline. `marks` paints the skin under the features."""
+def teen_face(
+    c: Portrait,
+    v: Visage,
+    mood: str = "calm",
+    marks: Callable[[Sh], None] | None = None,
+    gaze: str = "",
+    mouth: str = "",
+) -> Sh:
+    """Cut the whole face of `v` in one of MOODS; returns its outline. `marks` paints the skin under the features.
+
+    gaze: `open`, `wink`, `pin` or `none` instead of the mood's own eyes; mouth: another than the mood's own."""
     d = c.d
     face = v.outline()
     if mood == "mad":
@@ -111,13 +120,26 @@ def teen_face(c: Portrait, v: Visage, mood: str = "calm", marks: Callable[[Sh], 
     if marks:
         marks(face)
     _nose(c, v)
-    cut_mouth(c, v.skin, v.calm if mood == "calm" else mood, _at_mouth(v), v.mouth_w * v.w, v.turn)
-    if mood == "calm":
-        _open_eyes(c, v)
-    else:
-        mood_eyes(c, v.skin, sockets(v), mood, v.lashes)
-    mood_brows(c, sockets(v), v.brow, v.brow_w, mood)
+    cut_mouth(c, v.skin, mouth or (v.calm if mood == "calm" else mood), _at_mouth(v), v.mouth_w * v.w, v.turn)
+    _gaze(c, v, mood, gaze or ("open" if mood == "calm" else "mood"))
+    if gaze != "none":
+        mood_brows(c, sockets(v), v.brow, v.brow_w, mood)
     return face
+
+
+def _gaze(c: Portrait, v: Visage, mood: str, gaze: str) -> None:
+    """the eyes: of every day, of the mood, one of each, staring past one another, or none"""
+    far, near = sockets(v)
+    if gaze == "open":
+        _open_eyes(c, v)
+    elif gaze == "wink":
+        _open_eyes(c, v, (near,))
+        mood_eyes(c, v.skin, (far,), mood, v.lashes)
+    elif gaze == "pin":
+        for e in (far, near):
+            _pin_eye(c, e)
+    elif gaze == "mood":
+        mood_eyes(c, v.skin, (far, near), mood, v.lashes)
 
 
 def _at_mouth(v: Visage) -> Point:
@@ -248,9 +270,9 @@ def mood_eyes(c: Portrait, skin: Skin, eyes: tuple[Socket, ...], mood: str, lash
             d.fill(brush(way, 4, LEAF, 4), INK)
 
 
-def _open_eyes(c: Portrait, v: Visage) -> None:
+def _open_eyes(c: Portrait, v: Visage, which: tuple[Socket, ...] = ()) -> None:
     """the eyes of every day, with a second light from below"""
-    for e in sockets(v):
+    for e in which or sockets(v):
         up, low = 15.5 * v.lids, 12.5 * v.lids**0.5
         slant = v.tilt - e.side * (2 + v.slant)
         c.eye(Eye(e.x, e.y, e.k, e.squash, up, low, slant, v.look, v.iris, 13.5, lashes=v.lashes, outer=e.side), v.skin)
@@ -269,6 +291,18 @@ def _mad_eye(c: Portrait, e: Socket) -> None:
         [(e.x + x * e.squash, e.y + y) for x, y in coil], (4.4 if c.fine else 5.5) * k, taper(1, 0.4, 0.2), 26
     )
     d.fill(whorl & ball, INK)
+
+
+def _pin_eye(c: Portrait, e: Socket) -> None:
+    """wide open, printed out of register, with a pupil like a pinhole that looks past the other one"""
+    d, k = c.d, e.k * (1.1 if e.side < 0 else 0.92)
+    ball = Sh.ell(e.x, e.y, 23 * k * e.squash, 25 * k)
+    d.fill(ball.move(5, 3), MAGENTA)
+    d.fill(ball.move(-5, -3), CYAN)
+    d.inked(ball, "#fffdf2", 2.6 * c.bold, 0.6)
+    x, y = e.x + e.side * 8 * k * e.squash, e.y + (9 if e.side < 0 else -8) * k
+    d.fill(Sh.ell(x, y, 6.5 * k), INK)
+    d.fill(Sh.ell(x - 2, y - 2, 2 * k), "#ffffff")
 
 
 def mood_brows(c: Portrait, eyes: tuple[Socket, ...], tone: str, width: float, mood: str) -> None:

@@ -32,6 +32,11 @@ _OPEN: dict[str, tuple[str, str, str]] = {
         "-95,-31! -40,-20 40,-20 95,-31! 90,-4 0,6 -90,-4",
         "-66,58! -36,28 0,36 36,28 66,58! 0,84",
     ),
+    "howl": (
+        "-74,-40! -30,-58 30,-58 76,-40! 96,20 70,104 0,124 -70,104 -92,20",
+        "-72,-37! -30,-54 30,-54 73,-37! 60,-12 0,-6 -60,-12",
+        "-60,96! -30,62 30,62 62,96! 0,130",
+    ),
     "triumphant": (
         "-112,-30! -50,-12 40,-12 116,-36! 112,34 58,86 -4,92 -74,58",
         "-108,-27! -50,-8 40,-8 112,-32! 106,0 40,22 -50,22 -98,0",
@@ -60,7 +65,10 @@ def cut_mouth(c: Portrait, skin: Skin, kind: str, at: Point, half: float, turn: 
         d.fill(teeth & shape, "#fffaf0")
         d.stroke(shape, INK, 2.8 * c.bold)
         d.fill(brush(put("96,-44 116,-40 124,-14"), 3.6 * c.bold, LEAF, 6), INK)
-        d.fill(brush(put("-34,92 4,98 44,88" if kind != "shout" else "-36,90 0,95 36,90"), 3, LEAF, 6), skin.plane)
+        d.fill(
+            brush(put("-34,92 4,98 44,88" if kind not in ("shout", "howl") else "-36,90 0,95 36,90"), 3, LEAF, 6),
+            skin.plane,
+        )
     else:
         _closed(c, skin, kind, put)
 

@@ -12,6 +12,8 @@ from tools.art.palette import INK
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.portrait_eye import Eye
+from tools.art.parts.pose import pose_hand
+from tools.art.parts.staging import about, glints, hollow, pale_light
 from tools.art.parts.teen import Socket, mood_brows, mood_eyes
 from tools.art.parts.teen_mouth import cut_mouth
 from tools.art.picture import Picture
@@ -33,11 +35,122 @@ def express(d: Doc, detail: int, mood: str) -> None:
     """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     stacks(d, c, detail)
-    hair(d, c)
-    body(d, c)
-    face(d, c, mood)
-    curls(d, c)
-    book_and_finger(d, c)
+    if mood == "eliminated":
+        gone(d, c)
+    elif mood == "triumphant":
+        glory(d, c)
+    else:
+        hair(d, c)
+        body(d, c)
+        face(d, c, mood)
+        curls(d, c)
+        if mood == "mad":
+            upside_down(d, c)
+        else:
+            book_and_finger(d, c)
+
+
+SKIN = ("#a4704c", "#74462e", "#3a1e1a")
+PLUM = ("#dca0e0", "#a45aa8", "#54285c")
+
+
+def quill(c: Portrait, x: float, y: float, k: float, rot: float, tone: str) -> None:
+    """one quill with its point at (x, y)"""
+
+    def place(s: Sh) -> Sh:
+        return s.scale(k).rot(rot).move(x, y)
+
+    s = c.form(
+        place(S("-3,0! -4,-60 -22,-92 -24,-160 0,-216! 24,-150 20,-92 4,-60 3,0!")),
+        (lighten(tone, 0.3), tone, mix(tone, INK, 0.4)),
+        2.6,
+        (7, 12, 3.4),
+    )
+    c.strokes(INK, (sample_path(place, "0,-20 1,-110 0,-206"), 4.4), within=s)
+
+
+def upside_down(d: Doc, c: Portrait) -> None:
+    """gone mad: the book the wrong way up, and a quill through each glass to write on what she sees"""
+    for x, y, k, rot, tone in (
+        (168, 338, 0.74, -52, "#f6ecd6"),
+        (214, 340, 0.8, 48, "#8fc8e8"),
+        (150, 214, 0.7, -30, "#d8433a"),
+    ):
+        quill(c, x, y, k, rot, tone)
+        d.fill(Sh.ell(x, y, 6), INK)
+        d.fill(brush([(x, y), (x + 3, y + 24), (x, y + 44)], 7, taper(0.5, 0.9, 0.9), 8), INK)
+    cover = "70,396! 132,384 200,402 268,384 334,396! 340,560! 268,552 200,568 132,552 64,560!"
+    book = c.form(cover, PLUM, 3.4, (11, 30, 5.4), "#2c1030")
+    d.stroke(book.shrink(10), "#f0d8f0", 2.4, 0.7)
+    c.form(
+        "66,394! 132,378 200,396 268,378 338,394! 334,404! 268,390 200,408 132,390 70,404!", ("#fffbe8", "#e8d0a0"), 2.6
+    )
+    c.strokes("#2c1030", ("200,402 198,470 200,560", 9))
+    solid, cuts = sigil("earth", 134, 470, 34)
+    d.fill(solid.rot(180, 134, 470), "#f0d8f0")
+    d.fill(cuts.rot(180, 134, 470), PLUM[2])
+    d.fill(sigil("earth", 268, 470, 34)[0].rot(180, 268, 470), "#f0d8f0")
+    d.fill(sigil("earth", 268, 470, 34)[1].rot(180, 268, 470), PLUM[2])
+    for at, flip, xs in ((96, False, (0, 17, 33, 48)), (308, True, (0, 17, 33, 48))):
+        for i, dx in enumerate(xs):
+            x, s = at + (-1 if flip else 1) * (dx - 30), 1 if flip else -1
+            c.fingers((f"{x + s * 4},{374 + i % 2} {x},392 {x - s * 2},{422 - i * 3}",), 17, SKIN)
+
+
+def glory(d: Doc, c: Portrait) -> None:
+    """the seventh pencil, found: she has had it in her hand"""
+    with d.group(transform=about(208, 504, 0.8, 4, (34, 26))):
+        hair(d, c)
+        body(d, c)
+        face(d, c, "triumphant")
+        curls(d, c)
+
+    def pencil() -> None:
+        d.glow(98, 150, 120, (0, "#fffbe0", 0.95), (0.35, "#d8f09a", 0.5), (1, "#b5dd86", 0))
+
+        def place(s: Sh) -> Sh:
+            return s.rot(-4, 100, 250).move(14, 6)
+
+        c.form(place(Sh.rect(84, 150, 32, 190)), ("#ffe9a0", "#e8b04a", "#8a5a20"), 3)
+        c.strokes("#8a5a20", (sample_path(place, "94,152 94,250 94,338"), 5), prof=taper(0.8, 0.8))
+        c.form(place(S("84,152! 100,92! 116,152! 108,146 100,154 92,146")), ("#fff0d0", "#e0b888"), 2.8)
+        d.fill(place(S("94,116! 100,92! 106,116!")), INK)
+        c.form(place(Sh.rect(84, 330, 32, 26, 6)), ("#ffb0b0", "#d8433a", "#7a1c20"), 2.6)
+
+    pose_hand(d, "hold", (112, 376), 0.86, -92, SKIN, held=pencil, cuff=MOSS, arm=150)
+    glints(d, "#fffbe0", (148, 120, 22), (84, 140, 12))
+
+
+def gone(d: Doc, c: Portrait) -> None:
+    """lost: a shut book stands in her collar and wears her spectacles"""
+    d.fill(Sh.rect(0, 0, 400, 560), INK, 0.5)
+    pale_light(d, 200, 300, 240)
+    hollow(d, c, 214, 436, 76, 28, MOSS)
+    for x, rot, tone in ((150, -24, "#f6ecd6"), (186, -10, "#8fc8e8"), (222, 5, "#f6ecd6"), (254, 20, "#b9c46a")):
+        quill(c, x, 260, 0.62, rot, tone)
+    c.form("128,206! 286,206! 286,448! 128,448!", ("#fffbe8", "#e8d0a0", "#a8854e"), 3)
+    c.form("118,196! 262,196! 262,452! 118,452!", PLUM, 3.4, (10, 30, 5.4), "#2c1030")
+    c.form("104,200! 122,194! 122,456! 104,450!", PLUM[1:], 3)
+    c.strokes("#f0d8f0", ("140,220 190,214 246,220", 6), ("140,424 190,430 246,424", 6), prof=taper(0.7, 0.7))
+    body(d, c, empty=True)
+    for cx, rx in ((158, 28), (224, 33)):
+        half = Sh.ell(cx, 306, rx, 25) & Sh.rect(cx - 40, 298, 80, 50)
+        d.fill(half, "#f0fbff", 0.5)
+        d.stroke(half, INK, 7)
+        d.stroke(half, "#f0cb6a", 3.4)
+    c.strokes("#f0cb6a", ("184,302 190,294 196,302", 5), ("256,304 290,340 286,400 262,446", 4.4), prof=taper(0.8, 0.8))
+
+
+def keepsake(d: Doc) -> None:
+    """the pencil that she was looking for, behind the book's ear"""
+    c = Portrait(d, 1, PICTURE.seed)
+
+    def place(s: Sh) -> Sh:
+        return s.rot(34, 262, 250)
+
+    c.form(place(Sh.rect(250, 130, 18, 150)), ("#ff9a8a", "#d8433a", "#7a1c20"), 2.8)
+    c.form(place(S("250,132! 259,96! 268,132!")), ("#fff0d0", "#e0b888"), 2.4)
+    d.fill(place(S("255,110! 259,96! 263,110!")), INK)
 
 
 def stacks(d: Doc, c: Portrait, detail: int) -> None:
@@ -99,9 +212,10 @@ def sample_path(place: Callable[[Sh], Sh], spec: str) -> list[Point]:
     return [(x, y) for x, y, *_ in (place(Sh.ell(p[0], p[1], 1)).center for p in pts_of(spec))]
 
 
-def body(d: Doc, c: Portrait) -> None:
+def body(d: Doc, c: Portrait, empty: bool = False) -> None:
     """cardigan with a collar of leaves, spectacles' chain"""
-    c.form("178,370! 180,420 166,452! 262,452! 250,420 256,350!", ("#7a4a32", "#4a281e", "#24120f"))
+    if not empty:
+        c.form("178,370! 180,420 166,452! 262,452! 250,420 256,350!", ("#7a4a32", "#4a281e", "#24120f"))
     c.form("20,580! 36,486 90,446 166,430 214,470 262,426! 326,442 368,480 392,580!", MOSS, 3.2, (12, 38, 6), "#16301a")
     c.strokes("#24401f", ("110,452 96,510 104,560", 7), ("316,448 330,500 318,560", 8), ("214,486 216,520 214,560", 5))
     for x, y, rot in (

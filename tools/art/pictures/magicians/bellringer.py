@@ -7,7 +7,10 @@ from tools.art.inkwell.spline import polar
 from tools.art.ornament import badge
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.relief import shadow_plane
+from tools.art.parts.staging import about, pale_light, ringing
 from tools.art.parts.teen import Visage, teen_face
 from tools.art.picture import Picture
 
@@ -50,12 +53,97 @@ def express(d: Doc, detail: int, mood: str) -> None:
     """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     louvres(d, c, detail)
+    if mood == "eliminated":
+        gone(d, c)
+    elif mood == "mad":
+        inside_the_bell(d, c)
+    elif mood == "triumphant":
+        glory(d, c)
+    else:
+        head(d, c, mood)
+        bell_arm(d, c)
+
+
+def head(d: Doc, c: Portrait, mood: str) -> None:
+    """hair, coat, face and muffs"""
     back_hair(d, c)
     body(d, c)
     face(d, c, mood)
     fringe(d, c)
     muffs(d, c)
-    bell_arm(d, c)
+
+
+BRONZE = ("#fff3b8", "#e0ae50", "#8a5a20", "#4e2f12")
+
+
+def inside_the_bell(d: Doc, c: Portrait) -> None:
+    """gone mad: she has got into the bell to hear herself, and it is ringing"""
+    mouth = Sh.ell(200, 262, 172, 60)
+    for dx, tone in ((-12, CYAN), (12, MAGENTA)):
+        d.fill(
+            S("200,60 130,70 96,120 76,190 48,244 22,262! 378,262! 352,244 324,190 304,120 270,70").move(dx, 4),
+            tone,
+            0.8,
+        )
+    d.inked(mouth, d.vlin(mouth, "#1c120c", "#4e2f12"), 3.2, 1)
+    with d.group(transform=about(200, 300, 0.9, 0, (0, 32))):
+        back_hair(d, c)
+        body(d, c)
+        face(d, c, "mad")
+        for x in (90, 310):
+            fleece(c, x, 304, 48)
+    dome = S(
+        "200,60 130,70 96,120 76,190 48,244 24,262! 90,282 200,290 310,282 376,262! 352,244 324,190 304,120 270,70"
+    )
+    s = c.form(dome, BRONZE, 3.4, (11, 36, 6), "#4e2f12")
+    for y, w in ((120, 210), (196, 268)):
+        c.strokes("#4e2f12", ([(200 - w / 2, y), (200, y + 22), (200 + w / 2, y)], 9), within=s)
+    c.strokes("#fff8d8", ("120,128 96,200 76,246", 13), ("146,98 134,120 128,150", 8), within=s)
+    lip = brush("22,262 90,286 200,296 310,286 378,262", 24, taper(0.5, 0.5, 0.5), 24)
+    c.form(lip, BRONZE, 3, (9, 12, 4), "#4e2f12")
+    ringing(d, 200, 380, (176, 150), 150, 205, MAGENTA, 8)
+    ringing(d, 200, 380, (176, 150), -25, 30, CYAN, 8)
+
+
+def glory(d: Doc, c: Portrait) -> None:
+    """she rings it herself, and the wren is up at last"""
+    with d.group(transform=about(200, 504, 0.82, 6, (40, 16))):
+        head(d, c, "triumphant")
+    with d.group(transform=about(50, 240, 0.82, -12, (58, 54))):
+        bell_arm(d, c)
+    ringing(d, 88, 116, (70, 88, 108), -40, 30, "#ffffff", 8)
+    bird = "244,146! 236,122 252,104 276,106 290,120! 318,104 334,96! 328,124 312,140 284,152 262,154"
+    c.form("252,122! 232,118 250,130!", ("#f6c04a", "#c87a2a"), 2.2)
+    c.form(bird, ("#e0a868", "#a8683a", "#54301f"), 2.8, (7, 12, 3.4), "#3a1e16")
+    c.form("266,124! 288,98 300,72! 308,104 298,130!", ("#c88a4c", "#6c3e24"), 2.4)
+    d.fill(Sh.ell(258, 118, 3.6), INK)
+
+
+def gone(d: Doc, c: Portrait) -> None:
+    """lost: the bell hangs still, the muffs upon it"""
+    d.fill(Sh.rect(0, 0, 400, 560), INK, 0.5)
+    pale_light(d, 200, 300, 250)
+    c.form("184,60! 216,60! 214,190! 186,190!", ("#d09a5c", "#8a5430", "#4a2a20"), 3)
+    dome = S("200,172 150,176 118,214 106,290 92,352 52,408! 348,408! 308,352 294,290 282,214 250,176")
+    c.form(Sh.ell(200, 410, 40, 42), BRONZE, 3, (8, 12, 4), "#4e2f12")
+    s = c.form(dome, BRONZE, 3.4, (11, 36, 6), "#4e2f12")
+    c.strokes("#4e2f12", ("112,270 200,294 288,270", 8), ("92,356 200,384 308,356", 8), within=s)
+    c.form(brush("46,408 200,430 354,408", 26, taper(0.6, 0.6, 0.5), 20), BRONZE, 3, (9, 12, 4), "#4e2f12")
+    shadow_plane(d, s, (80, 120), 40, INK, 0.35)
+    with d.group(transform=about(200, 200, 0.94, -9, (2, 20))):
+        band = brush("98,290 90,214 128,150 200,128 272,150 310,214 302,290", 19, taper(0.9, 0.9), 24)
+        c.form(band, OLIVE, 3, (8, 10, 3.6), "#3c3818")
+        for x in (90, 310):
+            fleece(c, x, 324, 48)
+        c.strokes("#b09a90", ("66,314 80,300 98,304", 5), ("290,346 306,354 324,344", 5))
+        d.inked(Sh.ell(310, 322, 30, 27), "#2c2030", 2.4, 0.8)
+
+
+def keepsake(d: Doc) -> None:
+    """the wren, turned out of bed"""
+    c = Portrait(d, 1, PICTURE.seed)
+    with d.group(transform=about(312, 302, 1.0, 0, (-114, 176))):
+        wren(d, c, nest=False)
 
 
 def louvres(d: Doc, c: Portrait, detail: int) -> None:
@@ -114,7 +202,7 @@ def body(d: Doc, c: Portrait) -> None:
 
 def face(d: Doc, c: Portrait, mood: str) -> None:
     """straight at you, shouting: round cheeks pushed up, eyes wide and glad"""
-    f = teen_face(c, GIRL, mood)
+    f = teen_face(c, GIRL, mood, gaze="pin" if mood == "mad" else "", mouth="howl" if mood == "mad" else "")
     d.fill(S("100,190! 300,190! 300,252! 200,258 100,252!") & f, GOLDEN.plane, 0.4)
 
 
@@ -155,9 +243,10 @@ def muffs(d: Doc, c: Portrait) -> None:
         wren(d, c)
 
 
-def wren(d: Doc, c: Portrait) -> None:
+def wren(d: Doc, c: Portrait, nest: bool = True) -> None:
     """asleep, tail up, bill under the wing"""
-    d.inked(Sh.ell(302, 300, 31, 28), "#5c4640", 2.4, 1)
+    if nest:
+        d.inked(Sh.ell(302, 300, 31, 28), "#5c4640", 2.4, 1)
     c.form(
         "278,306! 280,284 298,274 318,280 330,296! 346,276 352,262! 360,284 348,306 330,318 304,324 286,320",
         ("#e0a868", "#a8683a", "#54301f"),

@@ -1,16 +1,18 @@
 """Tobin Brook, ferryman: in profile, talking; the sou'wester pours into his own collar while he folds the boat."""
 
-from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import badge
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines, window_light
-from tools.art.parts.misprint import CYAN, MAGENTA
+from tools.art.parts.misprint import CYAN, MAGENTA, misprint
 from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.portrait_eye import eyeball
+from tools.art.parts.pose import pose_hand
 from tools.art.parts.sea import paper_boat
+from tools.art.parts.staging import about, pale_light
 from tools.art.parts.teen import Socket, mood_brows, mood_eyes
 from tools.art.picture import Picture
 
@@ -32,11 +34,96 @@ def express(d: Doc, detail: int, mood: str) -> None:
     """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     crossing(d, c, detail)
+    if mood == "eliminated":
+        gone(d, c)
+    elif mood == "mad":
+        drowned_in_ink(d, c)
+    elif mood == "triumphant":
+        glory(d, c)
+    else:
+        nape(d, c)
+        coat(d, c)
+        face(d, c, mood)
+        hat(d, c)
+        hands(d, c)
+
+
+def drowned_in_ink(d: Doc, c: Portrait) -> None:
+    """gone mad: the sou'wester pours ink, he drinks it, and the boat comes down the fall"""
     nape(d, c)
     coat(d, c)
-    face(d, c, mood)
-    hat(d, c)
-    hands(d, c)
+    with d.group(transform=about(200, 360, 1, 8)):
+        face(d, c, "mad")
+        streams = U(
+            S(
+                "86,232! 150,220 250,236 268,300! 252,330 240,392 228,392 226,300! 214,286 200,300 196,352 184,354 "
+                "182,300! 170,284 158,292 154,262! 120,250 100,262 84,262!"
+            ),
+            brush("92,236 66,262 58,330 60,420 58,540", 44, taper(0.7, 1, 0.8), 18),
+        )
+        misprint(d, streams, k=0.8)
+        for spec in ("76,262 64,300 70,344", "62,380 56,430 62,480", "150,248 152,272 156,290"):
+            d.fill(brush(spec, 5, LEAF, 10), "#ffffff", 0.85)
+        with d.group(transform=about(200, 250, 1, -7, (0, -12))):
+            hat(d, c)
+    paper_boat(d, 98, 446, 0.95, -34)
+    for x, y, r in ((100, 500, 16), (140, 478, 9), (36, 486, 10)):
+        d.fill(Sh.ell(x, y, r), INK)
+        d.fill(Sh.ell(x - r * 0.3, y - r * 0.35, r * 0.24), "#ffffff")
+
+
+def glory(d: Doc, c: Portrait) -> None:
+    """the hat in the air, the boat in his palm: it has swum"""
+    with d.group(transform=about(206, 504, 0.82, 4, (46, 18))):
+        nape(d, c)
+        coat(d, c)
+        crop(c)
+        face(d, c, "triumphant")
+    with d.group(transform=about(220, 200, 0.56, 26, (12, -74))):
+        hat(d, c)
+    d.glow(110, 290, 110, (0, "#ffffff", 0.9), (0.4, "#8fdcdc", 0.4), (1, "#3a9fc9", 0))
+    paper_boat(d, 112, 300, 1.15)
+    pose_hand(d, "cup", (70, 424), 0.92, -52, ("#f8d09c", "#d0905a", "#7c4630"), cuff=OILSKIN[1:], arm=120)
+
+
+def crop(c: Portrait) -> None:
+    """what is under the sou'wester: wet curls, blown up by the throw"""
+    c.form("104,262! 96,206 128,160 186,142 240,158 270,206 274,290 250,300! 236,262 190,252 140,254", CURL, 3)
+    for x, y, r, turn in (
+        (118, 226, 22, 200),
+        (132, 190, 26, 240),
+        (170, 164, 28, 270),
+        (212, 160, 28, 300),
+        (246, 184, 27, 340),
+        (264, 224, 25, 20),
+        (266, 264, 22, 50),
+        (156, 212, 22, 220),
+        (200, 204, 25, 280),
+        (232, 232, 22, 330),
+    ):
+        c.form(Sh.ell(x, y, r), CURL, 2.6)
+        c.strokes("#8a5426", ([polar(x, y, r * (0.75 - j * 0.1), turn + j * 62) for j in range(6)], 5))
+
+
+def gone(d: Doc, c: Portrait) -> None:
+    """lost: the sou'wester drifts keel up, and the boat has outlived the ferryman"""
+    d.fill(Sh.rect(0, 0, 400, 560), INK, 0.5)
+    pale_light(d, 210, 390, 220)
+    water = Sh.rect(-10, 330, 420, 260)
+    d.fill(water, d.vlin(water, "#2f86b8", "#153a75", "#0b1c42"))
+    for i, rx in enumerate((160, 206, 262)):
+        d.fill(Sh.ell(196, 448, rx, rx * 0.2).stroke(5 - i) & water, "#eafcf4", 0.6 - i * 0.14)
+    d.fill(Sh.ell(200, 452, 150, 24), INK, 0.5)
+    with d.group(transform=about(220, 250, 0.72, -4, (-14, 142))):
+        hat(d, c)
+    sea = S("-20,468! 40,456 90,468 150,456 210,468 270,456 330,468 420,456! 420,600! -20,600!")
+    d.inked(sea, d.vlin(sea, "#3a9fc9", "#153a75", "#0b1c42"), 3, 1)
+
+
+def keepsake(d: Doc) -> None:
+    """the paper boat, and the light that is still on in the inn"""
+    d.glow(58, 176, 90, (0, "#fff6c0", 0.7), (0.4, "#ffc850", 0.4), (1, "#f5922a", 0))
+    paper_boat(d, 118, 470, 0.8)
 
 
 def crossing(d: Doc, c: Portrait, detail: int) -> None:

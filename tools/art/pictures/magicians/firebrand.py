@@ -12,14 +12,17 @@ from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.inkwell.spline import Point, pts_of
 from tools.art.ornament import badge
-from tools.art.palette import EL
+from tools.art.palette import EL, INK
 from tools.art.parts.bramble import bramble
 from tools.art.parts.fire import flame_s
 from tools.art.parts.hair import lock
 from tools.art.parts.light import field_lines_behind
+from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.pose import pose_hand
+from tools.art.parts.staging import about, hollow, pale_light
 from tools.art.parts.teen import Visage, teen_face
+from tools.art.parts.vignette import smoke_curl
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=17, colour="#9af5d6", mirrored=True)
@@ -72,15 +75,91 @@ def express(d: Doc, detail: int, mood: str) -> None:
     field_lines_behind(d, "fire", (320, 90), (300, 120))
     with d.group(transform="translate(0 48)"):
         c = Portrait(d, 2, PICTURE.seed)
+        if mood == "eliminated":
+            gone(d, c, detail)
+            return
+        if mood == "triumphant":
+            glory(d, c, detail)
+            return
         back_hair(d)
         bust(d, c)
         face(d, Portrait(d, detail, PICTURE.seed), mood)
         front_hair(d)
+        if mood == "mad":
+            swallowed(d, c)
+            cloak(d, c, detail)
+            return
         hat(d, c)
         hat_tip(d, c)
         match(d)
         cloak(d, c, detail)
         trophy(d, c)
+
+
+def swallowed(d: Doc, c: Portrait) -> None:
+    """gone mad: the hat has grown eyes and teeth and has got her down to the nose"""
+    with d.group(transform=about(214, 160, 1.02, -5, (-6, 92))):
+        gap = S("70,176! 140,158 214,154 290,160 356,182! 330,214 270,226 214,228 150,224 96,206!")
+        d.fill(gap.move(7, 5), MAGENTA)
+        d.fill(gap.move(-7, -5), CYAN)
+        d.inked(gap, "#2a0a1c", 3, 1)
+        fangs = [
+            Sh.poly([(x - 15, 158), (x + 15, 158), (x + (x - 214) * 0.03, 204 - abs(x - 214) * 0.12)])
+            for x in range(92, 350, 30)
+        ]
+        d.inked(fangs, "#fffdf2", 2.4, 0.8)
+        hat(d, c)
+        hat_tip(d, c)
+        for x, y, k in ((168, 78, 1.1), (250, 72, 1.35)):
+            ball = Sh.ell(x, y, 25 * k, 27 * k)
+            d.fill(ball.move(6, 4), MAGENTA)
+            d.fill(ball.move(-6, -4), CYAN)
+            d.inked(ball, "#fffdf2", 3, 0.8)
+            d.fill(Sh.ell(x - 4, y + 8, 8 * k), INK)
+            lid = S([(x - 28 * k, y - 6 * k, 1), (x, y - 32 * k), (x + 28 * k, y - 8 * k, 1), (x, y - 16 * k)])
+            d.inked(lid, CLOTH[1], 2.4, 0.8)
+    tones = ("#fff0d6", "#f7c490", "#c06a4e")
+    pose_hand(d, "grip", (82, 404), 0.74, -78, tones, light=(0.6, -0.8), cuff=CLOTH, arm=90)
+    pose_hand(d, "grip", (326, 396), 0.74, -100, tones, True, light=(0.6, -0.8), cuff=CLOTH, arm=90)
+
+
+def glory(d: Doc, c: Portrait, detail: int) -> None:
+    """one fingertip, and the whole bonfire on it"""
+    with d.group(transform=about(204, 456, 0.84, 4, (30, 10))):
+        back_hair(d)
+        bust(d, c)
+        face(d, Portrait(d, detail, PICTURE.seed), "triumphant")
+        front_hair(d)
+        with d.group(transform=about(214, 160, 1, -9, (4, -10))):
+            hat(d, c)
+        cloak(d, c, detail)
+    d.glow(96, 160, 170, (0, "#fffbe0", 0.95), (0.3, "#ffd86a", 0.6), (1, "#ff8a2a", 0))
+    for dx, h, w, lean in ((-26, 120, 60, -22), (26, 130, 60, 24), (0, 190, 86, 6)):
+        d.inked(flame_s(96 + dx, 236, h, w, lean), "#f5792a", 3, 1, "#7a1a1c")
+    d.fill(flame_s(96, 234, 132, 54, 5), "#ffc850")
+    d.fill(flame_s(96, 232, 80, 32, 3), "#fff8d8")
+    pose_hand(d, "point", (84, 372), 0.86, -86, ("#fff0d6", "#f7c490", "#c06a4e"), light=(0.2, -1), cuff=CLOTH, arm=150)
+
+
+def gone(d: Doc, c: Portrait, detail: int) -> None:
+    """lost: the hat has come down on the empty cloak, its tip cold"""
+    d.fill(Sh.rect(0, -60, 400, 620), "#1a0a14", 0.6)
+    pale_light(d, 190, 250, 240)
+    cloak(d, c, detail)
+    hollow(d, c, 240, 384, 84, 30, ("#6a1428", "#3a0c1c"))
+    with d.group(transform=about(214, 160, 0.86, 10, (8, 196))):
+        hat(d, c)
+    smoke_curl(d, 336, 226, 1.8)
+    stick = Sh.poly([(96, 440), (101, 448), (196, 420), (192, 411)])
+    d.inked(stick, "#e0b070", 2.4, 1)
+    d.inked(Sh.ell(98, 444, 12, 9).rot(-16, 98, 444), INK, 2, 0.5)
+
+
+def keepsake(d: Doc) -> None:
+    """the band of her own colour"""
+    with d.group(transform="translate(0 48)"), d.group(transform=about(214, 160, 0.86, 10, (8, 196))):
+        band = S("117,148! 120,124 166,112 214,108 264,112 310,126! 314,150! 262,138 214,134 164,138")
+        d.fill(band, d.lin(117, 110, 314, 150, "#e4fff4", "#9af5d6", "#4fb89a", "#1f6a64"), 0.85)
 
 
 def back_hair(d: Doc) -> None:
@@ -152,7 +231,8 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     def freckles(_: Sh) -> None:
         c.freckles("#b5532f", 1.7, FRECKLES)
 
-    f = teen_face(c, GIRL, mood, freckles)
+    gaze, mouth = {"mad": ("none", "howl"), "triumphant": ("open", "")}.get(mood, ("", ""))
+    f = teen_face(c, GIRL, mood, freckles, gaze, mouth)
     d.fill(S("110,120! 300,120! 300,206! 240,190 190,188 110,204!") & f, FAIR.plane, 0.35)
 
 

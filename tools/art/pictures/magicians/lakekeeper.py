@@ -7,6 +7,8 @@ from tools.art.ornament import badge, sigil
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.pose import pose_hand
+from tools.art.parts.staging import about, pale_light
 from tools.art.parts.teen import Visage, teen_face
 from tools.art.picture import Picture
 
@@ -50,11 +52,104 @@ def express(d: Doc, detail: int, mood: str) -> None:
     """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     lake(d, c, detail)
-    body(d, c)
-    face(d, c, mood)
-    hat(d, c)
-    braid(d, c)
-    buckets(d, c)
+    if mood == "eliminated":
+        gone(d, c)
+    elif mood == "mad":
+        capsized(d, c)
+    elif mood == "triumphant":
+        glory(d, c)
+    else:
+        body(d, c)
+        face(d, c, mood)
+        hat(d, c)
+        braid(d, c)
+        buckets(d, c)
+
+
+def capsized(d: Doc, c: Portrait) -> None:
+    """gone mad: she goes headfirst, the hat for a boat, and a fish has her by the braid"""
+    with d.group(transform=about(202, 300, 0.94, 180, (-2, -12))):
+        body(d, c)
+        face(d, c, "mad")
+        hat(d, c)
+    for i in range(8):
+        x, y = 108 - i * 1.5, 262 - i * 20
+        side, w = (1 if i % 2 else -1), 25 - i * 1.2
+        knot = S([(-w * side, 10), (-4 * side, 25), (w * 0.9 * side, 6), (w * 0.4 * side, -22), (-w * 0.7 * side, -16)])
+        c.form(knot.move(x, y), BRAID, 2.6, (7, 12, 3.4), "#06060e")
+    fish = c.form(
+        "98,132! 66,118 60,92 86,72 122,76 150,96! 176,76 184,70! 176,100 184,128! 164,118 150,106! 132,128 112,134!",
+        ("#ffc8b0", "#f6947c", "#a8483c"),
+        3,
+        (8, 12, 4),
+    )
+    d.fill(fish - fish.move(3, 5), "#fff0e0", 0.6)
+    d.inked(Sh.ell(90, 94, 10), "#ffffff", 2, 0.6)
+    d.fill(Sh.ell(88, 96, 4.6), INK)
+    c.strokes(INK, ("64,112 78,112 96,124", 5), ("116,82 110,100 118,122", 4.5))
+    sea = S("-20,470! 20,456 60,470 110,452 160,470 210,452 260,470 310,452 360,470 420,456! 420,600! -20,600!")
+    d.inked(sea, d.vlin(sea, "#8fdcdc", "#3a9fc9", "#153a75"), 3, 1)
+    c.strokes("#eafcf4", ("40,486 90,478 140,488", 6), ("190,484 250,474 310,486", 6), within=sea)
+
+
+def glory(d: Doc, c: Portrait) -> None:
+    """the lake stands up in her palm, and the fish takes a bow on top"""
+    with d.group(transform=about(202, 504, 0.84, 4, (34, 22))):
+        body(d, c)
+        face(d, c, "triumphant")
+        hat(d, c)
+        braid(d, c)
+    jet = S(
+        "76,336! 88,290 84,230 94,170 78,136! 66,118 88,108 102,122! "
+        "118,104 138,118 124,138! 112,174 118,240 114,292 132,336! 104,350"
+    )
+    d.glow(100, 180, 130, (0, "#eafcf4", 0.8), (0.4, "#8fdcdc", 0.4), (1, "#3a9fc9", 0))
+    d.inked(jet, d.lin(76, 0, 132, 0, "#ffffff", "#e4fbf8", "#8fdcdc"), 3, 1.2)
+    c.strokes("#1f5fa6", ("98,320 96,250 104,170", 6), ("112,322 110,270 112,210", 5), within=jet)
+    fish = c.form(
+        "54,122! 74,96 108,86 138,100! 160,84 172,84! 164,104 170,124! 152,118 138,110! 116,128 80,132",
+        ("#ffd8c4", "#f6947c", "#a8483c"),
+        3,
+        (7, 10, 3.4),
+    )
+    d.fill(fish - fish.move(2, 5), "#fff0e0", 0.7)
+    d.inked(Sh.ell(80, 110, 8), "#ffffff", 2, 0.6)
+    d.fill(Sh.ell(78, 110, 4), INK)
+    for x, y, h in ((58, 176, 17), (146, 184, 14), (132, 230, 10), (64, 240, 11)):
+        c.form(S(f"{x},{y - h}! {x + h * 0.6},{y} {x},{y + h * 0.6} {x - h * 0.6},{y}"), ("#ffffff", "#8fdcdc"), 2.2)
+    pose_hand(
+        d,
+        "cup",
+        (66, 420),
+        0.86,
+        -58,
+        ("#d8a478", "#a56c44", "#50302a"),
+        cuff=("#7c9ce0", "#3a58a8", "#182460"),
+        arm=120,
+    )
+
+
+def gone(d: Doc, c: Portrait) -> None:
+    """lost: the reed hat turns on still water, and three bubbles come up"""
+    water = Sh.rect(-10, 286, 420, 300)
+    d.fill(Sh.rect(0, 0, 400, 560), INK, 0.5)
+    pale_light(d, 206, 360, 220)
+    d.fill(water, d.vlin(water, "#3a9fc9", "#153a75", "#0b1c42"), 0.9)
+    for i, rx in enumerate((150, 196, 250, 310)):
+        ring = Sh.ell(206, 414, rx, rx * 0.24).stroke(4.5 - i * 0.6)
+        d.fill(ring & water, "#eafcf4", 0.7 - i * 0.13)
+    d.fill(Sh.ell(206, 418, 150, 30), INK, 0.55)
+    with d.group(transform=about(204, 240, 0.7, -7, (4, 166))):
+        hat(d, c)
+    for x, y, r in ((118, 458, 13), (142, 478, 8), (104, 482, 6)):
+        d.inked(Sh.ell(x, y, r), "#8fdcdc", 2.2, 0.4)
+        d.fill(Sh.ell(x - r * 0.3, y - r * 0.3, r * 0.3), "#ffffff")
+
+
+def keepsake(d: Doc) -> None:
+    """the end of the rose ribbon"""
+    end = brush("150,420 120,440 156,458 124,474 160,490", 11, taper(0.6, 0.4, 0.4), 18)
+    d.inked(end, d.dlin(end, *ROSE), 2.4, 0.8)
 
 
 def lake(d: Doc, c: Portrait, detail: int) -> None:
@@ -96,7 +191,7 @@ def body(d: Doc, c: Portrait) -> None:
 
 def face(d: Doc, c: Portrait, mood: str) -> None:
     """wide and calm, chin low; the eyes come up from under the brim, whose shadow lies on the brow"""
-    f = teen_face(c, GIRL, mood)
+    f = teen_face(c, GIRL, mood, mouth="howl" if mood == "mad" else "", gaze="pin" if mood == "mad" else "")
     d.fill(S("100,196! 300,196! 300,262! 250,271 200,274 150,271 100,260!") & f, "#1c1030", 0.5)
 
 

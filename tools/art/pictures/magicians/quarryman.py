@@ -2,6 +2,7 @@
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import specks
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.ornament import badge
 from tools.art.palette import EL, INK
@@ -10,8 +11,10 @@ from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
 from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.pose import pose_hand
-from tools.art.parts.relief import shadow_plane
+from tools.art.parts.relief import shadow_plane, two_rim
+from tools.art.parts.staging import about, glints, hollow, pale_light
 from tools.art.parts.teen import Visage, teen_face
+from tools.art.parts.vignette import smoke_curl
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=37, colour="#6478ff")
@@ -24,15 +27,15 @@ BOY = Visage(
     cx=206,
     eye_y=284,
     chin_y=396,
-    w=93,
+    w=90,
     turn=0.85,
-    cheek=0.0,
-    jaw=1.1,
-    nose=(0.36, 0.27),
-    lids=0.92,
+    cheek=0.07,
+    jaw=0.85,
+    nose=(0.36, 0.29),
+    lids=0.66,
     brow_w=13,
     look=(-3, 3),
-    snub=0.2,
+    snub=0.35,
     eye=0.94,
     mouth_w=0.46,
 )
@@ -49,10 +52,107 @@ def express(d: Doc, detail: int, mood: str) -> None:
     """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     terraces(d, c, detail)
+    if mood == "eliminated":
+        gone(d, c)
+        return
+    if mood == "triumphant":
+        glory(d, c, detail)
+        return
     body(d, c)
-    face(d, c, mood)
-    cap(d, c)
-    thumb_on_mask(d, c, detail)
+    with d.group(transform=about(206, 400, 1, 7 if mood == "mad" else -3)):
+        face(d, c, mood)
+        with d.group(transform=about(300, 226, 1, 9 if mood == "mad" else -2, (0, 12 if mood == "mad" else 0))):
+            cap(d, c, lit=mood != "mad")
+        if mood == "mad":
+            both_ends(d, c)
+    if mood == "calm":
+        thumb_on_mask(d, c, detail)
+
+
+def both_ends(d: Doc, c: Portrait) -> None:
+    """gone mad: the candle of his cap across his teeth, alight at both ends"""
+    wax = ("#fffbe6", "#f0dca4", "#b08a5a")
+    c.form("52,356! 60,340! 180,350 306,338! 316,356! 308,372! 180,386 58,374!", wax, 3, (8, 12, 4), "#7a5430")
+    for x in (84, 120, 246, 284):
+        c.form(brush([(x, 366), (x + 3, 388), (x + 1, 404 + x % 5 * 5)], 12, taper(0.8, 0.7), 6), wax[:2], 2.2)
+    for i in range(8):
+        x = 137 + i * 13
+        c.form(Sh.rect(x, 336 + abs(i - 3.5), 12, 22 + i % 2 * 4, 3), ("#fffdf2", "#f2e6c8"), 2.2)
+    for x, lean in ((46, -10), (322, 10)):
+        d.glow(x, 320, 110, (0, "#fff8c8", 0.95), (0.3, "#ffd86a", 0.5), (1, "#ffb03a", 0))
+        d.inked(flame_s(x, 352, 104, 46, lean), "#ffb23e", 2.8, 0.8, "#7a3a1c")
+        d.fill(flame_s(x, 350, 68, 28, lean * 0.7), "#fffbe0")
+
+
+def glory(d: Doc, c: Portrait, detail: int) -> None:
+    """the seam is open: a geode over his head, the cap in the air"""
+    with d.group(transform=about(206, 504, 0.8, 3, (14, 34))):
+        body(d, c)
+        thatch(d, c)
+        face(d, c, "triumphant")
+    with d.group(transform=about(206, 150, 0.62, 24, (82, -8))):
+        cap(d, c, lit=True)
+    tones = ("#ffe0c0", "#eaa682", "#a05846")
+
+    def geode() -> None:
+        d.glow(112, 168, 120, (0, "#f6fbd2", 0.95), (0.35, "#d8f09a", 0.5), (1, "#b5dd86", 0))
+        rock = c.form("58,176! 62,138 92,112 130,110 166,134 172,176 150,212 104,218 70,204!", SLATE, 3.2, (9, 18, 4.6))
+        inside = c.form("78,172! 86,140 116,126 148,144 154,174 136,196 100,198!", ("#f6fbd2", "#b5dd86"), 2.6)
+        for x, y, r in (
+            (96, 176, -30),
+            (112, 182, -6),
+            (130, 178, 18),
+            (144, 168, 40),
+            (106, 150, 150),
+            (132, 146, 200),
+        ):
+            c.form(S("-8,0! -7,-22 0,-34! 7,-22 8,0!").rot(r).move(x, y), ("#ffffff", "#8fdc9a", "#1d7049"), 2)
+        two_rim(d, rock - inside, (112, 90), "earth", 4)
+
+    pose_hand(
+        d,
+        "hold",
+        (84, 316),
+        0.95,
+        -74,
+        tones,
+        detail=detail,
+        held=geode,
+        cuff=("#c4ccff", "#6478ff", "#28307c"),
+        arm=170,
+    )
+    glints(d, "#ffffff", (150, 118, 22), (76, 130, 13))
+
+
+def thatch(d: Doc, c: Portrait) -> None:
+    """the hair that the cap has pressed flat all day, with the cap's ring in it"""
+    c.form(
+        "104,250! 96,190 120,150 150,138! 156,126 180,134! 196,116 214,134! 240,118 252,140! 286,146 308,186 306,252! "
+        "262,214 204,208 148,214",
+        SAND,
+        3.2,
+        (9, 24, 5),
+        "#5c3a20",
+    )
+
+
+def gone(d: Doc, c: Portrait) -> None:
+    """lost: the cap upon the empty collar, its candle out; on the slate the mark that his head has left in the dust"""
+    d.fill(Sh.rect(0, 0, 400, 560), INK, 0.5)
+    pale_light(d, 200, 300, 230)
+    mark = BOY.outline().move(0, -28)
+    d.fill(mark, "#f6ecd6", 0.1)
+    d.stroke(mark, "#f6ecd6", 3, 0.55, dash="13 9")
+    body(d, c, empty=True)
+    with d.group(transform=about(206, 210, 0.92, -11, (4, 212))):
+        cap(d, c, lit=False)
+    smoke_curl(d, 146, 326, 1.9)
+
+
+def keepsake(d: Doc) -> None:
+    """a spark at the wick"""
+    d.glow(147, 330, 46, (0, "#ffd86a", 0.8), (0.4, "#f5792a", 0.4), (1, "#f5792a", 0))
+    d.fill(Sh.ell(147, 331, 5), "#ffe9a0")
 
 
 def terraces(d: Doc, c: Portrait, detail: int) -> None:
@@ -68,10 +168,12 @@ def terraces(d: Doc, c: Portrait, detail: int) -> None:
         c.form(spec, ("#4f8a68", "#1d5444", "#0b2e2a"), 2.6, (10, 30, 5), EL["earth"]["deep"])
 
 
-def body(d: Doc, c: Portrait) -> None:
+def body(d: Doc, c: Portrait, empty: bool = False) -> None:
     """shoulders wider than the window, rolled periwinkle shirt, waistcoat"""
-    neck = c.form("150,360! 150,430 130,470! 300,470! 286,430 290,350!", ("#eaa880", "#b06a4c", "#6a352c"))
-    d.fill(BOY.outline().move(5, 20) & neck, RUDDY.deep, 0.55)
+    if empty:
+        hollow(d, c, 210, 424, 96, 34, ("#3a449c", "#28307c"))
+    else:
+        throat(d, c)
     c.form(
         "-30,580! -20,470 30,430 120,412 214,456 300,406! 384,424 430,470 430,580!",
         ("#a4b0ff", "#6478ff", "#28307c"),
@@ -79,6 +181,17 @@ def body(d: Doc, c: Portrait) -> None:
         (12, 44, 6.4),
         "#1a1e5a",
     )
+    shirt(d, c)
+
+
+def throat(d: Doc, c: Portrait) -> None:
+    """the neck, and the shadow of the chin on it"""
+    neck = c.form("150,360! 150,430 130,470! 300,470! 286,430 290,350!", ("#eaa880", "#b06a4c", "#6a352c"))
+    d.fill(BOY.outline().move(5, 20) & neck, RUDDY.deep, 0.55)
+
+
+def shirt(d: Doc, c: Portrait) -> None:
+    """folds, the turned-down collar, the waistcoat of slate"""
     c.strokes("#28307c", ("62,446 44,500 48,560", 8), ("352,444 372,500 360,560", 9))
     for spec in (
         "118,408! 106,446 150,486 214,494! 206,458 160,430!",
@@ -93,7 +206,25 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     """broad and mild: round cheeks, a flat nose, brows like straw"""
     c.form("290,262! 310,250 324,262 320,292 306,316 290,320!", ("#f2b08a", "#b86650", "#6a352c"), 2.6)
     c.strokes(INK, ("298,270 311,266 310,288 300,304", 5))
-    f = teen_face(c, BOY, mood)
+
+    def dust(f: Sh) -> None:
+        """the quarry's dust, and the clean lines that squinting has left in it"""
+        d.fill(
+            S("96,250! 150,244 200,262 250,244 310,250! 300,330 262,352 230,322 196,340 160,326 120,344 104,318!") & f,
+            "#f2e6cc",
+            0.42,
+        )
+        creases = (
+            "112,268 126,276 130,282",
+            "110,292 124,290 132,290",
+            "264,272 280,264 292,262",
+            "266,290 282,290 296,296",
+        )
+        c.strokes(RUDDY.turn, *[(s, 5.5) for s in creases], within=f)
+        if c.fine:
+            d.fill(specks(f, 46, (0.9, 2.3), c.rnd), "#fff6e0", 0.8)
+
+    f = teen_face(c, BOY, mood, dust, "pin" if mood == "mad" else "", "laugh" if mood == "triumphant" else "")
     d.fill(S("90,180! 320,180! 320,222! 260,216 204,214 150,218 90,228!") & f, RUDDY.deep, 0.45)
     if c.fine:
         c.freckles("#b5603a", 1.8, "136,322 146,328 140,336 152,318 226,326 238,322 246,330 232,334 178,312 186,318")
@@ -101,10 +232,10 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         c.form(spec, SAND, 2.4)
 
 
-def cap(d: Doc, c: Portrait) -> None:
+def cap(d: Doc, c: Portrait, lit: bool = True) -> None:
     """a box with a candle stub and, from the seam, a snapdragon"""
     crown = c.form(
-        "92,222! 88,90! 120,78 210,72 300,80 320,94! 316,224! 260,206 204,200 146,206",
+        "92,222! 80,96! 116,84 176,94 216,74 290,92 326,74! 316,224! 260,206 204,200 146,206",
         ("#b9a070", "#6e5a44", "#2e2428"),
         3.4,
         (12, 36, 6),
@@ -120,9 +251,20 @@ def cap(d: Doc, c: Portrait) -> None:
     c.form("140,176! 142,108! 158,102 176,108! 178,176!", ("#fffbe6", "#f0dca4", "#b08a5a"), 2.8, (8, 12, 4), "#7a5430")
     c.form(brush("143,112 138,130 141,148", 9, taper(0.8, 0.7), 6), ("#fff6d8",), 2)
     c.form("124,184! 128,168! 192,168! 196,184! 160,192", ("#d8b080", "#7a5430", "#3a2620"), 2.6)
+    if lit:
+        candle_flame(d)
+    snapdragon(d, c)
+
+
+def candle_flame(d: Doc) -> None:
+    """the light that he works by"""
     d.glow(158, 70, 130, (0, "#fff8c8", 0.95), (0.3, "#ffd86a", 0.55), (1, "#ffb03a", 0))
     d.inked(flame_s(158, 104, 70, 34, -4), "#ffb23e", 2.6, 0.8, "#7a3a1c")
     d.fill(flame_s(158, 102, 46, 20, -3), "#fffbe0")
+
+
+def snapdragon(d: Doc, c: Portrait) -> None:
+    """it grows from the seam"""
     stem = brush("300,196 322,160 318,116 336,84", 7, taper(1, 0.6, 0), 10)
     c.form(stem, ("#b5dd86", "#2f7a4a"), 2)
     for x, y, r in ((308, 158, -150), (326, 130, -20)):

@@ -6,11 +6,14 @@ from tools.art.inkwell.engrave import hatch, specks
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.ornament import badge
 from tools.art.palette import EL, INK
+from tools.art.parts.fire import flame_s
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
 from tools.art.parts.portrait import Portrait, Skin, glare
 from tools.art.parts.relief import shadow_plane
+from tools.art.parts.staging import about, hollow, pale_light, ringing
 from tools.art.parts.teen import Visage, sockets, teen_face
+from tools.art.parts.vignette import smoke_curl
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=31, colour="#52bdf5")
@@ -49,13 +52,126 @@ def express(d: Doc, detail: int, mood: str) -> None:
     """The same, with the face in one of MOODS."""
     c = Portrait(d, detail, PICTURE.seed)
     boiler(d, detail)
+    if mood == "eliminated":
+        gone(d, c)
+        return
+    if mood == "triumphant":
+        glory(d, c)
+        return
+    if mood == "mad":
+        with d.group(transform=about(207, 470, 0.84, 0, (4, 20))):
+            body(d, c)
+            with d.group(transform=about(207, 400, 1, -8)):
+                steam(c)
+                burning_hair(d)
+                head(d, c, mood)
+        return
     body(d, c)
-    tuft(d, c, behind=True)
+    head(d, c, mood)
+    mitt_and_mask(d, c, detail)
+
+
+def head(d: Doc, c: Portrait, mood: str) -> None:
+    """hair, ears, face and goggles"""
+    if mood != "mad":
+        tuft(d, c, behind=True)
     ears(d, c)
     face(d, c, mood)
+    if mood == "mad":
+        tuft(d, c, behind=False)
+        furnace_eyes(d, c)
+        return
     goggles(d, c)
     tuft(d, c, behind=False)
-    mitt_and_mask(d, c, detail)
+
+
+def steam(c: Portrait) -> None:
+    """gone mad: both ears whistle like valves"""
+    for side, x0 in ((-1, 104), (1, 318)):
+        puffs = U([Sh.ell(x0 + side * i * 20, 282 - i * (13 + i), 15 + i * 7) for i in range(6)])
+        c.form(puffs, ("#ffffff", "#f2dcc8", "#c89880"), 2.8, (9, 14, 4), "#8a5a50")
+
+
+def burning_hair(d: Doc) -> None:
+    """the tuft has caught"""
+    d.glow(206, 110, 190, (0, "#fff4c2", 0.9), (0.4, "#ffb23e", 0.5), (1, "#ff8a2a", 0))
+    for x, h, w, lean in (
+        (138, 150, 70, -34),
+        (284, 140, 66, 36),
+        (170, 200, 80, -18),
+        (250, 190, 76, 22),
+        (208, 240, 92, 2),
+    ):
+        d.inked(flame_s(x, 226, h, w, lean), "#f5792a", 2.8, 1, "#7a1a1c")
+        d.fill(flame_s(x, 226, h * 0.72, w * 0.64, lean * 0.7), "#ffc850")
+        d.fill(flame_s(x, 226, h * 0.44, w * 0.36, lean * 0.5), "#fff4c2")
+
+
+def furnace_eyes(d: Doc, c: Portrait) -> None:
+    """the goggles down, and behind the glass it burns"""
+    c.form("112,300! 118,276 160,270 290,276! 300,300! 250,318 150,318", ("#a86a3a", "#6a3a22", "#33191a"), 2.6)
+    for x, y, r in ((152, 294, 42), (234, 292, 48)):
+        d.fill(Sh.ell(x + 6, y + 4, r), "#e0287d")
+        d.fill(Sh.ell(x - 6, y - 4, r), "#17a6b8")
+        c.form(Sh.ell(x, y, r), IRON, 3.2, (8, 10, 3.4))
+        lens = Sh.ell(x, y, r - 9)
+        d.inked(lens, "#5a0f1a", 2.4, 0.6)
+        with d.clip(lens):
+            for dx, h, w, tone in (
+                (-16, 1.4, 0.7, "#e0502a"),
+                (15, 1.5, 0.7, "#e0502a"),
+                (0, 1.75, 0.8, "#f5792a"),
+                (2, 1.2, 0.5, "#ffd86a"),
+                (1, 0.7, 0.3, "#fffbe0"),
+            ):
+                d.fill(flame_s(x + dx * r / 48, y + r, h * r, w * r, 4), tone)
+        d.fill(glare(x, y, r - 8, r - 8, ((-0.7, -0.1), (-0.2, -0.75), (0, -0.7), (-0.5, 0))) & lens, "#ffffff", 0.7)
+
+
+def glory(d: Doc, c: Portrait) -> None:
+    """the mask tossed like a pancake, baked blank"""
+    with d.group(transform=about(207, 504, 0.84, 5, (34, 20))):
+        body(d, c)
+        head(d, c, "triumphant")
+    mask(d, "blank", 130, 146, 0.74, -38, printed=False, detail=2)
+    ringing(d, 130, 146, (62, 78), 150, 230, "#fff4c2", 7)
+    pan = c.form("56,292! 60,262! 116,252 168,262! 172,292! 140,314 84,314!", ("#8d8390", "#3c3440", "#1c1622"), 3.2)
+    c.form(Sh.ell(114, 260, 56, 12), ("#2c2430", "#5c5260"), 2.8)
+    d.fill(pan - pan.move(4, -5), "#ffb23e", 0.7)
+    c.form("104,308! 124,308! 118,420! 98,420!", ("#a86a3a", "#6a3a22", "#33191a"), 2.8)
+    quilt = ("#fff2d0", "#e0b070", "#8a5430")
+    arm = c.form(
+        "36,600! 40,480 70,424! 146,424! 152,480 150,600!", ("#a4443a", "#6a2230", "#2c0f20"), 3.2, (11, 26, 5)
+    )
+    fist = c.form("64,436! 58,388 74,362 108,356 142,366 152,392 146,436! 104,446", quilt, 3.2)
+    thumb = c.form("60,410! 70,384 104,378 132,388 130,402 100,402 84,424!", quilt, 3)
+    if c.fine:
+        d.fill(hatch(fist, 38, 13, 1.8) | hatch(fist, -52, 13, 1.8), "#a8703c", 0.7)
+    c.form("54,428! 104,440 152,428! 156,452! 104,464 52,452!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8)
+    for s in (arm, thumb):
+        shadow_plane(d, s, (20, 420), 8, "#3b1418", 0.4)
+
+
+def gone(d: Doc, c: Portrait) -> None:
+    """lost: the goggles round an empty neckerchief, a wisp from it, soot on the wall where he leant"""
+    d.fill(Sh.rect(0, 0, 400, 560), INK, 0.5)
+    pale_light(d, 200, 320, 230)
+    soot = BOY.outline().move(0, -40)
+    d.fill(soot.grow(16), INK, 0.3)
+    d.fill(soot, INK, 0.5)
+    rings = U([Sh.ell(e.x, e.y - 41, 29 * e.k * e.squash, 29 * e.k) for e in sockets(BOY)])
+    d.fill(rings, "#ffe4b4", 0.75)
+    body(d, c, empty=True)
+    with d.group(transform=about(190, 216, 1.22, 9, (24, 188))):
+        goggles(d, c)
+    smoke_curl(d, 222, 372, 1.7)
+
+
+def keepsake(d: Doc) -> None:
+    """an ember in one lens"""
+    d.glow(172, 404, 40, (0, "#ffd86a", 0.9), (0.4, "#f5792a", 0.5), (1, "#f5792a", 0))
+    d.fill(Sh.ell(172, 404, 12), "#f5792a")
+    d.fill(Sh.ell(169, 402, 6), "#ffe9a0")
 
 
 def boiler(d: Doc, detail: int) -> None:
@@ -70,10 +186,13 @@ def boiler(d: Doc, detail: int) -> None:
             d.inked(Sh.ell(x, y + 22, 7), d.rad(x - 2, y + 20, 9, "#e0622c", "#7a1a22"), 2, 1, EL["fire"]["deep"])
 
 
-def body(d: Doc, c: Portrait) -> None:
+def body(d: Doc, c: Portrait, empty: bool = False) -> None:
     """broad leaning shoulders, leather apron, sky neckerchief"""
-    neck = c.form("170,372! 172,430 160,470! 290,470! 276,420 276,350!", ("#d8a468", "#93603a", "#4e2a22"))
-    d.fill(BOY.outline().move(5, 20) & neck, OLIVE.deep, 0.55)
+    if empty:
+        hollow(d, c, 222, 416, 88, 34, ("#3aa0dc", "#174a7c"))
+    else:
+        neck = c.form("170,372! 172,430 160,470! 290,470! 276,420 276,350!", ("#d8a468", "#93603a", "#4e2a22"))
+        d.fill(BOY.outline().move(5, 20) & neck, OLIVE.deep, 0.55)
     c.form(
         "-10,570! 6,480 50,438 130,416 222,462 290,408! 350,424 396,462 416,570!",
         ("#a4443a", "#6a2230", "#2c0f20"),
@@ -156,7 +275,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         if c.fine:
             d.fill(specks(f, 40, (0.8, 2.0), c.rnd), SOOT, 0.7)
 
-    teen_face(c, BOY, mood, soot)
+    teen_face(c, BOY, mood, soot, {"mad": "none", "triumphant": "wink"}.get(mood, ""), "howl" if mood == "mad" else "")
 
 
 def goggles(d: Doc, c: Portrait) -> None:

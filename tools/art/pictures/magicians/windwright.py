@@ -10,8 +10,11 @@ from tools.art.inkwell.spline import polar, pts_of
 from tools.art.palette import EL, GOLD, INK
 from tools.art.parts.hair import lock
 from tools.art.parts.light import field_lines_behind
+from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin, glare
 from tools.art.parts.pose import pose_hand
+from tools.art.parts.sky import wind_ribbon
+from tools.art.parts.staging import about
 from tools.art.parts.teen import Visage, sockets, teen_face
 from tools.art.picture import Picture
 
@@ -51,14 +54,94 @@ def express(d: Doc, detail: int, mood: str) -> None:
     field_lines_behind(d, "air", (70, 250), (70, 250))
     with d.group(transform="translate(0 48)"):
         c = Portrait(d, 2, PICTURE.seed)
+        if mood == "eliminated":
+            gone(d, c)
+        elif mood == "triumphant":
+            glory(d, c)
+        else:
+            hood(d, c)
+            bust(d, c)
+            scarf(d, c)
+            face(d, c, mood)
+            if mood == "mad":
+                blown_away(d)
+            else:
+                glasses(d)
+                hair(d)
+                kite(d, c)
+                fingers(d, c, detail)
+
+
+def blown_away(d: Doc) -> None:
+    """gone mad: the wind has taken the spectacles, and his eyes with them"""
+    far, near = sockets(BOY)
+    for e in (far, near):
+        d.fill(Sh.ell(e.x, e.y, 22 * e.squash, 17), OLIVE.turn, 0.75)
+        d.fill(brush([(e.x - 20, e.y - 3), (e.x, e.y + 6), (e.x + 20, e.y - 5)], 5, LEAF, 8), INK)
+    hair(d)
+    for path in (
+        [(-20, 150), (60, 120), (150, 138), (250, 104), (420, 128)],
+        [(-20, 402), (80, 376), (190, 398), (300, 362), (420, 386)],
+        [(-20, 300), (30, 290), (74, 306), (104, 292)],
+    ):
+        wind_ribbon(d, path, 24, d.hlin(Sh.rect(-20, 0, 440, 400), "#ffffff", "#cfcbf0", "#ffffff"))
+    with d.group(transform=about(186, 248, 1.34, -17, (-32, -70))):
+        for e, r in ((far, 28), (near, 31)):
+            ball = Sh.ell(e.x, e.y + 1, r * 0.86 if e is far else r, r)
+            d.fill(ball.move(6, 4), MAGENTA)
+            d.fill(ball.move(-6, -4), CYAN)
+            d.fill(ball, "#fffdf2")
+            coil = [polar(0, 0, 2 + i * 1.5, i * 52) for i in range(15)]
+            d.fill(brush([(e.x + x * e.squash, e.y + y) for x, y in coil], 5.4, taper(1, 0.4, 0.2), 26) & ball, INK)
+        glasses(d, sky=False)
+
+
+def glory(d: Doc, c: Portrait) -> None:
+    """the kite pulls, and his feet have left the ground"""
+    string = brush("98,330 110,280 104,220 118,150", 4, taper(0.9, 0.9), 12)
+    with d.group(transform=about(204, 456, 0.82, 10, (36, 4))):
         hood(d, c)
         bust(d, c)
         scarf(d, c)
-        face(d, c, mood)
-        glasses(d)
+        face(d, c, "triumphant")
+        glasses(d, sky=False)
         hair(d)
+    with d.group(transform=about(56, 240, 1.12, 20, (62, -112))):
         kite(d, c)
-        fingers(d, c, detail)
+    d.fill(string, INK)
+    pose_hand(
+        d,
+        "fist",
+        (88, 396),
+        0.8,
+        -82,
+        ("#fbe3c2", "#e2ad78", "#985c40"),
+        cuff=("#a8a2dc", "#6d67ae", "#2c2858"),
+        arm=130,
+    )
+
+
+def gone(d: Doc, c: Portrait) -> None:
+    """lost: a hood full of dark, the spectacles on the scarf with one glass cracked"""
+    hood(d, c)
+    d.fill(S("112,190! 150,118 222,96 290,120 326,220 330,330 300,400 140,400 108,320!"), INK, 0.8)
+    robe = S("4,570! 24,496 70,456 140,432 222,452 312,430 372,458 404,508 412,570!")
+    d.inked(robe, d.lin(40, 430, 380, 560, "#6d67ae", "#443f7c", "#1f1c46"), 3.2, 1.8)
+    d.fill(wedges(robe, 12, 40, 6.5, (-0.8, -0.55), 0.25, 0.5, c.rnd), "#1a173a")
+    scarf(d, c)
+    with d.group(transform=about(188, 248, 1.25, 13, (6, 112))):
+        glasses(d)
+        crack = ("222,222 214,240 226,250 218,276", "214,240 200,246 192,242", "226,250 240,252 250,262")
+        d.fill(U([brush(s, 4, LEAF, 8) for s in crack]), "#ffffff", 0.95)
+
+
+def keepsake(d: Doc) -> None:
+    """one corner of the kite comes down"""
+    with d.group(transform="translate(0 48)"):
+        scrap = Sh.poly([(96, 262), (146, 250), (128, 300)])
+        d.inked(scrap, "#d9405a", 2.8, 1.2)
+        d.fill(Sh.poly([(96, 262), (146, 250), (124, 274)]), "#ff9aa8")
+        d.fill(brush("128,300 118,318 132,332 120,350", 4, taper(0.9, 0.4), 12), INK)
 
 
 def hood(d: Doc, c: Portrait) -> None:
@@ -127,18 +210,20 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     ear = S("272,232! 288,220 300,226 300,250 288,276 274,280!")
     d.inked(ear, d.lin(270, 226, 300, 276, "#d59a68", "#94583c"), 2.4, 1)
     d.fill(brush("280,238 291,236 291,252 282,266", 3.4, LEAF, 8), INK)
-    f = teen_face(c, BOY, mood)
+    gaze, mouth = ("none", "howl") if mood == "mad" else ("", "")
+    f = teen_face(c, BOY, mood, gaze=gaze, mouth=mouth)
     d.fill(S("110,120! 300,120! 300,200! 240,186 180,186 110,206!") & f, OLIVE.plane, 0.4)
 
 
-def glasses(d: Doc) -> None:
+def glasses(d: Doc, sky: bool = True) -> None:
     """round and gold, the sky in both lenses"""
     far, near = sockets(BOY)
     for cx, cy, rx, ry in ((near.x, near.y + 1, 33, 33), (far.x, far.y + 1, 26, 31)):
         lens = Sh.ell(cx, cy, rx, ry)
         d.fill(lens, "#e9f2ff", 0.20)
-        sky = glare(cx, cy, rx, ry, ((-0.62, -0.05), (-0.1, -0.78), (0.16, -0.82), (-0.5, 0.26)))
-        d.fill(sky & lens, "#ffffff", 0.5)
+        window = glare(cx, cy, rx, ry, ((-0.62, -0.05), (-0.1, -0.78), (0.16, -0.82), (-0.5, 0.26)))
+        if sky:
+            d.fill(window & lens, "#ffffff", 0.5)
         d.stroke(lens, INK, 8)
         d.stroke(lens, d.lin(cx - rx, cy - ry, cx + rx, cy + ry, GOLD[0], GOLD[2], GOLD[1], GOLD[3]), 4)
     for spec, w in (("179,246 184,241 188,244", 5), ("253,240 270,237 290,234", 6)):
