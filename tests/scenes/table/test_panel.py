@@ -17,6 +17,7 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from scenes.bigbook.table.panel.column import LEVELS, result_rows
+from scenes.bigbook.table.panel.view import is_primary, mains
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.render.lights import pips_of
 from scenes.bigbook.table.scene import TableScene
@@ -387,3 +388,11 @@ def test_a_loss_stays_when_room_is_short(tmp_path: Path) -> None:
         room = pygame.Rect(0, 0, 240, 80)
         made = [len(result_rows(table.render, pygame.Surface(room.size), rows, room, (n, 14))) for n in (0, LEVELS - 1)]
         assert made == [2, 1]
+
+
+@pytest.mark.parametrize(("hand", "calls"), [("fire1, fire3, fire2, air1, water3, water2", False), ("madness", True)])
+def test_ending_the_turn_calls_only_when_nothing_else_can_be_done(tmp_path: Path, hand: str, calls: bool) -> None:
+    """The red button waits in brown as long as the own hand can do something."""
+    with at(tmp_path, DESK.replace("fire1, fire3, fire2, air1, water3, water2", hand)) as (_, table):
+        (end,) = mains(table.context.moment)
+        assert (end.id, end.reason, is_primary(table.context.moment, end)) == ("button:end-turn", None, calls)

@@ -40,6 +40,8 @@ class PanelItem:
     """A second, small line."""
     icon: str = ""
     """A glyph before the words."""
+    quiet: bool = False
+    """A large button that does not call for itself: the own hand can do something yet."""
 
 
 @dataclass(slots=True)

@@ -109,7 +109,9 @@ def _idle_items(moment: Moment) -> None:
     else:
         reason = None if "end" in ids else moment.session.why_not("end")
         label = render.words.t("tips.end_anyway") if moment.asked == "end" else render.words.kit("button.end-turn")
-        moment.mains.append(PanelItem("button:end-turn", "button", label, box, reason))
+        spent = all(card.kind == "madness" for card in render.model.seats[render.desk].cards("hand"))
+        quiet = not (moment.asked or spent or ids <= {"end"})
+        moment.mains.append(PanelItem("button:end-turn", "button", label, box, reason, quiet=quiet))
 
 
 def _payment_items(moment: Moment, plan: PaymentDraft, reveals: bool) -> None:

@@ -82,7 +82,11 @@ def mains(moment: Moment) -> list[PanelItem]:
 
 def is_primary(moment: Moment, item: PanelItem) -> bool:
     """Whether a large button is the one that goes on."""
-    return bool(moment.mains) and (item.id not in ("button:cancel", "button:pass") or len(moment.mains) == 1)
+    return (
+        bool(moment.mains)
+        and not item.quiet
+        and (item.id not in ("button:cancel", "button:pass") or len(moment.mains) == 1)
+    )
 
 
 def _draw_item(render: RenderContext, canvas: Canvas, moment: Moment, item: PanelItem, touch: Touch) -> None:
