@@ -223,6 +223,7 @@ for _name, _module in (
     ("challenge", "tutorial.challenges"),
     ("tutorial", "tutorial.lesson"),
     ("rulebook", "rulebook.scene"),
+    ("signs", "sign_sheet"),
 ):
     later(_name, f"scenes.bigbook.{_module}")
 

@@ -11,6 +11,7 @@ from pygame import Rect
 
 from scenes.kit.detail import DETAILS
 from scenes.kit.fit import escape
+from scenes.kit.routes import known
 from scenes.kit.theme import LAYOUTS
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
 from scenes.shell.profile import COACH, DANGER, HOLD, PACE, RENDER, REPEAT, SCAN, TEXT_SCALES, WINDOW, Settings
@@ -57,6 +58,7 @@ class RowMaker:
             ("plain_font", self._face),
             ("card_texts", self.toggle("card_texts")),
             ("quill", self.toggle("quill")),
+            *([("signs", self._signs)] if known("signs") else []),
         ]
         right: Rows = [
             ("speed", self.picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
@@ -180,6 +182,11 @@ class RowMaker:
     def percent(self, share: float) -> str:
         """A share as people write it."""
         return self.app.t("kit.percent", n=round(share * 100))
+
+    def _signs(self, name: str, rect: Rect) -> Widget:
+        """Opens the sheet about the colours of the game's signs."""
+        words = self.app.t(f"kit.signs.{self.live.palette}")
+        return Button(thing_of(name), rect, words, action=lambda: self.app.open("signs"), size=19)
 
     def _folder(self, name: str, rect: Rect) -> Widget:
         return Button(thing_of(name), rect, self.app.t("kit.settings.open_folder"), action=self._open_folder, size=19)

@@ -16,7 +16,7 @@ import pygame
 from pygame import Rect
 
 from game.core.text.i18n import Catalogue, Language, available
-from scenes.kit import materials, routes, sound_list, text
+from scenes.kit import look, materials, routes, sound_list, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.detail import DETAILS
 from scenes.kit.keymap import KeyMap
@@ -300,6 +300,7 @@ class App:
             self.prefs.set("language", code)
         pygame.display.set_caption(self.t("kit.window.title"))
         self._voice()
+        self._signs()
         self._relayout()
 
     def catalogue_of(self, code: str) -> Catalogue:
@@ -339,6 +340,11 @@ class App:
         self._levels()
         self.audio.use_mono(live.mono)
         self._voice()
+        self._signs()
+
+    def _signs(self) -> None:
+        live = self.settings
+        look.use(look.Look(live.palette, dict(live.own_colours), live.sign_letters, self.lang, self.t))
 
     def _voice(self) -> None:
         live = self.settings

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from scenes.kit.detail import DETAILS
+from scenes.kit.look import PALETTES
 from scenes.kit.theme import LAYOUTS
 from scenes.shell.storage import DataDir, Share, fitting, one_of
 
@@ -51,6 +52,12 @@ class Settings:
     """The letters of menus and buttons; never smaller than those of `text_scale`."""
     face: Literal["book", "plain"] = "book"
     high_contrast: bool = False
+    palette: Annotated[str, one_of(PALETTES)] = PALETTES[0]
+    """The colours of a game's signs."""
+    own_colours: dict[str, str] = field(default_factory=dict)
+    """What people have chosen for signs, by the game's names of them."""
+    sign_letters: bool = False
+    """Whether a letter stands on each sign."""
     streamer: bool = False
     """Nobody's own name is shown, and cards are larger where there is room."""
     card_texts: bool = False

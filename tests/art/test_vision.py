@@ -16,6 +16,9 @@ pytest.importorskip("pathops", reason="the drawing kit is an authoring tool: pip
 
 from game.bigbook.catalogue import PILES, Catalogue
 from game.bigbook.rules.kinds import ELEMENTS
+from scenes.bigbook.cards.palettes import SETS, ramp_of
+from scenes.kit.sight import distance
+from scenes.kit.theme import rgb
 from tools.art.inkwell.colour import oklab, rgb2hex
 from tools.art.palette import EL
 
@@ -45,6 +48,8 @@ APART = 12.0
 SEALS_APART = 6.0
 """Seals are one thing in three ranks: the count of teeth and the numeral tell them apart, the tone need only help."""
 OWN_COLOURS_APART = 7.0
+APART_FOR_THEM = 15.0
+"""Between any two elements of a palette, seen with the eyes that it is made for (OKLab x 100)."""
 SEALS = ("tokens/seal_1", "tokens/seal_2", "tokens/seal_3")
 BACKS = ("backs/deck", "backs/spell", "backs/curse", "backs/curse_multi")
 FACES = ("elements/air_1", "madness/face_1", "curses/a1", "spells/telepathy")
@@ -143,6 +148,20 @@ def _distance(one: str, other: str, sight: str) -> float:
         for c in (one, other)
     )
     return float(100 * np.linalg.norm(a - b))
+
+
+def test_the_game_itself_sees_with_the_same_eyes() -> None:
+    for one, other in (("cf3a22", "1d7049"), ("1f5fa6", "8680c2"), ("f6e04c", "efe9da")):
+        for sight in ("protan", "deutan", "tritan"):
+            assert abs(distance(rgb(one), rgb(other), sight) - _distance(f"#{one}", f"#{other}", sight)) < 0.5
+
+
+@pytest.mark.parametrize("sight", ("protan", "deutan", "tritan"))
+def test_the_elements_of_a_palette_keep_apart_for_the_eyes_it_is_for(sight: str) -> None:
+    ramps = [ramp_of(swatch) for swatch in SETS[sight].values()]
+    for part in ("mid", "base"):
+        codes = ["#{:02x}{:02x}{:02x}".format(*getattr(ramp, part)) for ramp in ramps]
+        assert min(_distance(a, b, sight) for a, b in combinations(codes, 2)) >= APART_FOR_THEM
 
 
 def test_the_magicians_own_colours_keep_apart() -> None:

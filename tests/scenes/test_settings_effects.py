@@ -148,10 +148,11 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
 }
 ELSEWHERE = {
     "ask-support", "company-pace", "company-speaks", "keep-window", "display", "layout", "data-folder",
-    "speech", "voice-rate", "hold", "repeat", "scan", "magnifier",
+    "speech", "voice-rate", "hold", "repeat", "scan", "magnifier", "signs",
 }  # fmt: skip
 """Changed and seen in `table/test_panel.py::test_a_friend_is_asked_only_where_that_courtesy_is_wanted`, in
-`table/test_company.py`, `test_speech.py`, `test_hands.py`, `test_magnifier.py`, and below."""
+`table/test_company.py`, `test_speech.py`, `test_hands.py`, `test_magnifier.py`,
+`test_signs.py`, and below."""
 
 
 def rows(d: Driver) -> set[str]:

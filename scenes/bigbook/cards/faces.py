@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.effect_signs import EffectSign
 from scenes.bigbook.cards.focus import cut, focus_of, lifted
+from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import (
     MINI,
     CardRenderContext,
@@ -21,7 +22,7 @@ from scenes.bigbook.cards.render_context import (
     stamp,
     write_page,
 )
-from scenes.bigbook.cards.signs import ELEMENT_ORDER, ELEMENTS, badge
+from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge, lettered
 from scenes.bigbook.cards.stamps import mark
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
@@ -44,6 +45,8 @@ def element_card(pen: CardRenderContext, kind: str, size: Size, face: int = 1) -
     out = pen.picture("elements", f"{element}_{value}", size)
     out = _drawn_element(element, value, size) if out is None else out.copy()
     stamp(out, outlined(str(value), max(14, round(w * 0.19))), (w * 0.177, h * 0.131))
+    if not as_drawn():
+        stamp(out, badge(element, max(16, round(w * 0.29))), (w * 0.815, h * 0.131))
     return out
 
 
@@ -68,7 +71,8 @@ def _element_mini(element: str, value: int, size: Size) -> Surface:
     ramp = ELEMENTS[element]
     out = frames.glow(size, (w / 2, h * 0.4), (ramp.mid, ramp.base, ramp.dark))
     side = round(min(w * 0.86, h * 0.56))
-    stamp(out, glyph(element, side, mix(ramp.core, ramp.light, 0.4)), (w / 2, h * 0.30))
+    sign = badge(element, side) if lettered() else glyph(element, side, mix(ramp.core, ramp.light, 0.4))
+    stamp(out, sign, (w / 2, h * 0.30))
     edge = max(1, w // 24)
     number = outlined(str(value), max(14, round(h * 0.36)), BONE, ramp.deep)
     number = number.subsurface(number.get_bounding_rect())  # letters leave room below them: by its ink it is not cut
@@ -103,6 +107,10 @@ def spell_sentence(pen: CardRenderContext, spell: str, power: int) -> str:
     return "".join(f"[b]{part.text}[/b]" if part.name in ("x", "y") else part.text for part in parts)
 
 
+COVER = 1.12
+"""How much larger a sign is that is laid over a drawn one."""
+
+
 def _seats(
     out: Surface,
     pen: CardRenderContext,
@@ -113,11 +121,11 @@ def _seats(
     art: bool,
 ) -> None:
     element, level = pen.facts.element(spell), pen.facts.level(spell)
-    if not art:
-        pygame.draw.circle(out, GOLD[2], level_at, side * 0.5)
-        pygame.draw.circle(out, INK, level_at, side * 0.44)
-        pygame.draw.circle(out, ELEMENTS[element].dark, level_at, side * 0.38)
-        stamp(out, badge(element, round(side * 1.06)), badge_at)
+    if not art or not as_drawn():
+        cover = COVER if art else 1.0
+        for share, colour in ((0.5, GOLD[2]), (0.44, INK), (0.38, ELEMENTS[element].dark)):
+            pygame.draw.circle(out, colour, level_at, side * share * cover)
+        stamp(out, badge(element, round(side * 1.06 * cover)), badge_at)
     stamp(out, outlined(str(level), max(14, round(side * 0.72))), level_at)
 
 
@@ -257,7 +265,7 @@ def _spell_mini(element: str, level: int, size: Size) -> Surface:
     w, h = size
     ramp = ELEMENTS[element]
     out = frames.glow(size, (w / 2, h / 2), (ramp.mid, ramp.base, ramp.dark))
-    stamp(out, glyph(element, round(w * 0.8), ramp.core), (w / 2, h / 2))
+    stamp(out, badge(element, w) if lettered() else glyph(element, round(w * 0.8), ramp.core), (w / 2, h / 2))
     if w >= 34:
         stamp(out, outlined(str(level), 14, BONE, ramp.deep), (w * 0.22, h * 0.26))
     pygame.draw.rect(out, ramp.light, out.get_rect(), max(1, w // 20), border_radius=max(2, w // 8))
@@ -447,7 +455,7 @@ def _page_cost(out: Surface, cost: tuple[tuple[str, int], ...], art_h: int, *, s
     if sealed:
         total = sum(number for _, number in cost)
         stamp(out, outlined(str(total), max(14, round(w * 0.144))), (w * 0.173, w * 0.177))
-        if len([number for _, number in cost if number]) == 1:
+        if len([number for _, number in cost if number]) == 1 and as_drawn():
             return
     row = cost_row(cost, round(w * 0.1))
     veil = Surface((row.get_width() + 12, row.get_height() + 8), pygame.SRCALPHA)

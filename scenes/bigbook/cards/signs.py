@@ -3,42 +3,65 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from functools import lru_cache, partial
 
 import pygame
-from msgspec import Struct
 from pygame import Surface
 
+from game.core.text.i18n import TextKey
+from scenes.bigbook.cards.palettes import ELEMENT_ORDER, PRINTED, ElementColours, colours_of
+from scenes.kit import materials, ornament
 from scenes.kit.icons import GLYPHS, at, glyph
+from scenes.kit.look import Look, listen
 from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke
-from scenes.kit.text import register_icon
-from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, rgb
+from scenes.kit.sight import contrast
+from scenes.kit.text import font, register_icon
+from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, Colour
+
+ELEMENTS: dict[str, ElementColours] = dict(PRINTED)
+"""The colours in use; what is drawn asks at every drawing, for people may choose others."""
+LETTER_KEYS = {element: TextKey(f"bigbook.terms.letters.{element}") for element in ELEMENT_ORDER}
+_letters: dict[str, str] = {}
+"""The letter on each badge; empty where none is wanted."""
+_ROOM = 36
+"""From this height on a badge has room for its glyph and a plate with the letter; lower ones have the letter alone."""
 
 
-class ElementColours(Struct, frozen=True):
-    """The ramp of one element, from the white-hot core to the deep corner."""
-
-    core: Colour
-    light: Colour
-    mid: Colour
-    base: Colour
-    dark: Colour
-    deep: Colour
+def lettered() -> bool:
+    """Whether a letter stands on every badge."""
+    return bool(_letters)
 
 
-def _ramp(codes: str) -> ElementColours:
-    return ElementColours(*(rgb(code) for code in codes.split()))
+def as_drawn() -> bool:
+    """Whether the drawn pictures of signs hold: the printed colours, without letters."""
+    return not _letters and all(ELEMENTS[name] == PRINTED[name] for name in ELEMENT_ORDER)
 
 
-ELEMENTS: dict[str, ElementColours] = {
-    "fire": _ramp("fff4c2 ffc850 f5792a cf3a22 861a24 3f0c1c"),
-    "water": _ramp("eafcf4 8fdcdc 3a9fc9 1f5fa6 153a75 0b1c42"),
-    "earth": _ramp("f6fbd2 b5dd86 4f9f5a 1d7049 104636 092825"),
-    "air": _ramp("ffffff ece9fb bdb8e6 8680c2 4f4a88 262350"),
-    "curse": _ramp("f3ecd8 cbbfae 857a80 4d4152 2b2233 120d18"),
-    "madness": _ramp("fffbe8 f2e6cf ff5fa2 d81e74 6d1150 1d0a20"),
-}
-ELEMENT_ORDER = ("water", "earth", "fire", "air")
+def letters_of(names: Mapping[str, str], wished: Mapping[str, str]) -> dict[str, str]:
+    """A letter of its own for each element: the one that is wished, where it stands in the name and is free, else the
+    first letter of the name that is."""
+    found: dict[str, str] = {}
+    for element, name in names.items():
+        signs = [sign.upper() for sign in name if sign.isalpha()]
+        wish = wished.get(element, "").upper()
+        order = [wish, *signs] if wish in signs else signs
+        found[element] = next((sign for sign in order if sign not in found.values()), "?")
+    return found
+
+
+def _take(look: Look) -> None:
+    """Draw signs in other colours, or with letters, from now on."""
+    global _letters  # the one choice of the person at the screen
+    _letters = {}
+    if look.letters:
+        names = {element: look.t(f"bigbook.terms.elements.{element}.singular") for element in ELEMENT_ORDER}
+        _letters = letters_of(names, {element: look.t(key) for element, key in LETTER_KEYS.items()})
+    ELEMENTS.update(colours_of(look.palette, look.own))
+    badge.cache_clear()
+    glyph.cache_clear()
+    materials.store.clear()
+    _register()
 
 
 def _flame(s: Surface, n: float, c: Colour) -> None:
@@ -122,22 +145,69 @@ def _outline(element: str, n: float, grow: float) -> list[Point]:
 
 @lru_cache(maxsize=256)
 def badge(element: str, height: int) -> Surface:
-    """An element's badge: its own outline with ink, gold and enamel, the glyph upon it."""
+    """An element's badge: its own outline with ink, gold and enamel, the glyph upon it, or the letter people want."""
     ramp = ELEMENTS[element]
     height = max(14, height)
+    letter = _letters.get(element, "")
+    alone = bool(letter) and height < _ROOM
+    enamel = ramp.deep if alone else ramp.base
 
     def paint(s: Surface, k: float) -> None:
         n = height * k
-        for grow, colour in ((0.0, INK), (-0.025, GOLD[2]), (-0.045, GOLD[1]), (-0.065, INK), (-0.085, ramp.base)):
+        for grow, colour in ((0.0, INK), (-0.025, GOLD[2]), (-0.045, GOLD[1]), (-0.065, INK), (-0.085, enamel)):
             pygame.draw.polygon(s, colour, _outline(element, n, grow))
-        inner = glyph(element, max(4, round(n * 0.56)), ramp.core)
-        s.blit(inner, inner.get_rect(center=(n / 2, n * 0.51)))
+        if not alone:
+            ink = ramp.core if contrast(ramp.core, ramp.base) >= SEEN else ramp.deep
+            inner = glyph(element, max(4, round(n * 0.56)), ink)
+            s.blit(inner, inner.get_rect(center=(n / 2, n * 0.51)))
 
-    return smooth((height, height), paint)
+    out = smooth((height, height), paint)
+    if alone:
+        _write(out, letter, (height / 2, height * 0.51), max(MIN_TEXT, round(height * 0.82)), ramp.core)
+    elif letter:
+        _plate(out, letter, ramp)
+    return out
 
 
-for _name in ELEMENT_ORDER:
-    register_icon(_name, partial(badge, _name))
-register_icon("madness", lambda height: glyph("madness", height, ELEMENTS["madness"].base))
-register_icon("curse", lambda height: glyph("curse", height, CRIMSON))
-register_icon("any", lambda height: glyph("any", height, INK))
+def element_token(element: str, side: int) -> Surface:
+    """The token of an element: drawn where the drawing holds and is ready, else its badge."""
+    drawn = ornament.piece("tokens", f"el_{element}", (side, side)) if as_drawn() else None
+    return drawn or badge(element, side)
+
+
+SEEN = 3.0
+"""Least contrast of a glyph on its enamel."""
+
+
+def _write(out: Surface, letter: str, middle: Point, size: int, colour: Colour) -> None:
+    """A letter by the middle of its ink."""
+    drawn = font("plain", "b", size).render(letter, True, colour)
+    ink = drawn.get_bounding_rect(min_alpha=60)
+    out.blit(drawn, (round(middle[0] - ink.centerx), round(middle[1] - ink.centery)))
+
+
+def _plate(out: Surface, letter: str, ramp: ElementColours) -> None:
+    """The letter on a plate of ink in the lower right corner of a badge, below its glyph."""
+    high = out.get_height()
+    side = max(18, round(high * 0.5))
+    disc = smooth((side, side), lambda s, k: _disc(s, side * k, ramp))
+    out.blit(disc, (high - side, high - side))
+    _write(out, letter, (high - side / 2, high - side / 2), max(MIN_TEXT, round(side * 0.78)), ramp.core)
+
+
+def _disc(s: Surface, n: float, ramp: ElementColours) -> None:
+    for share, colour in ((0.5, INK), (0.46, GOLD[1]), (0.41, ramp.deep)):
+        pygame.draw.circle(s, colour, (n / 2, n / 2), n * share)
+
+
+def _register() -> None:
+    """Make badges and glyphs stand for their names in texts; pictures made before are forgotten."""
+    for name in ELEMENT_ORDER:
+        register_icon(name, partial(badge, name))
+    register_icon("madness", lambda height: glyph("madness", height, ELEMENTS["madness"].base))
+    register_icon("curse", lambda height: glyph("curse", height, CRIMSON))
+    register_icon("any", lambda height: glyph("any", height, INK))
+
+
+_register()
+listen(_take)

@@ -12,7 +12,7 @@ from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.cards.signs import ELEMENTS, badge
+from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
 from scenes.kit.fit import draw_text
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style, layout
@@ -57,7 +57,8 @@ class FigureContext:
         """An element's badge, or the one of all elements."""
         if element in ("water", "earth", "fire", "air"):
             return badge(element, side)
-        return self.art("icons", f"badge_{element}", (side, side)) or glyph("any", side, INK)
+        drawn = self.art("icons", f"badge_{element}", (side, side)) if as_drawn() else None
+        return drawn or glyph("any", side, INK)
 
     def card(self, kind: str, height: int) -> Surface:
         """An element card or a Madness."""

@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import annals
 from game.bigbook.play.card_kinds import ELEMENTS as NAMES
-from scenes.bigbook.cards.signs import ELEMENTS, ElementColours, badge
+from scenes.bigbook.cards.palettes import ElementColours
+from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.statistics.evenings import Games, empty
 from scenes.bigbook.statistics.pens import SOFT, Pens, heading, subheading
 from scenes.kit import materials

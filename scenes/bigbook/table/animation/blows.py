@@ -28,9 +28,9 @@ from game.bigbook.rules.events import (
     seat_of,
 )
 from game.core.engine.event import Event
-from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.cards.signs import ELEMENTS, element_token
 from scenes.bigbook.table.animation.casting import CastBodies
-from scenes.bigbook.table.animation.matter import FALLS, MATTER, TRAIL, UP, WAY, matter_of
+from scenes.bigbook.table.animation.matter import FALLS, UP, WAY, matter, matter_of, trail_of
 from scenes.bigbook.table.animation.prepared import Prepared, Stage
 from scenes.bigbook.table.animation.timings import (
     BLOW,
@@ -51,7 +51,6 @@ from scenes.bigbook.table.animation.timings import (
 )
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
-from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
 from scenes.table.blows import (
@@ -134,7 +133,7 @@ class Blows:
         towards, spread = way or WAY.get(name, (0.0, math.tau))
         after = self.staging.aftermath
         after.pool.burst(
-            MATTER[name], at, after.wanted(count), self.unit, force=force, towards=towards, spread=spread, room=room
+            matter(name), at, after.wanted(count), self.unit, force=force, towards=towards, spread=spread, room=room
         )
 
     # what happens
@@ -233,21 +232,21 @@ class Blows:
         bend: float = 0.2,
     ) -> None:
         """A missile of an element; `size` is half its breadth in the design, `land` what happens where it hits."""
-        unit, matter, after, shed = self.unit, MATTER[element], self.staging.aftermath, [0]
+        unit, made_of, after, shed = self.unit, matter(element), self.staging.aftermath, [0]
 
         def trail(at: Point, angle: float) -> None:
             shed[0] += 1
             falls = shed[0] % FALLS == 0
             after.pool.burst(
-                matter if falls else TRAIL[element], at, after.wanted(1), unit, force=0.3,
+                made_of if falls else trail_of(element), at, after.wanted(1), unit, force=0.3,
                 towards=angle + math.pi, spread=1.9, room=(5 * unit, 5 * unit),
             )  # fmt: skip
 
-        head = with_margin(sprite(matter, nearest(size * unit), 0, 0))
+        head = with_margin(sprite(made_of, nearest(size * unit), 0, 0))
         radius = max(10, round(size * 2.4 * unit))
         every = (9 * unit + 3) * max(1.0, 16 / size)
         missile = Missile(start, lambda: goal, head, self._shine(element), radius, trail, bend, every)
-        ribbon = Ribbon(missile, ms, size * unit, matter.colours)
+        ribbon = Ribbon(missile, ms, size * unit, made_of.colours)
         after.show(ribbon, ms + RIBBON, contact=ms, land=lambda: None)
         after.show(missile, ms, contact=ms, land=land)
 
@@ -572,7 +571,7 @@ class Blows:
         if goal is None:
             return
         side = round(goal.w * 0.6)
-        wax = ornament.piece("tokens", f"el_{element}", (side, side))
+        wax = element_token(element, side)
         ramp = ELEMENTS[element]
 
         def land() -> None:
@@ -585,9 +584,8 @@ class Blows:
             if after.theme.shake > 0:
                 after.show(Shaken(goal, (0.0, 6 * self.unit * after.theme.shake)), 280)
 
-        if wax is not None:
-            stamp = Stamp(with_margin(wax), goal.center, beats.contact / beats.total)
-            self.staging.aftermath.show(stamp, beats.total, delay=ms - beats.contact, contact=beats.contact, land=land)
+        stamp = Stamp(with_margin(wax), goal.center, beats.contact / beats.total)
+        self.staging.aftermath.show(stamp, beats.total, delay=ms - beats.contact, contact=beats.contact, land=land)
 
     # somebody goes mad
 

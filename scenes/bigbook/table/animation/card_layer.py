@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from scenes.bigbook.cards.painter import dimmed, greyed
-from scenes.bigbook.cards.signs import badge
+from scenes.bigbook.cards.signs import element_token
 from scenes.bigbook.table.animation.casting import Shift
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, light, numbered, plate
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.kit import materials, ornament
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import glow_frame
@@ -295,7 +295,7 @@ class CardLayer:
         """What lies on a curse: in the strip above its tile, right of the marker, clear of name, cost and effect."""
         px = render.layout.px
         side, foot = px(24, 16), box.y + px(2, 1)
-        marks = [ornament.piece("tokens", f"el_{element}", (side, side)) or badge(element, side)
+        marks = [element_token(element, side)
                  for element, count in curse.tokens.items() for _ in range(count)]  # fmt: skip
         if curse.applied:
             marks.append(render.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON))

@@ -15,7 +15,7 @@ from game.bigbook.play.card_kinds import curse_pile
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.matter import MATTER, TRAIL, matter_of
+from scenes.bigbook.table.animation.matter import matter, matter_of, trail_of
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
@@ -72,7 +72,7 @@ class Prepared:
             for seat in self.staging.model.seats:
                 self.face(seat)
         elif self._sprites is None or self._sprites[0] != unit:
-            kinds = [kind[name] for kind in (MATTER, TRAIL) for name in COMMON]
+            kinds = [kind(name) for kind in (matter, trail_of) for name in COMMON]
             self._sprites = unit, (made for kind in kinds for made in sprites(kind, unit))
         elif not self._seal_ahead() and not self._break_ahead(place):
             for _ in range(AT_A_TIME):

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import TIMES, element_of
 from scenes.bigbook.cards.render_context import covering, outlined
-from scenes.bigbook.cards.signs import ELEMENTS, badge
+from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.icons import glyph
@@ -94,7 +94,7 @@ def library(render: RenderContext, surface: Surface) -> None:
 def _spent(render: RenderContext, surface: Surface, element: str, box: Box) -> None:
     """The dim glyph of the element of which nothing is left."""
     side = min(box.w, box.h) // 2
-    drawn = render.painter.picture("icons", f"glyph_{element}", (side, side))
+    drawn = render.painter.picture("icons", f"glyph_{element}", (side, side)) if as_drawn() else None
     if drawn is None:
         mark = glyph(element, side, mix(ELEMENTS[element].dark, INK, 0.2))
     else:
@@ -116,7 +116,7 @@ def curse_piles(render: RenderContext, surface: Surface) -> None:
         else:
             card_place(surface, box)
         side = min(round(top.h * 0.8), round(top.w * 0.44))
-        mark = render.painter.picture("icons", f"badge_{pile}", (side, side))
+        mark = render.painter.picture("icons", f"badge_{pile}", (side, side)) if as_drawn() else None
         if mark is None:
             mark = badge(pile, side) if pile in ELEMENTS else glyph("any", side, BONE)
         surface.blit(mark, mark.get_rect(center=(top.x + round(top.w * 0.3), top.centery)))
@@ -175,7 +175,8 @@ def rounds(render: RenderContext, surface: Surface) -> None:
         )
         side = max(9, min(row.h, render.layout.px(20, 14)))
         for k in range(extra[i]):
-            mark = render.painter.picture("icons", "badge_multi", (side, side)) or glyph("any", side, BONE)
+            drawn = render.painter.picture("icons", "badge_multi", (side, side)) if as_drawn() else None
+            mark = drawn or glyph("any", side, BONE)
             if past:
                 mark = mark.copy()
                 mark.set_alpha(90)
