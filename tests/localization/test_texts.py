@@ -36,7 +36,7 @@ NOUN_ARGS = {
     "source": "bigbook.terms.parts",
     "place": "bigbook.terms.positions",
 }
-SAME_EVERYWHERE = ("bigbook.cards.magicians.*.name", "language.*")
+SAME_EVERYWHERE = ("bigbook.cards.magicians.*.name", "bigbook.terms.letters.*", "language.*")
 BAD_JOINS = {
     "en": r"\ba (?=[aeio]\w)(?!one|eu)",
     "es": r"\b(a|de) el (?!«)|\b[Ll]a [Aa]gua\b|\b[Ee]l [Ll]ocura\b|\b[Uu]n [Ll]ocura\b",
