@@ -9,7 +9,6 @@ from functools import lru_cache, partial
 import pygame
 from pygame import Surface
 
-from game.core.text.i18n import TextKey
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER, PRINTED, ElementColours, colours_of
 from scenes.kit import materials, ornament
 from scenes.kit.icons import GLYPHS, at, glyph
@@ -21,7 +20,6 @@ from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, Colour
 
 ELEMENTS: dict[str, ElementColours] = dict(PRINTED)
 """The colours in use; what is drawn asks at every drawing, for people may choose others."""
-LETTER_KEYS = {element: TextKey(f"bigbook.terms.letters.{element}") for element in ELEMENT_ORDER}
 _letters: dict[str, str] = {}
 """The letter on each badge; empty where none is wanted."""
 _ROOM = 36
@@ -56,7 +54,7 @@ def _take(look: Look) -> None:
     _letters = {}
     if look.letters:
         names = {element: look.t(f"bigbook.terms.elements.{element}.singular") for element in ELEMENT_ORDER}
-        _letters = letters_of(names, {element: look.t(key) for element, key in LETTER_KEYS.items()})
+        _letters = letters_of(names, {element: look.t(f"bigbook.terms.letters.{element}") for element in ELEMENT_ORDER})
     ELEMENTS.update(colours_of(look.palette, look.own))
     badge.cache_clear()
     glyph.cache_clear()
