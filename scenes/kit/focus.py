@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect
 
 from scenes.kit.theme import BONE, INK
-from scenes.kit.thing import INFO, Thing, by_id
+from scenes.kit.thing import READ_ONLY, Thing, by_id
 
 Direction = tuple[int, int]
 DIRECTIONS: tuple[Direction, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
@@ -230,7 +230,7 @@ class Focus:
         else `prefer`, else the first enabled thing."""
         ids = [thing.id for thing in things]
         if self.current not in ids:
-            real = {thing.id for thing in things if thing.role != INFO}
+            real = {thing.id for thing in things if thing.role not in READ_ONLY}
             self.current = self._successor(real) or self._start(things, prefer)
         self._order = [(thing.id, thing.zone) for thing in things]
         self._remember()

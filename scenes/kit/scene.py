@@ -18,7 +18,7 @@ from scenes.kit.music import Score
 from scenes.kit.sound import Act, Sounds
 from scenes.kit.speech import Described, Passage
 from scenes.kit.theme import Theme
-from scenes.kit.thing import INFO, NOTHING_TO_DO, Thing, by_id, thing_at
+from scenes.kit.thing import NOTHING_TO_DO, READ_ONLY, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
 
 
@@ -213,7 +213,7 @@ class Scene:
 
     def usable(self, thing: Thing) -> bool:
         """Whether the key for the next thing to use stops at a thing."""
-        return thing.enabled and thing.role != INFO
+        return thing.enabled and thing.role not in READ_ONLY
 
     def scanned(self, things: list[Thing]) -> list[Thing]:
         """What the focus visits by itself where one button is enough."""

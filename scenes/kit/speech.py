@@ -44,6 +44,12 @@ class Described:
     more: str = ""
     first: str = ""
     """What is said before the name at every level: a lesson points here."""
+    terms: tuple[str, ...] = ()
+    """What the terms in its text mean: said to whoever asks for everything."""
+
+    def everything(self) -> str:
+        """All that is known of it, its terms explained, in one line."""
+        return sentences(map(sayable, (self.said("full"), *self.terms)))
 
     def said(self, detail: Detail) -> str:
         """The thing in one line."""
@@ -170,7 +176,7 @@ class Narrator:
         scene = self._scene
         thing = by_id(scene.things(), scene.focus.current or "") if scene is not None else None
         if scene is not None and thing is not None and self.on:
-            self._say([scene.describe(thing).said("full")])
+            self._say([scene.describe(thing).everything()])
 
     def _say(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -8,7 +8,8 @@ How a text gets into a rectangle is `fit.py`; what players typed goes through `n
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -53,6 +54,8 @@ class Style:
     align: str = "left"
     leading: float = 1.0
     bold_colour: Colour | None = None
+    terms: str = ""
+    """The language whose known terms (`use_terms`) are underlined with dots; '' for none."""
 
 
 _icons: dict[str, IconPainter] = {}
@@ -63,9 +66,13 @@ _words: Cache[tuple[str, str, int, str, Colour], Surface] = Cache(4000)
 _measures: Cache[tuple[str, str, int, str], _Measure] = Cache(20_000)
 """Words measured before, by face, hand, size and letters."""
 _icon_cache: dict[tuple[str, int], Surface] = {}
-_LaidKey = tuple[str, str, int, bool, bool, int | None]
+_LaidKey = tuple[str, str, int, bool, bool, str, int | None]
 _laid: Cache[_LaidKey, tuple[list[list[_Piece]], bool]] = Cache(3000)
 """Lines of texts laid out before: most words of a screen stand there again after every change of something else."""
+_terms: dict[str, Mapping[tuple[str, ...], str]] = {}
+"""By language: a form of a term, word by word in small letters, and which term it is."""
+_noted: list[TermSpot] | None = None
+"""Where terms are being drawn, while somebody wants to know."""
 _reading_face = "book"
 _TOKEN = re.compile(r"\[\[|\[(/?[a-z][a-z0-9_-]*)\]|\n|[ \t]+|[^\[\s\u00a0]+(?:\u00a0[^\[\s\u00a0]+)*|\[|\u00a0")
 
@@ -172,6 +179,69 @@ class _Piece:
     text: str
     hand: str
     width: int
+    term: str = ""
+
+
+class TermSpot(NamedTuple):
+    """A term that stands in a text, and where, in pixels of the surface it was drawn on."""
+
+    term: str
+    rect: Rect
+
+
+def use_terms(language: str, forms: Mapping[str, str]) -> None:
+    """From now on texts with `Style.terms` of this language mark these forms (of one or several words) as terms."""
+    _terms[language] = {tuple(form.casefold().split()): term for form, term in forms.items() if form.strip()}
+    _laid.clear()
+
+
+def knows_terms(language: str) -> bool:
+    """Whether the terms of a language are known."""
+    return language in _terms
+
+
+@contextmanager
+def noting_terms() -> Iterator[list[TermSpot]]:
+    """Meanwhile every term that is drawn is put into this list."""
+    global _noted  # a painter asks for what it draws itself; painters are called one inside another
+    before, _noted = _noted, []
+    try:
+        yield _noted
+    finally:
+        _noted = before
+
+
+_STOPS = ".,:;!?\u2026()\u00ab\u00bb\u201c\u201d\u201e\"'\u2019"
+
+
+def terms_in(text: str, language: str) -> list[str]:
+    """The terms that stand in a text without markup, each once, in their order."""
+    words = [_Piece("word", word, "", 0) for word in text.split()]
+    return _mark_terms(words, _terms.get(language, {}))
+
+
+def _mark_terms(pieces: list[_Piece], forms: Mapping[tuple[str, ...], str]) -> list[str]:
+    """Mark the pieces that are a form of a term, the longest form first, each term where it stands first; gives the
+    terms that were found."""
+    words = [at for at, piece in enumerate(pieces) if piece.kind == "word"]
+    said = [pieces[at].text.casefold().strip(_STOPS) for at in words]
+    most = max((len(form) for form in forms), default=0)
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        for count in range(min(most, len(words) - at), 0, -1):
+            first, last = words[at], words[at + count - 1]
+            between = pieces[first : last + 1]
+            term = forms.get(tuple(" ".join(said[at : at + count]).split()))
+            if term and not any(one.kind in ("break", "icon") for one in between):
+                if term not in found:
+                    found.append(term)
+                    for one in between:
+                        one.term = term
+                at += count - 1
+                break
+        at += 1
+    return found
 
 
 def hand_of(style: Style, bold: bool, italic: bool) -> str:
@@ -206,6 +276,8 @@ def _pieces(text: str, style: Style) -> list[_Piece]:
             if measured.before and out and out[-1].kind == "space":
                 out[-1].width = max(1, out[-1].width - measured.before)
             out.append(_Piece("word", word, hand, measured.width))
+    if style.terms:
+        _mark_terms(out, _terms.get(style.terms, {}))
     return out
 
 
@@ -331,14 +403,36 @@ class TextBlock:
                         colour = self.style.bold_colour
                     picture = _word(piece.text, face, piece.hand, self.style.size, colour)
                     surface.blit(picture, (x, y + (self.line_height - picture.get_height()) // 2))
+                if piece.term:
+                    self._dots(surface, piece, Rect(x, y, piece.width, self.line_height))
                 x += piece.width
             y += self.line_height
         return Rect(x0, round(pos[1]), width, self.size[1])
 
+    def _dots(self, surface: Surface, piece: _Piece, place: Rect) -> None:
+        """Dots below a term, in its ink; they say that it explains itself."""
+        written = font(face_of(self.style), piece.hand, self.style.size)
+        foot = place.y + (self.line_height - written.get_height()) // 2 + written.get_ascent()
+        dot = max(1, self.style.size // 14)
+        colour = self.style.bold_colour if piece.hand == "b" and not self.style.bold else None
+        for x in range(place.x, place.right - dot, 3 * dot):
+            surface.fill(colour or self.style.colour, Rect(x, foot + dot + 1, dot, dot))
+        _note_term(piece.term, place)
+
+
+def _note_term(term: str, rect: Rect) -> None:
+    """One more piece of a term was drawn: of the same one as the last, beside it or in the next line, or of another."""
+    if _noted is None:
+        return
+    if _noted and _noted[-1].term == term and _noted[-1].rect.right == rect.x and _noted[-1].rect.y == rect.y:
+        _noted[-1].rect.w += rect.w
+    else:
+        _noted.append(TermSpot(term, rect))
+
 
 def _lines(text: str, style: Style, width: int | None) -> tuple[list[list[_Piece]], bool]:
     """The lines of a text, from memory where it was laid out like this before; nobody may change them."""
-    key = (text, face_of(style), style.size, style.bold, style.italic, width)
+    key = (text, face_of(style), style.size, style.bold, style.italic, style.terms, width)
     found = _laid.get(key)
     if found is None:
         found = _laid.put(key, _wrap(_pieces(text, style), style, width))

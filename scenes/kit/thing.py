@@ -12,6 +12,10 @@ from game.core.text.i18n import TextKey
 NOTHING_TO_DO = TextKey("kit.why.nothing_to_do")
 INFO = "info"
 """The role of what is only there to be read; everything else lies above it under the pointer."""
+TERM = "term"
+"""The role of a word that explains itself where it stands."""
+READ_ONLY = (INFO, TERM)
+"""Roles of what does nothing: it tells something to whoever rests on it."""
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect
 
-from scenes.kit.thing import INFO, Thing, thing_at
+from scenes.kit.thing import READ_ONLY, Thing, thing_at
 
 FINGER = 44
 """Pixels at 100 dots to the inch that a target takes at least, however small it is drawn."""
@@ -25,11 +25,11 @@ Event = pygame.event.Event
 def nearest(things: list[Thing], pos: tuple[int, int], size: int = FINGER) -> tuple[int, int]:
     """The place a finger meant: where it is, or inside the nearest small thing that it has nearly hit."""
     under = thing_at(things, pos)
-    if under is not None and under.role != INFO:
+    if under is not None and under.role not in READ_ONLY:
         return pos
     best, least = pos, float("inf")
     for thing in things:
-        if thing.role == INFO:
+        if thing.role in READ_ONLY:
             continue
         rect = Rect(thing.rect)
         wide = rect.inflate(max(0, size - rect.w), max(0, size - rect.h))

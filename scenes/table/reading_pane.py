@@ -5,6 +5,7 @@ What can be read, how its page looks and where there is room for it is the game'
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import pygame
@@ -17,7 +18,7 @@ from scenes.kit.fit import draw_text
 from scenes.kit.focus import Focus
 from scenes.kit.note import Sizes
 from scenes.kit.ornament import pill
-from scenes.kit.text import Style
+from scenes.kit.text import Style, TermSpot
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
@@ -76,6 +77,10 @@ class Readings(Protocol):
     def page(self, name: str, size: tuple[int, int], *, whole: bool) -> Surface | None:
         """The page of a thing in the language of the pane; None for what has none (any more)."""
 
+    @property
+    def terms(self) -> Sequence[TermSpot]:
+        """The terms on the page that was asked for last, where they stand on it."""
+
     def speak(self, catalogue: Catalogue | None) -> None:
         """Pages are in this language from now on, None for that of the table."""
 
@@ -98,6 +103,8 @@ class ReadingPane:
         self.whole = False
         """What is read fills the window."""
         self.lang: str | None = None
+        self.page_at: Rect | None = None
+        """Where the page was drawn last; None where there is none."""
         self._last: str | None = None
 
     @property
@@ -181,7 +188,7 @@ class ReadingPane:
 
     def paint(self, canvas: Canvas, hover: str | None) -> None:
         """The page, and the button below its corner."""
-        shown = self.shown
+        shown, self.page_at = self.shown, None
         if shown is None:
             return
         if self.whole:
@@ -194,6 +201,7 @@ class ReadingPane:
         materials.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
         canvas.blit(shadow, (box.x - 8, box.y - 8))
         canvas.blit(picture, (box.x, box.y))
+        self.page_at = Rect((box.x, box.y), picture.get_size())
         for thing in self.things():
             if thing.id == CLOSE:
                 cross(canvas.surface, thing.rect, hover == CLOSE)

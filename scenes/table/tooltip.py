@@ -14,7 +14,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import CRIMSON, INK
-from scenes.kit.thing import INFO, Thing
+from scenes.kit.thing import READ_ONLY, Thing
 from scenes.table.geometry import Measures
 
 AFTER = 350.0
@@ -119,7 +119,7 @@ class Tooltip:
         focus = self.tips.focused
         if focus is None:
             return None
-        told = focus.role == INFO or focus.id == self._shown or self.tips.cramped(focus.id)
+        told = focus.role in READ_ONLY or focus.id == self._shown or self.tips.cramped(focus.id)
         return focus.id if told else None
 
     @property

@@ -281,7 +281,8 @@ def spell_page(pen: CardRenderContext, spell: str, size: Size, text_size: int, p
     w = size[0]
     element = pen.facts.element(spell)
     name = pen.t(f"bigbook.cards.spells.{spell}.name")
-    head, body, art_h = page_words(name, spell_sentence(pen, spell, power), size, text_size, round(w * ABOVE_RIBBON))
+    sentence, most = spell_sentence(pen, spell, power), round(w * ABOVE_RIBBON)
+    head, body, art_h = page_words(name, sentence, size, text_size, most, pen.terms)
     out = Surface(size, pygame.SRCALPHA)
     out.blit(frames.parchment(size, 3), (0, 0))
     art = pen.picture("spells", spell, (w, round(w * 1.4)))
@@ -436,7 +437,7 @@ def curse_page(
     w, h = size
     text = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
     name = pen.t(f"bigbook.cards.curses.{curse}.name")
-    head, body, art_h = page_words(name, text, size, text_size, min(round(w * 0.86), round(h * 0.6)))
+    head, body, art_h = page_words(name, text, size, text_size, min(round(w * 0.86), round(h * 0.6)), pen.terms)
     out = Surface(size, pygame.SRCALPHA)
     out.blit(frames.parchment(size, 9), (0, 0))
     art = pen.picture("curses", curse, (w, round(w * 1.4)))
@@ -583,7 +584,8 @@ def magician_spread(pen: CardRenderContext, magician: str, size: Size, text_size
     title = Style(round(text_size * 1.4), CRIMSON, "title", align="center")
     draw_text(out, pen.t(f"{base}.ability_name"), head, title, valign="middle", where=f"{base}.ability_name")
     words = pen.t(f"{base}.text", **pen.facts.magician_numbers(magician))
-    told = draw_text(out, words, rules, Style(text_size, INK, bold_colour=CRIMSON), where=f"{base}.text")
+    style = Style(text_size, INK, bold_colour=CRIMSON, terms=pen.terms)
+    told = draw_text(out, words, rules, style, where=f"{base}.text")
     quiet = Style(round(text_size * 0.8), mix(INK, GOLD[4], 0.35), italic=True)
     line = fit(pen.t(f"{base}.flavour"), quiet, (rules.w, rules.h - told.size[1] - text_size), report=False)
     if not line.cut:

@@ -6,7 +6,7 @@ ready, or not drawn yet). Card kinds, spells, curses and magicians are named by 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Surface
@@ -15,6 +15,7 @@ from scenes.bigbook.cards import faces
 from scenes.bigbook.cards.frames import back_frame
 from scenes.bigbook.cards.render_context import CardData, CardRenderContext, CardWording, Pictures
 from scenes.kit.cache import Cache, pixel_bytes
+from scenes.kit.text import TermSpot, noting_terms
 
 Size = tuple[int, int]
 _LIMIT = 96 * 1024 * 1024
@@ -31,11 +32,15 @@ class CardPainter:
         self.facts = facts
         self._made: Cache[tuple[object, ...], Surface] = Cache(_LIMIT, pixel_bytes)
         self._missing: set[tuple[object, ...]] = set()
+        self._terms: dict[tuple[object, ...], Sequence[TermSpot]] = {}
+        self.terms: Sequence[TermSpot] = ()
+        """The terms on the picture that was asked for last, where they stand on it."""
 
     def forget(self) -> None:
         """Paint everything anew: another language, another text size, newly loaded art."""
         self._made.clear()
         self._missing.clear()
+        self._terms.clear()
 
     def forget_missing(self) -> None:
         """Paint again only the cards whose art was not there (call when art has arrived)."""
@@ -112,9 +117,14 @@ class CardPainter:
     def _get(self, key: tuple[object, ...], paint: Callable[[CardRenderContext], Surface]) -> Surface:
         found = self._made.get(key)
         if found is not None:
+            self.terms = self._terms.get(key, ())
             return found
         pen = CardRenderContext(self.pictures, self.words, self.facts)
-        made = paint(pen)
+        with noting_terms() as terms:
+            made = paint(pen)
+        self.terms = tuple(terms)
+        if terms:
+            self._terms[key] = self.terms
         if pygame.display.get_surface() is not None:
             made = made.convert_alpha()
         if pen.missed:

@@ -15,6 +15,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS
 from game.core.text.phrases import Span
 from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
+from scenes.bigbook.cards.term_forms import marked
 from scenes.kit.fit import fit
 from scenes.kit.text import Style, TextBlock, font
 from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, Colour
@@ -141,6 +142,11 @@ class CardRenderContext:
         """The text of a key in stretches that know their argument."""
         return self.words.spans(key, **args)
 
+    @property
+    def terms(self) -> str:
+        """The language whose terms are marked in sentences that are read large."""
+        return marked(self.words)
+
     def picture(self, kind: str, name: str, size: Size, focus: float = 0.25) -> Surface | None:
         """The art filling the size exactly (cut to fill), or None."""
         room = art_size(kind, name, size)
@@ -230,13 +236,20 @@ def _whole(name: str, style: Style, room: Size) -> bool:
     return not made.cut and not made.broken
 
 
-def page_words(name: str, sentence: str, size: Size, text_size: int, art_h: int) -> tuple[TextBlock, TextBlock, int]:
-    """Name and sentence of a reading face, and how high the picture may be: the words take what they need."""
+def page_words(
+    name: str, sentence: str, size: Size, text_size: int, art_h: int, terms: str = ""
+) -> tuple[TextBlock, TextBlock, int]:
+    """Name and sentence of a reading face, and how high the picture may be: the words take what they need. `terms` is
+    the language whose terms are marked in the sentence."""
     w, h = size
     room = round(w * 0.88)
     head = fit(name, Style(round(text_size * 1.45), INK, "title", align="center"), (room, round(h * 0.2)))
     frame = round(w * 0.07) + head.size[1] + round(text_size * 0.4)
-    body = fit(sentence, Style(text_size, INK, bold_colour=CRIMSON), (room, h - frame - min(art_h, round(h * 0.18))))
+    body = fit(
+        sentence,
+        Style(text_size, INK, bold_colour=CRIMSON, terms=terms),
+        (room, h - frame - min(art_h, round(h * 0.18))),
+    )
     return head, body, min(art_h, h - frame - body.size[1])
 
 

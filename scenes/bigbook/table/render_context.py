@@ -5,6 +5,7 @@ Places say where each thing of the model lies now, in window pixels: from names 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
@@ -18,7 +19,7 @@ from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.text.names import Words
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit.fit import draw_text
-from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import Style, TermSpot, TextBlock
 from scenes.kit.theme import BONE, Colour, Theme
 from scenes.table.geometry import Box
 
@@ -136,6 +137,8 @@ class RenderContext:
     """Who acts at the desk though it is not their turn."""
     moods: dict[str, str] = field(default_factory=dict)
     """What shows in the faces of some seats for a while (`mad`, `triumphant`)."""
+    terms: Sequence[TermSpot] = ()
+    """The terms that stand in the panel, where they were drawn last."""
     unsaved: str = ""
     """Why the game is not being saved, in words; '' where it is."""
     begun: int = 0

@@ -111,7 +111,7 @@ class TableScene(Scene):
         self.director.contacts = EventSounds(table).contacts
         self.judgment = Judgment()
         self.captions = Captions(table)
-        things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at())
+        things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at(), self.overlays.terms)
         self.speech = TableSpeech(table, things, self.overlays, self.handover)
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from game.bigbook.rules.rules import big_book
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.thing import TERM
 from tests.scenes.arrows import PLAIN, WITH_LEAPS, Survey
 from tests.scenes.driver import driving
 from tests.scenes.table.test_moves import Luck
@@ -20,8 +21,10 @@ NEAR, NEAR_PLAIN = 6, 9
 
 
 def worth_going_to(table: TableScene) -> list[str]:
-    """Everything that can be pressed or read; what friends cannot use now lies large in their seat."""
-    return [thing.id for thing in table.things() if thing.enabled or thing.zone != "seats"]
+    """Everything that can be pressed or read; what friends cannot use now lies large in their seat, and to the terms in
+    a text Tab leads (`test_term_notes.py`)."""
+    things = [thing for thing in table.things() if thing.role != TERM]
+    return [thing.id for thing in things if thing.enabled or thing.zone != "seats"]
 
 
 def measured(folder: Path, size: tuple[int, int], players: int, steps: int = 240) -> int:

@@ -86,7 +86,7 @@ def test_a_curse_tells_its_whole_text_at_once_and_other_things_after_a_rest(tmp_
         for name, wait in ((f"curse:{curse}", 90.0), (f"deck:{table.render.desk}", 350.0)):
             driver.event(pygame.MOUSEMOTION, pos=driver.thing(name).rect.center, rel=(40, 40), buttons=(0, 0, 0))
             assert table.hover == name
-            sheet = tooltip(table.context, table.overlays.pane, table.idle)
+            sheet = tooltip(table.context, table.overlays.pane, table.idle, table.overlays.terms)
             sheet.update(0.0)
             assert not sheet.update(wait - 1) and not sheet.shown and sheet.waiting
             assert sheet.update(1.0) and sheet.shown

@@ -20,7 +20,7 @@ from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights, pips_of
-from scenes.kit.thing import Thing, by_id, thing_at
+from scenes.kit.thing import TERM, Thing, by_id, thing_at
 
 
 class HighlightSelector:
@@ -171,8 +171,11 @@ class InitialFocus:
 
     def walkable(self, things: list[Thing]) -> list[Thing]:
         """While a card waits for its target only what it can pay for; else all but the small cards and spells of
-        friends that can do nothing now."""
+        friends that can do nothing now, and terms, which Tab leads to."""
         here, targets = self.table.focus.current, self.targets()
         if targets:
             return [one for one in things if one.id in targets or one.id == here]
-        return [one for one in things if one.enabled or one.zone != "seats" or one.id == here]
+        return [
+            one for one in things
+            if one.id == here or (one.role != TERM and (one.enabled or one.zone != "seats"))
+        ]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
@@ -14,6 +16,7 @@ from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.focus import Focus
+from scenes.kit.text import TermSpot
 from scenes.kit.theme import INK
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
@@ -30,6 +33,7 @@ class CardReadings:
         self.table, self.seat = table, seat
         self._words: Words | None = None
         self._painter: CardPainter | None = None
+        self.terms: Sequence[TermSpot] = ()
 
     @property
     def app(self) -> App:
@@ -99,6 +103,13 @@ class CardReadings:
         self.table.redraw()
 
     def page(self, name: str, size: tuple[int, int], *, whole: bool) -> Surface | None:
+        painter = self._painter or self.table.render.painter
+        painter.terms = ()
+        made = self._page(name, size, whole=whole)
+        self.terms = painter.terms
+        return made
+
+    def _page(self, name: str, size: tuple[int, int], *, whole: bool) -> Surface | None:
         render = self.table.render
         words, painter = self._words or self.table.words, self._painter or render.painter
         text = render.layout.text(21, 17) if not whole else max(render.layout.text(34, 24), size[0] // 15)

@@ -19,6 +19,7 @@ from scenes.bigbook.table.overlays.rulebook_links import of_table
 from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
 from scenes.bigbook.table.overlays.story_log import log_drawer
 from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
+from scenes.bigbook.table.overlays.term_notes import TermNotes
 from scenes.bigbook.table.overlays.tooltip import tooltip
 from scenes.bigbook.table.overlays.viewers import HappenedScene, ViewerScene
 from scenes.bigbook.table.panel.view import SIGN
@@ -30,7 +31,7 @@ from scenes.kit.ornament import glow_frame
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
-from scenes.kit.thing import INFO, Thing, by_id, thing_at
+from scenes.kit.thing import READ_ONLY, TERM, Thing, by_id, thing_at
 from scenes.table.flags import PING_MS, Flags, Ping, flag_picture
 from scenes.table.reading_pane import ReadingPane
 from scenes.table.sheets import CLOSE
@@ -165,7 +166,8 @@ class Overlays:
         self.seat = SeatSheet(table)
         self.readings = CardReadings(table, self.seat)
         self.pane = ReadingPane(self.readings)
-        self.tooltip = tooltip(table, self.pane, idle)
+        self.terms = TermNotes(table, self.pane)
+        self.tooltip = tooltip(table, self.pane, idle, self.terms)
         self.sheet = DockedSheet(table)
         self.flags = Flags(piles=("library",), plain=thing_id.plain)
         self.hold = HeldKeys()
@@ -259,7 +261,7 @@ class Overlays:
 
     def read(self, thing: Thing | None) -> bool:
         """Open a thing in the reading pane; the same thing again, or nothing, closes it."""
-        if thing is not None and thing.role == INFO:
+        if thing is not None and thing.role in READ_ONLY:
             self.explain(thing.id)
             return True
         if thing is not None and thing_id.read(thing.id).kind in OPENED:
@@ -311,7 +313,7 @@ class Overlays:
     def handle(self, event: pygame.event.Event) -> bool:
         """Keys that work while they are held; a click beside a card that fills the window lays it back."""
         if self.pane.whole and event.type == pygame.MOUSEBUTTONDOWN:
-            if event.button == 1 and thing_at(self.pane.things(), event.pos) is not None:
+            if event.button == 1 and thing_at(self.things(), event.pos) is not None:
                 return False
             self.pane.open(None)
             self.table.redraw()
@@ -351,6 +353,9 @@ class Overlays:
         """A press while an overlay explains things: F1 answers instead of acting."""
         if self.table.state.why:
             self.table.state.why = False
+        if thing.role == TERM:
+            self.explain(thing.id)
+            return True
         if self.sheet.press(thing):
             return True
         if thing.id == SIGN:
@@ -402,6 +407,6 @@ class Overlays:
     def things(self) -> list[Thing]:
         """The table's own list; below a friend's seat that seat; with an open pane its button on top."""
         if self.pane.whole:
-            return self.pane.things()
-        own = [] if self.table.state.hidden else [*self.sheet.things(), *self.pane.things()]
+            return [*self.terms.things(), *self.pane.things()]
+        own = [] if self.table.state.hidden else [*self.sheet.things(), *self.terms.things(), *self.pane.things()]
         return [*self.seat.covered(self.table.listing().things), *own]

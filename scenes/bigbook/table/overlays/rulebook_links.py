@@ -9,6 +9,7 @@ from game.bigbook.rules.events import GameLost, Told, curse_of, magician_of, rea
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.overlays.term_notes import article_of
 from scenes.kit.thing import by_id
 
 PLACES = {
@@ -125,7 +126,11 @@ def of_reason(reason: Reason) -> str:
 
 
 def of_table(table: TableContext, reading: str | None) -> str:
-    """What a person at the table would look up now: what they read (`reading`), were refused, or point at."""
+    """What a person at the table would look up now: a term they point at, what they read (`reading`), were refused, or
+    point at."""
+    for name in (table.hover, table.focus.current if table.focus.visible else None):
+        if name and article_of(name):
+            return article_of(name)
     named = reading or table.hover or ""
     if not named or thing_id.read(named).kind == "button":
         named = (table.focus.current or "") if table.focus.visible else ""

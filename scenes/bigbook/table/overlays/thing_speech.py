@@ -11,11 +11,12 @@ from game.bigbook.rules.action_id import read
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.overlays.router import OPENED
+from scenes.bigbook.table.overlays.term_notes import TermNotes, explained
 from scenes.bigbook.table.overlays.tooltip import ability_state, tip
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.text.names import plain
 from scenes.kit.speech import Described
-from scenes.kit.thing import INFO, Thing
+from scenes.kit.thing import INFO, TERM, Thing
 
 LOOKED_AT = (*OPENED, "magician")
 ANSWERS = ("card", "spell", "curse", "library", "supply", "ability")
@@ -24,7 +25,7 @@ ANSWERS = ("card", "spell", "curse", "library", "supply", "ability")
 
 class ThingSpeech:
     """Says the things of one table; `lights` is what the moment says about each, `idle` which spells would do nothing,
-    `pointed` the thing that a lesson points at."""
+    `pointed` the thing that a lesson points at, `terms` what explains itself."""
 
     def __init__(
         self,
@@ -32,19 +33,23 @@ class ThingSpeech:
         idle: IdleSpells,
         lights: Callable[[], Highlights],
         pointed: Callable[[], str | None],
+        terms: TermNotes,
     ) -> None:
-        self.table, self.idle, self.lights, self.pointed = table, idle, lights, pointed
+        self.table, self.idle, self.lights, self.pointed, self.terms = table, idle, lights, pointed, terms
 
     def describe(self, thing: Thing) -> Described:
         """The thing with all that is known of it now."""
         words, at = self.table.words, thing_id.read(thing.id)
         first = words.t("spoken.points") if thing.id == self.pointed() else ""
         reason = self.table.listing().reasons.get(thing.id)
+        if thing.role == TERM:
+            return Described(thing.label, more=plain(self.terms.note(thing).partition("\n")[2], words))
         act = words.why(reason) if reason is not None else self._act(thing, at)
         state = [*self._state(thing, at), *self._chosen(thing, at)]
         return Described(
             plain(thing.label, words), tuple(plain(one, words) for one in state if one), plain(act, words),
             plain(self.text(thing), words), first,
+            tuple(explained(words.catalogue, plain(self.text(thing), words))),
         )  # fmt: skip
 
     def text(self, thing: Thing) -> str:

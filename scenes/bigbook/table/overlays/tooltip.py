@@ -16,11 +16,12 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.model.moment import IdleSpells
+from scenes.bigbook.table.overlays.term_notes import KIND, TermNotes
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.fit import escape
 from scenes.kit.text import unbroken
-from scenes.kit.thing import Thing
+from scenes.kit.thing import TERM, Thing
 from scenes.shell import games
 from scenes.table.geometry import Measures
 from scenes.table.reading_pane import ReadingPane
@@ -204,8 +205,8 @@ def ability_state(words: Words, magician: str, used: bool) -> str:
 class TableTips:
     """The table as its tooltip sees it (`Tips`); `idle` spells would do nothing now."""
 
-    def __init__(self, table: TableContext, pane: ReadingPane, idle: IdleSpells) -> None:
-        self.table, self.pane, self.idle = table, pane, idle
+    def __init__(self, table: TableContext, pane: ReadingPane, idle: IdleSpells, terms: TermNotes) -> None:
+        self.table, self.pane, self.idle, self.terms = table, pane, idle, terms
 
     @property
     def measures(self) -> Measures:
@@ -225,14 +226,22 @@ class TableTips:
         table = self.table
         if table.state.carried or table.director.busy:
             return True
-        if self.pane.shown is not None or not table.on_top:
+        if not table.on_top or (self.pane.shown is not None and not self._at_term):
             return True
         return bool(table.app.notice.shown)  # a line that answers what was just done stands there
+
+    @property
+    def _at_term(self) -> bool:
+        """A term is pointed at: on the open page, too, it is explained."""
+        name = self.hover or (self.table.focus.current if self.table.focus.visible else None)
+        return name is not None and thing_id.read(name).kind == KIND
 
     def thing(self, name: str) -> Thing | None:
         return self.table.thing(name)
 
     def text(self, thing: Thing) -> str:
+        if thing.role == TERM:
+            return self.terms.note(thing)
         return tip(self.table, thing, self.idle.names)
 
     def cramped(self, name: str) -> bool:
@@ -246,6 +255,6 @@ class TableTips:
         self.table.redraw()
 
 
-def tooltip(table: TableContext, pane: ReadingPane, idle: IdleSpells) -> Tooltip:
+def tooltip(table: TableContext, pane: ReadingPane, idle: IdleSpells, terms: TermNotes) -> Tooltip:
     """The sheet beside the things of this table."""
-    return Tooltip(TableTips(table, pane, idle))
+    return Tooltip(TableTips(table, pane, idle, terms))

@@ -16,6 +16,7 @@ from scenes.bigbook.cards.faces import effect_row
 from scenes.bigbook.cards.focus import WHOLE, Shares, cut, focus_of
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.render_context import covering
+from scenes.bigbook.cards.term_forms import marked
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.panel.items import PanelText
@@ -176,7 +177,8 @@ def _blocks(
     size = max(MIN_TEXT, render.layout.text(18, 14) - shrink)
     rule, at = (lines, len(blocks)) if moment.plan is not None and level >= 2 else ([], 0)
     for colour, line in [] if rule else lines:
-        made = lay_out(line, Style(size, COLOURS[colour], bold_colour=GOLDEN), room.w)
+        style = Style(size, COLOURS[colour], bold_colour=GOLDEN, terms=marked(render.words.catalogue))
+        made = lay_out(line, style, room.w)
         blocks.append(_words(surface, made, room.x))
     plain = moment.plan is not None and level >= LEVELS - 1 and _told_elsewhere(moment.plan)
     if moment.plan is not None and not moment.asking and not plain:
@@ -219,7 +221,7 @@ def _rest(
     left = room.h - sum(block.height + gap for block in blocks)
     found: list[Block] = []
     for colour, line in lines:
-        style = Style(MIN_TEXT, COLOURS[colour], bold_colour=GOLDEN)
+        style = Style(MIN_TEXT, COLOURS[colour], bold_colour=GOLDEN, terms=marked(render.words.catalogue))
         made = fit(line, style, (room.w, left), where="rule", report=False)
         if made.cut:  # its lines stand closer together before it is left out
             made = fit(line, replace(style, leading=CLOSE), (room.w, left), where="rule", report=False)

@@ -33,7 +33,7 @@ from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import pill
 from scenes.kit.shapes import arc
-from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import Style, TextBlock, noting_terms
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.thing import Thing
@@ -58,7 +58,9 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     foot = min((item.rect.y for item in moment.panel), default=body.bottom - render.layout.px(6, 3))
     side, top = render.layout.px(*column.MARGIN), render.layout.px(10, 6)
     room = Rect(body.x + side, body.y + top, body.w - 2 * side, foot - body.y - top - render.layout.px(8, 4))
-    column.paint(render, surface, moment, text, room)
+    with noting_terms() as terms:
+        column.paint(render, surface, moment, text, room)
+    render.terms = tuple(terms)
     for item in moment.panel:
         touch, at = Touch(hover == item.id, down == item.id), thing_id.read(item.id)
         if item.role == "power":
