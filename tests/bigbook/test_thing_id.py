@@ -29,6 +29,7 @@ PUT_TOGETHER = ("play", "text", "scenarios", "terminal")
         (thing_id.card("p1", "hand", 12), ThingId("card", "p1", "hand", 12)),
         (thing_id.spell("p2", "ice"), ThingId("spell", "p2", "ice")),
         (thing_id.seat("p3"), ThingId("seat", "p3")),
+        (thing_id.term("pane", "exhausted"), ThingId("term", name="exhausted", place="pane")),
         (thing_id.of_seat("deck", "p1"), ThingId("deck", "p1")),
         (thing_id.ability("p5"), ThingId("ability", "p5")),
         (thing_id.curse("w1"), ThingId("curse", name="w1")),

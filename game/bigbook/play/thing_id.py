@@ -2,8 +2,8 @@
 
 `card:p1:hand:3` `spell:p1:ice` `curse:w1` `library:fire` `supply:water2` `pile:water` `seat:p2` `deck:p1` `discard:p1`
 `ability:p1` `track:4` `power:2` `option:p1.discard.madness` `button:end-turn` `button:agree-p2`, alone `log` `book`
-`aside` `madness` `magician` `phases` `rounds` `danger`. In a friend's seat that lies over the desk all of them, and
-`magician:p2`, begin with `look:`.
+`aside` `madness` `magician` `phases` `rounds` `danger`, and `term:panel:exhausted`, a word that explains itself. In a
+friend's seat that lies over the desk all of them, and `magician:p2`, begin with `look:`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ LOOKED = "look:"
 AGREE = "agree-"
 OF_SEATS = ("seat", "deck", "discard", "ability", "magician")
 COUNTED = ("track", "power")
+TERM = "term"
 
 
 class ThingId(Struct, frozen=True):
@@ -28,6 +29,8 @@ class ThingId(Struct, frozen=True):
     """A spell, a curse, an element, a kind of card, an option, a button; for a card the zone it lies in."""
     number: int = 0
     """A card's place in its zone, from 1; a space of the track; a power."""
+    place: str = ""
+    """Where a term stands: `panel` or `pane`."""
     looked: bool = False
     """It is seen in a friend's seat lying over the desk."""
 
@@ -44,9 +47,11 @@ def read(thing: str) -> ThingId:
     kind, _, rest = plain(thing).partition(":")
     parts = rest.split(":")
     if kind == "card" and len(parts) == 3 and parts[2].isdigit():
-        return ThingId(kind, parts[0], parts[1], int(parts[2]), looked)
+        return ThingId(kind, parts[0], parts[1], int(parts[2]), looked=looked)
     if kind == "spell" and len(parts) == 2:
         return ThingId(kind, parts[0], parts[1], looked=looked)
+    if kind == TERM and len(parts) == 2:
+        return ThingId(kind, name=parts[1], place=parts[0])
     if kind in OF_SEATS:
         return ThingId(kind, rest, looked=looked)
     if kind in COUNTED and rest.isdigit():
@@ -128,6 +133,11 @@ def option(name: str) -> str:
 def button(name: str) -> str:
     """A button of the table."""
     return f"button:{name}"
+
+
+def term(place: str, name: str) -> str:
+    """A term that explains itself in the `panel` or on the page in the `pane`."""
+    return f"{TERM}:{place}:{name}"
 
 
 def agreement(seat: str) -> str:

@@ -40,7 +40,7 @@ def table_of(d: Driver) -> TableScene:
 
 def terms(table: TableScene, place: str = "pane") -> list[Thing]:
     """The terms that stand somewhere now."""
-    return [one for one in table.things() if one.role == TERM and one.id.startswith(f"term:{place}.")]
+    return [one for one in table.things() if one.role == TERM and one.id.startswith(f"term:{place}:")]
 
 
 def reading(d: Driver, name: str = SPELL) -> Thing:
@@ -70,7 +70,7 @@ def test_a_rest_on_a_term_of_the_page_tells_what_it_means_and_never_covers_it(
         point(d, term)
         assert table.hover == term.id and table.tooltip.box is None, "not at once"
         d.frames(30)
-        name = term.id.rpartition(".")[2]
+        name = term.id.rpartition(":")[2]
         assert sentence_of(d.app.catalogue, name) in table.tooltip.text() and "R:" in table.tooltip.text()
         box = table.tooltip.box
         assert box is not None and not box.colliderect(term.rect) and table.overlays.pane.reading is not None
@@ -102,12 +102,12 @@ def test_keys_reach_a_term_a_press_tells_it_and_r_opens_the_rulebook_there(tmp_p
         assert term.id not in {one.id for one in table.walkable(table.things())} - {table.focus.current}
         table.focus.set(term.id)
         d.frames(30)
-        assert title_of(d.app.catalogue, term.id.rpartition(".")[2]) in table.tooltip.text()
+        assert title_of(d.app.catalogue, term.id.rpartition(":")[2]) in table.tooltip.text()
         d.key(pygame.K_RETURN)
         assert table.overlays.pane.reading is not None and table.session.decision is not None
         d.key(pygame.K_r)
         assert isinstance(d.top, RulebookScene)
-        assert d.top.reader.here.article == f"glossary.{term.id.rpartition('.')[2]}"
+        assert d.top.reader.here.article == f"glossary.{term.id.rpartition(':')[2]}"
 
 
 def test_a_pane_in_another_language_explains_in_that_language(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_pane_in_another_language_explains_in_that_language(tmp_path: Path) ->
         code = table.overlays.pane.lang
         assert code is not None and terms(table)
         note = table.tooltip.of(terms(table)[0])
-        name = terms(table)[0].id.rpartition(".")[2]
+        name = terms(table)[0].id.rpartition(":")[2]
         assert sentence_of(d.app.catalogue_of(code), name) in note
         assert sentence_of(d.app.catalogue, name) not in note
 
@@ -130,7 +130,7 @@ def test_the_panel_explains_the_terms_of_what_it_asks(tmp_path: Path) -> None:
         d.frames(12)
         table = table_of(d)
         found = terms(table, "panel")
-        assert {one.id for one in found} >= {"term:panel.exhausted"}, table.state.text
+        assert {one.id for one in found} >= {"term:panel:exhausted"}, table.state.text
         point(d, found[0])
         d.frames(30)
         assert sentence_of(d.app.catalogue, "exhausted") in table.tooltip.text()
@@ -139,7 +139,7 @@ def test_the_panel_explains_the_terms_of_what_it_asks(tmp_path: Path) -> None:
 def test_asked_for_everything_ears_hear_the_terms_too(tmp_path: Path) -> None:
     with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
         term, table = reading(d), table_of(d)
-        name = term.id.rpartition(".")[2]
+        name = term.id.rpartition(":")[2]
         reads = table.overlays.pane.reading
         assert reads is not None
         card = table.describe(d.thing(reads))

@@ -18,7 +18,6 @@ from scenes.kit.text import TermSpot, terms_in
 from scenes.kit.thing import TERM, Thing
 from scenes.table.reading_pane import ReadingPane
 
-KIND = "term"
 PANEL, PANE = "panel", "pane"
 LEAST = 10
 """Pixels that a term is wide at least, to be pointed at."""
@@ -65,7 +64,7 @@ class TermNotes:
                 continue
             seen.add(term)
             label = title_of(self.catalogue(place), term)
-            yield Thing(f"{KIND}:{place}.{term}", TERM, label, rect.move(at), zone=f"terms-{place}")
+            yield Thing(thing_id.term(place, term), TERM, label, rect.move(at), zone=f"terms-{place}")
 
     def catalogue(self, place: str) -> Catalogue:
         """The words of the table, or those of the pane that speaks another language."""
@@ -74,8 +73,8 @@ class TermNotes:
 
     def note(self, thing: Thing) -> str:
         """What is told of a term: its name, what it means, and the key that leads to the rulebook."""
-        place, _, term = thing_id.read(thing.id).name.partition(".")
-        words = self.catalogue(place)
+        at = thing_id.read(thing.id)
+        term, words = at.name, self.catalogue(at.place)
         key = words.t("bigbook.tips.term_key", key=self.table.app.keys.shown("rulebook"))
         return f"[b]{title_of(words, term)}[/b]\n{sentence_of(words, term)}\n[i]{key}[/i]"
 
@@ -83,4 +82,4 @@ class TermNotes:
 def article_of(thing: str) -> str:
     """Where the rulebook explains the term that a thing stands for, '' for other things."""
     at = thing_id.read(thing)
-    return f"glossary.{at.name.partition('.')[2]}" if at.kind == KIND else ""
+    return f"glossary.{at.name}" if at.kind == thing_id.TERM else ""

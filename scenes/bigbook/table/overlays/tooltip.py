@@ -16,7 +16,7 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.model.moment import IdleSpells
-from scenes.bigbook.table.overlays.term_notes import KIND, TermNotes
+from scenes.bigbook.table.overlays.term_notes import TermNotes
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.fit import escape
@@ -234,7 +234,7 @@ class TableTips:
     def _at_term(self) -> bool:
         """A term is pointed at: on the open page, too, it is explained."""
         name = self.hover or (self.table.focus.current if self.table.focus.visible else None)
-        return name is not None and thing_id.read(name).kind == KIND
+        return name is not None and thing_id.read(name).kind == thing_id.TERM
 
     def thing(self, name: str) -> Thing | None:
         return self.table.thing(name)
