@@ -51,7 +51,7 @@ def read(thing: str) -> ThingId:
     if kind == "spell" and len(parts) == 2:
         return ThingId(kind, parts[0], parts[1], looked=looked)
     if kind == TERM and len(parts) == 2:
-        return ThingId(kind, name=parts[1], place=parts[0])
+        return ThingId(kind, name=parts[1], place=parts[0], looked=looked)
     if kind in OF_SEATS:
         return ThingId(kind, rest, looked=looked)
     if kind in COUNTED and rest.isdigit():
