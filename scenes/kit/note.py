@@ -18,7 +18,7 @@ from scenes.kit.fit import draw_text, fit
 from scenes.kit.ornament import glow_frame
 from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, Theme, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LARGE_FROM, LECTERN, MIN_TEXT, PARCH, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
@@ -175,7 +175,8 @@ class Note:
         """The size in which a text stands in full letters: as wide as these ask for, as high as it is long; wider
         where it would be higher than `most` pixels."""
         self.layout = layout
-        width = round(layout.px(392, 270) * (0.6 + 0.4 * layout.text_scale))
+        wider = 0.4 if layout.text_scale < LARGE_FROM else 0.6
+        width = round(layout.px(392, 270) * (1 - wider + wider * layout.text_scale))
         height = self._height(content, width)
         while most is not None and height > most and width < layout.window[0] // 2:
             width = round(width * 1.1)
@@ -213,7 +214,8 @@ class Note:
 
     def _row(self) -> int:
         """The height of head and foot."""
-        return max(self.layout.px(40, 28), round(min(self.layout.text(17, 14), self.layout.px(30, 22)) * 1.4))
+        most = self.layout.px(30, 22) if self.layout.text_scale < LARGE_FROM else self.layout.text(17, 14)
+        return max(self.layout.px(40, 28), round(min(self.layout.text(17, 14), most) * 1.4))
 
     def _head(self) -> Rect:
         pad, row = self._pad(), self._row()

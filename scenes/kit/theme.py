@@ -22,6 +22,8 @@ FULL_FITS = (1480, 832)
 LAYOUTS = ("automatic", "full", "compact")
 """What can be asked for."""
 FULL_UI = 1.3
+LARGE_FROM = 1.5
+"""The text size from which layouts give way to letters: tables take their own, sheets larger heads and buttons."""
 
 
 def rgb(code: str) -> Colour:

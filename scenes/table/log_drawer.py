@@ -21,13 +21,15 @@ from scenes.kit.ornament import glow_frame, thread
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
+from scenes.kit.theme import CRIMSON, GOLD, INK, LARGE_FROM, PARCH, Colour, mix
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.widgets import Button, panel
 from scenes.shell.app import App
 from scenes.table.geometry import Box, Measures
 from scenes.table.sheets import LaidSheet
 
+LARGER = 1.6
+"""How much larger heads and buttons are with large letters."""
 PAGE = 8
 """Lines that Page up and Page down move."""
 
@@ -306,8 +308,13 @@ class LogDrawer(LaidSheet, Generic[LineT]):
             self._rows = key, rows(self.source, self.lines(), self._room(), self.offset)
         return self._rows[1]
 
+    def _px(self, full: float, compact: float) -> int:
+        """A length of the sheet in window pixels, longer where large letters ask for it."""
+        larger = LARGER if self.theme.text_scale >= LARGE_FROM else 1.0
+        return round(self.source.measures.px(full, compact) * larger)
+
     def layout(self) -> None:
-        px = self.source.measures.px
+        px = self._px
         self.sheet = self.source.area.inflate(px(12, 8), px(8, 6))
         wider = round(self.sheet.w * (max(1.0, self.theme.text_scale) - 1))
         self.sheet = Rect(self.sheet.x - wider, self.sheet.y, self.sheet.w + wider, self.sheet.h)
@@ -324,13 +331,13 @@ class LogDrawer(LaidSheet, Generic[LineT]):
 
     def _room(self) -> Rect:
         """Where the lines lie: between the seals and the buttons."""
-        px = self.source.measures.px
+        px = self._px
         top = self._seats()[0][1].bottom + px(10, 6)
         return Rect(self.sheet.x + px(18, 12), top, self.sheet.w - px(34, 22), self.widgets[0].rect.y - px(10, 6) - top)
 
     def _seats(self) -> list[tuple[str, Rect]]:
         """The seals of the filter, everyone first, below the title."""
-        px, seats = self.source.measures.px, ["", *self.source.seats]
+        px, seats = self._px, ["", *self.source.seats]
         side, gap = px(34, 28), px(12, 8)
         x, y = self.sheet.centerx - (len(seats) * (side + gap) - gap) // 2, self.sheet.y + px(56, 38)
         return [(seat, Rect(x + i * (side + gap), y, side, side)) for i, seat in enumerate(seats)]
@@ -438,7 +445,7 @@ class LogDrawer(LaidSheet, Generic[LineT]):
 
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=9)
-        px = self.source.measures.px
+        px = self._px
         head = Rect(self.sheet.x + 20, self.sheet.y + px(12, 6), self.sheet.w - 40, px(42, 30))
         self._say(surface, self.app.t("kit.log.title"), head, (30, 22), INK, face="title", align="center")
         luck = self.source.luck()

@@ -145,8 +145,11 @@ def spell_mini(pen: CardRenderContext, spell: str, size: Size) -> Surface:
     return out
 
 
-def spell_tile(pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int, words: bool) -> Surface:
-    """The square table face of a spell; minis show the picture only."""
+def spell_tile(
+    pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int, words: bool, signs: bool = False
+) -> Surface:
+    """The square table face of a spell; minis show the picture only. `signs`: a name that has no room in letters so
+    large gives way to larger signs."""
     w, h = size
     if w < MINI:
         return spell_mini(pen, spell, size)
@@ -157,10 +160,23 @@ def spell_tile(pen: CardRenderContext, spell: str, size: Size, text_size: int, p
         out = lifted(out, focus_of("spells", spell), SEEN)
     side = round(w * 0.2)
     _seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
-    top = _plate(out, pen, spell, text_size, power, words)
+    bare = signs and not _holds(
+        pen.t(f"bigbook.cards.spells.{spell}.name"), text_size, (round(w * 0.87), round(h * 0.37))
+    )
+    top = round(h * 0.96) if bare else _plate(out, pen, spell, text_size, power, words)
     if not words and w >= SIGNS_FROM:
-        _spell_signs(out, pen.facts.spell_signs(spell, power), top)
+        _spell_signs(out, pen.facts.spell_signs(spell, power), top, BARE if bare else 1.0)
     return out
+
+
+BARE = 1.6
+"""How much larger signs stand where there is no name."""
+
+
+def _holds(words: str, text_size: int, room: Size) -> bool:
+    """Whether a name stands in a room without losing more than a tenth of its size."""
+    block = fit(words, Style(text_size, INK, bold=True, align="center"), room, report=False)
+    return not block.cut and not block.broken and block.style.size >= round(text_size * 0.9)
 
 
 SIGNS_FROM = 84
@@ -194,12 +210,13 @@ def effect_row(
     return out
 
 
-def _spell_signs(out: Surface, signs: tuple[EffectSign, ...], top: int) -> None:
+def _spell_signs(out: Surface, signs: tuple[EffectSign, ...], top: int, larger: float = 1.0) -> None:
     """What the spell does, stamped in ink on a tongue of the paper that bears its name."""
     w = out.get_width()
-    row = effect_row(signs, max(LEAST_SIGN, round(w * 0.135)), ones=True, ink=INK, edge=PARCH[1])
+    side = max(LEAST_SIGN, round(w * 0.135 * larger))
+    row = effect_row(signs, side, ones=True, ink=INK, edge=PARCH[1])
     if row.get_width() > w - 8:  # a number that is one goes without saying
-        row = effect_row(signs, max(LEAST_SIGN, round(w * 0.135)), ink=INK, edge=PARCH[1])
+        row = effect_row(signs, side, ink=INK, edge=PARCH[1])
         row = _narrow(row, w - 8)
     ground = row.get_rect(midbottom=(w // 2, top + 3)).inflate(8, 2)
     ground.clamp_ip(Rect(2, 0, w - 4, top + 4))
@@ -310,15 +327,23 @@ def cost_row(cost: tuple[tuple[str, int], ...], side: int) -> Surface:
 
 
 def curse_tile(
-    pen: CardRenderContext, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]
+    pen: CardRenderContext,
+    curse: str,
+    size: Size,
+    text_size: int,
+    cost: tuple[tuple[str, int], ...],
+    signs: bool = False,
 ) -> Surface:
-    """The landscape tile of a curse: emblem, what it costs, what it does, name."""
+    """The landscape tile of a curse: emblem, what it costs, what it does, name. `signs`: a name that has no room in
+    letters so large gives way to larger signs."""
     w, h = size
     art = pen.picture("curses", f"{curse}_tile", size)
     out = art.copy() if art is not None else _drawn_curse(cost, size)
     pad = max(3, round(w * 0.035))
-    plate = _curse_name(out, pen.t(f"bigbook.cards.curses.{curse}.name"), text_size, pad)
-    side = max(LEAST_SIGN, round(h * 0.24))
+    name = pen.t(f"bigbook.cards.curses.{curse}.name")
+    bare = signs and not _holds(name, text_size, (w - 2 * pad - 2, round(h * 0.58)))
+    plate = Rect(pad, h - pad, w - 2 * pad, 0) if bare else _curse_name(out, name, text_size, pad)
+    side = max(LEAST_SIGN, round(h * (0.36 if bare else 0.24)))
     row = cost_row(_together(cost), side)
     effects = effect_row(pen.facts.curse_signs(curse)[:2], side)
     room = w - 2 * pad - row.get_width() - pad

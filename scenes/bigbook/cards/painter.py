@@ -61,10 +61,13 @@ class CardPainter:
         """The back of a card."""
         return self._get(("back", name, size), lambda pen: pen.picture("backs", name, size) or back_frame(size))
 
-    def spell(self, spell: str, size: Size, text_size: int, power: int = 1, *, words: bool = True) -> Surface:
-        """The table face of a spell: picture, level, element, name, and its sentence when `words` and it fits."""
-        key = ("spell", spell, size, text_size, power, words)
-        return self._get(key, lambda pen: faces.spell_tile(pen, spell, size, text_size, power, words))
+    def spell(
+        self, spell: str, size: Size, text_size: int, power: int = 1, *, words: bool = True, signs: bool = False
+    ) -> Surface:
+        """The table face of a spell: picture, level, element, name, and its sentence when `words` and it fits. `signs`:
+        letters are so large that a name without room gives way to signs."""
+        key = ("spell", spell, size, text_size, power, words, signs)
+        return self._get(key, lambda pen: faces.spell_tile(pen, spell, size, text_size, power, words, signs))
 
     def spell_mini(self, spell: str, size: Size) -> Surface:
         """A spell in a friend's seat: no words, however large the window."""
@@ -77,10 +80,13 @@ class CardPainter:
             lambda pen: faces.spell_page(pen, spell, size, text_size, power),
         )
 
-    def curse(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
-        """The landscape tile of a curse with what it costs now."""
+    def curse(
+        self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...], *, signs: bool = False
+    ) -> Surface:
+        """The landscape tile of a curse with what it costs now; `signs` as of a spell."""
         return self._get(
-            ("curse", curse, size, text_size, cost), lambda pen: faces.curse_tile(pen, curse, size, text_size, cost)
+            ("curse", curse, size, text_size, cost, signs),
+            lambda pen: faces.curse_tile(pen, curse, size, text_size, cost, signs),
         )
 
     def curse_page(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:

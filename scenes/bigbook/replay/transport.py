@@ -63,9 +63,15 @@ class Transport:
         layout = self.table.render.layout
         parts, px, words = panel_parts(layout), layout.px, self.table.words
         area, main = Rect(layout.areas["panel"]), Rect(parts.main)
-        gap, edge, high = px(8, 6), px(12, 9), px(46, 31)
+        gap, edge, high = px(8, 6), px(12, 9), px(46, 40 if layout.large else 31)
         inner = Rect(area.x + edge, area.y, area.w - 2 * edge, area.h)
         rows = [Rect(inner.x, main.y - gap - (high + gap) * n, inner.w, high) for n in (3, 2, 1)]
+        if layout.large:  # what leaves this place stands above the panel, where other buttons are in a game
+            acts = Rect(layout.areas["acts"]).inflate(-edge, -edge)
+            half = (acts.h - gap) // 2
+            rows = [Rect(inner.x, area.bottom - edge - high * n - gap * (n - 1), inner.w, high) for n in (2, 1)]
+            rows.append(Rect(acts.x, acts.y, acts.w, half))
+            main = Rect(acts.x, acts.bottom - half, acts.w, half)
         self.buttons = {}
         unit = (inner.w - gap * (len(STEPS) - 1)) / (len(STEPS) - 1 + WIDE)
         x = float(inner.x)
@@ -118,7 +124,12 @@ class Transport:
         key = told, hover if hover in own else None, down if down in own else None
         area = Rect(self.table.render.layout.areas["panel"])
         box = area.inflate(*ROUND).clip(canvas.rect)
-        if self._kept is None or self._kept[0] != key:
+        if self.table.render.layout.large:
+            acts = Rect(self.table.render.layout.areas["acts"])
+            canvas.surface.blit(slate(acts.size, self.table.render.layout.px(*FRAME)), acts)
+            canvas.mark(acts)
+            self._paint(canvas, area, told, key[1], key[2])
+        elif self._kept is None or self._kept[0] != key:
             self._paint(canvas, area, told, key[1], key[2])
             self._kept = key, canvas.surface.subsurface(box).copy()
         else:
@@ -146,8 +157,9 @@ class Transport:
     def _words(self, canvas: Canvas, told: Told) -> None:
         render, room = self.table.render, self._room
         px = render.layout.px
-        head = Rect(room.x, room.y, room.w, px(34, 24))
-        place = Rect(room.x, head.bottom, room.w, px(26, 18))
+        high, low = ((34, 40), (26, 34)) if render.layout.large else ((34, 24), (26, 18))
+        head = Rect(room.x, room.y, room.w, px(*high))
+        place = Rect(room.x, head.bottom, room.w, px(*low))
         now = Rect(room.x, place.bottom + px(6, 3), room.w, room.bottom - place.bottom - px(6, 3))
         style = Style(render.layout.text(26, 19), GOLDEN, "title", align="center")
         draw_text(canvas.surface, told.head, head, style, valign="middle", where="replay.head", ellipsis=True)

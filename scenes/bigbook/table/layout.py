@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scenes.kit.theme import LAYOUTS, MIN_TEXT, is_full
+from scenes.kit.theme import LARGE_FROM, LAYOUTS, MIN_TEXT, is_full
 from scenes.table.geometry import Box, grid, row
 
 NOWHERE = Box(0, 0, 0, 0)
@@ -38,6 +38,8 @@ SLIM = 0.36
 
 def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, places: int) -> SeatParts:
     """Cut one slot; `places` is the number of support places, `support` the cards there (may be more)."""
+    if layout.large:
+        return _low_parts(layout, slot, spells, hand, support, places)
     if layout.players == 2:
         return _wide_parts(layout, slot, spells, hand, support, places)
     pad = layout.px(8, 4)
@@ -101,6 +103,33 @@ def _wide_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int,
     )  # fmt: skip
 
 
+def _low_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, places: int) -> SeatParts:
+    """With large letters: name, cards in hand and Madness beside the face; below them all cards, as small as can be.
+    Deck and discard pile are told by the seat's sheet."""
+    pad, gap = layout.px(4, 4), layout.px(2, 2)
+    inner = slot.inset(pad, layout.px(2, 2))
+    line, low_h = layout.px(33, 33), layout.px(21, 21)
+    portrait = Box(inner.x, inner.y, round(inner.h * NARROW_FACE), inner.h)
+    left = portrait.right + pad
+    head = Box(left, inner.y, inner.right - left, line)
+    low = Box(left, inner.bottom - low_h, inner.right - left, low_h)
+    star, meter_w, held_w = layout.px(20, 20), layout.px(34, 34), layout.px(46, 46)
+    ability = Box(head.right - star, head.y, star, line)
+    meter = Box(ability.x - meter_w, head.y, meter_w, line)
+    held = Box(meter.x - held_w, head.y, held_w, line)
+    name = Box(head.x, head.y, held.x - head.x - gap, line)
+    third = low.w // 3
+    spell_box = Box(low.x, low.y, third + pad, low.h)
+    support_box = Box(low.right - third + pad, low.y, third - pad, low.h)
+    hand_box = Box(spell_box.right + pad, low.y, support_box.x - spell_box.right - 2 * pad, low.h)
+    card_w = round(low.h * 0.7)
+    return SeatParts(
+        portrait, name, portrait, portrait, held, meter, ability,
+        row(spell_box, spells, low.h, low.h, gap), row(hand_box, hand, card_w, low.h, gap),
+        row(support_box, max(support, places), card_w, low.h, gap, 1.0),
+    )  # fmt: skip
+
+
 ELEMENTS = ("water", "earth", "fire", "air")
 PILES = ("fire", "water", "earth", "air", "multi")
 
@@ -146,6 +175,31 @@ _COMPACT: Mapping[str, tuple[int, int, int, int]] = {
     "hand": (402, 574, 612, 140),
     "panel": (1020, 446, 252, 268),
 }
+_LARGE: Mapping[str, tuple[int, int, int, int]] = {
+    **_COMPACT,
+    "ribbon": (0, 0, 1280, 70),
+    "seats": (8, 73, 1264, 58),
+    "library": (8, 136, 298, 292),
+    "piles": (312, 136, 84, 212),
+    "book": (402, 132, 476, 222),
+    "rounds": (884, 132, 130, 104),
+    "supply": (1020, 134, 252, 168),
+    "log": (1148, 306, 124, 38),
+    "acts": (1020, 306, 252, 132),
+    "magician": (8, 446, 64, 97),
+    "support": (78, 446, 216, 97),
+    "deck": (8, 546, 70, 88),
+    "discard": (84, 546, 70, 88),
+    "gone": (164, 546, 62, 88),
+    "ability": (8, 637, 286, 38),
+    "spells": (302, 446, 578, 118),
+    "hand": (334, 574, 546, 140),
+    "panel": (888, 446, 384, 268),
+}
+"""With large letters the window is as little as the compact one, whatever its pixels: the ribbon takes two lines, seats
+are low, the panel is wide and its buttons lie above it, the log is a button, and cards show signs."""
+SHEETS = 1.6
+"""How much larger heads and buttons of sheets over the table are with large letters."""
 _SIZES = {  # card sizes and steps in design units: full, compact
     "library": (208, 146), "spell": (178, 117), "spell6": (147, 97), "hand_w": (128, 92), "hand_h": (183, 132),
     "support_w": (104, 68), "support_h": (149, 97), "page": (352, 234), "gap": (8, 6), "supply_w": (84, 58),
@@ -175,10 +229,19 @@ class Layout:
         value = full if self.full else (compact if compact is not None else full * 0.75)
         return max(MIN_TEXT, round(value * self.scale * self.text_scale))
 
+    def roomy(self, full: float, compact: float) -> int:
+        """The same for heads and buttons of sheets, which have room to grow with large letters."""
+        return self.px(full, compact * SHEETS) if self.large else self.px(full, compact)
+
     @property
     def icons_only(self) -> bool:
         """Whether table faces show icons instead of sentences (Compact, or text above 125 %)."""
         return not self.full or self.text_scale > 1.25
+
+    @property
+    def large(self) -> bool:
+        """Whether letters are so large that the layout gives way to them."""
+        return self.text_scale >= LARGE_FROM
 
     def size(self, name: str) -> int:
         """One of the measured card sizes in window pixels."""
@@ -188,12 +251,13 @@ class Layout:
 @lru_cache(maxsize=16)
 def table_layout(width: int, height: int, players: int, text_scale: float = 1.0, wanted: str = LAYOUTS[0]) -> Layout:
     """The layout for a window of `width` x `height` pixels and 2 to 5 players; `wanted`: one of LAYOUTS."""
-    full = is_full((width, height), wanted)
+    large = text_scale >= LARGE_FROM
+    full = not large and is_full((width, height), wanted)
     design = (1920, 1080) if full else (1280, 720)
     scale = min(width / design[0], height / design[1])
     dx, dy = (width - design[0] * scale) / 2, (height - design[1] * scale) / 2
     areas = {}
-    for name, (x, y, w, h) in (_FULL if full else _COMPACT).items():
+    for name, (x, y, w, h) in (_LARGE if large else _FULL if full else _COMPACT).items():
         left, top = dx + x * scale, dy + y * scale
         areas[name] = Box(round(left), round(top), round(left + w * scale) - round(left),
                           round(top + h * scale) - round(top))  # fmt: skip
@@ -309,7 +373,7 @@ def sort_button(layout: Layout) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class PanelParts:
-    """The command panel: what is asked or paid above, the row of small buttons, the large button below."""
+    """The command panel: what is asked or paid, the small buttons (undo, redo, hint, why), the large button."""
 
     body: Box
     buttons: tuple[Box, ...]
@@ -318,6 +382,8 @@ class PanelParts:
 
 def panel_parts(layout: Layout) -> PanelParts:
     """Cut the command panel into body, small buttons (undo, redo as arrows; hint, why as words) and the large one."""
+    if layout.large:
+        return _large_panel(layout)
     box = layout.areas["panel"]
     gap = layout.px(8, 6)
     main_h, small_h = layout.px(60, 40), layout.px(48, 32)
@@ -328,6 +394,17 @@ def panel_parts(layout: Layout) -> PanelParts:
     rest = Box(small.x + 2 * (arrow + gap), small.y, small.w - 2 * (arrow + gap), small_h)
     arrows = tuple(Box(small.x + i * (arrow + gap), small.y, arrow, small_h) for i in range(2))
     return PanelParts(body, (*arrows, *grid(rest, 2, 1, gap)), main)
+
+
+def _large_panel(layout: Layout) -> PanelParts:
+    """The whole panel for words; above it, beside the log, the buttons in three rows."""
+    box, gap = layout.areas["acts"], layout.px(8, 6)
+    low, log = layout.px(38, 38), layout.areas["log"]
+    half = (log.x - box.x - 2 * gap) // 2
+    small = tuple(Box(box.x + i * (half + gap), box.y, half, low) for i in range(2))
+    words = grid(Box(box.x, box.y + low + gap, box.w, low), 2, 1, gap)
+    top = box.y + 2 * (low + gap)
+    return PanelParts(layout.areas["panel"], (*small, *words), Box(box.x, top, box.w, box.bottom - top))
 
 
 def reading_pane(layout: Layout, over_left: bool = True) -> Box:

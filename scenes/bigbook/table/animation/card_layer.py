@@ -108,7 +108,11 @@ class CardLayer:
         if head == "library":
             top = render.model.library[target.name].top
             words = render.sentences
-            face = render.painter.spell(top, rect.size, render.layout.text(16, 14), words=words) if top else None
+            face = (
+                render.painter.spell(top, rect.size, render.layout.text(16, 14), words=words, signs=render.layout.large)
+                if top
+                else None
+            )
         elif head == "supply":
             face = render.painter.element(target.name, rect.size)
         box = rect.move(0, -up if head in ("library", "supply", "spell", "curse") else 0)
@@ -209,7 +213,9 @@ class CardLayer:
         name = thing_id.spell(render.desk, spell.id)
         size = (box.w, box.h)
         power = lights.power if name == lights.target else 1
-        face = render.painter.spell(spell.id, size, render.layout.text(16, 14), power, words=render.sentences)
+        face = render.painter.spell(
+            spell.id, size, render.layout.text(16, 14), power, words=render.sentences, signs=render.layout.large
+        )
         turn = self.staging.turns.get((render.desk, spell.id))
         unit = self.staging.blows.unit
         cx, cy = box.x + box.w / 2 + lights.shake.get(name, 0.0), box.y + box.h / 2
@@ -277,7 +283,9 @@ class CardLayer:
             canvas.blit(render.painter.face_down((box.w, box.h), "curse"), (x, box.y))
         else:
             cost = tuple((element, n) for element, n in curse.cost.items() if n)
-            picture = render.painter.curse(curse.id, (box.w, box.h), render.layout.text(15, 14), cost)
+            picture = render.painter.curse(
+                curse.id, (box.w, box.h), render.layout.text(15, 14), cost, signs=render.layout.large
+            )
             if name in lights.dimmed:
                 shown = picture
                 picture = self._derived.variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))

@@ -54,12 +54,16 @@ def look_parts(render: RenderContext, seat: Seat) -> LookParts:
     band, px = desk_box(render), layout.px
     sheet = Box(band.x - px(4, 3), band.y - px(6, 4), band.w + px(8, 6), band.h + px(8, 6))
     inner = sheet.inset(px(12, 8), px(10, 6))
-    magician_w, ability_h, gap = layout.areas["magician"].w, px(44, 30), px(10, 6)
+    magician_w, ability_h, gap = (
+        layout.px(230, 100 if layout.large else 150),
+        layout.roomy(44, 24 if layout.large else 30),
+        px(10, 6),
+    )
     magician = Box(inner.x, inner.y, magician_w, inner.h - ability_h - gap)
     ability = Box(inner.x, magician.bottom + gap, magician_w, ability_h)
     left = magician.right + px(18, 10)
     right = Box(left, inner.y, inner.right - left, inner.h)
-    head, label = px(40, 28), px(26, 19)
+    head, label = layout.roomy(40, 24 if layout.large else 28), layout.roomy(26, 19)
     half = (right.h - head - label - gap) // 2
     side = px(36, 26)
     close = Box(right.right - side, right.y, side, side)
@@ -195,7 +199,11 @@ class SeatSheet:
         materials.gold_line(whole, sheet.inflate(-2 * render.layout.px(9, 6), -2 * render.layout.px(9, 6)), 1, 6)
         self._head(whole, seat, parts)
         size = (parts.magician.w, parts.magician.h)
-        whole.blit(render.painter.magician(seat.magician, size, render.layout.text(17, 14)), parts.magician[:2])
+        if render.layout.large:  # the reading pane has the words
+            face = render.painter.close_up(seat.magician, size)
+        else:
+            face = render.painter.magician(seat.magician, size, render.layout.text(17, 14))
+        whole.blit(face, parts.magician[:2])
         ability(render, whole, seat, parts.ability)
         for spell, box in zip(seat.spells, parts.spells, strict=True):
             _spell(render, whole, spell, box)
@@ -221,7 +229,7 @@ class SeatSheet:
         line = " · ".join(f"[b]{keys.shown(name)}[/b] {words.kit(f'key_acts.{name}')}" for name in ("ping", "flag"))
         style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.35), align="right", bold_colour=GOLD[1])
         block = fit(line, style, (max(1, room.w), room.h), wrap=False, report=False)
-        if room.w > 0 and not block.cut:
+        if room.w > 0 and not block.cut and not (render.layout.large and block.style.size < style.size):
             block.draw(surface, (room.x, room.y + (room.h - block.size[1]) // 2))
 
     def _cards(self, surface: Surface, seat: Seat, parts: LookParts) -> None:
@@ -250,7 +258,7 @@ def _spell(render: RenderContext, surface: Surface, spell: Spell, box: Box) -> N
     if spell.neutralized:
         surface.blit(render.painter.face_down(size), box[:2])
     else:
-        face = render.painter.spell(spell.id, size, text, words=render.sentences)
+        face = render.painter.spell(spell.id, size, text, words=render.sentences, signs=render.layout.large)
         if spell.exhausted:
             face = pygame.transform.rotate(greyed(face), -90)
         surface.blit(face, face.get_rect(center=box.center))
@@ -286,7 +294,7 @@ def ability(render: RenderContext, surface: Surface, seat: Seat, box: Box) -> No
 
 def _piles(render: RenderContext, surface: Surface, seat: Seat, parts: LookParts) -> None:
     """Deck and discard pile with their counts and names."""
-    label = render.layout.px(26, 19)
+    label = render.layout.roomy(26, 19)
     for name, box, count in (("deck", parts.deck, seat.deck_count), ("discard", parts.discard, len(seat.discard))):
         room = Rect(box.x - 4, box.bottom - label, box.w + 8, label)
         h = box.h - label - 2
@@ -301,4 +309,6 @@ def _piles(render: RenderContext, surface: Surface, seat: Seat, parts: LookParts
             )
         count_badge(render, surface, card, str(count))
         title = render.words.t(f"terms.zones.{name}")
+        if render.layout.large:
+            continue
         render.text(surface, title, room, (16, 14), mix(BONE, INK, 0.12), align="center", wrap=False)

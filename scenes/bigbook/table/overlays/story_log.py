@@ -225,7 +225,8 @@ class StoryLog:
     def area(self) -> Rect:
         """Over ticker and panel."""
         areas = self.table.render.layout.areas
-        return Rect(areas["log"]).union(Rect(areas["panel"]))
+        area = Rect(areas["log"]).union(Rect(areas["panel"]))
+        return area.union(Rect(areas["supply"])) if self.table.render.layout.large else area
 
     @property
     def seats(self) -> Sequence[str]:

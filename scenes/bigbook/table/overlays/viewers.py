@@ -60,10 +60,12 @@ class ViewerScene(TableSheet):
 
     def layout(self) -> None:
         w, h = self.app.size
-        px = self.table.render.layout.px
+        px = self.table.render.layout.roomy
         wide = {"book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6}
         tall = {"book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6}
         kind = thing_id.read(self.what).kind
+        if self.table.render.layout.large:
+            wide[kind] = tall[kind] = 0.96
         self.sheet = Rect(0, 0, round(w * wide[kind]), round(h * tall[kind]))
         self.sheet.center = (w // 2, h // 2)
         close = Rect(0, 0, px(190, 140), px(52, 38))
@@ -100,7 +102,7 @@ class ViewerScene(TableSheet):
         return Counter(card.kind for card in self.seat.discard), words.t("prompts.deck_view.discard_empty")
 
     def _room(self) -> Rect:
-        px = self.table.render.layout.px
+        px = self.table.render.layout.roomy
         top = px(70, 50)
         return Rect(
             self.sheet.x + px(28, 20), self.sheet.y + top, self.sheet.w - px(56, 40), self.sheet.h - top - px(80, 58)
@@ -116,7 +118,7 @@ class ViewerScene(TableSheet):
         panel(surface, self.sheet, seed=9)
         render = self.table.render
         head = Rect(
-            self.sheet.x + 20, self.sheet.y + render.layout.px(16, 11), self.sheet.w - 40, render.layout.px(48, 34)
+            self.sheet.x + 20, self.sheet.y + render.layout.px(16, 11), self.sheet.w - 40, render.layout.roomy(48, 34)
         )
         render.text(surface, self._title(), head, (32, 24), INK, face="title", align="center")
         kind = thing_id.read(self.what).kind
@@ -155,7 +157,7 @@ class ViewerScene(TableSheet):
         render, words, room = self.table.render, self.table.words, self._room()
         counts, empty = self._counts()
         if thing_id.read(self.what).kind == "deck":
-            line = Rect(room.x, room.y, room.w, render.layout.px(28, 20))
+            line = Rect(room.x, room.y, room.w, render.layout.roomy(28, 20))
             total = words.t("prompts.deck_view.counts", n=counts.total())
             render.text(surface, total, line, (19, 14), PARCH[4], italic=True, align="center")
             room = Rect(room.x, line.bottom + 6, room.w, room.bottom - line.bottom - 6)
@@ -264,7 +266,7 @@ class HappenedScene(TableSheet):
 
     def layout(self) -> None:
         w, h = self.app.size
-        px = self.table.render.layout.px
+        px = self.table.render.layout.roomy
         self.sheet = Rect(
             0, 0, min(w - 24, round(px(900, 640) * max(1.0, self.theme.text_scale * 0.9))), round(h * 0.86)
         )
@@ -298,7 +300,7 @@ class HappenedScene(TableSheet):
         render = self.table.render
         px = render.layout.px
         panel(surface, self.sheet, seed=9)
-        head = Rect(self.sheet.x + 20, self.sheet.y + px(16, 10), self.sheet.w - 40, px(46, 32))
+        head = Rect(self.sheet.x + 20, self.sheet.y + px(16, 10), self.sheet.w - 40, render.layout.roomy(46, 32))
         render.text(surface, self.heading(), head, (30, 22), INK, face="title", align="center")
         materials.rule(surface, self.sheet.x + px(40, 28), self.sheet.right - px(40, 28), head.bottom + px(4, 3))
         room = Rect(self.sheet.x + px(36, 26), head.bottom + px(12, 8), self.sheet.w - px(72, 52), 0)

@@ -148,12 +148,18 @@ def _fitting(
     """The blocks at the largest size that fits; what matters least is left out first."""
     blocks: list[Block] = []
     for level in range(LEVELS):
-        for shrink in range(render.layout.text(20, 15) - MIN_TEXT + 1):
+        for shrink in range(_shrinks(render, level) + 1):
             blocks = _blocks(render, surface, moment, text, room, (level, shrink))
             whole = sum(block.height + gap for block in blocks) - gap <= room.h
             if whole and not any(block.broken for block in blocks):
                 return blocks
     return blocks
+
+
+def _shrinks(render: RenderContext, level: int) -> int:
+    """How many pixels letters may lose before something is left out: of large ones few, while anything is left."""
+    size = render.layout.text(20, 15)
+    return size // 15 if render.layout.large and level < LEVELS - 1 else size - MIN_TEXT
 
 
 def _blocks(
@@ -476,7 +482,7 @@ def _cards(
 
 def draw_keys(render: RenderContext, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
     """The corner strip: up to four keys, when there is room for them."""
-    h = render.layout.px(24, 18)
+    h = render.layout.px(24, 34 if render.layout.large else 18)
     room = (area.w // 2 - 4, h)
     style = Style(render.layout.text(15, 14), SOFT)
     beside = not any(fit(f"[b]{key}[/b] {act}", style, room, wrap=False, report=False).cut for key, act in keys)

@@ -56,7 +56,7 @@ def split_main(render: RenderContext, two: bool) -> list[Rect]:
     if not two:
         return [main]
     gap = render.layout.px(8, 6)
-    left = round(main.w * (0.34 if render.layout.full else 0.32))
+    left = round(main.w * (0.42 if render.layout.large else 0.34 if render.layout.full else 0.32))
     return [Rect(main.x, main.y, left, main.h), Rect(main.x + left + gap, main.y, main.w - left - gap, main.h)]
 
 
@@ -136,19 +136,21 @@ def _paying_items(moment: Moment, plan: PaymentDraft) -> None:
     render, words, body = moment.render, moment.render.words, panel_parts(moment.render.layout).body
     pad, gap = render.layout.px(10, 7), render.layout.px(10, 6)
     top = body.bottom - pad
-    side, foot = render.layout.px(52, 36), render.layout.px(21, 17)
+    side, foot = render.layout.px(52, 36), render.layout.px(21, 32 if render.layout.large else 17)
+    step = side + (render.layout.px(32, 32) if render.layout.large else gap)
     seals = len(plan.actions) > 1
-    high = side + foot if seals else render.layout.px(60, 38)
+    high = side + foot if seals else render.layout.px(60, 68 if render.layout.large else 38)
     if seals or len(plan.proposals) > 1:
         top -= high
     for power in sorted(plan.actions) if seals else ():
-        rect = Rect(body.x + pad + (power - 1) * (side + gap), top, side, high)
+        rect = Rect(body.x + pad + (power - 1) * step + (step - side - gap) // 2, top, side, high)
         reason = moment.session.why_not(plan.actions[power])
         label = words.t("prompts.power.label", power=power)
         moment.panel.append(PanelItem(thing_id.power(power), "power", label, rect, reason))
     if len(plan.proposals) > 1:
-        left = body.x + pad + (3 * (side + gap) if seals else round(body.w * 0.5))
-        rect = Rect(left, top, body.right - pad - left, min(high, render.layout.px(60, 50)))
+        left = body.x + pad + (3 * step if seals else round(body.w * 0.5))
+        most = render.layout.px(60, 68 if render.layout.large else 50)
+        rect = Rect(left, top, body.right - pad - left, min(high, most))
         rect.bottom = body.bottom - pad
         item = PanelItem("button:auto-pay", "button", words.kit("button.next-payment"), rect)
         item.note = words.t("prompts.payment.alternative", n=plan.index + 1, m=len(plan.proposals))

@@ -158,7 +158,10 @@ def _draw_cost(
         words = f"{have}/{n}\u00a0[{element}]" if have is not None else words
         colour = FAINT
     style = Style(render.layout.text(17, 14), colour, bold=chosen, align="center")
-    room = (item.rect.w + render.layout.px(9, 6), item.rect.h - item.rect.w + render.layout.px(4, 3))
+    room = (
+        item.rect.w + render.layout.px(9, 30 if render.layout.large else 6),
+        item.rect.h - item.rect.w + render.layout.px(4, 3),
+    )
     made = fit(words, style, room, where="power", wrap=False, report=False)
     made.draw(canvas.surface, (item.rect.centerx - made.size[0] // 2, item.rect.bottom - made.size[1] + 2))
 
@@ -266,10 +269,16 @@ def button(
 
 def _two_lines(render: RenderContext, canvas: Canvas, item: PanelItem, room: Rect, colour: Colour) -> None:
     """The act, and below it in smaller letters what else there is to know."""
-    small = min(render.layout.text(15, 14), max(MIN_TEXT, round(room.h * 0.34)))
+    share = 0.46 if render.layout.large else 0.34
+    small = min(render.layout.text(15, 14), max(MIN_TEXT, round(room.h * share)))
     note = fit(item.note, Style(small, mix(colour, GOLD[1], 0.5), align="center"),
                (room.w, room.h), where="note", wrap=False, ellipsis=True)  # fmt: skip
     style = Style(render.layout.text(20, 15), colour, align="center")
+    if render.layout.large and (note.shown < 1 or note.cut or room.h < 2.4 * small):  # the button's sheet tells it
+        draw_text(
+            canvas.surface, item.caption or item.label, room, style, valign="middle", where="button", ellipsis=True
+        )
+        return
     high = room.h - note.size[1] + render.layout.px(2, 3)
     head = fit(item.caption or item.label, style, (room.w, high), wrap=False, report=False)
     if head.cut:
@@ -487,7 +496,8 @@ def _paint_icon(table: TableContext, canvas: Canvas, thing: Thing, *, hover: boo
     canvas.mark(rect)
     side = round(rect.h * 0.66)
     if thing.id == "button:language":
-        block = lay_out(table.app.lang.upper(), Style(max(14, side * 3 // 4), GOLD[1], bold=True))
+        letters = min(table.render.layout.text(20, 15), rect.h - 4) if table.render.layout.large else side * 3 // 4
+        block = lay_out(table.app.lang.upper(), Style(max(14, letters), GOLD[1], bold=True))
         block.draw(canvas.surface, (rect.centerx - block.size[0] // 2, rect.centery - block.size[1] // 2))
         return
     if thing.id == "button:menu":

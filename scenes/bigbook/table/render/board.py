@@ -83,11 +83,12 @@ def library(render: RenderContext, surface: Surface) -> None:
             _spent(render, surface, element, box)
             continue
         size = render.layout.text(16, 14)
-        face = render.painter.spell(view.top, (box.w, box.h), size, words=render.sentences)
+        face = render.painter.spell(view.top, (box.w, box.h), size, words=render.sentences, signs=render.layout.large)
         surface.blit(face, box[:2])
         if view.count > 1:
+            high = render.layout.px(30, 38 if render.layout.large else 20)
             # above the middle: the lower corner belongs to the name
-            spot = Box(box.x, box.y, box.w // 2 + render.layout.px(24, 16), render.layout.px(30, 20))
+            spot = Box(box.x, box.y, box.w // 2 + render.layout.px(24, 16), high)
             count_badge(render, surface, spot, f"{TIMES}{view.count}")
 
 
@@ -247,6 +248,9 @@ def track(render: RenderContext, surface: Surface) -> None:
             continue
         words = render.words.space(space)
         inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
+        if render.layout.large:  # the sheet of the space tells it
+            _station(render, surface, socket, space, socket.h - render.layout.px(8, 6))
+            continue
         block = render.text(surface, words, inner, (16, 14), mix(BONE, INK, 0.2), italic=True, align="center",
                           valign="bottom", report=False)  # fmt: skip
         _station(render, surface, socket, space, inner.bottom - block.size[1] - socket.y)

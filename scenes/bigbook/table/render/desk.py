@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards.painter import dimmed
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.layout import sort_button, support_cells
+from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render.seats import mood
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.prompts import DeskNote
@@ -28,7 +29,7 @@ def desk(render: RenderContext, surface: Surface) -> None:
     areas, model = render.layout.areas, render.model.seats[render.desk]
     sheet = areas["magician"]
     surface.blit(
-        render.painter.magician(model.magician, (sheet.w, sheet.h), render.layout.text(17, 14), mood(render, model)),
+        _sheet(render, model, (sheet.w, sheet.h)),
         sheet[:2],
     )
     colour = render.words.colour(render.desk)
@@ -42,6 +43,18 @@ def desk(render: RenderContext, surface: Surface) -> None:
         paint_strip(render, surface, render.note)
 
 
+def _sheet(render: RenderContext, model: Seat, size: tuple[int, int]) -> Surface:
+    """The magician's sheet; their face alone where letters are so large that only the reading pane holds its words."""
+    if render.layout.large:
+        return render.painter.close_up(model.magician, size, mood(render, model))
+    return render.painter.magician(model.magician, size, render.layout.text(17, 14), mood(render, model))
+
+
+def _label_height(render: RenderContext) -> int:
+    """The room of what stands below a pile."""
+    return render.layout.px(26, 32 if render.layout.large else 18)
+
+
 def _support(render: RenderContext, surface: Surface) -> None:
     model = render.model.seats[render.desk]
     cells = support_cells(render.layout, len(model.support), model.support_limit)
@@ -51,6 +64,8 @@ def _support(render: RenderContext, surface: Surface) -> None:
             style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.18), italic=True, align="center")
             inner = Rect(box).inflate(-6, -6)
             words = fit(render.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
+            if render.layout.large and words.style.size < style.size:
+                continue
             last = index + 1 == len(cells) or cells[index + 1].x >= box.right
             if not words.cut and last:  # places that overlap speak through the last one
                 words.draw(surface, (inner.x, inner.centery - words.size[1] // 2))
@@ -60,7 +75,7 @@ def _support(render: RenderContext, surface: Surface) -> None:
 
 def pile_box(render: RenderContext, area: Box) -> Box:
     """Cards of the pile keep room below for the label."""
-    h = area.h - render.layout.px(26, 18)
+    h = area.h - _label_height(render)
     return Box(area.x, area.y, min(area.w, round(h / 1.4)), h)
 
 
@@ -78,11 +93,11 @@ def _deck(render: RenderContext, surface: Surface, area: Box) -> None:
 
 
 def _below(render: RenderContext, surface: Surface, area: Box, title: str, number: int) -> None:
-    h = render.layout.px(26, 18)
+    h = _label_height(render)
     rect = Rect(area.x - 3, area.bottom - h, area.w + 6, h)
     style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.12))
     block = fit(f"{title} [b]{number}[/b]", style, rect.size, wrap=False, report=False)
-    if block.cut:
+    if block.cut or (render.layout.large and block.style.size < style.size):
         block = fit(f"[b]{number}[/b]", style, rect.size, wrap=False, report=False)
     block.draw(surface, (rect.x + 2, rect.y + (rect.h - block.size[1]) // 2))
 
@@ -111,6 +126,8 @@ def _gone(render: RenderContext, surface: Surface, area: Box) -> None:
     if count:
         number = outlined(str(count), render.layout.text(26, 17))
         surface.blit(number, number.get_rect(center=box.center))
+    if render.layout.large:
+        return
     low = Rect(area.x - 6, box.bottom, area.w + 12, area.bottom - box.bottom)
     render.text(surface, render.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.15), align="center",
               valign="top")  # fmt: skip
@@ -119,6 +136,8 @@ def _gone(render: RenderContext, surface: Surface, area: Box) -> None:
 def strip_place(render: RenderContext) -> Box:
     """Where the strip lies: below deck and discard pile, on the free wood of the desk, up to the button that sorts."""
     areas, px = render.layout.areas, render.layout.px
+    if render.layout.large:
+        return areas["ability"].moved(0, areas["ability"].h + px(3, 2))
     top = areas["deck"].bottom + px(1, 2)
     right = sort_button(render.layout).x - px(6, 4)
     return Box(areas["support"].x, top, right - areas["support"].x, areas["ability"].bottom + px(3, 3) - top)

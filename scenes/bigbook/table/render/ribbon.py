@@ -36,6 +36,8 @@ STRIKES = "step_hits_"
 
 def parts(render: RenderContext) -> dict[str, Box]:
     """The parts of the ribbon from left to right; `icons` holds the three small buttons."""
+    if render.layout.large:
+        return _two_rows(render)
     box = render.layout.areas["ribbon"]
     pad = render.layout.px(12, 8)
     icons_w = ICONS * (box.h + render.layout.px(4, 3))
@@ -48,6 +50,23 @@ def parts(render: RenderContext) -> dict[str, Box]:
         x += w * share
     found["icons"] = Box(box.right - pad - icons_w, box.y, icons_w, box.h)
     found["sign"] = Box(found["icons"].x - sign_w, box.y, sign_w, box.h)
+    return found
+
+
+def _two_rows(render: RenderContext) -> dict[str, Box]:
+    """The same with large letters: round, phase and what is expected, below them the danger line."""
+    box, pad = render.layout.areas["ribbon"], render.layout.px(12, 8)
+    high = box.h // 2
+    icons_w, sign_w = ICONS * (high + render.layout.px(4, 3)), sign_width(render)
+    x, right = float(box.x + pad), box.right - pad
+    w = right - icons_w - x
+    found = {}
+    for name, share in (("round", 0.17), ("phases", 0.22), ("say", 0.61)):
+        found[name] = Box(round(x), box.y, round(w * share) - pad, high)
+        x += w * share
+    found["icons"] = Box(right - icons_w, box.y, icons_w, high)
+    found["sign"] = Box(right - sign_w, box.y + high, sign_w, box.h - high)
+    found["danger"] = Box(box.x + pad, box.y + high, right - sign_w - box.x - pad, box.h - high)
     return found
 
 

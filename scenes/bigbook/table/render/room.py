@@ -41,7 +41,9 @@ EDGE: tuple[Colour, ...] = tuple(rgb(code) for code in ("b07a50", "6e4230", "3a2
 
 def edge(layout: Layout) -> int:
     """Where the far edge of the table runs: above it one sees the library, below it the seats' cloths."""
-    return layout.areas["seats"].bottom - layout.px(*(CLOTH_OF_TWO if layout.players == 2 else CLOTH))
+    return layout.areas["seats"].bottom - layout.px(
+        *(CLOTH_OF_TWO if layout.players == 2 and not layout.large else CLOTH)
+    )
 
 
 def desk_top(layout: Layout) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
+from game.core.text.plain_text import harmless
 from scenes.bigbook.cards.faces import MOODS
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.signs import ELEMENTS
@@ -15,7 +18,7 @@ from scenes.bigbook.table.render.book_body import candle
 from scenes.bigbook.table.render.room import edge
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
-from scenes.kit.fit import draw_name
+from scenes.kit.fit import draw_name, shorten
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
@@ -63,13 +66,29 @@ def _names(render: RenderContext, surface: Surface, name: str, active: bool) -> 
     colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
     person = render.words.people.get(name)
     style = Style(render.layout.text(21, 15), colour, bold=active)
+    if render.layout.large:
+        _large_name(render, surface, person.name if person else name, Rect(parts.name), style)
+        return
     draw_name(surface, person.name if person else name, Rect(parts.name), style, where=thing_id.seat(name))
     if parts.title.w:
         words = render.words.magician(model.magician)
         render.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.06), italic=True, wrap=False)
 
 
+def _large_name(render: RenderContext, surface: Surface, name: str, room: Rect, style: Style) -> None:
+    """A name loses its middle before it loses more than a tenth of its size; the seat's sheet has all of it."""
+    least = replace(style, size=round(style.size * LEAST))
+    draw_name(surface, shorten(harmless(name), room.w, least), room, style, where="seat")
+
+
+LEAST = 0.92
+"""The share of their size that large letters keep."""
+
+
 def _counters(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
+    if render.layout.large:
+        _counter(render, surface, parts.held, "hand", len(model.hand))
+        return
     for box, icon, number in (
         (parts.deck, "deck", model.deck_count),
         (parts.discard, "discard", len(model.discard)),
