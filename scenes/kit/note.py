@@ -175,8 +175,7 @@ class Note:
         """The size in which a text stands in full letters: as wide as these ask for, as high as it is long; wider
         where it would be higher than `most` pixels."""
         self.layout = layout
-        wider = 0.4 if layout.text_scale < LARGE_FROM else 0.6
-        width = round(layout.px(392, 270) * (1 - wider + wider * layout.text_scale))
+        width = round(layout.px(392, 270) * (0.6 + 0.4 * layout.text_scale))
         height = self._height(content, width)
         while most is not None and height > most and width < layout.window[0] // 2:
             width = round(width * 1.1)

@@ -104,11 +104,11 @@ def _wide_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int,
 
 
 def _low_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, places: int) -> SeatParts:
-    """With large letters: name, cards in hand and Madness beside the face; below them all cards, as small as can be.
-    Deck and discard pile are told by the seat's sheet."""
+    """With large letters: name, deck, cards in hand (not of five, who show them) and Madness beside the face; below
+    them all cards, as small as can be. The discard pile is told by the seat's sheet."""
     pad, gap = layout.px(4, 4), layout.px(2, 2)
     inner = slot.inset(pad, layout.px(2, 2))
-    line, low_h = layout.px(33, 33), layout.px(21, 21)
+    line, low_h = layout.px(32, 32), layout.px(21, 21)
     portrait = Box(inner.x, inner.y, round(inner.h * NARROW_FACE), inner.h)
     left = portrait.right + pad
     head = Box(left, inner.y, inner.right - left, line)
@@ -116,15 +116,16 @@ def _low_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
     star, meter_w, held_w = layout.px(20, 20), layout.px(34, 34), layout.px(46, 46)
     ability = Box(head.right - star, head.y, star, line)
     meter = Box(ability.x - meter_w, head.y, meter_w, line)
-    held = Box(meter.x - held_w, head.y, held_w, line)
-    name = Box(head.x, head.y, held.x - head.x - gap, line)
+    held = Box(meter.x - held_w, head.y, held_w if layout.players < 5 else 0, line)
+    deck = Box((held.x if held.w else meter.x) - held_w, head.y, held_w, line)
+    name = Box(head.x, head.y, deck.x - head.x - gap, line)
     third = low.w // 3
     spell_box = Box(low.x, low.y, third + pad, low.h)
     support_box = Box(low.right - third + pad, low.y, third - pad, low.h)
     hand_box = Box(spell_box.right + pad, low.y, support_box.x - spell_box.right - 2 * pad, low.h)
     card_w = round(low.h * 0.7)
     return SeatParts(
-        portrait, name, portrait, portrait, held, meter, ability,
+        portrait, name, deck, portrait, held, meter, ability,
         row(spell_box, spells, low.h, low.h, gap), row(hand_box, hand, card_w, low.h, gap),
         row(support_box, max(support, places), card_w, low.h, gap, 1.0),
     )  # fmt: skip
@@ -228,6 +229,11 @@ class Layout:
         """A font size in window pixels: the design's size times the text setting, never below the floor."""
         value = full if self.full else (compact if compact is not None else full * 0.75)
         return max(MIN_TEXT, round(value * self.scale * self.text_scale))
+
+    @property
+    def controls(self) -> tuple[Box, ...]:
+        """What is read and pressed to act: the panel, and its buttons where they lie beside it."""
+        return tuple(self.areas[name] for name in ("panel", "acts") if name in self.areas)
 
     def roomy(self, full: float, compact: float) -> int:
         """The same for heads and buttons of sheets, which have room to grow with large letters."""

@@ -268,7 +268,7 @@ def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:
             area = Rect(area.x - area.w // 10, area.y, area.w + area.w // 10, area.h)
         return area
     size = note.needed(layout, content, areas["spells"].y - areas["ribbon"].bottom - 4 * MARGIN)
-    free = [areas["panel"], areas["ribbon"], areas["magician"].union(areas["hand"])]
+    free = [*map(Rect, layout.controls), areas["ribbon"], areas["magician"].union(areas["hand"])]
     clear = [areas[name] for name in ("supply", "library", "piles", "seats", "track", "book")]
     return place(size, Surroundings(layout.window, None, free, clear, areas["log"]), layout.scale)
 
@@ -542,7 +542,7 @@ class Guided(Noted):
         if self.table.state.plan is not None or self.table.state.choice is not None:
             bright |= lights.lit
         rects = [thing.rect for thing in self.table.listing().things if thing.id in bright and thing.role != INFO]
-        self.spot.paint(canvas, [*(self.lit() or ()), Rect(self.table.render.layout.areas["panel"]), *rects])
+        self.spot.paint(canvas, [*(self.lit() or ()), *map(Rect, self.table.render.layout.controls), *rects])
 
     def pointed(self) -> Rect | None:
         """Where corners, arrow and hand point."""

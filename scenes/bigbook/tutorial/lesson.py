@@ -136,7 +136,7 @@ class GuidedLesson(Guided):
             return self._spot[1]
         step = self.guide.step
         target = self._rect_of(step.target) if step is not None and not self.waiting else None
-        free = [Rect(layout.areas["panel"]), Rect(layout.areas["ribbon"])]
+        free = [*map(Rect, layout.controls), Rect(layout.areas["ribbon"])]
         if layout.text_scale > ALWAYS_ABOVE:  # on the book lies what the pointer is on, in large letters
             free.append(Rect(layout.areas["book"]))
         if target is not None:

@@ -163,9 +163,9 @@ class Climax:
         x = min(max(8, middle - width // 2), render.layout.window[0] - width - 8)
         y = min(max(8, book.center[1] - height // 2), render.layout.window[1] - height - 8)
         self.sheet, self._at = sheet, (x, y)
-        panel = Rect(render.layout.areas["panel"])
+        controls = map(Rect, render.layout.controls)
         shown = tuple(self._curses()) if event.type == "curse_laid" else (Rect(left),)
-        self._lit = (panel, *shown)
+        self._lit = (*controls, *shown)
 
     def _art(self, event: Event, width: int) -> Surface | None:
         """The picture of the bonus or the failure."""

@@ -172,8 +172,8 @@ class CurseReveal:
         render = self.table.render
         large = self._large()
         if self.down < 1.0:
-            panel = Rect(render.layout.areas["panel"])
-            canvas.dim(DIM * self.up * (1 - self.down), (panel,))
+            controls = tuple(map(Rect, render.layout.controls))
+            canvas.dim(DIM * self.up * (1 - self.down), controls)
         right = book_pages(render.layout)[1]
         still = self.table.theme.reduced_motion
         if self.down >= 1.0 and self.up >= 1.0:

@@ -226,12 +226,13 @@ def urgent_edges(render: RenderContext, things: Iterable[Thing], dangers: Iterab
     if deck in rects:  # its label stands below the cards: the edge goes about the cards only
         rects[deck] = Rect(pile_box(render, render.layout.areas["deck"])).inflate(8, 8)
     wanted = [one.where for one in dangers if one.weight >= URGENT and one.where in rects]
-    return [(name, rects[name].inflate(6, 6) if _low(name, rects[name]) else rects[name]) for name in wanted]
+    low = render.layout.px(LOW, LOW) if render.layout.large else LOW
+    return [(name, rects[name].inflate(6, 6) if _low(name, rects[name], low) else rects[name]) for name in wanted]
 
 
-def _low(name: str, rect: Rect) -> bool:
+def _low(name: str, rect: Rect, low: int) -> bool:
     """Whether words or numbers come close to the edge of a thing: the glow then lies about it."""
-    return rect.h < LOW or thing_id.read(name).kind == "curse"
+    return rect.h < low or thing_id.read(name).kind == "curse"
 
 
 def paint_edges(render: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str, Rect]], clock: float) -> None:

@@ -87,7 +87,9 @@ LEAST = 0.92
 
 def _counters(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     if render.layout.large:
-        _counter(render, surface, parts.held, "hand", len(model.hand))
+        _counter(render, surface, parts.deck, "deck", model.deck_count)
+        if parts.held.w:
+            _counter(render, surface, parts.held, "hand", len(model.hand))
         return
     for box, icon, number in (
         (parts.deck, "deck", model.deck_count),
