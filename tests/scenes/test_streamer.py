@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.table.layout import curse_cells, hand_cells, table_layout
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
@@ -99,3 +102,32 @@ def test_somebody_is_called_by_whom_they_play_or_by_a_number(tmp_path: Path) -> 
         assert shown_name(d.app, person.name, number=2) == "Player 2"
         told = Sentence("kit.menu.resume_line", {"round": 1, "seat": NAMES[0], "role": person.role, "list": ""})
         assert d.app.t(person.role) in told.said(d.app) and not named([told.said(d.app)])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("players", (2, 5))
+def test_hand_and_curses_are_larger_and_nothing_lies_over_anything(size: tuple[int, int], players: int) -> None:
+    usual, large = (table_layout(*size, players, afar=flag) for flag in (False, True))
+    hand, usual_hand = hand_cells(large, 6), hand_cells(usual, 6)
+    assert all(one.w >= 1.1 * two.w and one.h >= 1.1 * two.h for one, two in zip(hand, usual_hand, strict=True))
+    assert all(one.right - two.x <= one.w / 10 for one, two in pairwise(hand)), "six lie free, or nearly"
+    curses, usual_curses = curse_cells(large), curse_cells(usual)
+    assert all(curses[place].h >= 1.25 * box.h and curses[place].w == box.w for place, box in usual_curses.items())
+    for name, box in large.areas.items():
+        assert Rect(0, 0, *size).contains(Rect(box)), name
+        others = [Rect(other) for one, other in large.areas.items() if one != name]
+        assert Rect(box).collidelist(others) < 0, name
+
+
+def test_the_table_grows_when_the_view_is_switched_on(tmp_path: Path) -> None:
+    with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
+        games.to_table(d.app, begun(d))
+        d.frames(3)
+        card = next(one for one in d.top.things() if one.role == "card" and ":hand:" in one.id and one.zone == "hand")
+        before = card.rect.h
+        d.app.set("streamer", True)
+        d.frames(3)
+        assert d.thing(card.id).rect.h >= 1.1 * before
+        d.app.set("streamer", False)
+        d.frames(3)
+        assert d.thing(card.id).rect.h == before

@@ -219,6 +219,8 @@ class Layout:
     text_scale: float
     players: int
     areas: Mapping[str, Box]
+    afar: bool = False
+    """The cards in hand and the curses are larger, for people who watch from afar."""
 
     def px(self, full: float, compact: float | None = None) -> int:
         """A length in window pixels from its length on the Full (and Compact) drawing."""
@@ -251,24 +253,47 @@ class Layout:
 
     def size(self, name: str) -> int:
         """One of the measured card sizes in window pixels."""
-        return max(1, round(_SIZES[name][0 if self.full else 1] * self.scale))
+        sizes = {**_SIZES, **_AFAR_SIZES} if self.afar else _SIZES
+        return max(1, round(sizes[name][0 if self.full else 1] * self.scale))
+
+
+_AFAR_SIZES = {"spell": (150, 98), "spell6": (147, 97), "hand_w": (146, 104), "hand_h": (209, 149)}
+"""The sizes where hand and curses are larger: the spells above the hand give way."""
+_GIVEN = {"spells": (28, 20), "track": (30, 22)}
+"""How much higher, in design units, the hand and the track become there at the cost of what lies above them."""
+_ABOVE_TRACK = ("piles", "book", "madness")
+
+
+def _enlarged(areas: Mapping[str, tuple[int, int, int, int]], kind: int) -> Mapping[str, tuple[int, int, int, int]]:
+    """The areas with a higher hand and a higher track; `kind` is 0 on the full drawing, 1 on the compact one."""
+    hand, track = _GIVEN["spells"][kind], _GIVEN["track"][kind]
+    grown = {"hand": hand, "track": track}
+    shrunk = {"spells": hand, **dict.fromkeys(_ABOVE_TRACK, track)}
+    return {
+        name: (x, y - grown.get(name, 0), w, h + grown.get(name, 0) - shrunk.get(name, 0))
+        for name, (x, y, w, h) in areas.items()
+    }
 
 
 @lru_cache(maxsize=16)
-def table_layout(width: int, height: int, players: int, text_scale: float = 1.0, wanted: str = LAYOUTS[0]) -> Layout:
-    """The layout for a window of `width` x `height` pixels and 2 to 5 players; `wanted`: one of LAYOUTS."""
+def table_layout(
+    width: int, height: int, players: int, text_scale: float = 1.0, wanted: str = LAYOUTS[0], afar: bool = False
+) -> Layout:
+    """The layout for a window of `width` x `height` pixels and 2 to 5 players; `wanted`: one of LAYOUTS; `afar`: with
+    larger cards in hand and curses, where large letters do not need the room."""
     large = text_scale >= LARGE_FROM
     full = not large and is_full((width, height), wanted)
     design = (1920, 1080) if full else (1280, 720)
     scale = min(width / design[0], height / design[1])
     dx, dy = (width - design[0] * scale) / 2, (height - design[1] * scale) / 2
     areas = {}
-    for name, (x, y, w, h) in (_LARGE if large else _FULL if full else _COMPACT).items():
+    drawing, afar = _LARGE if large else _FULL if full else _COMPACT, afar and not large
+    for name, (x, y, w, h) in (_enlarged(drawing, 0 if full else 1) if afar else drawing).items():
         left, top = dx + x * scale, dy + y * scale
         areas[name] = Box(round(left), round(top), round(left + w * scale) - round(left),
                           round(top + h * scale) - round(top))  # fmt: skip
     areas["ribbon"] = Box(0, 0, width, areas["ribbon"].h)
-    return Layout((width, height), full, scale, text_scale, players, areas)
+    return Layout((width, height), full, scale, text_scale, players, areas, afar)
 
 
 def seat_slots(layout: Layout) -> tuple[Box, ...]:

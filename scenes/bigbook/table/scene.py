@@ -125,7 +125,8 @@ class TableScene(Scene):
     def _layout_for(self, seats: int) -> Layout:
         width, height = self.app.size
         wide, high = max(MIN_SIZE[0], width), max(MIN_SIZE[1], height)
-        return table_layout(wide, high, seats, self.theme.text_scale, self.app.settings.layout)
+        live = self.app.settings
+        return table_layout(wide, high, seats, self.theme.text_scale, live.layout, live.streamer)
 
     def enter(self) -> None:
         self.app.sounds.play("candle")

@@ -242,7 +242,7 @@ def left_leaf(render: RenderContext, monster: str, size: tuple[int, int], zoom: 
     style = Style(round(render.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
     block = fit(text, style, (w - 2 * pad, round(h * 0.56)), where=f"arrival:{monster}", ellipsis=True)
     art_h = h - block.size[1] - 2 * pad
-    free = h * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2
+    free = max(h, high) * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2  # a low page cuts nothing off its picture
     title = round(render.layout.px(34, 24) * zoom)
     whole = bool(high) and block.size[1] <= h - free
     if whole:
