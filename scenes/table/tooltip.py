@@ -73,6 +73,8 @@ class Tooltip:
         """What was asked for by a press or a key: shown at once, until the pointer or the focus leaves it."""
         self.box: Rect | None = None
         """Where the sheet was drawn last; None while there is none."""
+        self.asked: str | None = None
+        """What a finger has rested on: no pointer stays there, so its sheet stays until the next press."""
         self._pressed: tuple[int, int] | None = None
         """Where the last press fell: who presses has read, and what comes to stand there was not asked about."""
 
@@ -80,6 +82,7 @@ class Tooltip:
         """A press or a key: no sheet of what lies under the pointer until that moves away; it would cover the buttons
         beside it (Undo among them), or the table of somebody who plays by keys."""
         self._pos = self._pressed = pos
+        self.asked = None
 
     def moved(self, pos: tuple[int, int]) -> None:
         """The pointer moved: past a trembling hand, sheets come again."""
@@ -106,7 +109,9 @@ class Tooltip:
 
     def show(self, name: str) -> None:
         """Show the sheet of a thing without waiting; what the pointer happens to rest on is not asked about."""
+        focus = self.tips.focused
         self._name = self._shown = name
+        self.asked = name if self.tips.hover is None and (focus is None or focus.id != name) else None
         self._pressed = None if self.tips.hover == name else self._pos
         self._rest = AFTER
         self.tips.redraw()
@@ -116,6 +121,8 @@ class Tooltip:
         hover = self.tips.hover
         if hover is not None and self._pressed is None:
             return hover
+        if hover is None and self.asked is not None and self.tips.thing(self.asked) is not None:
+            return self.asked
         focus = self.tips.focused
         if focus is None:
             return None

@@ -25,7 +25,8 @@ from scenes.kit.thing import TERM, Thing
 from scenes.shell import games
 from scenes.shell.command_line import LOCALES
 from tests.fit.stages import BlankArt
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.test_hands import finger
 from tests.scenes.test_settings_effects import begun
 
 LANGS = [language.code for language in available([LOCALES])]
@@ -108,6 +109,20 @@ def test_keys_reach_a_term_a_press_tells_it_and_r_opens_the_rulebook_there(tmp_p
         d.key(pygame.K_r)
         assert isinstance(d.top, RulebookScene)
         assert d.top.reader.here.article == f"glossary.{term.id.rpartition(':')[2]}"
+
+
+def test_a_finger_that_rests_on_a_term_is_told_too(tmp_path: Path) -> None:
+    with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
+        term, table = reading(d), table_of(d)
+        reads = table.overlays.pane.reading
+        finger(d, pygame.MOUSEBUTTONDOWN, term.rect.center)
+        for _ in range(40):
+            d.app.frame(shown=False, dt=FRAME_MS)
+        finger(d, pygame.MOUSEBUTTONUP, term.rect.center)
+        d.frames(3)
+        assert table.tooltip.box is not None and not table.tooltip.box.colliderect(term.rect)
+        assert sentence_of(d.app.catalogue, term.id.rpartition(":")[2]) in table.tooltip.text()
+        assert table.overlays.pane.reading == reads, "the page stays"
 
 
 def test_a_pane_in_another_language_explains_in_that_language(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from pygame import Surface
@@ -207,6 +208,8 @@ class TableTips:
 
     def __init__(self, table: TableContext, pane: ReadingPane, idle: IdleSpells, terms: TermNotes) -> None:
         self.table, self.pane, self.idle, self.terms = table, pane, idle, terms
+        self.asked: Callable[[], str | None] = lambda: None
+        """What a finger has rested on."""
 
     @property
     def measures(self) -> Measures:
@@ -233,7 +236,7 @@ class TableTips:
     @property
     def _at_term(self) -> bool:
         """A term is pointed at: on the open page, too, it is explained."""
-        name = self.hover or (self.table.focus.current if self.table.focus.visible else None)
+        name = self.hover or self.asked() or (self.table.focus.current if self.table.focus.visible else None)
         return name is not None and thing_id.read(name).kind == thing_id.TERM
 
     def thing(self, name: str) -> Thing | None:
@@ -257,4 +260,7 @@ class TableTips:
 
 def tooltip(table: TableContext, pane: ReadingPane, idle: IdleSpells, terms: TermNotes) -> Tooltip:
     """The sheet beside the things of this table."""
-    return Tooltip(TableTips(table, pane, idle, terms))
+    tips = TableTips(table, pane, idle, terms)
+    made = Tooltip(tips)
+    tips.asked = lambda: made.asked
+    return made
