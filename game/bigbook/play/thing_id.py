@@ -30,7 +30,7 @@ class ThingId(Struct, frozen=True):
     number: int = 0
     """A card's place in its zone, from 1; a space of the track; a power."""
     place: str = ""
-    """Where a term stands: `panel` or `pane`."""
+    """Where a term stands: `book`, `panel` or `pane`."""
     looked: bool = False
     """It is seen in a friend's seat lying over the desk."""
 
@@ -136,7 +136,7 @@ def button(name: str) -> str:
 
 
 def term(place: str, name: str) -> str:
-    """A term that explains itself in the `panel` or on the page in the `pane`."""
+    """A term that explains itself in the `book`, in the `panel` or on the page in the `pane`."""
     return f"{TERM}:{place}:{name}"
 
 

@@ -139,6 +139,8 @@ class RenderContext:
     """What shows in the faces of some seats for a while (`mad`, `triumphant`)."""
     terms: Sequence[TermSpot] = ()
     """The terms that stand in the panel, where they were drawn last."""
+    page_terms: Sequence[TermSpot] = ()
+    """The terms that stand in the open book."""
     unsaved: str = ""
     """Why the game is not being saved, in words; '' where it is."""
     begun: int = 0

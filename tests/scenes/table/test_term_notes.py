@@ -151,6 +151,23 @@ def test_the_panel_explains_the_terms_of_what_it_asks(tmp_path: Path) -> None:
         assert sentence_of(d.app.catalogue, "exhausted") in table.tooltip.text()
 
 
+def test_the_open_book_explains_its_terms_and_is_still_opened_beside_them(tmp_path: Path) -> None:
+    with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
+        games.new_game(d.app, GameSetup(default_people(3), seed=5))
+        d.frames(12)
+        table = table_of(d)
+        found = terms(table, "book")
+        assert found and all(Rect(table.render.layout.areas["book"]).contains(one.rect) for one in found)
+        assert len({one.id for one in found}) == len(found)
+        point(d, found[0])
+        d.frames(30)
+        box = table.tooltip.box
+        assert sentence_of(d.app.catalogue, found[0].id.rpartition(":")[2]) in table.tooltip.text()
+        assert box is not None and not box.colliderect(found[0].rect)
+        d.click("book")
+        assert d.top is not table, "the book lies open to be read"
+
+
 def test_asked_for_everything_ears_hear_the_terms_too(tmp_path: Path) -> None:
     with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
         term, table = reading(d), table_of(d)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -12,6 +12,7 @@ from scenes.bigbook.cards.focus import WHOLE, Shares, cut, focus_of
 from scenes.bigbook.cards.frames import frame, glow, parchment
 from scenes.bigbook.cards.render_context import covering, name_label
 from scenes.bigbook.cards.signs import ELEMENTS, badge
+from scenes.bigbook.cards.term_forms import marked
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
@@ -21,7 +22,7 @@ from scenes.kit.icons import glyph
 from scenes.kit.materials import leather
 from scenes.kit.ornament import pill
 from scenes.kit.shapes import smooth
-from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import Style, TermSpot, TextBlock, noting_terms
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
 from scenes.table.geometry import Box
@@ -130,8 +131,12 @@ def book(render: RenderContext, surface: Surface) -> None:
         surface.blit(shut, (area.center[0] - right.w // 2, area.y))
         return
     surface.fill(mix(PARCH[4], INK, 0.5), Rect(area))
-    surface.blit(left_page(render, render.model.monster, (left.w, left.h)), left[:2])
-    surface.blit(right_page(render, render.model.page, (right.w, right.h)), right[:2])
+    found: list[TermSpot] = []
+    for box, page, name in ((left, left_page, render.model.monster), (right, right_page, render.model.page)):
+        picture = page(render, name, (box.w, box.h))
+        surface.blit(picture, box[:2])
+        found += [TermSpot(spot.term, spot.rect.move(box[:2])) for spot in _terms.get(id(picture), ())]
+    render.page_terms = found
     gutter(surface, left, right)
 
 
@@ -179,7 +184,29 @@ def left_page(render: RenderContext, monster: str, size: tuple[int, int], zoom: 
     art = _monster_art(render, monster, size)
     coming = art is None and render.painter.pictures.coming("monsters", monster)
     key = ("left-page", monster, size, render.words.catalogue.lang, render.layout.text(18, 14), zoom, id(art), coming)
-    return materials.store.get(key, lambda: _left_page(render, monster, size, zoom, art), worded=True)
+    return _kept(key, lambda: _left_page(render, monster, size, zoom, art))
+
+
+_terms: dict[int, Sequence[TermSpot]] = {}
+"""The terms on the pages that were made, by the picture, where they stand on it."""
+
+
+def _kept(key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
+    """A page from the store of pictures; when it is made its terms are noted."""
+
+    def noted() -> Surface:
+        with noting_terms() as terms:
+            made = make()
+        if len(_terms) > PAGES_KNOWN:
+            _terms.clear()
+        _terms[id(made)] = tuple(terms)
+        return made
+
+    return materials.store.get(key, noted, worded=True)
+
+
+PAGES_KNOWN = 64
+"""Of so many pages the terms are remembered."""
 
 
 def picture_height(width: int) -> int:
@@ -239,7 +266,8 @@ def left_leaf(render: RenderContext, monster: str, size: tuple[int, int], zoom: 
     pad = round(render.layout.px(12, 9) * zoom)
     out = Surface(size, pygame.SRCALPHA)
     text = f"[b]{render.words.t('terms.card.arrival')}:[/b] {render.words.page_text(monster, 'arrival')}"
-    style = Style(round(render.layout.text(18, 14) * zoom), INK, leading=0.97, bold_colour=CRIMSON)
+    size_of_text = round(render.layout.text(18, 14) * zoom)
+    style = Style(size_of_text, INK, leading=0.97, bold_colour=CRIMSON, terms=_marked(render, zoom))
     block = fit(text, style, (w - 2 * pad, round(h * 0.56)), where=f"arrival:{monster}", ellipsis=True)
     art_h = h - block.size[1] - 2 * pad
     free = max(h, high) * (CARTOUCHE[1] + CARTOUCHE[3]) + pad // 2  # a low page cuts nothing off its picture
@@ -342,7 +370,7 @@ def right_page(render: RenderContext, page: str, size: tuple[int, int], zoom: fl
     arts = tuple(id(art) for art in pictures(render, page, size[0]))
     key = ("right-page", page, size, render.words.catalogue.lang, render.layout.text(20, 15),
            render.layout.text_scale, zoom, arts)  # fmt: skip
-    return materials.store.get(key, lambda: _right_page(render, page, size, zoom), worded=True)
+    return _kept(key, lambda: _right_page(render, page, size, zoom))
 
 
 def _right_page(render: RenderContext, page: str, size: tuple[int, int], zoom: float) -> Surface:
@@ -352,7 +380,8 @@ def _right_page(render: RenderContext, page: str, size: tuple[int, int], zoom: f
     preview = render.words.facts.page_curses(page)
     preview_h = round(render.layout.px(40, 26) * zoom) if preview else 0
     room = h - 2 * pad - preview_h
-    blocks = _stakes(render, page, round(render.layout.text(20, 15) * zoom), (w - 2 * pad, room))
+    largest = round(render.layout.text(20, 15) * zoom)
+    blocks = _stakes(render, page, largest, (w - 2 * pad, room), _marked(render, zoom))
     tops = [pad]
     for block in blocks:
         tops.append(tops[-1] + block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0))
@@ -379,7 +408,12 @@ SPARE = 2
 """How many pixels the letters of a page may give so that its pictures find room."""
 
 
-def _stakes(render: RenderContext, page: str, largest: int, room: tuple[int, int]) -> list[TextBlock]:
+def _marked(render: RenderContext, zoom: float) -> str:
+    """The language whose terms are marked on a page: where it lies in the book, they explain themselves there."""
+    return marked(render.words.catalogue) if zoom == 1.0 else ""
+
+
+def _stakes(render: RenderContext, page: str, largest: int, room: tuple[int, int], terms: str = "") -> list[TextBlock]:
     """Bonus and failure in the largest letters that fit, or in slightly smaller ones where pictures need the room.
 
     Whoever asks for larger letters gets the largest there are: then the pictures give way, and headings, if they must,
@@ -387,10 +421,10 @@ def _stakes(render: RenderContext, page: str, largest: int, room: tuple[int, int
     """
     parts = [(part, render.words.t(f"terms.card.{part}"), render.words.page_text(page, part)) for part in PARTS]
     sizes = range(largest, MIN_TEXT - 1, -1)
-    made = [(size, blocks) for size in sizes if (blocks := _sections(parts, size, *room))]
+    made = [(size, blocks) for size in sizes if (blocks := _sections(parts, size, *room, terms))]
     best, first = made[0] if made else (0, [])
     if not made or render.layout.text_scale > 1:
-        line = _in_the_line(parts, room, page, largest)
+        line = _in_the_line(parts, room, page, largest, terms)
         return first if best >= line.style.size else [line]
     for size, blocks in made:
         free = room[1] - sum(block.size[1] for block in blocks) - size
@@ -399,18 +433,21 @@ def _stakes(render: RenderContext, page: str, largest: int, room: tuple[int, int
     return first
 
 
-def _sections(parts: list[tuple[str, str, str]], size: int, width: int, room: int) -> list[TextBlock]:
+def _sections(parts: list[tuple[str, str, str]], size: int, width: int, room: int, terms: str) -> list[TextBlock]:
     """Headings and sentences below each other at a letter size; nothing when they do not fit."""
     blocks = []
     for part, title, text in parts:
         colour = GREEN_INK if part == "bonus" else CRIMSON
         blocks += [lay_out(title, Style(round(size * 1.25), colour, "title"), width),
-                   lay_out(text, Style(size, INK, leading=0.98), width)]  # fmt: skip
+                   lay_out(text, Style(size, INK, leading=0.98, terms=terms), width)]  # fmt: skip
     need = sum(block.size[1] for block in blocks) + size // 2
     return blocks if need <= room and not any(block.broken for block in blocks) else []
 
 
-def _in_the_line(parts: list[tuple[str, str, str]], room: tuple[int, int], page: str, largest: int) -> TextBlock:
+def _in_the_line(
+    parts: list[tuple[str, str, str]], room: tuple[int, int], page: str, largest: int, terms: str
+) -> TextBlock:
     """Long texts on a small page, or large letters: the headings stand in the line."""
     text = "\n".join(f"[b]{title}.[/b] {words}" for _, title, words in parts)
-    return fit(text, Style(largest, INK, leading=0.96, bold_colour=CRIMSON), room, where=page, ellipsis=True)
+    style = Style(largest, INK, leading=0.96, bold_colour=CRIMSON, terms=terms)
+    return fit(text, style, room, where=page, ellipsis=True)
