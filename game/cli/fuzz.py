@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from game.core.engine.chance import Chance
 from game.core.engine.conformance import BreachError, walk
-from game.core.engine.runner import RunawayProgramError
+from game.core.engine.endings import RunawayProgramError
 from game.core.engine.session import Session
 from game.games import DEFAULT, entry
 

@@ -10,10 +10,10 @@ import pytest
 
 from game.core.engine import runner
 from game.core.engine.decision import Answer
+from game.core.engine.endings import GameEnded, RunawayProgramError
 from game.core.engine.flow import flow
 from game.core.engine.frame import Frame
 from game.core.engine.program import ProgramError, Registry
-from game.core.engine.runner import GameEnded, RunawayProgramError
 from game.core.engine.state import BaseState
 from game.core.engine.verbs import AGAIN, Amount, Bodies, Body, Outcome, VerbSet
 

@@ -13,13 +13,14 @@ from typing import Any
 from msgspec import structs
 
 from game.core.engine.decision import Answer, Decision, Option, Reason
+from game.core.engine.endings import GameEnded
 from game.core.engine.event import Event
 from game.core.engine.flow import flow
 from game.core.engine.frame import Frame
 from game.core.engine.players import deal_luck
 from game.core.engine.program import Registry
 from game.core.engine.rng import HasRng, below, roll, seeded, shuffle
-from game.core.engine.runner import GameEnded, run
+from game.core.engine.runner import run
 from game.core.engine.state import BaseState, emit
 from game.core.engine.triggers import Playable
 from game.core.engine.verbs import NO_STEPS, Body, Outcome, Signed, VerbSet

@@ -7,7 +7,6 @@ hand of the own deck brings on average) and the support of all can pay; support 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 
 from game.bigbook.catalogue import catalogue
@@ -26,15 +25,17 @@ NEVER = 9
 """A space that the marker does not reach: such a curse strikes no more."""
 
 
-@dataclass(slots=True)
 class Hopes:
     """What the plan comes to: curses that go, the chance that all do, harm by those that strike, and each one's
     chance to strike."""
 
-    kills: float = 0.0
-    all: float = 1.0
-    harm: float = 0.0
-    strikes: dict[str, float] = field(default_factory=dict)
+    __slots__ = ("all", "harm", "kills", "strikes")
+
+    def __init__(self) -> None:
+        self.kills = 0.0
+        self.all = 1.0
+        self.harm = 0.0
+        self.strikes: dict[str, float] = {}
 
 
 @cache

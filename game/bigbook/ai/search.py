@@ -38,15 +38,17 @@ class Effort:
     nodes: int = 6_000
 
 
-@dataclass(slots=True)
 class Line:
     """A table that was reached, by which answers, how good it looks (log-odds to win), and how good it may become."""
 
-    value: float
-    promise: float
-    state: State
-    path: tuple[Answer, ...]
-    weighed: bool = False
+    __slots__ = ("path", "promise", "state", "value", "weighed")
+
+    def __init__(self, value: float, promise: float, state: State, path: tuple[Answer, ...]) -> None:
+        self.value = value
+        self.promise = promise
+        self.state = state
+        self.path = path
+        self.weighed = False
 
 
 Best = dict[Answer, Line]

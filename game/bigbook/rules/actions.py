@@ -17,7 +17,9 @@ from .kinds import ELEMENT, ELEMENTS, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SU
 from .purse import FREE, Cost, Need, PaymentSources, of_element
 from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State
 
-END, PASS, ABILITY = "end", "pass", "ability"
+END = "end"
+PASS = "pass"
+ABILITY = "ability"
 SIMPLE = (END, PASS, ABILITY)
 
 

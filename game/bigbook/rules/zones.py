@@ -6,9 +6,9 @@ Each function changes the state and tells the listener. Losing ends everything a
 from __future__ import annotations
 
 from game.bigbook.catalogue import catalogue
+from game.core.engine.endings import GameEnded
 from game.core.engine.event import Event
 from game.core.engine.rng import shuffle
-from game.core.engine.runner import GameEnded
 from game.core.engine.state import emit
 
 from .kinds import DISCARD, HAND, KIND_NAMES, MADNESS, SEATS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .decision import Answer
+from .endings import GameEnded, RunawayProgramError
 from .frame import Frame
 from .players import used
 from .program import Registry
@@ -11,14 +12,6 @@ from .verbs import AGAIN
 
 RUNS = range(20_000)
 """No answer sets off so many runs of frames, unless two cards feed each other."""
-
-
-class GameEnded(Exception):  # noqa: N818 - it is no error: it leaves every frame behind, wherever the game ended
-    """The game has ended in the middle of whatever was going on; the state already says how."""
-
-
-class RunawayProgramError(RuntimeError):
-    """Two cards feed each other without end; the text shows the frames, innermost last."""
 
 
 def run(state: BaseState, registry: Registry, answer: Answer | None = None) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from game.core.engine.decision import Decision, option
+from game.core.engine.endings import GameEnded
 from game.core.engine.flow import flow
 from game.core.engine.frame import Frame
-from game.core.engine.runner import GameEnded
 from game.core.engine.state import emit
 from game.core.engine.verbs import VerbSet
 

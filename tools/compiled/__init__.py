@@ -1,0 +1,1 @@
+"""The rules and the companions compiled with mypyc, beside the pure ones."""

@@ -1,0 +1,32 @@
+"""Which modules are compiled: where a companion's time goes, and nothing that is stored or read from cards.
+
+Left out are modules with msgspec's data classes (state, frames, questions), which mypyc cannot hold, and verbs whose
+arguments are told apart by their types while cards are read: compiled classes forget those types. Nor those that others
+build their own classes on (the generator of chance).
+"""
+
+from __future__ import annotations
+
+MODULES = (
+    "game/core/engine/runner.py",
+    "game/core/engine/triggers.py",
+    "game/bigbook/rules/actions.py",
+    "game/bigbook/rules/curses.py",
+    "game/bigbook/rules/payment.py",
+    "game/bigbook/rules/purse.py",
+    "game/bigbook/rules/rules.py",
+    "game/bigbook/rules/spells.py",
+    "game/bigbook/rules/suggestions.py",
+    "game/bigbook/rules/zones.py",
+    "game/bigbook/verbs/acting.py",
+    "game/bigbook/verbs/turn.py",
+    "game/bigbook/ai/answers.py",
+    "game/bigbook/ai/determinize.py",
+    "game/bigbook/ai/evaluation.py",
+    "game/bigbook/ai/features.py",
+    "game/bigbook/ai/outlook.py",
+    "game/bigbook/ai/planner.py",
+    "game/bigbook/ai/search.py",
+)
+ROOMS = ("game", "localization")
+"""What a compiled copy holds: enough for `python -m game`."""
