@@ -27,6 +27,10 @@ def mix_box(a: Box, b: Box, t: float) -> tuple[float, float, float, float]:
     return ax + (bx - ax) * t, ay + (by - ay) * t, a.w + (b.w - a.w) * t, a.h + (b.h - a.h) * t
 
 
+PRESSED = 0.08
+"""How much larger a card that was held up still is when it comes down."""
+
+
 @dataclass(slots=True)
 class Flight:
     """A card on its way. `image(w, h, face)` paints it; `end` is asked anew each frame, because places move too."""
@@ -45,6 +49,8 @@ class Flight:
     """The share at which it has come down; then it lies there."""
     ease: str = "linear"
     """Of its way alone, from the end of the hold to its coming down."""
+    large: float = 0.0
+    """How much larger it is held up; it comes down `PRESSED` larger, and settles after that (`until`)."""
     roll: float = 0.0
     """Degrees that it turns about itself: half of them while it stands, half on its way."""
     shadow: bool = False
@@ -66,7 +72,9 @@ class Flight:
         lift = math.sin(math.pi * min(1.0, max(0.0, move)))
         cy -= self.arc * lift
         grow = 1.0 + 0.08 * lift
-        if self.hold and self.t < self.hold * 1.6:
+        if self.large:
+            grow = self._held(move)
+        elif self.hold and self.t < self.hold * 1.6:
             grow += 0.25 * math.sin(math.pi * min(1.0, self.t / (self.hold * 1.6)))
         face, width = self._face(move)
         size = max(self.start.w, end.w, 8), max(self.start.h, end.h, 8)
@@ -83,6 +91,14 @@ class Flight:
         canvas.blit_rot(picture, (cx, cy), angle, scale, alpha)
         if self.shed is not None and 0.0 < move < 1.0:
             self.shed((cx, cy + h * grow / 2))
+
+    def _held(self, move: float) -> float:
+        """The size of one that is held up: quickly large, smaller and smaller on its way, flat at last."""
+        if self.t < self.hold:
+            return 1.0 + self.large * EASES["outCubic"](self.t / self.hold)
+        if move < 1.0:
+            return 1.0 + self.large + (PRESSED - self.large) * move
+        return 1.0 + PRESSED * (1 - EASES["outCubic"](min(1.0, (self.t - self.until) / max(0.001, 1 - self.until))))
 
     def _shade(self, canvas: Canvas, end: Box, move: float) -> None:
         """On the second half of its way: small and thin at first, as large as the thing where it comes down."""

@@ -42,6 +42,8 @@ from scenes.bigbook.table.animation.timings import (
     MADNESS_RISES,
     MONSTER,
     MOTIONS,
+    ROOM,
+    SETTLES,
     SNUFF,
     SPARK,
     SPRINGS,
@@ -564,7 +566,8 @@ class Blows:
     def _learnt(self, told: SpellLearned) -> None:
         """It has come down in its row: a seal is stamped on it, and held."""
         seat, spell, element = told.seat, told.spell, told.element
-        places, beats, ms = self.staging.known_places(), BLOW["learnt"], MOTIONS["spell_learned"].ms
+        places, beats = self.staging.known_places(), BLOW["learnt"]
+        ms = MOTIONS["spell_learned"].hold + MOTIONS["spell_learned"].ms - SETTLES
         goal = places.spells.get((seat, spell))
         start = places.library[element]
         self.burst(element, start.center, 12, force=0.7, room=(start.w * 0.3, start.h * 0.3))
@@ -586,6 +589,7 @@ class Blows:
 
         stamp = Stamp(with_margin(wax), goal.center, beats.contact / beats.total)
         self.staging.aftermath.show(stamp, beats.total, delay=ms - beats.contact, contact=beats.contact, land=land)
+        self.bodies.come(self.staging.aftermath.show(None, ROOM + SPRINGS, delay=ms - ROOM), seat, spell)
 
     # somebody goes mad
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from scenes.bigbook.table.animation.timings import BLOW, HOP, SPRINGS
+from scenes.bigbook.table.animation.timings import BLOW, HOP, ROOM, SPRINGS
 from scenes.kit.tween import EASES
 from scenes.table.aftermath import Aftermath, Running
 
@@ -40,7 +40,12 @@ class CastBodies:
     def __init__(self, aftermath: Aftermath) -> None:
         self.aftermath = aftermath
         self._cast: tuple[Running, str, str, int] | None = None
+        self._comes: tuple[Running, str, str] | None = None
         self._hops: dict[str, Running] = {}
+
+    def come(self, run: Running | None, seat: str, spell: str) -> None:
+        """A spell is about to come down in a row; its clock runs from when the others begin to make room."""
+        self._comes = (run, seat, spell) if run is not None else None
 
     def cast(self, run: Running | None, seat: str, spell: str, power: int) -> None:
         """This spell is cast now; `run` is the clock of its blow, None where nothing is shown."""
@@ -61,6 +66,8 @@ class CastBodies:
 
     def shift(self, seat: str, row: list[str], index: int) -> Shift:
         """How a spell of a row stands now, by the ids of the spells in it."""
+        if self._comes is not None and self._comes[1] == seat and self._comes[2] in row:
+            return self._made_room(self._comes[0], index - row.index(self._comes[2]))
         if self._cast is None or self._cast[1] != seat or self._cast[2] not in row:
             return AT_REST
         run, _, spell, power = self._cast
@@ -73,6 +80,18 @@ class CastBodies:
         pushed = PUSHED[power]
         far = pushed[abs(apart) - 1] if abs(apart) <= len(pushed) else 0.0
         return Shift(math.copysign(far * _shoved(run.elapsed), apart)) if far else AT_REST
+
+    def _made_room(self, run: Running, apart: int) -> Shift:
+        """How far a neighbour stands aside for a spell that comes down, by how many places it is `apart`."""
+        if run not in self.aftermath.running:
+            self._comes = None
+            return AT_REST
+        pushed = PUSHED[3]
+        if not 0 < abs(apart) <= len(pushed) or run.elapsed <= 0:
+            return AT_REST
+        go, back = min(1.0, run.elapsed / ROOM), max(0.0, (run.elapsed - ROOM) / SPRINGS)
+        share = EASES["outCubic"](go) * (1 - EASES["outCubic"](min(1.0, back)))
+        return Shift(math.copysign(pushed[abs(apart) - 1] * share, apart))
 
 
 def _struck(t: float) -> Shift:

@@ -26,7 +26,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.blows import Blows
-from scenes.bigbook.table.animation.timings import MOTIONS
+from scenes.bigbook.table.animation.timings import MOTIONS, SETTLES
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import Card, TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
@@ -145,13 +145,15 @@ def spell_learned(staging: EventAnimator, event: Event, before: Box | None) -> l
     places = staging.known_places()
     told = read_as(event, SpellLearned)
     spell, seat, start = told.spell, told.seat, places.library[told.element]
+    motion = MOTIONS["spell_learned"]
+    whole = motion.hold + motion.ms
     flight = Flight(
         image=lambda size, face: staging.painter.spell(spell, size, 14, words=False),
         start=start,
         end=lambda: staging.known_places().spells.get((seat, spell), start),
-        arc=60.0,
-        hold=0.35,
-    )
+        arc=motion.arc * staging.blows.unit, hold=motion.hold / whole, until=1 - SETTLES / whole,
+        ease="inOutSine", large=0.25, spin=-6.0, shadow=True,
+    )  # fmt: skip
     staging.fly_spell(flight, spell)
     return [flight]
 

@@ -27,7 +27,7 @@ from game.bigbook.rules.events import (
 )
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import BLOW, CLASP, ELIMINATED, MONSTER, MOTIONS, SNUFF
+from scenes.bigbook.table.animation.timings import BLOW, CLASP, ELIMINATED, MONSTER, MOTIONS, SETTLES, SNUFF
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.sound_list import MOMENTS, voice, voice_of
@@ -57,6 +57,8 @@ def contact_of(blow: str, event: str) -> float:
     return BLOW[blow].contact / MOTIONS[event].ms
 
 
+LEARNT = 1 - SETTLES / (MOTIONS["spell_learned"].hold + MOTIONS["spell_learned"].ms)
+"""The share of its time at which a learnt spell comes down, and its seal with it."""
 EVENTS: Mapping[str, tuple[Contact, ...]] = {
     "card_drawn": (Contact("draw"), Contact("flip", 0.3, -3)),
     "card_paid": (Contact("<paid>", DOWN),),
@@ -77,7 +79,7 @@ EVENTS: Mapping[str, tuple[Contact, ...]] = {
     "spell_refreshed": (Contact("refresh"),),
     "spell_neutralized": (Contact("neutralise"),),
     "spell_restored": (Contact("restore"),),
-    "spell_learned": (Contact("learn"), Contact("seal", 1.0)),
+    "spell_learned": (Contact("learn"), Contact("seal", LEARNT)),
     "library_revealed": (Contact("flip", 0.3),),
     "spell_destroyed": (Contact("cast_fire_2", 0.0, -3),),
     "spell_activated": (Contact("<cast>", contact_of("cast", "spell_activated")),),

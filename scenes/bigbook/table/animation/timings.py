@@ -52,7 +52,7 @@ MOTIONS: Mapping[str, Motion] = {
     "spell_refreshed": Motion(220, "outCubic", stagger=50, reduced=100),
     "spell_neutralized": Motion(320, "inOutSine", stagger=80),
     "spell_restored": Motion(320, "inOutSine", stagger=80),
-    "spell_learned": Motion(620, "inOutCubic", reduced=150),
+    "spell_learned": Motion(500, "linear", arc=90, hold=120, reduced=150),
     "library_revealed": Motion(180, "inOutSine", reduced=100),
     "spell_destroyed": Motion(380, "inCubic"),
     "spell_activated": Motion(210, "linear", reduced=120),
@@ -148,6 +148,10 @@ SPARK, HOP, HOPS_APART = 150.0, 190.0, 30.0
 """A spark from a spell to what may be chosen for it, its hop, and the time between two of them."""
 VOLLEY = 60.0
 """Between two victims of one blow."""
+SETTLES = 70.0
+"""A learnt spell is still a little large when it comes down, and settles: the end of its time."""
+ROOM = 150.0
+"""Before it comes down its neighbours have begun to make room."""
 STOP = 80.0
 """What is in the air hangs there when the last victim is hit."""
 MADNESS_AFTER, MADNESS_RISES = 120.0, 200.0
