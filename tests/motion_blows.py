@@ -79,9 +79,13 @@ def _happens(*told: Event) -> Callable[[TableScene], None]:
     return act
 
 
-def _madness(seat: str, zone: str) -> Event:
-    args = {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.{zone}", "source": "f3"}
+def _madness(seat: str, zone: str, source: str = "f3") -> Event:
+    args = {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.{zone}", "source": source}
     return Event("madness_received", args)
+
+
+def _turned(monster: str) -> Event:
+    return Event("page_turned", {"monster": monster, "page": "page_03"})
 
 
 DESK = ("spells", "hand", "track", "book", "deck", "support")
@@ -98,6 +102,15 @@ BLOWS: Mapping[str, Blow] = {
     "madness": Blow(_happens(_madness("p1", "hand"), _madness("p2", "discard"), _madness("p3", "deck")), 1500),
     "cured": Blow(_does("cure:p1.hand", "p1.hand.water2"), 1500, ("hand", "spells", "madness", "deck")),
     "learnt": Blow(_does("learn:power_of_the_brazier", "p1.hand.fire3"), 1800),
+    "bonus": Blow(_happens(Event("bonus_began", {"page": "page_01"}), _turned("page_02")), 8000),
+    "failure": Blow(
+        _happens(
+            Event("failure_began", {"page": "page_01"}),
+            *(_madness(seat, "discard", "page_01") for seat in ("p1", "p2", "p3", "p4")),
+            _turned("page_02"),
+        ),
+        9000,
+    ),
     "eliminated": Blow(
         _happens(Event("player_eliminated", {"seat": "p1"}), Event("turn_began", {"seat": "p2", "turn": 5})), 6400
     ),

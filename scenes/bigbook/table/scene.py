@@ -25,6 +25,7 @@ from scenes.bigbook.table.animation.music import Judgment
 from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
+from scenes.bigbook.table.animation.verdict import Verdict
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.drawing import Drawing, rehearse
@@ -85,6 +86,7 @@ class TableScene(Scene):
         self.handover = Handover(self.scenery.ground())
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
+        self.verdict = Verdict(table, self.climax, self.monster)
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.chapters = Chapters(table)
@@ -288,6 +290,7 @@ class TableScene(Scene):
         self.chapters.notice(event)
         self.judgment.notice(event)
         self.monster.notice(event)
+        self.verdict.notice(event)
         moods.notice(self.render, event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
@@ -494,8 +497,8 @@ class TableScene(Scene):
             self.drawing.warnings(canvas)
         self.curse_reveal.paint(canvas, tuple(self.director.effects))
         self.elimination.paint(canvas)
-        self.aftermath.paint(canvas)
         self.climax.paint(canvas)
+        self.aftermath.paint(canvas)
         self.chapters.paint(canvas)
         self.monster.paint_over(canvas)
         self.captions.paint(canvas)

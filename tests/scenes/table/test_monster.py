@@ -79,7 +79,12 @@ def test_a_monster_answers_what_happens(tmp_path: Path, kind: str, act: str) -> 
         scene = _at_table(driver)
         _meets(driver, scene)
         before = _page(driver, scene)
-        scene.director.play([_happens(scene, kind)], lambda: None)
+        scene.director.play([_happens(scene, kind)], scene.climax.leave)
+        if kind == "failure_began":  # it stays on its page until it has been read what it is about to do
+            driver.frames(40)
+            assert scene.monster.act is not None
+            assert scene.monster.act.name == "gloat"
+            driver.key(pygame.K_SPACE)
         driver.frames(round((MONSTER[act].wind + MONSTER[act].hit) / 16) + 2)
         assert scene.monster.act is not None
         assert scene.monster.act.name == act

@@ -104,6 +104,8 @@ class Blows:
         """The action that is being paid for, and its target."""
         self._caster: tuple[str, str] | None = None
         """Seat and id of the spell that acts now."""
+        self._fails = False
+        """What strikes is a Failure: its sheet flies."""
         self._directed = 0
         self._offers = False
         """A spell has been cast, and what may be chosen for it has not been shown yet."""
@@ -146,7 +148,7 @@ class Blows:
         if isinstance(told, ActionTaken):
             self._goal = told.action, told.target
         elif kind in STRIKES:
-            self._striker = curse_of(told) or page_of(told)
+            self._striker, self._fails = curse_of(told) or page_of(told), kind == "failure_began"
             self._struck.clear()
             self._hit_at.clear()
             self._caster = None
@@ -199,7 +201,7 @@ class Blows:
         def land() -> None:
             self.burst(element, goal, 5, force=0.5)
 
-        self._throw(start.center, goal, element, size, ms, land, bend=0.16 if start.center[0] < goal[0] else -0.16)
+        self.throw(start.center, goal, element, size, ms, land, bend=0.16 if start.center[0] < goal[0] else -0.16)
 
     def _paid_for(self, action: str, target: str, seat: str) -> tuple[Box | None, int]:
         """What the cards of an action pay for, and how long after the last of them it is reached."""
@@ -222,7 +224,7 @@ class Blows:
             return mad or places.of(f"{seat}.hand"), BLOW["cured"].wind
         return None, 0
 
-    def _throw(
+    def throw(
         self,
         start: Point,
         goal: Point,
@@ -253,7 +255,7 @@ class Blows:
         after.show(missile, ms, contact=ms, land=land)
 
     def _shine(self, element: str) -> Colour:
-        if element in ("curse", "blood", "ink"):
+        if element in ("curse", "blood", "ink", "paper"):
             return 150, 34, 40
         if element == "gold":
             return GOLD[2]
@@ -333,7 +335,7 @@ class Blows:
             self.burst(element, goal.center, 12, force=0.8, room=(goal.w * 0.25, goal.h * 0.25))
 
         side = 1 if goal.center[0] > start.center[0] else -1
-        self._throw(start.center, goal.center, element, 17.0, beats.contact, land, bend=0.14 * side)
+        self.throw(start.center, goal.center, element, 17.0, beats.contact, land, bend=0.14 * side)
 
     def offer(self, source: str, things: Callable[[], Iterable[tuple[str, Box]]]) -> None:
         """What may be chosen for the spell that acts (id and place): a spark from it to each, which hops."""
@@ -347,7 +349,7 @@ class Blows:
         for i, (name, box) in enumerate(things()):
             at = HOPS_APART * i
             self.bodies.offer(name, after.show(None, HOP, delay=at + SPARK))
-            throw = partial(self._throw, start.center, box.center, element, 8.0, SPARK, None, bend=0.12)
+            throw = partial(self.throw, start.center, box.center, element, 8.0, SPARK, None, bend=0.12)
             after.show(None, at, contact=at, land=throw)
 
     # a curse that is destroyed
@@ -377,7 +379,7 @@ class Blows:
             if start is not None:
                 strength = self.staging.painter.facts.element(caster[1])
                 for bend in (-0.25, 0.0, 0.25):
-                    self._throw(start.center, goal.center, strength, 18.0, beats.contact, None, bend=bend)
+                    self.throw(start.center, goal.center, strength, 18.0, beats.contact, None, bend=bend)
         self._goal = ("", "")
 
     def _breaking_place(self, box: Box) -> Box:
@@ -440,7 +442,7 @@ class Blows:
         thrown = self.hurl()
         start, wait = thrown if thrown is not None else (page.center, 0.0)
         if cursed and wait > GATHERS:
-            self._throw(page.center, start, element, 16.0, wait, None, bend=0.3)
+            self.throw(page.center, start, element, 16.0, wait, None, bend=0.3)
         after = self.staging.aftermath
 
         def leave() -> None:
@@ -469,8 +471,10 @@ class Blows:
                     push = 0.0, 6 * self.unit * after.theme.shake
                     after.show(Shaken(places.layout.areas["book"], push), STOP + 240)
 
+        flies = "paper" if self._fails else element
+
         def leave() -> None:
-            self._throw(start, face.center, element, 28.0, beats.contact, hit, bend=bend)
+            self.throw(start, face.center, flies, 28.0, beats.contact, hit, bend=bend)
 
         after.show(None, wait, contact=wait, land=leave)
 
@@ -559,7 +563,7 @@ class Blows:
             self.staging.aftermath.show(Lamp(stack.center, round(stack.w * 1.2), GOLD[2], 0.6), 320)
 
         start = box.center[0], box.y - 34 * self.unit
-        self._throw(start, stack.center, "gold", 9.0, 320, land, bend=0.2)
+        self.throw(start, stack.center, "gold", 9.0, 320, land, bend=0.2)
 
     # a learnt spell
 
@@ -609,7 +613,7 @@ class Blows:
 
         start = places.stack_top().center
         for bend in (-0.22, 0.0, 0.22):
-            self._throw(start, face.center, "madness", 15.0, ms * SNUFF, None, bend=bend)
+            self.throw(start, face.center, "madness", 15.0, ms * SNUFF, None, bend=bend)
         after.show(None, ms * SNUFF, contact=ms * SNUFF, land=land)
 
     # the end
@@ -624,7 +628,7 @@ class Blows:
                 element = staging.painter.facts.magician_element(seat.magician)
                 face = places.seats[seat.seat].portrait
                 side = 0.14 if face.center[0] < page.center[0] else -0.14
-                self._throw(face.center, page.center, element, 30.0, beats.contact, None, bend=side)
+                self.throw(face.center, page.center, element, 30.0, beats.contact, None, bend=side)
 
         def land() -> None:
             after.show(Star(page.center, round(page.h * 0.62), GOLD[0], GOLD[4], after.flash(), 9), beats.hold)
@@ -658,7 +662,7 @@ class Blows:
                 after.show(Shaken(places.layout.areas["book"], (push, -push * 0.6)), 460)
             for name, slot in places.slots.items():
                 after.show(Vignette(slot, INK), 1500, delay=90.0)
-                self._throw(page.center, places.seats[name].portrait.center, "ink", 18.0, 240, None, bend=0.1)
+                self.throw(page.center, places.seats[name].portrait.center, "ink", 18.0, 240, None, bend=0.1)
 
         after.show(None, beats.contact, contact=beats.contact, land=land)
 

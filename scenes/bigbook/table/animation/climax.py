@@ -6,24 +6,31 @@ the turn is read before the first of them. At the two fast speeds nothing is hel
 
 from __future__ import annotations
 
+import math
+import random
+from collections.abc import Callable
+
+import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
-from scenes.bigbook.table.animation.timings import ENTRANCE, MOTIONS, reading_time
+from scenes.bigbook.table.animation.timings import ENTRANCE, MOTIONS, STAMP_FALLS, STAMPED, reading_time
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
-from scenes.kit.canvas import Canvas
-from scenes.kit.text import Style
+from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, Colour
 from scenes.kit.tween import Tween
+from scenes.table.blows import Fragments, fragments
 from scenes.table.geometry import Box
+from scenes.table.particles import Piece
 
 PARTS = frozenset({"bonus_began", "failure_began", "arrival_began"})
 """A part of a page speaks: its sentence is held up."""
@@ -34,6 +41,12 @@ LOOK_AT_PAGE = 500.0
 UP, AWAY = 220.0, 160.0
 DIM = 0.55
 PAD = (24, 16)
+SWELLS = 0.15
+"""How much the picture of a Bonus swells."""
+FALLS = 1.9
+"""How large the word of a Failure is when it begins to fall."""
+CUT_UP = 600.0
+"""Milliseconds after which the sheet of a Failure is cut, while it is read."""
 
 
 def sheet_room(render: RenderContext) -> int:
@@ -53,6 +66,18 @@ class Climax:
         self._at = (0, 0)
         self._lit: tuple[Rect, ...] = ()
         self._tween: Tween | None = None
+        self.failing = False
+        """A Failure is held up."""
+        self.taken: Callable[[], bool] = lambda: False
+        """Whether the sheet of a Failure is carried off by something else, which tears it (`tear`)."""
+        self._drawn: tuple[Surface, tuple[int, int]] | None = None
+        """The picture on the sheet, and where it lies there."""
+        self._swell = 0.0
+        self._stamp: tuple[Surface, tuple[int, int]] | None = None
+        """The word that falls on the sheet of a Failure, and where its middle will be."""
+        self._fallen = 1.0
+        self._cut: Fragments | None = None
+        """The sheet in pieces, made while it is read."""
 
     def linger(self, event: Event) -> float:
         """How long this event is held for reading after its movement, in milliseconds at normal speed."""
@@ -86,6 +111,12 @@ class Climax:
         if self.sheet is None or self.table.app.speed == 0:
             self.clear()
             return
+        if self.failing and self.taken():
+            return
+        self._go()
+
+    def _go(self) -> None:
+        self.failing = False
         start = self.up
 
         def step(t: float) -> None:
@@ -98,15 +129,81 @@ class Climax:
         if self._tween is not None:
             self.table.timeline.cancel(self._tween)
         self.sheet, self.up, self._tween = None, 0.0, None
+        self.failing, self._swell, self._cut = False, 0.0, None
+
+    # what happens to the sheet
+
+    @property
+    def place(self) -> Rect | None:
+        """Where the sheet lies on the screen."""
+        return Rect(self._at, self.sheet.get_size()) if self.sheet is not None else None
+
+    @property
+    def picture(self) -> Rect | None:
+        """Where the picture on it lies on the screen."""
+        if self.sheet is None or self._drawn is None:
+            return None
+        art, at = self._drawn
+        return art.get_rect(topleft=at).move(self._at)
+
+    @property
+    def swollen(self) -> float:
+        """How large the picture on the sheet is seen: 1 at rest."""
+        return 1.0 + self._swell
+
+    def swell(self, ms: float) -> None:
+        """The picture swells once."""
+
+        def step(t: float) -> None:
+            self._swell = SWELLS * math.sin(math.pi * min(1.0, t))
+
+        self.table.timeline.run(ms, step, "linear")
+
+    def tear(self, unit: float, life: float) -> list[Piece]:
+        """The sheet is no more: its pieces, thrown aside, each for about `life` milliseconds."""
+        place, cut = self.place, self._cut
+        if place is None or self.up <= 0 or cut is None:
+            self._go()
+            return []
+        self.sheet, out, rng = None, [], random.Random(11)
+        for image, (x, y) in cut.parts:
+            dx, dy = (x - place.w / 2) / (place.w / 2), (y - place.h / 2) / (place.h / 2)
+            force = rng.uniform(0.7, 1.3) * unit
+            way = dx * 620 * force, (dy * 320 - 360) * force
+            turn, long = rng.uniform(-240, 240), life * rng.uniform(0.8, 1.1)
+            out.append(Piece(image, place.x + x, place.y + y, *way, turn, 1500 * unit, long))
+        self._go()
+        return out
+
+    def _cut_up(self) -> None:
+        """Cut the sheet while it is read; what is stamped on it lies there by then."""
+        if self.sheet is not None and self.failing and not self.table.theme.reduced_motion:
+            whole = self.sheet.copy()
+            if self._stamp is not None:
+                whole.blit(self._stamp[0], self._stamp[0].get_rect(center=self._stamp[1]))
+            self._cut = fragments(whole, CRIMSON, 5, rays=7, rings_at=(0.0, 0.55, 1.7))
 
     def _rise(self, event: Event) -> None:
         self.clear()
         self._make(event)
+        self.failing = event.type == "failure_began"
 
         def step(t: float) -> None:
             self.up = t
 
         self._run(UP, step, None)
+        if self._stamp is not None:
+            self._fall()
+
+    def _fall(self) -> None:
+        """The word falls on the sheet, and the sheet is cut while it is read."""
+        self._fallen = 0.0
+
+        def step(t: float) -> None:
+            self._fallen = t
+
+        self.table.timeline.run(STAMP_FALLS, step, "inCubic", STAMPED - STAMP_FALLS)
+        self.table.timeline.wait(CUT_UP, self._cut_up)
 
     def _run(self, ms: float, step: object, done: object) -> None:
         if self._tween is not None:
@@ -149,10 +246,15 @@ class Climax:
         height = 2 * pad + head.size[1] + 2 * gap + body.size[1] + (art.get_height() + gap if art else 0)
         sheet = parchment((width, height), 17)
         y = pad
-        head.draw(sheet, (pad, y))
+        self._stamp = None
+        if event.type == "failure_began" and not self.table.theme.reduced_motion:
+            self._stamp = _stamped(head), (width // 2, y + head.size[1] // 2)
+        else:
+            head.draw(sheet, (pad, y))
         y += head.size[1] + gap
         materials.rule(sheet, pad, width - pad, y)
         y += gap
+        self._drawn = (art, (pad, y)) if art is not None else None
         if art is not None:
             sheet.blit(art, (pad, y))
             y += art.get_height() + gap
@@ -179,9 +281,11 @@ class Climax:
 
     def paint(self, canvas: Canvas) -> None:
         """The sheet, the world dark around it; it rises a little, under reduced motion it only appears."""
-        if self.sheet is None or self.up <= 0.0:
+        if self.up <= 0.0:
             return
         canvas.dim(DIM * self.up, self._lit)
+        if self.sheet is None:  # it has been torn
+            return
         rise = 0 if self.table.theme.reduced_motion else round((1 - self.up) * self.table.render.layout.px(40, 28))
         x, y = self._at
         box = Box(x, y + rise, *self.sheet.get_size())
@@ -191,3 +295,27 @@ class Climax:
         alpha = round(255 * self.up)
         canvas.blit(shadow, (box.x - 8, box.y - 8), alpha=alpha)
         canvas.blit(self.sheet, (box.x, box.y), alpha=alpha)
+        self._over(canvas, (box.x, box.y))
+
+    def _over(self, canvas: Canvas, at: tuple[int, int]) -> None:
+        """What moves on the sheet: a picture that swells, a word that falls."""
+        if self._drawn is not None and self._swell > 0.01:
+            art, place = self._drawn
+            centre = art.get_rect(topleft=place).move(at).center
+            canvas.blit_rot(art, centre, 0.0, 1 + self._swell)
+        if self._stamp is not None and self._fallen > 0.0:
+            word, (x, y) = self._stamp
+            canvas.blit_rot(word, (at[0] + x, at[1] + y), 5 * (1 - self._fallen), FALLS - (FALLS - 1) * self._fallen)
+
+
+def _stamped(head: TextBlock) -> Surface:
+    """A word as a stamp: within a double rim of its ink."""
+    w, h = head.size
+    out = Surface((w, h), pygame.SRCALPHA)
+    head.draw(out, (0, 0))
+    wide = out.get_bounding_rect().inflate(36, 14)
+    stamp = Surface(wide.size, pygame.SRCALPHA)
+    stamp.blit(out, (-wide.x, -wide.y))
+    pygame.draw.rect(stamp, CRIMSON, stamp.get_rect(), 3, border_radius=6)
+    pygame.draw.rect(stamp, CRIMSON, stamp.get_rect().inflate(-10, -10), 1, border_radius=4)
+    return with_margin(pygame.transform.rotozoom(stamp, 3, 1.0))

@@ -14,7 +14,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
-from scenes.bigbook.table.animation.timings import QUAKE, SNUFF
+from scenes.bigbook.table.animation.timings import SNUFF
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model import moment
@@ -27,7 +27,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
-from scenes.table.blows import Hush, Shaken, Snuffed
+from scenes.table.blows import Hush, Snuffed
 from scenes.table.effects import Banner, Dusk, Late, Particles, Pulse, Tableau
 from scenes.table.geometry import Box
 from scenes.table.handover import Ground
@@ -75,10 +75,6 @@ class Scenery:
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
             self._vignette(event)
             found = [self._heading(event)]
-            if event.type == "failure_began" and self.table.theme.shake > 0 and not self.table.theme.reduced_motion:
-                wide = self.table.render.layout.px(5, 4) * self.table.theme.shake
-                book = self.table.render.layout.areas["book"]
-                self.table.director.show(Shaken(book, (wide, wide * 0.5), 0.0), QUAKE, "linear")
         model = self.table.render.model
         self._open = (model.monster, model.page)
         return found

@@ -63,6 +63,10 @@ def _made(
             "puff", ((206, 196, 204), (150, 140, 152), (110, 102, 116)), INK,
             (14, 46), (700, 1300), (4.0, 9.0), gravity=-85, drag=0.8, sway=30,
         ),
+        "paper": Matter(
+            "scrap", (PARCH[0], PARCH[1], PARCH[2]), (110, 30, 34),
+            (140, 480), (420, 900), (4.0, 10.0), gravity=900, drag=1.4, sway=80, tumble=True,
+        ),
         "ember": Matter(
             "sliver", (fire.light, fire.mid, fire.base), fire.deep,
             (20, 110), (900, 1800), (1.6, 3.2), gravity=-60, drag=1.4, sway=70,

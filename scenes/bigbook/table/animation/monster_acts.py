@@ -10,13 +10,15 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
-from scenes.bigbook.table.animation.timings import MONSTER
+from scenes.bigbook.table.animation.timings import GLOATS, MONSTER, Beats
 from scenes.bigbook.table.render.monster_layers import REST, Pose
 from scenes.bigbook.table.render.monster_rig import Pair
 from scenes.kit.tween import EASES
 
-TREMBLE = 1.6
+TREMBLE = 2.0
 """Units that a held monster shakes."""
+FOREVER = 600_000.0
+"""Milliseconds of an act that lasts until something ends it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +88,9 @@ def _both(a: Pose, b: Pose, share: float) -> tuple[tuple[str, float], ...]:
     )
 
 
-def _act(name: str, wind: Pose, hit: Pose, *after: tuple[float, str, Pose]) -> Act:
+def _act(name: str, wind: Pose, hit: Pose, *after: tuple[float, str, Pose], beats: Beats | None = None) -> Act:
     """An act of the table of times: prepared, struck, held, and then poses at shares of the time that is left."""
-    beats = MONSTER[name]
+    beats = beats or MONSTER[name]
     struck = beats.wind + beats.hit
     rest = struck + beats.hold
     keys = [Key(beats.wind, "outCubic", wind)] if beats.wind else []
@@ -177,14 +179,21 @@ def recoil(away: Pair) -> Act:
     )
 
 
-def beaten() -> Act:
-    """A last rearing up, a blow from above, and it hangs while its ink runs down."""
+def gloat() -> Act:
+    """It swells, and trembles for as long as anybody reads what it is about to do."""
+    full = Pose((0.08, 0.08), (0, -4), 0.8, 0.6, (0, 0.6))
+    return Act("gloat", (Key(GLOATS, "outBack", full), Key(FOREVER, "linear", full)), (GLOATS, FOREVER))
+
+
+def beaten(beats: str = "beaten") -> Act:
+    """A last rearing up, a blow from above, and it hangs while its ink runs down; `beats` names its times."""
     sunk = Pose((0.03, -0.10), (0, 10), 0.7, -0.9, (0, 1), True)
     return _act(
         "beaten",
         Pose((0.0, 0.055), (0, -5), 0.5, 0.9, (0, -1)),
         Pose((0.035, -0.085), (0, 6), 1.0, -1.0, (0, 1), True),
         (1.0, "inOutSine", sunk),
+        beats=MONSTER[beats],
     )
 
 

@@ -10,7 +10,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.render.monster_layers import Figure, Pose
+from scenes.kit.canvas import Canvas
 from scenes.kit.theme import INK
+from scenes.kit.tween import EASES
 
 NEAR = 0.12
 """From this share of growth on a monster that leaps fills its frame."""
@@ -54,3 +56,28 @@ def leapt(figure: Figure, pose: Pose, share: float) -> Surface:
         veil.set_alpha(round(255 * (1 - share) / 0.25))
     out.blit(veil, inside)
     return out
+
+
+Point = tuple[float, float]
+LARGE, PAST = 1.6, 2.6
+"""How large a monster is when it comes to the sheet, and when it has gone past us."""
+GONE_PAST = 220.0
+"""Milliseconds that this takes."""
+HIGH = 0.22
+"""How high its leap is, as a share of its way."""
+
+
+def over_the_gutter(
+    canvas: Canvas, body: Surface, start: Point, goal: Point, t: float, beats: tuple[float, float]
+) -> None:
+    """A monster in the air between its page and the sheet, `t` milliseconds after it has left: `beats` are how long
+    it flies and how long it is seen there; then it goes past whoever looks. `body` is as large as on its page."""
+    hit, hold = beats
+    if t <= 0 or t >= hit + hold + GONE_PAST:
+        return
+    share = EASES["inQuad"](min(1.0, t / hit))
+    x, y = start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
+    y -= math.sin(math.pi * share) * HIGH * math.hypot(goal[0] - start[0], goal[1] - start[1])
+    past = max(0.0, min(1.0, (t - hit - hold) / GONE_PAST))
+    scale = 1 + (LARGE - 1) * share + (PAST - LARGE) * past**2
+    canvas.blit_rot(body, (x, y), -7 * math.sin(math.pi * share), scale, round(255 * (1 - past) ** 0.7))

@@ -7,6 +7,7 @@ high contrast it is the still picture of the page. While nothing else moves the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from pygame import Rect, Surface
@@ -17,7 +18,7 @@ from scenes.bigbook.table.animation import monster_acts as acts
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.monster_deaths import DEATHS
 from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing, entrance
-from scenes.bigbook.table.animation.monster_exits import leapt
+from scenes.bigbook.table.animation.monster_exits import leapt, over_the_gutter
 from scenes.bigbook.table.animation.monster_idle import Boredom
 from scenes.bigbook.table.animation.tempers import Temper, temper
 from scenes.bigbook.table.animation.timings import BREATHS_DRAWN, COILED, ENTRANCE_BRIEF, GLANCE, MONSTER, duration
@@ -40,6 +41,8 @@ MIGHTY = 3
 """The power of a spell from which on a monster flinches."""
 THROWS = 160.0
 """Milliseconds after its contact for which a strike still throws."""
+LEAPING = MONSTER["escape"].hit + 80.0
+"""Milliseconds from the end of its gloating to the sheet that it leaps through."""
 FACE = (345.0, 220.0)
 """Where a face is in a picture whose eyes are not known."""
 
@@ -62,6 +65,14 @@ class MonsterMotion:
         """Milliseconds until a new monster comes: the page is still turning."""
         self._meant = False
         """A curse strikes: the monster coils, and the blow is seen when its page no longer hides the book."""
+        self._gloats = 0.0
+        """Milliseconds for which it gloats still."""
+        self.leaps_to: Callable[[], Rect | None] = lambda: None
+        """The sheet that is held up, where there is one."""
+        self.escaped: Callable[[], None] = lambda: None
+        """It has come to that sheet."""
+        self._leaps: Rect | None = None
+        """The sheet through which it leaps."""
         self._look: Pair = (0.0, 0.0)
         self._look_from: Pair = (0.0, 0.0)
         self._look_to: Pair = (0.0, 0.0)
@@ -116,6 +127,8 @@ class MonsterMotion:
     def notice(self, event: Event) -> None:
         """An event is being told: what of it the monster does."""
         played = self.table.director.now is event and self.alive
+        if event.type != "failure_began":
+            self.flee()
         if event.type in OPENS:
             self._empty = self.leaving
             self.clear()
@@ -129,7 +142,9 @@ class MonsterMotion:
         if not played or self.figure is None or self.state != HERE:
             return
         if event.type in acts.ACTS:
-            self._begin(acts.beaten() if acts.ACTS[event.type] == "beaten" else acts.escape(self.temper.flees))
+            won = event.type == "game_won"
+            beaten = acts.ACTS[event.type] == "beaten"
+            self._begin(acts.beaten("last" if won else "beaten") if beaten else acts.escape(self.temper.flees))
         elif event.type == "curse_destroyed":
             track = self.table.render.layout.areas["track"].center
             self._begin(acts.recoil(acts.direction(track, self._centre())))
@@ -141,6 +156,28 @@ class MonsterMotion:
             self._strike()
             self._meant = True
 
+    def gloat(self, ms: float) -> None:
+        """It stays on its page, swollen, while its Failure is read, and escapes after so many milliseconds, or when
+        the next event is told."""
+        if self.figure is not None and self.act is not None and self.act.name == "escape":
+            self._begin(acts.gloat())
+            self._gloats = ms
+
+    def flee(self) -> bool:
+        """It has gloated: now it escapes. True while it has not come to the sheet yet, which it takes with it."""
+        if self.act is not None and self.act.name == "gloat":
+            self._begin(acts.escape(self.temper.flees))
+            self._t = MONSTER["escape"].contact - LEAPING
+            self._leaps = self.leaps_to()
+        return self.holds_sheet
+
+    @property
+    def holds_sheet(self) -> bool:
+        """It is about to leap through the sheet that is held up."""
+        if self.act is not None and self.act.name == "escape":
+            return self._leaps is not None and self._t < MONSTER["escape"].contact
+        return self.act is not None and self.act.name == "gloat"
+
     def settle(self) -> None:
         """A decision stands there: it looks at whoever must act."""
         slot = self.table.render.places.slots.get(self.table.render.desk)
@@ -151,6 +188,7 @@ class MonsterMotion:
         """The monster stands still on its page, whatever it was doing."""
         self.act = self.entrance = self._inking = self._flecks = None
         self.state, self._t, self._wait, self._meant = HERE, 0.0, 0.0, False
+        self._leaps = None
 
     def forget(self) -> None:
         """Another size, language or picture: everything is put together anew."""
@@ -193,7 +231,10 @@ class MonsterMotion:
         before, self._t = self._t, self._t + step
         if self._meant and act.name == "strike":
             self._t = min(self._t, COILED)
-        if before < act.hold[0] <= self._t:
+        if act.name == "gloat" and self._t >= self._gloats:
+            self.flee()
+            return
+        if before < act.hold[0] <= self._t and act.name != "gloat":
             self._contact(act)
         if self._t >= act.end:
             if act.name in acts.ACTS.values():
@@ -254,6 +295,8 @@ class MonsterMotion:
         It strikes for it, unless it is striking already; None where it does not move, or has left its page.
         """
         figure = self.figure
+        if self._leaps is not None and self.act is not None and self._t <= MONSTER["escape"].contact + THROWS:
+            return self._leaps.center, max(0.0, MONSTER["escape"].contact - self._t)
         if figure is None or self.state != HERE or self.leaving:
             return None
         beats = MONSTER["strike"]
@@ -263,12 +306,14 @@ class MonsterMotion:
         return self._on_screen(figure, figure.place(self.temper.source)), max(0.0, beats.contact - self._t)
 
     def _begin(self, act: acts.Act) -> None:
-        self.act, self._t = act, 0.0
+        self.act, self._t, self._leaps = act, 0.0, None
         self._bored.disturb()
 
     def _contact(self, act: acts.Act) -> None:
         """The blow: flecks of ink fly, dust when it lands."""
         figure = self.figure
+        if self._leaps is not None:
+            self.escaped()
         if figure is None:
             return
         page = book_pages(self.table.render.layout)[0]
@@ -325,8 +370,18 @@ class MonsterMotion:
         """What flies off it, and its entrance over the whole spread."""
         if self._flecks is not None:
             self._flecks.paint(canvas)
+        figure, act, beats = self.figure, self.act, MONSTER["escape"]
+        if self._flies and figure is not None and act is not None and self._leaps is not None:
+            page = book_pages(self.table.render.layout)[0]
+            start, gone = (page.center[0], page.y + figure.size[1] / 2), self._t - beats.wind
+            over_the_gutter(canvas, figure.body(), start, self._leaps.center, gone, (beats.hit, beats.hold))
         if self.entrance is not None:
             self.entrance.paint(canvas)
+
+    @property
+    def _flies(self) -> bool:
+        """It leaps out of its page over the table; others duck or slip away."""
+        return self._leaps is not None and self.temper.flees == "leaps"
 
     def _now(self, figure: Figure) -> Surface:
         if self.state == AWAITED:
@@ -342,6 +397,8 @@ class MonsterMotion:
         if act.name == "beaten" and rest > 0:
             dies = DEATHS[self.temper.dies]
             return self._with(figure, dies(figure, act.pose(act.hold[1], self._look), rest))
+        if self._flies and self._t >= MONSTER["escape"].wind:
+            return self._with(figure, figure.empty())
         if act.name == "escape" and self.temper.flees == "leaps":
             share = max(0.001, rest) if self._t >= act.hold[0] else 0.0
             return self._with(figure, leapt(figure, pose, share))

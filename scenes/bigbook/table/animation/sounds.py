@@ -27,7 +27,7 @@ from game.bigbook.rules.events import (
 )
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import BLOW, CLASP, ELIMINATED, MONSTER, MOTIONS, SETTLES, SNUFF
+from scenes.bigbook.table.animation.timings import BLOW, CLASP, ELIMINATED, MONSTER, MOTIONS, SETTLES, SNUFF, STAMPED
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.sound_list import MOMENTS, voice, voice_of
@@ -106,7 +106,7 @@ EVENTS: Mapping[str, tuple[Contact, ...]] = {
     ),
     "arrival_began": (Contact("<strike>", 0.2),),
     "bonus_began": (Contact("bonus"), Contact("<recoil>", 0.4)),
-    "failure_began": (Contact("failure"), Contact("<strike>", 0.3)),
+    "failure_began": (Contact("failure", STAMPED / MOTIONS["failure_began"].ms), Contact("<strike>", 0.4)),
     "turn_began": (Contact("<turn>", 0.1),),
     "action_granted": (Contact("<granted>"),),
     "ability_used": (Contact("cast_plain_1"),),

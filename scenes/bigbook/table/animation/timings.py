@@ -198,12 +198,35 @@ CLASP = 0.56
 MONSTER: Mapping[str, Beats] = {
     "strike": Beats(190, 70, 90, 430),
     "recoil": Beats(BLOW["destroyed"].contact - 50, 50, 80, 460),
-    "beaten": Beats(230, 80, 100, 900),
+    "beaten": Beats(230, 80, 100, 1600),
+    "last": Beats(230, 80, 100, 640),
     "escape": Beats(260, 190, 90, 480),
     "landing": Beats(0, 40, 60, 380),
     "flinch": Beats(0, BLOW["cast"].contact, 70, 520),
 }
-"""What a monster does. A recoil is prepared until the curse is struck."""
+"""What a monster does. A recoil is prepared until the curse is struck; the last monster dies before its book shuts."""
+GLOATS = 200.0
+"""In which a monster swells that waits for its Failure to be read."""
+STAMPED = 220.0
+"""When the word Failure touches its sheet, and how long it falls before that."""
+STAMP_FALLS = 130.0
+
+
+@dataclass(frozen=True, slots=True)
+class Reward:
+    """After a Bonus began (ms): when gold `gathers`, how long it flies to the picture, which `swells`; then a `mote`
+    flies to each face, so far `apart`."""
+
+    gathers: float = 1110.0
+    flies: float = 300.0
+    swells: float = 220.0
+    mote: float = 350.0
+    apart: float = 70.0
+
+
+BONUS = Reward()
+CHEER = 760.0
+"""A face that is glad hops twice, and stays in the light a while."""
 ENTRANCE_INK, ENTRANCE_COLOUR, ENTRANCE_NAME, ENTRANCE_STAND, ENTRANCE_LAND = 820, 380, 420, 380, 300
 """A new monster over the whole spread: its ink draws itself, colour comes, the name is cut, it is looked at, it lands.
 Colour begins while the last of the ink is drawn, and the name with the colour."""

@@ -138,6 +138,19 @@ class Figure:
         """The same for a pose that comes again with other eyes: its layers are kept, where they are not too large."""
         return self._compose(pose, keep=self.size[0] <= KEPT)
 
+    def body(self) -> Surface:
+        """The monster alone, cut out of its picture with all that it stretches over the frame, mouth wide open."""
+        found = self._made.get(("body",))
+        if found is not None:
+            return found
+        out = Surface(self.size, pygame.SRCALPHA)
+        for name in self.rig.layers:
+            if name not in STILL and name != "lids":
+                out.set_clip(None if name in self.rig.over else self.inside)
+                self._part(out, name, Pose(jaw=1.0, swing=0.6), keep=False)
+        out.set_clip(None)
+        return self._made.put(("body",), out)
+
     def within(self, pose: Pose) -> Surface:
         """The picture without whatever of the monster lies over the printed frame."""
         found = self._made.get(("within", pose))

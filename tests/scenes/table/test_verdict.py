@@ -1,0 +1,113 @@
+"""What comes of a page that is judged: a Bonus reaches every face, a Failure is torn by what leaps through it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.timings import BONUS, MOTIONS
+from scenes.bigbook.table.scene import TableScene
+from scenes.table.blows import Cheer
+from tests.scenes.driver import Driver
+from tests.scenes.table.test_blows import STEP, flying, quarrel, wait
+from tests.scenes.table.test_motion import table, until_live
+
+MADNESS = [
+    Event("madness_received", {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.discard",
+                               "source": "page_01"})
+    for seat in ("p1", "p2")
+]  # fmt: skip
+FAILURE = [Event("failure_began", {"page": "page_01"}), *MADNESS]
+BONUS_BEGAN = Event("bonus_began", {"page": "page_01"})
+
+
+def alive(driver: Driver, scene: TableScene) -> None:
+    """The table is still, and its monster can move."""
+    until_live(scene)
+    while scene.monster.figure is None:
+        driver.frames()
+
+
+def test_a_bonus_reaches_every_face_while_it_is_read(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        scene.director.play([BONUS_BEGAN], lambda: None)
+        glad, swollen = set(), False
+        for _ in range(round((BONUS.gathers + BONUS.flies + BONUS.swells + 2 * BONUS.apart + BONUS.mote) / STEP)):
+            scene.update(STEP)
+            glad |= {one.effect.at for one in scene.aftermath.running if isinstance(one.effect, Cheer)}
+            swollen = swollen or scene.climax.swollen > 1.1
+        assert swollen
+        assert glad == {scene.render.places.seats[seat].portrait.center for seat in ("p1", "p2")}
+        until_live(scene)
+
+
+def test_a_failure_is_read_before_the_monster_leaps_and_its_sheet_strikes_everybody(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        scene.director.play(FAILURE, lambda: None)
+        wait(scene, 900)
+        assert scene.monster.act is not None and scene.monster.act.name == "gloat"
+        sheet = scene.climax.place
+        assert sheet is not None and scene.director.reading and not scene.monster.leaving
+        thrown, torn = {}, 0
+        for _ in range(600):
+            scene.update(STEP)
+            thrown |= {missile.end(): missile.start for missile in flying(scene)}
+            torn = max(torn, len(scene.aftermath.pool.pieces))
+            if not scene.director.busy and not scene.aftermath.moving:
+                break
+        assert torn > 8
+        assert scene.climax.place is None and scene.monster.leaving
+        faces = {scene.render.places.seats[seat].portrait.center for seat in ("p1", "p2")}
+        assert faces <= {end for end, start in thrown.items() if sheet.collidepoint(start)}
+
+
+def test_a_click_goes_on_from_a_failure_and_the_monster_leaps_at_once(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        scene.director.play(FAILURE, lambda: None)
+        wait(scene, 900)
+        scene.director.skip()
+        wait(scene, 3 * STEP)
+        assert scene.monster.act is not None and scene.monster.act.name == "escape"
+        assert scene.climax.place is not None, "it has not come there yet"
+        wait(scene, 400)
+        assert scene.climax.place is None
+        scene.director.rest()
+        wait(scene, 3000)
+        assert not scene.monster.act and scene.climax.up == 0
+
+
+@pytest.mark.parametrize("speed", [3, 4])
+def test_nobody_in_a_hurry_waits_for_a_verdict(tmp_path: Path, speed: int) -> None:
+    with table(tmp_path, quarrel(), speed=speed) as (driver, scene):
+        alive(driver, scene)
+        scene.director.play([BONUS_BEGAN], lambda: None)
+        assert until_live(scene) * {3: 2.0, 4: 4.0}[speed] <= MOTIONS["bonus_began"].ms + 60
+        assert not any(isinstance(one.effect, Cheer) for one in scene.aftermath.running)
+
+
+def test_under_reduced_motion_a_failure_stands_still_and_goes(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(), reduced_motion=True) as (driver, scene):
+        until_live(scene)
+        driver.frames(10)
+        scene.director.play(FAILURE[:1], lambda: None)
+        driver.frames(60)
+        assert scene.climax.place is not None and scene.monster.act is None and not scene.aftermath.moving
+        until_live(scene)
+        scene.climax.leave()
+        driver.frames(60)
+        assert scene.climax.place is None
+
+
+def test_a_failure_that_is_hurried_past_leaves_nothing_held_up(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        scene.director.play([*FAILURE, Event("page_turned", {"monster": "page_02", "page": "page_03"})], lambda: None)
+        wait(scene, 900)
+        scene.director.hurry()
+        wait(scene, 600)
+        assert scene.climax.place is None and scene.climax.up == 0
