@@ -115,6 +115,7 @@ def test_the_first_round_begins_with_its_card_too(tmp_path: Path) -> None:
             if cards(scene):
                 break
         assert cards(scene) and scene.render.model.monster is None, "the book is shut still"
+        assert not lines(scene), "no ribbon lies before it"
 
 
 def test_each_round_has_a_card_of_its_own_and_every_name_fits_on_it(tmp_path: Path) -> None:

@@ -34,7 +34,9 @@ from scenes.bigbook.table.animation.matter import FALLS, UP, WAY, matter, matter
 from scenes.bigbook.table.animation.prepared import Prepared, Stage
 from scenes.bigbook.table.animation.timings import (
     BLOW,
+    CHEER,
     CLASP,
+    CLASPED,
     FLUNG,
     HOP,
     HOPS_APART,
@@ -54,9 +56,10 @@ from scenes.bigbook.table.animation.timings import (
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
 from scenes.kit.canvas import with_margin
-from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
+from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
 from scenes.table.blows import (
     Breaking,
+    Cheer,
     Dissolve,
     Hush,
     Lamp,
@@ -621,8 +624,8 @@ class Blows:
     def _won(self) -> None:
         """Everybody who is left strikes the last monster at once; later the clasp of its book snaps."""
         places, staging = self.staging.known_places(), self.staging
-        page, right = book_pages(places.layout)
-        beats, after, ms = MONSTER["beaten"], staging.aftermath, MOTIONS["game_won"].ms
+        page = book_pages(places.layout)[0]
+        beats, after, ms = MONSTER["last"], staging.aftermath, MOTIONS["game_won"].ms
         for seat in staging.model.seats.values():
             if not seat.eliminated:
                 element = staging.painter.facts.magician_element(seat.magician)
@@ -637,15 +640,29 @@ class Blows:
             for element in ("fire", "water", "earth", "air"):
                 self.burst(element, page.center, 26, force=1.4, room=(page.w * 0.3, page.h * 0.3))
 
-        def snap() -> None:
-            middle = places.layout.areas["book"].center
-            after.show(Star(middle, round(right.h * 0.8), GOLD[0], GOLD[4], after.flash(), 11), 90)
-            after.show(Wave(middle, right.w * 0.5, right.w * 1.6, GOLD[1], 14 * self.unit, 0.8), 700)
-            self.burst("gold", middle, 110, force=3.4, way=(UP, 6.28), room=(right.w * 0.5, right.h * 0.5))
-            self.burst("dust", (middle[0], middle[1] + right.h * 0.5), 16, force=1.5, room=(right.w * 0.6, 6.0))
-
         after.show(None, beats.contact, contact=beats.contact, land=land)
-        after.show(None, ms * CLASP, contact=ms * CLASP, land=snap)
+        after.show(None, ms * CLASP, contact=ms * CLASP, land=self._snap)
+
+    def _snap(self) -> None:
+        """The clasp: all hangs in the air for a moment, a ring of dust runs out over the room, gold falls on everybody
+        who is left, and they are seen to be glad."""
+        after, places = self.staging.aftermath, self.staging.known_places()
+        w, h = places.layout.window
+        middle, high = (w / 2, h / 2), h * 0.4
+        after.show(Star(middle, round(high), GOLD[0], GOLD[4], after.flash(), 11), 90)
+        after.show(Wave((w / 2, h * 0.86), w * 0.1, w * 0.56, PARCH[3], 16 * self.unit, 0.3), 900)
+        self.burst("gold", middle, 110, force=3.4, way=(UP, 6.28), room=(high * 0.6, high * 0.6))
+        self.burst("dust", (middle[0], h * 0.86), 24, force=2.0, room=(w * 0.3, 6.0))
+        after.freeze(CLASPED)
+        for i in range(10):
+            fall = partial(self.burst, "glitter", (w / 2, -8.0), 16, way=(-UP, 1.2), room=(w / 2, 6.0))
+            after.show(None, 120.0 * i, contact=120.0 * i, land=fall)
+        glad = [seat for seat in self.staging.model.seats.values() if not seat.eliminated]
+        for i, seat in enumerate(glad):
+            face = places.seats[seat.seat].portrait
+            picture = with_margin(self.staging.painter.portrait(seat.magician, (face.w, face.h), "triumphant"))
+            after.show(Lamp(face.center, round(face.h * 1.1), GOLD[2], 0.8), 500, delay=80.0 * i)
+            after.show(Cheer(picture, face.center, 14 * self.unit), CHEER * 2, delay=80.0 * i)
 
     def _drowned(self) -> None:
         """The monster leaps out of the book: its ink strikes everybody."""

@@ -168,12 +168,20 @@ def trimmed(cover: Surface) -> Surface:
     return pygame.transform.smoothscale(cover.subsurface(cover.get_bounding_rect(64)), cover.get_size())
 
 
-def shut(canvas: Canvas, cover: Surface, area: Box, right: Box, share: float, grow: float = 1.0) -> Box:
-    """The shut book between the middle of the lectern (0) and the place of the right page (1); gives where it is."""
+def shut(
+    canvas: Canvas,
+    cover: Surface,
+    area: Box,
+    right: Box,
+    share: float,
+    grow: float = 1.0,
+    middle: tuple[float, float] | None = None,
+) -> Box:
+    """The shut book between the middle of the lectern, or another one, (0) and the place of the right page (1); gives
+    where it is."""
     w, h = cover.get_size()
     inner = cover.get_bounding_rect(64)
-    x = area.center[0] - w / 2 + inner.centerx
-    y = area.y + inner.centery
+    x, y = middle or (area.center[0] - w / 2 + inner.centerx, float(area.y + inner.centery))
     centre = x + (right.center[0] - x) * share, y + (right.center[1] - y) * share
     size = ((inner.w + (w - inner.w) * share) * grow, (inner.h + (h - inner.h) * share) * grow)
     shown = pygame.transform.smoothscale(cover.subsurface(inner), (round(size[0]), round(size[1])))
@@ -200,6 +208,10 @@ def opening(render: RenderContext, left_page: Surface, page: str, old: str) -> O
     )
 
 
+COVERED = 0.46
+"""The share of a victory at which the cover lies on the book."""
+FORWARD, THUD = 1.6, 10.0
+"""How large the shut book is when its clasp snaps, and how far that drives it down, in pixels of the design."""
 BLACK = (12, 6, 14)
 BLOT = 96
 """Pixels of a drawn blot of ink, scaled as it grows."""
@@ -242,7 +254,7 @@ class BookShuts:
             self._empty = self.leaf()
         canvas.blit(bare(self.render), area[:2])
         canvas.dim(0.45 * part(self.t, LAST_BLOW, 0.36), area=pygame.Rect(area))
-        turn = part(self.t, LAST_BLOW, 0.49)
+        turn = part(self.t, LAST_BLOW, COVERED)
         if turn < 1.0:
             under = bare(self.render).subsurface(pygame.Rect(left.x - area.x, 0, left.w, left.h))
             PageTurn(under, self.page, self.flat, self._empty, left, right, 1 - turn).paint(canvas)
@@ -251,16 +263,19 @@ class BookShuts:
         self._shut(canvas, area, right)
 
     def _shut(self, canvas: Canvas, area: Box, right: Box) -> None:
-        go = part(self.t, 0.48, CLASP)
+        go = part(self.t, COVERED - 0.01, CLASP)
         snap = part(self.t, CLASP, 0.6)
-        grow = 1.0 + 0.16 * go - 0.03 * math.sin(math.pi * part(self.t, CLASP, 0.64))
+        w, h = canvas.size
+        most = min(FORWARD, 0.86 * h / max(1, self.cover.get_bounding_rect(64).h))
+        thud = THUD * area.w / 712 * max(0.0, 1 - (self.t - CLASP) / 0.05) if self.t >= CLASP else 0.0
         shine = round(area.h * 1.9)
-        light(canvas, area.center, shine, snap * (0.75 + 0.25 * math.sin(self.t * 26)))
-        box = shut(canvas, self.cover, area, right, 1 - go, grow)
+        middle = (w // 2, h // 2)
+        light(canvas, middle, shine, snap * (0.75 + 0.25 * math.sin(self.t * 26)))
+        box = shut(canvas, self.cover, area, right, 1 - go, 1.0 + (most - 1.0) * go, (middle[0], middle[1] + thud))
         flash = math.sin(math.pi * part(self.t, CLASP, 0.68))
         light(canvas, (box.right - box.w // 14, box.y + round(box.h * 0.58)), box.h // 3, flash)
         if snap:
-            self._gold(canvas, box.center, right.w)
+            self._gold(canvas, box.center, round(box.w * 0.8))
 
     def _gold(self, canvas: Canvas, centre: tuple[int, int], wide: int) -> None:
         if not self._motes:

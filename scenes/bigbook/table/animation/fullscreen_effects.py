@@ -37,6 +37,8 @@ LeftPage = Callable[[str, tuple[int, int]], Surface]
 VIGNETTE_MS = 1600
 OVER_THE_BOOK = frozenset({"page_turned", "curse_applied", "arrival_began", "bonus_began", "failure_began"})
 """Events that are seen where the ribbon of the turn would lie."""
+FIRST = frozenset({"book_opened"})
+"""Before this no ribbon tells whose turn it is: the book is shut, and opening it is what begins the game."""
 NOW = ("step_", "judgement", "page_ahead", "not_laid")
 """Dangers of the next step of the marker: with the turn that begins they are no longer ahead."""
 RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
@@ -64,7 +66,9 @@ class Scenery:
         if event.type in ("page_turned", "book_opened"):
             found = self._page() if not self.table.theme.reduced_motion else []
         elif event.type == "turn_began":
-            self._ribbon(seat_of(read(event)))
+            self.ribbon_ms = 0.0
+            if not (self.table.unhurried and self.table.director.ahead(FIRST)):
+                self._ribbon(seat_of(read(event)))
         elif event.type == "action_granted":
             seat = seat_of(read(event))
             found = [self._line(seat, self.table.words.kit("handover.acts_now", seat=self.table.words.seat(seat)))]

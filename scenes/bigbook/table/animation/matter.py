@@ -63,6 +63,10 @@ def _made(
             "puff", ((206, 196, 204), (150, 140, 152), (110, 102, 116)), INK,
             (14, 46), (700, 1300), (4.0, 9.0), gravity=-85, drag=0.8, sway=30,
         ),
+        "glitter": Matter(
+            "sliver", (GOLD[0], GOLD[1], GOLD[2]), GOLD[4],
+            (300, 640), (1400, 2200), (2.2, 5.2), gravity=420, drag=0.4, sway=90, tumble=True,
+        ),
         "paper": Matter(
             "scrap", (PARCH[0], PARCH[1], PARCH[2]), (110, 30, 34),
             (140, 480), (420, 900), (4.0, 10.0), gravity=900, drag=1.4, sway=80, tumble=True,

@@ -355,7 +355,7 @@ class MonsterMotion:
         if found is not None and left:
             return self._with(found, found.empty())
         if found is not None and monster == render.model.monster and self.state == AWAITED:
-            return self._with(found, found.paper)
+            return self._leaf_of(found).page(found.paper, worded=False)
         return book_view.left_page(render, monster, size)
 
     def paint(self, canvas: Canvas) -> None:
@@ -384,9 +384,10 @@ class MonsterMotion:
         return self._leaps is not None and self.temper.flees == "leaps"
 
     def _now(self, figure: Figure) -> Surface:
-        if self.state == AWAITED:
+        if self.state == AWAITED:  # nobody has been named yet
             share = self._t / ENTRANCE_BRIEF
-            return self._with(figure, self._inking.picture(share) if self._inking is not None else figure.paper)
+            art = self._inking.picture(share) if self._inking is not None else figure.paper
+            return self._leaf_of(figure).page(art, worded=False)
         if self.state == GONE:
             return self._with(figure, figure.empty())
         act = self.act

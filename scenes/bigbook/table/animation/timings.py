@@ -191,6 +191,8 @@ SNUFF = 0.42
 """The share of an elimination at which the candle goes out."""
 LAST_BLOW = 0.3
 """The share of a victory in which the last monster is beaten, before its book is shut."""
+CLASPED = 90.0
+"""What is in the air hangs there when it snaps."""
 CLASP = 0.56
 """The share of a victory at which the clasp of the book snaps."""
 

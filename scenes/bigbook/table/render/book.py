@@ -229,14 +229,15 @@ class Leaf:
     words: Surface
     room: int | None
 
-    def page(self, art: Surface) -> Surface:
-        """The page with a picture of its monster."""
+    def page(self, art: Surface, *, worded: bool = True) -> Surface:
+        """The page with a picture of its monster; where it is not `worded` its scroll is blank."""
         out = self.paper.copy()
         if self.room is None:
             out.blit(art, (0, 0))
         else:
             _smaller(out, art, self.room)
-        out.blit(self.words, (0, 0))
+        if worded:
+            out.blit(self.words, (0, 0))
         return out
 
 
