@@ -64,6 +64,11 @@ def is_plain() -> bool:
     return _plain
 
 
+def under_words(colour: Colour, plain: Colour) -> Colour:
+    """The colour of a ground: `plain` where words must stand out from it."""
+    return plain if _plain else colour
+
+
 def flat(size: tuple[int, int], colour: Colour, edge: Colour, width: int, radius: int) -> Surface:
     """A sheet of one colour with an edge and rounded corners."""
     out = Surface(size, pygame.SRCALPHA)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.cache import Cache
-from scenes.kit.theme import INK, Colour
+from scenes.kit.theme import INK, Colour, luminance, mix
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 _FILES = {
@@ -74,6 +75,7 @@ _terms: dict[str, Mapping[tuple[str, ...], str]] = {}
 _noted: list[TermSpot] | None = None
 """Where terms are being drawn, while somebody wants to know."""
 _reading_face = "book"
+_strong = False
 _TOKEN = re.compile(r"\[\[|\[(/?[a-z][a-z0-9_-]*)\]|\n|[ \t]+|[^\[\s\u00a0]+(?:\u00a0[^\[\s\u00a0]+)*|\[|\u00a0")
 
 
@@ -92,6 +94,28 @@ def use_face(face: str) -> bool:
     global _reading_face  # the one reading preference of the person at the screen
     before, _reading_face = _reading_face, face if face in ("book", "plain") else "book"
     return before != _reading_face
+
+
+def use_strong(strong: bool) -> None:
+    """Whether every ink stands out seven to one, from dark grounds as from light ones: high contrast."""
+    global _strong  # as the face: one preference of the person at the screen
+    _strong = strong
+
+
+DARK_INK, LIGHT_INK, BETWEEN = 0.05, 0.48, 0.18
+"""The luminance of a dark ink at most and of a light one at least: seven to one on our paper and on our dark table;
+what lies below `BETWEEN` is meant to be dark."""
+
+
+@lru_cache(maxsize=512)
+def strong(colour: Colour) -> Colour:
+    """The ink in high contrast: a faded one as dark, or as light, as seven to one asks for."""
+    to = (0, 0, 0) if luminance(colour) < BETWEEN else (255, 255, 255)
+    for step in range(21):
+        ink = mix(colour, to, step / 20)
+        if luminance(ink) <= DARK_INK or luminance(ink) >= LIGHT_INK:
+            return ink
+    return to
 
 
 def register_icon(name: str, painter: IconPainter) -> None:
@@ -153,6 +177,8 @@ def face_of(style: Style) -> str:
 
 
 def _word(text: str, face: str, hand: str, size: int, colour: Colour) -> Surface:
+    if _strong:
+        colour = strong(colour)
     key = (face, hand, size, text, colour)
     found = _words.get(key)
     if found is None:

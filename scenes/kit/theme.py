@@ -40,6 +40,13 @@ def mix(a: Colour, b: Colour, share: float) -> Colour:
     )
 
 
+def luminance(colour: Colour) -> float:
+    """The relative luminance of a colour, 0 to 1 (WCAG 2)."""
+    parts = (c / 255 for c in colour)
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+
 INK = rgb("1a1220")
 INK2 = rgb("2c1f33")
 BONE = rgb("f6ecd6")

@@ -335,6 +335,7 @@ class App:
         if text.use_face(live.face):
             materials.store.clear_words()
         materials.use_plain(live.high_contrast)
+        text.use_strong(live.high_contrast)
         self.art.use_grain(not live.high_contrast)
         self.keys.take(live.keys)
         self._levels()

@@ -1,7 +1,7 @@
 """The overflow walk: every situation, window, text size and language; `python -m tests.fit.walk` does all of them.
 
 Prints each fault once with where it was seen, and ends with 1 when there is any. Options narrow the walk:
-`--stage TEXT --size 1280x720 --scale 150 --locale es --plain --sample --shots FOLDER`.
+`--stage TEXT --size 1280x720 --scale 150 --locale es --plain --contrast --sample --shots FOLDER`.
 """
 
 from __future__ import annotations
@@ -49,15 +49,16 @@ CARD_TEXT = 250
 
 
 class Layout(NamedTuple):
-    """A window, a text size, a language, and whether the letters are the plain ones."""
+    """A window, a text size, a language, whether the letters are the plain ones, and whether contrast is high."""
 
     size: tuple[int, int]
     scale: float
     locale: str
     plain: bool = False
+    contrast: bool = False
 
     def __str__(self) -> str:
-        face = ", plain letters" if self.plain else ""
+        face = (", plain letters" if self.plain else "") + (", high contrast" if self.contrast else "")
         return f"{self.size[0]}x{self.size[1]}, {round(self.scale * 100)} %, {self.locale}{face}"
 
 
@@ -111,9 +112,12 @@ def standing(folder: Path) -> Iterator[App]:
         app.close()
 
 
-def arrange(app: App, size: tuple[int, int], scale: float, words: Catalogue, *, plain: bool = False) -> None:
-    """Show what is on the stack in this window, text size, language and letters."""
+def arrange(
+    app: App, size: tuple[int, int], scale: float, words: Catalogue, *, plain: bool = False, contrast: bool = False
+) -> None:
+    """Show what is on the stack in this window, text size, language, letters and contrast."""
     app.settings.text_scale = scale
+    app.settings.high_contrast = contrast
     app.settings.face = "plain" if plain else "book"
     app.catalogue = words
     if app.window.size != size:
@@ -164,10 +168,14 @@ def must_show(locale: str) -> float:
 
 
 def layouts(
-    sizes: Iterable[tuple[int, int]], scales: Iterable[float], locales: Iterable[str], faces: Iterable[bool]
+    sizes: Iterable[tuple[int, int]],
+    scales: Iterable[float],
+    locales: Iterable[str],
+    faces: Iterable[bool],
+    contrasts: Iterable[bool] = (False,),
 ) -> list[Layout]:
     """Every combination; windows smaller than promised in the usual text size only."""
-    found = [Layout(*one) for one in product(sizes, scales, locales, faces)]
+    found = [Layout(*one) for one in product(sizes, scales, locales, faces, contrasts)]
     return [one for one in found if one.size != SMALL or one.scale == 1.0]
 
 
@@ -178,7 +186,7 @@ def sample() -> list[Layout]:
         Layout((1280, 720), 2.0, "it"),
         Layout((1600, 1200), 1.75, "es", plain=True),
         Layout((1920, 1080), 1.25, "pt"),
-        Layout((1280, 720), 1.0, "es", plain=True),
+        Layout((1280, 720), 1.0, "es", plain=True, contrast=True),
     ]
 
 
@@ -191,12 +199,12 @@ def walk(app: App, stages: dict[str, Prepare], over: list[Layout], shots: Path |
             arrange(app, over[0].size, 1.0, words["en"])
             prepare(app)
             for one in over:
-                arrange(app, one.size, one.scale, words[one.locale], plain=one.plain)
+                arrange(app, one.size, one.scale, words[one.locale], plain=one.plain, contrast=one.contrast)
                 paint(app, spy)
                 seen += [Seen(fault, name, one) for fault in spy.faults(must_show(one.locale))]
                 seen += [Seen(fault, name, one) for fault in place_faults(app)]
                 if shots is not None:
-                    face = "-plain" if one.plain else ""
+                    face = ("-plain" if one.plain else "") + ("-contrast" if one.contrast else "")
                     save_shot(app, shots / f"{name}-{one.size[0]}-{round(one.scale * 100)}-{one.locale}{face}.png")
             spy.clear()
     return seen
@@ -237,13 +245,16 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--scale", action="append", default=[], type=int, help="only this text size in per cent")
     parser.add_argument("--locale", action="append", default=[], help="only this language")
     parser.add_argument("--plain", action="store_true", help="only the plain letters")
+    parser.add_argument("--contrast", action="store_true", help="only high contrast")
     parser.add_argument("--sample", action="store_true", help="the few combinations that the test walks")
     parser.add_argument("--no-cards", action="store_true", help="leave the cards out")
     parser.add_argument("--shots", type=Path, default=None, help="keep a picture of every layout in this folder")
     args = parser.parse_args(argv)
     sizes = [(int(w), int(h)) for w, _, h in (size.partition("x") for size in args.size)] or [SMALL, *SIZES]
     faces = (True,) if args.plain else (False, True)
-    over = layouts(sizes, [s / 100 for s in args.scale] or SCALES, args.locale or (*LANGS, *PSEUDO), faces)
+    contrasts = (True,) if args.contrast else (False, True)
+    scales = [s / 100 for s in args.scale] or SCALES
+    over = layouts(sizes, scales, args.locale or (*LANGS, *PSEUDO), faces, contrasts)
     if args.sample:
         over = sample()
     started = time.monotonic()

@@ -155,6 +155,8 @@ def parchment(size: Size, seed: int = 1) -> Surface:
 
 def _parchment(size: Size, seed: int) -> Surface:
     w, h = size
+    if materials.is_plain():
+        return materials.flat(size, PARCH[0], PARCH[3], 1, 0)
     out = glow(size, (w * 0.5, h * 0.45), (PARCH[0], PARCH[0], PARCH[1], mix(PARCH[1], PARCH[2], 0.55)))
     rng = random.Random(seed)
     fibre = mix(PARCH[1], PARCH[2], 0.5)

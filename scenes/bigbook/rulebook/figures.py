@@ -15,6 +15,7 @@ from scenes.bigbook.cards.frames import parchment, rounded
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.rulebook.figure_context import QUIET, Cell, FigureContext, lines, row
 from scenes.kit.icons import glyph
+from scenes.kit.materials import under_words
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, Colour, mix
 
@@ -135,7 +136,8 @@ def phases(easel: FigureContext) -> Surface:
         shape = [box.topleft, (box.right - point, box.y), (box.right, box.centery), (box.right - point, box.bottom),
                  box.bottomleft, (box.x + point * 0.7, box.centery)]  # fmt: skip
         colour = (GREEN_INK, CRIMSON, ELEMENTS["water"].dark, ELEMENTS["air"].dark)[index]
-        pygame.draw.polygon(out, mix(colour, PARCH[1], 0.15), shape)
+        ground = under_words(mix(colour, PARCH[1], 0.15), mix(colour, INK, 0.55))
+        pygame.draw.polygon(out, ground, shape)
         pygame.draw.polygon(out, INK, shape, 1)
         mark = glyph(marks[index], round(em * 1.5), GOLD[1])
         out.blit(mark, mark.get_rect(midtop=(box.centerx, box.y + em // 4)))

@@ -20,6 +20,7 @@ from scenes.bigbook.rulebook.figure_context import QUIET, FigureContext
 from scenes.bigbook.rulebook.figure_context import lines as arrow
 from scenes.bigbook.rulebook.flow import ImageRow, Row, Spot, TextRow, ink, text_rows
 from scenes.kit.icons import glyph
+from scenes.kit.materials import under_words
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, Colour, mix
 
@@ -110,7 +111,7 @@ def plaque(easel: FigureContext, name: str, index: int, width: int, letters: flo
     point = round(em * 0.6)
     shape = [(0, 0), (width - point, 0), (width - 1, high // 2), (width - point, high - 1), (0, high - 1)]
     colour = PHASE_INKS[index % len(PHASE_INKS)]
-    pygame.draw.polygon(out, mix(colour, PARCH[1], 0.06), shape)
+    pygame.draw.polygon(out, under_words(mix(colour, PARCH[1], 0.06), mix(colour, INK, 0.55)), shape)
     pygame.draw.polygon(out, INK, shape, 1)
     mark = glyph(PHASE_MARKS[index % len(PHASE_MARKS)], round(em * 1.15), GOLD[1])
     out.blit(mark, mark.get_rect(center=(round(em * 1.1), high // 2)))

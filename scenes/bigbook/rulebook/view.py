@@ -131,7 +131,8 @@ def side(surface: Surface, place: BookLayout, contents: Contents, current: str) 
         rect = _line(place, index)
         now = bool(chapter) and chapter == current
         if now:
-            pygame.draw.rect(surface, mix(PARCH[2], PARCH[1], 0.3), rect.inflate(-4, -2), border_radius=5)
+            ground = materials.under_words(mix(PARCH[2], PARCH[1], 0.3), PARCH[0])
+            pygame.draw.rect(surface, ground, rect.inflate(-4, -2), border_radius=5)
             pygame.draw.rect(surface, CRIMSON, Rect(rect.x + 2, rect.y + 3, 4, rect.h - 6), border_radius=2)
         left = round(place.em * _indent(inner))
         room = Rect(rect.x + left, rect.y, rect.w - left - place.em // 3, rect.h)

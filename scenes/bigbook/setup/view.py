@@ -254,7 +254,8 @@ def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> N
     """The order around the table, on the brass plate of the peg that the slip hangs from."""
     nail = max(1, tag.h // 9)
     pygame.draw.rect(surface, INK, tag.inflate(4, 4), border_radius=4)
-    surface.blit(materials.gradient(tag.size, lambda x, y: mix(GOLD[1], GOLD[3], min(1.0, x * 0.7 + y * 0.5)), 24), tag)
+    far = materials.under_words(GOLD[3], GOLD[1])
+    surface.blit(materials.gradient(tag.size, lambda x, y: mix(GOLD[1], far, min(1.0, x * 0.7 + y * 0.5)), 24), tag)
     pygame.draw.rect(surface, colour, tag, max(2, tag.h // 10), border_radius=3)
     pygame.draw.line(surface, GOLD[0], (tag.x + 3, tag.y + 2), (tag.right - 4, tag.y + 2))
     for x in (tag.x + tag.h // 4, tag.right - 1 - tag.h // 4):

@@ -109,8 +109,8 @@ def _discard(render: RenderContext, surface: Surface, area: Box) -> None:
         card_place(surface, box)
     for index, card in enumerate(cards[-3:]):
         face = render.painter.element(card.kind, (box.w, box.h), card.uid)
-        last = index == len(cards[-3:]) - 1
-        surface.blit(face if last else dimmed(face, 0.35), (box.x + 2 * index, box.y + 2 * index))
+        last, step = index == len(cards[-3:]) - 1, 0 if materials.is_plain() else 2  # its label is to be read
+        surface.blit(face if last else dimmed(face, 0.35), (box.x + step * index, box.y + step * index))
     _below(render, surface, area, render.words.t("terms.zones.discard"), len(cards))
 
 

@@ -87,8 +87,10 @@ class Room:
 
 def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, offset: int) -> Surface:
     out = Surface(size)
-    out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
-    if not materials.is_plain():
+    if materials.is_plain():
+        out.fill(SHADOW)  # a flat dark table: no grain under words and things
+    else:
+        out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
         _planes(out, layout, offset)
         _edge(out, layout)
         _desk(out, layout)

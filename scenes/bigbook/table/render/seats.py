@@ -67,7 +67,7 @@ def _names(render: RenderContext, surface: Surface, name: str, active: bool) -> 
     person = render.words.people.get(name)
     style = Style(render.layout.text(21, 15), colour, bold=active)
     if render.layout.large:
-        _large_name(render, surface, person.name if person else name, Rect(parts.name), style)
+        _large_name(render, surface, person.name if person else name, Rect(parts.name).inflate(0, 6), style)
         return
     draw_name(surface, person.name if person else name, Rect(parts.name), style, where=thing_id.seat(name))
     if parts.title.w:
@@ -146,7 +146,7 @@ def _ground(render: RenderContext, surface: Surface, name: str, slot: Box, activ
 def _box(surface: Surface, slot: Box, colour: Colour, active: bool) -> None:
     """A plain frame, with high contrast."""
     layer = Surface((slot.w, slot.h), pygame.SRCALPHA)
-    pygame.draw.rect(layer, (*mix(PANEL, colour, 0.42 if active else 0.14), 225), layer.get_rect(), border_radius=8)
+    pygame.draw.rect(layer, (*mix(PANEL, colour, 0.2 if active else 0.08), 255), layer.get_rect(), border_radius=8)
     surface.blit(layer, slot[:2])
     rim = mix(colour, INK, 0.0 if active else 0.35)
     pygame.draw.rect(surface, rim, Rect(slot), 2 if active else 1, border_radius=8)

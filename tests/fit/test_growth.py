@@ -1,0 +1,54 @@
+"""At 200 % every text grows by its factor, where it stands or in the sheet of what it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scenes.kit.form import Form
+from scenes.kit.theme import MIN_TEXT
+from scenes.shell.app import App
+from tests.fit.growth import ENOUGH, LEFT_OUT, SIZES, growth, reason, stunted
+from tests.fit.stages import every_stage
+from tests.fit.walk import standing
+from tests.lengths import soak, soaks
+
+QUICK = ("settings look", "setup 3", "end won", "table 3", "pay a curse", "hint 2")
+"""A share of the situations: every kind of screen."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    with standing(tmp_path) as made:
+        yield made
+
+
+@soaks
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_at_200_percent_no_text_stays_behind_but_those_with_a_reason(app: App, size: tuple[int, int]) -> None:
+    stages = every_stage()
+    wide = size != SIZES[0]
+    names = soak([*QUICK[-2:]] if wide else [*QUICK], [one for one in stages if not one.startswith(LEFT_OUT)])
+    behind = [(name, one) for name in names for one in stunted(growth(app, stages[name], size))
+              if not reason(name, one)]  # fmt: skip
+    assert not behind, "\n".join(map(str, behind[:20]))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_menu_grows_as_a_whole(app: App, size: tuple[int, int]) -> None:
+    """No reason counts on a page that grows with its text."""
+    for name in ("menu", "settings play", "end won"):
+        found = growth(app, every_stage()[name], size)
+        assert isinstance(app.top, Form)
+        assert found and all(one.after >= ENOUGH * one.before - 1 for one in found), name
+
+
+@pytest.mark.parametrize("role", ["curse:", "spell:", "library:"])
+def test_what_is_only_a_sign_on_the_table_is_told_in_large_letters(app: App, role: str) -> None:
+    """The name that has no room on a card stands in the reading pane, where its words are."""
+    found = {one.words: one for one in growth(app, every_stage()[f"reading {role}"], SIZES[0])}
+    assert app.top is not None
+    name = next(thing.label for thing in app.top.things() if thing.id.startswith(role)).split(".")[0].split(",")[0]
+    assert found[name].after >= ENOUGH * MIN_TEXT, name
