@@ -496,7 +496,9 @@ def _paint_icon(table: TableContext, canvas: Canvas, thing: Thing, *, hover: boo
     canvas.mark(rect)
     side = round(rect.h * 0.66)
     if thing.id == "button:language":
-        letters = min(table.render.layout.text(20, 15), round(rect.h * 0.86)) if table.render.layout.large else side * 3 // 4
+        letters = (
+            min(table.render.layout.text(20, 15), round(rect.h * 0.86)) if table.render.layout.large else side * 3 // 4
+        )
         block = lay_out(table.app.lang.upper(), Style(max(14, letters), GOLD[1], bold=True))
         block.draw(canvas.surface, (rect.centerx - block.size[0] // 2, rect.centery - block.size[1] // 2))
         return
