@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 
-from tools.art.inkwell.brush import sliver
+from tools.art.inkwell.brush import LEAF, brush, sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import chatter, specks, wedges
 from tools.art.inkwell.shape import Sh, pile
+from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK, EL, ELEMENTS
 from tools.art.parts.light import curse_light
 
@@ -83,11 +84,13 @@ def pitted(d: Doc, shape: Sh, n: int, rnd: random.Random) -> None:
     d.fill(specks(shape, n, (1.6, 4.2), rnd), K, 0.55)
 
 
-def four_lights(d: Doc, focus: tuple[float, float] = (300, 300), r: float = 300, spread: float = 190) -> None:
-    """Ground of a multi-element curse: black, a dim brass lamp and one small glow of each element per quarter."""
-    curse_light(d, "multi", focus, r, 0)
-    corners = ((-1, -0.7), (1, -0.7), (1, 0.7), (-1, 0.7))
-    for el, (sx, sy) in zip(ELEMENTS, corners, strict=True):
+def four_lights(d: Doc, focus: tuple[float, float] = (300, 300), r: float = 300, ring: float = 0) -> None:
+    """Ground of a multi-element curse: black, a bone-pale lamp, and round it one exact arc of each element.
+
+    r: how far the lamp reaches; ring: radius of the four arcs, 0 for none."""
+    curse_light(d, "curse", focus, r, 0)
+    for i, el in enumerate(ELEMENTS if ring else ()):
         tone = EL[el]
-        stops = ((0, tone["mid"], 0.75), (0.45, tone["base"], 0.4), (1, tone["dark"], 0))
-        d.glow(focus[0] + sx * spread, focus[1] + sy * spread, 190, *stops)
+        way = [polar(*focus, ring, -168 + i * 90 + t * 7.4) for t in range(11)]
+        d.fill(brush(way, 17, LEAF, 20), CURSE_BLACK)
+        d.fill(brush(way[1:10], 9, LEAF, 20), tone["mid" if el != "air" else "light"])

@@ -1,54 +1,88 @@
-"""a6 Stolen Breath: a mask sucks a ribbon of breath out of a keyhole; a second one is already drawing the next."""
+"""a6 Stolen Breath: the keyhole drinks, and the face goes with the breath."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.inkwell.spline import sample
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.light import curse_light
-from tools.art.parts.mask import mask
 from tools.art.parts.matter import hew, woodgrain
+from tools.art.parts.misprint import CYAN, MAGENTA
+from tools.art.parts.pose import pose_hand, pose_shape
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=76)
+HOLE = (150, 268)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (270, 280), 340, 0)
-    with d.group(transform="translate(26 22) scale(0.92)"):
-        door(d, rnd)
-        breath(d, "118,262 170,240 196,276 232,290 270,268 306,262", 46)
-        breath(d, "118,282 160,340 220,340 270,392 330,404 372,402", 32)
-        mask(d, "profile", 402, 242, 1.92, -6, True, detail=2)
-        mask(d, "profile", 430, 420, 1.02, 8, True, detail=2)
+    curse_light(d, "air", (380, 300), 400, 0)
+    door(d, rnd)
+    face(d, rnd)
+    hands(d)
 
 
 def door(d: Doc, rnd: random.Random) -> None:
-    """boards of the door at the left with a cloth-of-iron plate and its keyhole"""
-    board = Sh.rect(-140, -60, 320, 760)
-    d.inked(board, d.lin(-60, 0, 180, 0, "#1a1630", "#2e2848", "#5a5078"), 5, 2, CURSE_BLACK)
-    woodgrain(d, board, 60, 90, rnd, 80)
-    d.fill([cutw(x, -60, x + 4, 640, 10) for x in (-40, 52)], CURSE_BLACK)
-    plate = S("110,150! 150,166 164,210 158,270 164,330 150,374 110,390! 70,374 56,330 62,270 56,210 70,166")
-    hew(d, plate, "cloth", rnd, 5, (10, 26, 6), 7)
-    d.fill([Sh.ell(110, y, 8) for y in (176, 366)], CURSE_BLACK)
-    d.glow(110, 268, 90, (0, "#ffffff", 0.9), (0.4, "#ece9fb", 0.5), (1, "#bdb8e6", 0))
-    hole = Sh.ell(110, 246, 27) | Sh.poly([(96, 254), (124, 254), (140, 324), (80, 324)])
-    d.inked(hole, "#ffffff", 4.4, 1.6, "#262350")
+    """planks on the left third; the plate, and in the hole nothing at all"""
+    for x in (-130, -10, 108):
+        board = Sh.rect(x, -60, 124, 760, 3)
+        d.inked(board, d.lin(x, 0, x + 124, 0, "#2e2848", "#5a5078", "#8680c2"), 5, 2, CURSE_BLACK)
+        woodgrain(d, board, 30, 90, rnd, 90)
+    plate = S("150,128! 214,150 226,214 216,300 228,372 210,414 150,436! 90,414 72,372 84,300 74,214 86,150")
+    hew(d, plate, "iron", rnd, 6, (11, 30, 7), 9)
+    d.fill([Sh.ell(150, y, 9) for y in (152, 412)], CURSE_BLACK)
+    hole = Sh.ell(*HOLE, 46) | Sh.poly([(128, 290), (172, 290), (196, 384), (104, 384)])
+    d.inked(hole, "#05030a", 6, 2, CURSE_BLACK)
 
 
-def breath(d: Doc, spec: str, width: float) -> None:
-    """a ribbon that leaves the keyhole broad and ends as a thread between the lips"""
-    shape = brush(spec, width, taper(0.5, 0.12, 0.35), 26)
-    d.fill(shape.grow(7).move(3, 6), CURSE_BLACK, 0.6)
-    d.inked(shape, d.lin(110, 0, 380, 0, "#ffffff", "#d9d4f2", "#bdb8e6"), 4.2, 2, CURSE_BLACK)
-    points = sample(spec, 20)
-    staves = [
-        brush([(x - ty * o, y + tx * o) for x, y, tx, ty in points[2:17]], 5, LEAF, 14)
-        for o in (-width * 0.14, width * 0.12)
-    ]
-    d.fill(pile(staves) & shape, "#4f4a88")
+def face(d: Doc, rnd: random.Random) -> None:
+    """upright, eyes wide; lips, chin and cheek drawn out like dough and on their way in"""
+    skin = S(
+        "136,258! 190,270 250,272 296,248 308,196 330,142 380,110 440,108 496,138 524,200 526,280 510,350 472,408 "
+        "420,432 350,410 280,360 214,322 136,306!"
+    )
+    d.fill(skin.grow(9).move(5, 8), CURSE_BLACK, 0.55)
+    d.fill(skin.move(11, 8), MAGENTA)
+    d.fill(skin.move(-8, -8), CYAN)
+    d.inked(skin, d.lin(150, 270, 530, 270, "#9a90cc", "#e4e0f6", "#fffdf4", "#dcd0c0"), 5, 2.4, CURSE_BLACK)
+    d.fill(wedges(skin, 13, 40, 7, (-0.3, -0.9), 0.12, 0.5, rnd), "#2a2048")
+    throat = S("150,274! 230,292 310,304 390,302 446,308 474,330 466,366 424,384 360,368 290,336 220,308 150,294!")
+    d.inked(throat, "#0a0614", 5, 1.6, CURSE_BLACK)
+    for i in range(6):
+        x = 326 + i * 23
+        top = Sh.poly([(x, 300), (x + 20, 302), (x + 6 - i, 322 + i)])
+        d.fill(top & throat, "#fffdf2")
+    pulls = ("176,272 240,282 300,268", "190,312 250,340 320,386", "230,330 300,376 360,404", "150,266 210,276 262,276")
+    d.fill([brush(s, 7, LEAF, 16) & skin for s in pulls], "#4f4a88")
+    for x, y, r in ((374, 206, 32), (464, 204, 37)):
+        d.fill(Sh.ell(x, y + 4, r + 13, r + 15) & skin, "#8680c2", 0.6)
+        d.inked(Sh.ell(x, y, r, r * 1.08), "#ffffff", 4.4, 1.6, CURSE_BLACK)
+        d.fill(Sh.ell(x - 14, y + 10, 9, 11), CURSE_BLACK)
+        d.fill(Sh.ell(x - 17, y + 6, 3), "#ffffff")
+        d.fill(brush([(x - 36, y - 40), (x + 2, y - 56), (x + 38, y - 46)], 11, TAIL, 10), CURSE_BLACK)
+    d.fill(brush("420,226 408,262 396,276 410,284", 7, taper(0.1, 0.6, 0.7), 12), CURSE_BLACK)
+
+
+def hands(d: Doc) -> None:
+    """one braced against the plate"""
+    tones = ("#fffdf4", "#dcd4ee", "#5a5290")
+    for at, rot, flip in (((330, 540), 214, True),):
+        shape = pose_shape("press", at, 1.15, rot, flip)
+        d.fill(shape.grow(8).move(4, 6), CURSE_BLACK, 0.6)
+        pose_hand(
+            d,
+            "press",
+            at,
+            1.15,
+            rot,
+            tones,
+            flip,
+            light=(0.6, -0.8),
+            line=CURSE_BLACK,
+            cuff=("#d0c5d8", "#8a7f9c", "#483f5e"),
+            arm=140,
+        )

@@ -1,109 +1,78 @@
-"""e5 Weight of Stone: a huge stone block presses a small hand flat to the ground; only four cards still stick out."""
+"""e5 Weight of Stone: the block is still falling; under it a hand is up, as if that would help."""
 
-import math
 import random
 
-from tools.art.inkwell.brush import TAIL, brush, sliver, taper
+from tools.art.inkwell.brush import TAIL, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh
-from tools.art.inkwell.spline import polar, sample
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew, pitted
+from tools.art.parts.pose import pose_hand, pose_shape
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=55)
-GROUND = 404
+SKIN = ("#fff4e0", "#e2b98e", "#7a4a38")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "earth", (300, 340), 420, 0)
-    d.glow(300, 344, 240, (0, "#f6fbd2", 0.95), (0.4, "#b5dd86", 0.55), (1, "#4f9f5a", 0))
+    d.fill(d.window, CURSE_BLACK)
+    d.glow(300, 410, 430, (0, "#f6fbd2", 0.95), (0.3, "#b5dd86", 0.7), (0.65, "#1d7049", 0.45), (1, "#092825", 0))
     ground(d, rnd)
-    for x, y, rot in ((104, 338, -66), (146, 284, -42), (454, 284, 42), (496, 338, 66)):
-        leafcard(d, x, y, 138, "earth", "flat", rot, shadow=5, detail=0, line=CURSE_BLACK)
-    with d.group(transform="translate(0 -66)"):
-        squeezed_hand(d, rnd)
-    with d.group(transform="translate(54 28) scale(0.82 0.8)"):
+    with d.group(transform="translate(300 120) rotate(-7) translate(-300 -120)"):
         block(d, rnd)
-    dust(d)
+    arm(d, rnd)
 
 
 def ground(d: Doc, rnd: random.Random) -> None:
-    """a slab of rock that has cracked under the blow"""
-    slab = S(f"-140,{GROUND}! 60,{GROUND - 6} 300,{GROUND + 8} 540,{GROUND - 6} 740,{GROUND}! 740,700! -140,700!")
-    hew(d, slab, "stone", rnd, 6, (13, 30, 8), 0)
-    d.fill(slab, d.lin(0, GROUND, 0, 560, (0, CURSE_BLACK, 0.1), (1, CURSE_BLACK, 0.95)))
-    for spec in ("140,412 100,430 110,452 40,480", "460,412 500,436 484,462 570,500", "300,500 290,530 312,560"):
-        d.fill(brush(spec, 14, TAIL, 10), CURSE_BLACK)
-
-
-def squeezed_hand(d: Doc, rnd: random.Random) -> None:
-    """fingers splayed towards us from under the stone, tips white with pressure; the thumb points left"""
-    skin = ("#fff0da", "#e8ae7c", "#8a4a34")
-    spread = (
-        ("224,400 196,436 150,462 112,470", 46),
-        ("250,404 238,450 222,494 206,528", 52),
-        ("290,408 288,458 284,508 280,548", 54),
-        ("330,408 340,456 350,500 360,538", 52),
-        ("366,402 392,440 416,474 438,502", 46),
-    )
-    for spec, width in spread:
-        x, y, tx, ty = sample(spec, 12)[-1]
-        finger = brush(spec, width, taper(0.95, 0.78, 0.3), 12) | Sh.ell(x, y, width * 0.41)
-        d.fill(finger.grow(6).move(4, 8), CURSE_BLACK, 0.6)
-        d.inked(finger, d.dlin(finger, *skin), 5, 2.2, CURSE_BLACK)
-        d.fill(wedges(finger, 9, 16, 5.4, (-0.7, -0.6), 0.15, 0.4, rnd), "#4a1f20")
-        nail = (
-            Sh.ell(0, 0, width * 0.27, width * 0.2).rot(math.degrees(math.atan2(ty, tx))).move(x - tx * 3, y - ty * 3)
-        )
-        d.inked(nail, "#fffdf0", 2.6, 1, "#4a1f20")
-        jx, jy, jtx, jty = sample(spec, 12)[6]
-        d.fill(
-            [
-                sliver(
-                    jx - jty * 14 + k * jtx * 8,
-                    jy + jtx * 14 + k * jty * 8,
-                    jx + jty * 14 + k * jtx * 8,
-                    jy - jtx * 14 + k * jty * 8,
-                    4,
-                )
-                for k in (-1, 1)
-            ],
-            "#4a1f20",
-        )
+    """flags in perspective, and on them the shadow of what comes"""
+    slab = S("-140,424! 740,424! 740,700! -140,700!")
+    d.fill(slab, d.lin(0, 424, 0, 600, "#8fae72", "#1d4a36", "#0a1414"))
+    lines = [cutw(300 + x * 3.4, 640, 300 + x, 424, 9) for x in (-220, -150, -84, -28, 28, 84, 150, 220)]
+    lines += [sliver(-120, y, 720, y + 1, 3 + (y - 424) / 60) for y in (442, 468, 506, 560)]
+    d.fill(pile(lines) & slab, CURSE_BLACK, 0.8)
+    d.fill(Sh.ell(310, 478, 270, 52), CURSE_BLACK, 0.55)
+    d.fill(Sh.ell(310, 478, 190, 36), CURSE_BLACK, 0.6)
 
 
 def block(d: Doc, rnd: random.Random) -> None:
-    """the weight: a hewn block seen a little from below, iron ring on top edge, chipped, its foot black with shadow"""
-    front = S("128,96! 300,88! 474,98! 466,200! 478,300! 462,414! 300,424! 140,412! 126,300! 136,200!", 0.25)
-    under = S("140,410! 300,422! 462,412! 430,436! 300,444! 172,436!")
-    d.fill(under.grow(8).move(0, 8), CURSE_BLACK, 0.8)
-    d.inked(under, "#2a2c26", 5, 2, CURSE_BLACK)
-    hew(d, front, "stone", rnd, 7, (14, 60, 9), 10)
-    pitted(d, front, 80, rnd)
-    bevel = front - front.move(12, 14)
-    d.fill(bevel, "#ffffff", 0.8)
-    cracks = ["474,150 430,176 442,210 400,240 410,268", "136,330 176,322 190,350 232,346", "250,92 262,128 244,150"]
-    d.fill([brush(c, 13, TAIL, 10) for c in cracks], CURSE_BLACK)
-    leaf, veins = sigil("earth", 296, 250, 84)
+    """wider than the picture; we see its underside, and how fast it is"""
+    for x, w in ((70, 9), (150, 12), (236, 8), (372, 9), (452, 12), (536, 8)):
+        d.fill(sliver(x, -80, x - 4, 60, w), "#f6fbd2", 0.8)
+    front = S("62,-120! 540,-120! 548,40! 536,132! 556,216! 300,226! 46,214! 64,120! 52,30!", 0.3)
+    under = S("46,214! 300,226! 556,216! 476,278! 300,288! 128,276!")
+    d.fill(under.grow(10).move(0, 10), CURSE_BLACK, 0.7)
+    hew(d, front, "stone", rnd, 7, (15, 56, 9), 0)
+    pitted(d, front, 70, rnd)
+    d.fill((front - front.move(12, 0)) | (front - front.move(0, 9)), "#fffef4", 0.75)
+    d.inked(under, d.vlin(under, "#2c3026", "#5d6a4c"), 6, 2, CURSE_BLACK)
+    d.fill(under - under.move(0, -10), "#d8f0a0", 0.9)
+    d.fill(wedges(under, 18, 40, 7, (0, 0.9), 0.1, 0.4, rnd), CURSE_BLACK)
+    leaf, veins = sigil("earth", 300, 124, 78)
     d.fill((leaf - veins).move(4, 5), "#f4f1e4", 0.9)
-    d.fill(leaf - veins, "#40423c")
-    d.fill(wedges(leaf - veins, 10, 20, 5, (0.7, 0.6), 0.2, 0.4, rnd), CURSE_BLACK)
+    d.fill(leaf - veins, "#33382c")
+    d.fill(
+        [brush(c, 13, TAIL, 10) for c in ("550,60 500,80 512,120 470,140", "50,150 96,140 110,170 160,168")],
+        CURSE_BLACK,
+    )
+    for x, y, r in ((96, 300, 13), (150, 322, 9), (508, 304, 14), (466, 326, 8), (66, 346, 8), (540, 350, 9)):
+        chip = Sh.poly([polar(x, y, r, a + x) for a in (0, 100, 220)])
+        d.inked(chip, "#f4f1e4", 3.4, 1.4, CURSE_BLACK)
 
 
-def dust(d: Doc) -> None:
-    """splinters and chips driven out at both sides of the foot"""
-    for s in (-1, 1):
-        rays = [
-            sliver(300 + s * (160 + 12 * k), 380 - 12 * k, 300 + s * (226 + 22 * k), 366 - 30 * k, 7) for k in range(3)
-        ]
-        d.fill(rays, "#f6fbd2")
-        for x, y, r in ((190, 392, 13), (228, 386, 9), (214, 412, 7)):
-            chip = S([(*polar(300 + s * x, y, r, 20 + 72 * k), 1) for k in range(5)], 0.2)
-            d.inked(chip, "#c2bda6", 3.6, 1.6, CURSE_BLACK)
+def arm(d: Doc, rnd: random.Random) -> None:
+    """out of a sleeve, out of the floor it has been pushed through; the palm up"""
+    shape = pose_shape("press", (300, 446), 0.88, -88)
+    d.fill(shape.grow(8).move(4, 6), CURSE_BLACK, 0.7)
+    sleeve = S("252,520! 262,452! 284,440 318,440 338,452! 352,520!")
+    hew(d, sleeve, "cloth", rnd, 5, (9, 22, 5), 6)
+    pose_hand(d, "press", (300, 446), 0.88, -88, SKIN, light=(-0.2, 0.9), line=CURSE_BLACK)
+    cuff = S("254,466! 264,438! 300,432 336,438! 346,466! 300,458")
+    d.inked(cuff, "#f8f3f8", 4.4, 2, CURSE_BLACK)
+    broken = ("210,520! 232,486! 262,498! 300,482! 330,500! 366,482! 396,520! 380,560! 220,560!",)
+    for s in broken:
+        hew(d, S(s), "stone", rnd, 5, (10, 20, 6), 6)

@@ -1,16 +1,14 @@
-"""e8 Rockfall: one great block comes down and bursts; a piece of it lies in every curse below."""
+"""e8 Rockfall: the gorge is narrow, the rock is not; three travellers have just looked up."""
 
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import Sh
+from tools.art.inkwell.shape import S, Sh, U
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
-from tools.art.parts.minibramble import minibramble
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=58)
@@ -19,21 +17,68 @@ PICTURE = Picture(element="earth", seed=58)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "earth", (300, 220), 420, 0)
+    d.fill(d.window, CURSE_BLACK)
+    sky = Sh.rect(-140, -20, 880, 640)
+    d.fill(sky & d.window, d.rad(300, 420, 460, "#f6fbd2", "#b5dd86", "#4f9f5a", "#104636", "#060f10"))
+    gorge(d, rnd)
     fall(d)
-    for x, y, r in ((142, 420, 70), (458, 420, 70), (300, 466, 74)):
-        minibramble(d, x, y, r, rnd, "earth", flat=0.6)
-    for x, y, k, rot in ((142, 394, 36, -14), (458, 394, 36, 16), (300, 436, 40, 6)):
-        block(d, x, y, k, rot, rnd)
-    with d.group(transform="translate(300 224) rotate(-9)"):
+    with d.group(transform="translate(312 176) rotate(14) scale(1.42)"):
         boulder(d, rnd)
+    road(d, rnd)
+    for x, y, k, lamp in ((214, 470, 0.78, False), (258, 482, 1.0, True), (302, 474, 0.62, False)):
+        traveller(d, x, y, k, lamp)
     chips(d, rnd)
 
 
+def gorge(d: Doc, rnd: random.Random) -> None:
+    """two walls, black in front and lit at the edge"""
+    for spec, tones in (
+        (
+            "-140,-40! 168,-40! 142,60! 176,120! 128,200! 152,280! 96,350! 120,430! 60,520! -140,600!",
+            ("#12221c", "#1d4a36", "#4f9f5a"),
+        ),
+        (
+            "740,-40! 452,-40! 486,70! 448,140! 496,210! 470,300! 520,360! 500,440! 560,520! 740,600!",
+            ("#4f9f5a", "#14382c", "#0a1414"),
+        ),
+    ):
+        wall = S(spec)
+        d.inked(wall, d.hlin(wall, *tones), 6, 2, CURSE_BLACK)
+        d.fill(wedges(wall, 22, 90, 12, ("pt", 300, 420), 0.05, 0.5, rnd), CURSE_BLACK)
+
+
 def fall(d: Doc) -> None:
-    """the way down: five strokes above the block"""
-    for x, y0, y1, w in ((196, 40, 150, 9), (242, 30, 110, 7), (300, 20, 96, 8), (352, 30, 106, 7), (404, 44, 150, 9)):
-        d.fill(sliver(x, y0 - 30, x - 6, y1, w), "#f6fbd2")
+    """the way down"""
+    for x, y1, w in ((196, 120, 9), (250, 60, 8), (380, 50, 8), (430, 110, 10)):
+        d.fill(sliver(x, -80, x - 6, y1, w), "#f6fbd2", 0.9)
+
+
+def road(d: Doc, rnd: random.Random) -> None:
+    """the floor of the gorge and the shadow that has arrived before the rock"""
+    way = S("-140,520! 60,490 180,478 300,484 430,476 560,496 740,520! 740,700! -140,700!")
+    d.inked(way, d.lin(0, 476, 0, 600, "#8fae72", "#1d4a36", "#081010"), 5, 1.6, CURSE_BLACK)
+    d.fill(Sh.ell(296, 504, 190, 22), CURSE_BLACK, 0.65)
+
+
+def traveller(d: Doc, x: float, y: float, k: float, lamp: bool) -> None:
+    """a black figure with a pack, head thrown back"""
+
+    def place(s: Sh) -> Sh:
+        return s.scale(k).move(x, y)
+
+    if lamp:
+        d.glow(x + 40, y - 44, 60, (0, "#fff6c0", 0.9), (0.4, "#ffc850", 0.5), (1, "#f5922a", 0))
+    figure = U(
+        S("-20,26! -16,-40 -4,-62 16,-60 26,-36 24,26! 8,26! 4,0! 0,26!"),
+        Sh.ell(2, -80, 16),
+        S("-20,-54! -40,-48 -42,-14 -20,-8!"),
+        brush("18,-52 34,-70 40,-46" if lamp else "16,-52 36,-66 44,-92", 11, taper(1, 0.8), 8),
+        S("-22,-82! 2,-104 20,-94! 8,-88 -14,-74!"),
+    )
+    d.fill(place(figure), CURSE_BLACK)
+    d.fill(place(brush("24,-30 26,0 24,24", 4, LEAF, 6)), "#d8f0a0")
+    if lamp:
+        d.inked(place(Sh.rect(32, -46, 16, 22, 4)), "#ffe9a0", 3, 1, CURSE_BLACK)
 
 
 def boulder(d: Doc, rnd: random.Random) -> None:
@@ -53,20 +98,6 @@ def boulder(d: Doc, rnd: random.Random) -> None:
     d.fill(solid - cuts, "#2f3a30")
     cracks = ("8,-44 28,-14 6,22 34,58 10,96 24,136", "8,-44 -30,-70 -26,-96 -52,-118", "28,0 66,10 84,44 118,50")
     d.fill([brush(way, 15, taper(0.9, 0.1, 0.1), 12) for way in cracks], CURSE_BLACK)
-
-
-def block(d: Doc, x: float, y: float, k: float, rot: float, rnd: random.Random) -> None:
-    """one of the pieces, lying in its ring"""
-    with d.group(transform=f"translate({x:g} {y:g}) rotate({rot:g}) scale({k / 60:g})"):
-        whole = Sh.poly([(0, -66), (60, -34), (56, 36), (0, 68), (-60, 34), (-56, -34)])
-        d.fill(whole.grow(10).move(6, 10), CURSE_BLACK, 0.6)
-        d.inked(whole, "#82806e", 7, 3, CURSE_BLACK)
-        top = Sh.poly([(0, -66), (60, -34), (0, -2), (-56, -34)])
-        left = Sh.poly([(-56, -34), (0, -2), (0, 68), (-60, 34)])
-        right = Sh.poly([(60, -34), (0, -2), (0, 68), (56, 36)])
-        for face, paint in ((top, "#fdfaee"), (left, "#cbc6b0"), (right, "#5e5e52")):
-            d.inked(face, paint, 3, 1, CURSE_BLACK)
-        d.fill(wedges(right, 14, 30, 8, (-0.7, -0.6), 0.1, 0.4, rnd), CURSE_BLACK)
 
 
 def chips(d: Doc, rnd: random.Random) -> None:

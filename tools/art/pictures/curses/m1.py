@@ -18,7 +18,7 @@ PICTURE = Picture(element="multi", seed=81)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 300), 320)
+    four_lights(d, (300, 300), 360, 216)
     with d.group(transform="translate(300 520) scale(0.87) translate(-300 -530)"):
         throat(d)
         pile_of_cards(d, rnd)

@@ -20,7 +20,7 @@ K = CURSE_BLACK
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 270), 350, 210)
+    four_lights(d, (300, 270), 390, 232)
     masonry(d, rnd)
     with d.group(transform="translate(300 280) rotate(-7) translate(-300 -280)"):
         ears(d, rnd)

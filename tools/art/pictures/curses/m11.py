@@ -17,7 +17,7 @@ PICTURE = Picture(element="multi", seed=91)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 250), 330, 220)
+    four_lights(d, (300, 250), 370, 214)
     d.fill(Sh.ring(300, 258, 132, 124), "#fff6d8", 0.9)
     d.glow(300, 250, 124, (0, "#ffffff", 0.9), (0.5, "#fff6d8", 0.55), (1, "#e8c98a", 0.1))
     with d.group(transform="translate(48 52) scale(0.84)"):

@@ -16,7 +16,7 @@ PICTURE = Picture(element="multi", seed=92)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (270, 230), 330, 220)
+    four_lights(d, (270, 230), 370)
     for x, side in ((146, -1), (454, 1)):
         candle_lying(d, x, side, rnd)
     with d.group(transform="translate(18 34) scale(0.92)"):

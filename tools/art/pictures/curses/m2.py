@@ -40,7 +40,7 @@ PUFFS = (
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 270), 330, 220)
+    four_lights(d, (300, 270), 370)
     headboard(d, rnd)
     dream(d)
     mask(d, "grin", *DREAM, 1.62, 4, True, detail=2)

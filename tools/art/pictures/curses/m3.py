@@ -17,7 +17,7 @@ PICTURE = Picture(element="multi", seed=83)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 260), 330)
+    four_lights(d, (300, 260), 370, 232)
     niches(d, rnd)
     kept_things(d)
     with d.clip(Sh.rect(180, 60, 240, 278)):

@@ -19,7 +19,7 @@ LEFT, RIGHT, SIZE = 174, 426, 108
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 296), 330, 230)
+    four_lights(d, (300, 296), 370, 226)
     lens(d, LEFT, ("#e2e9f2", "#929fb6", "#3c455c", "#141a2c"))
     lens(d, RIGHT, ("#fffdf0", "#ffe9a8", "#f5a04a", "#a8381c"))
     with d.clip(Sh.ell(LEFT, 296, SIZE - 6)):

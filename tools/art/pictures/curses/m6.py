@@ -22,7 +22,7 @@ LOST = (0, 2, 0, 2, 3, 5)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (330, 290), 340)
+    four_lights(d, (330, 290), 380)
     tower(d)
     thread(d)
     hook(d, rnd)

@@ -1,69 +1,96 @@
-"""m7 Broken Circle: the astrolabe of all shelves has snapped in three arcs; everything on it is in mid-fall."""
+"""m7 Broken Circle: somebody has taken a bite out of time; the four quarters of the dial fall with the crumbs."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush
+from tools.art.inkwell.brush import TAIL, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
-from tools.art.inkwell.spline import lerp, polar
-from tools.art.palette import CURSE_BLACK
-from tools.art.parts.leafcard import leafcard
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import Sh, U
+from tools.art.inkwell.spline import polar
+from tools.art.ornament import sigil
+from tools.art.palette import CURSE_BLACK, EL
 from tools.art.parts.matter import four_lights, hew
-from tools.art.parts.stone import gem
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=87)
-ARCS = ((190, 290, -20, -14, -10), (310, 400, 26, -6, 12), (60, 160, -4, 20, 5))  # from, to, moved by x, y, turned
+MIDDLE = (282, 308)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 300), 320, 210)
-    d.glow(300, 296, 120, (0, "#ffffff", 0.95), (0.5, "#fff6d8", 0.5), (1, "#e8c98a", 0))
-    with d.group(transform="translate(15 58) scale(0.95 0.8)"):
-        for start, end, dx, dy, turn in ARCS:
-            with d.group(transform=f"translate({300 + dx} {298 + dy}) rotate({turn})"):
-                arc_piece(d, start, end, rnd)
-    falling(d, rnd)
+    four_lights(d, MIDDLE, 380)
+    d.glow(430, 240, 210, (0, "#ffffff", 0.8), (0.4, "#f3ecd8", 0.4), (1, "#cbbfae", 0))
+    dial(d, rnd)
+    hands(d)
+    crumbs(d, rnd)
 
 
-def arc_piece(d: Doc, start: float, end: float, rnd: random.Random) -> None:
-    """one third of the ring round 0,0: two rails, rungs between them, splintered ends"""
-    outer, inner = 214, 142
-    steps = 14
-    edge = [polar(0, 0, outer, lerp(start, end, t / steps)) for t in range(steps + 1)]
-    edge += [polar(0, 0, 190, end + 7), polar(0, 0, 178, end - 2), polar(0, 0, 160, end + 8)]
-    edge += [polar(0, 0, inner, lerp(end, start, t / steps)) for t in range(steps + 1)]
-    edge += [polar(0, 0, 158, start - 7), polar(0, 0, 176, start + 2), polar(0, 0, 194, start - 8)]
-    piece = Sh.poly(edge)
-    hew(d, piece, "brass", rnd, 5.4, (11, 20, 6), 10)
-    for k in range(3):
-        a0, a1 = lerp(start, end, (k + 0.16) / 3), lerp(start, end, (k + 0.84) / 3)
-        cell = Sh.poly(
-            [polar(0, 0, 200, lerp(a0, a1, t / 5)) for t in range(6)]
-            + [polar(0, 0, 156, lerp(a1, a0, t / 5)) for t in range(6)]
-        )
-        d.inked(cell, "#2a1c18", 4, -1.8, CURSE_BLACK)
-        d.fill(cell - cell.move(5, 6), "#7a5028")
-    d.fill([Sh.ell(*polar(0, 0, 178, lerp(start, end, k / 3)), 7) for k in (1, 2)], "#fff5cc")
+def bite() -> Sh:
+    """two rows of tooth marks meeting"""
+    marks = [Sh.ell(x, y, r) for x, y, r in ((470, 150, 84), (436, 196, 50), (400, 240, 40), (388, 290, 38))]
+    marks += [Sh.ell(x, y, r) for x, y, r in ((416, 338, 36), (462, 366, 38), (508, 356, 60), (470, 270, 80))]
+    return U(marks)
 
 
-def falling(d: Doc, rnd: random.Random) -> None:
-    """what was kept for later: flask, candle, card, gem, leaf jar, all upside down and on the way"""
-    leafcard(d, 286, 226, 92, "fire", "flat", -38, shadow=5, detail=0, line=CURSE_BLACK)
-    leafcard(d, 438, 430, 92, "air", "curled", 54, shadow=5, detail=0, line=CURSE_BLACK)
-    gem(d, 368, 316, 42, "#4f9f5a", 30)
-    with d.group(transform="translate(232 344) rotate(150)"):
-        flask = S("-12,-62! 12,-62! 12,-22 40,22 34,44! -34,44! -40,22 -12,-22")
-        d.inked(flask, d.lin(-40, 0, 40, 0, "#f6fffc", "#8fdcdc", "#1f5fa6"), 4.4, 2, CURSE_BLACK)
-    for spec in (
-        "286,120 282,144 284,170",
-        "372,214 368,240 370,262",
-        "226,238 222,262 224,284",
-        "446,330 442,352 444,374",
-        "306,400 302,430 304,460",
+def dial(d: Doc, rnd: random.Random) -> None:
+    """thick as a cheese, seen a little from the side; marks, no figures"""
+    x, y = MIDDLE
+    rim, gone = Sh.ell(x, y, 218, 196), bite()
+    back = (Sh.ell(x + 20, y + 22, 218, 196) | rim) - gone.move(12, 12)
+    hew(d, back, "horn", rnd, 6, (10, 22, 6), 12)
+    front = rim - gone
+    hew(d, front, "bone", rnd, 6, (12, 40, 7), 0)
+    edge = front & gone.grow(13)
+    d.fill(edge, "#b89a72")
+    d.fill(wedges(edge, 10, 12, 5, (-0.7, -0.6), 0.1, 0.4, rnd), CURSE_BLACK)
+    face = Sh.ell(x, y, 180, 160) - gone.grow(14)
+    d.inked(face, d.rad(x + 60, y - 40, 220, "#fffdf2", "#f1e6cb", "#b39c7c"), 4, -1.6, CURSE_BLACK)
+    for i in range(60):
+        a = i * 6
+        long = 0.82 if i % 5 else 0.72
+        (x0, y0), (x1, y1) = polar(0, 0, 0.94, a), polar(0, 0, long, a)
+        tick = cutw(x + x0 * 180, y + y0 * 160, x + x1 * 180, y + y1 * 160, 5 if i % 5 else 11)
+        d.fill(tick & face, CURSE_BLACK)
+    for el, a in (("air", 180), ("earth", 90), ("fire", 270)):
+        px, py = polar(0, 0, 1, a)
+        sign(d, el, x + px * 104, y + py * 92, 30, 0)
+    cracks = ("388,250 340,262 330,290 300,296", "396,300 352,312 340,340", "400,240 372,208 340,200 322,176")
+    d.fill([brush(s, 10, TAIL, 10) & front for s in cracks], CURSE_BLACK)
+
+
+def sign(d: Doc, el: str, x: float, y: float, r: float, turn: float) -> None:
+    """a quarter's sign in its exact colour, let into the bone"""
+    solid, cuts = sigil(el, 0, 0, r)
+    solid, cuts = solid.rot(turn).move(x, y), cuts.rot(turn).move(x, y)
+    d.fill(solid.grow(5), CURSE_BLACK)
+    d.fill(solid, EL[el]["mid" if el != "air" else "base"])
+    d.fill(cuts, EL[el]["core"])
+
+
+def hands(d: Doc) -> None:
+    """one bent where the teeth met it, the other pointing at the hole"""
+    x, y = MIDDLE
+    for spec, w in (("282,308 330,300 372,278 392,286 396,312", 20), ("282,308 262,250 240,206", 26)):
+        s = brush(spec, w, taper(0.9, 0.05, 0.3), 14)
+        d.fill(s.move(7, 9), CURSE_BLACK, 0.4)
+        d.inked(s, "#2b2233", 3, 1, CURSE_BLACK)
+    d.inked(Sh.ell(x, y, 20), d.rad(x - 6, y - 6, 22, "#fff5cc", "#c99a50", "#6a4520"), 4, 1.6, CURSE_BLACK)
+
+
+def crumbs(d: Doc, rnd: random.Random) -> None:
+    """the water quarter and what broke off with it"""
+    slab = Sh.poly([(428, 402), (492, 392), (516, 444), (470, 476), (420, 452)])
+    hew(d, slab, "bone", rnd, 5, (9, 18, 5), 8)
+    sign(d, "water", 468, 434, 26, 24)
+    for x, y, r in (
+        (446, 240, 17),
+        (474, 300, 13),
+        (430, 300, 11),
+        (500, 222, 10),
+        (452, 366, 15),
+        (512, 490, 12),
+        (404, 496, 9),
     ):
-        d.fill(brush(spec, 9, LEAF, 8), "#fff6d8")
-    for x, y, r in ((190, 250, 8), (410, 250, 9), (330, 430, 8), (176, 420, 7), (420, 186, 7), (262, 440, 6)):
-        d.inked(Sh.poly([polar(x, y, r, k + x) for k in (0, 110, 220)]), "#e4be70", 2.6, 1, CURSE_BLACK)
+        piece = Sh.poly([polar(x, y, r * rnd.uniform(0.7, 1.2), k + x) for k in (0, 80, 150, 220, 290)])
+        hew(d, piece, "bone", rnd, 3.4, None, 4)

@@ -1,61 +1,79 @@
-"""m8 Prismatic Seal: a four-faced stamp presses rings into wax; each quarter leaves its own element."""
+"""m8 Prismatic Seal: a mouth shut with wax, one quarter for each element; the stamp is on its way up again."""
 
 import random
 
+from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, U
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK, EL
-from tools.art.parts.matter import four_lights, hew, shine
-from tools.art.parts.minibramble import minibramble
+from tools.art.parts.matter import four_lights, hew
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=88)
-QUARTERS = (("fire", (176, 388)), ("air", (300, 334)), ("water", (424, 388)), ("earth", (300, 442)))
+WAX = (300, 398)
+QUARTERS = (("fire", 180), ("water", 270), ("earth", 90), ("air", 0))
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 300), 320, 220)
+    four_lights(d, (300, 280), 400)
+    face(d, rnd)
+    eyes(d)
     wax(d, rnd)
-    for el, (x, y) in QUARTERS:
-        minibramble(d, x, y, 54 if el != "air" else 46, rnd, el, flat=0.52)
-    d.glow(300, 316, 120, (0, "#ffffff", 0.9), (0.4, "#fff6d8", 0.5), (1, "#e8c98a", 0))
-    with d.group(transform="translate(300 296) rotate(6)"):
-        stamp(d, rnd)
+
+
+def face(d: Doc, rnd: random.Random) -> None:
+    """a bone face that fills the picture, cut by the frame above"""
+    skull = S(
+        "300,40! 216,52 152,104 136,190 150,262 156,330 172,400 212,470 262,510 300,518! 338,510 388,470 428,400 "
+        "444,330 450,262 464,190 448,104 384,52"
+    )
+    hew(d, skull, "bone", rnd, 6.4, (12, 44, 7), 12)
+    d.fill(S("300,200! 322,260 330,300 314,316 300,310") & skull, "#b39c7c", 0.8)
+    d.fill(brush("286,306 276,318 288,326", 6, LEAF, 8) | brush("316,308 328,318 314,328", 7, LEAF, 8), CURSE_BLACK)
+    d.fill(S("156,330! 178,350 196,400 228,456! 212,470 172,400") & skull, "#8d7a62", 0.55)
+    d.fill(S("444,330! 420,352 402,402 370,458! 388,470 428,400") & skull, "#5c4a42", 0.65)
+    for s in ("236,92 262,84 300,88 342,82", "250,116 290,108 340,114"):
+        d.fill(brush(s, 6, LEAF, 12), "#6d5c58")
+
+
+def eyes(d: Doc) -> None:
+    """wide, and both on the stamp"""
+    for x, s in ((228, -1), (372, 1)):
+        socket = S([(x - 56, 236, 1), (x - 30, 196), (x + 24, 192), (x + 56, 232, 1), (x + 26, 266), (x - 28, 268)])
+        d.fill(socket.grow(12), "#8d7a62", 0.6)
+        d.inked(socket, d.rad(x, 228, 60, "#ffffff", "#f6ecd6", "#cbbfae"), 5, 2, CURSE_BLACK)
+        d.inked(Sh.ell(x, 236, 20), "#3c3440", 3, 1, CURSE_BLACK)
+        d.fill(Sh.ell(x, 240, 10), "#000000")
+        d.fill(Sh.ell(x - 7, 228, 5), "#ffffff")
+        d.fill(brush([(x - s * 34, 172), (x + s * 10, 158), (x + s * 58, 186)], 14, TAIL, 12), CURSE_BLACK)
+        for k in range(3):
+            d.fill(
+                brush([(x - 40 + k * 6, 274 + k * 8), (x, 282 + k * 9), (x + 40 - k * 6, 272 + k * 8)], 4, LEAF, 10),
+                "#6d5c58",
+            )
 
 
 def wax(d: Doc, rnd: random.Random) -> None:
-    """a square of wax seen from a corner, run over at the edges, quartered"""
-    spill = S(
-        "300,276! 430,318 540,366 566,394 540,420 452,458 380,492 300,506 220,492 148,458 60,420 34,394 60,366 170,318"
+    """run down over the chin and stamped: a cross of bone between four exact colours"""
+    x, y = WAX
+    run = U(
+        S("196,392! 206,330 258,304 322,300 378,320 408,372 404,420 366,462 300,474 236,464 204,432"),
+        brush("250,440 246,490 252,530", 40, taper(0.9, 0.7, 0.6), 10),
+        brush("352,440 360,480 354,508", 34, taper(0.9, 0.7, 0.6), 10),
     )
-    hew(d, spill, "wax", rnd, 5.2, (12, 26, 6.5), 10)
-    for el, dx, dy in (("fire", -1, 0), ("air", 0, -1), ("water", 1, 0), ("earth", 0, 1)):
-        tone = EL[el]
-        cx, cy = 300 + dx * 124, 390 + dy * 52
-        tile = Sh.poly([(cx, cy - 50), (cx + 118, cy), (cx, cy + 50), (cx - 118, cy)])
-        d.inked(tile, d.rad(cx, cy, 110, tone["light"], tone["mid"], tone["dark"]), 4, -1.8, CURSE_BLACK)
-        d.fill(wedges(tile, 12, 22, 6, (0.7, 0.6), 0.1, 0.4, rnd), tone["deep"])
-
-
-def stamp(d: Doc, rnd: random.Random) -> None:
-    """the seal: ball, turned handle, square head with two faces seen; its foot at 0,0"""
-    head = Sh.poly([(-104, -70), (0, -112), (104, -70), (104, -34), (0, 10), (-104, -34)])
-    hew(d, head, "brass", rnd, 5.4, None, 10)
-    left = Sh.poly([(-104, -70), (0, -28), (0, 10), (-104, -34)])
-    right = Sh.poly([(104, -70), (0, -28), (0, 10), (104, -34)])
-    d.inked(left, "#e4be70", 3.4, 1.4, CURSE_BLACK)
-    d.inked(right, "#7d5428", 3.4, 1.4, CURSE_BLACK)
-    d.fill(wedges(right, 11, 20, 6, (-0.7, -0.6), 0.1, 0.4, rnd), CURSE_BLACK)
-    d.inked(Sh.poly([(-104, -70), (0, -112), (104, -70), (0, -28)]), "#fff5cc", 3.4, 1.4, CURSE_BLACK)
-    for el, x, y in (("fire", -54, -32), ("water", 54, -32)):
-        solid, _ = sigil(el, x, y, 17)
-        d.fill(solid, CURSE_BLACK)
-    neck = S("-44,-66! -22,-84 -30,-108 -38,-128! 38,-128! 30,-108 22,-84 44,-66! 0,-54")
-    hew(d, neck, "brass", rnd, 4.6, (9, 16, 5), 5)
-    ball = S("0,-196! 40,-190 54,-160 42,-130 0,-118 -42,-130 -54,-160 -40,-190!")
-    hew(d, ball, "mirror", rnd, 5, (9, 26, 5.5), 7)
-    shine(d, ball, (-34, -170, -18, -186, 7), (-40, -158, -38, -140, 6))
+    d.fill(run.grow(9).move(5, 9), CURSE_BLACK, 0.6)
+    d.inked(run, d.dlin(run, "#fffce8", "#e4c890", "#82543c"), 5.4, 2.6, CURSE_BLACK)
+    d.fill(wedges(run, 11, 22, 6, (-0.7, -0.6), 0.12, 0.4, rnd), CURSE_BLACK)
+    ring = Sh.ell(x, y - 8, 86, 74)
+    d.inked(ring, "#f3e2b8", 4, -2, CURSE_BLACK)
+    for el, a in QUARTERS:
+        cx, cy = x + (-1 if a in (180, 90) else 1) * 38, y - 8 + (-1 if a in (180, 270) else 1) * 33
+        tile = ring.shrink(9) & Sh.rect(cx - 35, cy - 31, 70, 62)
+        d.inked(tile, EL[el]["base"] if el != "air" else EL[el]["mid"], 3.4, -1.4, CURSE_BLACK)
+        solid, cuts = sigil(el, cx + (8 if cx < x else -8), cy + (4 if cy < y - 8 else -4), 20)
+        d.fill(solid - cuts, EL[el]["core"])
+    d.fill(sliver(222, 350, 246, 326, 6), "#ffffff")

@@ -24,7 +24,7 @@ SKULL = (
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 290), 330, 200)
+    four_lights(d, (300, 290), 370, 222)
     _bone(d, rnd)
     _hall(d)
     _shelf(d, 190, rnd, bare=True)

@@ -1,73 +1,84 @@
-"""w3 Seepage: out of a drawer's joint runs a puddle that has eyes and a smile."""
+"""w3 Seepage: the black water has risen to the keyhole, and one hand is still above it."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, sliver
+from tools.art.inkwell.brush import brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
-from tools.art.parts.matter import hew, woodgrain
-from tools.art.parts.misprint import misprint
+from tools.art.parts.matter import woodgrain
+from tools.art.parts.pose import pose_hand, pose_shape
+from tools.art.parts.relief import two_rim
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=43)
+BONE_HAND = ("#fffdf2", "#e4dcc8", "#6f8a96")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "water", (300, 230), 430, 0)
-    cabinet(d, rnd)
+    d.fill(d.window, CURSE_BLACK)
+    door(d, rnd)
     keyhole(d)
-    leak(d, rnd)
+    seams(d, rnd)
+    flood(d, rnd)
+    hand(d)
 
 
-def cabinet(d: Doc, rnd: random.Random) -> None:
-    """one square drawer front in its frame, neighbours hinted at both sides"""
-    for x in (-90, 470):
-        side = Sh.rect(x, 96, 220, 244, 6)
-        d.inked(side, d.lin(x, 96, x + 220, 340, "#4c4a5c", "#221f30"), 4, 2, CURSE_BLACK)
-        woodgrain(d, side, 26, 0, rnd, 70)
-    frame = Sh.rect(120, 20, 360, 336, 8)
-    hew(d, frame, "wood", rnd, 5, None)
-    woodgrain(d, frame, 40, 0, rnd, 60)
-    front = Sh.rect(150, 108, 300, 222, 4)
-    d.inked(front, d.lin(150, 108, 450, 330, "#e6d4b0", "#a88662", "#5f463a"), 5, 3, CURSE_BLACK)
-    d.fill(wedges(front, 12, 40, 6, (-0.7, -0.6), 0.12, 0.3, rnd), CURSE_BLACK)
-    panel = Sh.rect(182, 138, 236, 160, 4)
-    d.inked(panel, d.lin(182, 138, 418, 298, "#7d604c", "#b39270"), 4, -1.6, CURSE_BLACK)
-    woodgrain(d, panel, 22, 0, rnd, 60)
+def door(d: Doc, rnd: random.Random) -> None:
+    """the inside of a great drawer: five planks, lit by nothing but the hole"""
+    for i, x in enumerate((-130, 10, 128, 268, 420, 560)):
+        plank = Sh.rect(x, -40, 150, 640, 3)
+        d.inked(plank, d.rad(216, 210, 420, "#cfae84", "#8a6248", "#3c2a2c", "#120d18"), 4, 2, CURSE_BLACK)
+        woodgrain(d, plank, 22, 90, rnd, 90)
+        if i % 2:
+            d.fill(wedges(plank, 16, 34, 6, (-0.8, 0.2), 0.2, 0.3, rnd), CURSE_BLACK)
 
 
 def keyhole(d: Doc) -> None:
-    """the lamp behind the keyhole in its shell plate"""
-    plate = S("300,152! 342,172 350,214 334,262 300,284! 266,262 250,214 258,172")
-    d.inked(plate, d.lin(250, 152, 350, 284, "#fff8ec", "#dcc4b4", "#806a70"), 4.4, 2.4, CURSE_BLACK)
-    d.glow(300, 216, 84, (0, "#eafcf4", 0.95), (0.4, "#8fdcdc", 0.5), (1, "#3a9fc9", 0))
-    hole = Sh.ell(300, 202, 21) | Sh.poly([(288, 208), (312, 208), (322, 258), (278, 258)])
-    d.inked(hole, "#f6fffa", 4, 1.6, "#0b1c42")
+    """the only way out, and the light in it"""
+    d.glow(216, 216, 230, (0, "#eafcf4", 0.75), (0.35, "#8fdcdc", 0.4), (1, "#3a9fc9", 0))
+    plate = S("216,108! 282,138 298,206 280,290 216,330! 152,290 134,206 150,138")
+    d.inked(plate, d.lin(140, 110, 300, 330, "#fff8ec", "#c8ac9c", "#5c4a52"), 5, 2.6, CURSE_BLACK)
+    d.fill(wedges(plate, 11, 26, 6, (0.1, -0.8), 0.1, 0.4, random.Random(3)), CURSE_BLACK)
+    hole = Sh.ell(216, 190, 36) | Sh.poly([(198, 204), (234, 204), (256, 310), (176, 310)])
+    d.inked(hole, "#f8fffb", 5, 2, "#0b1c42")
 
 
-def leak(d: Doc, rnd: random.Random) -> None:
-    """the drip from the lower joint and the smiling puddle, a misprint along its edge"""
-    puddle = S(
-        "206,322! 246,330 300,326 360,330 400,322! 392,352 366,364 362,392 420,398 470,420 480,448 430,476 340,490 "
-        "236,486 146,470 116,440 140,412 196,398 240,394 244,364 214,352"
-    )
-    d.fill(puddle.grow(7).move(4, 7), CURSE_BLACK, 0.6)
-    misprint(d, puddle, CURSE_BLACK, 0.9)
-    d.inked(puddle, d.lin(300, 322, 300, 490, "#7cc4d4", "#dff6f0", "#f6fdf6", "#a8d0d4"), 4, 1.6, CURSE_BLACK)
-    for s in (-1, 1):
-        d.fill(brush([(300 + s * 92, 418), (300 + s * 64, 404), (300 + s * 34, 420)], 13, LEAF, 8), CURSE_BLACK)
-        d.fill(sliver(300 + s * 78, 432, 300 + s * 86, 448, 3), CURSE_BLACK)
-    d.fill(brush("226,442 262,468 306,472 350,462 380,436", 16, LEAF, 14), CURSE_BLACK)
-    d.fill([brush("224,432 222,442 232,450", 6, LEAF, 5), brush("374,428 384,434 384,446", 6, LEAF, 5)], CURSE_BLACK)
-    d.fill(
-        [
-            brush(s, 6, LEAF, 8)
-            for s in ("262,340 266,366 262,384", "300,338 304,370 300,396", "338,340 334,364 340,380")
-        ],
-        "#1f5fa6",
-    )
+def seams(d: Doc, rnd: random.Random) -> None:
+    """it comes in between the planks"""
+    for x, y, n in ((128, 96, 150), (268, 60, 210), (420, 120, 150), (12, 190, 90), (562, 210, 90)):
+        run = brush([(x, y), (x + 5, y + n * 0.4), (x - 3, y + n)], 15, taper(0.2, 0.9, 0.9), 10)
+        d.inked(run, d.vlin(run, "#8fdcdc", "#1f5fa6", "#0b1c42"), 3, 1, CURSE_BLACK)
+        d.fill(sliver(x + 1, y + 14, x + 3, y + n * 0.7, 2.4), "#ffffff")
+
+
+def flood(d: Doc, rnd: random.Random) -> None:
+    """the surface: black, with a bright edge, and the light of the keyhole broken on it"""
+    top = "-140,292! -60,284 20,296 110,284 200,298 290,286 360,300 450,286 540,298 640,284 740,294! "
+    water = S(top + "740,640! -140,640!")
+    d.fill(water, d.lin(0, 284, 0, 560, "#123a6c", "#0a1c3c", "#05070f"))
+    d.fill(water - water.move(0, 9), "#dffaf4")
+    for i, (y, w) in enumerate(
+        ((312, 66), (328, 40), (342, 84), (358, 50), (376, 96), (398, 60), (422, 80), (450, 40))
+    ):
+        x = 216 + (-1) ** i * (6 + i * 3)
+        d.fill(sliver(x - w, y, x + w, y + 2, 4.6), "#eafcf4", 0.95 - i * 0.09)
+    for _ in range(16):
+        left, low = rnd.uniform(-40, 640), rnd.uniform(330, 520)
+        d.fill(sliver(left, low, left + rnd.uniform(40, 90), low + 1, 3), "#2f6fae", 0.8)
+
+
+def hand(d: Doc) -> None:
+    """up to the wrist, spread, between us and the light; rings go out from it"""
+    for i, rx in enumerate((52, 92, 140)):
+        d.fill(Sh.ell(408, 426, rx, rx * 0.27).stroke(5 - i), "#8fdcdc", 0.9 - i * 0.22)
+    shape = pose_shape("reach", (404, 440), 1.36, -97)
+    d.fill(shape.grow(9).move(5, 6), CURSE_BLACK, 0.75)
+    pose_hand(d, "reach", (404, 440), 1.36, -97, BONE_HAND, light=(-0.9, -0.3), line=CURSE_BLACK)
+    two_rim(d, shape, (216, 216), "water", 4)
+    lap = S("318,428! 360,418 404,430 450,418 500,430! 500,520! 318,520!")
+    d.fill(lap, d.lin(0, 284, 0, 560, "#123a6c", "#0a1c3c", "#05070f"))
+    d.fill((lap - lap.move(0, 6)) & Sh.rect(330, 400, 160, 50), "#dffaf4", 0.9)

@@ -1,15 +1,14 @@
-"""w7 Flooded Vault: the fullest strongbox bursts; its wheel door flies open on three jets of water."""
+"""w7 Flooded Vault: the round door is open, the sea was behind it, and the night watchman stands before it."""
 
-import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import polar, sample
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
-from tools.art.parts.matter import hew, woodgrain
+from tools.art.parts.matter import hew
 from tools.art.parts.sea import wave_claw
 from tools.art.picture import Picture
 
@@ -19,76 +18,105 @@ PICTURE = Picture(element="water", seed=47)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "water", (300, 300), 400, 0)
-    with d.group(transform="translate(36 40) scale(0.88)"):
-        for spec, width in (
-            ("350,180 430,124 530,116 680,170", 96),
-            ("400,330 500,330 570,390 680,470", 110),
-            ("200,380 110,390 40,440 -90,480", 110),
-        ):
-            jet(d, spec, width, rnd)
-        box(d, rnd)
-        door(d, rnd)
-        loot(d)
+    wall(d, rnd)
+    sea(d, rnd)
+    leaf_of_door(d, rnd)
+    torrent(d, rnd)
+    watchman(d)
 
 
-def jet(d: Doc, spec: str, width: float, rnd: random.Random) -> None:
-    """one jet, narrow at the crack, breaking into claws of foam"""
-    stream = brush(spec, width, taper(0.25, 0.8, 0.75), 18)
-    tip = sample(spec, 12)
+def wall(d: Doc, rnd: random.Random) -> None:
+    """courses of squared stone in the dark, lit round the opening"""
+    d.fill(d.window, CURSE_BLACK)
+    for row in range(9):
+        y = -30 + row * 62
+        for i in range(-2, 8):
+            x = i * 112 + (56 if row % 2 else 0) - 20
+            stone = Sh.rect(x, y, 106, 56, 5)
+            d.inked(stone, d.rad(270, 260, 420, "#8fdcdc", "#2f6fae", "#123058", "#070c1c"), 3, 1.4, CURSE_BLACK)
+            d.fill(wedges(stone, 15, 20, 6, ("pt", 270, 260), 0.2, 0.4, rnd), CURSE_BLACK)
+
+
+def sea(d: Doc, rnd: random.Random) -> None:
+    """the ring of the vault and the water standing in it, with a fish that looks out"""
+    ring = Sh.ell(262, 250, 196)
+    hew(d, ring, "iron", rnd, 7, (12, 30, 7), 14)
+    for i in range(16):
+        x, y = polar(262, 250, 178, i * 22.5)
+        d.inked(Sh.ell(x, y, 9), d.rad(x - 3, y - 3, 11, "#fffaf0", "#9a9296", "#27202a"), 3, 1, CURSE_BLACK)
+    water = Sh.ell(262, 250, 158)
+    d.inked(water, d.rad(250, 210, 190, "#ffffff", "#eafcf4", "#8fdcdc", "#3a9fc9"), 6, -2.4, CURSE_BLACK)
+    with d.clip(water):
+        for y in (140, 176, 214, 250):
+            d.fill(
+                brush([(100, y + 20), (180, y - 6), (260, y + 14), (340, y - 8), (430, y + 16)], 8, LEAF, 20),
+                "#1f5fa6",
+                0.5,
+            )
+    fish = S("196,206! 222,172 276,166 316,190! 344,168 352,170! 346,202 356,232! 336,224 316,212! 276,238 224,236")
+    d.fill(fish, "#153a75", 0.85)
+    d.fill(Sh.ell(228, 200, 8), "#eafcf4")
+
+
+def leaf_of_door(d: Doc, rnd: random.Random) -> None:
+    """the door itself, flung back on its hinge and cut off by the frame, its wheel still turning"""
+    leaf = Sh.ell(548, 238, 74, 172)
+    d.inked(leaf.move(34, 0), "#27202a", 6, 2, CURSE_BLACK)
+    hew(d, leaf, "iron", rnd, 7, (12, 34, 8), 12)
+    d.inked(Sh.ell(548, 238, 50, 122), d.lin(500, 0, 600, 0, "#e2dcd8", "#9a9296", "#575058"), 5, -2, CURSE_BLACK)
+    spokes = [
+        brush([(548, 238), (548 + 44 * (x / 90), 238 + y)], 17, taper(0.8, 1), 6)
+        for x, y in ((-70, -70), (78, -56), (70, 74), (-78, 60), (0, -100), (0, 100))
+    ]
+    d.inked(U(spokes, Sh.ell(548, 238, 36, 84) - Sh.ell(548, 238, 25, 68)), "#fff8ec", 4.4, 1.8, CURSE_BLACK)
+    hinge = S("440,120! 520,96! 524,120! 444,148!") | S("440,352! 524,372! 520,398! 440,380!")
+    hew(d, hinge, "iron", rnd, 5, None, 6)
+
+
+def torrent(d: Doc, rnd: random.Random) -> None:
+    """it comes over the sill and down into the room, claws first"""
+    fall = S(
+        "122,290! 180,322 262,330 340,318 404,282! 424,340 470,392 560,430 680,440! 680,600! -120,600! -120,450! "
+        "-20,444 60,410 104,350"
+    )
     claws = [
-        wave_claw(x, y, math.degrees(math.atan2(ty, tx)) + s * 40, width * 0.75, width * 0.3, s * 14)
-        for (x, y, tx, ty) in tip[8:12:2]
-        for s in (-1, 1)
-    ]
-    whole = U(stream, claws)
-    d.fill(whole.grow(6).move(4, 7), CURSE_BLACK, 0.5)
-    d.inked(whole, d.lin(300, 280, tip[-1][0], tip[-1][1], "#f6fffa", "#8fdcdc", "#3a9fc9"), 4.4, 2, CURSE_BLACK)
-    flow = [
-        brush([(p[0] - p[3] * o * width, p[1] + p[2] * o * width) for p in tip[2:10]], 8, LEAF, 10)
-        for o in (-0.18, 0.06, 0.24)
-    ]
-    d.fill(pile(flow) & stream, "#1f5fa6")
-
-
-def box(d: Doc, rnd: random.Random) -> None:
-    """the square chest of wet wood with banded corners, split by the pressure"""
-    body = S("160,132! 300,124 440,130! 452,290 442,462! 300,470 158,464! 148,300")
-    hew(d, body, "wood", rnd, 5.4, (11, 44, 7))
-    woodgrain(d, body, 34, 0, rnd, 70)
-    for x, y, sx, sy in ((160, 132, 1, 1), (440, 130, -1, 1), (158, 464, 1, -1), (442, 462, -1, -1)):
-        band = Sh.poly(
-            [
-                (x - 6 * sx, y - 6 * sy),
-                (x + 84 * sx, y - 6 * sy),
-                (x + 70 * sx, y + 26 * sy),
-                (x + 26 * sx, y + 30 * sy),
-                (x + 26 * sx, y + 72 * sy),
-                (x - 6 * sx, y + 84 * sy),
-            ]
+        wave_claw(x, y, a, r, w, c)
+        for x, y, a, r, w, c in (
+            (126, 352, 150, 96, 40, -16),
+            (86, 410, 170, 104, 44, -18),
+            (404, 350, 30, 96, 40, 16),
+            (462, 406, 14, 112, 46, 18),
+            (262, 408, 96, 84, 44, 14),
         )
-        d.inked(band, d.dlin(band, "#f0dcc8", "#a58a88", "#5c4852"), 4, 2, CURSE_BLACK)
-        d.fill([Sh.ell(x + 14 * sx, y + 50 * sy, 6), Sh.ell(x + 50 * sx, y + 12 * sy, 6)], CURSE_BLACK)
-    cracks = ["330,150 352,112 346,186 362,214", "392,330 450,322 420,342 452,352", "206,380 150,372 182,394 150,408"]
-    d.fill([Sh.poly([tuple(float(v) for v in p.split(",")) for p in crack.split()]) for crack in cracks], "#eafcf4")
+    ]
+    whole = U(fall, claws)
+    d.fill(whole.grow(8).move(0, -4), CURSE_BLACK, 0.5)
+    d.inked(whole, d.lin(0, 290, 0, 540, "#f6fffa", "#8fdcdc", "#3a9fc9", "#0f3a7c"), 5, 2, CURSE_BLACK)
+    flow = (
+        "150,316 140,390 90,470",
+        "200,334 196,410 170,500",
+        "300,336 310,410 350,500",
+        "372,316 390,390 450,470",
+        "250,340 248,420 250,510",
+    )
+    d.fill([brush(s, 15, LEAF, 14) for s in flow], "#1f5fa6", 0.85)
+    for x, y, r in ((60, 360, 9), (34, 388, 6), (470, 352, 8), (520, 380, 6), (300, 470, 7), (180, 452, 8)):
+        d.inked(Sh.ell(x, y, r), "#ffffff", 2.6, 0.8, CURSE_BLACK)
 
 
-def door(d: Doc, rnd: random.Random) -> None:
-    """the round door knocked ajar: light all round it, spokes of the wheel"""
-    d.inked(Sh.ell(300, 298, 124), d.rad(300, 298, 124, "#ffffff", "#eafcf4", "#8fdcdc"), 5, 2, CURSE_BLACK)
-    with d.group(transform="translate(286 306) rotate(-14)"):
-        plate = Sh.ell(0, 0, 104, 110)
-        hew(d, plate, "shell", rnd, 5, (11, 34, 7), 4)
-        d.inked(Sh.ell(0, 0, 76, 80), "#6c545e", 3.6, -1.6, CURSE_BLACK)
-        spokes = [brush([polar(0, 0, 12, a), polar(0, 0, 88, a)], 20, taper(0.7, 1, 1), 6) for a in range(15, 375, 60)]
-        wheel = U(spokes, Sh.ring(0, 0, 68, 50), [Sh.ell(*polar(0, 0, 90, a), 13) for a in range(15, 375, 60)])
-        d.inked(wheel, d.lin(-90, -90, 90, 90, "#fffaf0", "#e6d0bc", "#8a7078"), 4, 2, CURSE_BLACK)
-        d.inked(Sh.ell(0, 0, 22), "#fff8ec", 4, 2, CURSE_BLACK)
-
-
-def loot(d: Doc) -> None:
-    """three cards swept out, one on each jet"""
-    for x, y, rot in ((492, 128, 8), (520, 354, 30), (96, 410, -34)):
-        card = Sh.rect(-30, -42, 60, 84, 6).rot(rot).move(x, y)
-        d.inked(card, "#fffaea", 4, 2, CURSE_BLACK)
-        d.inked(S("0,-22! 14,-2 16,12 0,24 -16,12 -14,-2").rot(rot).move(x, y), "#1f5fa6", 2.4, 1, CURSE_BLACK)
+def watchman(d: Doc) -> None:
+    """very small, seen from behind, with his lantern and his cap going"""
+    d.glow(322, 432, 74, (0, "#fff6c0", 0.95), (0.4, "#ffc850", 0.55), (1, "#f5922a", 0))
+    coat = S("236,560! 238,470 250,446 272,440 292,448 300,472 306,560!")
+    d.fill(coat, CURSE_BLACK)
+    d.fill(Sh.ell(271, 424, 19), CURSE_BLACK)
+    d.fill(
+        U(
+            brush("290,458 310,444 320,420", 15, taper(1, 0.7), 8),
+            brush("250,460 226,436 222,404", 15, taper(1, 0.7), 8),
+        ),
+        CURSE_BLACK,
+    )
+    d.inked(Sh.rect(312, 416, 20, 28, 5), "#ffe9a0", 4, 1, CURSE_BLACK)
+    d.fill(S("286,392! 300,376 320,380 324,390! 336,396! 300,402!"), CURSE_BLACK)
+    d.fill(brush("252,450 240,480 238,540", 4, LEAF, 8), "#8fdcdc")
