@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 
 from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.colour import darken, lighten
