@@ -1,0 +1,65 @@
+"""Games that add up night by night (`python -m tools.balance`), and what their tables tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.bigbook.catalogue import catalogue
+from tools.balance import games
+from tools.balance.__main__ import main
+from tools.balance.games import Cell, Played, go_on, party_of, read
+from tools.balance.tables import PRINTED, uses, win_lines
+
+CELL: Cell = ("master", 2, "easy", "normal", "usual")
+
+
+def game(seed: int, won: bool, learned: dict[str, int]) -> Played:
+    """A game in which Frozen Page lay open, a curse was laid and destroyed, and nothing else is told."""
+    curse, offered = {"w2": 1}, {"frozen_page": 1}
+    return Played(*CELL, seed, won, ("stoker", "ferryman"), {}, offered, learned, {}, curse, curse, {})
+
+
+def test_a_night_goes_on_where_the_last_one_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two games are there, the third was cut off while it was written: only that one and the fourth are played."""
+    played: list[int] = []
+
+    def quick(cell: Cell, seed: int) -> Played:
+        played.append(seed)
+        return game(seed, True, {})
+
+    there = tmp_path / "games.jsonl"
+    monkeypatch.setattr(games, "play", quick)
+    assert go_on(there, [CELL], range(1, 4)) == 3
+    there.write_bytes(there.read_bytes()[:-9])
+    assert go_on(there, [CELL], range(1, 5)) == 2
+    assert played == [1, 2, 3, 3, 4] and sorted(one.seed for one in read([there, there])) == [1, 2, 3, 4]
+
+
+def test_a_cell_reaches_its_aim_misses_it_or_leaves_it_open() -> None:
+    won = [game(seed, True, {}) for seed in range(400)]
+    lost = [game(seed, False, {}) for seed in range(400)]
+    assert [next(win_lines(some)).rpartition(": ")[2] for some in (won, lost, won[:5])] == ["reached", "missed", "open"]
+
+
+def test_a_spell_is_worth_what_games_with_it_are_won_more_often() -> None:
+    told = {one.name: one for one in uses([game(1, True, {"frozen_page": 1}), game(2, False, {}), game(3, True, {})])}
+    page, curse = told["frozen_page"], told["w2"]
+    assert (page.gain, page.there, page.taken) == (0.5, 3, 1) and not told["thaw"].there
+    assert (curse.there, curse.taken, curse.used, curse.without) == (3, 3, 0, [])
+
+
+def test_every_card_is_printed_or_designed_by_a_name_that_there_is() -> None:
+    cards = catalogue()
+    assert {*cards.magicians, *cards.spells, *cards.curses} > PRINTED
+    assert len(party_of("mixed", 5, 1)) == 5 and party_of("mixed", 5, 1) == party_of("mixed", 5, 1)
+
+
+def test_a_game_is_told_with_what_was_done_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    there = tmp_path / "games.jsonl"
+    table = ["--policy", "apprentice", "--players", "2", "--difficulty", "easy", "--seeds", "1", "1"]
+    assert main(["--into", str(there), *table]) == main(["--tell", str(there)]) == 0
+    (one,) = read([there])
+    assert sum(one.laid.values()) >= sum(one.destroyed.values()) > 0 and one.cast
+    assert "apprentice 2 easy normal usual" in capsys.readouterr().out

@@ -1,0 +1,1 @@
+"""How often the Big Book is won, and which of its cards are of use."""

@@ -1,0 +1,116 @@
+"""Whole games by companions, each a line of JSON in a file: what was at the table, what was done, how it ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from game.bigbook.ai.planner import Planner
+from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options
+from game.bigbook.rules.rules import big_book
+from game.core.engine.event import Event
+from game.core.engine.rng import Luck, shuffle
+
+Cell = tuple[str, int, str, str, str]
+"""Who plays, how many, difficulty, mode, and which party: `usual`, or `mixed` by seed."""
+
+
+class Played(Struct):
+    """A finished game. What was there: the party, spells that lay open in a library, curses that were laid; what was
+    done: abilities, spells learned and cast, curses destroyed and suffered, each with how often."""
+
+    policy: str
+    players: int
+    difficulty: str
+    mode: str
+    party: str
+    seed: int
+    won: bool
+    magicians: tuple[str, ...]
+    abilities: dict[str, int]
+    offered: dict[str, int]
+    learned: dict[str, int]
+    cast: dict[str, int]
+    laid: dict[str, int]
+    destroyed: dict[str, int]
+    struck: dict[str, int]
+
+    @property
+    def cell(self) -> Cell:
+        """Games of one cell differ by seed only."""
+        return (self.policy, self.players, self.difficulty, self.mode, self.party)
+
+
+def party_of(name: str, players: int, seed: int) -> tuple[str, ...]:
+    """The magicians of a game; a mixed party has any of the eight, by seed."""
+    if name == "usual":
+        return DEFAULT_PARTY[:players]
+    everybody = list(MAGICIANS)
+    shuffle(Luck(seed), everybody)
+    return tuple(everybody[:players])
+
+
+KEPT = {
+    "ability_used": ("abilities", "magician"), "ability_triggered": ("abilities", "magician"),
+    "library_revealed": ("offered", "spell"), "spell_learned": ("learned", "spell"),
+    "spell_activated": ("cast", "spell"), "curse_laid": ("laid", "curse"),
+    "curse_destroyed": ("destroyed", "curse"), "curse_applied": ("struck", "curse"),
+}  # fmt: skip
+"""What is counted of the events that tell it: (where, by which argument)."""
+
+
+def play(cell: Cell, seed: int) -> Played:
+    """One game from its deal to its end."""
+    policy, players, difficulty, mode, party = cell
+    game, planner = big_book(), Planner(seed, policy)
+    magicians = party_of(party, players, seed)
+    state = game.new(Options(magicians, difficulty, mode), seed)
+    counts: dict[str, Counter[str]] = {where: Counter() for where, _ in KEPT.values()}
+    counts["offered"].update(library[-1] for library in state.libraries)
+    state.log = []
+    game.start(state)
+    while not state.over:
+        _count(state.log, counts)
+        state.log.clear()
+        game.step(state, planner.answer(game, state))
+    _count(state.log, counts)
+    kept = [dict(counts[where]) for where in ("abilities", "offered", "learned", "cast", "laid", "destroyed", "struck")]
+    return Played(policy, players, difficulty, mode, party, seed, state.result == "won", magicians, *kept)
+
+
+def _count(events: Iterable[Event], counts: dict[str, Counter[str]]) -> None:
+    for event in events:
+        if event.type in KEPT:
+            where, name = KEPT[event.type]
+            counts[where][event[name]] += 1
+
+
+def read(paths: Iterable[Path]) -> list[Played]:
+    """The games in some files, each once; a line that was cut off while it was written is left out."""
+    found: dict[tuple[Cell, int], Played] = {}
+    for path in paths:
+        for line in path.read_bytes().splitlines(keepends=True) if path.exists() else ():
+            if line.endswith(b"\n"):
+                one = msgspec.json.decode(line, type=Played)
+                found[one.cell, one.seed] = one
+    return list(found.values())
+
+
+def go_on(path: Path, cells: Iterable[Cell], seeds: range) -> int:
+    """Play what a file does not have yet, seed after seed in all cells, and append each game as soon as it is over; the
+    number of games played. It may be stopped at any time."""
+    known = {(one.cell, one.seed) for one in read([path])}
+    wanted, number = list(cells), 0
+    if path.exists() and (raw := path.read_bytes()) and not raw.endswith(b"\n"):
+        path.write_bytes(raw[: raw.rfind(b"\n") + 1])
+    for seed in seeds:
+        for cell in wanted:
+            if (cell, seed) not in known:
+                with path.open("ab") as file:
+                    file.write(msgspec.json.encode(play(cell, seed)) + b"\n")
+                number += 1
+    return number
