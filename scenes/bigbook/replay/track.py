@@ -159,7 +159,7 @@ class Track:
         place = self._place(mark)
         size = max(MIN_TEXT, min(render.layout.text(17, 14), round(place.h * 0.95)))  # the ribbon keeps its height
         block = lay_out(str(mark.number), Style(size, colour, bold=True))
-        block.draw(canvas.surface, (x + render.layout.px(5, 4), place.y + (place.h - block.size[1]) // 2))
+        block.draw(canvas.surface, (x + render.layout.px(5, 4), max(0, place.y + (place.h - block.size[1]) // 2)))
 
     def _sign(self, canvas: Canvas, mark: Mark, *, lit: bool) -> None:
         """What happened as the log's sign on a dark seal."""
