@@ -30,6 +30,11 @@ class Cache(Generic[K, V]):
         self.weight = 0
         """What all values weigh together."""
 
+    def bound(self, limit: int) -> None:
+        """Keep so much from now on."""
+        self._limit = limit
+        self._trim()
+
     def get(self, key: K) -> V | None:
         """The value of a key, which counts as used now; None where it is not kept."""
         found = self._items.get(key)
@@ -42,9 +47,12 @@ class Cache(Generic[K, V]):
         self.drop(key)
         self._items[key] = value
         self.weight += self._weigh(value)
+        self._trim()
+        return value
+
+    def _trim(self) -> None:
         while self.weight > self._limit and len(self._items) > 1:
             self.drop(next(iter(self._items)))
-        return value
 
     def drop(self, key: K) -> None:
         """Forget a key; nothing happens where it is not kept."""

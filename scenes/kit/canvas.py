@@ -15,6 +15,8 @@ Pos = tuple[float, float]
 
 _LRU_BYTES = 24 * 1024 * 1024
 _NO_CACHE_ABOVE = 1440
+LARGE = 6
+"""Within how many of the largest areas of a frame smaller ones are looked for."""
 
 
 class RotationCache:
@@ -102,7 +104,7 @@ class Canvas:
         if self._whole:
             target.blit(self.base, (0, 0))
             return
-        for rect in self._last + self._rebaked:
+        for rect in apart(self._last + self._rebaked):
             target.blit(self.base, rect, rect)
 
     def end(self) -> list[Rect] | None:
@@ -111,7 +113,7 @@ class Canvas:
         dirty = self._last + self._rebaked + self._now + self._idle
         self._last, self._rebaked, self._idle = self._now, [], []
         self.surface = self.base
-        return None if whole else [rect for rect in dirty if rect.w > 0 and rect.h > 0]
+        return None if whole else apart(dirty)
 
     def sprites(self, target: Surface, pictures: list[tuple[Surface, Pos, int]]) -> list[Rect]:
         """Move idle life on a finished frame without drawing the frame again: (picture, upper left corner, flags).
@@ -194,6 +196,21 @@ class Canvas:
         for rect, picture in saved:
             self.surface.blit(picture, rect)
         self.mark(area)
+
+
+def apart(rects: list[Rect]) -> list[Rect]:
+    """The same area without what lies within a larger one of them: what flies over a dimmed table is in it already."""
+    found: list[Rect] = []
+    large: list[Rect] = []
+    for rect in sorted(rects, key=lambda one: -one.w * one.h):
+        if rect.w <= 0 or rect.h <= 0:
+            continue
+        if rect.collidelist(large) >= 0 and any(one.contains(rect) for one in large):
+            continue
+        found.append(rect)
+        if len(large) < LARGE:
+            large.append(rect)
+    return found
 
 
 def dim_rect(surface: Surface, area: Rect, strength: float) -> None:

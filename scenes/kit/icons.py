@@ -104,7 +104,7 @@ def glyph(name: str, height: int, colour: Colour) -> Surface:
     return smooth((height, height), lambda s, k: GLYPHS[name](s, height * k, colour))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=256)
 def emblem(name: str, height: int, colour: Colour) -> Surface:
     """A player's emblem as a wax seal in the player's colour."""
 

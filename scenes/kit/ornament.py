@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 import pygame
@@ -92,13 +93,18 @@ def gilded(surface: Surface, words: str, rect: Rect, size: int, *, where: str = 
 def glow(radius: int, colour: Colour = (255, 176, 84), strength: float = 1.0) -> Surface:
     """A round light to add over a dark picture (BLEND_RGB_ADD)."""
 
-    def light(x: float, y: float) -> Colour:
-        far = min(1.0, math.hypot(x - 0.5, y - 0.5) * 2)
-        level = (1 - far) ** 2.2 * strength
-        return round(colour[0] * level), round(colour[1] * level), round(colour[2] * level)
+    def paint() -> Surface:
+        side = max(1, radius * 2)
+        return materials.shone((side, side), _falloff(max(2, min(48, radius * 2))), strength, colour)
 
-    key = ("glow", radius, colour, round(strength * 100))
-    return materials.store.get(key, lambda: materials.gradient((radius * 2, radius * 2), light, 48))
+    return materials.store.get(("glow", radius, colour, round(strength * 100)), paint)
+
+
+@lru_cache(maxsize=64)
+def _falloff(side: int) -> tuple[float, ...]:
+    """How much of a light's strength falls on each cell of a square grid."""
+    steps = [at / (side - 1) for at in range(side)]
+    return tuple((1 - min(1.0, math.hypot(x - 0.5, y - 0.5) * 2)) ** 2.2 for y in steps for x in steps)
 
 
 def flame(size: tuple[int, int], lean: float) -> Surface:

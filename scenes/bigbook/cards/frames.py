@@ -21,14 +21,22 @@ Size = tuple[int, int]
 
 
 def rounded(surface: Surface, radius: int) -> Surface:
-    """Cut the corners of a picture round, in place."""
+    """Cut the corners of a picture round, in place: nothing but its corners is touched."""
     w, h = surface.get_size()
+    reach = radius + 2
+    whole = min(w, h) <= 2 * reach
+    size = (w, h) if whole else (2 * reach, 2 * reach)
 
     def paint(s: Surface, k: float) -> None:
         pygame.draw.rect(s, (255, 255, 255, 255), s.get_rect(), border_radius=round(radius * k))
 
-    mask = materials.store.get(("corners", w, h, radius), lambda: smooth((w, h), paint))
-    surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    mask = materials.store.get(("corners", *size, radius), lambda: smooth(size, paint))
+    if whole:
+        surface.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return surface
+    for x, cut in ((0, 0), (w - reach, reach)):
+        for y, down in ((0, 0), (h - reach, reach)):
+            surface.blit(mask, (x, y), Rect(cut, down, reach, reach), special_flags=pygame.BLEND_RGBA_MIN)
     return surface
 
 

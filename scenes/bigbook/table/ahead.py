@@ -57,9 +57,6 @@ class Ahead:
             return
         if render.layout != self._layout:
             self._layout, self._cards = render.layout, pictures(render)
-            for seat in render.model.seats.values():
-                sheet = render.layout.areas["magician"]
-                render.painter.magician(seat.magician, (sheet.w, sheet.h), render.layout.text(17, 14))
         for kind, name, size in acting(render):
             art.get(kind, name, size, SOMETIME)
         asked = list(islice(self._cards, AT_ONCE))

@@ -65,6 +65,15 @@ class Attendant:
         """The table stands still, also in the middle of a movement."""
         return False
 
+    @property
+    def thinks(self) -> bool:
+        """It still has to look at what stands there: `think` is called in the next frames that have nothing else to do,
+        and nobody acts before."""
+        return False
+
+    def think(self) -> None:
+        """Look, a part of it in each frame."""
+
     def desk(self) -> str:
         """Whose things lie on the desk where nobody is asked anything; '' for whoever they lie there of already."""
         return ""

@@ -27,6 +27,7 @@ from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
 from scenes.bigbook.table.animation.verdict import Verdict
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
+from scenes.bigbook.table.beforehand import Beforehand
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
@@ -87,6 +88,7 @@ class TableScene(Scene):
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
         self.verdict = Verdict(table, self.climax, self.monster)
+        self.beforehand = Beforehand(table, self.scenery, self.monster)
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.chapters = Chapters(table)
@@ -115,6 +117,8 @@ class TableScene(Scene):
         self.captions = Captions(table)
         things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at(), self.overlays.terms)
         self.speech = TableSpeech(table, things, self.overlays, self.handover)
+        self._heavy = False
+        """The next question was laid out in this frame: what can wait for the next one waits."""
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
         self.attendant = attends(beside)
@@ -183,7 +187,9 @@ class TableScene(Scene):
         else:
             super().update(dt)
         self.overlays.hold.update(dt)
-        self.drawing.rebake(BUDGET)
+        heavy, self._heavy = self._heavy, False
+        if not heavy:
+            self.drawing.rebake(BUDGET)
         if self.pointer.pos != (0, 0) and not self.pointer.moving:
             self.drawing.drift(self.pointer.pos[0], dt)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
@@ -202,10 +208,11 @@ class TableScene(Scene):
         self.controller.repeated.update()
         if not self.director.busy and self.idle.update(self.session):
             self.redraw()
-        if not self.animating:
-            self.curse_reveal.paint_ahead()
-            self.context.staging.blows.paint_ahead()
         self.attendant.update(dt)
+        if self.attendant.thinks and not heavy and not self.drawing.zones.waiting:
+            self.attendant.think()
+        elif not self.animating and not self.curse_reveal.paint_ahead() and not self.beforehand.make_one():
+            self.context.staging.blows.paint_ahead()
 
     @property
     def speed(self) -> int:
@@ -216,6 +223,7 @@ class TableScene(Scene):
         if self.context.unseen or self.attendant.holds:
             return True
         acting = self.director.busy or self.controller.company.acting or self.controller.repeated.thinks
+        acting = acting or self.attendant.thinks
         return not acting and not self.drawing.zones.waiting and super().settled
 
     @property
@@ -225,7 +233,7 @@ class TableScene(Scene):
         moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting
         moving = moving or self.monster.moving or self.aftermath.moving
         moving = moving or self.controller.company.acting or self.controller.repeated.thinks
-        return super().animating or moving or self.attendant.animating
+        return super().animating or moving or self.attendant.animating or self.attendant.thinks
 
     @property
     def hurries(self) -> bool:
@@ -311,6 +319,7 @@ class TableScene(Scene):
 
     def settle_view(self) -> None:
         """Show the standing decision on the settled model, or what came of an answer that was promised for it."""
+        self._heavy = True
         self._settle()
         if not self.director.busy:
             self.attendant.settled()
@@ -332,6 +341,7 @@ class TableScene(Scene):
         self.elimination.settle()
         self.monster.settle()
         self.ahead.settle()
+        self.beforehand.settle()
         self.context.touch()
         if now is not None and self.app.speed > 0:
             self.context.staging.blows.offer(now.source, self._choosable)

@@ -32,6 +32,9 @@ class Coaching(Noted):
         self.coach = Coach.knowing(self.profile.hints)
         self.table.watchers.append(self._touched)
         self._tried: tuple[State, Tried] | None = None
+        self._due = 0
+        """How many frames it still takes to look: in one the coach is asked, who tries acts, in the next it is laid out
+        what he says."""
         self._gone = False
         """What is being shown has ended the moment that the hint spoke of."""
 
@@ -43,12 +46,36 @@ class Coaching(Noted):
             self._tried = (self.table.session.state, Tried(self.table.session))
         return Sight.of(self.table.session, spill, self._tried[1])
 
+    @property
+    def thinks(self) -> bool:
+        return self._due > 0
+
+    def think(self) -> None:
+        self._due -= 1
+        if self._due:
+            self.watch()
+        else:
+            self.renew()
+
+    def settled(self) -> None:
+        self._look()
+
+    def _look(self) -> None:
+        """At once where nobody watches, else in the next frames that have nothing else to do."""
+        if self.app.speed == 0:
+            self._due = 0
+            self.watch()
+            self.renew()
+        else:
+            self._due = 2
+
     def playing(self) -> None:
         """A hint goes with its moment, before what comes of an answer is shown."""
+        self._due = 0
         self._gone = self.table.session.over or not self.coach.holds(self.sight())
 
     def _note_away(self) -> bool:
-        return super()._note_away() or (self.table.director.busy and self._gone)
+        return super()._note_away() or ((self.table.director.busy or self.thinks) and self._gone)
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
@@ -75,8 +102,7 @@ class Coaching(Noted):
     def _touched(self) -> None:
         """A payment that is being put together may want a word."""
         if not self.table.director.busy and self.table.state.plan is not None and self.app.settings.coach:
-            self.watch()
-            self.renew()
+            self._look()
 
     def note_text(self) -> NoteText | None:
         hint, here = self.coach.now, self.coach.here

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -31,6 +32,8 @@ WARM: Colour = (255, 156, 70)
 LIGHT, FLICKER = 0.16, 0.06
 """How strong the candle's light on the wood is, and by how much of itself it flickers."""
 LEVELS = 6
+CELLS = 32
+"""Of how many cells in a row the shape of a pool of light is made."""
 FLARE, FLARE_SHARE = 0.34, 0.4
 """How strong the flicker of a flame is, and how far it reaches as a share of its light."""
 
@@ -200,15 +203,17 @@ class Ambience:
 
 def _pool(size: tuple[int, int], strength: float) -> Surface:
     """A pool of warm light that fills a room of the table and has no edge."""
-
-    def light(x: float, y: float) -> Colour:
-        far = min(1.0, math.hypot(x - 0.5, y - 0.5) * 2)
-        level = strength * (1 - far * far) ** 2
-        return round(WARM[0] * level), round(WARM[1] * level), round(WARM[2] * level)
-
     # The pool has one shape in every room, so the slow part is shared: rooms change with every card that is drawn.
-    shape = materials.store.get(("pool", strength), lambda: materials.gradient((32, 32), light, 32))
+    shape = materials.store.get(("pool", strength), lambda: materials.shone((CELLS, CELLS), _shape(), strength, WARM))
     return materials.store.get(("pool", size, strength), lambda: pygame.transform.smoothscale(shape, size))
+
+
+@lru_cache(maxsize=1)
+def _shape() -> tuple[float, ...]:
+    """How much of a pool's light falls on each of its cells."""
+    steps = [at / (CELLS - 1) for at in range(CELLS)]
+    far = [min(1.0, math.hypot(x - 0.5, y - 0.5) * 2) for y in steps for x in steps]
+    return tuple((1 - one * one) ** 2 for one in far)
 
 
 def _ring(size: tuple[int, int], grow: int, level: int) -> Surface:

@@ -39,7 +39,8 @@ class CurseReveal:
         self.down = 0.0
         self._tween: Tween | None = None
         self._home = Box(0, 0, 1, 1)
-        self._ahead: list[str] = []
+        self._ahead: list[tuple[str, bool]] = []
+        """Pages to be painted, the last first, and whether small on the book or large to be read."""
 
     @property
     def dark(self) -> bool:
@@ -82,16 +83,22 @@ class CurseReveal:
         self._ahead.clear()
         for curse in model.curses:
             if not curse.applied and curse.position[0] == str((model.marker + 1) % 6):
-                self._ahead.append(curse.id)
+                self._ahead += [(curse.id, True), (curse.id, False)]
                 for box in (self._large(), book_pages(self.table.render.layout)[1]):
-                    self.table.painter.picture("curses", curse.id, (box.w, round(box.w * 1.4)))
+                    self.table.painter.pictures.get("curses", curse.id, (box.w, round(box.w * 1.4)))
 
-    def paint_ahead(self) -> None:
-        """While nothing else moves: paint one page that will be wanted, so that its rise does not begin with a halt."""
-        if self._ahead and not self.table.app.art.waiting:
-            curse = self._ahead.pop()
-            if self.table.render.model.curse(curse) is not None:
+    def paint_ahead(self) -> bool:
+        """While nothing else moves: paint one page that will be wanted, so that neither its rise nor its way to the
+        book begins with a halt. False where there was nothing to paint."""
+        if not self._ahead or self.table.app.art.waiting:
+            return False
+        curse, small = self._ahead.pop()
+        if self.table.render.model.curse(curse) is not None:
+            if small:
+                self._page(book_pages(self.table.render.layout)[1], SMALL, curse)
+            else:
                 self._page(self._large(), LETTERS, curse)
+        return True
 
     def clear(self) -> None:
         """Nothing is held up any more."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -24,7 +25,7 @@ from scenes.bigbook.table.text.results import recap
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.director import Effect
 from scenes.kit.icons import emblem
-from scenes.kit.text import Style
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.table.blows import Hush, Snuffed
@@ -43,6 +44,8 @@ NOW = ("step_", "judgement", "page_ahead", "not_laid")
 """Dangers of the next step of the marker: with the turn that begins they are no longer ahead."""
 RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
 """How long the ribbon of a turn is seen, and longer with each line of the recap."""
+SEAL, RECAP = 0.72, 4
+"""How high the seal on a ribbon is, as a share of it, and for how many heights of ribbons seals are painted ahead."""
 
 
 class Scenery:
@@ -158,16 +161,14 @@ class Scenery:
         render = self.table.render
         colour = render.words.colour(seat)
         width = render.layout.window[0]
-        head = lay_out(title, Style(render.layout.text(40, 28), BONE, bold=True, align="center"), width)
-        body = [lay_out(line, Style(render.layout.text(20, 15), BONE, align="center"), width) for line in lines]
-        height = head.size[1] + sum(block.size[1] + 2 for block in body) + render.layout.px(36, 24)
+        head, body, height = self._lines(title, lines)
         out = Surface((width, height), pygame.SRCALPHA)
         out.fill((*mix(colour, INK, 0.55), 236))
         for y, tone in ((0, GOLD[1]), (3, GOLD[3]), (height - 4, GOLD[3]), (height - 1, GOLD[1])):
             pygame.draw.line(out, tone, (0, y), (width, y))
         person = render.words.people.get(seat)
         if person is not None:
-            side = round(height * 0.72)
+            side = round(height * SEAL)
             seal = emblem(person.emblem, side, colour)
             out.blit(seal, (round(width * 0.08), (height - side) // 2))
         y = render.layout.px(18, 12)
@@ -177,6 +178,22 @@ class Scenery:
             block.draw(out, (0, y))
             y += block.size[1] + 2
         return out
+
+    def _lines(self, title: str, lines: list[str]) -> tuple[TextBlock, list[TextBlock], int]:
+        """The words of a ribbon, and how high it is."""
+        layout = self.table.render.layout
+        width = layout.window[0]
+        head = lay_out(title, Style(layout.text(40, 28), BONE, bold=True, align="center"), width)
+        body = [lay_out(line, Style(layout.text(20, 15), BONE, align="center"), width) for line in lines]
+        return head, body, head.size[1] + sum(block.size[1] + 2 for block in body) + layout.px(36, 24)
+
+    def seals(self) -> Iterator[Callable[[], object]]:
+        """What paints the seals of everybody's ribbons, for as many lines of recap as there mostly are."""
+        words = self.table.render.words
+        for seat, person in words.people.items():
+            for count in range(RECAP):
+                side = round(self._lines("A", ["a"] * count)[2] * SEAL)
+                yield partial(emblem, person.emblem, side, words.colour(seat))
 
     def _ribbon(self, seat: str) -> None:
         """The ribbon of the turn with the recap; it stays longer the more there is to read, and holds nothing up."""

@@ -25,9 +25,12 @@ from scenes.bigbook.table.animation.timings import BREATHS_DRAWN, COILED, ENTRAN
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
+from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.book import picture_height
 from scenes.bigbook.table.render.monster_layers import Figure, Figures, Pose
 from scenes.bigbook.table.render.monster_rig import Pair, rigs
+from scenes.kit.assets import AHEAD
+from scenes.kit.cache import Cache
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.tween import EASES, SPEEDS
@@ -57,7 +60,8 @@ class MonsterMotion:
         self.entrance: Entrance | None = None
         self._inking: InkDrawing | None = None
         self._figures = Figures()
-        self._leaf: tuple[object, book_view.Leaf] | None = None
+        self._leaves: Cache[object, book_view.Leaf] = Cache(2)
+        """The paper about the picture: of the page that lies open, and of the one that may come next."""
         self._pages: dict[Pose, Surface] = {}
         self._pages_of: object = None
         self._t = 0.0
@@ -193,7 +197,7 @@ class MonsterMotion:
     def forget(self) -> None:
         """Another size, language or picture: everything is put together anew."""
         self._figures.clear()
-        self._leaf = None
+        self._leaves.clear()
         self._pages.clear()
         if self.entrance is not None:
             self.clear()
@@ -358,6 +362,15 @@ class MonsterMotion:
             return self._leaf_of(found).page(found.paper, worded=False)
         return book_view.left_page(render, monster, size)
 
+    def expect(self, monster: str) -> None:
+        """Make the page of a monster ready that may come next, where all its layers are there."""
+        render = self.table.render
+        left = book_pages(render.layout)[0]
+        if self.alive and monster_layers.ask(self.table.app.art, monster, left.w, AHEAD):
+            found = self._figures.get(render.painter.pictures, monster, left.w)
+            if found is not None:
+                self._with(found, found.empty())
+
     def paint(self, canvas: Canvas) -> None:
         """The left page with the monster as it is now, over the still picture of it."""
         figure = self.figure
@@ -428,9 +441,11 @@ class MonsterMotion:
         render = self.table.render
         left = book_pages(render.layout)[0]
         key = (figure, render.words.catalogue.lang, render.layout.text(18, 14), (left.w, left.h))
-        if self._leaf is None or self._leaf[0] != key:
-            self._leaf = key, book_view.left_leaf(render, figure.monster, (left.w, left.h), 1.0, figure.size[1])
-        return self._leaf[1]
+        found = self._leaves.get(key)
+        if found is not None:
+            return found
+        leaf = book_view.left_leaf(render, figure.monster, (left.w, left.h), 1.0, figure.size[1])
+        return self._leaves.put(key, leaf)
 
     # idle life
 
