@@ -34,7 +34,14 @@ if TYPE_CHECKING:
 
 SCREENS = (screen_keys, about, big_book, first_run, key_bindings, main_menu, saves, settings, sound, unsaved)
 """What each game registers, and the modules whose screens are reached by name only."""
-for _name, _module in (("code", "code_sheet"), ("daily", "daily"), ("files", "files"), ("save", "save_sheet")):
+for _name, _module in (
+    ("code", "code_sheet"),
+    ("daily", "daily"),
+    ("files", "files"),
+    ("friend", "friend_sheet"),
+    ("friends", "friends"),
+    ("save", "save_sheet"),
+):
     later(_name, f"scenes.menus.{_module}")
 
 

@@ -6,7 +6,6 @@ The seed is shown to people, and one press copies it.
 from __future__ import annotations
 
 import random
-import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
@@ -34,6 +33,7 @@ from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell import run
 from scenes.shell.command_line import Launch
+from scenes.shell.friends import Id, told_apart
 from scenes.shell.naming import Host, names_hidden, shown_name
 from scenes.shell.profile import UNDO
 from scenes.shell.storage import DataDir, fitting, one_of
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 
 GROUP = "group.json"
 """Who played last, and how."""
-LONGEST = 24
-"""Letters of a name."""
 MAX_SEED = 2**63 - 1
 
 
@@ -59,6 +57,8 @@ class Person:
     magician: Annotated[str, one_of(MAGICIANS)]
     companion: Annotated[str, one_of(("", *TEMPERS))] = ""
     """The temper of the companion that plays this seat; '' where a person does."""
+    friend: Id = ""
+    """Who of the book of friends it is; '' for a guest."""
 
     @property
     def role(self) -> str:
@@ -158,10 +158,13 @@ class GameSetup:
         self.pages = options.get("pages", WHOLE)
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON data, for the save's header and the last group; of a whole book nothing is said."""
+        """As JSON data, for the save's header and the last group; of a whole book and of guests nothing is said."""
         found = asdict(self)
         if self.pages == WHOLE:
             del found["pages"]
+        for person in found["people"]:
+            if not person["friend"]:
+                del person["friend"]
         return found
 
     @classmethod
@@ -187,22 +190,9 @@ class GameSetup:
 def namesakes(people: list[Person]) -> dict[int, str]:
     """Who has the name of somebody before them (capitals and forms of accents aside), and the name that tells them
     apart: the name with the next free number. An empty name is the default of its place."""
-    taken: set[str] = set()
-    found: dict[int, str] = {}
-    for index, person in enumerate(people):
-        name = own = person.name or NAMES[index]
-        count = 1
-        while _alike(name) in taken:
-            count += 1
-            name = f"{own[: LONGEST - len(str(count)) - 1].rstrip()} {count}"
-        if name != own:
-            found[index] = name
-        taken.add(_alike(name))
-    return found
-
-
-def _alike(name: str) -> str:
-    return unicodedata.normalize("NFC", name).casefold()
+    names = [person.name or NAMES[index] for index, person in enumerate(people)]
+    apart = enumerate(zip(names, told_apart(names), strict=True))
+    return {index: name for index, (own, name) in apart if name != own}
 
 
 def tell_apart(people: list[Person]) -> None:

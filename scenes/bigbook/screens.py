@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Surface
 
 from game.bigbook.rules.kinds import SEAT_OF
-from game.bigbook.rules.options import WHOLE
+from game.bigbook.rules.options import MAGICIANS, WHOLE
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
@@ -27,7 +27,7 @@ from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
 from scenes.shell.adapters import GameAdapter, Stand
-from scenes.shell.screens import Habits, MenuLine, Replay, Screens, Texts, register
+from scenes.shell.screens import Face, Habits, MenuLine, Replay, Screens, Texts, register
 from scenes.shell.storage import fitting
 
 if TYPE_CHECKING:
@@ -267,6 +267,9 @@ BOOK = Screens(
     robot=_robot,
     habits=HABITS,
     modules=MODULES,
+    faces=tuple(
+        Face(one, "magicians", f"{one}_bust", TextKey(f"bigbook.cards.magicians.{one}.name")) for one in MAGICIANS
+    ),
     lines=(
         MenuLine("tutorial", lambda app: app.go("tutorial"), TextKey("kit.button.tutorial"), order=30, lessons=True),
         MenuLine("rulebook", lambda app: app.open("rulebook"), TextKey("kit.button.rulebook"), order=40),

@@ -14,16 +14,18 @@ from game.core.text.i18n import TextKey
 from scenes.kit import lockup
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.fit import draw_text, in_sentence
+from scenes.kit.fit import draw_text, escape, in_sentence, shorten
 from scenes.kit.form import Form
+from scenes.kit.icons import emblem
 from scenes.kit.ornament import gilded
 from scenes.kit.routes import route
 from scenes.kit.shapes import Point
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Theme, mix
+from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, SEAT_COLOURS, Theme, mix
 from scenes.kit.thing import Thing
-from scenes.kit.widgets import Button, WidgetState
-from scenes.shell import games, save_index, screens
+from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
+from scenes.shell import friends, games, save_index, screens
+from scenes.shell.naming import shown_name
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run
 from scenes.shell.save_index import SaveEntry
@@ -185,7 +187,27 @@ class MenuScene(Form):
         corner = Rect(0, 0, px(210 if self.theme.layout.full else 190), px(46 if self.theme.layout.full else 40))
         corner.bottomright = (app.size[0] - px(20), app.size[1] - px(16))
         label = app.t("kit.button.about")
+        self.widgets.append(self._who(corner))
         self.widgets.append(Button("button:about", corner, label, action=lambda: app.open("about"), size=16))
+
+    def _who(self, corner: Rect) -> Button:
+        """Who plays, beside that corner: who is at the computer, or that names can be written down."""
+        t, px, book = self.app.t, self.theme.px, friends.of(self.app.data)
+        spot = Rect(0, corner.y, px(330 if self.theme.layout.full else 260), corner.h)
+        spot.right = corner.x - px(14)
+        here, icon = book.here, None
+        label = t("kit.friends.title") if book.visit is None else t("kit.friends.guest_here")
+        if here is not None:
+            icon = emblem(here.emblem, round(corner.h * 0.66), SEAT_COLOURS[here.colour])
+            room = spot.w - px(BUTTON_PAD) - icon.get_width() - px(16)
+            room -= layout(t("kit.friends.here", name=""), Style(MIN_TEXT), None).size[0]
+            name = shorten(
+                shown_name(self.app, book.shown(here), number=book.present.index(here) + 1),
+                max(room, MIN_TEXT * games.SHORTEST),
+                Style(MIN_TEXT),
+            )
+            label = t("kit.friends.here", name=escape(name))
+        return Button("button:friends", spot, label, action=lambda: self.app.open("friends"), size=16, icon=icon)
 
     def _note(self, line: MenuLine, width: int) -> str:
         """The second line on a button: where the game waits, for whom the lessons are, or what a game is about."""

@@ -13,6 +13,8 @@ from msgspec import Meta
 from scenes.kit.detail import DETAILS
 from scenes.kit.look import PALETTES
 from scenes.kit.theme import LAYOUTS
+from scenes.shell import friends
+from scenes.shell.friends import GUEST
 from scenes.shell.storage import DataDir, Share, fitting, one_of
 
 SETTINGS = "settings.json"
@@ -142,24 +144,29 @@ class Prefs:
 
 
 PROFILES = "profiles.json"
-HOUSE = "house"
-"""The profile of whoever uses this computer; others stand beside it under their own names."""
 
 
 class Profile:
-    """One profile in the data folder; every change is written at once, atomically."""
+    """What one person has learned, in the data folder; every change is written at once, atomically.
 
-    def __init__(self, data: DataDir, name: str = HOUSE) -> None:
+    `name` is an id of the book of friends; without one it is whoever is at the computer. Of a guest nothing is written.
+    """
+
+    def __init__(self, data: DataDir, name: str | None = None) -> None:
         self._data = data
-        self.name = name
-        own = self._all().get(name)
-        found: dict[str, Any] = own if isinstance(own, dict) else {}
+        self._book = friends.of(data)
+        self.name = name if name is not None else self._book.progress
+        found = self._own()
         self.lessons = _names(found.get("lessons"))
         self.hints = _names(found.get("hints"))
         self.challenges = _numbers(found.get("challenges"))
         """Challenge id to the fewest actions it was solved with."""
         self.opening = found.get("opening") is True
         """Whether the opening has been shown."""
+
+    def _own(self) -> dict[str, Any]:
+        own = (self._book.visit or {}) if self.name == GUEST else self._all().get(self.name)
+        return own if isinstance(own, dict) else {}
 
     def _all(self) -> dict[str, Any]:
         people = self._data.read(PROFILES).get("profiles")
@@ -202,7 +209,11 @@ class Profile:
 
     def _keep(self) -> None:
         mine = {"lessons": self.lessons, "hints": self.hints, "challenges": self.challenges, "opening": self.opening}
-        self._data.write(PROFILES, {"version": 1, "profiles": {**self._all(), self.name: mine}})
+        mine = {**self._own(), **mine}
+        if self.name == GUEST:
+            self._book.visit = mine if self._book.visit is not None else None
+        else:
+            self._data.write(PROFILES, {"version": 1, "profiles": {**self._all(), self.name: mine}})
 
 
 def _names(found: object) -> list[str]:

@@ -75,6 +75,16 @@ class Replay:
 
 
 @dataclass(frozen=True, slots=True)
+class Face:
+    """A drawn face that somebody in the book of friends may choose: what is kept of it, where it is, its name."""
+
+    id: str
+    kind: str
+    picture: str
+    name: TextKey
+
+
+@dataclass(frozen=True, slots=True)
 class Screens(Generic[SessionT, StateT, PartyT]):
     """One game with a window. On the ui-map its screens go by `setup`, `table` and `end`, as those of every game."""
 
@@ -101,6 +111,8 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     habits: Habits = Habits((), (), ())
     modules: tuple[str, ...] = ()
     """What its screens are made of, to be read while people look at the menu, the lowest first."""
+    faces: tuple[Face, ...] = ()
+    """The faces it has drawn for people to choose from."""
     lines: tuple[MenuLine, ...] = ()
     """What it adds to the main menu beside the new game. Names of things are unique in the menu."""
 
@@ -132,3 +144,8 @@ def of(game: str) -> AnyScreens:
 def every() -> tuple[AnyScreens, ...]:
     """All games with a window, in the order in which they were registered."""
     return tuple(_screens.values())
+
+
+def faces() -> tuple[Face, ...]:
+    """Every face that people may choose."""
+    return tuple(face for one in every() for face in one.faces)

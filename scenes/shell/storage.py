@@ -46,6 +46,8 @@ class DataDir:
     def __init__(self, root: Path | None = None) -> None:
         self.root = root if root is not None else Path(platformdirs.user_data_dir(APP, appauthor=False))
         self.trouble: str | None = None
+        self.refusal: OSError | None = None
+        """Why the last thing that was to be written was not; None where it was."""
         self.on_trouble: Callable[[OSError], None] | None = None
         self.damaged: list[tuple[str, str]] = []
         """Files that could not be read, and the copies they are kept as, not yet told to anybody."""
@@ -53,6 +55,7 @@ class DataDir:
 
     def _trouble(self, error: OSError) -> None:
         self.trouble = str(error)
+        self.refusal = error
         if self.on_trouble is not None:
             self.on_trouble(error)
 
@@ -101,6 +104,7 @@ class DataDir:
     def write(self, name: str, data: dict[str, Any]) -> bool:
         """Replace a file atomically, the one before kept as `name.1`; False (and `trouble`) when the disk refuses."""
         path = self.root / name
+        self.refusal = None
         try:
             disk.make_folder(self.root)
             self._keep_before(path)

@@ -36,15 +36,16 @@ from scenes.kit.assets import Art
 from scenes.kit.form import Form
 from scenes.menus.code_sheet import CodeScene
 from scenes.menus.files import FilesScene
+from scenes.menus.friends import Seating
 from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
-from scenes.shell import archive, codes, games, replays, save_index
+from scenes.shell import archive, codes, friends, games, replays, save_index
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
 from scenes.shell.run import party_in
 from scenes.shell.screens import Replay
 from scenes.table.tooltip import AFTER
-from tests.fit.games import Found, explored, finished_games, people, run_of
+from tests.fit.games import LONG_NAMES, Found, explored, finished_games, people, run_of
 
 Prepare = Callable[[App], None]
 RELEASED = Path(__file__).parents[1] / "core" / "saves"
@@ -207,6 +208,35 @@ def _code(text: str = "") -> Prepare:
         app.top.type(text or codes.of_party(GameSetup(default_people(5), "hard", "nightmare", seed=2**62)))
 
     return prepare
+
+
+def _friends(then: Prepare) -> Prepare:
+    """A full book of friends of long names and faces, and one who was removed."""
+
+    def prepare(app: App) -> None:
+        book = friends.of(app.data)
+        while not book.full:
+            one = book.fresh()
+            one.name, one.portrait = LONG_NAMES[len(book.present) % len(LONG_NAMES)], "stoker"
+            book.write(one)
+        then(app)
+
+    return prepare
+
+
+def _bring_back(app: App) -> None:
+    book = friends.of(app.data)
+    book.remove(book.present[-1].id)
+    _over("friends")(app)
+
+
+def _friend_of_a_seat(app: App) -> None:
+    one, other, *_ = friends.of(app.data).present
+    _over("friends", Seating(5, {one.id: 4, other.id: 5}, lambda id_: None))(app)
+
+
+def _friend_changed(app: App) -> None:
+    _over("friend", friends.of(app.data).present[6])(app)
 
 
 def _files(*, write: bool) -> Prepare:
@@ -448,10 +478,17 @@ STAGES: dict[str, Prepare] = {
     "settings over a game": _table("crowded", 5, long=True, then=_another_policy),
     **{f"viewer {w}": _table("crowded", 5, long=True, then=_view(w))
        for w in ("log", "book", "aside", "deck:p1", "discard:p1", "seat:p2")},
+    "friends, nobody yet": _over("friends"),
+    "friends": _friends(_over("friends")),
+    "friends, one removed": _friends(_bring_back),
+    "friends, for a seat": _friends(_friend_of_a_seat),
+    "friend": _friends(_friend_changed),
+    "menu with friends": _friends(_route("menu")),
+    **{f"setup {n} with friends": _friends(_setup(n, long=n > 2)) for n in (2, 5)},
 }  # fmt: skip
 
 COVERED = {"menu", "first-run", "setup", "settings", "keys", "final-table", "saves", "save", "code", "daily", "files",
-           "unsaved", "screen-keys"}  # fmt: skip
+           "unsaved", "screen-keys", "friends", "friend"}  # fmt: skip
 """Routes that stages above open with what they need."""
 
 

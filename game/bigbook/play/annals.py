@@ -9,7 +9,7 @@ from typing import NamedTuple
 from game.bigbook.play.card_kinds import ELEMENTS
 from game.bigbook.play.moments import seat_of
 from game.bigbook.play.statistics import ROUNDS
-from game.bigbook.play.summary import Seat, Summary
+from game.bigbook.play.summary import GUEST, Seat, Summary
 
 PILES = (*ELEMENTS, "multi")
 FEWEST = 3
@@ -153,22 +153,22 @@ def madness(games: Sequence[Summary]) -> list[MadnessAt]:
 
 
 def seconds_per_turn(games: Iterable[Summary]) -> dict[str, int]:
-    """How long a turn of each person takes, in seconds on the average; only who was ever timed."""
+    """How long a turn of each person takes, in seconds on the average, by `Seat.who`; only who was ever timed."""
     seconds: Counter[str] = Counter()
     turns: Counter[str] = Counter()
     for game in games:
-        for seat in game.people:
+        for seat in _counted(game):
             if seat.seconds:
-                seconds[seat.name] += seat.seconds
-                turns[seat.name] += seat.turns
+                seconds[seat.who] += seat.seconds
+                turns[seat.who] += seat.turns
     return {name: round(total / turns[name]) for name, total in seconds.items() if turns[name]}
 
 
 def lenders(games: Iterable[Summary]) -> list[tuple[str, str, int]]:
-    """Who lent how many cards to whom, by their names, the most first."""
+    """Who lent how many cards to whom, by what they are counted by (`Seat.who`), the most first."""
     cards: Counter[tuple[str, str]] = Counter()
     for game in games:
-        names = {f"p{number}": seat.name for number, seat in enumerate(game.seats, start=1)}
+        names = {f"p{at}": seat.who for at, seat in enumerate(game.seats, start=1) if seat.friend != GUEST}
         for owner, payer, count in ((one.owner, one.payer, one.cards) for one in game.lent):
             if owner in names and payer in names:
                 cards[names[owner], names[payer]] += count
@@ -177,13 +177,18 @@ def lenders(games: Iterable[Summary]) -> list[tuple[str, str, int]]:
 
 
 def faces(games: Iterable[Summary]) -> dict[str, Seat]:
-    """The newest seat of every person, by name: colour, emblem and magician they are shown with."""
-    return {seat.name: seat for game in games for seat in game.people}
+    """The newest seat of every person, by `Seat.who`: name, colour, emblem and magician they are shown with."""
+    return {seat.who: seat for game in games for seat in _counted(game)}
 
 
 def evenings(games: Iterable[Summary]) -> dict[str, Share]:
-    """Wins and losses of every person, by name."""
-    return shares(games, lambda game: (seat.name for seat in game.people))
+    """Wins and losses of every person, by `Seat.who`; guests are not counted."""
+    return shares(games, lambda game: (seat.who for seat in _counted(game)))
+
+
+def _counted(game: Summary) -> list[Seat]:
+    """The people whose games are counted together: everybody but guests."""
+    return [seat for seat in game.people if seat.friend != GUEST]
 
 
 def records(games: Sequence[Summary]) -> list[Record]:

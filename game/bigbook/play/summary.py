@@ -20,6 +20,8 @@ Count = Annotated[int, Meta(ge=0, le=100_000)]
 Word = Annotated[str, Meta(max_length=64)]
 Figures = Annotated[dict[Word, Count], Meta(max_length=200)]
 """So many of each, by name."""
+GUEST = "guest"
+"""Instead of somebody's page: of this seat no name is kept."""
 Mark = Literal["won", "failed", ""]
 """How a round ended: its monster was beaten, was not, or the game was over before."""
 
@@ -53,7 +55,8 @@ class Seat(Struct, frozen=True):
     companion: Word = ""
     """The temper of the companion that played the seat at the end, '' for a person."""
     friend: Word = ""
-    """Whose page of the friends it is, '' for a guest."""
+    """The id of whoever of the book of friends sat there, `GUEST` for somebody of whom nothing is kept; '' where nobody
+    has noted it, as on older pages: then the name tells."""
     curses: Count = 0
     taken: Count = 0
     cured: Count = 0
@@ -67,6 +70,12 @@ class Seat(Struct, frozen=True):
     """How long their turns took together, without the time in which nobody did anything."""
     out: bool = False
     """They had lost their wits before the end."""
+
+    @property
+    def who(self) -> str:
+        """What this person is counted by over all games: the id where there is one (no name begins like it), else the
+        name."""
+        return f"\n{self.friend}" if self.friend else self.name
 
 
 class Summary(Struct, frozen=True):

@@ -9,18 +9,18 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
 from game.core.text.i18n import TextKey
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
-from scenes.bigbook.setup import view
+from scenes.bigbook.setup import seating, view
 from scenes.bigbook.setup.ahead import Rehearsal
 from scenes.bigbook.setup.view import SetupLayout
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.fit import clean
+from scenes.kit.fit import clean, in_sentence
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
 from scenes.kit.routes import route
@@ -29,8 +29,9 @@ from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
-from scenes.shell import games
-from scenes.shell.naming import names_hidden
+from scenes.menus.friends import Seating, bust
+from scenes.shell import friends, games
+from scenes.shell.naming import names_hidden, shown_name
 from scenes.shell.profile import UNDO
 
 if TYPE_CHECKING:
@@ -85,6 +86,25 @@ class ColourChip(Widget):
         canvas.mark(r.inflate(8, 8))
 
 
+@dataclass(slots=True)
+class FriendButton(Widget):
+    """Head and shoulders: filled where somebody of the book sits, an outline for a guest. Asks who sits there."""
+
+    known: bool = False
+    action: Callable[[], None] | None = None
+
+    def press(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
+        side = min(self.rect.w, self.rect.h) * 8 // 10
+        box = Rect(0, 0, side, side)
+        box.center = self.rect.center
+        bust(canvas.surface, box, CRIMSON if state.hover else INK, filled=self.known)
+        canvas.mark(self.rect)
+
+
 MAX_PLAYERS = 5
 
 
@@ -108,10 +128,13 @@ class SetupScene(Form):
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "setup")
         launch = app.launch
-        self.setup = last_group(app.data) or asked_for(launch, 2, app.settings.undo)
+        self.book = friends.of(app.data)
+        group = last_group(app.data)
+        self.setup = group or asked_for(launch, 2, app.settings.undo)
+        seating.known_again(self.setup, self.book, first=group is None)
         self.setup.seed = launch.seed
         self.setup.undo = app.settings.undo
-        self.places = SetupLayout.of(app.size, app.theme, len(self.setup.people))
+        self.places = self._laid_out()
         self.rehearsal = Rehearsal(app, self.setup)
 
     def update(self, dt: float) -> None:
@@ -147,12 +170,16 @@ class SetupScene(Form):
         label = CHOICES.get(thing.id)
         return replace(known, name=f"{t(label)}: {thing.label}") if label is not None else known
 
+    def _laid_out(self) -> SetupLayout:
+        book = bool(self.book.present)
+        return SetupLayout.of(self.app.size, self.app.theme, len(self.setup.people), book=book)
+
     def default_focus(self) -> str | None:
         return "button:start"
 
     def layout(self) -> None:
         self.room.place(self.app.size)
-        self.places = SetupLayout.of(self.app.size, self.theme, len(self.setup.people))
+        self.places = self._laid_out()
         self.widgets = [*self._counts(), self._length(), *self._seats(), *self._choices(), *self._ends()]
 
     # the widgets
@@ -207,7 +234,12 @@ class SetupScene(Form):
             values=kinds, names=[t(f"bigbook.company.ui.{one or 'person'}") for one in kinds],
             index=kinds.index(person.companion), changed=partial(self.set_companion, i), size=20,
         )  # fmt: skip
-        return [seal, name, chip, magician, player]
+        known = self.book.known(person.friend)
+        called = in_sentence(shown_name(self.app, person.name, person.role))
+        label = t("kit.friends.guest") if known is None else t("kit.friends.of_book", name=called)
+        who = FriendButton(f"friend:{seat}", place.friend, label, zone=zone, known=known is not None,
+                           action=partial(self.ask_friend, i))  # fmt: skip
+        return [seal, name, *([who] if self.book.present else []), chip, magician, player]
 
     def _choices(self) -> list[Widget]:
         t, rects, setup = self.app.t, self.places.choices, self.setup
@@ -291,6 +323,7 @@ class SetupScene(Form):
         people = self.setup.people
         while len(people) < count:
             people.append(self._newcomer(len(people)))
+            seating.join(self.setup, self.book)
         del people[count:]
         self.relayout()
 
@@ -329,9 +362,22 @@ class SetupScene(Form):
     def set_name(self, index: int, text: str) -> None:
         """A person's name; an empty one becomes the default when the game starts."""
         before = namesakes(self.setup.people)
-        self.setup.people[index].name = clean(text)
+        seating.rename(self.setup, self.book, index, clean(text))
+        who = self.widget(f"friend:p{index + 1}")
+        if isinstance(who, FriendButton):
+            who.known = bool(self.setup.people[index].friend)
         if namesakes(self.setup.people) != before:
             self.rebake()  # the line below the title warns of it
+
+    def ask_friend(self, index: int) -> None:
+        """Who of the book sits there?"""
+        seats = {person.friend: at for at, person in enumerate(self.setup.people, start=1) if person.friend}
+        self.app.open("friends", Seating(index + 1, seats, partial(self.seat_friend, index)))
+
+    def seat_friend(self, index: int, id_: str) -> None:
+        """Somebody of the book takes a seat, with name, colour and emblem, or a guest does."""
+        seating.seat(self.setup, self.book, index, id_)
+        self.relayout()
 
     def no_such_sign(self, index: int) -> None:
         """Something was typed or pasted that no font of ours has."""

@@ -42,6 +42,8 @@ class SeatPlace:
     words: Rect
     bars: Rect
     tag: Rect
+    friend: Rect
+    """Where somebody of the book of friends is chosen; without width where nobody stands in it."""
 
 
 @dataclass(slots=True)
@@ -59,8 +61,8 @@ class SetupLayout:
     ends: dict[str, Rect]
 
     @classmethod
-    def of(cls, size: tuple[int, int], theme: Theme, people: int) -> SetupLayout:
-        """Lay the screen out for a window size and a number of people."""
+    def of(cls, size: tuple[int, int], theme: Theme, people: int, *, book: bool = False) -> SetupLayout:
+        """Lay the screen out for a window size and a number of people; `book`: there are friends to choose from."""
         px, (w, h) = theme.px, size
         k = 1.0 if theme.layout.full else 0.68
         wide = min(w - px(24 * k) * 2, round(h * 2.05))
@@ -89,7 +91,7 @@ class SetupLayout:
             "start": Rect(ends.x, ends.y + third * 3, ends.w, third * 4),
             "back": Rect(ends.x, ends.y + third * 7 + px(8 * k), ends.w, third * 3 - px(8 * k)),
         }
-        seats = [_seat(slip, theme, k) for slip in slips]
+        seats = [_seat(slip, theme, k, book=book) for slip in slips]
         by_count = dict(zip(range(2, 6), counts, strict=True))
         return cls(title, opens, by_count, seats, balance, options, choices, notes, rects)
 
@@ -118,7 +120,7 @@ WIDE = 520
 """From so many units of width on, the picture stands beside the words, else above them."""
 
 
-def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
+def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
     """A person's slip: the picture of their magician first, the larger part of it; the words below, or beside it."""
     px = theme.px
     gap = px(6 * k)
@@ -133,6 +135,10 @@ def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
     chip = Rect(column.right - px(50 * k), 0, px(50 * k), px(30 * k))
     chip.centery = seal.centery
     name = Rect(seal.right + px(10 * k), column.y + px(2 * k), chip.x - seal.right - px(20 * k), px(52 * k))
+    friend = Rect(name.right, name.y, px(40 * k) if book else 0, name.h)
+    if book:
+        friend.right = name.right
+        name.w -= friend.w + px(4 * k)
     y = seal.bottom + gap
     if not wide:
         high = round(inner.h * 0.355)
@@ -149,7 +155,7 @@ def _seat(slip: Rect, theme: Theme, k: float) -> SeatPlace:
         bars = Rect(portrait.right + gap, portrait.y, inner.right - portrait.right - gap, low - portrait.y)
         top = player.bottom + gap
     words = Rect(column.x, top, column.w, column.bottom - top)
-    return SeatPlace(slip, seal, name, chip, portrait, magician, player, words, bars, tag)
+    return SeatPlace(slip, seal, name, chip, portrait, magician, player, words, bars, tag, friend)
 
 
 POOR = 0.75

@@ -10,9 +10,11 @@ from msgspec.structs import replace
 
 from game.bigbook.play.achievements import earned, first_earned
 from game.bigbook.play.gathering import Gatherer
-from game.bigbook.play.summary import LARGEST, Seat, Summary, read, written
+from game.bigbook.play.summary import GUEST, LARGEST, Seat, Summary, read, written
 from scenes.bigbook.party import GameSetup, Run, role_of
+from scenes.shell import friends
 from scenes.shell.chronicle import Chronicle, name_of
+from scenes.shell.friends import Friends
 from scenes.shell.naming import names_hidden, shown_name
 
 if TYPE_CHECKING:
@@ -32,13 +34,31 @@ def shown(app: App, games: Sequence[Summary]) -> Sequence[Summary]:
     numbers: dict[str, int] = {}
     for game in games:
         for seat in game.seats:
-            numbers.setdefault(seat.name, len(numbers) + 1)
+            numbers.setdefault(seat.who, len(numbers) + 1)
 
     def called(seat: Seat) -> Seat:
         role = role_of(seat.magician) if len(games) == 1 else ""
-        return replace(seat, name=shown_name(app, seat.name, role, numbers[seat.name]))
+        return replace(seat, name=shown_name(app, seat.name, role, numbers[seat.who]))
 
     return [replace(game, seats=[called(seat) for seat in game.seats]) for game in games]
+
+
+def pages(app: App) -> list[Summary]:
+    """All pages, everybody with the name and the signs that the book of friends has for them now. Pages that know
+    nobody's id belong to whoever goes, or has gone, by the name on them."""
+    book, guest = friends.of(app.data), app.t("kit.friends.guest")
+    return [replace(one, seats=[_as_known(seat, book, guest) for seat in one.seats]) for one in chronicle(app).pages()]
+
+
+def _as_known(seat: Seat, book: Friends, guest: str) -> Seat:
+    if seat.friend == GUEST:
+        return replace(seat, name=guest)
+    one = book.known(seat.friend)
+    if one is None and not seat.friend and not seat.companion:
+        one = book.named(seat.name)
+    if one is None:
+        return seat
+    return replace(seat, friend=one.id, name=book.shown(one), colour=one.colour, emblem=one.emblem)
 
 
 def summary_of(run: Run, gatherer: Gatherer) -> Summary:
@@ -47,7 +67,9 @@ def summary_of(run: Run, gatherer: Gatherer) -> Summary:
     header = run.journal.header.extra if run.journal is not None else {}
     number = header.get("sequence")
     seats = [
-        Seat(one.name, one.colour, one.emblem, one.magician, one.companion, seconds=seconds.get(f"p{at}", 0))
+        Seat(
+            one.name, one.colour, one.emblem, one.magician, one.companion, one.friend, seconds=seconds.get(f"p{at}", 0)
+        )
         for at, one in enumerate(run.setup.people, start=1)
     ]
     known = Summary(
@@ -71,6 +93,16 @@ def keep(app: App, run: Run, summary: Summary) -> tuple[str, ...]:
     if name is None:
         return ()
     before = first_earned(pages.pages())
-    if not pages.keep(name, written(summary)):
+    if not pages.keep(name, written(_without_guests(app, summary))):
         return ()
     return tuple(one for one in earned(summary) if one not in before)
+
+
+def _without_guests(app: App, summary: Summary) -> Summary:
+    """Of guests no name is kept. Where nobody stands in the book of friends nobody is a guest either."""
+    if not friends.of(app.data).present:
+        return summary
+    guests = [not seat.friend and not seat.companion for seat in summary.seats]
+    seats = [replace(seat, name="", friend=GUEST) if guest else seat
+             for seat, guest in zip(summary.seats, guests, strict=True)]  # fmt: skip
+    return replace(summary, seats=seats)

@@ -86,26 +86,26 @@ def friends(pens: Pens, room: Rect, games: Games) -> None:
     t = pens.app.t
     rest = heading(pens, room, t("bigbook.statistics.friends"))
     found, faces, times = annals.evenings(games), annals.faces(games), annals.seconds_per_turn(games)
-    order = sorted(found, key=lambda name: (-found[name].games, -found[name].won, name))[:FRIENDS]
+    order = sorted(found, key=lambda who: (-found[who].games, -found[who].won, faces[who].name))[:FRIENDS]
     lent = annals.lenders(games)[:LENDERS]
     below = round(rest.h * (0.09 + 0.085 * len(lent))) if lent else 0
     area = Rect(rest.x, rest.y, rest.w, rest.h - below)
     high = min(area.h // max(1, len(order)), round(rest.h * 0.14))
     most = max((share.games for share in found.values()), default=1)
-    for at, name in enumerate(order):
-        seat = faces[name]
+    for at, who in enumerate(order):
+        seat = faces[who]
         row = Rect(area.x, area.y + at * high, area.w, high)
         side = round(high * 0.72)
         seal = emblem(seat.emblem, side, SEAT_COLOURS.get(seat.colour, INK)) if seat.colour else None
         if seal is not None:
             pens.surface.blit(seal, seal.get_rect(midleft=row.midleft))
         label = Rect(row.x + side + 10, row.y, round(row.w * 0.24), row.h)
-        draw_name(pens.surface, name, label, Style(pens.size(18), INK, bold=True), where="chronicle.friend")
+        draw_name(pens.surface, seat.name, label, Style(pens.size(18), INK, bold=True), where="chronicle.friend")
         sand = round(row.w * 0.19)
         bar = Rect(label.right + 8, row.y, row.right - sand - label.right - 16, row.h)
-        share_bar(pens, bar, found[name], most, f"friend-{at}", in_sentence(name))
-        if name in times:
-            _hourglass(pens, Rect(row.right - sand, row.y, sand, row.h), times[name], max(times.values()), at)
+        share_bar(pens, bar, found[who], most, f"friend-{at}", in_sentence(seat.name))
+        if who in times:
+            _hourglass(pens, Rect(row.right - sand, row.y, sand, row.h), times[who], max(times.values()), at)
     if lent:
         head = Rect(rest.x, rest.bottom - below, rest.w, round(rest.h * 0.08))
         materials.rule(pens.surface, rest.x + rest.w // 5, rest.right - rest.w // 5, head.y)
@@ -147,13 +147,15 @@ def _clock(pens: Pens, seconds: int) -> str:
 
 
 def gift(pens: Pens, row: Rect, lent: tuple[str, str, int], at: int, faces: dict[str, Seat]) -> None:
-    """Seal, arrow of as many cards, seal; the names beside them. `lent`: who lent, to whom, how many."""
+    """Seal, arrow of as many cards, seal; the names beside them. `lent`: who lent, to whom (`Seat.who`), how many."""
     owner, payer, count = lent
+    names = [faces[who].name if who in faces else who for who in (owner, payer)]
     side = min(row.h - 2, pens.size(28))
     middle = row.centerx
     reach = round(row.w * 0.13)
-    for name, x, align in ((owner, middle - reach, "right"), (payer, middle + reach, "left")):
-        seat = faces.get(name)
+    ends = ((owner, middle - reach, "right"), (payer, middle + reach, "left"))
+    for (who, x, align), name in zip(ends, names, strict=True):
+        seat = faces.get(who)
         colour: Colour = SEAT_COLOURS.get(seat.colour, SOFT) if seat is not None else SOFT
         seal = emblem(seat.emblem if seat is not None else "star", side, colour)
         pens.surface.blit(seal, seal.get_rect(center=(x, row.centery)))
@@ -171,5 +173,5 @@ def gift(pens: Pens, row: Rect, lent: tuple[str, str, int], at: int, faces: dict
     pygame.draw.rect(pens.surface, PARCH[0], plate, border_radius=4)
     pygame.draw.rect(pens.surface, ink, plate, 1, border_radius=4)
     pens.number(str(count), plate, 16, INK)
-    words = pens.app.t("bigbook.statistics.lent_line", seat=in_sentence(owner), other=in_sentence(payer), n=count)
+    words = pens.app.t("bigbook.statistics.lent_line", seat=in_sentence(names[0]), other=in_sentence(names[1]), n=count)
     pens.tell(f"lent-{at}", row, words)

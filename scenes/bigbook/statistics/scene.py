@@ -86,7 +86,7 @@ class ChronicleScene(Form):
     ) -> None:
         super().__init__(app)
         self._openings = openings
-        self.games = kept.chronicle(app).pages() if games is None else games
+        self.games = kept.pages(app) if games is None else games
         self.room = Backdrop(app.art, app.theme, "desk")
         self.at = 0
         """Which opening lies there, from 0."""

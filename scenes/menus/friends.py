@@ -1,0 +1,361 @@
+"""The sheet of the book of friends: who plays on this computer, who of them is at it, and the way to change it.
+
+At set-up the same sheet asks who sits at a seat (`Seating`): nothing is changed in the book then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+from pygame import Rect, Surface
+
+from game.core.text.i18n import TextKey
+from scenes.kit import materials
+from scenes.kit.assets import Art
+from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_name, draw_text, escape, in_sentence, shorten
+from scenes.kit.form import Form
+from scenes.kit.icons import emblem, glyph
+from scenes.kit.routes import route
+from scenes.kit.shapes import smooth
+from scenes.kit.speech import Passage
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, SEAT_COLOURS, Colour, Theme, mix
+from scenes.kit.thing import Thing
+from scenes.kit.widgets import Button, Widget, WidgetState, panel, plaque
+from scenes.shell import friends, games, screens
+from scenes.shell.friends import GUEST, MOST, Friend
+from scenes.shell.naming import shown_name
+from scenes.shell.profile import Profile
+
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+COLUMNS = 2
+"""Names side by side, from the fifth on."""
+ALONE = 4
+"""So many names stand below each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What is asked at set-up: the number of the seat, where the others of the book sit, and what a choice does."""
+
+    seat: int
+    seats: Mapping[str, int]
+    """The id of everybody of the book who has a seat, and its number."""
+    choose: Callable[[str], None]
+    """Hears the id of whoever was chosen, `GUEST` for somebody who is not in the book."""
+
+
+def paint_face(surface: Surface, art: Art, one: Friend, box: Rect, *, lit: bool = False) -> None:
+    """Somebody's face in a ring of their colour with their seal on its rim; the seal alone where they have no face."""
+    colour, side = SEAT_COLOURS[one.colour], min(box.size)
+    face = next((known for known in screens.faces() if known.id == one.portrait), None)
+    picture = art.get(face.kind, face.picture, (side, side * 7 // 5), 1) if face is not None else None
+    if picture is None:
+        seal = emblem(one.emblem, side, colour)
+        surface.blit(seal, seal.get_rect(center=box.center))
+        return
+    disc = Rect(0, 0, side, side)
+    disc.center = box.center
+    surface.blit(_round(picture, side, colour, lit=lit), disc)
+    seal = emblem(one.emblem, round(side * 0.46), colour)
+    surface.blit(seal, seal.get_rect(bottomright=(disc.right + side // 12, disc.bottom + side // 16)))
+
+
+def _round(picture: Surface, side: int, colour: Colour, *, lit: bool) -> Surface:
+    """A picture cut to a disc, on paper, in a ring."""
+    width = max(3, side // 14)
+    inside = Surface((side, side), pygame.SRCALPHA)
+    inside.fill(PARCH[2])
+    inside.blit(picture, ((side - picture.get_width()) // 2, 0))
+
+    def hole(s: Surface, k: float) -> None:
+        pygame.draw.circle(s, (255, 255, 255), (side * k / 2, side * k / 2), (side / 2 - width) * k)
+
+    def ring(s: Surface, k: float) -> None:
+        middle = (side * k / 2, side * k / 2)
+        for tint, rim in ((INK, 0.0), (GOLD[1] if lit else colour, 1.0), (INK, width - 1.0)):
+            pygame.draw.circle(s, tint, middle, (side / 2 - rim) * k)
+
+    inside.blit(smooth((side, side), hole), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    made = smooth((side, side), ring)
+    made.blit(inside, (0, 0))
+    return made
+
+
+@dataclass(slots=True)
+class NameRow(Widget):
+    """Somebody of the book (None: a guest), with a line about them."""
+
+    friend: Friend | None = None
+    name: str = ""
+    """What they are called, raw."""
+    line: str = ""
+    chosen: bool = False
+    art: Art | None = None
+    action: Callable[[], None] | None = None
+
+    def press(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    def spoken(self, t: Callable[[str], str]) -> tuple[str, ...]:
+        return (t("kit.friends.chosen"),) if self.chosen else ()
+
+    def thing(self) -> Thing:
+        words = f"{self.label}. {self.line}" if self.line else self.label
+        return Thing(self.id, self.role, words, self.rect, self.enabled, self.why_not, self.zone)
+
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
+        s, r = canvas.surface, self.rect
+        paper = mix(PARCH[0], GOLD[0], 0.35) if self.chosen else mix(PARCH[0], PARCH[1], 0.35)
+        pygame.draw.rect(s, paper, r, border_radius=8)
+        edge = CRIMSON if state.hover else GOLD[3] if self.chosen else PARCH[3]
+        pygame.draw.rect(s, edge, r, 2 if state.hover or self.chosen else 1, border_radius=8)
+        face = Rect(r.x + theme.px(8), r.y + theme.px(4), r.h - theme.px(8), r.h - theme.px(8))
+        if self.friend is not None and self.art is not None:
+            paint_face(s, self.art, self.friend, face, lit=self.chosen)
+        else:
+            bust(s, face.inflate(-face.w // 4, -face.h // 4), PARCH[4], filled=False)
+        room = Rect(face.right + theme.px(14), r.y + 2, r.right - face.right - theme.px(24), r.h - 4)
+        half = room.h * 11 // 20 if self.line else room.h
+        style = Style(theme.ui(21), INK, bold=True)
+        name = shorten(self.name, room.w - 6, Style(MIN_TEXT, bold=True))
+        draw_name(s, name, Rect(room.x, room.y, room.w, half), style, where=self.id)
+        below = Rect(room.x, room.y + half, room.w, room.h - half)
+        if self.line:
+            quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.4))
+            draw_text(s, self.line, below, quiet, valign="top", where="friends.line", wrap=False, ellipsis=True)
+        canvas.mark(r.inflate(8, 8))
+
+
+def bust(surface: Surface, box: Rect, colour: Colour, *, filled: bool) -> None:
+    """Head and shoulders of anybody: filled where it is somebody of the book, an outline for a guest."""
+    side = min(box.size)
+
+    def paint(s: Surface, k: float) -> None:
+        n = side * k
+        line = 0 if filled else max(2, round(n * 0.09))
+        pygame.draw.circle(s, colour, (n * 0.5, n * 0.3), n * 0.23, line)
+        shoulders = Rect(round(n * 0.1), round(n * 0.6), round(n * 0.8), round(n * 0.8))
+        pygame.draw.ellipse(s, colour, shoulders, line)
+
+    surface.blit(smooth((side, side), paint), (box.centerx - side // 2, box.centery - side // 2))
+
+
+@dataclass(slots=True)
+class QuillButton(Widget):
+    """A quill: what stands beside it can be changed."""
+
+    action: Callable[[], None] | None = None
+
+    def press(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
+        box = plaque(canvas.surface, self.rect, state)
+        mark = glyph("quill", min(box.size) * 6 // 10, GOLD[0] if state.hover else BONE)
+        canvas.surface.blit(mark, mark.get_rect(center=box.center))
+        canvas.mark(self.rect.inflate(6, 10))
+
+
+@dataclass(slots=True)
+class _Places:
+    """The rectangles of the sheet, in pixels."""
+
+    sheet: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    title: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    note: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    rows: list[Rect] = field(default_factory=list)
+    foot: list[Rect] = field(default_factory=list)
+
+
+class FriendsScene(Form):
+    """`friend:<id>` chooses, `friend:guest` is a guest, `edit:<id>` changes an entry, `button:new` writes a new one."""
+
+    name = "friends"
+    modal = True
+
+    app: App
+
+    def __init__(self, app: App, seating: Seating | None = None) -> None:
+        super().__init__(app)
+        self.seating = seating
+        self.book = friends.of(app.data)
+        self.widgets = []
+        self.places = _Places()
+
+    def heading(self) -> str:
+        t = self.app.t
+        return t("kit.friends.title") if self.seating is None else t("kit.friends.seat_title", n=self.seating.seat)
+
+    def passages(self) -> Sequence[Passage]:
+        return (Passage("note", self.note()),)
+
+    def note(self) -> str:
+        """What the sheet says below its title."""
+        if self.seating is not None:
+            return self.app.t("kit.friends.seat_note")
+        return self.app.t("kit.friends.note" if self.book.present else "kit.friends.first")
+
+    def default_focus(self) -> str | None:
+        if not self.book.present:
+            return "button:new"
+        here = self.book.here
+        return f"friend:{here.id if here is not None else GUEST}"
+
+    # places
+
+    def layout(self) -> None:
+        present, full, px = self.book.present, self.theme.layout.full, self.theme.px
+        guests = 1 if present else 0
+        entries = len(present) + guests
+        columns = 1 if entries <= ALONE else COLUMNS
+        self.places = self._place(-(-entries // columns), columns, self._buttons())
+        self.widgets = []
+        square = px(56 if full else 44) if self.seating is None else 0
+        for one, box in zip([*present, *[None] * guests], self.places.rows, strict=False):
+            wide = box.w - square - px(8) if square and one is not None else box.w
+            self.widgets.append(self._row(one, Rect(box.x, box.y, wide, box.h)))
+            if square and one is not None:
+                label = self.app.t("kit.friends.change", name=in_sentence(called(self.app, one)))
+                spot = Rect(box.right - square, box.y, square, box.h)
+                self.widgets.append(QuillButton(f"edit:{one.id}", spot, label, action=partial(self._edit, one)))
+        self.widgets += self._foot()
+
+    def _buttons(self) -> int:
+        """How many buttons stand at the foot."""
+        if self.seating is not None:
+            return 1
+        return 3 if self.book.removed is not None and not self.book.full else 2
+
+    def _place(self, lines: int, columns: int, buttons: int) -> _Places:
+        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
+        row, gap = px(84 if full else 58), px(12 if full else 8)
+        head, note, foot = px(62 if full else 46), px(56 if full else 44), px(66 if full else 48)
+        margin = (px(120 if full else 84), px(96 if full else 64))
+        wide = px((1000 if full else 800) if columns > 1 or buttons > 1 else (700 if full else 520))
+        tall = head + note + lines * (row + gap) + gap + foot + margin[1]
+        over = tall - (h - 12)
+        row -= max(0, -(-over // max(1, lines)))
+        sheet = Rect(0, 0, min(wide, w - 24), min(tall, h - 12))
+        sheet.center = (w // 2, h // 2)
+        inner = sheet.inflate(-margin[0], -margin[1])
+        title = Rect(inner.x, inner.y, inner.w, head)
+        line = Rect(inner.x, title.bottom, inner.w, note)
+        width = (inner.w - gap * 2 * (columns - 1)) // columns
+        rows = [
+            Rect(
+                inner.x + at % columns * (width + gap * 2), line.bottom + gap + at // columns * (row + gap), width, row
+            )
+            for at in range(lines * columns)
+        ]
+        part = (inner.w - gap * (buttons - 1)) // buttons
+        ends = [Rect(inner.x + at * (part + gap), inner.bottom - foot, part, foot) for at in range(buttons)]
+        return _Places(sheet, title, line, rows, ends)
+
+    def _row(self, one: Friend | None, box: Rect) -> Widget:
+        t, id_ = self.app.t, one.id if one is not None else GUEST
+        name = called(self.app, one) if one is not None else t("kit.friends.guest")
+        label = in_sentence(name) if one is not None else name
+        here = self.book.here if self.seating is None else None
+        chosen = self.seating is None and (one == here if one is not None else self.book.visit is not None)
+        if self.seating is not None:
+            chosen = self.seating.seats.get(id_) == self.seating.seat
+        return NameRow(
+            f"friend:{id_}", box, label, friend=one, name=name, line=self._line(one), chosen=chosen,
+            art=self.app.art, action=partial(self.take, id_), zone="friends",
+        )  # fmt: skip
+
+    def _line(self, one: Friend | None) -> str:
+        """What stands below a name: what somebody has learned, or where they sit."""
+        t = self.app.t
+        if one is None:
+            return t("kit.friends.guest_note")
+        if self.seating is not None:
+            seat = self.seating.seats.get(one.id)
+            return t("kit.setup.seat", n=seat) if seat is not None else ""
+        known = Profile(self.app.data, one.id)
+        lessons = t("kit.friends.lessons", n=len(known.lessons))
+        return f"{lessons} · {t('kit.friends.challenges', n=len(known.challenges))}"
+
+    def _foot(self) -> list[Widget]:
+        t, spots = self.app.t, self.places.foot
+        close = Button("button:close", spots[-1], t("kit.button.close"), action=self.back, size=20)
+        if self.seating is not None:
+            return [close]
+        new = Button("button:new", spots[0], t("kit.friends.new"), action=self._new, size=20)
+        new.primary, new.enabled = not self.book.present, not self.book.full
+        new.why_not = None if new.enabled else TextKey("kit.friends.full")
+        gone = self.book.removed
+        made: list[Widget] = [new]
+        if gone is not None and len(spots) > 2:
+            name = escape(shorten(shown_name(self.app, gone.name, number=MOST), self.theme.px(130), Style(MIN_TEXT)))
+            words = t("kit.friends.bring_back", name=name)
+            made.append(Button("button:bring-back", spots[1], words, action=self._bring_back, size=20))
+        return [*made, close]
+
+    # what is done
+
+    def take(self, id_: str) -> None:
+        """Somebody of the book, or a guest, is at the computer from now on, or has the seat that was asked about."""
+        if self.seating is not None:
+            self.app.pop()
+            self.seating.choose(id_)
+            return
+        kept = self.book.sit(id_)
+        self.app.pop()
+        one = self.book.here
+        words = self.app.t("kit.friends.guest_said")
+        if one is not None:
+            words = self.app.t("kit.friends.here", name=in_sentence(called(self.app, one)))
+        self.app.say(words if kept else not_kept(self.app))
+
+    def _edit(self, one: Friend) -> None:
+        self.app.open("friend", one)
+
+    def _new(self) -> None:
+        self.app.open("friend", self.book.fresh())
+
+    def _bring_back(self) -> None:
+        kept = self.book.bring_back()
+        self.relayout()
+        if not kept:
+            self.app.say(not_kept(self.app))
+
+    def resume(self) -> None:
+        self.relayout()
+
+    def back(self) -> None:
+        self.app.pop()
+
+    def paint_base(self, surface: Surface) -> None:
+        theme, places = self.theme, self.places
+        panel(surface, places.sheet, seed=12)
+        style = Style(theme.text(38 if theme.layout.full else 27), INK, "title", align="center")
+        draw_text(surface, self.heading(), places.title, style, valign="middle", where="friends.title")
+        materials.rule(surface, places.title.x, places.title.right, places.title.bottom)
+        quiet = Style(theme.ui(18), mix(INK, PARCH[4], 0.35), italic=True, align="center")
+        draw_text(surface, self.note(), places.note, quiet, valign="middle", where="friends.note", ellipsis=True)
+
+
+def called(app: App, one: Friend) -> str:
+    """What somebody of the book is called on the screen, raw: a number where names are hidden."""
+    book = friends.of(app.data)
+    number = next((at for at, other in enumerate(book.present, start=1) if other.id == one.id), 1)
+    return shown_name(app, book.shown(one), number=number)
+
+
+def not_kept(app: App) -> str:
+    """The sentence for a change of the book that the disk has refused, and why."""
+    return app.t("kit.friends.not_kept", reason=games.words_for(app, app.data.refusal or OSError()))
+
+
+route("friends", FriendsScene)

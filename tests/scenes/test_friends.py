@@ -1,0 +1,364 @@
+"""The book of friends: who plays here, what is kept for each, equal names, guests, and what the disk refuses."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.setup.scene import FriendButton, SetupScene
+from scenes.bigbook.statistics import kept
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell import friends, games
+from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
+from scenes.shell.profile import Profile
+from scenes.shell.run import Run as ShellRun
+from scenes.shell.storage import DataDir
+from tests.scenes.driver import Driver, driving
+from tests.scenes.test_run import play
+
+
+def ids(d: Driver) -> list[str]:
+    return [thing.id for thing in d.top.things()]
+
+
+def label(d: Driver, name: str) -> str:
+    return d.thing(name).label
+
+
+def write_down(d: Driver, *names: str) -> Friends:
+    """The names are written into the book by hand, one after the other, from the menu and back."""
+    d.click("button:friends")
+    for name in names:
+        d.click("button:new")
+        d.click("field:name")
+        d.write(name)
+        d.key(pygame.K_RETURN)
+        d.click("button:keep")
+    d.key(pygame.K_ESCAPE)
+    assert d.top.name == "menu"
+    return friends.of(d.app.data)
+
+
+def choose(d: Driver, id_: str) -> None:
+    """Somebody says in the menu that they play."""
+    d.click("button:friends")
+    d.click(f"friend:{id_}")
+
+
+def test_nobody_is_asked_and_the_first_name_takes_over_what_was_learned_here(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        Profile(d.app.data).finish("aim")
+        assert label(d, "button:friends") == "Who plays?"
+        d.click("button:new-game")
+        assert "friend:p1" not in ids(d), "with no name in the book the set-up is as it always was"
+        d.app.go("menu")
+        write_down(d, "Ana")
+        assert label(d, "button:friends") == "Ana plays"
+        assert Profile(d.app.data).name == HOUSE and Profile(d.app.data).lessons == ["aim"]
+    with driving(tmp_path) as d:
+        assert label(d, "button:friends") == "Ana plays"
+
+
+def test_a_parent_and_a_child_learn_each_for_themselves(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        book = write_down(d, "Ana", "Leo")
+        ana, leo = book.present
+        Profile(d.app.data).finish("aim")
+        Profile(d.app.data).solve("chain", 4)
+        choose(d, leo.id)
+        assert label(d, "button:friends") == "Leo plays"
+        mine = Profile(d.app.data)
+        assert (mine.lessons, mine.challenges, mine.hints, mine.opening) == ([], {}, [], False)
+        mine.see("first_turn")
+        d.click("button:friends")
+        assert label(d, f"friend:{ana.id}") == "Ana. 1 lesson · 1 challenge"
+        d.click(f"friend:{ana.id}")
+        assert Profile(d.app.data).lessons == ["aim"] and Profile(d.app.data).hints == []
+        choose(d, leo.id)
+    with driving(tmp_path) as d:
+        assert label(d, "button:friends") == "Leo plays", "the last one who played"
+        assert Profile(d.app.data).hints == ["first_turn"]
+
+
+def test_of_a_guest_nothing_is_kept(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        write_down(d, "Ana")
+        before = sorted(path.name for path in tmp_path.iterdir())
+        choose(d, GUEST)
+        assert label(d, "button:friends") == "A guest plays"
+        Profile(d.app.data).finish("aim")
+        assert Profile(d.app.data).lessons == ["aim"], "as long as the guest is there"
+        assert Profile(d.app.data, HOUSE).lessons == []
+        assert sorted(path.name for path in tmp_path.iterdir()) == before
+        late = Profile(d.app.data)
+        choose(d, HOUSE)
+        late.finish("power")
+        assert label(d, "button:friends") == "Ana plays" and Profile(d.app.data).lessons == []
+        choose(d, GUEST)
+        assert Profile(d.app.data).lessons == [], "the next guest is another one"
+
+
+def test_two_of_the_same_name_are_told_apart_everywhere(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.click("button:friends")
+        for _ in range(2):
+            d.click("button:new")
+            d.click("field:name")
+            d.write("Ana")
+            said = [one.words for one in d.top.passages() if one.words]
+            d.key(pygame.K_RETURN)
+            d.click("button:keep")
+        assert said == ["The name Ana is taken: this one will be called Ana 2."]
+        one, other = friends.of(d.app.data).present
+        assert (one.name, other.name) == ("Ana", "Ana") and one.emblem != other.emblem and one.colour != other.colour
+        assert [label(d, f"friend:{friend.id}").split(".")[0] for friend in (one, other)] == ["Ana", "Ana 2"]
+        d.key(pygame.K_ESCAPE)
+        d.click("button:new-game")
+        setup = d.top
+        assert isinstance(setup, SetupScene)
+        assert [(person.name, person.friend) for person in setup.setup.people] == [("Ana", one.id), ("Ana 2", other.id)]
+        d.click("button:start")
+        d.frames(3)
+        d.key(pygame.K_ESCAPE)  # the opening of the very first game
+        assert isinstance(d.top, TableScene)
+        assert d.top.run.setup.names == ("Ana", "Ana 2")
+        assert [person.friend for person in d.top.run.setup.people] == [one.id, other.id]
+
+
+def test_names_are_told_apart_whatever_they_are() -> None:
+    assert told_apart(["Ana", "ana", "ANA 2", "Ana"]) == ["Ana", "ana 2", "ANA 2 2", "Ana 3"]
+    assert told_apart(["A" * 24, "A" * 24]) == ["A" * 24, "A" * 22 + " 2"]
+
+
+def test_seats_are_taken_from_the_book_or_written(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        book = write_down(d, "Ana", "Leo", "Zoe")
+        ana, leo, zoe = book.present
+        choose(d, zoe.id)
+        d.click("button:new-game")
+        setup = d.top
+        assert isinstance(setup, SetupScene)
+
+        def seats() -> list[tuple[str, str]]:
+            return [(person.name, person.friend) for person in setup.setup.people]
+
+        assert seats() == [("Zoe", zoe.id), ("Ana", ana.id)], "whoever is at the computer sits first"
+        d.click("players:4")
+        assert seats()[2:] == [("Leo", leo.id), ("Dora", "")], "the book before strangers"
+        d.click("friend:p1")
+        assert label(d, f"friend:{leo.id}") == "Leo. Seat 3"
+        d.click(f"friend:{leo.id}")
+        assert [name for name, _ in seats()] == ["Leo", "Ana", "Zoe", "Dora"], "they change places"
+        assert setup.setup.people[0].colour == leo.colour and setup.setup.people[0].emblem == leo.emblem
+        d.click("name:p2")
+        d.write("Oma")
+        d.key(pygame.K_RETURN)
+        assert seats()[1] == ("Oma", ""), "whoever writes another name is a guest"
+        who = setup.widget("friend:p2")
+        assert isinstance(who, FriendButton) and not who.known
+        d.click("name:p2")
+        d.write("ana")
+        d.key(pygame.K_RETURN)
+        assert seats()[1][1] == ana.id, "and whoever writes a name of the book is known again"
+        d.click("friend:p2")
+        d.click(f"friend:{GUEST}")
+        assert seats()[1] == ("Bruno", "")
+        for mark in ("magician", "colour", "emblem"):
+            assert len({getattr(person, mark) for person in setup.setup.people}) == 4, mark
+
+
+def test_a_name_is_changed_taken_out_and_brought_back(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        book = write_down(d, "Ana")
+        d.click("button:friends")
+        d.click(f"edit:{HOUSE}")
+        d.click("button:remove")
+        assert d.top.name == "friend", "the last name stays"
+        d.click("button:close")
+        d.key(pygame.K_ESCAPE)
+        book = write_down(d, "Leo")
+        leo = book.present[1]
+        Profile(d.app.data, leo.id).finish("aim")
+        d.click("button:friends")
+        d.click(f"edit:{leo.id}")
+        d.click("field:name")
+        d.write("Lea")
+        d.key(pygame.K_RETURN)
+        d.key(pygame.K_ESCAPE)
+        assert book.shown(book.present[1]) == "Leo", "Esc leaves everything as it was"
+        d.click(f"edit:{leo.id}")
+        d.click("field:name")
+        d.write("Lea")
+        d.key(pygame.K_RETURN)
+        d.click("button:keep")
+        assert label(d, f"friend:{leo.id}").startswith("Lea. 1 lesson")
+        d.click(f"edit:{leo.id}")
+        d.click("button:remove")
+        assert f"friend:{leo.id}" not in ids(d) and label(d, "button:bring-back") == "Bring back Lea"
+    with driving(tmp_path) as d:
+        d.click("button:friends")
+        d.click("button:bring-back")
+        assert label(d, f"friend:{leo.id}").startswith("Lea. 1 lesson"), "with all that was learned"
+        assert "button:bring-back" not in ids(d)
+
+
+def test_no_name_is_no_entry_and_a_full_book_says_so(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.click("button:friends")
+        d.click("button:new")
+        assert not d.thing("button:keep").enabled
+        d.click("button:close")
+        book = friends.of(d.app.data)
+        for number in range(MOST):
+            one = book.fresh()
+            one.name = f"N{number}"
+            assert book.write(one)
+        with pytest.raises(ValueError, match="full"):
+            book.write(one)
+        d.top.relayout()
+        assert not d.thing("button:new").enabled
+        assert len({row.rect.topleft for row in d.top.things()}) == len(d.top.things())
+        window = pygame.Rect(0, 0, *d.app.size)
+        assert all(window.contains(thing.rect) for thing in d.top.things())
+
+
+def test_everything_is_said_to_ears_and_done_by_keys(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        write_down(d, "Ana", "Leo")
+        d.click("button:friends")
+        assert d.top.heading() == "Who plays?"
+        here = d.top.describe(d.thing(f"friend:{HOUSE}"))
+        assert here.said("full").startswith("Ana. 0 lessons") and here.state == ("chosen",)
+        leo = friends.of(d.app.data).present[1]
+        assert label(d, f"edit:{leo.id}") == "Change Leo"
+        for _ in range(12):
+            if d.top.focus.current == f"friend:{leo.id}":
+                break
+            d.key(pygame.K_TAB)
+        d.key(pygame.K_RETURN)
+        assert d.top.name == "menu" and label(d, "button:friends") == "Leo plays"
+
+
+# ------------------------------------------------------------------------------------------------ the file
+
+
+def test_a_damaged_book_is_put_aside_and_the_one_before_it_read(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        write_down(d, "Ana", "Leo")
+    (tmp_path / FRIENDS).write_text("{ torn", encoding="utf-8")
+    with driving(tmp_path) as d:
+        book = friends.of(d.app.data)
+        assert book.present[0].name == "Ana"
+    (tmp_path / f"{FRIENDS}.1").unlink()
+    (tmp_path / FRIENDS).write_text("{ torn", encoding="utf-8")
+    with driving(tmp_path) as d:
+        assert FRIENDS in d.app.notice.text, "the true message"
+        assert label(d, "button:friends") == "Who plays?"
+        assert [path.name for path in tmp_path.iterdir() if "damaged" in path.name] != []
+
+
+def test_entries_are_read_one_by_one_and_what_a_later_edition_knows_stays(tmp_path: Path) -> None:
+    book = {
+        "version": 9,
+        "here": "f1",
+        "hats": ["tall"],
+        "friends": [
+            {"id": "house", "name": "Ana", "colour": "plaid", "emblem": 7, "hat": "tall"},
+            {"id": "f1", "name": "Le\0o", "portrait": "stoker", "former": ["Lou"]},
+            {"id": "../f2", "name": "Nobody"},
+            {"id": "f3", "name": ""},
+            "nobody",
+        ],
+    }
+    (tmp_path / FRIENDS).write_text(json.dumps(book), encoding="utf-8")
+    found = Friends(DataDir(tmp_path))
+    assert [(one.id, one.name, one.colour) for one in found.present] == [
+        ("house", "Ana", "crimson"), ("f1", "Leo", "crimson")]  # fmt: skip
+    assert found.here is not None and found.here.id == "f1"
+    assert found.sit("house")
+    after = json.loads((tmp_path / FRIENDS).read_text(encoding="utf-8"))
+    assert (after["version"], after["hats"], after["friends"][0]["hat"]) == (9, ["tall"], "tall")
+    assert {one["id"] for one in after["friends"]} == {"house", "f1", "f3"}
+
+
+def test_two_windows_lose_nobody(tmp_path: Path) -> None:
+    one, other = Friends(DataDir(tmp_path)), Friends(DataDir(tmp_path))
+    for book, name in ((one, "Ana"), (other, "Leo")):
+        friend = book.fresh()
+        friend.name = name
+        if book is other:
+            friend.id = "f1"
+        assert book.write(friend)
+    assert {friend.name for friend in Friends(DataDir(tmp_path)).present} == {"Ana", "Leo"}
+
+
+def test_what_the_disk_refuses_holds_until_the_end_and_is_said(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        (tmp_path / FRIENDS).mkdir()
+        (tmp_path / f"{FRIENDS}.1").mkdir()
+        (tmp_path / FRIENDS / "full").write_text("", encoding="utf-8")
+        d.app.data.root = tmp_path / FRIENDS / "full"  # a folder that cannot be one
+        d.click("button:friends")
+        d.click("button:new")
+        d.click("field:name")
+        d.write("Ana")
+        d.key(pygame.K_RETURN)
+        d.click("button:keep")
+        assert "cannot be written down" in d.app.notice.text
+        d.key(pygame.K_ESCAPE)
+        assert label(d, "button:friends") == "Ana plays"
+
+
+# ------------------------------------------------------------------------------------------------ the chronicle
+
+
+def finished(d: Driver, setup: GameSetup, seed: int) -> Run:
+    run: Run = ShellRun.new(setup, d.app.data)
+    play(run, 6000, seed)
+    assert run.session.over
+    games.finish(d.app, run)
+    return run
+
+
+def test_the_chronicle_knows_people_by_id_and_old_pages_by_name(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        old = GameSetup(default_people(2), seed=2)
+        finished(d, old, 2)  # before anybody was written down
+        d.app.go("menu")
+        book = write_down(d, "Ana", "Zoe")
+        ana, zoe = book.present
+        new = GameSetup(default_people(3), seed=5)
+        for person, one in zip(new.people, (ana, zoe), strict=False):
+            person.friend, person.name = one.id, one.name
+        run = finished(d, new, 5)
+        assert book.write(replace(ana, name="Anna"))
+        first, second = kept.pages(d.app)
+        assert [(seat.name, seat.friend) for seat in first.seats] == [("Anna", ana.id), ("Bruno", "")]
+        assert [(seat.name, seat.friend) for seat in second.seats] == [
+            ("Anna", ana.id), ("Zoe", zoe.id), ("A guest", GUEST)]  # fmt: skip
+        assert "Caio" not in "".join(path.read_text() for path in (tmp_path / "chronicle").iterdir())
+        assert run.setup.names == ("Ana", "Zoe", "Caio"), "the evening itself knew the guest"
+        d.app.go("menu")
+        d.click("button:chronicle")
+        d.click("page:people")
+        d.frames(2)
+        told = [thing.label for thing in d.top.things() if thing.id.startswith("told:friend-")]
+        assert len(told) == 3 and told[0].startswith("Anna"), "both evenings are hers"
+        assert any(line.startswith("Bruno") for line in told) and not any("guest" in line for line in told)
+
+
+def test_a_save_keeps_who_sat_there(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        book = write_down(d, "Ana")
+        setup = GameSetup(default_people(2), seed=3)
+        setup.people[0].friend = book.present[0].id
+        run: Run = ShellRun.new(setup, d.app.data)
+        assert run.journal is not None
+        again: Run = ShellRun.load(run.journal.path, d.app.data)
+        assert [person.friend for person in again.setup.people] == [HOUSE, ""]
+        assert '"friend":""' not in run.journal.path.read_text(encoding="utf-8").replace(" ", "")
