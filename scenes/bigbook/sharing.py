@@ -11,6 +11,7 @@ import hashlib
 from dataclasses import replace
 
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, PAGES, TEMPERS, WHOLE
+from game.core.saves import share_code
 from game.core.saves.share_code import CodeError, Packed
 from scenes.bigbook.party import MAX_SEED, GameSetup, Person, default_people
 from scenes.shell.adapters import Sharing
@@ -63,6 +64,16 @@ def setup_of(number: int, group: GameSetup) -> GameSetup:
     return replace(group, people=people, difficulty=difficulty, mode=mode, pages=pages, seed=seed, day="")
 
 
+def read(text: str, group: GameSetup) -> GameSetup:
+    """The set-up of a code as it was typed, played by a group. CodeError says what is wrong with it."""
+    return setup_of(share_code.read(text, (PREFIX,))[1], group)
+
+
+def begun(text: str) -> bool:
+    """Whether what is typed is, or becomes, a code of this game."""
+    return bool(text.strip()) and text.strip()[: len(PREFIX)].upper() == PREFIX[: len(text.strip())]
+
+
 def seated(group: GameSetup, count: int) -> list[Person]:
     """So many people: those of a group, and newcomers with whatever nobody has."""
     known = [replace(person) for person in group.people[:count]]
@@ -71,7 +82,7 @@ def seated(group: GameSetup, count: int) -> list[Person]:
     raw += [{"name": p.name} for p in spare]
     people = GameSetup.from_json({"people": raw}).people
     for person, before in zip(people, known, strict=False):
-        person.companion = before.companion
+        person.companion, person.friend = before.companion, before.friend
     return people
 
 

@@ -38,11 +38,11 @@ def setups(draw: st.DrawFn) -> GameSetup:
 @given(setups(), st.integers(2, 5))
 def test_whatever_decides_a_game_comes_back_for_any_group(setup: GameSetup, size: int) -> None:
     group = GameSetup(default_people(size))
-    group.people[0].name = "Zoe"
+    group.people[0].name, group.people[0].friend = "Zoe", "f1"
     again = setup_of(number_of(setup), group)
     assert (again.options, again.seed) == (setup.options, setup.seed)
     assert again.tempers == setup.tempers
-    assert again.people[0].name == "Zoe"
+    assert (again.people[0].name, again.people[0].friend) == ("Zoe", "f1")
     for name in ("name", "colour", "emblem", "magician"):
         assert len({getattr(person, name) for person in again.people}) == len(again.people), name
 

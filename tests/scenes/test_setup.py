@@ -12,6 +12,8 @@ from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.setup.view import HARD, SetupLayout, balance, deck_elements, opener, opens, short_of
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.text_field import TextField
+from scenes.shell import codes
 from tests.scenes.driver import Driver, driving
 
 
@@ -24,6 +26,13 @@ def scene(d: Driver) -> SetupScene:
 def at_setup(d: Driver) -> SetupScene:
     d.click("button:new-game")
     return scene(d)
+
+
+def written(setup: SetupScene) -> str:
+    """What stands in the field of the seed."""
+    field = setup.widget("field:seed")
+    assert isinstance(field, TextField)
+    return field.value
 
 
 def test_people_are_added_and_removed(tmp_path: Path) -> None:
@@ -92,6 +101,27 @@ def test_a_seed_is_digits_only(tmp_path: Path) -> None:
         d.key(pygame.K_BACKSPACE)
         d.key(pygame.K_BACKSPACE)
         assert setup.setup.seed is None
+
+
+def test_the_seed_takes_a_code_as_well(tmp_path: Path) -> None:
+    """Whoever was sent a code writes it where the seed stands: seats, magicians, difficulty and luck follow."""
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        setup.set_name(0, "Zoe")
+        sent = GameSetup(default_people(3), "hard", "nightmare", seed=2**62)
+        sent.people[0].magician, sent.people[2].magician = sent.people[2].magician, sent.people[0].magician
+        code = codes.of_party(sent)
+        d.click("field:seed")
+        d.write(code[:-1])
+        assert setup.setup.seed is None and written(setup) == code[:-1]
+        d.key(pygame.K_RETURN)
+        d.click("button:start")
+        assert d.top is setup and "sign" in d.app.notice.text, "half a code starts no game"
+        d.click("field:seed")
+        d.write(code.lower())
+        assert setup.setup.options == sent.options and written(setup) == str(2**62)
+        assert setup.setup.people[0].name == "Zoe" and len(setup.setup.people) == 3
+        assert written(setup) == str(2**62)
 
 
 def test_decks_hold_thirteen_elements() -> None:

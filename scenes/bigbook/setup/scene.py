@@ -13,7 +13,9 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
+from game.core.saves.share_code import LONGEST, CodeError
 from game.core.text.i18n import TextKey
+from scenes.bigbook import sharing
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
 from scenes.bigbook.setup import seating, view
 from scenes.bigbook.setup.ahead import Rehearsal
@@ -30,7 +32,7 @@ from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLO
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.menus.friends import Seating, bust
-from scenes.shell import friends, games
+from scenes.shell import codes, friends, games
 from scenes.shell.naming import names_hidden, shown_name
 from scenes.shell.profile import UNDO
 
@@ -128,6 +130,8 @@ class SetupScene(Form):
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "setup")
         launch = app.launch
+        self.code = ""
+        """A code that is being typed in the place of the seed."""
         self.book = friends.of(app.data)
         group = last_group(app.data)
         self.setup = group or asked_for(launch, 2, app.settings.undo)
@@ -282,7 +286,7 @@ class SetupScene(Form):
 
     def _ends(self) -> list[Widget]:
         t, rects = self.app.t, self.places.ends
-        seed = "" if self.setup.seed is None else str(self.setup.seed)
+        seed = self.code or ("" if self.setup.seed is None else str(self.setup.seed))
         return [
             TextField(
                 "field:seed",
@@ -290,7 +294,7 @@ class SetupScene(Form):
                 t("kit.setup.seed"),
                 zone="options",
                 value=seed,
-                limit=18,
+                limit=LONGEST,
                 size=19,
                 changed=self.set_seed,
                 placeholder=t("kit.setup.seed_random"),
@@ -405,13 +409,32 @@ class SetupScene(Form):
         self.rebake()
 
     def set_seed(self, text: str) -> None:
-        """The luck of the game: digits only; nothing means chance."""
+        """The luck of the game: digits, nothing for chance, or a code, which says all that decides the game."""
+        self.code = text if sharing.begun(text) else ""
+        if self.code:
+            self.setup.seed = None
+            self._take_code()
+            return
         digits = "".join(c for c in text if c in "0123456789")[:18]
         self.setup.seed = int(digits) if digits else None
         field = self.widget("field:seed")
         if isinstance(field, TextField):
             field.value = digits
         self.rebake()
+
+    def _take_code(self) -> None:
+        """Once the code is whole, everything is as it says; the people stay as far as there are seats."""
+        try:
+            found = sharing.read(self.code, self.setup)
+        except CodeError:
+            self.rebake()
+            return
+        self.code = ""
+        names = ("people", "difficulty", "mode", "pages", "seed")
+        for name in names:
+            setattr(self.setup, name, getattr(found, name))
+        self.relayout()
+        self.app.say(codes.told(self.app, self.setup), self.places.ends["seed"])
 
     def surprise(self) -> None:
         """Different magicians for everybody, by chance."""
@@ -421,7 +444,13 @@ class SetupScene(Form):
         self.relayout()
 
     def start(self) -> None:
-        """Begin the game."""
+        """Begin the game; a code that nobody can read has to be mended or taken away first."""
+        if self.code:
+            try:
+                sharing.read(self.code, self.setup)
+            except CodeError as error:
+                self.app.say(codes.wrong_with(self.app, error), self.places.ends["seed"])
+                return
         for i, person in enumerate(self.setup.people):
             person.name = person.name or NAMES[i]
         tell_apart(self.setup.people)
