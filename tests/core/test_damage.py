@@ -223,8 +223,9 @@ def test_replay_tells_the_same_truth_and_exits_with_3(whole: Whole, tmp_path: Pa
 OLD = Path(__file__).parent / "saves"
 
 
-def test_the_saves_of_old_editions_open_for_ever(tmp_path: Path) -> None:
-    """Recorded by the program as it was then; `facts.json` says where each of them stood."""
+def test_the_saves_of_every_format_open_for_ever(tmp_path: Path) -> None:
+    """Recorded by the program as it was then (`two-headers` are of the present format: two to five people, companions,
+    the book of friends, a short evening to its end); `facts.json` says where each of them stood."""
 
     facts = json.loads((OLD / "facts.json").read_text("utf-8"))
     assert sorted(facts) == sorted(path.name for path in OLD.glob("*.journal"))
