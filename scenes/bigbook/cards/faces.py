@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.effect_signs import EffectSign
-from scenes.bigbook.cards.focus import cut, focus_of, lifted
+from scenes.bigbook.cards.focus import cut, face_of, focus_of, lifted
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import (
     MINI,
@@ -539,7 +539,7 @@ def portrait(pen: CardRenderContext, magician: str, size: Size, focus: float = 0
 def close_up(pen: CardRenderContext, magician: str, size: Size, mood: str) -> Surface:
     """A magician's face alone, from the brim to the chin, in one of the moods drawn of them: cut out of a picture made
     so large that nothing of it is scaled."""
-    about, name = focus_of("magicians", magician), f"{magician}_{mood}"
+    about, name = face_of(magician, mood), f"{magician}_{mood}"
     large = art_size("magicians", name, (round(size[0] / (about[2] - about[0])), size[1]))
     art = pen.pictures.get("magicians", name, large)
     if art is None:

@@ -40,6 +40,12 @@ def focus_of(kind: str, name: str) -> Shares:
     return _boxes().get(kind, {}).get(name, WHOLE)
 
 
+def face_of(magician: str, mood: str) -> Shares:
+    """The box of a magician in one of the moods, in the crop these share: the mood's own if its scene has the face or
+    the prop elsewhere, else the magician's."""
+    return _boxes().get("faces", {}).get(f"{magician}_{mood}") or focus_of("magicians", magician)
+
+
 def named(kind: str) -> tuple[str, ...]:
     """The pictures of a kind of which somebody has said what they are about."""
     return tuple(_boxes().get(kind, {}))

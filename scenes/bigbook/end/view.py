@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.statistics import ROUNDS, Chapter, Statistics
-from scenes.bigbook.cards.focus import cut, focus_of
+from scenes.bigbook.cards.focus import cut, face_of
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.party import Person
 from scenes.kit import materials
@@ -144,7 +144,7 @@ def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Sta
     mood = "triumphant" if pens.won else "calm"
     picture = app.art.get("magicians", f"{who.magician}_{mood}", art_size("magicians", "", (bust.w * 3 // 2, 1)), 2)
     if picture is not None:
-        surface.blit(cut(picture, bust.size, focus_of("magicians", who.magician)), bust)
+        surface.blit(cut(picture, bust.size, face_of(who.magician, mood)), bust)
     pygame.draw.rect(surface, colour, bust, max(2, theme.px(3)), border_radius=5)
     side = row.h * 62 // 100
     seal = emblem(who.emblem, side, colour)

@@ -107,6 +107,24 @@ def test_what_a_picture_is_about_is_named_for_pictures_that_are_there() -> None:
             assert 0 <= left < right <= 1 and 0 <= top < bottom <= 1, name
 
 
+def test_the_box_of_a_face_belongs_to_a_mood_that_is_drawn() -> None:
+    for name in focus.named("faces"):
+        magician, _, mood = name.rpartition("_")
+        assert (ART / "magicians" / f"{name}.svgz").is_file(), name
+        left, top, right, bottom = focus.face_of(magician, mood)
+        assert 0 <= left < right <= 1 and 0 <= top < bottom <= 1, name
+        assert (left, top, right, bottom) != focus.focus_of("magicians", magician), name
+    assert focus.face_of("ferryman", "mad") == focus.focus_of("magicians", "ferryman"), "where nobody has said"
+
+
+@pytest.mark.parametrize("magician", sorted(catalogue().magicians))
+@pytest.mark.parametrize("mood", ["triumphant", "eliminated"])
+def test_a_seat_shows_what_the_mood_has_beside_the_face(magician: str, mood: str) -> None:
+    """Arms, props and hats reach over most of the picture: their crops are wider than the calm face's."""
+    face, calm = focus.face_of(magician, mood), focus.focus_of("magicians", magician)
+    assert face[2] - face[0] > calm[2] - calm[0]
+
+
 def test_what_a_spell_is_about_lies_above_its_name() -> None:
     for spell in catalogue().spells:
         about = focus.focus_of("spells", spell)
