@@ -564,6 +564,17 @@ def sheet_name(name: str, text_size: int, room: Size) -> TextBlock:
     return fit(name, Style(round(text_size * 1.2), INK, face="title", align="center"), (room[0], high))
 
 
+def _chin(magician: str, mood: str, room: Size) -> float:
+    """Where a sheet cuts its portrait, as the share of what is cut off that goes above: the lower the less room is left
+    above the words; by the mood's own box if there is one."""
+    box = face_of(magician, mood)
+    whole = room[0] * 1.4
+    if box == focus_of("magicians", magician) or whole <= room[1]:
+        return 0.5 + LOW_CHIN * max(0.0, min(1.0, (0.895 - room[1] / room[0]) / 0.3))
+    middle = (box[1] + box[3]) / 2 * whole + room[1] * LOW_CHIN / 3
+    return max(0.0, min(1.0, (middle - room[1] / 2) / (whole - room[1])))
+
+
 def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size: int, mood: str = "") -> Surface:
     """The sheet before a player: portrait above, name on a ribbon, the ability below."""
     w, h = size
@@ -576,10 +587,10 @@ def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size:
     )
     name = sheet_name(pen.t(f"bigbook.cards.magicians.{magician}.name"), text_size, (w - 3 * pad, round(h * 0.2)))
     low = name.size[1] + block.size[1] + 3 * pad
-    short = max(0.0, min(1.0, (0.85 - (h - low) / w) / 0.3))
-    out.blit(portrait(pen, magician, (w, h - low + pad), 0.5 + LOW_CHIN * short, mood), (0, 0))
+    room = w, h - low + pad
+    out.blit(portrait(pen, magician, room, _chin(magician, mood, room), mood), (0, 0))
     for other in MOODS if mood else ():  # a face that changes is there when it does
-        pen.picture("magicians", f"{magician}_{other}", (w, h - low + pad), 0.5 + LOW_CHIN * short)
+        pen.picture("magicians", f"{magician}_{other}", room, _chin(magician, other, room))
     sheet = Rect(pad, h - low - pad // 2, w - 2 * pad, low - pad // 2)
     out.blit(frames.parchment(sheet.size, 11), sheet)
     name.draw(out, (sheet.x + pad // 2, sheet.y + pad // 2))
