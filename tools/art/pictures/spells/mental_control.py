@@ -1,142 +1,120 @@
 """mental_control: others act and draw.
 
-A wind-head from an old map blows a ribbon that takes a sleeping scribe by the wrist.
+One giant breath out of pursed lips lifts a sleeper's hand by the wrist; the pen in it writes on.
 """
-
-from __future__ import annotations
 
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import circ_lines, engrave, wedges
+from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.inkwell.spline import Spec, polar, pts_of, sample
+from tools.art.inkwell.spline import Spec, sample
 from tools.art.palette import INK
 from tools.art.parts.feather import cut_feather, vane
-from tools.art.parts.hand import hand
-from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines, halo, window_light
-from tools.art.parts.sky import scroll_cloud
+from tools.art.parts.light import field_lines
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=212)
-LAMP = (218, 214)
-PEACH = ("#fff3e6", "#f4b48c", "#b8705a")
+LAMP = (470, 210)
+PEACH = ("#ffe9d2", "#eaa684", "#7a4258")
+SKIN = ("#fbdcae", "#d89a64", "#7a4630")
+SLEEVE = ("#8a3458", "#5a1c40", "#2a0d28")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "air", LAMP, 410)
+    stops = ((0, "#fff2d0"), (0.2, "#f6c890"), (0.42, "#a98fc8"), (0.7, "#4a4488"), (1, "#17143c"))
+    d.fill(d.window, d.rad(*LAMP, 440, *stops))
     if detail:
-        field_lines(d, "air", LAMP, 150, 260)
-    halo(d, "air", LAMP, 138)
+        field_lines(d, "air", LAMP, 170, 260)
     _desk(d, rnd)
-    _scribe(d, rnd)
-    _wind_head(d, rnd)
-    breath = [(266, 232), (330, 206), (396, 214), (440, 258), (424, 316), (370, 352), (352, 396)]
-    _breath(d, breath, 46)
-    leafcard(d, 240, 376, 92, "air", "curled", -24, shadow=4, seed=3)
-    hand(d, "pinch", 402, 428, 0.74, 196, True, "tan", cuff=("#f6d9b8", "#c98a6a", "#5d3a34"), arm=0, rnd=rnd)
-    _quill(d)
-    cuff = S("366,398! 392,386 416,398 422,424! 412,456 390,462! 402,432 390,410")
-    d.inked(cuff, d.dlin(cuff, "#ffffff", "#dcd8f4", "#8f88cc"), 2.8, 1.4)
-    d.fill([brush("374,400 398,398 410,426 402,452", 3.4, LEAF, 10)], "#4f4a88")
-
-
-def _wind_head(d: Doc, rnd: random.Random) -> None:
-    """Puffed cheek, screwed-up eye, hair and beard of cloud."""
-    cloud = d.lin(60, 100, 200, 330, "#ffffff", "#dcd8f4", "#8f88cc")
-    for x, y, r, s in ((84, 250, 40, 1), (110, 300, 34, -1), (160, 322, 30, 1), (78, 190, 34, -1), (206, 326, 22, -1)):
-        scroll_cloud(d, x, y, r, s, cloud)
-    head = S(
-        "106,140 150,112 200,116 236,142! 246,160 244,172! 262,188 276,206! 268,216 252,214! 268,222 "
-        "274,232 266,240! 274,248 266,258 250,258! 250,284 226,308 184,314 136,296 106,250 94,196"
+    _breath(d, "176,262 250,250 330,300 400,372 470,366 520,300 560,220", 96, False)
+    _arm(d, rnd)
+    with d.group(transform="translate(0 -26)"):
+        _sleeper(d, rnd)
+    pose_hand(
+        d, "pinch", (432, 296), 1.12, 198, SKIN, flip=True, detail=detail, light=(0.6, -0.7), held=lambda: _quill(d)
     )
-    d.inked(head, d.rad(206, 220, 150, *PEACH), 3.4, 1.8)
-    d.fill(wedges(head, 9, 34, 5, (0.7, -0.5), 0.15, 0.4, rnd), "#6a3a3c")
-    cheek = Sh.ell(210, 252, 44, 40)
-    d.glow(212, 254, 52, (0, "#f08a6a", 0.75), (0.6, "#f4a080", 0.4), (1, "#f4b48c", 0))
-    arc_cut = brush([polar(210, 252, 45, a) for a in range(110, 330, 20)], 6, taper(0.1, 0.1, 0.4), 16)
-    d.fill(arc_cut, "#6a3a3c")
-    d.fill(sliver(186, 236, 214, 218, 4), "#fffaf2")
-    d.fill(
-        engrave(cheek, circ_lines(196, 238, 20, 60, 8), lambda x, y: (x + y - 470) / 60, 8, 0.5, 3.4, step=12),
-        "#a85a4c",
-    )
-    for spec, w in (("200,182 216,174 234,182", 6), ("204,190 218,194 234,186", 4.4), ("190,174 196,184 190,194", 3.6)):
-        d.fill(brush(spec, w, LEAF, 8), INK)
-    d.fill(brush("256,214 248,208 250,198", 4, LEAF, 6), INK)
-    d.fill(Sh.ell(267, 231, 6, 8), "#4a2028")
-    brow = S("190,166! 196,146 216,138 240,146! 250,152 246,162! 226,158 206,162")
-    d.inked(brow, d.vlin(brow, "#ffffff", "#bdb8e6"), 2.6, 1.2)
-    for x, y, r, s in ((124, 122, 36, 1), (176, 104, 34, -1), (88, 158, 30, 1), (222, 114, 24, 1), (140, 160, 24, -1)):
-        scroll_cloud(d, x, y, r, s, cloud)
+    _breath(d, "176,262 236,256 300,286 352,330 396,356 452,352 486,316", 58, True)
+    _lips(d, rnd)
 
 
 def _desk(d: Doc, rnd: random.Random) -> None:
-    top = S("150,462! 240,436 620,430! 620,640! 100,640!")
-    d.inked(top, d.lin(160, 440, 560, 520, "#a9a3da", "#6d66ac", "#2f2b60"), 3, 1.4, light=(0, 1))
-    d.fill(
-        pile(
-            [
-                sliver(x, y, x + rnd.uniform(40, 110), y + 2, 2)
-                for x, y in [(rnd.uniform(160, 540), rnd.uniform(446, 540)) for _ in range(30)]
-            ]
-        )
-        & top,
-        "#1d1a42",
-    )
-    sheet = S("196,448! 330,438 372,470! 330,500 210,512 176,480!")
-    d.inked(sheet, d.dlin(sheet, "#ffffff", "#f6e8c4", "#c9a873"), 2.8, 1.4)
-    d.fill([sliver(212 + i * 5, 462 + i * 12, 318 + i * 4, 456 + i * 11, 2) for i in range(4)], "#6a5238")
+    """the edge of a desk and the sheet, with the line that the sleeping hand goes on writing"""
+    top = S("-60,470! 300,446 660,452! 660,660! -60,660!")
+    d.inked(top, d.lin(560, 440, 60, 560, "#8a6a8c", "#4a3a6c", "#1c1840"), 3.4, 1.4, light=(0, 1))
+    grain = [
+        sliver(x, y, x + 90, y + 2, 2.4) for x, y in [(rnd.uniform(0, 560), rnd.uniform(462, 560)) for _ in range(26)]
+    ]
+    d.fill(pile(grain) & top, INK)
+    sheet = S("150,470! 300,446 366,452! 388,500 404,548! 240,560 132,552!")
+    d.inked(sheet, d.dlin(sheet, "#ffffff", "#f6e8c4", "#c9a873"), 3, 1.4)
+    for i in range(4):
+        way = [(176 + j * 13, 482 + i * 16 + (3 if j % 2 else -3)) for j in range(13 - i)]
+        d.fill(brush(way, 3.4, taper(0.8, 0.6, 0.5), 30), "#3a2450")
 
 
-def _scribe(d: Doc, rnd: random.Random) -> None:
-    """Asleep on a folded arm at the right: a hood slipped back, hair, a shut eye, no more."""
-    back = S("420,450! 424,404 452,366 500,344 560,350 640,320! 640,520! 430,500!")
-    d.inked(back, d.lin(430, 350, 600, 480, "#8680c2", "#4f4a88", "#1f1c46"), 3.4, 2)
-    d.fill(wedges(back, 11, 36, 6, (-0.8, -0.6), 0.1, 0.4, rnd), INK)
-    head = S("432,446! 420,428 424,406 436,392! 452,372 486,366 514,382 524,412 512,446 480,460")
-    d.inked(head, d.dlin(head, "#fbdcae", "#d89a64", "#8a5230"), 3, 1.6)
-    hair = S(
-        "436,396! 440,366 470,346 510,350 538,380 540,424 520,456! 514,420 500,400! 494,418 480,398! "
-        "470,408 458,386! 448,398"
-    )
-    d.inked(hair, d.dlin(hair, "#7a4a3a", "#4a2a2c", "#241418"), 3, 1.6)
-    d.fill([brush(spec, 5, LEAF, 8) for spec in ("452,372 486,360 516,386", "476,378 506,384 524,420")], "#b8785a")
-    d.fill([brush("436,420 446,428 458,424", 5, LEAF, 8), brush("430,440 438,444 446,441", 4, LEAF, 6)], INK)
-    sleeve = S("392,470! 420,440 470,438 540,446 600,440! 600,520! 410,510!")
-    d.inked(sleeve, d.lin(400, 440, 560, 500, "#a9a3da", "#5d579c", "#262350"), 3.2, 1.6)
-    d.fill(wedges(sleeve, 10, 24, 5, (-0.4, -0.9), 0.1, 0.4, rnd), INK)
-    for i, (x, y) in enumerate(((500, 322), (524, 292), (506, 262))):
-        d.inked(Sh.ell(x, y, 5 + i * 2.5, 4.4 + i * 2.2), "#ffffff", 2, 0.8, "#4f4a88")
+def _sleeper(d: Doc, rnd: random.Random) -> None:
+    """a head laid on the desk, cut by the frame: hair, one shut eye"""
+    back = S("400,470! 420,430 470,410 540,398 660,390! 660,560! 420,540!")
+    d.inked(back, d.lin(420, 400, 560, 520, *SLEEVE), 3.6, 1.8)
+    d.fill(wedges(back, 11, 30, 6, (0.2, -1), 0.1, 0.4, rnd), INK)
+    head = S("424,474! 412,452 420,434 436,428! 446,410 486,400 530,420 540,470! 500,492 450,490!")
+    d.inked(head, d.lin(430, 400, 470, 490, *SKIN), 3, 1.6)
+    hair = S("438,430! 446,398 490,378 540,392 590,440 590,500! 530,500 520,460! 506,470 496,440! 476,452 464,428!")
+    d.inked(hair, d.dlin(hair, "#6a4a70", "#34203c", "#160c1e"), 3.4, 1.6)
+    d.fill([brush(s, 5, LEAF, 8) for s in ("456,412 490,396 540,420", "496,420 530,436 556,480")], "#c890a8")
+    d.fill([brush("434,454 446,462 460,456", 6, LEAF, 8), brush("434,476 444,479 452,475", 4.4, LEAF, 6)], INK)
+
+
+def _arm(d: Doc, rnd: random.Random) -> None:
+    """the sleeve hangs from the lifted wrist down to the sleeper"""
+    sleeve = S("428,262! 470,262 500,300 530,360! 570,400 620,410! 620,470! 540,470 490,430! 462,392 424,336!")
+    d.inked(sleeve, d.lin(500, 250, 470, 440, "#f0a090", *SLEEVE), 3.8, 2, light=(0.7, -0.7))
+    d.fill(wedges(sleeve, 12, 34, 6, (0.7, -0.7), 0.0, 0.5, rnd), INK)
+    cuff = S("412,254! 440,246 464,262 466,288! 458,326 436,346 412,338!")
+    d.inked(cuff, d.dlin(cuff, "#ffffff", "#dcd8f4", "#8f88cc"), 3, 1.4)
+    d.fill([brush("424,262 446,272 448,304 432,334", 4, LEAF, 10)], "#4f4a88")
 
 
 def _quill(d: Doc) -> None:
-    feather, spine = vane((292, 444), -64, 150, 42, -0.2, taper(0.06, 0, 0.6, 0.8), 12)
-    cut_feather(d, feather, spine, "#f4b48c", "#ffffff", INK, 2.8, 9, 1, 42, glint="#ffffff")
-    d.fill([cutw(298, 434, 288, 456, 7)], INK)
+    """between the fingers, its nib on the line"""
+    feather, spine = vane((258, 400), -58, 250, 60, -0.2, taper(0.05, 0, 0.6, 0.8), 16)
+    cut_feather(d, feather, spine, "#f4b48c", "#ffffff", INK, 3.2, 12, 1, 60, glint="#ffffff")
+    d.fill([brush("262,396 248,424 236,452", 9, taper(1, 0.1, 0.1), 8), cutw(240, 440, 230, 462, 8)], INK)
 
 
-def _breath(d: Doc, points: Spec, w: float) -> None:
-    """A scroll ribbon that leaves the mouth narrow and ends broad, with three engraved lines along it."""
-    prof = taper(0.12, 0.9, 0.5, 0.9)
-    s = brush(points, w, prof, 26)
-    path = sample(points, 40)
-    p = pts_of(points)
-    d.inked(s, d.lin(p[0][0], p[0][1], p[-1][0], p[-1][1], "#ffffff", "#ece9fb", "#a9a3da"), 2.6, 1.3)
-    lines = []
-    for i in range(3):
-        o = ((i + 1) / 4 - 0.5) * 0.9
+def _lips(d: Doc, rnd: random.Random) -> None:
+    """the blower, so near that only nose, lips and a full cheek go into the frame"""
+    face = S(
+        "-60,60! 70,70 104,120! 118,160 158,178! 172,196 154,212 132,212! 138,224! 166,222 182,238! 178,252 170,258! "
+        "184,264 186,280! 172,298 140,294! 150,316 132,336! 116,372 60,392 -60,396!"
+    )
+    d.inked(face, d.lin(170, 180, -10, 330, *PEACH), 4.4, 2.2)
+    d.glow(70, 276, 92, (0, "#f08a6a", 0.7), (0.7, "#eaa684", 0.3), (1, "#eaa684", 0))
+    d.fill(brush("112,214 60,206 22,250 30,316 78,346 112,330", 11, taper(0.1, 0.1, 0.5), 20), "#5a2440")
+    d.fill(wedges(face, 11, 34, 6, (0.8, -0.4), 0.3, 0.4, rnd), "#5a2440")
+    d.fill([brush("138,224 152,232 168,234", 6, LEAF, 8), brush("140,294 154,282 168,278", 6, LEAF, 8)], "#5a2440")
+    d.fill(brush("132,204 120,198 118,184", 7, LEAF, 8), INK)
+    d.fill(Sh.ell(178, 259, 9, 7), "#3a1228")
+    d.fill([brush("20,168 52,150 84,166", 12, LEAF, 10), brush("36,180 56,172 78,178", 6, LEAF, 8)], INK)
+    brow = S("-10,136! 20,96 70,92 108,120! 84,124 50,120 20,140!")
+    d.inked(brow, d.vlin(brow, "#ffffff", "#bdb8e6"), 3, 1.4)
+
+
+def _breath(d: Doc, way: Spec, w: float, near: bool) -> None:
+    """a ribbon of air, narrow at the mouth, with engraved lines along it; the near one goes over the wrist"""
+    prof = taper(0.14, 0.3 if near else 0.7, 0.6, 0.9)
+    body = brush(way, w, prof, 30)
+    d.inked(body, d.hlin(body, "#ffffff", "#e4e0fa", "#a9a3da"), 3, 1.4, "#3a3474")
+    path, cuts = sample(way, 40), []
+    for off in (-0.26, -0.02, 0.24):
         vein = [
-            (x - ty * w * prof(j / 40) * o, y + tx * w * prof(j / 40) * o)
-            for j, (x, y, tx, ty) in enumerate(path[3:38], 3)
+            (x - ty * w * prof(j / 40) * off, y + tx * w * prof(j / 40) * off)
+            for j, (x, y, tx, ty) in enumerate(path[4:37], 4)
         ]
-        lines.append(brush(vein, w * 0.075 + 0.8, LEAF, 22))
-    d.fill(pile(lines) & s, "#4f4a88", 0.85)
-    edge = [
-        (x + ty * w * prof(j / 40) * 0.44, y - tx * w * prof(j / 40) * 0.44) for j, (x, y, tx, ty) in enumerate(path)
-    ]
-    d.fill(brush(edge[4:], w * 0.08 + 1, LEAF, 22) & s, "#ffffff", 0.9)
+        cuts.append(brush(vein, w * 0.07 + 1.4, LEAF, 22))
+    d.fill(pile(cuts) & body, "#5a54a0", 0.9)

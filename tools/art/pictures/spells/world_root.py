@@ -1,169 +1,130 @@
-"""world_root: everybody gets something back from below; the roots of a tree that we do not see are one net."""
+"""world_root: everybody gets something back from below; one root heaves the reading room's floor open."""
 
-import math
 import random
 
-from tools.art.inkwell.brush import brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave, para_lines
-from tools.art.inkwell.shape import S, Sh, pile, spark
-from tools.art.inkwell.spline import lerp, polar, sample
-from tools.art.parts.cuts import cut_as
-from tools.art.parts.pose import pose_hand
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, U, pile, spark
+from tools.art.inkwell.spline import sample
+from tools.art.palette import INK
+from tools.art.parts.light import field_lines
+from tools.art.parts.relief import lamp_shadow
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=82)
-HEART = (300, 414)
-TOPS = ((112, 226), (206, 196), (300, 184), (394, 196), (488, 226))
+LAMP = (206, 456)
 SOIL = "#0c1f18"
-BARK = ("#e8c890", "#a8743c", "#4a2c1c")
+BARK = ("#f4d69a", "#a8743c", "#3c2018")
+ROOT = "120,680 172,560 216,470 262,392 318,330 352,262 340,196 366,140 424,122 470,146 478,196 444,218"
+ARMS = (
+    ("226,440 188,380 170,320 184,250 170,214", 50),
+    ("300,350 360,330 420,340 462,316 470,282", 44),
+    ("346,250 310,214 276,160 282,118", 36),
+)
+SEEDS = ((170, 204), (471, 272), (283, 108), (438, 212))
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    stops = ((0, "#f6fbd2"), (0.16, "#b5dd86"), (0.36, "#3f8a4c"), (0.62, "#1d5438"), (1, "#071c18"))
-    d.fill(d.window, d.rad(*HEART, 420, *stops))
-    _strata(d, detail, rnd)
-    _net(d, rnd)
-    _heart(d, rnd)
-    _surface(d, rnd)
-    for i, (x, y) in enumerate(TOPS):
-        _gift(d, x, y, i, rnd)
-
-
-def _strata(d: Doc, detail: int, rnd: random.Random) -> None:
-    """layers of earth, stones and a shell in them"""
+    stops = ((0, "#fbffd8"), (0.22, "#b5dd86"), (0.46, "#3f8a4c"), (0.74, "#174a38"), (1, "#061a18"))
+    d.fill(d.window, d.rad(*LAMP, 540, *stops))
     if detail:
-        lines = para_lines(d.window.bounds, 0, 17, 7, 150)
-        d.fill(
-            engrave(d.window, lines, lambda x, y: math.hypot(x - 300, y - 414) / 330 - 0.15, 15, 0.8, 12, step=26),
-            SOIL,
-            0.75,
-        )
-    for x, y, r in (
-        (96, 330, 22),
-        (506, 340, 25),
-        (84, 440, 30),
-        (520, 452, 27),
-        (168, 500, 24),
-        (440, 504, 22),
-        (60, 510, 20),
-        (560, 400, 16),
-    ):
-        stone = Sh.spline([(*polar(x, y, r * rnd.uniform(0.8, 1.15), a), a % 120 == 0) for a in range(0, 360, 60)])
-        d.inked(stone, d.dlin(stone, "#c9c4a0", "#7a8068", "#2c3a30"), 3, 1.4)
-        cut_as(d, stone, "stone", SOIL, rnd, ("pt", *HEART), 0.8)
+        field_lines(d, "earth", LAMP, 230, 260)
+    _shelves(d)
+    _floor(d, rnd)
+    _hole(d, rnd)
+    _root(d, rnd)
+    for x, y in SEEDS:
+        d.glow(x, y, 58, (0, "#ffffff", 1), (0.35, "#f6fbd2", 0.8), (1, "#b5dd86", 0))
+        d.inked(S("0,-24! 15,-4 11,15 0,22 -11,15 -15,-4").move(x, y), "#ffffff", 3, 1, "#3f5a1c")
+        d.fill(spark(x, y, 34, 0.12), "#ffffff")
+    _planks(d)
 
 
-def _net(d: Doc, rnd: random.Random) -> None:
-    """ropes of root cross over and under each other from the heart to the five places above"""
-    ways = []
-    for rank in (4, 0, 3, 1, 2):
-        for side in (1, -1):
-            x, y = TOPS[rank if side > 0 else 4 - rank]
-            out = 34 + 47 * rank
-            start = (HEART[0] + side * 16, HEART[1] - 6)
-            ways.append(
-                [
-                    start,
-                    (300 + side * out * 0.62, 384),
-                    (300 + side * out, 336),
-                    (lerp(300 + side * out, x, 0.62), 278),
-                    (x, y + 12),
-                ]
-            )
-    for way in ways:
-        w = 24
-        rope = brush(way, w, taper(1, 0.4, 0.1), 26)
-        d.fill(rope.move(5, 7), SOIL, 0.55)
-        d.inked(rope, d.rad(*HEART, 330, (0, "#fff6d0"), (0.3, BARK[0]), (0.7, BARK[1]), (1, BARK[2])), 3.2, 1.6)
-        twist = []
-        for j, (px, py, tx, ty) in enumerate(sample(way, 24)[1:-2]):
-            h = w * (0.42 - 0.012 * j)
-            twist.append(
-                cutw(
-                    px - ty * h - tx * 6,
-                    py + tx * h - ty * 6,
-                    px + ty * h * 0.7 + tx * 8,
-                    py - tx * h * 0.7 + ty * 8,
-                    3.2,
-                    0.1,
-                )
-            )
-        d.fill(pile(twist) & rope, BARK[2], 0.9)
-    for deg in range(20, 170, 15):
-        tail = brush(
-            [(300, 430), polar(300, 430, 70, deg), polar(300, 430, 150 + (deg * 7) % 40, deg + rnd.uniform(-16, 16))],
-            15,
-            taper(1, 0, 0),
-            14,
-        )
-        d.inked(tail, d.rad(*HEART, 200, BARK[0], BARK[1], BARK[2]), 3, 1.4)
+def _shelves(d: Doc) -> None:
+    """the far wall of the room, tilted by the blow"""
+    with d.group(transform="rotate(-9 300 200)"):
+        books = []
+        for row in range(4):
+            foot, x = 72 + row * 82, -90
+            while x < 720:
+                w, h = 17 + (x * 7 + row * 5) % 15, 44 + (x * 13 + row) % 24
+                books.append(Sh.rect(x, foot - h, w, h, 2))
+                x += w + 3 + (22 if (x + row * 3) % 7 == 0 else 0)
+            d.fill(Sh.rect(-90, foot, 820, 12), "#0a261f")
+        d.fill(pile(books), "#123e30", 0.85)
 
 
-def _heart(d: Doc, rnd: random.Random) -> None:
-    """where all of it is tied: a knot with light in it"""
-    d.glow(*HEART, 120, (0, "#ffffff", 0.95), (0.4, "#f6fbd2", 0.7), (1, "#b5dd86", 0))
-    for deg in range(0, 180, 36):
-        loop = Sh.ell(0, 0, 62, 30).rot(deg).move(*HEART)
-        ring = loop - loop.shrink(14)
-        d.inked(ring, d.rad(*HEART, 74, "#fff6d0", BARK[0], BARK[1]), 3, 1.2)
-        cut_as(d, ring, "cloth", BARK[2], rnd, ("pt", *HEART), 0.6, deg)
-    d.inked(Sh.ell(*HEART, 22), d.rad(*HEART, 26, "#ffffff", "#f6fbd2", "#b5dd86"), 2.8, 0.6, "#3f5a1c")
-
-
-def _surface(d: Doc, rnd: random.Random) -> None:
-    """turf over our heads, with five holes; through each the sky"""
-    sky = Sh.rect(-60, -40, 720, 260)
-    turf = S("-60,-40! 660,-40! 660,214! 560,196 470,160 380,140 300,134 220,140 130,160 40,196 -60,214!")
-    d.fill(sky & turf, "#0c2a20")
-    d.inked(turf, d.lin(0, 60, 0, 210, "#2f7a4a", "#1d5438", "#3a2a1c"), 3.6, 0)
-    cut_as(d, turf, "stone", SOIL, rnd, (0, 1), 1.1)
-    fringe = [
-        cutw(x, y - 3, x + rnd.uniform(-7, 7), y + rnd.uniform(12, 30), 3.4)
-        for x, y, _, _ in sample("-40,210 130,161 300,135 470,161 640,210", 60)
+def _floor(d: Doc, rnd: random.Random) -> None:
+    """boards that run away from us"""
+    floor = S("-60,392! 150,372! 300,376! 460,366! 660,350! 660,680! -60,680!")
+    d.inked(floor, d.lin(230, 400, 600, 520, "#d8b070", "#7a5030", "#24140f"), 3.6, 1.6, light=(0, 1))
+    seams = [cutw(x, 680, 240 + (x - 240) * 0.4, 360, 10) for x in range(-300, 980, 84)]
+    grain = [
+        sliver(x, y, x + (x - 240) * 0.14, y + 34, 2.4)
+        for x, y in [(rnd.uniform(20, 580), rnd.uniform(390, 540)) for _ in range(40)]
     ]
-    d.fill(pile(fringe), BARK[2])
-    for i, (x, y) in enumerate(TOPS):
-        top = y - 74
-        hole = S(
-            [
-                (x - 34, top + 44, 1),
-                (x - 38, top + 4),
-                (x - 16, top - 34),
-                (x + 16, top - 34),
-                (x + 38, top + 4),
-                (x + 34, top + 44, 1),
-                (x, top + 52),
-            ]
-        ).rot((i - 2) * 9, x, y)
-        d.inked(hole.grow(4), "#a8743c", 3, 1)
-        d.fill(hole, d.lin(0, top - 40, 0, top + 50, "#8fc8e8", "#e4f4fa"))
-        d.fill(hole - hole.move(4, 5), "#ffffff", 0.8)
+    d.fill(pile(seams + grain) & floor, SOIL)
 
 
-def _gift(d: Doc, x: float, y: float, i: int, rnd: random.Random) -> None:
-    """the tip of a root holds up a seed of light; a small hand reaches down for it"""
-    turn = (i - 2) * 9
-    skins = (
-        ("#fff0d6", "#f2c596", "#b8744e"),
-        ("#c98a5c", "#8a5230", "#4a2418"),
-        ("#fbdcae", "#d89a64", "#8a5230"),
-        ("#a8714c", "#6d402a", "#331a18"),
-        ("#ffe8cc", "#eab58a", "#a8623f"),
+def _hole(d: Doc, rnd: random.Random) -> None:
+    """torn open, white with what lies below"""
+    hole = S(
+        "20,560! 70,500! 50,458! 108,452! 120,404! 180,430! 230,386! 270,428! 340,410! 336,458! 408,474! 346,510! 372,560! 300,680! 40,680!"
     )
-    px, py = polar(x, y, -58, 90 + turn)
-    cloth = (
-        ("#f4848f", "#c23a58", "#5c1434"),
-        ("#8fc8e8", "#3a7ab0", "#153a5c"),
-        ("#ffe08a", "#d89a2e", "#7a4a1c"),
-        ("#c8a8e0", "#7a4a9c", "#3a1c54"),
-        ("#ffffff", "#cfc8b0", "#6a6450"),
-    )[i]
-    pose_hand(
-        d, "cradle" if i % 2 else "reach", (px, py), 0.3, 90 + turn, skins[i], flip=i > 2, detail=1, cuff=cloth, arm=40
-    )
-    d.glow(x, y, 42, (0, "#ffffff", 1), (0.35, "#f6fbd2", 0.85), (1, "#b5dd86", 0))
-    d.inked(S("0,-17! 11,-3 8,11 0,16 -8,11 -11,-3").rot(turn).move(x, y), "#ffffff", 2.4, 0.8, "#3f5a1c")
-    d.fill(spark(x, y, 24, 0.13), "#ffffff")
+    d.inked(hole.grow(10), d.dlin(hole, "#ffe8b0", "#a8703c", "#3a2014"), 3.6, 1.6)
+    d.inked(hole, d.rad(*LAMP, 190, "#ffffff", "#f6fbd2", "#b5dd86"), 2.8, 0.8, "#3f5a1c")
+    d.glow(*LAMP, 230, (0, "#ffffff", 0.8), (0.5, "#f6fbd2", 0.4), (1, "#b5dd86", 0))
+
+
+def _root(d: Doc, rnd: random.Random) -> None:
+    """thick as a whale where it comes up, rolled at the tip; three arms, at the end of each a seed of light"""
+    trunk = brush(ROOT, 146, taper(1, 0.09, 0.02, 0.62), 50)
+    arms = [brush(way, w, taper(1, 0.14, 0.02, 0.8), 18) for way, w in ARMS]
+    whole = U(trunk, arms)
+    lamp_shadow(d, whole, LAMP, 1.08, "#04100e", 0.5)
+    d.inked(whole, d.rad(*LAMP, 420, (0, "#fff6d0"), (0.3, BARK[0]), (0.62, BARK[1]), (1, BARK[2])), 5, 2.6)
+    d.fill(_shade(whole), SOIL, 0.5)
+    grain, path = [], sample(ROOT, 60)
+    for off in (-0.34, -0.2, -0.05, 0.1, 0.25):
+        lane = [
+            (x - ty * 150 * off * (1 - j / 58) ** 0.8, y + tx * 150 * off * (1 - j / 58) ** 0.8)
+            for j, (x, y, tx, ty) in enumerate(path[:52])
+        ]
+        start = int(off * 40) % 7 + 6
+        grain += [brush(lane[a : a + 12], 10, LEAF, 12) for a in range(start, 40, 14)]
+    grain += [brush(_middle(way), 8, LEAF, 12) for way, _ in ARMS]
+    d.fill(pile(grain) & whole, BARK[2])
+    d.fill(wedges(whole, 17, 24, 6, (-0.5, 0.7), 0.2, 0.8, rnd), INK)
+    d.fill((whole - whole.move(5, -5)), "#fff6d0", 0.75)
+
+
+def _shade(whole: Sh) -> Sh:
+    """the plane that the light from below does not reach"""
+    return whole - whole.move(-12, 10)
+
+
+def _middle(way: str) -> list[tuple[float, float]]:
+    """the middle of an arm, for its one line of bark"""
+    return [(x, y) for x, y, _, _ in sample(way, 20)[5:17]]
+
+
+def _planks(d: Doc) -> None:
+    """boards that it tore loose, standing in front of it"""
+    for spec in (
+        "52,540! 8,350! 44,330! 62,352! 108,530!",
+        "120,556! 96,420! 112,388! 138,398! 170,552!",
+        "286,566! 352,420! 384,398! 396,426! 340,570!",
+        "376,560! 486,388! 520,380! 524,412! 430,566!",
+    ):
+        board = S(spec)
+        d.inked(board, d.dlin(board, "#ffe8b0", "#b07a44", "#4a2a1c"), 3.8, 1.8)
+        x, y = board.center
+        d.fill(
+            pile([sliver(x - 12, y + 70, x + 10, y - 80, 3.4), sliver(x + 6, y + 60, x + 18, y - 60, 2.6)]) & board,
+            SOIL,
+        )
+    near = S("-60,560! 80,528 190,556! 300,540 420,560! 540,534 660,556! 660,680! -60,680!")
+    d.inked(near, d.lin(0, 520, 0, 600, "#3a2418", "#0c0f0c"), 3.4, 1.4)
