@@ -1,6 +1,6 @@
 """backdraft: destroys one, draws many.
 
-A door opens a hand's breadth, the one burning page under it sucks the corridor's pages out through the slit.
+A door opens a hand's breadth, the one burning page under it sucks a whole page out through the slit.
 """
 
 from __future__ import annotations
@@ -81,16 +81,20 @@ def _door(d: Doc, rnd: random.Random) -> None:
 
 
 def _pages(d: Doc, detail: int) -> None:
-    """the fan of pages dragged out, growing as they come"""
-    fan = (
-        (256, 128, 40, -8, 0.5),
-        (250, 190, 54, 24, 0.62),
-        (206, 236, 66, -30, 0.8),
-        (286, 270, 70, 34, 0.8),
-        (176, 328, 84, -48, 0.9),
-        (306, 366, 92, 40, 0.95),
-        (124, 400, 96, -64, 1),
-        (384, 424, 104, 62, 1),
+    """scraps in the slit, and the page that comes: bent by the draught, as large as the door is wide"""
+    for i, (x, y, h, rot) in enumerate(((256, 122, 46, -8), (250, 186, 60, 28))):
+        leafcard(d, x, y, h, "", "flat", rot=rot, sx=0.6, seed=i, detail=0)
+    d.glow(352, 330, 150, (0, "#ffe8b0", 0.8), (1, "#ff8a2a", 0))
+    leafcard(
+        d,
+        356,
+        320,
+        236,
+        "fire",
+        "curled",
+        rot=27,
+        paper=("#fffdf0", "#ffe2b0", "#d8884a"),
+        shadow=9,
+        seed=1,
+        detail=detail,
     )
-    for i, (x, y, h, rot, sx) in enumerate(fan):
-        leafcard(d, x, y, h, "fire" if h > 60 else "", ("flat", "curled")[i % 2], rot=rot, sx=sx, seed=i, detail=detail)

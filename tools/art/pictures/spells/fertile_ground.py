@@ -1,6 +1,6 @@
 """fertile_ground: draws two, discards one.
 
-Pages sprout from ploughed rows seen from above, and the cat digs exactly one out again.
+Ploughed rows seen from above, a seedling in each; the cat digs out the one page that came up full grown.
 """
 
 from __future__ import annotations
@@ -30,16 +30,15 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(d.window, d.rad(*LAMP, 440, "#e9e49a", "#b99a56", "#7d5c38", "#4a3426", "#1e1a18"))
     _rows(d, rnd)
     d.glow(*LAMP, 210, (0, "#f6fbd2", 0.75), (0.5, "#b5dd86", 0.32), (1, "#b5dd86", 0))
-    signs = ("fire", "water", "air", "earth")
     with d.group(transform=f"rotate({TILT} 300 300)"):
         for row in range(5):
             for i in range(7):
                 x, y = -16 + i * 104 + (row % 2) * 52, 88 + row * 104
-                if math.hypot(x - 396, y - 392) > 128:
-                    _sprout(d, x, y, rnd, signs[(i + row * 2) % 4])
+                if math.hypot(x - 396, y - 392) > 150 and math.hypot(x - 262, y - 250) > 118:
+                    _sprout(d, x, y, rnd)
     _hole(d, rnd)
     cat(d, 430, 404, 1.16, "above", rot=-40)
-    leafcard(d, 296, 262, 96, "water", "flat", -32, shadow=5, seed=3)
+    leafcard(d, 258, 244, 218, "water", "flat", -30, shadow=8, seed=3, detail=detail)
     for i in range(22):
         a = rnd.uniform(190, 330)
         cx, cy = polar(392, 378, rnd.uniform(110, 190), a)
@@ -76,25 +75,14 @@ def _rows(d: Doc, rnd: random.Random) -> None:
             d.fill(pile(cuts + flecks), "#2a1a18")
 
 
-def _sprout(d: Doc, x: float, y: float, rnd: random.Random, sign: str) -> None:
-    """A page just out of the ridge, between two seed leaves in pumpkin."""
+def _sprout(d: Doc, x: float, y: float, rnd: random.Random) -> None:
+    """Two seed leaves in pumpkin just out of the ridge, the third still rolled."""
     d.fill(Sh.ell(x + 4, y + 22, 34, 13), "#20140f", 0.8)
     for s in (-1, 1):
         leaf, spine = vane((x, y + 18), -90 + s * 66, 44, 20, s * 0.22)
         cut_feather(d, leaf, spine, "#b8501e", "#f6b04a", INK, 2.4, 0, s, 20)
-    h = rnd.uniform(56, 66)
-    leafcard(
-        d,
-        x,
-        y - 14,
-        h,
-        sign,
-        "flat",
-        rnd.uniform(-9, 9),
-        paper=("#fbffdc", "#d9ea9c", "#7fae4a"),
-        detail=0,
-        seed=int(x + y),
-    )
+    roll, _ = vane((x, y + 18), -90 + rnd.uniform(-14, 14), rnd.uniform(44, 54), 15, 0.1)
+    d.inked(roll, d.vlin(roll, "#fbffdc", "#b5dd86", "#4f8a3c"), 2.6, 1.2)
     lip = S(
         [
             (x - 34, y + 16, 1),

@@ -1,6 +1,6 @@
 """growth: draws cards.
 
-From the floor along a stalk that bursts out of a desk, every leaf a page, the top one just uncurling.
+A stalk bursts out of a desk; its one huge leaf is a page, cut by the frame, and at the tip the next one uncurls.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ def draw(d: Doc, detail: int) -> None:
     stalk = brush(STALK, 46, taper(1, 0.22, 0.02, 0.8), 30)
     d.inked(stalk, d.lin(220, 560, 350, 150, "#2a6a3c", "#6fae4e", "#d6ec90"), 3.2, 2)
     d.fill(wedges(stalk, 10, 22, 5, (-0.9, -0.3), 0.1, 0.5, rnd), "#0e2e24")
-    for x0, y0, x, y, h, rot, sign in (
-        (240, 400, 138, 318, 160, -24, "fire"),
-        (326, 352, 452, 320, 146, 24, "water"),
-        (334, 282, 232, 232, 112, -16, "earth"),
-        (300, 220, 392, 204, 88, 20, "air"),
+    for at, ang, length in (
+        ((246, 410), 205, 190),
+        ((328, 276), 200, 150),
+        ((300, 222), -20, 100),
     ):
-        _leaf(d, x0, y0, x, y, h, rot, sign)
+        _green_leaf(d, at, ang, length, rnd)
+    _leaf(d, 332, 348, 436, 330, 236, 17, "water")
     _bud(d, rnd)
     for s in (-1, 1):
         tendril = brush(
@@ -113,6 +113,13 @@ def _leaf(d: Doc, x0: float, y0: float, x: float, y: float, h: float, rot: float
     for s in (-1, 1):
         sepal, spine = vane(foot, rot - 90 + s * 58, h * 0.42, h * 0.15, s * 0.2)
         cut_feather(d, sepal, spine, "#3f7a3c", "#b5dd86", INK, 2.2, 4, s, h * 0.15)
+
+
+def _green_leaf(d: Doc, at: tuple[float, float], angle: float, length: float, rnd: random.Random) -> None:
+    """an ordinary leaf, broad, with its ribs"""
+    leaf, spine = vane(at, angle, length, length * 0.42, 0.2)
+    cut_feather(d, leaf, spine, "#2a6a3c", "#a9dc74", "#0e2e24", 3, 7, 1, length * 0.42)
+    d.fill(wedges(leaf, 12, 18, 4, (0.4, -0.9), 0.1, 0.5, rnd), "#0e2e24", 0.8)
 
 
 def _bud(d: Doc, rnd: random.Random) -> None:

@@ -1,7 +1,7 @@
 """renewal: one player shuffles the discard pile back and draws.
 
-One tree before the sun, dead wood on its left and full leaf on its right; brown pages go in at the root, white ones
-hang in the crown.
+One tree before the sun, dead wood on its left and full leaf on its right; one brown page goes in at the root, one
+white one hangs in the crown.
 """
 
 import random
@@ -36,8 +36,8 @@ CROWN = (
     (400, 146, 84, "#8ccb62", "#1f6f48"),
     (374, 232, 82, "#a9dc74", "#2a7d4c"),
 )
-FALLEN = ((112, 412, -28, "fire"), (60, 486, -64, "air"), (196, 470, 22, "water"))
-FRESH = ((366, 190, -8, "water"), (452, 232, 9, "fire"), (384, 306, 5, "air"))
+FALLEN = ((126, 440, -34, "fire"),)
+FRESH = ((420, 226, 8, "fire"),)
 
 
 def draw(d: Doc, detail: int) -> None:
@@ -50,14 +50,14 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(Sh.ring(*LAMP, 188, 181), "#fffff0", 0.95)
     _ground(d, rnd)
     for x, y, rot, sign in FALLEN:
-        leafcard(d, x, y, 92, sign, "curled", rot, paper=("#e8a860", "#a86a34", "#5a3220"), detail=detail, seed=x)
+        leafcard(d, x, y, 150, sign, "curled", rot, paper=("#e8a860", "#a86a34", "#5a3220"), detail=detail, seed=x)
     _way_in(d)
     _wood(d, rnd)
     for x, y, r, light, dark in CROWN:
         leaf_cluster(d, x, y, r, light, dark, rnd, 3.6)
     for x, y, rot, sign in FRESH:
-        d.glow(x, y, 66, (0, "#ffffff", 0.8), (1, "#f6fbd2", 0))
-        leafcard(d, x, y, 88, sign, rot=rot, shadow=4, detail=detail, seed=x)
+        d.glow(x, y, 130, (0, "#ffffff", 0.8), (1, "#f6fbd2", 0))
+        leafcard(d, x, y, 158, sign, rot=rot, shadow=4, detail=detail, seed=x)
 
 
 def _ground(d: Doc, rnd: random.Random) -> None:
@@ -73,7 +73,7 @@ def _ground(d: Doc, rnd: random.Random) -> None:
 
 
 def _way_in(d: Doc) -> None:
-    """The brown pages are drawn along the ground into the root."""
+    """The brown page is drawn along the ground into the root."""
     for way, w in (("24,440 90,372 170,392 236,436", 12), ("120,520 190,500 240,470 268,440", 11)):
         d.inked(brush(way, w, LEAF, 16), "#ffe2a0", 2.2, 0.8, "#4a2a18")
 

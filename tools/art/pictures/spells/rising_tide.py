@@ -1,6 +1,6 @@
 """rising_tide: each player sets cards in support.
 
-The reading room floods politely: five boats with pages for sails rise to the height of five shelves.
+The reading room floods politely: one boat with a page for its sail leads the folded fleet up to the shelves.
 """
 
 from __future__ import annotations
@@ -27,13 +27,12 @@ def draw(d: Doc, detail: int) -> None:
     window_light(d, "water", FOCUS, 400)
     _shelves(d, rnd)
     d.glow(*FOCUS, 190, (0, "#ffffff", 0.95), (0.4, "#d8f6ee", 0.7), (1, "#8fdcdc", 0))
-    _boat(d, 216, 256, 0.7, "air", detail, 1)
-    _boat(d, 392, 250, 0.7, "earth", detail, 2)
+    for x, y, k in ((128, 262, 0.34), (470, 252, 0.3), (186, 254, 0.26)):
+        paper_boat(d, x, y, k, 3, glow=False)
     scroll_sea(d, 290, 36, 92, 10, ("#6fc4d8", "#2f83bd"))
-    _boat(d, 132, 356, 0.84, "fire", detail, 3)
-    _boat(d, 470, 350, 0.84, "water", detail, 4)
+    paper_boat(d, 130, 366, 0.72, -6, glow=False)
     scroll_sea(d, 388, 42, 112, -30, ("#3a9fc9", "#1f5fa6"))
-    _boat(d, 296, 420, 1.1, "water", detail, 5, lead=True)
+    _boat(d, 352, 436, 1.72, "water", detail, 4, lead=True)
     scroll_sea(d, 478, 46, 132, -60, ("#2379b8", "#123a78"))
     scroll_sea(d, 540, 40, 112, -20, ("#174a8c", "#0b1c42"))
 
