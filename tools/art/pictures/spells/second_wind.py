@@ -15,7 +15,7 @@ from tools.art.inkwell.shape import S, Sh, pile, star
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import arch
 from tools.art.palette import EL, INK
-from tools.art.parts.light import field_lines, halo, window_light
+from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.sky import curl_end, swallow, wind_ribbon
 from tools.art.parts.sock import sock
 from tools.art.picture import Picture
@@ -32,7 +32,9 @@ def draw(d: Doc, detail: int) -> None:
     window_light(d, "air", FOCUS)
     if detail:
         field_lines(d, "air", FOCUS, 130, 260)
-    halo(d, "air", FOCUS, 132)
+    d.fill(d.window, d.rad(*FOCUS, 330, (0, "#ffd08a", 0.95), (0.45, "#f09a6a", 0.6), (1, "#8a5a8a", 0)))
+    d.fill(Sh.ell(*FOCUS, 126), d.rad(*FOCUS, 126, "#fff6d8", "#ffe0a0", "#ffb86a"))
+    d.fill(Sh.ring(*FOCUS, 142, 136), "#ffe8c0", 0.9)
     _ground(d, rnd)
     pale = d.lin(40, 500, 520, 200, "#ffffff", "#e4e0f8", "#a9a3da")
     wind_ribbon(d, [(600, 470), (520, 484), (430, 470), (372, 424), *curl_end(330, 400, 40, 20, -400)], 34, pale, 40)

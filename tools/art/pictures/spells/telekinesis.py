@@ -12,8 +12,10 @@ from tools.art.inkwell.shape import S, Sh, line, pile, spark
 from tools.art.inkwell.spline import sample
 from tools.art.palette import INK
 from tools.art.parts.cuts import cut_as
+from tools.art.parts.fire import flame_s
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.relief import contact, lamp_shadow, shadow_plane, two_rim
+from tools.art.parts.room import wax_candle
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=93)
@@ -27,7 +29,13 @@ def draw(d: Doc, detail: int) -> None:
     window_light(d, "air", LAMP, 380)
     if detail:
         field_lines(d, "air", LAMP, 120, 260)
+    d.fill(d.window, d.rad(516, 330, 300, (0, "#ffe0a0", 1), (0.4, "#f4a870", 0.7), (1, "#a080b0", 0)))
     _desk(d, rnd)
+    wick = wax_candle(d, 528, 474, 96, 30, rnd, 0)
+    tongue = flame_s(wick[0], wick[1] + 4, 74, 30, 8)
+    d.glow(wick[0], wick[1] - 26, 90, (0, "#fff6d8", 0.9), (1, "#ffb86a", 0))
+    d.inked(tongue, d.vlin(tongue, "#ffe9a8", "#ffb840", "#e2762a"), 2.6, 1, "#7a1a1c")
+    d.fill(tongue.scale(0.45, 0.6, wick[0], wick[1]), "#fffdf0")
     _pile(d, rnd)
     _inkwell(d, rnd)
     _quill(d, rnd)
