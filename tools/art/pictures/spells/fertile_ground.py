@@ -38,11 +38,11 @@ def draw(d: Doc, detail: int) -> None:
                     _sprout(d, x, y, rnd)
     _hole(d, rnd)
     cat(d, 430, 404, 1.16, "above", rot=-40)
-    leafcard(d, 258, 244, 218, "water", "flat", -30, shadow=8, seed=3, detail=detail)
     for i in range(22):
         a = rnd.uniform(190, 330)
         cx, cy = polar(392, 378, rnd.uniform(110, 190), a)
         d.inked(star(cx, cy, rnd.uniform(3, 8), 5, 0.72, i * 23), "#6a4230", 1.8, 0.7)
+    leafcard(d, 258, 244, 218, "water", "flat", -30, shadow=8, seed=3, detail=detail)
 
 
 def _rows(d: Doc, rnd: random.Random) -> None:

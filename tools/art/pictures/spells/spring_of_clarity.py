@@ -62,7 +62,8 @@ def _grotto(d: Doc, rnd: random.Random) -> None:
 
 def _broken_light(d: Doc, rnd: random.Random) -> None:
     """what moves in still water: short bright and dark strokes at the sides, none on the clean face"""
-    dark, bright = [], []
+    dark: list[Sh] = []
+    bright: list[Sh] = []
     for i in range(44):
         y = LEVEL + 14 + i * 5.4
         out = rnd.uniform(126, 290)

@@ -72,7 +72,8 @@ def _floor(d: Doc, rnd: random.Random) -> None:
 def _hole(d: Doc, rnd: random.Random) -> None:
     """torn open, white with what lies below"""
     hole = S(
-        "20,560! 70,500! 50,458! 108,452! 120,404! 180,430! 230,386! 270,428! 340,410! 336,458! 408,474! 346,510! 372,560! 300,680! 40,680!"
+        "0,560! 50,500! 24,430! 92,440! 104,376! 170,410! 214,360! 270,400! 356,366! 352,424! 440,420! 392,480! "
+        "440,560! 300,680! 40,680!"
     )
     d.inked(hole.grow(10), d.dlin(hole, "#ffe8b0", "#a8703c", "#3a2014"), 3.6, 1.6)
     d.inked(hole, d.rad(*LAMP, 190, "#ffffff", "#f6fbd2", "#b5dd86"), 2.8, 0.8, "#3f5a1c")
