@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from game.bigbook.ai.aside import MODULE, Answered, answered, question, read
+import msgspec
+
+from game.bigbook.ai.aside import MODULE, Answered, Question, answered, question, read
 from game.bigbook.ai.company import Deliberation
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
+from game.core.engine.chance import Chance
+from game.core.engine.session import state_hash
+from game.core.engine.verbs import Body
 from scenes.bigbook.table.input.thought import Elsewhere, thought
 from scenes.shell.worker import Worker
 
@@ -32,6 +38,17 @@ def test_every_question_has_one_answer_in_order() -> None:
     session = BigBookSession.start(Options.of(2), 4)
     asked = [question(number, session.state, "apprentice", number) for number in (1, 2, 3)]
     assert [read(line).number for line in answered(asked)] == [1, 2, 3]
+
+
+def test_it_is_asked_within_a_choice_of_a_spell_too() -> None:
+    session, chance, nested = BigBookSession.start(Options.of(3), 1), Chance(1), 0
+    while nested < 5 and not session.over:
+        if any(isinstance(frame.program, Body) for frame in session.state.frames):
+            nested += 1
+            asked = msgspec.json.decode(question(nested, session.state, "apprentice", 1), type=Question)
+            assert state_hash(State.from_json(asked.state)) == session.hash()
+        session.apply(session.game.random_answer(session.state, chance))
+    assert nested == 5
 
 
 def test_should_the_process_end_the_companion_thinks_in_place() -> None:

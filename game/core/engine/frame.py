@@ -24,8 +24,8 @@ class Frame(Struct, eq=False):
     step: int = 0
 
     def to_json(self) -> list[Any]:
-        """The frame as JSON data (tuples become lists)."""
-        return [self.program, self.step, self.actor, self.source, self.locals.copy()]
+        """The frame as JSON data (tuples become lists; the name of a nested program is a plain string)."""
+        return [str(self.program), self.step, self.actor, self.source, self.locals.copy()]
 
     @classmethod
     def from_json(cls, data: tuple[str, int, int, str, dict[str, Any]]) -> Frame:
