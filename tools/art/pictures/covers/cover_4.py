@@ -96,7 +96,8 @@ def palm(d: Doc, rnd: random.Random) -> None:
 def soot(d: Doc, rnd: random.Random) -> None:
     """fallen from the fingers, in lumps and in dust, heaped over the wrist"""
     heap = S(
-        "94,600! 90,470 130,432 200,446 262,474 340,458 420,478 500,440 590,452 640,486! 640,600! 520,586 380,592 240,588"
+        "94,600! 90,470 130,432 200,446 262,474 340,458 420,478 500,440 590,452 640,486! 640,600! "
+        "520,586 380,592 240,588"
     )
     d.fill(heap.move(0, -9), "#0d0e14", 0.5)
     d.inked(heap, d.lin(0, 430, 0, 600, "#fffaf0", "#d6ccba", "#a49a8c"), 3, 1.2, "#5a5450")
