@@ -100,6 +100,9 @@ class Director(Generic[MovedT, BeforeT]):
         """How long an event is held for reading after its movement, in milliseconds at normal speed."""
         self.announce: Callable[[Event], float] = lambda event: 0.0
         """Shows what is to be seen before an event, and says how long that is held, in milliseconds at normal speed."""
+        self.delay: Callable[[Event], float] = lambda event: 0.0
+        """How long an event that has been announced must wait, for what it shows is not ready yet: asked again after
+        that time, in milliseconds at normal speed. Whoever goes on waits for nothing."""
         self.tune: Callable[[Effect], Effect | None] = lambda effect: effect
         """Fits an effect to the settings; None leaves it out."""
         self.contacts: Callable[[Event, MovedT | None, BeforeT | None], Sequence[Contact]] = lambda *of: ()
@@ -119,6 +122,8 @@ class Director(Generic[MovedT, BeforeT]):
         self._lost = False
         """The model could not follow an event: it is not touched any more until it is settled."""
         self._announced: Event | None = None
+        self._skipped = False
+        """Somebody went on from what was held up."""
         self._seen: set[str] = set()
         self._unheard: list[Callable[[], object]] = []
         """What sounds when a movement that has begun comes so far; where that is hurried to its end, at once."""
@@ -196,6 +201,7 @@ class Director(Generic[MovedT, BeforeT]):
         """Go on at once to what follows a card that is held up; without one, finish everything."""
         if self.reading and self._wait is not None:
             self._wait.elapsed = self._wait.duration
+            self._skipped = True
         else:
             self.hurry()
 
@@ -247,8 +253,9 @@ class Director(Generic[MovedT, BeforeT]):
     def _next(self) -> None:
         """Start events until one takes time; when none is left, the decision is shown."""
         self._wait, self._reading = None, False
+        skipped, self._skipped = self._skipped, False
         while self._queue:
-            if self._ahead():
+            if self._ahead(skipped):
                 return
             event = self._queue.popleft()
             self.now = event
@@ -268,14 +275,15 @@ class Director(Generic[MovedT, BeforeT]):
         if self._done is not None:
             self._finish()
 
-    def _ahead(self) -> bool:
-        """Whether something is held up before the next event; each is announced once."""
+    def _ahead(self, skipped: bool) -> bool:
+        """Whether something is held up before the next event; each is announced once, and then waits as it must."""
         event = self._queue[0]
-        if event is self._announced:
-            return False
-        self._announced = event
+        held, known, self._announced = 0.0, event is self._announced, event
         try:
-            held = self.announce(event)
+            if not known:
+                held = self.announce(event)
+            if held <= 0 and not (known and skipped):
+                held = self.delay(event)
         except Exception as error:
             self.fault("effect", event, error)
             return False

@@ -92,7 +92,8 @@ class TableScene(Scene):
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.chapters = Chapters(table)
-        self.director.announce = self._announce
+        self.director.announce, self.director.delay = self._announce, self.monster.delay
+        self.chapters.waits = self.monster.awaits
         held_up = (self.curse_reveal, self.climax, self.elimination)
         self.director.linger = lambda event: sum(one.linger(event) for one in held_up)
         self.drawing = Drawing(table)

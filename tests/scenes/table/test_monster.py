@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
-from scenes.bigbook.table.animation.monster_motion import GONE, HERE
-from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, ENTRANCE, MONSTER, MOTIONS
+from scenes.bigbook.table.animation.chapters import ChapterCard
+from scenes.bigbook.table.animation.monster_motion import AWAITED, GONE, HERE
+from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, ENTRANCE, ENTRANCE_PATIENCE, MONSTER, MOTIONS
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.scene import TableScene
@@ -41,6 +44,26 @@ def _meets(driver: Driver, scene: TableScene) -> None:
         if not driver.app.art.waiting and scene.monster.figure is not None:
             return
     raise AssertionError("the layers never came")
+
+
+def _drawn_late(drawn: threading.Event, monster: str) -> Art:
+    """Plain sheets for pictures, there at once; those of one monster only when it has been drawn."""
+
+    def read(path: Path, size: tuple[int, int]) -> Surface:
+        if monster in path.name and path.parent.name == "layers":
+            drawn.wait(20)
+        sheet = Surface(size, pygame.SRCALPHA)
+        sheet.fill((190, 160, 120))
+        return sheet
+
+    return Art(read=read)
+
+
+def _first_page(driver: Driver, scene: TableScene) -> None:
+    """The first monster stands on its page, nothing moves."""
+    scene.director.rest()
+    driver.frames(3)
+    assert scene.render.model.monster is not None
 
 
 def _page(driver: Driver, scene: TableScene) -> bytes:
@@ -162,6 +185,51 @@ def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path
         driver.frames(round(ENTRANCE / 16))
         assert _at_rest(scene)
         assert scene.monster.state == HERE
+
+
+def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) -> None:
+    drawn, comes = threading.Event(), "page_06"
+    with driving(tmp_path, art=_drawn_late(drawn, comes), players=2, seed=5, speed=2) as driver:
+        scene = _at_table(driver)
+        _first_page(driver, scene)
+        was = scene.render.model.monster
+        assert was != comes != scene.render.model.page
+        scene.chapters.prepare()
+        while driver.app.art.waiting:
+            driver.frames()
+        scene.director.play([Event("page_turned", {"monster": comes, "page": "page_03"})], lambda: None)
+        driver.frames(round((CHAPTER_IN + CHAPTER_HOLD) / 16) + 25)
+        plates = [one for one in scene.director.effects if isinstance(one, ChapterCard)]
+        assert [one.shown for one in plates] == [1.0], "its card waits with it"
+        assert scene.render.model.monster == was
+        drawn.set()
+        seen = []
+        for _ in range(round((ENTRANCE_PATIENCE + MOTIONS["page_turned"].ms) / 16) + 60):
+            driver.frames()
+            seen.append((scene.render.model.monster, scene.monster.entrance is not None))
+            if seen[-1][1]:
+                break
+        assert seen[-1] == (comes, True), "it draws itself over the spread"
+
+
+def test_a_page_that_somebody_hurried_to_stays_blank_until_its_monster_is_drawn(tmp_path: Path) -> None:
+    drawn, comes = threading.Event(), "page_06"
+    with driving(tmp_path, art=_drawn_late(drawn, comes), players=2, seed=5, speed=2) as driver:
+        scene = _at_table(driver)
+        _first_page(driver, scene)
+        scene.director.play([Event("page_turned", {"monster": comes, "page": "page_03"})], lambda: None)
+        driver.frames(5)
+        driver.key(pygame.K_SPACE)
+        driver.frames(round(MOTIONS["page_turned"].ms / 16) + 12)
+        assert (scene.render.model.monster, scene.monster.state) == (comes, AWAITED)
+        page = _page(driver, scene)
+        assert min(page) > 90, "no letter of a name, no monster"
+        drawn.set()
+        for _ in range(60):
+            driver.frames()
+            if scene.monster.entrance is not None:
+                return
+        raise AssertionError("it never came")
 
 
 @pytest.mark.parametrize("speed", [2, 4])

@@ -11,6 +11,7 @@ import pytest
 from pygame import Rect
 
 from scenes.bigbook.table.animation.timings import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
+from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import Theme
@@ -93,6 +94,29 @@ def test_a_curse_is_held_up_to_be_read_and_space_only_ends_the_reading(tmp_path:
         pass_time(scene, 600)
         assert scene.curse_reveal.curse is None
         assert not differences(scene.render.model, scene.session.view())
+
+
+def test_the_page_that_goes_back_is_the_picture_that_lay_there(tmp_path: Path) -> None:
+    with table(tmp_path, PRICE) as (driver, scene):
+        until_live(scene)
+        pass_time(scene, 400)
+        lay = _page_shown(driver, scene)
+        scene.curse_reveal.leave()
+        pass_time(scene, 20)
+        assert 0.98 < scene.curse_reveal.up < 1.0, "it has only just begun to shrink"
+        went = _page_shown(driver, scene)
+        apart = sum(abs(a - b) for a, b in zip(lay, went, strict=True)) / len(lay)
+        assert apart < 6.0, "the same words at the same places"
+
+
+def _page_shown(driver: Driver, scene: TableScene) -> bytes:
+    """What is seen where the right page is, small enough to leave out the grain."""
+    scene.redraw()
+    driver.app.frame(dt=0.0)
+    surface = driver.app.window.surface
+    assert surface is not None
+    page = surface.subsurface(Rect(book_pages(scene.render.layout)[1]).inflate(-30, -30))
+    return pygame.image.tobytes(pygame.transform.smoothscale_by(page, 0.5), "RGB")
 
 
 @pytest.mark.parametrize("speed", [0, 2])

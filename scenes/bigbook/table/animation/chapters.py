@@ -6,6 +6,7 @@ of words stands there instead.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -13,7 +14,13 @@ from pygame import Rect, Surface
 
 from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, CHAPTER_OUT, CHAPTER_STAMP
+from scenes.bigbook.table.animation.timings import (
+    CHAPTER_HOLD,
+    CHAPTER_IN,
+    CHAPTER_OUT,
+    CHAPTER_STAMP,
+    ENTRANCE_PATIENCE,
+)
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.assets import Art
@@ -58,26 +65,28 @@ def coming(render: RenderContext) -> int:
 
 @dataclass(slots=True)
 class ChapterCard:
-    """The plate comes, the numeral is stamped on it, both are read, and go. `t` from 0 to 1 over `TOTAL`."""
+    """The plate comes, the numeral is stamped on it, both are read, and go. `t` from 0 to 1 over `total`."""
 
     plate: Surface
     numeral: Surface
     seat: Rect
     """Where the numeral lies on the plate."""
     rise: int
+    total: float = float(TOTAL)
+    """Milliseconds that it may stand at most: longer than `TOTAL` where its page must be waited for."""
     t: float = 0.0
     _left: float | None = None
 
     def leave(self) -> None:
         """The page is turned: go now."""
         if self._left is None:
-            self._left = self.t * TOTAL
+            self._left = self.t * self.total
 
     @property
     def shown(self) -> float:
         """How much of it is to be seen, 0 to 1."""
-        ms = self.t * TOTAL
-        gone = ms - min(TOTAL - CHAPTER_OUT, self._left if self._left is not None else TOTAL)
+        ms = self.t * self.total
+        gone = ms - min(self.total - CHAPTER_OUT, self._left if self._left is not None else self.total)
         return min(1.0, ms / CHAPTER_IN) * max(0.0, min(1.0, 1 - gone / CHAPTER_OUT))
 
     def paint(self, canvas: Canvas) -> None:
@@ -85,7 +94,7 @@ class ChapterCard:
 
     def draw(self, canvas: Canvas) -> None:
         """Dark all around, the plate in the middle."""
-        ms, share = self.t * TOTAL, self.shown
+        ms, share = self.t * self.total, self.shown
         if share <= 0:
             return
         canvas.dim(DIM * share)
@@ -108,6 +117,8 @@ class Chapters:
 
     def __init__(self, table: TableContext) -> None:
         self.table = table
+        self.waits: Callable[[Event], bool] = lambda event: False
+        """Whether what comes with the page is still being made: then its card may have to stand longer."""
 
     def prepare(self) -> None:
         """Ask for the card of the next round."""
@@ -128,7 +139,8 @@ class Chapters:
         card = self._card(number, name)
         if card is None:
             return 0.0
-        self.table.director.show(card, TOTAL, "linear")
+        card.total += ENTRANCE_PATIENCE if self.waits(event) else 0
+        self.table.director.show(card, card.total, "linear")
         sounds, ms = self.table.app.sounds, float(CHAPTER_IN + CHAPTER_STAMP)
         self.table.director.sound(lambda: sounds.play("seal", 0.5), ms)
         return float(CHAPTER_IN + CHAPTER_HOLD)

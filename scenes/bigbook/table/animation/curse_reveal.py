@@ -22,6 +22,8 @@ LETTERS, SMALL = (29, 20), (19, 14)
 """The size of its letters while it is read, and while it lies on the book (on the full and the compact drawing)."""
 DIM = 0.6
 """How far the world steps back while the page is read."""
+TURNS_SMALL = 0.35
+"""How far it has lain down when it begins to become the page with small letters that lies on the book."""
 WITHIN = frozenset(
     {"phase_began", "turn_began", "marker_moved", "round_moved", "page_turned", "arrival_began", "bonus_began",
      "failure_began", "curse_applied", "curse_ignored", "curse_returned", "game_won", "game_lost"}
@@ -97,7 +99,7 @@ class CurseReveal:
             if small:
                 self._page(book_pages(self.table.render.layout)[1], SMALL, curse)
             else:
-                self._page(self._large(), LETTERS, curse)
+                self._large_page(curse)
         return True
 
     def clear(self) -> None:
@@ -163,6 +165,9 @@ class CurseReveal:
         cost = tuple((element, n) for element, n in found.cost.items() if n) if found else ()
         return render.painter.curse_page(curse, (box.w, box.h), render.layout.text(*letters), cost)
 
+    def _large_page(self, curse: str) -> Surface:
+        return self._page(self._large(), LETTERS, curse)
+
     def paint(self, canvas: Canvas, effects: tuple[Effect, ...]) -> None:
         """The page and the effects of the moment: it is read above them, and lies below what happens then."""
         if self.down > 0:
@@ -187,10 +192,12 @@ class CurseReveal:
             _shade(canvas, right)
             canvas.blit(self._page(right, SMALL, self.curse), right[:2])
             return
-        start, goal, t = (large, right, self.down) if self.down > 0 and self.up >= 1.0 else (self._home, large, self.up)
-        if self.down > 0 and self.up < 1.0:
+        lies, leaves = self.down > 0, self.down > 0 and self.up < 1.0
+        start, goal, t = (large, right, self.down) if lies and not leaves else (self._home, large, self.up)
+        if leaves:
             goal = right
-        page = self._page(goal if self.down > 0 and self.up < 1 else large, LETTERS, self.curse)
+        # The picture that lay there is what shrinks: nothing is set anew on its way.
+        page = self._page(right, SMALL, self.curse) if lies and (leaves or still) else self._large_page(self.curse)
         if still:
             canvas.blit(page, (goal.x, goal.y), alpha=round(255 * t))
             return
@@ -203,6 +210,10 @@ class CurseReveal:
         at = Box(round(x - page.get_width() / 2), round(y - page.get_height() / 2), *page.get_size())
         _shade(canvas, at)
         canvas.blit(page, at[:2], alpha=255 if self.up > 0.4 else round(255 * self.up / 0.4))
+        if lies and not leaves and t > TURNS_SMALL:
+            small = pygame.transform.smoothscale(self._page(right, SMALL, self.curse), (round(w), round(h)))
+            share = (t - TURNS_SMALL) / (1 - TURNS_SMALL)
+            canvas.blit(small, (round(x - w / 2), round(y - h / 2)), alpha=round(255 * share))
 
 
 def _shade(canvas: Canvas, box: Box) -> None:

@@ -14,14 +14,25 @@ from pygame import Rect, Surface
 
 from game.bigbook.rules.events import SpellActivated, page_of, read, read_as
 from game.core.engine.event import Event
+from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation import monster_acts as acts
+from scenes.bigbook.table.animation import monster_entrance
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.monster_deaths import DEATHS
-from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing, entrance
+from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing
 from scenes.bigbook.table.animation.monster_exits import leapt, over_the_gutter
 from scenes.bigbook.table.animation.monster_idle import Boredom
 from scenes.bigbook.table.animation.tempers import Temper, temper
-from scenes.bigbook.table.animation.timings import BREATHS_DRAWN, COILED, ENTRANCE_BRIEF, GLANCE, MONSTER, duration
+from scenes.bigbook.table.animation.timings import (
+    BREATHS_DRAWN,
+    COILED,
+    ENTRANCE_ASKS,
+    ENTRANCE_BRIEF,
+    ENTRANCE_PATIENCE,
+    GLANCE,
+    MONSTER,
+    duration,
+)
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
@@ -46,6 +57,8 @@ THROWS = 160.0
 """Milliseconds after its contact for which a strike still throws."""
 LEAPING = MONSTER["escape"].hit + 80.0
 """Milliseconds from the end of its gloating to the sheet that it leaps through."""
+AT_ONCE = 1
+"""How pressing the drawings of a monster are whose page is being turned to."""
 FACE = (345.0, 220.0)
 """Where a face is in a picture whose eyes are not known."""
 
@@ -67,6 +80,8 @@ class MonsterMotion:
         self._t = 0.0
         self._wait = 0.0
         """Milliseconds until a new monster comes: the page is still turning."""
+        self._late = 0.0
+        """Milliseconds for which its drawings have been waited for."""
         self._meant = False
         """A curse strikes: the monster coils, and the blow is seen when its page no longer hides the book."""
         self._gloats = 0.0
@@ -125,6 +140,30 @@ class MonsterMotion:
     def leaving(self) -> bool:
         """It has left its page, or is about to."""
         return self.state == GONE or (self.act is not None and self.act.name in acts.ACTS.values())
+
+    # its drawings
+
+    def _ready(self, monster: str) -> bool:
+        """Ask for everything that its coming shows; True when all of it is there."""
+        render, art = self.table.render, self.table.app.art
+        width = book_pages(render.layout)[0].w
+        found = monster_layers.ask(art, monster, width, AT_ONCE)
+        if self.table.unhurried:
+            return None not in monster_entrance.ask(render, art, monster, AT_ONCE) and found
+        ink = art.get("layers", f"{monster}_ink", (width, picture_height(width)), AT_ONCE)
+        return found and ink is not None
+
+    def awaits(self, event: Event) -> bool:
+        """Whether the monster that an event brings is still being drawn."""
+        monster = page_of(read(event)) if event.type in OPENS and self.alive else ""
+        return monster in rigs() and not self._ready(monster)
+
+    def delay(self, event: Event) -> float:
+        """How long the turn of a page waits for its monster, in milliseconds; nobody in a hurry waits."""
+        if not self.table.unhurried or not self.awaits(event) or self._late >= ENTRANCE_PATIENCE:
+            return 0.0
+        self._late += ENTRANCE_ASKS
+        return float(ENTRANCE_ASKS)
 
     # what happens
 
@@ -191,7 +230,7 @@ class MonsterMotion:
     def clear(self) -> None:
         """The monster stands still on its page, whatever it was doing."""
         self.act = self.entrance = self._inking = self._flecks = None
-        self.state, self._t, self._wait, self._meant = HERE, 0.0, 0.0, False
+        self.state, self._t, self._wait, self._late, self._meant = HERE, 0.0, 0.0, 0.0, False
         self._leaps = None
 
     def forget(self) -> None:
@@ -251,12 +290,14 @@ class MonsterMotion:
             self._wait -= step
             return
         figure = self.figure
-        if figure is None:
-            self.state = HERE
-            return
         if self.entrance is None and self._inking is None:
             self._t = 0.0
-            self._begin_entrance(figure)
+            self._late += step
+            ready = self._ready(self.table.render.model.monster or "")
+            if figure is not None and (ready or self._late >= ENTRANCE_PATIENCE):
+                self._begin_entrance(figure)
+            elif self._late >= ENTRANCE_PATIENCE:
+                self.state = HERE
             return
         self._t += step
         if self.entrance is not None:
@@ -271,7 +312,7 @@ class MonsterMotion:
         render = self.table.render
         start = figure.eyes or FACE
         if self.table.unhurried:
-            self.entrance = entrance(render, self.table.app.art, figure.monster, start)
+            self.entrance = monster_entrance.entrance(render, self.table.app.art, figure.monster, start)
         if self.entrance is None:
             width = figure.size[0]
             ink = self.table.app.art.get("layers", f"{figure.monster}_ink", (width, picture_height(width)))
@@ -360,6 +401,8 @@ class MonsterMotion:
             return self._with(found, found.empty())
         if found is not None and monster == render.model.monster and self.state == AWAITED:
             return self._leaf_of(found).page(found.paper, worded=False)
+        if found is None and monster == render.model.monster and self.state == AWAITED:
+            return parchment(size, book_view.LEFT)  # no name stands there alone
         return book_view.left_page(render, monster, size)
 
     def expect(self, monster: str) -> None:
@@ -374,10 +417,11 @@ class MonsterMotion:
     def paint(self, canvas: Canvas) -> None:
         """The left page with the monster as it is now, over the still picture of it."""
         figure = self.figure
-        if figure is None:
-            return
         page = book_pages(self.table.render.layout)[0]
-        canvas.blit(self._now(figure), page[:2])
+        if figure is not None:
+            canvas.blit(self._now(figure), page[:2])
+        elif self.state == AWAITED:
+            canvas.blit(parchment((page.w, page.h), book_view.LEFT), page[:2])
 
     def paint_over(self, canvas: Canvas) -> None:
         """What flies off it, and its entrance over the whole spread."""

@@ -236,6 +236,8 @@ ENTRANCE_LAP = 160
 ENTRANCE = ENTRANCE_INK + ENTRANCE_NAME + ENTRANCE_STAND + ENTRANCE_LAND - ENTRANCE_LAP
 ENTRANCE_BRIEF = 420
 """The ink draws itself in its place where nothing is held up."""
+ENTRANCE_PATIENCE, ENTRANCE_ASKS = 1500, 40
+"""How long a monster's page waits for its drawings at most, and how often it looks whether they are there."""
 CHAPTER_IN, CHAPTER_STAMP, CHAPTER_HOLD, CHAPTER_OUT = 180, 150, 900, 200
 """The card of a round comes, its numeral falls on it, it stands to be read, it goes while the page begins to turn."""
 BREATHING, BREATHS_DRAWN = 4600, 32

@@ -36,6 +36,8 @@ FINAL_INSIDE = (34 / 704, 28 / 648, 640 / 704, 584 / 648)
 LEAST = 0.15
 """A strip lower than this share of the page's width is left out."""
 MOST = 0.29
+LEFT = 21
+"""The parchment of a left page (`frames.parchment`)."""
 GHOST = 28
 """Opacity of a picture under words: 11 %, less than the letters notice."""
 
@@ -294,7 +296,7 @@ def left_leaf(render: RenderContext, monster: str, size: tuple[int, int], zoom: 
     for i, element in enumerate(curses):
         mark = badge(element, icon)
         out.blit(mark, (w - pad - (len(curses) - i) * (icon + 3), pad // 2))
-    return Leaf(parchment(size, 21), out, None if whole else art_h - title // 2)
+    return Leaf(parchment(size, LEFT), out, None if whole else art_h - title // 2)
 
 
 def _smaller(out: Surface, art: Surface, room: int) -> None:
