@@ -20,6 +20,7 @@ from scenes.bigbook.table.animation.timings import (
 )
 from scenes.bigbook.table.model.table_view import Card, differences
 from scenes.bigbook.table.render.seats import MAD_FROM, mood
+from scenes.bigbook.table.render.seats import seat as paint_seat
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.theme import Theme
@@ -351,6 +352,20 @@ def test_faces_show_what_has_happened_until_the_next_turn(tmp_path: Path) -> Non
         scene.render.painter.forget_missing()
         glad = scene.render.painter.portrait("quarryman", (90, 120), "triumphant")
         assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(glad, "RGB")
+
+
+def test_what_is_left_of_the_lost_lies_before_their_veil(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        seat, box = scene.render.model.seats["p2"], scene.render.places.seats["p2"].portrait
+        seat.eliminated = True
+        driver.frames(60)
+        ground = pygame.Surface(driver.app.window.size)
+        paint_seat(scene.render, ground, "p2")
+        face = scene.render.painter.close_up(seat.magician, (box.w, box.h), "eliminated")
+        middle = pygame.Rect(box.w // 3, box.h // 3, box.w // 3, box.h // 3)
+        shown = pygame.transform.average_color(ground, middle.move(box.x, box.y))
+        assert sum(shown[:3]) >= 0.9 * sum(pygame.transform.average_color(face, middle)[:3])
 
 
 def test_while_a_curse_is_read_no_frame_lies_over_the_dark_table(tmp_path: Path) -> None:

@@ -49,7 +49,8 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
         surface.blit(render.painter.element(card.kind, (box.w, box.h)), box[:2])
     _support(render, surface, model, parts)
     if model.eliminated:
-        _eliminated(render, surface, slot)
+        _eliminated(render, surface, slot, parts.portrait)
+        _portrait(render, surface, model, parts)  # grey already: what is left of them is seen before the veil
 
 
 def _quill(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
@@ -99,13 +100,14 @@ def _counters(render: RenderContext, surface: Surface, model: Seat, parts: SeatP
         _counter(render, surface, box, icon, number)
 
 
-def _eliminated(render: RenderContext, surface: Surface, slot: Box) -> None:
-    """A veil over the seat of who has gone mad."""
+def _eliminated(render: RenderContext, surface: Surface, slot: Box, portrait: Box) -> None:
+    """A veil over the seat of who has gone mad; the words stand beside the portrait."""
     veil = Surface((slot.w, slot.h), pygame.SRCALPHA)
     veil.fill((*INK, 150))
     surface.blit(veil, slot[:2])
     words = render.words.t("terms.states.eliminated")
-    render.text(surface, words, slot, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
+    room = Box(portrait.right, slot.y, slot.right - portrait.right, slot.h)
+    render.text(surface, words, room, (22, 15), ELEMENTS["madness"].mid, align="center", bold=True)
 
 
 MAD_FROM = 3
