@@ -98,7 +98,8 @@ def _start(loaded: Loaded) -> _Stand:
         if not any("state" in entry for entry in loaded.entries):
             raise SaveError("not-a-save", str(error)) from error
         return _Stand()
-    return _Stand(active=SEAT_OF[session.view().active])
+    table = session.view()
+    return _Stand(round=table.round, active=SEAT_OF[table.active])
 
 
 def _words(state: State, setup: GameSetup) -> dict[str, Arg]:

@@ -82,7 +82,10 @@ class FriendScene(Form):
         self.picture = Rect(inner.x, top + (self.line.y - gap - top - side) // 2, side, side)
         column = Rect(self.picture.right + px(28), top, inner.right - self.picture.right - px(28), row)
         self._labels = []
-        self.widgets = [self._name(column)]
+        name = self._name(column)
+        if not self.widgets and not self.friend.id and not self.app.screen_keys:
+            name.press()  # who is new is written down at once
+        self.widgets = [name]
         for at, made in enumerate((self._face, self._colour, self._emblem), start=1):
             self.widgets.append(made(column.move(0, at * (row + gap))))
         self.widgets += self._foot(Rect(inner.x, foot, inner.w, row), gap, t)

@@ -88,7 +88,8 @@ class MenuButton(Button):
         self.label = words
         if not self.note:
             return
-        room = self.rect.inflate(-theme.px(40), -theme.px(14)).move(0, 2 if state.down else 0)
+        margin = min(theme.px(14), self.rect.h // 7)  # a low button gives its room to the words
+        room = self.rect.inflate(-theme.px(40), -margin).move(0, 2 if state.down else 0)
         least = layout(self.note, Style(MIN_TEXT), None).size[1]
         head = Rect(room.x, room.y, room.w, room.h - max(least, room.h * 42 // 100))
         foot = Rect(room.x, head.bottom, room.w, room.h - head.h)

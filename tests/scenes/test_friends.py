@@ -64,6 +64,21 @@ def test_nobody_is_asked_and_the_first_name_takes_over_what_was_learned_here(tmp
         assert label(d, "button:friends") == "Ana plays"
 
 
+def test_a_new_name_is_written_without_a_click(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.click("button:friends")
+        d.click("button:new")
+        d.write("Ana")
+        d.key(pygame.K_RETURN)
+        d.click("choice:face")
+        d.click("button:keep")
+        assert label(d, f"friend:{HOUSE}").startswith("Ana.")
+        d.click("button:new")
+        d.key(pygame.K_ESCAPE)
+        d.key(pygame.K_ESCAPE)
+        assert d.top.name == "friends", "the first Esc ends the writing, the second one leaves"
+
+
 def test_a_parent_and_a_child_learn_each_for_themselves(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         book = write_down(d, "Ana", "Leo")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.widgets import Slider, Toggle
 from tests.scenes.driver import Driver, driving
 
@@ -48,6 +49,18 @@ def test_the_menu_by_keys_alone(tmp_path: Path) -> None:
 def test_nothing_to_resume_is_not_offered(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         assert "button:resume" not in [thing.id for thing in d.top.things()]
+
+
+def test_a_short_evening_waits_in_the_round_that_its_table_shows(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        d.click("button:new-game")
+        d.click("choice:pages")
+        d.click("button:start")
+        (table,) = (one for one in d.app.stack if isinstance(one, TableScene))
+        shown = table.run.session.view().round
+        assert shown in (3, 4), "the first turn may ask before its page is turned"
+        d.app.go("menu")
+        assert d.thing("button:resume").label.startswith(f"Keep playing. Round {shown} · ")
 
 
 def test_quit_ends_the_loop(tmp_path: Path) -> None:
