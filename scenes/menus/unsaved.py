@@ -100,10 +100,18 @@ class UnsavedScene(Form):
     def _again(self) -> None:
         app, journal = self.app, self.run.journal
         if journal is None or journal.again():
-            app.pop()
-            app.say(app.t("kit.save.writes_again"))
+            self._saved()
         else:
             app.say(app.t("kit.save.still_not", reason=self._why()))
+
+    def _saved(self) -> None:
+        self.app.pop()
+        self.app.say(self.app.t("kit.save.writes_again"))
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.run.trouble is None and self.app.top is self:  # it writes again by itself: nothing is left to ask
+            self._saved()
 
     def back(self) -> None:
         self.app.pop()

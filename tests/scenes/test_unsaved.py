@@ -100,6 +100,25 @@ def test_a_sign_stands_as_long_as_the_game_is_not_saved(
         assert d.top.note() == t("kit.menu.quit_note")  # type: ignore[attr-defined]
 
 
+def test_the_sheet_goes_when_the_game_writes_again_by_itself(
+    tmp_path: Path, elsewhere: Path, blocked: Callable[[Run], Path]
+) -> None:
+    with driving(tmp_path / "data", players=2, seed=5) as d:
+        scene = table(d)
+        wall = blocked(scene.run)
+        play(scene.run, 2)
+        d.frames(2)
+        d.click(SIGN)
+        assert isinstance(d.top, UnsavedScene)
+        d.frames(3)
+        assert isinstance(d.top, UnsavedScene), "it stays while nothing can be written"
+        free(wall)
+        scene.update(save_sign.AGAIN)
+        d.frames(3)
+        assert d.top is scene and by_id(scene.things(), SIGN) is None
+        assert d.app.notice.text == d.app.t("kit.save.writes_again")
+
+
 def leave_by_menu(d: Driver) -> None:
     d.key(pygame.K_F10)
     d.click("button:main-menu")
