@@ -23,6 +23,11 @@ MADNESS_FACES = 6
 """How many pictures of Madness there are: each card keeps one as long as it lies on the table."""
 
 
+def madness_face(uid: int) -> int:
+    """Which of its faces a card of Madness has, from 1: it keeps it wherever it is seen."""
+    return 1 + uid % MADNESS_FACES
+
+
 class CardPainter:
     """Paints and remembers cards. `words` is the catalogue (set it anew for another language, then `forget`)."""
 
@@ -54,7 +59,7 @@ class CardPainter:
 
     def element(self, kind: str, size: Size, uid: int = 0) -> Surface:
         """An element card or a Madness card (`water2`, `madness`); a Madness keeps the face that its `uid` gives it."""
-        face = 1 + uid % MADNESS_FACES if kind == "madness" else 1
+        face = madness_face(uid) if kind == "madness" else 1
         return self._get(("element", kind, size, face), lambda pen: faces.element_card(pen, kind, size, face))
 
     def back(self, size: Size, name: str = "deck") -> Surface:

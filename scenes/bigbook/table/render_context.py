@@ -5,7 +5,7 @@ Places say where each thing of the model lies now, in window pixels: from names 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
@@ -135,6 +135,8 @@ class RenderContext:
     """The seat that began the game, where it is known."""
     note: DeskNote | None = None
     """Who acts at the desk though it is not their turn."""
+    homeward: Callable[[], int] = lambda: 0
+    """Cards of Madness that belong to the stack already and are still seen on their way to it."""
     moods: dict[str, str] = field(default_factory=dict)
     """What shows in the faces of some seats for a while (`mad`, `triumphant`)."""
     terms: Sequence[TermSpot] = ()

@@ -109,6 +109,9 @@ class TableScene(Scene):
             table, self.overlays.covers, lambda: likeliest(table), monster.breathe, lambda: monster.lively
         )
         table.staging.blows.hurl, table.staging.blows.coming = monster.hurl, lambda: self.director.coming
+        curing = table.staging.blows.curing
+        self.render.homeward = lambda: curing.away
+        self._homeward = 0
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
         table.watchers.append(self.drawing.refresh)
@@ -183,6 +186,9 @@ class TableScene(Scene):
         self.director.begin()
         if self.aftermath.update(dt, self.speed):
             self.redraw()
+        if self._homeward != self.render.homeward():
+            self._homeward = self.render.homeward()
+            self.drawing.refresh()
         if self.attendant.holds or self.handover.holds(dt):
             self.clock += dt
         else:
@@ -272,6 +278,7 @@ class TableScene(Scene):
             self.story.answered(self.session.past[-1])
         self.state.clear()
         self.state.narration.begin(self.session)
+        self.context.staging.cured = None
         self.timeline.speed = self.speed
         self.director.play(tuple(events), self._arrived)
         if self.director.busy:

@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.core.engine.event import Event
+from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     ELIMINATED,
+    FACE_FLIES,
     MADNESS_AFTER,
     MADNESS_RISES,
     MONSTER,
@@ -19,6 +22,7 @@ from scenes.bigbook.table.animation.timings import (
     pause_before_next,
 )
 from scenes.bigbook.table.model.table_view import Card, differences
+from scenes.bigbook.table.panel import words
 from scenes.bigbook.table.render.seats import MAD_FROM, mood
 from scenes.bigbook.table.render.seats import seat as paint_seat
 from scenes.bigbook.table.scene import TableScene
@@ -101,6 +105,37 @@ def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> N
         blurred = pygame.transform.smoothscale(small, whole.get_size())
         same = pygame.mask.from_threshold(blurred, (0, 0, 0), (24, 24, 24, 255), whole).count()
         assert same < 0.9 * whole.get_width() * whole.get_height(), "not its tile made larger"
+
+
+def test_a_cured_madness_keeps_its_face_and_is_counted_when_it_has_come_home(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel("water2, earth1, madness, madness")) as (driver, scene):
+        until_live(scene)
+        wait(scene, 2500)
+        cured = [card for card in scene.render.model.seats["p1"].hand if card.kind == "madness"][-1]
+        face = ("madness", f"face_{madness_face(cured.uid)}")
+        stack, was = Rect(scene.render.layout.areas["madness"]), scene.render.model.madness
+
+        def stack_shown() -> bytes:
+            return pygame.image.tobytes(driver.app.canvas.base.subsurface(stack), "RGB")
+
+        before = stack_shown()
+        scene.session.act("cure:p1.hand", ["p1.hand.water2"])
+        scene.play(scene.session.events)
+        assert words.narration_text(scene.context).picture == face, "the panel shows the card that lies in the hand"
+        wait(scene, MOTIONS["card_paid"].ms + 4 * STEP)
+        assert scene.render.model.madness == was + 1 and cured not in scene.render.model.seats["p1"].hand
+        assert words.narration_text(scene.context).picture == face
+        home = next(one for one in scene.aftermath.running if isinstance(one.effect, Flight))
+        assert isinstance(home.effect, Flight)
+        art = home.effect.image((60, 84), True)
+        assert art is scene.render.painter.element("madness", (60, 84), cured.uid)
+        wait(scene, MOTIONS["card_cured"].ms + FACE_FLIES - 8 * STEP)
+        assert scene.render.homeward() == 1 and stack_shown() == before, "it has not come home yet"
+        wait(scene, 12 * STEP)
+        driver.frames(6)
+        assert scene.render.homeward() == 0 and stack_shown() != before, "now the number rises"
+        wait(scene, 1500)
+        assert not differences(scene.render.model, scene.session.view())
 
 
 def test_everything_that_pays_arrives_by_the_moment_of_contact(tmp_path: Path) -> None:

@@ -13,7 +13,14 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
 from scenes.bigbook.table.animation.chapters import ChapterCard
 from scenes.bigbook.table.animation.monster_motion import AWAITED, GONE, HERE
-from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, ENTRANCE, ENTRANCE_PATIENCE, MONSTER, MOTIONS
+from scenes.bigbook.table.animation.timings import (
+    CHAPTER_HOLD,
+    CHAPTER_IN,
+    ENTRANCE,
+    ENTRANCE_PATIENCE,
+    MONSTER,
+    MOTIONS,
+)
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.scene import TableScene

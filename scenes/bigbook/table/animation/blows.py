@@ -10,8 +10,6 @@ import math
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from pygame import Surface
-
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import curse_pile, element_of
 from game.bigbook.rules.events import (
@@ -30,6 +28,7 @@ from game.bigbook.rules.events import (
 from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS, element_token
 from scenes.bigbook.table.animation.casting import CastBodies
+from scenes.bigbook.table.animation.curing import Curing
 from scenes.bigbook.table.animation.matter import FALLS, UP, WAY, matter, matter_of, trail_of
 from scenes.bigbook.table.animation.prepared import Prepared, Stage
 from scenes.bigbook.table.animation.timings import (
@@ -60,7 +59,6 @@ from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
 from scenes.table.blows import (
     Breaking,
     Cheer,
-    Dissolve,
     Hush,
     Lamp,
     Point,
@@ -122,6 +120,7 @@ class Blows:
         self.prepared = Prepared(staging)
         self.bodies = CastBodies(staging.aftermath)
         """The cards of spells that are cast, and what may be chosen for them."""
+        self.curing = Curing(staging, self)
 
     def paint_ahead(self) -> None:
         """While nothing moves: make something that will be wanted, so that no blow begins with a halt."""
@@ -538,35 +537,6 @@ class Blows:
     def shed(self, at: Point) -> None:
         """A card of Madness drips on its way."""
         self.burst("madness", at, 1, force=0.3, way=(-UP, 1.8), room=(16 * self.unit, 6 * self.unit))
-
-    def cured(self, picture: Surface, box: Box) -> Dissolve:
-        """A Madness that is cured: it rises, and turns to light from below."""
-        last = [0]
-
-        def shed(at: Point, half: float) -> None:
-            last[0] += 1
-            if last[0] % 2 == 0:
-                self.burst("gold", at, 8, force=1.9, way=(UP, 1.0), room=(half, 4.0))
-
-        home = self.staging.known_places().stack_top()
-        ms = float(MOTIONS["card_cured"].ms)
-        after = self.staging.aftermath
-        wide = max(box.w, 40 * self.unit)
-        after.show(Lamp(box.center, round(wide * 1.9), GOLD[2], 0.9), ms * 1.7)
-        wave = Wave(box.center, wide * 0.4, wide * 1.3, GOLD[1], 8 * self.unit)
-        after.show(wave, 420, delay=float(BLOW["cured"].contact))
-        after.show(None, ms, contact=ms, land=lambda: self._home(box, home))
-        return Dissolve(picture, box, GOLD[2], 34 * self.unit, shed)
-
-    def _home(self, box: Box, stack: Box) -> None:
-        """What is left of it goes back to the pile."""
-
-        def land() -> None:
-            self.burst("gold", stack.center, 10, force=0.7, way=(UP, 2.6), room=(stack.w * 0.3, stack.h * 0.2))
-            self.staging.aftermath.show(Lamp(stack.center, round(stack.w * 1.2), GOLD[2], 0.6), 320)
-
-        start = box.center[0], box.y - 34 * self.unit
-        self.throw(start, stack.center, "gold", 9.0, 320, land, bend=0.2)
 
     # a learnt spell
 

@@ -280,6 +280,8 @@ class EventAnimator:
         self.aftermath = Aftermath(theme or Theme())
         """What flies, strikes and settles by a clock of its own."""
         self.blows = Blows(self)
+        self.cured: int | None = None
+        """The card that was cured last, as long as it is spoken of."""
 
     def clear(self) -> None:
         """Forget everything in motion; blows that were still to land do so now."""
@@ -301,6 +303,7 @@ class EventAnimator:
         """Where the event's thing lies before the model changes."""
         places = self.known_places()
         self.marker_before = self.model.marker
+        self.blows.curing.expect(event.type)
         told = read(event)
         if isinstance(told, CardMoved):
             return self._card_box(places, told.card, told.from_)
@@ -362,6 +365,7 @@ class EventAnimator:
         if not reduced:
             end = self._end(card, read_as(event, CardMoved).to) if card is not None else None
             self.blows.notice(event, before, end)
+        self.blows.curing.expect("")
         if card is not None and before is not None:
             return self._flight(event, card, before, reduced)
         maker = MAKERS.get(event.type)
@@ -371,6 +375,8 @@ class EventAnimator:
     def _flight(self, event: Event, card: Card, start: Box, reduced: bool) -> list[Effect]:
         told = read_as(event, CardMoved)
         target, kind = told.to, card.kind
+        if event.type == "card_cured":
+            self.cured = card.uid
         if reduced:
             return [Pulse(self._end(card, target), GOLD[1], 0)]
         if event.type == "card_cured":
@@ -378,7 +384,7 @@ class EventAnimator:
                 max(start.w, self.known_places().layout.px(60, 40)),
                 max(start.h, self.known_places().layout.px(84, 56)),
             )
-            return [self.blows.cured(self.painter.element(kind, size, card.uid), start)]
+            return [self.blows.curing.begin(lambda size: self.painter.element(kind, size, card.uid), size, start)]
         motion, mad = MOTIONS.get(event.type), event.type == "madness_received"
         arc = 0.0 if motion is None else float(motion.arc)
         drawn, zone = read_place(told.from_).zone == "deck", read_place(target).zone

@@ -140,6 +140,8 @@ BLOW: Mapping[str, Beats] = {
 """Blows of the table. What is beyond the time of their event (`MOTIONS`) goes on by itself: nothing waits for it."""
 
 
+FACE_FLIES = 320.0
+"""The face of a cured Madness flies home; then the stack is higher."""
 FLUNG = 350.0
 """A seal is in the air in pieces."""
 SPRINGS = 180.0

@@ -12,15 +12,14 @@ from game.bigbook.play.threats import URGENT
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END
+from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
+from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import AtWork, affordable
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prompts, results
-
-CURED = ("madness", "face_1")
-"""What is seen while a Madness is cured."""
 
 
 def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
@@ -52,6 +51,16 @@ def picture_of(table: TableContext, source: str) -> tuple[str, str] | None:
     return None
 
 
+def _cured(table: TableContext, place: str) -> tuple[str, str]:
+    """What is seen while a Madness is cured there: the face of that very card, also when it has left."""
+    uid, at = table.staging.cured, read_place(place)
+    if uid is None:
+        seat = table.render.model.seats.get(at.seat)
+        mad = [card.uid for card in seat.cards(at.zone) if card.kind == "madness"] if seat is not None else []
+        uid = mad[-1] if mad else 0
+    return "madness", f"face_{madness_face(uid)}"
+
+
 def narration_text(table: TableContext) -> PanelText:
     """The words while events are shown: what acts by itself now."""
     words, told = table.words, table.state.narration
@@ -63,7 +72,7 @@ def narration_text(table: TableContext) -> PanelText:
         magician = table.render.model.seats[table.desk].magician
         out.picture = picture_of(table, magician if act.verb == "ability" else act.target)
         if act.verb == "cure":
-            out.lines, out.picture = [("green", words.t("prompts.result.cures", n=1))], CURED
+            out.lines, out.picture = [("green", words.t("prompts.result.cures", n=1))], _cured(table, act.target)
     elif told.source:
         _of(table, told.source, out)
         out.picture = picture_of(table, told.source)

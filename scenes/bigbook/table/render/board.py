@@ -202,11 +202,14 @@ def _trail(render: RenderContext, surface: Surface, row: Rect, *, faint: bool) -
 def madness_stack(render: RenderContext, surface: Surface) -> None:
     """The stack of Madness, its height shrinking, and the number left."""
     box = render.layout.areas["madness"]
-    left = render.model.madness
+    left = render.model.madness - render.homeward()
     dusk(surface, box, 120, render.layout.px(26, 16))
     low = left < 2 * len(render.model.seats)
     tall = round(box.h * 0.94)
-    pile = render.painter.picture("table", f"madness_stack_{_stack_step(left, low)}", (tall, tall))
+    near = [max(1, n) for n in (left, left + 1, left - 1)] if left else [0]
+    steps = dict.fromkeys(_stack_step(n, n < 2 * len(render.model.seats)) for n in near)
+    piles = [render.painter.picture("table", f"madness_stack_{step}", (tall, tall)) for step in steps]
+    pile = next((one for one in piles if one is not None), None)  # a step too high or too low for a moment
     if pile is not None:
         surface.blit(
             pile, pile.get_rect(bottomleft=(box.x + render.layout.px(4, 2), box.bottom - render.layout.px(6, 4)))

@@ -54,7 +54,7 @@ def zone_keys(render: RenderContext, sentence: str, dangers: list[Threat], lines
         "piles": (areas["piles"], str(model.piles)),
         "book": (areas["book"], (model.monster, model.page, model.preview)),
         "rounds": (areas["rounds"], (render.round, model.monster is None)),
-        "madness": (areas["madness"], model.madness),
+        "madness": (areas["madness"], model.madness - render.homeward()),
         "track": (areas["track"], (model.marker, tuple(sorted(c.position for c in model.curses)))),
         "supply": (areas["supply"], str(model.supply)),
         "log": (areas["log"], lines),

@@ -1,0 +1,98 @@
+"""A Madness that is cured: it rises, turns to light from below, and its face flies home to the stack.
+
+The shown table has the card on the stack as soon as its event is played; what is painted of stack and number follows
+when the face has come down (`Curing.away`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from pygame import Surface
+
+from scenes.bigbook.table.animation.matter import UP
+from scenes.bigbook.table.animation.prepared import Stage
+from scenes.bigbook.table.animation.timings import BLOW, FACE_FLIES, MOTIONS
+from scenes.kit.theme import GOLD
+from scenes.table.aftermath import Running
+from scenes.table.blows import Dissolve, Lamp, Point, Wave
+from scenes.table.effects import Flight
+from scenes.table.geometry import Box
+
+RISES = 34.0
+"""How far it rises, in lengths of the design."""
+SMALL = 0.55
+"""How large the face is when it leaves the light, as a share of the card."""
+Picture = Callable[[tuple[int, int]], Surface]
+"""The card in a size, always with its own face."""
+
+
+class Throws(Protocol):
+    """What throws motes and missiles (`Blows`)."""
+
+    @property
+    def unit(self) -> float:
+        """Pixels of one length of the design."""
+
+    def burst(self, name: str, at: Point, count: int, *, force: float = 1.0, way: tuple[float, float] | None = None,
+              room: tuple[float, float] = (0.0, 0.0)) -> None:  # fmt: skip
+        """Throw motes of a matter."""
+
+
+class Curing:
+    """What is cured at one table."""
+
+    def __init__(self, staging: Stage, throws: Throws) -> None:
+        self.staging, self.throws = staging, throws
+        self._homeward: list[Running] = []
+        self._expected = 0
+
+    @property
+    def away(self) -> int:
+        """Cards that belong to the stack already and are still seen on their way to it."""
+        running = self.staging.aftermath.running
+        self._homeward = [one for one in self._homeward if one.land is not None and one in running]
+        return len(self._homeward) + self._expected
+
+    def expect(self, event: str) -> None:
+        """An event of this type is about to change the shown table."""
+        cured = event == "card_cured" and not self.staging.aftermath.theme.reduced_motion
+        self._expected = int(cured)
+
+    def begin(self, picture: Picture, size: tuple[int, int], box: Box) -> Dissolve:
+        """It has been hit: what is seen of it where it lay."""
+        throws, after, last = self.throws, self.staging.aftermath, [0]
+
+        def shed(at: Point, half: float) -> None:
+            last[0] += 1
+            if last[0] % 2 == 0:
+                throws.burst("gold", at, 8, force=1.9, way=(UP, 1.0), room=(half, 4.0))
+
+        ms, wide = float(MOTIONS["card_cured"].ms), max(box.w, 40 * throws.unit)
+        after.show(Lamp(box.center, round(wide * 1.9), GOLD[2], 0.9), ms * 1.7)
+        wave = Wave(box.center, wide * 0.4, wide * 1.3, GOLD[1], 8 * throws.unit)
+        after.show(wave, 420, delay=float(BLOW["cured"].contact))
+        self._fly(picture, box.centered(*size).moved(0, round(-RISES * throws.unit)), ms)
+        return Dissolve(picture(size), box, GOLD[2], RISES * throws.unit, shed)
+
+    def _fly(self, picture: Picture, start: Box, wait: float) -> None:
+        """Its face goes back to the pile, out of the light that was the card; with it the number rises."""
+        throws, after, home = self.throws, self.staging.aftermath, self.staging.known_places().stack_top()
+
+        def land() -> None:
+            throws.burst("gold", home.center, 10, force=0.7, way=(UP, 2.6), room=(home.w * 0.3, home.h * 0.2))
+            after.show(Lamp(home.center, round(home.w * 1.2), GOLD[2], 0.6), 320)
+
+        def shed(at: Point) -> None:
+            throws.burst("gold", at, 2, force=0.5, room=(start.w * 0.2, 4.0))
+
+        small = start.centered(round(start.w * SMALL), round(start.h * SMALL))
+        flight = Flight(
+            image=lambda size, face: picture(size), start=small, end=lambda: home, arc=40.0 * throws.unit,
+            ease="inOutSine", until=0.999, spin=-10.0, shadow=True, shed=shed,
+        )  # fmt: skip
+        running = after.show(flight, FACE_FLIES, delay=wait, contact=FACE_FLIES, land=land)
+        self._expected = 0
+        if running is not None:
+            self._homeward.append(running)
