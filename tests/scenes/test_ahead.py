@@ -97,3 +97,18 @@ def test_set_up_stays_in_use_while_a_table_is_made_ready(tmp_path: Path) -> None
         assert not setup.rehearsal.begun
         driver.click("button:start")
         assert driver.top.name == "table"
+
+
+def test_the_next_desks_are_painted_ahead_as_large_letters_want_them(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, window=(1280, 720), players=3, seed=5) as driver:
+        driver.app.set("text_scale", 1.5)
+        driver.app.frame(dt=FRAME)
+        (table,) = (one for one in driver.app.stack if isinstance(one, TableScene))
+        render = table.context.render
+        assert render.layout.large
+        for seat in ("p1", "p2", "p3") * 2:  # the second time with the pictures that the first one asked for
+            table.beforehand._sheet(seat)
+            while driver.app.art.waiting:
+                driver.app.frame(dt=FRAME)
+                pygame.time.wait(1)
+        assert not driver.app.art.waiting, "nothing of the coming turns is too small to be painted"

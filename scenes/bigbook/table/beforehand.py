@@ -16,8 +16,7 @@ from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render import monster_layers
-from scenes.bigbook.table.render.desk import pile_box
-from scenes.bigbook.table.render.seats import mood
+from scenes.bigbook.table.render.desk import pile_box, sheet_of
 from scenes.kit.woodmarks import card_place
 from scenes.table.geometry import Box
 
@@ -63,10 +62,9 @@ class Beforehand:
     def _sheet(self, name: str) -> None:
         """The magician whose desk may be laid next."""
         render = self.table.render
-        sheet, seat = render.layout.areas["magician"], render.model.seats.get(name)
+        seat = render.model.seats.get(name)
         if seat is not None:
-            size = sheet.w, sheet.h
-            render.painter.magician(seat.magician, size, render.layout.text(17, 14), mood(render, seat))
+            sheet_of(render, seat)
 
     def _furniture(self) -> Iterator[Task]:
         """Backs that are turned, places that become empty, seals on the ribbons of turns."""

@@ -28,10 +28,7 @@ def desk(render: RenderContext, surface: Surface) -> None:
     """Everything of the acting player's desk that does not move under the pointer."""
     areas, model = render.layout.areas, render.model.seats[render.desk]
     sheet = areas["magician"]
-    surface.blit(
-        _sheet(render, model, (sheet.w, sheet.h)),
-        sheet[:2],
-    )
+    surface.blit(sheet_of(render, model), sheet[:2])
     colour = render.words.colour(render.desk)
     pygame.draw.rect(surface, colour, Rect(sheet).inflate(2, 2), 2, border_radius=8)
     _support(render, surface)
@@ -43,8 +40,9 @@ def desk(render: RenderContext, surface: Surface) -> None:
         paint_strip(render, surface, render.note)
 
 
-def _sheet(render: RenderContext, model: Seat, size: tuple[int, int]) -> Surface:
+def sheet_of(render: RenderContext, model: Seat) -> Surface:
     """The magician's sheet; their face alone where letters are so large that only the reading pane holds its words."""
+    size = render.layout.areas["magician"].w, render.layout.areas["magician"].h
     if render.layout.large:
         return render.painter.close_up(model.magician, size, mood(render, model))
     return render.painter.magician(model.magician, size, render.layout.text(17, 14), mood(render, model))
