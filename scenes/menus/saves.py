@@ -103,9 +103,10 @@ class SavesScene(Form):
         super().__init__(app)
         self.playing = playing
         self.page = 0
-        self.tab, self.sort = TABS[0], SORTS[0]
         self._known: Known = {}
         self.shelf: Shelf = save_index.shelf(app.data, self._known)
+        only_finished = bool(self.shelf.finished) and not self.shelf.games
+        self.tab, self.sort = TABS[1 if only_finished else 0], SORTS[0]
         self.away: list[Path] = []
         """What was deleted here and can come back, the last one last."""
         self.widgets = []

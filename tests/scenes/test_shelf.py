@@ -76,6 +76,13 @@ def at_home(d: Driver, folder: Path) -> Iterator[FilesScene]:
     yield d.top
 
 
+def test_where_no_game_is_in_play_the_finished_ones_lie_on_top(tmp_path: Path) -> None:
+    over = finished(tmp_path)
+    with driving(tmp_path) as d:
+        d.click("button:load")
+        assert listed(d) == [over.stem]
+
+
 def test_finished_games_are_kept_and_tell_their_result(tmp_path: Path) -> None:
     over, going = finished(tmp_path), begun(tmp_path)
     with driving(tmp_path) as d:
