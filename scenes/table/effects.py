@@ -169,6 +169,8 @@ class Banner:
     still: bool = False
     ms: float = 1350.0
     """How long it is seen at normal speed: coming and going take their time, the rest is for reading."""
+    delay: float = 0.0
+    """Milliseconds of these that pass before it comes: something else must have gone first."""
     t: float = 0.0
     _left: float | None = None
     """When it was sent away."""
@@ -178,9 +180,17 @@ class Banner:
         if self._left is None:
             self._left = self.t
 
+    @property
+    def stands(self) -> bool:
+        """It is on its way or to be seen, and nobody has sent it away."""
+        return self._left is None and self.t < 1.0
+
     def paint(self, canvas: Canvas) -> None:
         """In from the left, out by fading."""
-        come = 1.0 if self.still else min(1.0, self.t * self.ms / BANNER_IN)
+        since = self.t * self.ms - self.delay
+        if since < 0 or (self._left is not None and self._left * self.ms < self.delay):
+            return
+        come = 1.0 if self.still else min(1.0, since / BANNER_IN)
         eased = 1 - (1 - come) ** 5
         away = (1 - self.t) * self.ms / BANNER_OUT
         if self._left is not None:
@@ -189,7 +199,7 @@ class Banner:
             return
         alpha = min(255, round(255 * away))
         if self.still:
-            alpha = min(alpha, round(255 * min(1.0, self.t * self.ms / BANNER_OUT)))
+            alpha = min(alpha, round(255 * min(1.0, since / BANNER_OUT)))
         x = self.centre[0] - self.sweep * (1 - eased) - self.image.get_width() / 2
         canvas.blit(self.image, (x, self.centre[1] - self.image.get_height() / 2), alpha=alpha)
 

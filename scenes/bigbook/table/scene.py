@@ -83,6 +83,7 @@ class TableScene(Scene):
         self.curse_reveal = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
         self.elimination = Elimination(table)
+        self.scenery.leaving = self.elimination.leaving
         table.dark = lambda: self.curse_reveal.dark or self.climax.up > 0.0 or self.elimination.up > 0.0
         self.handover = Handover(self.scenery.ground())
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)

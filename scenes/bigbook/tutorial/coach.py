@@ -15,6 +15,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Noted
 from scenes.kit.note import NoteButton, NoteText
 from scenes.shell.profile import Profile
+from scenes.table.effects import Banner
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -75,6 +76,8 @@ class Coaching(Noted):
         self._gone = self.table.session.over or not self.coach.holds(self.sight())
 
     def _note_away(self) -> bool:
+        if self.table.unhurried and any(isinstance(one, Banner) and one.stands for one in self.table.director.effects):
+            return True  # one thing to be read after the other: first whose turn it is
         return super()._note_away() or ((self.table.director.busy or self.thinks) and self._gone)
 
     def watch(self) -> None:

@@ -30,7 +30,7 @@ from scenes.kit.assets import Art
 from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
 from scenes.table.blows import Breaking, Cheer, Seal, Snuffed, Vignette
-from scenes.table.effects import Flight
+from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.missiles import Missile
 from tests.scenes.driver import Driver, drawings
@@ -161,6 +161,7 @@ def test_nobody_waits_for_a_blow(tmp_path: Path, speed: int) -> None:
             asked += pause_before_next(now.type, following, sum(one.type == now.type for one in events), reduced=False)
         spent = until_live(scene)
         assert spent * {1: 0.75, 2: 1.0, 3: 2.0, 4: 4.0}[speed] <= asked + 60
+        wait(scene, 8 * STEP)  # the coach looks, zones are painted anew: a few frames
         assert scene.settled, "what still falls keeps nobody from acting"
         assert scene.aftermath.moving
 
@@ -341,8 +342,33 @@ def test_whoever_is_lost_is_seen_over_the_whole_screen_until_it_has_been_read(tm
         driver.key(pygame.K_SPACE)
         driver.frames(60)
         assert not scene.elimination.seat
-        assert bright(driver, BESIDE) > lit / 2, "the room is back"
+        driver.frames(70)
+        assert bright(driver, BESIDE) > lit / 2, "the room is back, and the coach when the ribbon has gone"
         assert scene.render.model.active == "p1"
+
+
+def test_the_ribbon_comes_when_the_sheet_of_the_lost_has_gone_and_the_coach_when_the_ribbon_has(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        wait(scene, 2500)
+        assert scene.attendant.things([]), "the coach has something to say"
+        scene.director.play([LOST, Event("turn_began", {"seat": "p1", "turn": 5})], scene.settle_view)
+        for _ in range(2000):
+            wait(scene, STEP)
+            ribbons = [one for one in scene.director.effects if isinstance(one, Banner)]
+            if ribbons:
+                break
+        ribbon, seen = ribbons[0], []
+        while ribbon in scene.director.effects:
+            wait(scene, STEP)
+            comes = ribbon.t * ribbon.ms >= ribbon.delay
+            seen.append((scene.elimination.up > 0.0, comes, bool(scene.attendant.things([]))))
+        assert (True, False, False) in seen, "the sheet goes, and nothing else is there yet"
+        assert (False, True, False) in seen
+        assert not any(sheet and comes for sheet, comes, _ in seen[:-1])
+        assert not any(note for _, _, note in seen[:-1])
+        wait(scene, 10 * STEP)
+        assert scene.attendant.things([]), "now the coach speaks"
 
 
 def test_under_reduced_motion_the_last_picture_of_an_elimination_is_held(tmp_path: Path) -> None:

@@ -85,6 +85,10 @@ class Elimination:
                 if sum(card.kind == "madness" for card in seat.hand) >= ELIMINATION.near and not seat.eliminated:
                     self._pictures(seat.magician)
 
+    def leaving(self) -> float:
+        """In how many milliseconds at normal speed it has gone, where it is going."""
+        return float(ELIMINATION.away) if self.seat and self.up > 0.0 else 0.0
+
     def leave(self) -> None:
         """The face goes back to its place, and the room comes back."""
         if not self.seat or self.table.app.speed == 0:

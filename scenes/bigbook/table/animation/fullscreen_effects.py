@@ -58,6 +58,8 @@ class Scenery:
         model = table.render.model
         self.left_page: LeftPage = lambda monster, size: book_view.left_page(table.render, monster, size)
         """How the left page of a monster is found or left while the book is moved."""
+        self.leaving: Callable[[], float] = lambda: 0.0
+        """In how many milliseconds what lies over the whole screen has gone: no ribbon comes beneath it."""
         self._open: tuple[str | None, str] = (model.monster, model.page)
         self._cover = table.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
 
@@ -208,6 +210,8 @@ class Scenery:
         reduced = table.theme.reduced_motion
         ribbon = self._show(picture)
         ribbon.ms = (RIBBON_MS_REDUCED if reduced else RIBBON_MS) + LINE_MS * len(lines)
+        ribbon.delay = self.leaving()
+        ribbon.ms += ribbon.delay
         self.ribbon_ms = ribbon.ms
         table.director.show(ribbon, ribbon.ms, "linear")
 
