@@ -58,7 +58,7 @@ def test_a_short_evening_waits_in_the_round_that_its_table_shows(tmp_path: Path)
         d.click("button:start")
         (table,) = (one for one in d.app.stack if isinstance(one, TableScene))
         shown = table.run.session.view().round
-        assert shown in (3, 4), "the first turn may ask before its page is turned"
+        assert shown in (3, 4), "an arrival may ask before its round is counted"
         d.app.go("menu")
         assert d.thing("button:resume").label.startswith(f"Keep playing. Round {shown} · ")
 
