@@ -10,7 +10,7 @@ import pytest
 from game.bigbook.rules.options import MAGICIANS
 from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.setup.scene import SetupScene
-from scenes.bigbook.setup.view import HARD, SetupLayout, balance, deck_elements, opener, opens, short_of
+from scenes.bigbook.setup.view import HARD, SetupLayout, balance, deck_elements, flavours, opener, opens, short_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.text_field import TextField
 from scenes.shell import codes
@@ -44,6 +44,19 @@ def test_people_are_added_and_removed(tmp_path: Path) -> None:
             assert len({person.magician for person in setup.setup.people}) == count
             assert f"name:p{count}" in [thing.id for thing in setup.things()]
             assert f"name:p{count + 1}" not in [thing.id for thing in setup.things()]
+
+
+def test_all_magicians_have_their_line_of_flavour_or_none_has(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        d.click("players:5")
+        rooms = [place.words for place in setup.places.seats][:5]
+        free = [room.y for room in rooms]
+        assert len(flavours(d.app, setup.setup, setup.places, free)) == 5
+        for crowded in range(5):
+            for left in (12, -3):
+                lows = [room.bottom - left if i == crowded else room.y for i, room in enumerate(rooms)]
+                assert flavours(d.app, setup.setup, setup.places, lows) == []
 
 
 def test_a_taken_magician_changes_places(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,7 @@ from scenes.bigbook.party import GameSetup, Person, namesakes
 from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit, in_sentence
 from scenes.kit.ornament import gilded
-from scenes.kit.text import Style
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.widgets import panel
 from scenes.shell.naming import names_hidden, shown_name
@@ -229,8 +230,11 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> 
     )
     quiet = Style(theme.ui(16), mix(BONE, GOLD[1], 0.3), italic=True, align="center")
     draw_text(surface, opens(app, setup), places.opens, quiet, valign="middle", where="setup.opens", ellipsis=True)
-    for i, person in enumerate(setup.people):
-        _slip(surface, app, person, places.seats[i], i, setup.mode)
+    lows = [_slip(surface, app, one, places.seats[i], i, setup.mode) for i, one in enumerate(setup.people)]
+    lines = flavours(app, setup, places, lows)
+    for place, low, line in zip(places.seats, lows, lines, strict=False):
+        materials.rule(surface, place.words.x, place.words.right, low - theme.px(4))
+        line.draw(surface, (place.words.x, place.words.bottom - line.size[1]))
     _balance(surface, app, setup, places.balance)
     panel(surface, places.options, seed=22)
     small = Style(theme.ui(17), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
@@ -244,7 +248,8 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> 
         draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}", ellipsis=True)
 
 
-def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int, mode: str) -> None:
+def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int, mode: str) -> int:
+    """One seat without its flavour; where the room for that begins, in pixels from above."""
     theme = app.theme
     panel(surface, place.slip, seed=30 + index)
     edge = Rect(place.slip.x + 10, place.slip.y + 3, place.slip.w - 20, max(5, theme.px(9)))
@@ -252,8 +257,23 @@ def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: i
     pygame.draw.rect(surface, mix(SEAT_COLOURS[person.colour], INK, 0.5), edge, 1, border_radius=3)
     _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], index)
     _portrait(surface, app, person.magician, place.portrait, place.magician.y)
-    _words(surface, app, person.magician, place.words)
+    low = _words(surface, app, person.magician, place.words)
     _deck(surface, theme, deck_elements(person.magician, mode), place.bars)
+    return low
+
+
+def flavours(app: App, setup: GameSetup, places: SetupLayout, lows: Sequence[int]) -> list[TextBlock]:
+    """The lines that say who the magicians are, each from its low of `lows` to the end of its words: of all seats, or
+    of none where one of them has no room."""
+    style = Style(app.theme.ui(16), mix(INK, GOLD[4], 0.35), italic=True)
+    lines: list[TextBlock] = []
+    for person, place, low in zip(setup.people, places.seats, lows, strict=False):
+        spare = (place.words.w, place.words.bottom - low)
+        if spare[1] <= 0:
+            return []
+        words = app.t(f"bigbook.cards.magicians.{person.magician}.flavour")
+        lines.append(fit(words, style, spare, report=False, floor=style.size))
+    return lines if not any(line.cut for line in lines) else []
 
 
 def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> None:
@@ -272,8 +292,8 @@ def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> N
     draw_text(surface, words, room, style, valign="middle", where="setup.seat", wrap=False, ellipsis=True)
 
 
-def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
-    """The ability at reading size; where there is room left, the line that says who they are."""
+def _words(surface: Surface, app: App, magician: str, room: Rect) -> int:
+    """The ability at reading size; where what follows may begin, in pixels from above."""
     theme, t, facts = app.theme, app.t, catalogue().magicians[magician]
     base = f"bigbook.cards.magicians.{magician}"
     head = Rect(room.x, room.y, room.w, max(room.h // 5, theme.px(24)))
@@ -293,14 +313,7 @@ def _words(surface: Surface, app: App, magician: str, room: Rect) -> None:
         1
     ]
     when.draw(surface, (room.x, y + min(theme.px(4), room.bottom - y - when.size[1])))
-    y += when.size[1] + theme.px(14)
-    style = Style(theme.ui(16), mix(INK, GOLD[4], 0.35), italic=True)
-    spare = (room.w, room.bottom - y)
-    if spare[1] > 0:
-        line = fit(t(f"{base}.flavour"), style, spare, report=False, floor=style.size)
-        if not line.cut:
-            materials.rule(surface, room.x, room.right, y - theme.px(4))
-            line.draw(surface, (room.x, room.bottom - line.size[1]))
+    return y + when.size[1] + theme.px(14)
 
 
 BUST, WHOLE = (52, 84, 300, 420), (400, 560)
