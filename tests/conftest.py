@@ -22,11 +22,15 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 
-from scenes.shell.crash import Mishaps  # after the drivers are chosen
+from game.core.engine.collector import look_seldom
+from scenes.kit import materials  # after the drivers are chosen
+from scenes.shell.crash import Mishaps
 from tests.lengths import play_long
 from tests.missing_texts import watching
 
 Mishaps.strict = True
+materials.store = materials.Store(2**29)
+"""Room for the furniture of the windows of many sizes and languages that a process of tests opens."""
 
 
 def keep_compiled_modules() -> Path | None:
@@ -87,6 +91,11 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
             with suppress(Exception, pytest.skip.Exception):  # is met and told again when the tests are collected
                 import_module(".".join(path.relative_to(HERE.parent).with_suffix("").parts))
     return (yield)
+
+
+def pytest_collection_finish() -> None:
+    """The thousands of tests that were read stay: Python need not look through them again and again for circles."""
+    look_seldom()
 
 
 @pytest.hookimpl(optionalhook=True)

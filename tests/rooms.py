@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.sources import tree_of
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "rooms.md"
 HEAD = """# Every room and what is in it
@@ -21,7 +23,7 @@ between the rooms: `architecture.md`, enforced by `tests/test_arrows.py`.
 
 def idea(path: Path) -> str:
     """The first sentence of a module's docstring, '' where it has none."""
-    text = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+    text = ast.get_docstring(tree_of(path)) or ""
     return " ".join(text.split("\n\n")[0].split())
 
 

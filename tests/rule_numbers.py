@@ -9,6 +9,7 @@ from functools import cached_property
 from pathlib import Path
 
 from game.core.lessons import scenario as scenarios
+from tests.sources import nodes_of
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -45,7 +46,7 @@ class Numbers:
         name = re.compile(rf"{self.prefix}-[A-Z]+\.\d+|A-\d\d")
         found: dict[str, list[str]] = {}
         for path in sorted(self.tests.glob("test_*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for node in nodes_of(path):
                 if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                     text = (ast.get_docstring(node) or "") + " ".join(map(ast.unparse, node.decorator_list))
                     for rule in name.findall(text):

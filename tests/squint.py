@@ -158,8 +158,9 @@ def drawn(app: App) -> None:
         app.frame(dt=0.0, shown=True)
         if not app.art.waiting:
             return
-        while app.art.waiting and not app.art.pump():
-            time.sleep(0.002)
+        while app.art.waiting:
+            if not app.art.pump():
+                time.sleep(0.002)
     raise RuntimeError("the pictures of a screen never arrived")
 
 

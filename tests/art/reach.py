@@ -6,6 +6,8 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
+from tests.sources import tree_of
+
 Name = tuple[str, str]
 """A top-level name of the kit: module ("tools.art.parts.sea") and name."""
 PACKAGE = "tools.art"
@@ -39,7 +41,7 @@ class Reach:
 
     def _read(self, file: Path, path: Path) -> None:
         module = ".".join((PACKAGE, *path.parts))
-        tree = ast.parse(file.read_text("utf-8"))
+        tree = tree_of(file)
         known = _imports(tree, module)
         bodies = {name: node for node in tree.body for name in _bound(node)}
         known |= {name: (module, name) for name in bodies}

@@ -41,7 +41,8 @@ from scenes.shell.window import SHAPES, Cursor
 from scenes.table.effects import Particles
 from tests.art.pictures import files
 from tests.fit.games import explored, games_of_every_seal, people, run_of
-from tests.fit.stages import SEEDS, STAGES, BlankArt, routed
+from tests.fit.stages import SEEDS, STAGES, routed
+from tests.scenes.plain_pictures import BlankArt
 
 SIZE = (1280, 720)
 STEP = 16.0

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
+from tests.sources import nodes_of, tree_of
 from tools.art import build, tidy
 
-from .reach import Reach
+from .reach import Name, Reach
 
 LONGEST = 400
 DOG_EARED = 15
@@ -16,8 +18,14 @@ DOG_EARED = 15
 LONGEST_FUNCTION = 60
 
 
+@cache
+def reached() -> dict[Name, set[str]]:
+    """The helpers of the kit, with the pictures that come to each."""
+    return Reach(tidy.ROOT).helpers()
+
+
 def _public_definitions(file: Path) -> list[str]:
-    tree = ast.parse(file.read_text("utf-8"))
+    tree = tree_of(file)
     return [name for name in tidy.defined_names(tree) if not name.startswith("_")]
 
 
@@ -37,7 +45,7 @@ def test_no_module_of_the_kit_is_longer_than_a_reader_holds() -> None:
 def test_no_function_of_the_kit_is_longer_than_a_screen() -> None:
     long: dict[str, int] = {}
     for file in tidy.ROOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes_of(file):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.end_lineno:
                 lines = node.end_lineno - node.lineno + 1
                 if lines > LONGEST_FUNCTION:
@@ -49,15 +57,14 @@ def test_the_kit_is_typed_without_a_way_out() -> None:
     loose = {
         file.name
         for file in tidy.ROOT.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        for node in nodes_of(file)
         if isinstance(node, ast.Name) and node.id == "Any"
     }
     assert loose == set()
 
 
 def test_a_helper_that_one_picture_uses_stands_beside_that_picture() -> None:
-    reach = Reach(tidy.ROOT)
-    lonely = {f"{module}.{name}": sorted(by) for (module, name), by in reach.helpers().items() if len(by) < 2}
+    lonely = {f"{module}.{name}": sorted(by) for (module, name), by in reached().items() if len(by) < 2}
     assert lonely == {}
 
 
@@ -77,13 +84,13 @@ def test_a_helper_of_one_picture_is_found_wherever_it_hides(tmp_path: Path) -> N
 
 
 def test_few_spells_show_the_same_dog_eared_page() -> None:
-    by = Reach(tidy.ROOT).helpers()[("tools.art.parts.leafcard", "leafcard")]
+    by = reached()[("tools.art.parts.leafcard", "leafcard")]
     assert len([picture for picture in by if picture.startswith("spells/")]) <= DOG_EARED
 
 
 def test_every_picture_says_what_it_is() -> None:
     for name in build.all_pictures():
-        tree = ast.parse((build.PICTURES / f"{name}.py").read_text("utf-8"))
+        tree = tree_of(build.PICTURES / f"{name}.py")
         assert ast.get_docstring(tree), f"{name} has no description"
         names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
         assert "draw" in names, name
@@ -91,7 +98,7 @@ def test_every_picture_says_what_it_is() -> None:
 
 def test_drawings_read_neither_clock_nor_unseeded_chance() -> None:
     for file in tidy.drawing_files():
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        for node in nodes_of(file):
             if isinstance(node, (ast.Import, ast.ImportFrom)):
                 modules = [a.name for a in node.names] if isinstance(node, ast.Import) else [node.module or ""]
                 assert not {"time", "datetime", "secrets", "uuid", "os"} & set(modules), file.name

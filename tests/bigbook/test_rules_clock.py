@@ -14,6 +14,7 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.event import Event
+from tests.lengths import soak, soaks
 
 PLAYERS = (2, 3, 4, 5)
 SPACE = {"2": 2, "3_left": 3, "3_right": 3, "4": 4, "5": 5}
@@ -248,17 +249,21 @@ def check_clock(session: BigBookSession) -> None:
         )
 
 
+@soaks
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_clock_over_whole_games(players: int) -> None:
     """BB-GRI.3, BB-GRI.6, BB-MON.1 to BB-MON.20: thirty turns and the judgement, whatever the number of players."""
-    last = Counter(played(Options.of(players, DIFFICULTIES[seed % 3]), seed, PLENTY).turn for seed in range(12))
-    assert last[31] >= 3, last
+    last = Counter(
+        played(Options.of(players, DIFFICULTIES[seed % 3]), seed, PLENTY).turn for seed in range(soak(6, 12))
+    )
+    assert last[31] >= soak(1, 3), last
 
 
+@soaks
 @pytest.mark.parametrize("players", PLAYERS)
 def test_games_as_they_are_dealt(players: int) -> None:
     """BB-DRAW.7 and what must always hold, by events alone, in all modes."""
-    for seed in range(18):
+    for seed in range(soak(9, 18)):
         party = tuple(MAGICIANS[(seed + index) % 8] for index in range(players))
         played(Options(party, DIFFICULTIES[seed % 3], MODES[seed // 3 % 3]), 100 + seed)
 

@@ -12,7 +12,7 @@ from game.cli.language import added
 from game.core.text.completeness import Fault, examine
 from game.core.text.i18n import Catalogue, available, language_folders
 from scenes.menus.first_run import FirstRunScene
-from tests.cli.commands import LOCALES, ran, refused, run
+from tests.cli.commands import LOCALES, here, ran, refused, run
 from tests.fit.spy import watching
 from tests.scenes.driver import driving
 
@@ -73,21 +73,21 @@ def test_a_language_that_is_there_is_never_written_over(tmp_path: Path) -> None:
     begun(tmp_path)
     before = {path: path.read_bytes() for path in tmp_path.rglob("*.yaml")}
     refused(run("locale", "new", "pl", "--to", tmp_path, "--lang", "en"), "is there already")
-    refused(run("locale", "new", "it", "--to", tmp_path, "--lang", "en"), "is there already")
+    refused(here("locale", "new", "it", "--to", tmp_path, "--lang", "en"), "is there already")
     assert {path: path.read_bytes() for path in tmp_path.rglob("*.yaml")} == before
 
 
 @pytest.mark.parametrize("code", ["en", "EN", "polski", "p", "../pl", "pl_PL"])
 def test_what_is_no_code_of_a_new_language_is_refused(tmp_path: Path, code: str) -> None:
-    refused(run("locale", "new", code, "--to", tmp_path, "--lang", "es"), "no es un código")
+    refused(here("locale", "new", code, "--to", tmp_path, "--lang", "es"), "no es un código")
     assert not list(tmp_path.iterdir())
 
 
 def test_where_nothing_can_be_written_one_line_says_so(tmp_path: Path) -> None:
     wall = tmp_path / "wall"
     wall.write_text("", "utf-8")
-    refused(run("locale", "new", "pl", "--to", wall, "--lang", "it"), "non si può aprire")
-    refused(run("locale", "check", "pl", "--to", tmp_path, "--lang", "it"), "non esiste")
+    refused(here("locale", "new", "pl", "--to", wall, "--lang", "it"), "non si può aprire")
+    refused(here("locale", "check", "pl", "--to", tmp_path, "--lang", "it"), "non esiste")
 
 
 def test_the_polish_of_the_tests_lacks_texts_and_has_no_fault() -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from game.core.text.i18n import Catalogue
 from scenes.shell.command_line import PROGRAM, parse
-from tests.cli.commands import LOCALES, ROOT, SCENARIO, ran, refused, run
+from tests.cli.commands import LOCALES, ROOT, SCENARIO, here, ran, refused, run
+from tests.lengths import soak, soaks
 
 NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons, locale"
 GAME, ROUNDS = {"option": "--game", "list": "bigbook, mansions"}, {"option": "--games", "low": "1"}
@@ -110,7 +112,7 @@ def test_a_game_without_a_window_is_named_by_the_program_that_can_play_it(capsys
             parse(["--game", game])
         said = f"{PROGRAM}: --game: {game} is not possible. Choose from: bigbook.\n"
         assert (left.value.code, capsys.readouterr().err) == (2, said)
-    refused(run("play", "--game", "chess"), "Choose from: bigbook, mansions.")
+    refused(here("play", "--game", "chess"), "Choose from: bigbook, mansions.")
 
 
 # ---------------------------------------------------------------------------------------------------------- scenarios
@@ -210,13 +212,21 @@ def test_a_damaged_scenario_ends_the_process_with_two(tmp_path: Path) -> None:
 # ----------------------------------------------------------------------------------------------- damaged files
 
 
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
-    """A copy of the game whose files may be damaged."""
-    copy = tmp_path / "tree"
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the game."""
+    copy = tmp_path_factory.mktemp("tree")
     for name in ("game", "localization"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     return copy
+
+
+@pytest.fixture
+def tree(copied: Path) -> Iterator[Path]:
+    """A copy of the game whose files may be damaged; afterwards they are whole again."""
+    yield copied
+    for name in ("game/bigbook/cards/spells.yaml", "localization/es/bigbook/cards.yaml"):
+        shutil.copy2(ROOT / name, copied / name)
 
 
 COMMANDS = (
@@ -227,13 +237,21 @@ COMMANDS = (
 )
 
 
-@pytest.mark.parametrize("args", COMMANDS, ids=lambda args: args[0])
+DAMAGE = (
+    ("draw: {count: x}", "darw: {count: x}", "did you mean 'draw'?"),
+    ("element: fire", "element: [", "spells.yaml"),
+)
+
+
+@soaks
 @pytest.mark.parametrize(
-    ("before", "after", "said"),
+    ("args", "before", "after", "said"),
     [
-        ("draw: {count: x}", "darw: {count: x}", "did you mean 'draw'?"),
-        ("element: fire", "element: [", "spells.yaml"),
+        (args, *damage)
+        for number, args in enumerate(COMMANDS)
+        for damage in soak((DAMAGE[number % 2],), DAMAGE)  # each command meets one, with --long both
     ],
+    ids=lambda value: value[0] if isinstance(value, tuple) else value[:12],
 )
 def test_damaged_cards_are_named_by_every_command(
     args: tuple[object, ...], before: str, after: str, said: str, tree: Path

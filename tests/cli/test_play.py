@@ -20,7 +20,7 @@ from game.core.entry import Companion
 from game.core.saves.journal import transcript
 from game.core.saves.save import Header
 from game.core.text.i18n import Catalogue
-from tests.cli.commands import LOCALES, ROOT, played, ran, refused, run
+from tests.cli.commands import LOCALES, ROOT, here, played, ran, refused, run
 
 LANGS = ("en", "es", "pt", "it")
 EN = Catalogue.load("en", [LOCALES])
@@ -69,7 +69,7 @@ def test_a_whole_game_comes_through_a_pipe_to_its_end(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert EN.t("kit.end.won_title") in done.stdout
     assert done.stdout.endswith(t("saved", file=str(path)) + "\n")
-    verdict = run("replay", path)
+    verdict = here("replay", path)
     assert verdict.returncode == 0 and verdict.stdout.endswith("won\nwhole\n")
 
 
@@ -248,7 +248,7 @@ def test_help_lists_the_options_of_the_game() -> None:
         "--lang",
     ):
         assert option in done.stdout
-    refused(run("play", "--keeper", "script"), "--keeper")
+    refused(here("play", "--keeper", "script"), "--keeper")
 
 
 def test_companions_take_seats_at_the_terminal_and_the_save_keeps_them(tmp_path: Path) -> None:

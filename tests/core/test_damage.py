@@ -15,8 +15,9 @@ from game.core.saves.save import SaveError, read
 from tests.core.damage import KINDS, Whole, faults, five_at_round_four, flipped, zeroed
 from tests.core.journals import GAME, back, go_on, line, play, start
 from tests.core.test_replay import replay_command
+from tests.lengths import soak, soaks
 
-SAMPLE = 9
+SAMPLE = soak(5, 9)
 """Places of each kind in the test run; `python -m tests.core.damage` tries every byte."""
 
 
@@ -25,6 +26,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Whole:
     return five_at_round_four(tmp_path_factory.mktemp("whole") / "game.journal")
 
 
+@soaks
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_newest_provable_state_comes_back_and_the_truth_is_told(whole: Whole, kind: str, tmp_path: Path) -> None:
     chance = random.Random(kind)

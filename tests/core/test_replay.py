@@ -16,6 +16,7 @@ import pytest
 from game.bigbook.rules.session import BigBookSession
 from game.core.saves.replay import replay
 from game.core.saves.save import SaveError, read
+from tests.cli.commands import here
 from tests.core.journals import (
     GAME,
     HEAD,
@@ -288,7 +289,7 @@ def test_replay_says_whole_cut_or_not_usable(tmp_path: Path) -> None:
     whole = replay_command(path)
     assert (whole.returncode, whole.stderr) == (0, "")
     assert whole.stdout.splitlines()[-1] == "whole"
-    assert replay_command(path, "--verify").stdout == "whole\n"
+    assert here("replay", path, "--verify").stdout == "whole\n"
 
     raw = path.read_bytes()
     path.write_bytes(raw[:-3])
@@ -298,17 +299,17 @@ def test_replay_says_whole_cut_or_not_usable(tmp_path: Path) -> None:
     assert f"line {lines}" in cut.stdout
 
     path.write_bytes(raw + line({"answers": [["nonsense"]]}))
-    assert replay_command(path).returncode == 3
+    assert here("replay", path).returncode == 3
     path.write_bytes(raw + line({"turn": 3, "hash": "0" * 16}))
-    assert replay_command(path).returncode == 3
+    assert here("replay", path).returncode == 3
 
     for hostile in (b"", b"nonsense\n", line({**HEAD, "format": 9})):
         path.write_bytes(hostile)
-        refused = replay_command(path)
+        refused = here("replay", path)
         assert refused.returncode == 2
         assert refused.stdout == ""
         assert len(refused.stderr.splitlines()) == 1
-    assert replay_command(tmp_path / "absent").returncode == 2
+    assert here("replay", tmp_path / "absent").returncode == 2
 
 
 def test_replay_agrees_under_any_hash_seed(tmp_path: Path) -> None:
@@ -316,7 +317,7 @@ def test_replay_agrees_under_any_hash_seed(tmp_path: Path) -> None:
     session, _ = start(path)
     play_out(session)
     outputs = set()
-    for seed in ("0", "1", "4711"):
+    for seed in ("0", "4711"):
         run = subprocess.run(
             [sys.executable, "-m", "game", "replay", str(path)],
             cwd=ROOT, capture_output=True, text=True, check=True, env={**os.environ, "PYTHONHASHSEED": seed},

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-import pygame
-from pygame import Surface
-
 import scenes.program  # noqa: F401  registers every screen
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
@@ -32,7 +29,6 @@ from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import routes
-from scenes.kit.assets import Art
 from scenes.kit.form import Form
 from scenes.menus.code_sheet import CodeScene
 from scenes.menus.files import FilesScene
@@ -52,26 +48,6 @@ RELEASED = Path(__file__).parents[1] / "core" / "saves"
 SEEDS = tuple(range(1, 9))
 DAMAGED = "game-00099.journal"
 """A save that cannot be opened; the list of bookmarks names its file."""
-_ASPECTS = {"monsters": 704 / 648, "magicians": 400 / 560}
-
-
-class BlankArt(Art):
-    """Every picture there is as a plain sheet at once: fit does not depend on what is painted."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._sheets: dict[tuple[int, int], Surface] = {}
-
-    def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
-        if self.path(kind, name) is None:
-            return None
-        w, h = max(1, size[0]), max(1, size[1])
-        aspect = _ASPECTS.get(kind)
-        if aspect is not None:
-            w, h = min(w, round(h * aspect)), min(h, round(w / aspect))
-        if (w, h) not in self._sheets:
-            self._sheets[w, h] = Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
-        return self._sheets[w, h]
 
 
 def _route(name: str) -> Prepare:

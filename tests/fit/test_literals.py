@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.sources import tree_of
+
 SCENES = Path(__file__).resolve().parents[2] / "scenes"
 DRAWS = {
     "draw_text": 1,
@@ -62,7 +64,7 @@ def test_no_words_are_written_in_drawing_code() -> None:
     found = [
         f"{path.relative_to(SCENES)}:{line}: {words!r}"
         for path in sorted(SCENES.rglob("*.py"))
-        for line, words in written(ast.parse(path.read_text(encoding="utf-8")))
+        for line, words in written(tree_of(path))
     ]
     assert not found
 

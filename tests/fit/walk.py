@@ -34,7 +34,8 @@ from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import TEXT_SCALES
 from tests.fit.cards import card_faults
 from tests.fit.spy import Fault, Spy, watching
-from tests.fit.stages import STAGES, BlankArt, Prepare, every_stage
+from tests.fit.stages import STAGES, Prepare, every_stage
+from tests.scenes.plain_pictures import BlankArt
 
 LANGS = ("en", "es", "pt", "it")
 PSEUDO = ("marked", "long", "widest")

@@ -19,6 +19,7 @@ from scenes.kit.thing import Thing, by_id
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.robot import open_point
+from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.resized import Resized
 
 FRAME_MS = 16.0
@@ -92,6 +93,12 @@ class Driver:
 
 
 @cache
+def sheets() -> Art:
+    """Plain sheets for tests that look at no picture: nothing is rasterised, waited for or painted anew."""
+    return BlankArt()
+
+
+@cache
 def pictures() -> Art:
     """The pictures of one test process, with room for the sizes of all windows that tests open."""
     return Art(limit=512 * 2**20, read=drawings())
@@ -105,15 +112,23 @@ def drawings() -> Resized:
 
 @contextmanager
 def driving(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator[Driver]:
-    """An application with its first scene; `wanted` are fields of Launch, `art` a store of pictures of its own."""
+    """An application with its first scene; `wanted` are fields of Launch. Its pictures are plain sheets where `art` is
+    no other store: `pictures()`, or one of the test's own."""
     launch = Launch(**{"lang": "en", "speed": 0, "data_dir": folder, **wanted})
-    app = App(launch, art or pictures())
+    app = App(launch, art or sheets())
     try:
         scenes.program.first_scene(app)
         app.frame()
         yield Driver(app)
     finally:
         app.close()
+
+
+@contextmanager
+def painting(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator[Driver]:
+    """As `driving`, with the pictures of the game: for tests that look at what is painted."""
+    with driving(folder, art=art or pictures(), **wanted) as driver:
+        yield driver
 
 
 def attended(scene: object, *kinds: type[Attendant]) -> TypeGuard[TableScene]:

@@ -11,12 +11,12 @@ import pytest
 
 from scenes.kit.theme import MIN_WINDOW
 from scenes.shell import crash
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, painting
 
 
 def test_the_map_has_the_fixed_shape(tmp_path: Path) -> None:
     ui_map = tmp_path / "map.json"
-    with driving(tmp_path / "data", ui_map=ui_map) as d:
+    with painting(tmp_path / "data", ui_map=ui_map) as d:
         found = json.loads(ui_map.read_text(encoding="utf-8"))
         assert set(found) == {
             "scene", "modals", "language", "window", "decision", "focus", "lesson", "lessons_done", "things",
@@ -39,7 +39,7 @@ def test_the_map_has_the_fixed_shape(tmp_path: Path) -> None:
 
 def test_the_focus_walks_the_list_of_the_map(tmp_path: Path) -> None:
     ui_map = tmp_path / "map.json"
-    with driving(tmp_path / "data", ui_map=ui_map) as d:
+    with painting(tmp_path / "data", ui_map=ui_map) as d:
         ids = [thing.id for thing in d.top.things()]
         d.top.focus.set(ids[0])
         seen = []
@@ -51,7 +51,7 @@ def test_the_focus_walks_the_list_of_the_map(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [(1, 1), (320, 200), (1279, 719), (640, 2000), (3840, 2160), (3440, 1440)])
 def test_any_window_size_is_drawn_and_can_be_used(tmp_path: Path, size: tuple[int, int]) -> None:
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.app.window.resize(size)
         d.frames(2)
         assert d.app.window.size == size
@@ -66,7 +66,7 @@ def test_any_window_size_is_drawn_and_can_be_used(tmp_path: Path, size: tuple[in
 
 
 def test_a_small_window_says_so(tmp_path: Path) -> None:
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.app.window.resize((640, 360))
         d.frames(1)
         assert "50" in d.app.notice.text
@@ -74,7 +74,7 @@ def test_a_small_window_says_so(tmp_path: Path) -> None:
 
 def test_a_small_window_gives_its_own_pixels_to_the_map(tmp_path: Path) -> None:
     ui_map = tmp_path / "map.json"
-    with driving(tmp_path / "data", ui_map=ui_map, window=(640, 500)) as d:
+    with painting(tmp_path / "data", ui_map=ui_map, window=(640, 500)) as d:
         found = json.loads(ui_map.read_text(encoding="utf-8"))
         start = next(t for t in found["things"] if t["id"] == "button:new-game")
         x, y, w, h = start["rect"]
@@ -84,7 +84,7 @@ def test_a_small_window_gives_its_own_pixels_to_the_map(tmp_path: Path) -> None:
 
 
 def test_nothing_is_drawn_when_nothing_changed(tmp_path: Path) -> None:
-    with driving(tmp_path, reduced_motion=True) as d:
+    with painting(tmp_path, reduced_motion=True) as d:
         d.event(pygame.MOUSEMOTION, pos=(2, 2), rel=(0, 0), buttons=(0, 0, 0))
         while d.app.art.waiting:
             d.frames()
@@ -100,7 +100,7 @@ def test_nothing_is_drawn_when_nothing_changed(tmp_path: Path) -> None:
 
 
 def test_the_language_changes_at_any_moment_and_nothing_else_does(tmp_path: Path) -> None:
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         if len(d.app.languages) < 2:
             pytest.skip("only one language is installed yet")
         d.click("button:new-game")
@@ -112,7 +112,7 @@ def test_the_language_changes_at_any_moment_and_nothing_else_does(tmp_path: Path
 
 
 def test_shots_are_taken_at_settled_screens(tmp_path: Path) -> None:
-    with driving(tmp_path / "data", shots=tmp_path / "shots") as d:
+    with painting(tmp_path / "data", shots=tmp_path / "shots") as d:
         d.click("button:new-game")
         d.frames(2)
         d.click("players:3")
@@ -124,7 +124,7 @@ def test_shots_are_taken_at_settled_screens(tmp_path: Path) -> None:
 
 def test_the_frames_log_has_a_line_per_frame(tmp_path: Path) -> None:
     log = tmp_path / "frames.jsonl"
-    with driving(tmp_path / "data", frames_log=log) as d:
+    with painting(tmp_path / "data", frames_log=log) as d:
         d.frames(5)
     lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
     assert len(lines) == 6
@@ -132,7 +132,7 @@ def test_the_frames_log_has_a_line_per_frame(tmp_path: Path) -> None:
 
 
 def test_time_jumps_move_nothing_by_more_than_a_tenth_of_a_second(tmp_path: Path) -> None:
-    with driving(tmp_path, speed=2) as d:
+    with painting(tmp_path, speed=2) as d:
         steps: list[float] = []
         d.top.update = steps.append  # type: ignore[assignment,method-assign]
         d.app._then -= 8 * 3600
@@ -144,7 +144,7 @@ def test_time_jumps_move_nothing_by_more_than_a_tenth_of_a_second(tmp_path: Path
 
 
 def test_full_screen_and_back(tmp_path: Path) -> None:
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         seen = []
         for _ in range(2):
             d.key(pygame.K_F11)
@@ -154,7 +154,7 @@ def test_full_screen_and_back(tmp_path: Path) -> None:
 
 
 def test_a_crash_leaves_a_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         try:
             raise ZeroDivisionError("the book bit somebody")
         except ZeroDivisionError as error:
@@ -211,7 +211,7 @@ def abuse(d: Driver, seed: int, count: int) -> None:
 
 
 def test_random_input_never_breaks_the_screens(tmp_path: Path) -> None:
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         for scene in ("setup", "menu"):
             d.app.go(scene)
             d.app.open("settings")

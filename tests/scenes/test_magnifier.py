@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from scenes.kit.magnifier import place
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, painting
 
 
 def lens(d: Driver) -> Rect:
@@ -21,7 +21,7 @@ def lens(d: Driver) -> Rect:
 
 @pytest.mark.parametrize("power", [2, 3])
 def test_the_lens_shows_the_focused_thing_so_much_larger(tmp_path: Path, power: int) -> None:
-    with driving(tmp_path, players=2, seed=5, window=(1280, 720)) as d:
+    with painting(tmp_path, players=2, seed=5, window=(1280, 720)) as d:
         d.frames(30)
         d.top.focus.set("button:hint")
         d.top.focus.visible = False
@@ -55,7 +55,7 @@ def difference(surface: pygame.Surface, wanted: pygame.Surface, corner: tuple[in
 
 
 def test_the_lens_follows_the_focus_and_leaves_it_free(tmp_path: Path) -> None:
-    with driving(tmp_path, players=5, seed=5, window=(1280, 720)) as d:
+    with painting(tmp_path, players=5, seed=5, window=(1280, 720)) as d:
         d.app.set("magnifier", 2)
         d.frames(5)
         for _ in range(40):

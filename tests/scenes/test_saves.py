@@ -25,7 +25,7 @@ from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, painting
 from tests.scenes.test_run import file_of, new, play
 
 
@@ -54,7 +54,7 @@ def run_on(d: Driver) -> Run:
 def test_a_new_game_asks_before_it_takes_the_place_of_an_unfinished_one(tmp_path: Path) -> None:
     first = begun(tmp_path)
     before = first.read_bytes()
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.click("button:new-game")
         d.click("button:start")
         assert d.top.name == "question"
@@ -64,14 +64,14 @@ def test_a_new_game_asks_before_it_takes_the_place_of_an_unfinished_one(tmp_path
         d.key(pygame.K_RETURN)
         assert file_of(run_on(d)) != first
     assert first.read_bytes() == before
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.click("button:load")
         d.click(f"save:{first.stem}")
         assert run_on(d).session.hash() == Run.load(first, DataDir(tmp_path)).session.hash()
 
 
 def test_without_an_unfinished_game_two_clicks_start(tmp_path: Path) -> None:
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         assert "button:load" not in [thing.id for thing in d.top.things()]
         d.click("button:new-game")
         d.click("button:start")
@@ -79,7 +79,7 @@ def test_without_an_unfinished_game_two_clicks_start(tmp_path: Path) -> None:
 
 
 def test_a_bookmark_brings_the_very_moment_back_and_stays(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5) as d:
+    with painting(tmp_path, players=2, seed=5) as d:
         run = run_on(d)
         play(run, 6)
         then = run.session.hash()
@@ -89,7 +89,7 @@ def test_a_bookmark_brings_the_very_moment_back_and_stays(tmp_path: Path) -> Non
         before = mark.read_bytes()
         play(run, 6)
         assert run.session.hash() != then
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         for _ in range(2):
             d.app.go("menu")
             d.click("button:load")
@@ -103,7 +103,7 @@ def test_a_bookmark_brings_the_very_moment_back_and_stays(tmp_path: Path) -> Non
 
 def test_the_table_lists_the_bookmarks_and_does_not_open_itself(tmp_path: Path) -> None:
     other = begun(tmp_path)
-    with driving(tmp_path, players=2, seed=5) as d:
+    with painting(tmp_path, players=2, seed=5) as d:
         here = file_of(run_on(d))
         d.key(pygame.K_F9)
         assert d.top.name == "saves"
@@ -121,7 +121,7 @@ def test_the_table_lists_the_bookmarks_and_does_not_open_itself(tmp_path: Path) 
 
 
 def test_the_pause_sets_a_bookmark(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5) as d:
+    with painting(tmp_path, players=2, seed=5) as d:
         d.frames(3)
         d.key(pygame.K_F10)
         d.click("button:bookmark")
@@ -132,7 +132,7 @@ def test_the_pause_sets_a_bookmark(tmp_path: Path) -> None:
 def test_what_is_deleted_comes_back_as_long_as_the_list_is_open(tmp_path: Path) -> None:
     paths = [begun(tmp_path), begun(tmp_path)]
     before = [path.read_bytes() for path in paths]
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.click("button:load")
         assert not d.thing("button:undelete").enabled
         for path in paths:
@@ -146,7 +146,7 @@ def test_what_is_deleted_comes_back_as_long_as_the_list_is_open(tmp_path: Path) 
         d.click(f"save:{paths[0].stem}")
         run_on(d)
         assert all(path.exists() for path in paths)
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.click("button:load")
         for path in paths:
             d.click(f"delete:{path.stem}")
@@ -167,7 +167,7 @@ def test_the_menu_says_which_game_waits(tmp_path: Path) -> None:
     while run.session.undo():
         pass
     assert save_index.look(file_of(run)).seat == run.session.view().active
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         assert found.names[2] in d.thing("button:resume").label
 
 
@@ -186,7 +186,7 @@ GARBAGE = b"dear book, how are you?\n" * 20
 def test_resume_with_a_damaged_game_says_why_and_the_rest_is_on_offer(tmp_path: Path) -> None:
     good, bad = begun(tmp_path), begun(tmp_path)
     spoil(bad)
-    with driving(tmp_path, resume=True) as d:
+    with painting(tmp_path, resume=True) as d:
         assert d.top.name == "menu"
         copy = bad.with_name(f"{bad.name}.damaged-1")
         assert d.app.notice.text == d.app.t("kit.save.damaged", file=bad.name, copy=copy.name)
@@ -203,14 +203,14 @@ def test_a_game_whose_file_is_lost_comes_back_at_its_last_turn_and_says_so(tmp_p
         play(run, 1)
     at, path = run.session.hash(), file_of(run)
     path.write_bytes(GARBAGE)
-    with driving(tmp_path, resume=True, lang=lang) as d:
+    with painting(tmp_path, resume=True, lang=lang) as d:
         again = run_on(d)
         assert again.session.hash() == at
         assert f"{path.name}.damaged-1" in d.app.notice.text
         assert path.with_name(f"{path.name}.damaged-1").read_bytes() == GARBAGE
         play(again, 3)
         at = again.session.hash()
-    with driving(tmp_path, resume=True, lang=lang) as d:
+    with painting(tmp_path, resume=True, lang=lang) as d:
         assert run_on(d).session.hash() == at, "from then on it is whole"
 
 
@@ -233,13 +233,13 @@ def test_load_with_garbage_is_one_line_and_exit_2_and_leaves_the_file(
 def test_a_damaged_last_game_is_named_at_the_start_and_the_next_one_is_on_offer(tmp_path: Path, lang: str) -> None:
     good, bad = begun(tmp_path), begun(tmp_path)
     spoil(bad)
-    with driving(tmp_path, lang=lang) as d:
+    with painting(tmp_path, lang=lang) as d:
         copy = bad.with_name(f"{bad.name}.damaged-1")
         assert d.app.notice.text == d.app.t("kit.save.damaged", file=bad.name, copy=copy.name)
         assert copy.read_bytes() == GARBAGE
         d.click("button:resume")
         assert file_of(run_on(d)) == good
-    with driving(tmp_path, lang=lang) as d:
+    with painting(tmp_path, lang=lang) as d:
         assert not d.app.notice.text, "told once"
 
 
@@ -275,7 +275,7 @@ def test_other_editions_are_refused_politely_and_untouched(tmp_path: Path, chang
     kept_lines = [line for line in lines[1:] if b'"state"' not in line]
     path.write_bytes(f"{hashlib.sha256(text.encode()).hexdigest()[:16]} {text}\n".encode() + b"".join(kept_lines))
     before = path.read_bytes()
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.click("button:load")
         d.click(f"save:{path.stem}")
         assert d.top.name == "saves"
@@ -289,7 +289,7 @@ def test_one_bad_file_never_hides_the_others(tmp_path: Path) -> None:
     for path in paths[::3]:
         path.write_bytes(GARBAGE)
     (tmp_path / "saves" / "game-00099.journal").mkdir()
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.click("button:load")
         scene = d.top
         assert isinstance(scene, SavesScene)
@@ -304,12 +304,12 @@ def test_one_bad_file_never_hides_the_others(tmp_path: Path) -> None:
 
 def test_a_second_window_is_told_that_the_game_is_open(tmp_path: Path) -> None:
     path = begun(tmp_path)
-    with driving(tmp_path, resume=True) as one:
+    with painting(tmp_path, resume=True) as one:
         run = run_on(one)
         other = DataDir(tmp_path)
         assert not other.hold(path)
         before = path.read_bytes()
-        with driving(tmp_path, resume=True) as two:
+        with painting(tmp_path, resume=True) as two:
             assert two.top.name == "menu"
             assert two.app.notice.text == two.app.t("kit.save.already_open")
             games.new_game(two.app, GameSetup(default_people(2), seed=4))
@@ -329,7 +329,7 @@ def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
     for _ in range(9):
         begun(tmp_path, 3).touch()
     file_of(run).write_bytes(GARBAGE)
-    with driving(tmp_path, reduced_motion=True) as d:
+    with painting(tmp_path, reduced_motion=True) as d:
         for size in ((1280, 720), (1920, 1080)):
             d.app.window.resize(size)
             for language in d.app.languages:
@@ -347,7 +347,7 @@ def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
 
 
 def test_saves_show_their_table_and_tell_themselves_apart(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5) as d:
+    with painting(tmp_path, players=2, seed=5) as d:
         run = run_on(d)
         seen_so_far: set[bytes] = set()
         for _ in range(3):
@@ -381,7 +381,7 @@ def test_a_missing_or_damaged_picture_costs_nothing(tmp_path: Path, raw: bytes |
     if raw is not None:
         spot.write_bytes(raw)
     bomb = pygame.Surface((4000, 4000))
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         d.click("button:load")
         assert d.thing(f"save:{path.stem}").enabled and thumbnails.picture(path) is None
         pygame.image.save(bomb, spot)

@@ -26,8 +26,8 @@ from scenes.shell.command_line import Launch
 from scenes.shell.profile import Profile
 from scenes.shell.window import Window, displays, in_sight, open_window
 from scenes.table.effects import Particles, tuned
-from tests.fit.stages import BlankArt
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, painting
+from tests.scenes.plain_pictures import BlankArt
 
 MOST_PICTURES = 60
 CONTROL = 12
@@ -195,7 +195,7 @@ def begun(d: Driver) -> None:
 
 
 def test_no_row_of_the_settings_is_without_effect(tmp_path: Path) -> None:
-    with driving(tmp_path, window=(1280, 720)) as d:
+    with painting(tmp_path, window=(1280, 720)) as d:
         begun(d)
         d.app.open("settings")
         found: set[str] = set()
@@ -207,7 +207,7 @@ def test_no_row_of_the_settings_is_without_effect(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("row", EFFECTS)
 def test_a_row_of_the_settings_changes_what_it_is_for(tmp_path: Path, row: str) -> None:
-    with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
+    with painting(tmp_path, window=(1280, 720), art=BlankArt()) as d:
         begun(d)
         if row in ("idle", "shake", "handover-wait"):
             d.app.prefs.live.speed = 2  # at speed 0 nothing moves, and nobody waits
@@ -221,7 +221,7 @@ def test_a_row_of_the_settings_changes_what_it_is_for(tmp_path: Path, row: str) 
 
 
 def test_the_coach_may_be_asked_for_warnings_alone(tmp_path: Path) -> None:
-    with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
+    with painting(tmp_path, window=(1280, 720), art=BlankArt()) as d:
         begun(d)
         Profile(d.app.data).replay_hints()
         assert small_hint(d)
@@ -239,7 +239,7 @@ def test_the_coach_may_be_asked_for_warnings_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1480, 832), (1920, 1080)])
 def test_a_layout_is_chosen_for_the_whole_program(tmp_path: Path, size: tuple[int, int]) -> None:
-    with driving(tmp_path, window=size, art=BlankArt()) as d:
+    with painting(tmp_path, window=size, art=BlankArt()) as d:
         begun(d)
         seen = {}
         for wanted in ("automatic", "full", "compact"):
@@ -252,14 +252,14 @@ def test_a_layout_is_chosen_for_the_whole_program(tmp_path: Path, size: tuple[in
 
 
 def test_the_window_opens_as_it_was_left(tmp_path: Path) -> None:
-    with driving(tmp_path / "kept") as d:
+    with painting(tmp_path / "kept") as d:
         assert opens_again(d) == (1400, 800)
-    with driving(tmp_path / "not") as d:
+    with painting(tmp_path / "not") as d:
         change(d, "keep-window")
         assert opens_again(d) == (1280, 720)
-    with driving(tmp_path / "kept", window=(1280, 720)) as d:
+    with painting(tmp_path / "kept", window=(1280, 720)) as d:
         assert d.app.window.size == (1280, 720), "what the command line says goes before it, and is not kept"
-    with driving(tmp_path / "kept") as d:
+    with painting(tmp_path / "kept") as d:
         assert d.app.window.size == (1400, 800)
     pygame.display.init()
     wide, high = pygame.display.get_desktop_sizes()[0]
@@ -269,7 +269,7 @@ def test_the_window_opens_as_it_was_left(tmp_path: Path) -> None:
 
 
 def test_the_window_goes_to_a_display_and_to_the_first_where_it_is_gone(tmp_path: Path) -> None:
-    with driving(tmp_path, window=(1280, 720)) as d:
+    with painting(tmp_path, window=(1280, 720)) as d:
         turn_to(d, "display")
         assert d.thing("setting:display").label.endswith("1")
         for _ in range(displays()):
@@ -285,7 +285,7 @@ def test_the_folder_of_the_games_is_shown_and_opened(tmp_path: Path) -> None:
     shelf = Shelf()
     webbrowser.register("shelf", None, shelf, preferred=True)
     try:
-        with driving(tmp_path) as d:
+        with painting(tmp_path) as d:
             turn_to(d, "data-folder")
             d.click("setting:data-folder")
         assert shelf.shown == [tmp_path.as_uri()]
@@ -296,7 +296,7 @@ def test_the_folder_of_the_games_is_shown_and_opened(tmp_path: Path) -> None:
 def test_where_the_system_opens_no_folder_its_path_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webbrowser, "_tryorder", [])
     monkeypatch.setattr(webbrowser, "_browsers", {})
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         turn_to(d, "data-folder")
         d.click("setting:data-folder")
         assert tmp_path.name in d.app.notice.text

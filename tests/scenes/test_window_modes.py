@@ -13,13 +13,13 @@ import pytest
 
 from scenes.shell import window
 from scenes.shell.command_line import parse
-from tests.scenes.driver import driving
+from tests.scenes.driver import painting
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_window_changes_its_mode_at_once(tmp_path: Path) -> None:
-    with driving(tmp_path, window=(1280, 720)) as driver:
+    with painting(tmp_path, window=(1280, 720)) as driver:
         window = driver.app.window
         assert window.mode == "window"
         driver.app.set("window", "borderless")
@@ -32,28 +32,28 @@ def test_the_window_changes_its_mode_at_once(tmp_path: Path) -> None:
 
 
 def test_a_borderless_window_opens_borderless(tmp_path: Path) -> None:
-    with driving(tmp_path) as driver:
+    with painting(tmp_path) as driver:
         driver.app.set("window", "borderless")
-    with driving(tmp_path) as driver:
+    with painting(tmp_path) as driver:
         assert driver.app.window.mode == "borderless"
-    with driving(tmp_path, window=(1400, 800)) as driver:
+    with painting(tmp_path, window=(1400, 800)) as driver:
         assert driver.app.window.mode == "window", "a size asked for on the command line wins"
 
 
 @pytest.mark.parametrize("stored", ["fullscreen", "borderless"])
 def test_the_usual_size_asked_for_opens_a_window_too(tmp_path: Path, stored: str) -> None:
     """`--window 1280x720` was not heard, because it is also what opens without it."""
-    with driving(tmp_path) as driver:
+    with painting(tmp_path) as driver:
         driver.app.set("window", stored)
     launch = parse(["--window", "1280x720", "--data-dir", str(tmp_path)])
-    with driving(tmp_path, window=launch.window) as driver:
+    with painting(tmp_path, window=launch.window) as driver:
         assert (driver.app.window.mode, driver.app.window.size) == ("window", (1280, 720))
-    with driving(tmp_path, window=parse([]).window) as driver:
+    with painting(tmp_path, window=parse([]).window) as driver:
         assert driver.app.window.mode == stored
 
 
 def test_what_was_said_about_a_small_window_goes_when_it_has_grown(tmp_path: Path) -> None:
-    with driving(tmp_path, window=(1280, 720)) as driver:
+    with painting(tmp_path, window=(1280, 720)) as driver:
         driver.app.window.resize((640, 360))
         driver.frames()
         assert "50" in driver.app.notice.text
@@ -84,7 +84,7 @@ def test_the_window_shows_a_book_before_the_rest_of_the_program_is_read() -> Non
 
 def test_the_first_opening_of_a_screen_shows_a_sign_of_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """P24: the first rulebook took three seconds in which nothing moved."""
-    with driving(tmp_path) as driver:
+    with painting(tmp_path) as driver:
         surface = driver.app.window.surface
         assert surface is not None
         seen: list[bytes] = []
@@ -138,9 +138,9 @@ def test_full_screen_is_left_in_one_press_without_a_window_manager(tmp_path: Pat
 
 
 def test_a_small_window_says_so_at_start(tmp_path: Path) -> None:
-    with driving(tmp_path, window=(1000, 600)) as driver:
+    with painting(tmp_path, window=(1000, 600)) as driver:
         assert "78" in driver.app.notice.text
-    with driving(tmp_path, window=(1280, 720)) as driver:
+    with painting(tmp_path, window=(1280, 720)) as driver:
         assert not driver.app.notice.shown
 
 

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from scenes.kit import grain
 from scenes.kit.assets import Art
-from tests.scenes.driver import driving
+from tests.scenes.driver import painting
 
 SIDE = 96
 RED = (200, 64, 58)
@@ -101,7 +101,7 @@ def test_a_tile_meets_the_next_one_without_a_seam() -> None:
 
 def test_whoever_asks_for_high_contrast_gets_clean_pictures_at_once(folder: Path, tmp_path: Path) -> None:
     art = Art(folder)
-    with driving(tmp_path / "player", art=art) as d:
+    with painting(tmp_path / "player", art=art) as d:
         assert len(tones(made(art, "spells"))) > 20
         d.app.set("high_contrast", True)
         assert tones(made(art, "spells")) == {RED}

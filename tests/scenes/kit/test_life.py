@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from scenes.kit.backdrop import ROOMS, SLEEPS_AFTER
 from scenes.kit.life import LIFE, Patch, without
 from scenes.kit.scene import Scene
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, painting
 from tests.scenes.test_end import end
 
 SCREENS = ("menu", "tutorial", "victory", "defeat")
@@ -46,7 +46,7 @@ def go(driver: Driver, screen: str) -> Scene:
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_room_lives_sleeps_after_a_minute_and_wakes(tmp_path: Path, screen: str) -> None:
-    with driving(tmp_path, speed=2) as driver:
+    with painting(tmp_path, speed=2) as driver:
         scene = go(driver, screen)
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 0), buttons=(0, 0, 0)))
         seen = set()
@@ -72,7 +72,7 @@ def test_a_room_lives_sleeps_after_a_minute_and_wakes(tmp_path: Path, screen: st
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_under_reduced_motion_a_room_is_a_painting(tmp_path: Path, screen: str) -> None:
-    with driving(tmp_path, speed=2, reduced_motion=True) as driver:
+    with painting(tmp_path, speed=2, reduced_motion=True) as driver:
         go(driver, screen)
         before = picture(driver)
         for _ in range(40):
@@ -82,7 +82,7 @@ def test_under_reduced_motion_a_room_is_a_painting(tmp_path: Path, screen: str) 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_eye_that_won_blinks_and_nothing_is_drawn_over_the_sheet(tmp_path: Path, size: tuple[int, int]) -> None:
-    with driving(tmp_path, speed=2, window=size) as driver:
+    with painting(tmp_path, speed=2, window=size) as driver:
         scene = go(driver, "defeat")
         room = vars(scene)["room"]
         sheet, pinned = room.covered
@@ -108,7 +108,7 @@ def test_the_eye_that_won_blinks_and_nothing_is_drawn_over_the_sheet(tmp_path: P
 
 
 def test_all_that_lives_has_its_room_and_its_pictures(tmp_path: Path) -> None:
-    with driving(tmp_path) as driver:
+    with painting(tmp_path) as driver:
         for name, pieces in LIFE.items():
             assert name in ROOMS
             for piece in pieces:

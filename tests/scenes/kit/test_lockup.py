@@ -10,7 +10,7 @@ from pygame import Rect
 
 from scenes.kit import lockup
 from scenes.shell import window
-from tests.scenes.driver import driving
+from tests.scenes.driver import painting
 
 
 def seen(surface: pygame.Surface) -> bytes:
@@ -42,7 +42,7 @@ def test_it_lies_within_its_room_in_its_own_shape(room: Rect) -> None:
 
 
 def test_the_menu_shows_it_and_follows_the_language(tmp_path: Path) -> None:
-    with driving(tmp_path) as d:
+    with painting(tmp_path) as d:
         titles = []
         for lang in ("en", "es", "it"):
             d.app.set_language(lang)

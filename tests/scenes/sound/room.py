@@ -16,7 +16,7 @@ from scenes.kit.sound import Heard
 from scenes.program import first_scene
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
-from tests.scenes.driver import FRAME_MS, Driver, pictures
+from tests.scenes.driver import FRAME_MS, Driver, sheets
 
 RATE = 44_100
 LENGTH = 0.4
@@ -156,7 +156,7 @@ def sounding(
 ) -> Iterator[tuple[HearingDriver, Ears]]:
     """A program with its first scene that has read its sounds; `stored` are settings of an earlier start."""
     launch = Launch(**{"lang": "en", "speed": 2, "sound": True, "data_dir": folder, **wanted})  # type: ignore[arg-type]
-    app = App(launch, pictures(), sound=sounds)
+    app = App(launch, sheets(), sound=sounds)
     for name, value in (stored or {}).items():
         app.set(name, value)
     try:

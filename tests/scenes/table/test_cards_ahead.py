@@ -12,9 +12,9 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import AHEAD, Art
 from scenes.shell.robot import Robot
-from tests.fit.stages import BlankArt
 from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
+from tests.scenes.plain_pictures import BlankArt
 
 CARDS = {"elements", "madness", "tiles", "curses", "backs"}
 Key = tuple[str, str, tuple[int, int]]

@@ -14,7 +14,7 @@ from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.table.effects import Banner
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, painting
 
 COMES = "page_02"
 
@@ -53,7 +53,7 @@ def picture(driver: Driver) -> bytes:
 
 
 def test_the_card_stands_before_the_page_is_turned(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = at_table(driver)
         before, was = picture(driver), scene.render.model.monster
         turn(scene)
@@ -69,7 +69,7 @@ def test_the_card_stands_before_the_page_is_turned(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("how", ["click", "space"])
 def test_a_click_or_space_goes_on_to_the_page(tmp_path: Path, how: str) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = at_table(driver)
         turn(scene)
         driver.frames(20)
@@ -86,7 +86,7 @@ def test_a_click_or_space_goes_on_to_the_page(tmp_path: Path, how: str) -> None:
 
 @pytest.mark.parametrize("speed", [0, 3, 4])
 def test_whoever_is_in_a_hurry_sees_none(tmp_path: Path, speed: int) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=speed) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=speed) as driver:
         scene = at_table(driver)
         turn(scene)
         driver.frames(1)
@@ -94,7 +94,7 @@ def test_whoever_is_in_a_hurry_sees_none(tmp_path: Path, speed: int) -> None:
 
 
 def test_under_reduced_motion_a_line_stands_still(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2, reduced_motion=True) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2, reduced_motion=True) as driver:
         scene = at_table(driver)
         turn(scene)
         driver.frames(30)
@@ -107,7 +107,7 @@ def test_under_reduced_motion_a_line_stands_still(tmp_path: Path) -> None:
 
 
 def test_the_first_round_begins_with_its_card_too(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = driver.top
         assert isinstance(scene, TableScene)
         for _ in range(600):
@@ -119,7 +119,7 @@ def test_the_first_round_begins_with_its_card_too(tmp_path: Path) -> None:
 
 
 def test_each_round_has_a_card_of_its_own_and_every_name_fits_on_it(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         seen: list[Surface] = []
         for number in range(len(ROMAN) - 1):
             scene = at_table(driver, number)

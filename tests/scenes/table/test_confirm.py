@@ -6,16 +6,18 @@ from pathlib import Path
 
 from scenes.kit.presses import GUARD
 from scenes.kit.thing import by_id
+from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import DESK, at
 
 
+@soaks
 def test_confirm_stands_only_where_something_is_put_together(tmp_path: Path) -> None:
     single, several = set(), set()
     with driving(tmp_path, players=3, seed=3) as d:
         person = Mouse(d, 3)
-        for _ in range(160):
+        for _ in range(soak(100, 160)):
             table = person.table
             if table is None:
                 break

@@ -83,7 +83,7 @@ def test_the_strip_stands_whenever_somebody_else_decides(tmp_path: Path) -> None
     seen = set()
     with driving(tmp_path, players=4, seed=14) as driver:
         person = Mouse(driver, 14)
-        for _ in range(soak(150, 500)):
+        for _ in range(soak(90, 500)):
             table = person.table
             if table is None:
                 break

@@ -28,7 +28,7 @@ def test_every_decision_has_three_steps_that_fit(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=8, window=(1280, 720)) as driver:
         person = Mouse(driver, 8)
         kit_fit.overflows.clear()
-        for _ in range(soak(60, 150)):
+        for _ in range(soak(45, 150)):
             table = person.table
             if table is None or table.session.decision is None:
                 break

@@ -16,7 +16,7 @@ from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import Thing, by_id
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.sheets import LookBack
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, painting
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
 
@@ -45,7 +45,7 @@ def opened(driver: Driver) -> tuple[TableScene, LogDrawer]:
 
 
 def test_the_log_can_be_read_by_seat_and_as_text(tmp_path: Path) -> None:
-    with driving(tmp_path, players=3, seed=4) as driver:
+    with painting(tmp_path, players=3, seed=4) as driver:
         Mouse(driver, 4).play(60)
         _, log = opened(driver)
         everything = log.text()
@@ -58,7 +58,7 @@ def test_the_log_can_be_read_by_seat_and_as_text(tmp_path: Path) -> None:
 
 
 def test_looking_back_shows_the_turn_and_changes_nothing(tmp_path: Path) -> None:
-    with driving(tmp_path, players=3, seed=4) as driver:
+    with painting(tmp_path, players=3, seed=4) as driver:
         Mouse(driver, 4).play(60)
         table, log = opened(driver)
         before = table.session.hash()
@@ -75,7 +75,7 @@ def test_looking_back_shows_the_turn_and_changes_nothing(tmp_path: Path) -> None
 
 
 def test_names_in_the_log_open_their_card_and_show_where_it_lies(tmp_path: Path) -> None:
-    with driving(tmp_path, players=4, seed=4) as driver:
+    with painting(tmp_path, players=4, seed=4) as driver:
         Mouse(driver, 4).play(90)
         table, log = opened(driver)
         links = [thing for thing in log.things() if thing.role == "link"]
@@ -114,7 +114,7 @@ def link_of(log: LogDrawer, thing: Thing) -> str:
 
 
 def test_every_line_leads_back_to_its_step(tmp_path: Path) -> None:
-    with driving(tmp_path, players=3, seed=4) as driver:
+    with painting(tmp_path, players=3, seed=4) as driver:
         Mouse(driver, 4).play(60)
         table, log = opened(driver)
         row = next(row for row in log.rows() if not row.heading)
@@ -127,7 +127,7 @@ def test_every_line_leads_back_to_its_step(tmp_path: Path) -> None:
 
 
 def test_every_line_has_a_sign_of_its_deed(tmp_path: Path) -> None:
-    with driving(tmp_path, players=5, seed=8) as driver:
+    with painting(tmp_path, players=5, seed=8) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
         Mouse(driver, 8).play(400)
@@ -153,7 +153,7 @@ def test_the_log_says_who_lent_what(tmp_path: Path) -> None:
 def test_the_log_covers_every_act(tmp_path: Path) -> None:
     """Steps of the marker, spells that come up and people that were chosen have a line, pale and not in the ticker;
     going on with the game tells the same again."""
-    with driving(tmp_path, players=3, seed=7) as driver:
+    with painting(tmp_path, players=3, seed=7) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
         Mouse(driver, 7).play(250)
@@ -166,7 +166,7 @@ def test_the_log_covers_every_act(tmp_path: Path) -> None:
 
 
 def test_a_remembered_answer_is_given_from_then_on_until_it_is_forgotten(tmp_path: Path) -> None:
-    with driving(tmp_path, players=4, seed=3) as driver:
+    with painting(tmp_path, players=4, seed=3) as driver:
         person = Mouse(driver, 3)
         kept = given = 0
         for _ in range(900):

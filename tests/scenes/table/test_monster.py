@@ -26,7 +26,7 @@ from scenes.bigbook.table.render import book
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell.robot import Robot
-from tests.scenes.driver import Driver, drawings, driving
+from tests.scenes.driver import Driver, drawings, painting
 
 MONSTER_SHOWN = "page_02"
 
@@ -105,7 +105,7 @@ def _at_rest(scene: TableScene) -> bool:
     ],
 )
 def test_a_monster_answers_what_happens(tmp_path: Path, kind: str, act: str) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = _at_table(driver)
         _meets(driver, scene)
         before = _page(driver, scene)
@@ -126,7 +126,7 @@ def test_a_monster_answers_what_happens(tmp_path: Path, kind: str, act: str) -> 
 
 @pytest.mark.parametrize("kind", ["arrival_began", "curse_destroyed", "failure_began"])
 def test_under_reduced_motion_a_monster_stands_still(tmp_path: Path, kind: str) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = _at_table(driver)
         scene.theme.reduced_motion = True
         scene.render.model.monster = MONSTER_SHOWN
@@ -138,7 +138,7 @@ def test_under_reduced_motion_a_monster_stands_still(tmp_path: Path, kind: str) 
 
 
 def test_a_monster_breathes_until_everybody_is_asleep(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = _at_table(driver)
         _meets(driver, scene)
         driver.event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 0), buttons=(0, 0, 0))
@@ -159,7 +159,7 @@ def test_a_monster_breathes_until_everybody_is_asleep(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", ["failure_began", "curse_destroyed"])
 @pytest.mark.parametrize("speed", [3, 4])
 def test_at_the_fast_speeds_nobody_waits_for_a_monster(tmp_path: Path, speed: int, kind: str) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=speed) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=speed) as driver:
         scene = _at_table(driver)
         _meets(driver, scene)
         scene.director.play([_happens(scene, kind)], lambda: None)
@@ -173,7 +173,7 @@ def test_at_the_fast_speeds_nobody_waits_for_a_monster(tmp_path: Path, speed: in
 
 
 def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = _at_table(driver)
         page = scene.render.model.page
         scene.settle_view()
@@ -242,7 +242,7 @@ def test_a_page_that_somebody_hurried_to_stays_blank_until_its_monster_is_drawn(
 @pytest.mark.parametrize("speed", [2, 4])
 def test_no_picture_is_missing_when_a_page_is_turned(tmp_path: Path, speed: int) -> None:
     art = Art(read=drawings())
-    with driving(tmp_path, art=art, players=2, seed=3, speed=speed) as driver:
+    with painting(tmp_path, art=art, players=2, seed=3, speed=speed) as driver:
         robot = Robot(driver.app, 3)
         driver.app.on_frame = robot.frame
         shown, turned = None, 0

@@ -16,7 +16,7 @@ from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import Theme
 from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, painting
 from tests.scenes.table.test_moves import Luck
 from tests.scenes.table.test_panel import DESK, PRICE
 
@@ -41,7 +41,7 @@ def table(tmp_path: Path, text: str, **wanted: object) -> Iterator[tuple[Driver,
     """A scenario at the table, played until somebody may act."""
     path = tmp_path / "scene.yaml"
     path.write_text(text, "utf-8")
-    with driving(tmp_path, scenario=path, **{"speed": 2, **wanted}) as driver:
+    with painting(tmp_path, scenario=path, **{"speed": 2, **wanted}) as driver:
         top = driver.top
         assert isinstance(top, TableScene)
         yield driver, top

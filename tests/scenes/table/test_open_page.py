@@ -13,14 +13,14 @@ from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.profile import TEXT_SCALES
-from tests.scenes.driver import driving
+from tests.scenes.driver import painting
 
 PAGES = sorted(page for page in catalogue().pages if page.startswith("page_"))
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_bonus_and_failure_are_never_smaller_in_larger_text(tmp_path: Path, lang: str) -> None:
-    with driving(tmp_path, players=2, seed=3, lang=lang) as driver:
+    with painting(tmp_path, players=2, seed=3, lang=lang) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
         render = table.render

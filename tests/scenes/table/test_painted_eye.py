@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.animation.painted_eye import CORNER, PUPIL, SIZE, PaintedEye
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from tests.scenes.driver import driving
+from tests.scenes.driver import painting
 from tests.squint import luminance
 
 WINDOW = (1280, 720)
@@ -33,7 +33,7 @@ class Dark:
 
 @pytest.fixture
 def dark(tmp_path: Path) -> Iterator[Dark]:
-    with driving(tmp_path, window=WINDOW) as driver:
+    with painting(tmp_path, window=WINDOW) as driver:
         room = Backdrop(driver.app.art, driver.app.theme, "defeat")
         found = Dark(room, PaintedEye(room))
         clock = pygame.time.Clock()

@@ -23,7 +23,7 @@ from scenes.bigbook.table.render.lights import pips_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import results
 from tests.fit.spy import watching
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, driving, painting
 from tests.scenes.table.test_moves import Luck, start
 
 DESK = """
@@ -62,7 +62,7 @@ def at(folder: Path, text: str, **wanted: object) -> Iterator[tuple[Driver, Tabl
     """A table in a given state."""
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
-    with driving(folder / "data", scenario=file, **wanted) as driver:
+    with painting(folder / "data", scenario=file, **wanted) as driver:
         assert isinstance(driver.top, TableScene)
         yield driver, driver.top
 

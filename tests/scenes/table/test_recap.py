@@ -15,13 +15,14 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.results import HIGH, recap
 from scenes.kit.canvas import Canvas
 from scenes.table.effects import BANNER_OUT, Banner
-from tests.scenes.driver import driving
+from tests.lengths import soak, soaks
+from tests.scenes.driver import painting
 from tests.scenes.table.players import Mouse
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[TableScene]:
-    with driving(tmp_path, players=3, seed=5) as driver:
+    with painting(tmp_path, players=3, seed=5) as driver:
         assert isinstance(driver.top, TableScene)
         yield driver.top
 
@@ -79,11 +80,12 @@ def test_your_own_last_turn_is_not_told_to_you_again() -> None:
     assert [event.get("curse") for event in story.since("p2") if event.type == "curse_destroyed"] == []
 
 
+@soaks
 def test_in_whole_games_every_recap_has_words_and_at_most_four_lines(tmp_path: Path) -> None:
     seen = 0
-    with driving(tmp_path, players=4, seed=14) as driver:
+    with painting(tmp_path, players=4, seed=14) as driver:
         person = Mouse(driver, 14)
-        for _ in range(500):
+        for _ in range(soak(200, 500)):
             table = person.table
             if table is None:
                 break
@@ -91,11 +93,11 @@ def test_in_whole_games_every_recap_has_words_and_at_most_four_lines(tmp_path: P
             assert 1 <= len(lines) <= 4 and all(lines)
             seen += len(lines) > 1
             person.give(person.pick(table))
-    assert seen > 20
+    assert seen > soak(5, 20)
 
 
 def test_the_ribbon_stays_longer_with_more_to_read_and_goes_at_any_key(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=4, speed=2) as driver:
+    with painting(tmp_path, players=2, seed=4, speed=2) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
         table.director.hurry()

@@ -22,7 +22,7 @@ def test_help_is_offered_from_the_second_asking_on_and_always_legal(tmp_path: Pa
     for seed in range(soak(1, 6)):
         with driving(tmp_path / str(seed), players=5, seed=seed) as driver:
             person = Mouse(driver, seed)
-            for _ in range(220):
+            for _ in range(soak(120, 220)):
                 table = person.table
                 if table is None:
                     break
@@ -46,7 +46,7 @@ def test_the_last_chooser_is_not_offered_an_answer_for_the_rest(tmp_path: Path) 
     for seed in range(soak(1, 6)):
         with driving(tmp_path / str(seed), players=4, seed=seed) as driver:
             person = Mouse(driver, seed)
-            for _ in range(160):
+            for _ in range(soak(110, 160)):
                 table = person.table
                 if table is None:
                     break

@@ -32,18 +32,20 @@ def test_one_device_is_enough_for_a_whole_game(tmp_path: Path, player: type[Pers
         assert driver.top.name == "end"
 
 
+@soaks
 def test_keys_are_enough_for_the_first_turns(tmp_path: Path) -> None:
     """Games to their end by keys are a long form of the one above."""
     with driving(tmp_path, players=2, seed=3, window=(1280, 720)) as driver:
         person = Keys(driver, 3)
-        assert not person.play(60)
-        assert person.table is not None and person.table.session.state.turn >= 3
+        assert not person.play(soak(36, 60))
+        assert person.table is not None and person.table.session.state.turn >= soak(2, 3)
 
 
+@soaks
 def test_exactly_one_thing_has_the_focus(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=6) as driver:
         person = Mouse(driver, 6)
-        for _ in range(120):
+        for _ in range(soak(60, 120)):
             if person.table is None:
                 break
             things = person.table.things()
@@ -57,7 +59,7 @@ def test_what_is_previewed_is_what_is_spent(tmp_path: Path) -> None:
     seen = 0
     with driving(tmp_path, players=4, seed=11) as driver:
         person = Mouse(driver, 11)
-        for _ in range(soak(250, 700)):
+        for _ in range(soak(160, 700)):
             table = person.table
             if table is None:
                 break
@@ -73,7 +75,7 @@ def test_what_is_previewed_is_what_is_spent(tmp_path: Path) -> None:
             paid = [event for event in table.session.events if event.type == "card_paid"]
             assert Counter(f"{event['from']}.{event['card']}" for event in paid) == options
             seen += 1
-    assert seen > 10
+    assert seen > soak(6, 10)
 
 
 @soaks
@@ -81,7 +83,7 @@ def test_no_card_too_many_can_be_put_in(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=21) as driver:
         person = Mouse(driver, 21)
         tried = 0
-        for _ in range(soak(200, 400)):
+        for _ in range(soak(120, 400)):
             table = person.table
             if table is None:
                 break
@@ -100,11 +102,12 @@ def test_no_card_too_many_can_be_put_in(tmp_path: Path) -> None:
     assert tried > 10
 
 
+@soaks
 def test_every_refusal_has_a_sentence(tmp_path: Path) -> None:
     keys = set()
     with driving(tmp_path, players=5, seed=31) as driver:
         person = Mouse(driver, 31)
-        for _ in range(250):
+        for _ in range(soak(150, 250)):
             table = person.table
             if table is None:
                 break
@@ -150,11 +153,12 @@ def test_a_drag_keeps_the_card_that_was_dragged(tmp_path: Path) -> None:
         assert table.state.plan.holds(uid)
 
 
+@soaks
 def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=13) as driver:
         person = Mouse(driver, 13)
         undone = 0
-        for _ in range(300):
+        for _ in range(soak(150, 300)):
             table = person.table
             if table is None:
                 break
@@ -169,15 +173,16 @@ def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
                 undone += 1
             else:
                 person.give(person.pick(table))
-    assert undone > 5
+    assert undone > soak(2, 5)
 
 
+@soaks
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_no_text_overflows(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, players=5, seed=17, window=size) as driver:
         person = Mouse(driver, 17, every=1)
         kit_fit.overflows.clear()
-        for _ in range(60):
+        for _ in range(soak(30, 60)):
             if person.table is None:
                 break
             person.give(person.pick(person.table))

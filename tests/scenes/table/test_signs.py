@@ -25,8 +25,8 @@ from scenes.bigbook.table.layout import curse_cells, spell_cells, table_layout
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART
-from tests.fit.stages import BlankArt
-from tests.scenes.driver import driving
+from tests.scenes.driver import painting
+from tests.scenes.plain_pictures import BlankArt
 
 SMALLEST = table_layout(1280, 720, 5)
 WHITE = (255, 255, 255)
@@ -133,7 +133,7 @@ def test_what_a_spell_is_about_lies_above_its_name() -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_whole_sentences_stand_on_the_cards_for_whoever_wants_them(tmp_path: Path, size: tuple[int, int]) -> None:
-    with driving(tmp_path, players=2, seed=5, window=size) as driver:
+    with painting(tmp_path, players=2, seed=5, window=size) as driver:
         driver.frames(3)
         scene = driver.top
         assert isinstance(scene, TableScene)

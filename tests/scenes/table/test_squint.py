@@ -15,13 +15,15 @@ from scenes.kit.text import TextBlock
 from scenes.kit.theme import Colour
 from tests.fit.spy import extent, words_of
 from tests.lengths import soak, soaks
+from tests.scenes.driver import drawings
 from tests.scenes.kit.test_look import contrast
 from tests.squint import MOMENTS, ORDER, Moment, luminance, seen, standing
 
 
 @pytest.fixture(scope="module")
 def art() -> Iterator[Art]:
-    made = Art()
+    """Shades of large areas are the same however sharp a drawing is, so that each is rasterised once."""
+    made = Art(limit=512 * 2**20, read=drawings())
     yield made
     made.close()
 

@@ -8,7 +8,8 @@ import pygame
 
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
-from tests.scenes.driver import Driver, driving
+from tests.lengths import soak, soaks
+from tests.scenes.driver import Driver, painting
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import DESK, at, card, drag
 
@@ -30,18 +31,19 @@ def settle(driver: Driver) -> None:
 
 def test_a_new_game_starts_at_the_likeliest_thing_whatever_the_speed(tmp_path: Path) -> None:
     for speed in (0, 2):
-        with driving(tmp_path / str(speed), players=2, seed=3, speed=speed) as driver:
+        with painting(tmp_path / str(speed), players=2, seed=3, speed=speed) as driver:
             settle(driver)
             table = table_of(driver)
             assert table.focus.current == table.default_focus()
             assert not str(table.focus.current).startswith("button:language")
 
 
+@soaks
 def test_the_focus_goes_to_the_desk_of_who_acts_next(tmp_path: Path) -> None:
-    with driving(tmp_path, players=3, seed=8) as driver:
+    with painting(tmp_path, players=3, seed=8) as driver:
         person, handed = Mouse(driver, 8), 0
         before = table_of(driver).render.desk
-        for _ in range(160):
+        for _ in range(soak(90, 160)):
             table = person.table
             if table is None:
                 break
@@ -49,11 +51,11 @@ def test_the_focus_goes_to_the_desk_of_who_acts_next(tmp_path: Path) -> None:
                 assert table.focus.current == table.default_focus()
                 before, handed = table.render.desk, handed + 1
             person.give(person.pick(table))
-        assert handed > 4
+        assert handed > soak(2, 4)
 
 
 def test_ctrl_tab_visits_every_zone_and_tab_every_thing_and_arrows_go_from_seat_to_seat(tmp_path: Path) -> None:
-    with driving(tmp_path, players=5, seed=6) as driver:
+    with painting(tmp_path, players=5, seed=6) as driver:
         table = table_of(driver)
         zones = list(dict.fromkeys(thing.zone for thing in table.things()))
         seen = []

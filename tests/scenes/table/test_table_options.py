@@ -12,7 +12,8 @@ from scenes.bigbook.table.animation.timings import BREATH_AFTER, BREATH_EVERY
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.handover import RIBBON_IN
-from tests.scenes.driver import Driver, driving
+from tests.lengths import soak, soaks
+from tests.scenes.driver import Driver, painting
 from tests.scenes.table.players import Mouse
 
 
@@ -26,7 +27,7 @@ def shown(table: TableScene) -> str | None:
 
 
 def test_the_ribbon_of_a_turn_waits_for_a_click_when_asked_to(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=3) as driver:
+    with painting(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
         driver.app.prefs.live.handover_wait = True
         begun = next(event for event in table.story.lines if event.type == "turn_began").events[0]
@@ -41,11 +42,12 @@ def test_the_ribbon_of_a_turn_waits_for_a_click_when_asked_to(tmp_path: Path) ->
         assert not table.handover.waiting and not table.handover.holds(RIBBON_IN)
 
 
+@soaks
 def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
     seen = set()
-    with driving(tmp_path, players=4, seed=6) as driver:
+    with painting(tmp_path, players=4, seed=6) as driver:
         person = Mouse(driver, 6)
-        for _ in range(250):
+        for _ in range(soak(100, 250)):
             table = person.table
             if table is None:
                 break
@@ -59,7 +61,7 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
                 assert "[" not in table.words.t(f"prompts.sums.{found.key}", **found.args)
             person.give(person.pick(table))
     assert {"step", "curses"} <= seen
-    with driving(tmp_path, players=2, seed=6) as driver:
+    with painting(tmp_path, players=2, seed=6) as driver:
         table, app = table_of(driver), driver.app
         place = pygame.Rect(ribbon.parts(table.render)["danger"]).center
         driver.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
@@ -71,7 +73,7 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
 
 
 def test_large_text_keeps_the_pane_open(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=3) as driver:
+    with painting(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
         spell = next(t for t in table.things() if t.id.startswith(f"spell:{table.render.desk}:"))
         hover = {"pos": spell.rect.center, "rel": (0, 0), "buttons": (0, 0, 0)}
@@ -86,7 +88,7 @@ def test_large_text_keeps_the_pane_open(tmp_path: Path) -> None:
 
 
 def test_dust_moves_slowly_and_settles(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=3) as driver:
+    with painting(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
         dust = Ambience(table.context, lambda: False, lambda: None)
         assert not dust.update(STEP * 2), "never at instant speed"
@@ -108,7 +110,7 @@ def test_dust_moves_slowly_and_settles(tmp_path: Path) -> None:
 
 
 def test_less_drawing_detail_keeps_every_place_under_the_pointer(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=3, window=(2560, 1440)) as driver:
+    with painting(tmp_path, players=2, seed=3, window=(2560, 1440)) as driver:
         table = table_of(driver)
         driver.app.set("render_scale", 50)
         assert driver.app.size == (1280, 720) and driver.app.window.size == (2560, 1440)

@@ -21,7 +21,7 @@ from scenes.bigbook.table.render.monster_rig import STILL, rigs
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.table.missiles import Missile
-from tests.scenes.driver import Driver, drawings, driving
+from tests.scenes.driver import Driver, drawings, painting
 from tests.scenes.table.test_blows import STEP, inside, quarrel
 from tests.scenes.table.test_motion import end_turn, table, until_live
 
@@ -136,7 +136,7 @@ def _middle(driver: Driver, scene: TableScene) -> bytes:
 
 
 def test_a_monster_left_alone_follows_its_habit_and_falls_asleep_after_it(tmp_path: Path) -> None:
-    with driving(tmp_path, art=Art(read=drawings()), scenario=_scenario(tmp_path), speed=2) as driver:
+    with painting(tmp_path, art=Art(read=drawings()), scenario=_scenario(tmp_path), speed=2) as driver:
         scene = driver.top
         assert isinstance(scene, TableScene)
         until_live(scene)

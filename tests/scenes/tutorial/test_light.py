@@ -16,7 +16,7 @@ from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER, MARK, arrow_a
 from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
 from scenes.kit.thing import by_id
 from tests.lengths import share, soaks
-from tests.scenes.driver import Driver, attended, driving
+from tests.scenes.driver import Driver, attended, painting
 
 ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
 NEAR = 0.35
@@ -25,7 +25,7 @@ NEAR = 0.35
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
-    with driving(tmp_path, tutorial="") as running:
+    with painting(tmp_path, tutorial="") as running:
         yield running
 
 
@@ -51,7 +51,7 @@ def target_rect(top: TableScene) -> Rect:
 def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
     tmp_path: Path, size: tuple[int, int], scale: float
 ) -> None:
-    with driving(tmp_path, tutorial="", window=size) as driver:
+    with painting(tmp_path, tutorial="", window=size) as driver:
         driver.app.set("text_scale", scale)
         for lesson in share(lessons(), ROOMS.index((size, scale)), len(ROOMS)):
             for top in steps_of(driver, lesson.id):
@@ -71,7 +71,7 @@ def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
 
 def test_with_large_letters_the_task_stays_in_sight_beside_what_is_read(tmp_path: Path) -> None:
     """Above 125 % the card under the pointer lies large on the book: the note keeps clear of it."""
-    with driving(tmp_path, tutorial="") as driver:
+    with painting(tmp_path, tutorial="") as driver:
         driver.app.set("text_scale", 2.0)
         for lesson in lessons():
             for top in steps_of(driver, lesson.id):
@@ -130,7 +130,7 @@ def test_the_light_opens_while_something_happens_and_when_the_lesson_is_over(dri
 @pytest.mark.parametrize("still", [False, True])
 def test_what_is_pressed_next_is_marked_unlike_everything_that_can_be_used(tmp_path: Path, still: bool) -> None:
     """Pale blue corners from the start, an arrow after a while: another colour and shape, even without motion."""
-    with driving(tmp_path, tutorial="casting", reduced_motion=still) as driver:
+    with painting(tmp_path, tutorial="casting", reduced_motion=still) as driver:
         driver.frames(3)
         top, surface = driver.top, driver.app.window.surface
         assert attended(top, GuidedLesson) and surface is not None
@@ -235,7 +235,7 @@ def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
 @pytest.mark.parametrize(("form", "size"), list(enumerate([(1280, 720), (1920, 1080)])))
 def test_the_arrow_lies_on_no_other_thing(tmp_path: Path, form: int, size: tuple[int, int]) -> None:
     """In every step: on nothing that can be read or pressed but its own target, and there beside its words."""
-    with driving(tmp_path, tutorial="", window=size) as driver:
+    with painting(tmp_path, tutorial="", window=size) as driver:
         for lesson in share(lessons(), form, 2):
             for top in steps_of(driver, lesson.id):
                 target, where = target_rect(top), (lesson.id, top.attendant.guide.index)

@@ -25,7 +25,7 @@ from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.lengths import soak, soaks
-from tests.scenes.driver import FRAME_MS, Driver, attended, driving, pictures
+from tests.scenes.driver import FRAME_MS, Driver, attended, driving, sheets
 
 LANGS = sorted(language.code for language in available([LOCALES]))
 
@@ -357,8 +357,8 @@ def test_an_unknown_lesson_is_one_line_and_exit_code_2(tmp_path: Path, capsys: p
 
 
 def run_sparing(launch: Launch) -> int:
-    """Like `run` with a robot, with the pictures of the other tests; one in eight frames is drawn."""
-    app, robot = App(launch, pictures()), screens.of(launch.game).robot
+    """Like `run` with a robot, with plain pictures; one in eight frames is drawn."""
+    app, robot = App(launch, sheets()), screens.of(launch.game).robot
     assert robot is not None and launch.robot is not None
     try:
         first_scene(app)
