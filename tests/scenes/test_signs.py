@@ -21,8 +21,8 @@ from scenes.kit.look import PALETTES, Look
 from scenes.kit.sight import contrast, distance
 from scenes.kit.text import Style
 from scenes.shell.command_line import LOCALES
-from tests.fit.stages import BlankArt
 from tests.scenes.driver import Driver, driving
+from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.test_settings_effects import begun, picture, table_of, turn_to
 
 SIZES = (14, 16, 20, 26, 35, 36, 52, 80)

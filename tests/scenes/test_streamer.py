@@ -19,8 +19,8 @@ from scenes.shell.run import Run as ShellRun
 from scenes.shell.run import Sentence
 from scenes.shell.save_index import look
 from tests.fit.spy import Spy, watching
-from tests.fit.stages import BlankArt
 from tests.scenes.driver import Driver, driving
+from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.test_run import file_of, play
 
 NAMES = ("Zebedea Quux", "Ottokar Wumm")

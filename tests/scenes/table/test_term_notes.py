@@ -24,8 +24,8 @@ from scenes.kit.text import Style, layout, noting_terms, terms_in, use_terms
 from scenes.kit.thing import TERM, Thing
 from scenes.shell import games
 from scenes.shell.command_line import LOCALES
-from tests.fit.stages import BlankArt
 from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.test_hands import finger
 from tests.scenes.test_settings_effects import begun
 
