@@ -37,6 +37,9 @@ class Store:
         """Keep as much as a screen of so many pixels needs: on a larger one everything is larger."""
         self._items.bound(max(_LIMIT, SCREENS * screen[0] * screen[1] * 4))
 
+    def __len__(self) -> int:
+        return len(self._items)
+
     def clear(self) -> None:
         """Forget everything."""
         self._items.clear()

@@ -17,6 +17,7 @@ from scenes.bigbook.table.overlays.tooltip import tip
 from scenes.bigbook.table.render import book_body, room
 from scenes.bigbook.table.render.static_layers import zone_keys
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from tests.scenes.table.test_motion import until_live
 from tests.scenes.table.test_newcomers import TWO_STRIKE
@@ -100,6 +101,20 @@ def test_the_library_follows_the_pointer_a_little_and_not_with_reduced_motion(tm
         for _ in range(4 * most):
             table.drawing.drift(driver.app.size[0], DRIFT_STEP)
         assert table.drawing.drifted == most, "it stands where it stood"
+
+
+def test_the_library_follows_the_pointer_without_being_drawn_anew(tmp_path: Path) -> None:
+    """On a large screen a picture that is drawn anew with every pixel of the way costs 120 ms each time."""
+    with at(tmp_path, TWO_STRIKE, speed=2) as (driver, table):
+        until_live(table)
+        driver.frames(1)
+        table.drawing.rebake(None)
+        materials.store.clear()  # as if everything else had needed its room
+        before = table.drawing.drifted
+        for _ in range(4):
+            table.drawing.drift(0, DRIFT_STEP)
+        assert table.drawing.drifted != before
+        assert len(materials.store) == 0, "nothing was drawn for it"
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])

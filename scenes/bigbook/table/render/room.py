@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -51,12 +52,22 @@ def desk_top(layout: Layout) -> int:
     return layout.areas["magician"].y - layout.px(*LIP)
 
 
+class Planes(NamedTuple):
+    """What stands behind the seats, the farthest first."""
+
+    wall: Surface
+    arches: Surface
+    things: Surface
+
+
 class Room:
     """Keeps the ground of one size and one state of the sky, and how far its planes have moved aside."""
 
     def __init__(self) -> None:
         self._key: object = None
         self._ground: Surface | None = None
+        self._planes: Planes | None = None
+        """Kept here as long as they are drawn: on a large screen they would not stay in the common store."""
         self.offset = 0
         """How many pixels the things on the edge of the table stand aside; the arches move less."""
 
@@ -66,32 +77,33 @@ class Room:
         art = board.ground(render, size)
         key = (size, render.layout, id(art), materials.is_plain())
         if self._ground is None or self._key != key:
-            self._key, self._ground = key, _ground(render.layout, size, art, self.offset)
+            self._planes = None if materials.is_plain() else _planes(render.layout, size[0])
+            self._key, self._ground = key, _ground(render.layout, size, art, self._planes, self.offset)
         clip = surface.get_clip()
         surface.blit(self._ground, clip, clip)
         return art is not None
 
     def drift(self, layout: Layout, x: int) -> Rect | None:
         """Move the planes a pixel towards where a pointer at `x` wants them: the area to paint anew, None for none."""
-        if self._ground is None or materials.is_plain():
+        if self._ground is None or self._planes is None or materials.is_plain():
             return None
         wide = self._ground.get_width()
         aim = round((0.5 - max(0, min(wide, x)) / wide) * 2 * layout.px(*DRIFT))
         if aim == self.offset:
             return None
         self.offset += 1 if aim > self.offset else -1
-        _planes(self._ground, layout, self.offset)
+        _stand(self._ground, layout, self._planes, self.offset)
         top = layout.areas["ribbon"].bottom
         return Rect(0, top, wide, layout.areas["seats"].bottom + layout.px(3, 2) - top)
 
 
-def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, offset: int) -> Surface:
+def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, planes: Planes | None, offset: int) -> Surface:
     out = Surface(size)
-    if materials.is_plain():
+    if planes is None:
         out.fill(SHADOW)  # a flat dark table: no grain under words and things
     else:
         out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
-        _planes(out, layout, offset)
+        _stand(out, layout, planes, offset)
         _edge(out, layout)
         _desk(out, layout)
         _foreground(out, layout)
@@ -101,21 +113,30 @@ def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, offset: 
 # the library behind the seats
 
 
-def _planes(out: Surface, layout: Layout, offset: int) -> None:
+def _planes(layout: Layout, wide: int) -> Planes:
     """The wall, arches with the moon behind them, and what stands on the far edge of the table."""
-    top, wide, wider = layout.areas["ribbon"].bottom, out.get_width(), layout.px(*DRIFT)
-    high = edge(layout) - top
-    plane = wide + 2 * wider, high
+    high = edge(layout) - layout.areas["ribbon"].bottom
+    plane = wide + 2 * layout.px(*DRIFT), high
 
     def tone(x: float, y: float) -> Colour:
         warm = max(0.0, 1 - abs(x - 0.5) * 2.2) * y
         return mix(mix(WALL[0], WALL[1], y), EDGE[1], 0.35 * warm)
 
-    store, before = materials.store, out.get_clip()
-    out.set_clip(Rect(0, top, wide, high))
-    out.blit(store.get(("wall", wide, high), lambda: materials.gradient((wide, high), tone, 64)), (0, top))
-    out.blit(store.get(("arches", plane), lambda: smooth(plane, _arches)), (round(offset * FAR) - wider, top))
-    out.blit(store.get(("things", plane), lambda: smooth(plane, _shelf_things)), (offset - wider, top))
+    store = materials.store
+    return Planes(
+        store.get(("wall", wide, high), lambda: materials.gradient((wide, high), tone, 64)),
+        store.get(("arches", plane), lambda: smooth(plane, _arches)),
+        store.get(("things", plane), lambda: smooth(plane, _shelf_things)),
+    )
+
+
+def _stand(out: Surface, layout: Layout, planes: Planes, offset: int) -> None:
+    """Lay the planes one over the other, each as far aside as it is near."""
+    top, wider, before = layout.areas["ribbon"].bottom, layout.px(*DRIFT), out.get_clip()
+    out.set_clip(Rect(0, top, *planes.wall.get_size()))
+    out.blit(planes.wall, (0, top))
+    out.blit(planes.arches, (round(offset * FAR) - wider, top))
+    out.blit(planes.things, (offset - wider, top))
     out.set_clip(before)
 
 
