@@ -196,7 +196,7 @@ def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path
 
 def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) -> None:
     drawn, comes = threading.Event(), "page_06"
-    with driving(tmp_path, art=_drawn_late(drawn, comes), players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, art=_drawn_late(drawn, comes), players=2, seed=5, speed=2) as driver:
         scene = _at_table(driver)
         _first_page(driver, scene)
         was = scene.render.model.monster
@@ -221,7 +221,7 @@ def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) 
 
 def test_a_page_that_somebody_hurried_to_stays_blank_until_its_monster_is_drawn(tmp_path: Path) -> None:
     drawn, comes = threading.Event(), "page_06"
-    with driving(tmp_path, art=_drawn_late(drawn, comes), players=2, seed=5, speed=2) as driver:
+    with painting(tmp_path, art=_drawn_late(drawn, comes), players=2, seed=5, speed=2) as driver:
         scene = _at_table(driver)
         _first_page(driver, scene)
         scene.director.play([Event("page_turned", {"monster": comes, "page": "page_03"})], lambda: None)
