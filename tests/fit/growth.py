@@ -133,6 +133,8 @@ def reason(stage: str, one: Text) -> str:
         return SAID["pile"]
     if one.words in SPACES:
         return SAID["pile"]
+    if " · Next step: " in one.words and not one.after:
+        return SAID["less"]
     if re.match(r"Next step: |Only \d+ Madness|Round \d of \d · |undo needs|Acquire a ", one.words) and not one.after:
         return SAID["less"]
     if any(re.match(pattern, one.words) for pattern in FIXED) and one.after >= one.before:
