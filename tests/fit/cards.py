@@ -52,7 +52,8 @@ def card_faults(
             yield from _told(spy, shown, f"page {curse}")
         sheet = layout.areas["magician"]
         for magician in cards.magicians:
-            painter.magician(magician, (sheet.w, sheet.h), layout.text(17, 14))
+            if not layout.large:  # with large letters the desk shows the face, and the pane the words
+                painter.magician(magician, (sheet.w, sheet.h), layout.text(17, 14))
             painter.magician(magician, (pane.w, pane.h), text)
             yield from _told(spy, shown, f"sheet {magician}")
         left, right = book_pages(layout)

@@ -163,7 +163,7 @@ def test_the_menu_says_which_game_waits(tmp_path: Path) -> None:
     found = save_index.look(file_of(run))
     view = run.session.view()
     assert (found.round, found.seat, found.over) == (view.round, view.active, False)
-    assert found.names == ("Ana", "Bruno", "Caio") and found.who == run.setup.person(view.active).name
+    assert found.names == ("Ana", "Bruno", "Caio") and found.of_turn(found.names) == run.setup.person(view.active).name
     while run.session.undo():
         pass
     assert save_index.look(file_of(run)).seat == run.session.view().active

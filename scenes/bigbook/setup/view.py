@@ -106,13 +106,13 @@ def _row(area: Rect, count: int, gap: int, limit: int | None = None) -> list[Rec
 
 
 def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[str, Rect]]:
-    inner = area.inflate(-theme.px(64 * k), -theme.px(44 * k))
+    inner = area.inflate(-theme.px(50 * k), -theme.px(44 * k))
     gap = theme.px(10 * k)
     height = (inner.h - gap * 3) // 4
     choices, notes = {}, {}
     for i, name in enumerate(("difficulty", "mode", "undo", "seed")):
         row = Rect(inner.x, inner.y + i * (height + gap), inner.w, height)
-        choices[name] = Rect(row.x, row.y, round(row.w * 0.36), row.h)
+        choices[name] = Rect(row.x, row.y, round(row.w * 0.33), row.h)
         notes[name] = Rect(choices[name].right + gap * 2, row.y, row.right - choices[name].right - gap * 2, row.h)
     return choices, notes
 

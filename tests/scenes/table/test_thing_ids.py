@@ -17,6 +17,8 @@ def written(at: ThingId) -> str:
         name = thing_id.card(at.seat, at.name, at.number)
     elif at.kind == "spell":
         name = thing_id.spell(at.seat, at.name)
+    elif at.place:
+        name = thing_id.term(at.place, at.name)
     elif at.agrees:
         name = thing_id.agreement(at.seat)
     elif at.kind in thing_id.COUNTED:
