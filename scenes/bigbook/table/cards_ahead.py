@@ -42,7 +42,8 @@ def pictures(render: RenderContext) -> Iterator[Picture]:
 def acting(render: RenderContext) -> Iterator[Picture]:
     """The cards on the table that may act next, as the panel shows them then."""
     size = column.card_size(render)
-    yield "madness", "face_1", size
+    for face in range(1, MADNESS_FACES + 1):
+        yield "madness", f"face_{face}", size
     for curse in render.model.curses:
         yield "curses", curse.id, size
     for spell in render.model.seats[render.desk].spells:

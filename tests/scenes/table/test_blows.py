@@ -93,7 +93,7 @@ def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> N
     with table(tmp_path, quarrel(), art=Art(read=drawings())) as (driver, scene):
         until_live(scene)
         quiet = 0
-        while quiet < 90:  # somebody thinks, until nothing more has been asked for in a while
+        while quiet < 400:  # somebody thinks, until nothing more has been asked for in a while
             driver.frames()
             quiet = 0 if driver.app.art.waiting or scene.monster.figure is None else quiet + 1
         tile = scene.render.places.curse("f3")
