@@ -54,6 +54,17 @@ def party_of(name: str, players: int, seed: int) -> tuple[str, ...]:
     return tuple(everybody[:players])
 
 
+def dealt(cell: Cell, seed: int) -> frozenset[str]:
+    """What a game has by chance, before anybody does anything: its magicians, the spells in its libraries, the curses
+    on its first page. Found by dealing it again."""
+    _, players, difficulty, mode, party = cell
+    game = big_book()
+    state = game.new(Options(party_of(party, players, seed), difficulty, mode), seed)
+    spells = [spell for library in state.libraries for spell in library]
+    game.start(state)
+    return frozenset((*(player.magician for player in state.players), *spells, *(one.id for one in state.curses)))
+
+
 KEPT = {
     "ability_used": ("abilities", "magician"), "ability_triggered": ("abilities", "magician"),
     "library_revealed": ("offered", "spell"), "spell_learned": ("learned", "spell"),
