@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from scenes.bigbook.table.animation.book_effects import MIDDLE
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.prepared import Stage, Throws
-from scenes.bigbook.table.animation.timings import CHEER, CLASP, CLASPED, MONSTER, MOTIONS
+from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS
 from scenes.bigbook.table.layout import book_pages
-from scenes.kit.canvas import with_margin
 from scenes.kit.theme import GOLD, INK, PARCH
-from scenes.table.blows import Cheer, Lamp, Shaken, Star, Vignette, Wave
+from scenes.table.blows import Lamp, Shaken, Star, Vignette, Wave
 
 
 class Endings:
@@ -47,10 +47,10 @@ class Endings:
 
     def _snap(self) -> None:
         """The clasp: all hangs in the air for a moment, a ring of dust runs out over the room, gold falls on everybody
-        who is left, and they are seen to be glad."""
+        who is left (`Verdict` shows how glad they are)."""
         after, places = self.staging.aftermath, self.staging.known_places()
         w, h = places.layout.window
-        middle, high = (w / 2, h / 2), h * 0.4
+        middle, high = (w / 2, h * MIDDLE), h * 0.4
         after.show(Star(middle, round(high), GOLD[0], GOLD[4], after.flash(), 11), 90)
         after.show(Wave((w / 2, h * 0.86), w * 0.1, w * 0.56, PARCH[3], 16 * self.throws.unit, 0.3), 900)
         self.throws.burst("gold", middle, 110, force=3.4, way=(UP, 6.28), room=(high * 0.6, high * 0.6))
@@ -59,12 +59,6 @@ class Endings:
         for i in range(10):
             fall = partial(self.throws.burst, "glitter", (w / 2, -8.0), 16, way=(-UP, 1.2), room=(w / 2, 6.0))
             after.show(None, 120.0 * i, contact=120.0 * i, land=fall)
-        glad = [seat for seat in self.staging.model.seats.values() if not seat.eliminated]
-        for i, seat in enumerate(glad):
-            face = places.seats[seat.seat].portrait
-            picture = with_margin(self.staging.painter.portrait(seat.magician, (face.w, face.h), "triumphant"))
-            after.show(Lamp(face.center, round(face.h * 1.1), GOLD[2], 0.8), 500, delay=80.0 * i)
-            after.show(Cheer(picture, face.center, 14 * self.throws.unit), CHEER * 2, delay=80.0 * i)
 
     def drowned(self) -> None:
         """The monster leaps out of the book: its ink strikes everybody."""
