@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from scenes.bigbook.cards.palettes import ELEMENT_ORDER, SETS, SWATCHES, own_of,
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.look import PALETTES
@@ -83,8 +84,11 @@ class SignScene(Form):
         return "setting:palette"
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         w, h = self.app.size
-        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
+        px, full = self.theme.px, self.theme.layout.full
         self.sheet = Rect(0, 0, min(px(1400 if full else 1000), w - 24), min(px(880 if full else 610), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
@@ -95,20 +99,40 @@ class SignScene(Form):
         rows = [Rect(body.x, body.y + i * high, body.w, high - px(10)) for i in range(ROWS)]
         split = round(body.w * HEAD)
         self._label = Rect(rows[1].x, rows[1].y, split - px(12), rows[1].h)
-        live = self.app.settings
-        self.widgets = [
-            Toggle("setting:sign-letters", rows[0], t("kit.signs.letters"), value=live.sign_letters, size=20,
-                   changed=partial(self.app.set, "sign_letters")),
-            Choice("setting:palette", Rect(rows[1].x + split, rows[1].y, rows[1].w - split, rows[1].h),
-                   t("kit.signs.colours"), values=PALETTES, names=[t(f"kit.signs.{one}") for one in PALETTES],
-                   index=PALETTES.index(live.palette), changed=partial(self.app.set, "palette")),
-        ]  # fmt: skip
-        self._heads = {}
-        for element, row in zip(ELEMENT_ORDER, rows[2:], strict=True):
-            self._heads[element] = Rect(row.x, row.y, split - px(12), row.h)
-            self.widgets += self._swatches(element, Rect(row.x + split, row.y, row.w - split, row.h))
+        self._heads = {
+            element: Rect(row.x, row.y, split - px(12), row.h)
+            for element, row in zip(ELEMENT_ORDER, rows[2:], strict=True)
+        }
         close = Rect(0, 0, px(330), foot)
         close.midbottom = (inner.centerx, inner.bottom)
+        right = [Rect(row.x + split, row.y, row.w - split, row.h) for row in rows[1:]]
+        self._place(rows[0], right[0], right[1:], close)
+
+    def _below(self, column: Column) -> None:
+        """The colours of an element stand below its name."""
+        self._title = column.row(48)
+        letters = column.row(46)
+        self._label = column.words(self.app.t("kit.signs.colours"), Style(self.theme.ui(20), INK), 2)
+        palette = column.row(46, 20)
+        self._heads, rows = {}, []
+        for element in ELEMENT_ORDER:
+            self._heads[element] = column.row(48, 2)
+            rows.append(column.row(48, 16))
+        self._place(letters, palette, rows, column.row())
+        self.sheet = column.sheet
+
+    def _place(self, letters: Rect, palette: Rect, rows: Sequence[Rect], close: Rect) -> None:
+        """The controls; a row of colours for each element."""
+        live, t = self.app.settings, self.app.t
+        self.widgets = [
+            Toggle("setting:sign-letters", letters, t("kit.signs.letters"), value=live.sign_letters, size=20,
+                   changed=partial(self.app.set, "sign_letters")),
+            Choice("setting:palette", palette, t("kit.signs.colours"), values=PALETTES,
+                   names=[t(f"kit.signs.{one}") for one in PALETTES],
+                   index=PALETTES.index(live.palette), changed=partial(self.app.set, "palette")),
+        ]  # fmt: skip
+        for element, row in zip(ELEMENT_ORDER, rows, strict=True):
+            self.widgets += self._swatches(element, row)
         words = t("kit.button.close")
         self.widgets.append(
             Button("button:close", close, words, action=self.app.pop, primary=True, size=26, face="title")

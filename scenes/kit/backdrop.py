@@ -28,6 +28,8 @@ SLEEPS_AFTER = 60_000.0
 PICTURE = (1920, 1080)
 NIGHT = (21, 13, 24)
 VEIL = 190
+FADES = 0.4
+"""The share of the window's height from which the room above a column fades into the night."""
 CANDLE = (200, 320)
 WICK = (101, 66)
 FOOT = (100, 304)
@@ -79,7 +81,8 @@ class Backdrop:
 
     def place(self, size: tuple[int, int], candles: list[tuple[int, int, int]] | None = None) -> None:
         """Say how large the canvas is and where further candles stand: (x, foot y, height) in pixels."""
-        self._size, self._candles = size, candles or []
+        column = self.theme.layout.column
+        self._size, self._candles = self.theme.layout.size if column else size, [] if column else candles or []
 
     def prepare(self, size: tuple[int, int]) -> None:
         """Ask for the picture before the screen is there, so that it is ready when the screen comes."""
@@ -128,7 +131,17 @@ class Backdrop:
             dark = Surface(self._size, pygame.SRCALPHA)
             dark.fill((*NIGHT, veil))
             surface.blit(dark, (0, 0))
+        if self.theme.layout.column:
+            self._night(surface)
         self._standing = [candle for candle in self._candles if self._candle(surface, *candle)]
+
+    def _night(self, surface: Surface) -> None:
+        """A page that goes on below the window leaves the room downwards: its light ends, and nothing lives there."""
+        (w, h), self._room_stands = self._size, False
+        for y in range(h):
+            row = Surface((w, 1), pygame.SRCALPHA)
+            row.fill((*NIGHT, round(110 + 145 * min(1.0, max(0.0, (y / h - FADES) / (1 - FADES))))))
+            surface.blit(row, (0, y))
 
     def _candle(self, surface: Surface, x: int, y: int, height: int) -> bool:
         """Draw a candle and its lasting light; False while its picture is not there."""
@@ -159,7 +172,7 @@ class Backdrop:
     @property
     def moves(self) -> bool:
         """Whether anything moves in it now."""
-        lively = self.room.flames or self._candles or self.life
+        lively = (self.room.flames or self._candles or self.life) and not self.theme.layout.column
         return bool(lively) and not self.theme.reduced_motion and self._still < SLEEPS_AFTER
 
     def update(self, dt: float) -> bool:

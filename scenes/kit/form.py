@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 
 from scenes.kit import routes
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.focus import DIRECTIONS, Direction
 from scenes.kit.scene import Host, Scene
@@ -29,6 +30,17 @@ class Form(Scene):
 
     grows = True
     widgets: list[Widget]
+
+    def in_column(self, place: Callable[[Column], None], *, sheet: bool = True) -> None:
+        """Lay everything out in a column, in the middle of the window where it is less high; `place` may be asked
+        twice. `sheet`: on one sheet of paper."""
+        column = Column(self.theme, sheet=sheet)
+        place(column)
+        room = self.theme.layout.size[1]
+        if column.height < room:
+            column = Column(self.theme, (room - column.height) // 2, sheet=sheet)
+            place(column)
+        self.page_height = max(room, column.height)
 
     def things(self) -> list[Thing]:
         return [widget.thing() for widget in self.widgets]
@@ -154,6 +166,9 @@ class Question(Form):
         return "button:cancel" if self.safe else "button:confirm"
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         self.sheet = Rect(0, 0, min(px(860 if full else 620), w - 24), min(px(360 if full else 260), h - 24))
         self.sheet.center = (w // 2, h // 2)
@@ -162,11 +177,24 @@ class Question(Form):
         half = (inner.w - gap) // 2
         self.room = Rect(inner.x, inner.y, inner.w, inner.h - row - gap)
         yes = Rect(inner.x, inner.bottom - row, half, row)
+        self._place(yes, yes.move(half + gap, 0))
+
+    def _below(self, column: Column) -> None:
+        column.skip(10)
+        self.room = column.words(self.text(), self._style(), 20)
+        self._place(*column.grid(2, 200, 54))
+        self.sheet = column.sheet
+
+    def _style(self) -> Style:
+        return Style(self.theme.text(27 if self.theme.layout.full else 21), INK, align="center")
+
+    def _place(self, yes: Rect, no: Rect) -> None:
+        """The two answers."""
         self.widgets = [
             Button("button:confirm", yes, self.yes(), action=self._confirm, primary=not self.safe),
             Button(
                 "button:cancel",
-                yes.move(half + gap, 0),
+                no,
                 self.app.t("kit.button.cancel"),
                 action=self.app.pop,
                 primary=self.safe,
@@ -185,5 +213,4 @@ class Question(Form):
 
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=9)
-        style = Style(self.theme.text(27 if self.theme.layout.full else 21), INK, align="center")
-        draw_text(surface, self.text(), self.room, style, valign="middle", where="question")
+        draw_text(surface, self.text(), self.room, self._style(), valign="middle", where="question")

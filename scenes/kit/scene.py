@@ -83,8 +83,10 @@ class Scene:
     modal = False
     veil = 0.5
     grows = False
-    """With large letters the whole screen grows with them, and the window goes over it (`scenes/shell/viewport.py`);
-    otherwise its layout finds room for them."""
+    """With large letters its page is one column of the window's width, in which everything grows with them; the window
+    goes over it (`scenes/shell/viewport.py`). Otherwise its layout finds room for them."""
+    page_height = 0
+    """How many pixels the column takes that `layout` has made; 0 before it has made one."""
     zoned = False
     """The arrows keep their column, go on at the other side past the edge, and leap to another zone with Ctrl or Shift
     (kit/roam.py); otherwise they go to what lies there on the screen, past the edge along the list.

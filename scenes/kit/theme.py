@@ -22,6 +22,8 @@ FULL_FITS = (1480, 832)
 LAYOUTS = ("automatic", "full", "compact")
 """What can be asked for."""
 FULL_UI = 1.3
+COLUMN_UNIT = 1.35
+"""Of a page in one column in a window of the full layout: so many of its pixels are a unit of the compact one."""
 LARGE_FROM = 1.5
 """The text size from which layouts give way to letters: tables take their own, sheets larger heads and buttons."""
 
@@ -81,6 +83,9 @@ class Layout(Struct, frozen=True):
     kind: str
     scale: float
     origin: tuple[int, int]
+    column: bool = False
+    """Whether everything stands in one column, as wide as the window and as high as it gets: units are those of the
+    compact design, enlarged, and `size` is what of the page is seen at once."""
 
     @property
     def full(self) -> bool:
@@ -94,15 +99,21 @@ def is_full(size: tuple[int, int], wanted: str = LAYOUTS[0]) -> bool:
     return wanted != "compact" and size[0] >= least[0] and size[1] >= least[1]
 
 
-def layout_for(size: tuple[int, int], wanted: str = LAYOUTS[0], enlarged: float = 1.0) -> Layout:
-    """Choose full or compact for a page size, scaled to fit and centred; never raises, whatever the size. `enlarged`:
-    how many times larger than its window the page is, each way; the window decides."""
+def layout_for(size: tuple[int, int], wanted: str = LAYOUTS[0]) -> Layout:
+    """Choose full or compact for a window size, scaled to fit and centred; never raises, whatever the size."""
     w, h = max(1, size[0]), max(1, size[1])
-    full = is_full((round(w / enlarged), round(h / enlarged)), wanted)
+    full = is_full(size, wanted)
     dw, dh = (1920, 1080) if full else MIN_WINDOW
     scale = min(w / dw, h / dh)
     origin = (round((w - dw * scale) / 2), round((h - dh * scale) / 2))
     return Layout((w, h), "full" if full else "compact", scale, origin)
+
+
+def column_for(size: tuple[int, int], wanted: str, enlarged: float) -> Layout:
+    """The layout of a page in one column in a window of `size` pixels, its units `enlarged` so many times."""
+    usual = layout_for(size, wanted)
+    unit = usual.scale * (COLUMN_UNIT if usual.full else 1.0)
+    return Layout(usual.size, "compact", unit * enlarged, (0, 0), column=True)
 
 
 @dataclass(slots=True)

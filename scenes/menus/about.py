@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.version import VERSION
 from scenes.kit import materials
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
 from scenes.kit.routes import route
@@ -49,6 +50,9 @@ class AboutScene(Form):
         return "button:close"
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         self.sheet = Rect(0, 0, min(px(1000 if full else 760), w - 24), min(px(820 if full else 590), h - 24))
@@ -59,7 +63,21 @@ class AboutScene(Form):
         self.body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(12))
         close = Rect(0, inner.bottom - foot, px(330), foot)
         close.x = inner.centerx + px(12)
-        names = close.move(-close.w - px(24), 0)
+        self._ends(close.move(-close.w - px(24), 0), close)
+
+    def _below(self, column: Column) -> None:
+        self.title = column.row(52)
+        column.skip(8)
+        self.body = column.words(self._words(), self._body_style())
+        column.skip(6)
+        self._ends(*column.grid(2, 240))
+        self.sheet = column.sheet
+
+    def _body_style(self) -> Style:
+        return Style(max(MIN_TEXT, self.theme.ui(20)), INK)
+
+    def _ends(self, names: Rect, close: Rect) -> None:
+        """Who made it, and the way back."""
         t = self.app.t
         self.widgets = [
             Button("button:credits", names, t("kit.credits.button"), action=self._credits, size=22),
@@ -91,8 +109,7 @@ class AboutScene(Form):
         head = t("kit.about.title", version=VERSION)
         draw_text(surface, head, self.title, title, valign="middle", where="about.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
-        body = Style(max(MIN_TEXT, theme.ui(20)), INK)
-        draw_text(surface, self._words(), self.body, body, valign="middle", where="about.words")
+        draw_text(surface, self._words(), self.body, self._body_style(), valign="middle", where="about.words")
 
 
 route("about", AboutScene)

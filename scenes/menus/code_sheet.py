@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game.core.saves.share_code import LONGEST, CodeError
 from scenes.kit import materials
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
@@ -25,6 +26,9 @@ from scenes.shell.adapters import Party
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+WHY = 96
+"""Units for what a code is of, where everything stands in one column."""
 
 
 class CodeScene(Form):
@@ -66,7 +70,10 @@ class CodeScene(Form):
             return error
 
     def layout(self) -> None:
-        px, full, (w, h), t = self.theme.px, self.theme.layout.full, self.app.size, self.app.t
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         self.sheet = Rect(0, 0, min(px(960 if full else 720), w - 24), min(px(470 if full else 350), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 64))
@@ -77,13 +84,28 @@ class CodeScene(Form):
         paste = Rect(typed.right + gap, typed.y, inner.right - typed.right - gap, row)
         foot = Rect(inner.x, inner.bottom - row, (inner.w - gap) // 2, row)
         self.why = Rect(inner.x, typed.bottom + gap // 2, inner.w, foot.y - typed.bottom - gap)
-        good = not isinstance(self.party, CodeError)
+        self._place(typed, paste, foot, foot.move(foot.w + gap, 0))
+
+    def _below(self, column: Column) -> None:
+        self.title = column.row(44)
+        self.line = column.words(self.app.t("kit.code.what"), self._quiet())
+        typed = column.row()
+        self.why = column.row(WHY)
+        self._place(typed, *column.grid(3, 170))
+        self.sheet = column.sheet
+
+    def _quiet(self) -> Style:
+        return Style(self.theme.ui(18), INK, align="center")
+
+    def _place(self, typed: Rect, paste: Rect, start: Rect, close: Rect) -> None:
+        """The field and the buttons."""
+        t, good = self.app.t, not isinstance(self.party, CodeError)
         self.widgets = [
             TextField("field:code", typed, t("kit.code.label"), value=self.text, limit=LONGEST + LONGEST // 4,
                       placeholder="BB-…", changed=self.type, size=24),
             Button("button:paste", paste, t("kit.code.paste"), action=self._paste, size=20),
-            Button("button:start", foot, t("kit.button.start"), good, NOTHING_TO_DO, action=self._start, primary=good),
-            Button("button:close", foot.move(foot.w + gap, 0), t("kit.button.close"), action=self.app.pop),
+            Button("button:start", start, t("kit.button.start"), good, NOTHING_TO_DO, action=self._start, primary=good),
+            Button("button:close", close, t("kit.button.close"), action=self.app.pop),
         ]  # fmt: skip
 
     def type(self, text: str) -> None:
@@ -122,8 +144,9 @@ class CodeScene(Form):
         style = Style(theme.text(36 if theme.layout.full else 26), INK, "title", align="center")
         draw_text(surface, t("kit.code.title"), self.title, style, valign="middle", where="code.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
-        style = Style(theme.ui(18), INK, align="center")
-        draw_text(surface, t("kit.code.what"), self.line, style, valign="middle", where="code.what", ellipsis=True)
+        draw_text(
+            surface, t("kit.code.what"), self.line, self._quiet(), valign="middle", where="code.what", ellipsis=True
+        )
         if not self.text:
             return
         wrong = isinstance(self.party, CodeError)

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 COUNTS = (2, 3, 4, 5)
 MOST = 3
 """So many attempts of today are told."""
+LINE = 54
+"""Units of a line where everything stands in one column."""
 
 
 class DailyScene(Form):
@@ -59,26 +62,44 @@ class DailyScene(Form):
         return "button:start"
 
     def layout(self) -> None:
-        px, full, (w, h), t = self.theme.px, self.theme.layout.full, self.app.size, self.app.t
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         self.sheet = Rect(0, 0, min(px(960 if full else 740), w - 24), min(px(780 if full else 570), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 64))
         row, gap = px(62 if full else 46), px(14 if full else 10)
         self.title = Rect(inner.x, inner.y - px(6), inner.w, px(56 if full else 40))
-        quarter = (inner.w - gap * (len(COUNTS) - 1)) // len(COUNTS)
         top = self.title.bottom + gap * 2
-        self.widgets = [self._count(n, Rect(inner.x + i * (quarter + gap), top, quarter, row * 4 // 5))
-                        for i, n in enumerate(COUNTS)]  # fmt: skip
         foot = inner.bottom - row
         self.body = Rect(inner.x, top + row * 4 // 5 + gap, inner.w, foot - gap * 2 - top - row * 4 // 5)
-        third = (inner.w - gap * 2) // 3
+        self._place(
+            beside(Rect(inner.x, top, inner.w, row * 4 // 5), len(COUNTS), gap),
+            beside(Rect(inner.x, foot, inner.w, row), 3, gap),
+        )
+
+    def _below(self, column: Column) -> None:
+        self.title = column.words(self.heading(), self._title())
+        column.skip(6)
+        counts = column.grid(len(COUNTS), 200, 42)
+        self.body = column.row(LINE * max(len(COUNTS), len(self._told())))
+        self._place(counts, column.grid(3, 170))
+        self.sheet = column.sheet
+
+    def _title(self) -> Style:
+        return Style(self.theme.text(36 if self.theme.layout.full else 26), INK, "title", align="center")
+
+    def _place(self, counts: Sequence[Rect], ends: Sequence[Rect]) -> None:
+        """How many play, and what can be done."""
+        t = self.app.t
+        self.widgets = [self._count(n, place) for n, place in zip(COUNTS, counts, strict=True)]
         acts = (
             ("start", t("kit.button.start"), self._start),
             ("copy-code", t("kit.code.copy"), self._copy),
             ("close", t("kit.button.close"), self.app.pop),
         )
-        for i, (name, words, act) in enumerate(acts):
-            spot = Rect(inner.x + i * (third + gap), foot, third, row)
+        for (name, words, act), spot in zip(acts, ends, strict=True):
             self.widgets.append(Button(f"button:{name}", spot, words, action=act, primary=name == "start", size=20))
 
     def _count(self, n: int, spot: Rect) -> Widget:
@@ -109,15 +130,15 @@ class DailyScene(Form):
     def paint_base(self, surface: Surface) -> None:
         theme = self.theme
         panel(surface, self.sheet, seed=21)
-        style = Style(theme.text(36 if theme.layout.full else 26), INK, "title", align="center")
-        draw_text(surface, self.heading(), self.title, style, valign="middle", where="daily.title")
+        draw_text(surface, self.heading(), self.title, self._title(), valign="middle", where="daily.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
         lines = self._told()
-        tall = self.body.h // max(9, len(lines))
+        below = theme.layout.column
+        tall = self.body.h // (len(lines) if below else max(9, len(lines)))
         for i, (line, colour, bold) in enumerate(lines):
             room = Rect(self.body.x, self.body.y + i * tall, self.body.w, tall)
             style = Style(theme.ui(19), colour, bold=bold, align="center")
-            draw_text(surface, line, room, style, valign="middle", where="daily.line", wrap=False, ellipsis=True)
+            draw_text(surface, line, room, style, valign="middle", where="daily.line", wrap=below, ellipsis=True)
 
     def _told(self) -> list[tuple[str, tuple[int, int, int], bool]]:
         """What is the same for everybody, who plays whom, and how it went today; with ink, and whether it is bold."""

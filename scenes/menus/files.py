@@ -14,6 +14,7 @@ from game.core.saves import disk
 from game.core.saves.save import SaveError
 from game.core.text.plain_text import harmless
 from scenes.kit import materials
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape, shorten
 from scenes.kit.form import Form
 from scenes.kit.routes import route
@@ -33,6 +34,9 @@ if TYPE_CHECKING:
 LONGEST_PATH = 512
 MOST = 2000
 """Names of a folder that are looked at."""
+
+ROWS_OF_COLUMN = 10
+"""How many names stand on a page that is one column."""
 
 
 class FilesScene(Form):
@@ -95,6 +99,9 @@ class FilesScene(Form):
     # the widgets
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         self.sheet = Rect(0, 0, min(px(1100 if full else 840), w - 24), min(px(900 if full else 640), h - 24))
         self.sheet.center = (w // 2, h // 2)
@@ -107,24 +114,54 @@ class FilesScene(Form):
         named = Rect(inner.x, foot.y - gap - row, inner.w, row if self.save is not None else 0)
         low = (named.y if self.save is not None else foot.y) - gap
         self.body = Rect(inner.x, path.bottom + gap, inner.w, low - path.bottom - gap)
-        self.widgets = [*self._places(places), *self._path(path), *self._list()]
+        self.widgets = [*self._places(beside(places, self._known, px(10))), *self._path(path), *self._list()]
         if self.save is not None:
             self.labels = Rect(named.x, named.y, round(named.w * 0.2), named.h)
             field = Rect(self.labels.right + gap, named.y, named.right - self.labels.right - gap, named.h)
-            named_as = TextField("field:name", field, self.app.t("kit.files.name"), value=self.file, size=19)
-            named_as.limit, named_as.changed = archive.LONGEST_NAME + len(archive.ENDING), self._named
-            self.widgets.append(named_as)
-        self.widgets += self._foot(foot)
+            self.widgets.append(self._name(field))
+        self.count = Rect(self.title.right - px(220), self.title.y, px(220), self.title.h)
+        side = row if self.pages > 1 else 0
+        turns = Rect(foot.x, foot.y, side, side), Rect(foot.right - side, foot.y, side, side)
+        self.widgets += self._foot(foot.inflate(-2 * (side + px(12)) if side else 0, 0), turns)
 
-    def _places(self, row: Rect) -> list[Widget]:
-        known = [(name, folder) for name, folder in storage.familiar()]
-        gap = self.theme.px(10)
-        wide = (row.w - gap * len(known)) // (len(known) + 1)
-        up = Button("folder:up", Rect(row.x, row.y, wide, row.h), self.app.t("kit.files.up"), zone="places", size=18)
+    def _below(self, column: Column) -> None:
+        """The names of a folder stand below each other."""
+        t = self.app.t
+        self.title = column.row(40)
+        column.skip(4)
+        self.widgets = [*self._places(column.grid(self._known, 170, 44)), *self._path(column.row())]
+        self.rows = ROWS_OF_COLUMN
+        self.page = min(self.page, self.pages - 1)
+        shown = self.there[self.page * self.rows : (self.page + 1) * self.rows]
+        spots = [column.row(46, 6) for _ in shown]
+        self.body = column.row(0 if shown else 90, 0 if shown else 10)
+        self.widgets += self._names(shown, spots)
+        turns = column.row() if self.pages > 1 else Rect(0, 0, 0, 0)
+        before, self.count, after = beside(turns, 3, 0)
+        if self.save is not None:
+            self.labels = column.words(t("kit.files.name"), Style(self.theme.ui(18), INK), 2)
+            self.widgets.append(self._name(column.row()))
+        column.skip(6)
+        self.widgets += self._foot(column.row(), (before, after))
+        self.sheet = column.sheet
+
+    def _name(self, field: Rect) -> Widget:
+        """What the file is called."""
+        named_as = TextField("field:name", field, self.app.t("kit.files.name"), value=self.file, size=19)
+        named_as.limit, named_as.changed = archive.LONGEST_NAME + len(archive.ENDING), self._named
+        return named_as
+
+    @property
+    def _known(self) -> int:
+        """How many folders are offered at once, with that above."""
+        return sum(1 for _ in storage.familiar()) + 1
+
+    def _places(self, places: Sequence[Rect]) -> list[Widget]:
+        first, *spots = places
+        up = Button("folder:up", first, self.app.t("kit.files.up"), zone="places", size=18)
         up.action = partial(self.go, self.folder.parent)
         made: list[Widget] = [up]
-        for i, (name, folder) in enumerate(known, start=1):
-            spot = Rect(row.x + i * (wide + gap), row.y, wide, row.h)
+        for (name, folder), spot in zip(storage.familiar(), spots, strict=True):
             made.append(Button(f"place:{name}", spot, self.app.t(f"kit.files.{name}"), action=partial(self.go, folder),
                                lit=folder == self.folder, zone="places", size=18))  # fmt: skip
         return made
@@ -148,35 +185,44 @@ class FilesScene(Form):
         self.rows = deep * across
         self.page = min(self.page, self.pages - 1)
         wide = (self.body.w - gap) // across
+        shown = self.there[self.page * self.rows : (self.page + 1) * self.rows]
+        return self._names(
+            shown,
+            [
+                Rect(self.body.x + i % across * (wide + gap), self.body.y + i // across * (tall + gap), wide, tall)
+                for i in range(len(shown))
+            ],
+        )
+
+    def _names(self, shown: Sequence[Path], spots: Sequence[Rect]) -> list[Widget]:
+        """A button for each name of the folder."""
+        px = self.theme.px
+        least = self.theme.ui(18) if self.theme.layout.column else MIN_TEXT
         made: list[Widget] = []
-        for i, path in enumerate(self.there[self.page * self.rows : (self.page + 1) * self.rows]):
-            spot = Rect(self.body.x + i % across * (wide + gap), self.body.y + i // across * (tall + gap), wide, tall)
+        for i, (path, spot) in enumerate(zip(shown, spots, strict=True)):
             folder = path.suffix != archive.ENDING or _is(path, Path.is_dir)
-            room = wide - px(BUTTON_PAD) - MIN_TEXT
-            words = escape(shorten(harmless(path.name), room, Style(MIN_TEXT))) + ("/" if folder else "")
+            room = spot.w - px(BUTTON_PAD) - least
+            words = escape(shorten(harmless(path.name), room, Style(least))) + ("/" if folder else "")
             act: Callable[[], None] = partial(self.go if folder else self._chosen, path)
             name = f"{'folder' if folder else 'file'}:{self.page * self.rows + i}"
             made.append(Button(name, spot, words, action=act, lit=not folder, size=18, zone="list"))
         return made
 
-    def _foot(self, row: Rect) -> list[Widget]:
+    def _foot(self, inner: Rect, turns: tuple[Rect, Rect]) -> list[Widget]:
         t, gap = self.app.t, self.theme.px(12)
-        side = row.h if self.pages > 1 else 0
-        inner = row.inflate(-2 * (side + gap) if side else 0, 0)
         acts = [("close", t("kit.button.cancel"), self.app.pop)]
         if self.save is not None:
             acts.insert(0, ("write", t("kit.files.write"), self._write))
         wide = (inner.w - gap * (len(acts) - 1)) // max(2, len(acts))
         left = inner.centerx - (wide * len(acts) + gap * (len(acts) - 1)) // 2
         made: list[Widget] = [
-            Button(f"button:{name}", Rect(left + i * (wide + gap), row.y, wide, row.h), words, action=act,
+            Button(f"button:{name}", Rect(left + i * (wide + gap), inner.y, wide, inner.h), words, action=act,
                    primary=name == "write", size=20, zone="end")
             for i, (name, words, act) in enumerate(acts)
         ]  # fmt: skip
         if self.pages > 1:
-            made.insert(0, self._turn("previous", Rect(row.x, row.y, side, side), -1, "<"))
-            made.append(self._turn("next", Rect(row.right - side, row.y, side, side), 1, ">"))
-        self.count = Rect(self.title.right - self.theme.px(220), self.title.y, self.theme.px(220), self.title.h)
+            made.insert(0, self._turn("previous", turns[0], -1, "<"))
+            made.insert(1 if self.theme.layout.column else len(made), self._turn("next", turns[1], 1, ">"))
         return made
 
     def _turn(self, name: str, rect: Rect, by: int, label: str) -> Button:
@@ -264,7 +310,7 @@ class FilesScene(Form):
             draw_text(surface, self._nothing(), self.body, style, valign="middle", where="files.empty")
         if self.pages > 1:
             words = t("kit.access.page", n=self.page + 1, m=self.pages)
-            style = Style(theme.ui(16), quiet, align="right")
+            style = Style(theme.ui(16), quiet, align="center" if theme.layout.column else "right")
             draw_text(surface, words, self.count, style, valign="middle", where="files.page", ellipsis=True)
 
 

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, in_sentence
 from scenes.kit.form import Form
 from scenes.kit.routes import route
@@ -25,6 +26,10 @@ from scenes.shell.naming import names_hidden
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+
+SAME = 54
+"""Units for the line about namesakes, where everything stands in one column."""
 
 
 class FriendScene(Form):
@@ -67,7 +72,10 @@ class FriendScene(Form):
     # places
 
     def layout(self) -> None:
-        px, full, (w, h), t = self.theme.px, self.theme.layout.full, self.app.size, self.app.t
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         row, gap = px(62 if full else 48), px(14 if full else 9)
         head, line = px(62 if full else 46), px(54 if full else 40)
         margin = (px(120 if full else 84), px(96 if full else 64))
@@ -81,14 +89,37 @@ class FriendScene(Form):
         side = min(self.line.y - top - gap, round(inner.w * 0.34))
         self.picture = Rect(inner.x, top + (self.line.y - gap - top - side) // 2, side, side)
         column = Rect(self.picture.right + px(28), top, inner.right - self.picture.right - px(28), row)
+        lines = [column.move(0, at * (row + gap)) for at in range(4)]
+        self._place(lines, beside(Rect(inner.x, foot, inner.w, row), self._acts(), gap))
+
+    def _below(self, column: Column) -> None:
+        self.title = column.words(self.heading(), self._title())
+        column.skip(4)
+        side = self.theme.px(150)
+        self.picture = Rect(0, 0, side, side)
+        self.picture.midtop = column.take(side).midtop
+        lines = [column.row() for _ in range(4)]
+        self.line = column.row(SAME)
+        self._place(lines, column.grid(self._acts(), 165))
+        self.sheet = column.sheet
+
+    def _title(self) -> Style:
+        return Style(self.theme.text(34 if self.theme.layout.full else 25), INK, "title", align="center")
+
+    def _acts(self) -> int:
+        """How many buttons stand at the foot."""
+        return 3 if self.book.known(self.friend.id) is not None else 2
+
+    def _place(self, lines: Sequence[Rect], ends: Sequence[Rect]) -> None:
+        """The controls in their lines, and the buttons."""
         self._labels = []
-        name = self._name(column)
+        name = self._name(lines[0])
         if not self.widgets and not self.friend.id and not self.app.screen_keys:
             name.press()  # who is new is written down at once
         self.widgets = [name]
-        for at, made in enumerate((self._face, self._colour, self._emblem), start=1):
-            self.widgets.append(made(column.move(0, at * (row + gap))))
-        self.widgets += self._foot(Rect(inner.x, foot, inner.w, row), gap, t)
+        for box, made in zip(lines[1:], (self._face, self._colour, self._emblem), strict=True):
+            self.widgets.append(made(box))
+        self.widgets += self._foot(ends)
 
     def _name(self, box: Rect) -> Widget:
         t = self.app.t
@@ -134,16 +165,14 @@ class FriendScene(Form):
         left = round(box.w * 0.32)
         return Rect(box.x + left, box.y, box.w - left, box.h)
 
-    def _foot(self, area: Rect, gap: int, t: Callable[[str], str]) -> list[Widget]:
-        old = self.book.known(self.friend.id) is not None
+    def _foot(self, spots: Sequence[Rect]) -> list[Widget]:
+        t, old = self.app.t, self.book.known(self.friend.id) is not None
         acts: list[tuple[str, str, Callable[[], None]]] = [("keep", t("kit.friends.keep"), self.keep)]
         if old:
             acts.append(("remove", t("kit.friends.remove"), self.remove))
         acts.append(("close", t("kit.button.cancel"), self.back))
-        part = (area.w - gap * (len(acts) - 1)) // len(acts)
         made: list[Widget] = []
-        for at, (name, words, act) in enumerate(acts):
-            spot = Rect(area.x + at * (part + gap), area.y, part, area.h)
+        for (name, words, act), spot in zip(acts, spots, strict=True):
             made.append(Button(f"button:{name}", spot, words, action=act, primary=name == "keep", size=20))
         self._judge(made)
         return made
@@ -194,8 +223,7 @@ class FriendScene(Form):
     def paint_base(self, surface: Surface) -> None:
         theme = self.theme
         panel(surface, self.sheet, seed=16)
-        style = Style(theme.text(34 if theme.layout.full else 25), INK, "title", align="center")
-        draw_text(surface, self.heading(), self.title, style, valign="middle", where="friend.title")
+        draw_text(surface, self.heading(), self.title, self._title(), valign="middle", where="friend.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
         paint_face(surface, self.app.art, self.friend, self.picture.inflate(-theme.px(16), -theme.px(16)))
         for words, box in self._labels:

@@ -17,6 +17,7 @@ from game.core.text.i18n import TextKey
 from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_name, draw_text, escape, in_sentence, shorten
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem, glyph
@@ -214,11 +215,33 @@ class FriendsScene(Form):
     # places
 
     def layout(self) -> None:
-        present, full, px = self.book.present, self.theme.layout.full, self.theme.px
-        guests = 1 if present else 0
-        entries = len(present) + guests
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        entries = len(self.book.present) + bool(self.book.present)
         columns = 1 if entries <= ALONE else COLUMNS
         self.places = self._place(-(-entries // columns), columns, self._buttons())
+        self._fill()
+
+    def _below(self, column: Column) -> None:
+        """Everybody below each other."""
+        title = column.words(self.heading(), self._title())
+        note = column.words(self.note(), self._quiet(), 16)
+        rows = [column.row(64) for _ in range(len(self.book.present) + bool(self.book.present))]
+        foot = column.grid(self._buttons(), 170, 54)
+        self.places = _Places(column.sheet, title, note, rows, foot)
+        self._fill()
+
+    def _title(self) -> Style:
+        return Style(self.theme.text(38 if self.theme.layout.full else 27), INK, "title", align="center")
+
+    def _quiet(self) -> Style:
+        return Style(self.theme.ui(18), mix(INK, PARCH[4], 0.35), italic=True, align="center")
+
+    def _fill(self) -> None:
+        """The rows and the buttons in their places."""
+        present, full, px = self.book.present, self.theme.layout.full, self.theme.px
+        guests = 1 if present else 0
         self.widgets = []
         square = px(56 if full else 44) if self.seating is None else 0
         for one, box in zip([*present, *[None] * guests], self.places.rows, strict=False):
@@ -337,13 +360,13 @@ class FriendsScene(Form):
         self.app.pop()
 
     def paint_base(self, surface: Surface) -> None:
-        theme, places = self.theme, self.places
+        places = self.places
         panel(surface, places.sheet, seed=12)
-        style = Style(theme.text(38 if theme.layout.full else 27), INK, "title", align="center")
-        draw_text(surface, self.heading(), places.title, style, valign="middle", where="friends.title")
+        draw_text(surface, self.heading(), places.title, self._title(), valign="middle", where="friends.title")
         materials.rule(surface, places.title.x, places.title.right, places.title.bottom)
-        quiet = Style(theme.ui(18), mix(INK, PARCH[4], 0.35), italic=True, align="center")
-        draw_text(surface, self.note(), places.note, quiet, valign="middle", where="friends.note", ellipsis=True)
+        draw_text(
+            surface, self.note(), places.note, self._quiet(), valign="middle", where="friends.note", ellipsis=True
+        )
 
 
 def called(app: App, one: Friend) -> str:

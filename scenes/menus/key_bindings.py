@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.keymap import DEFAULTS, combo
@@ -51,12 +52,37 @@ class KeysScene(Form):
         super().__init__(app)
         self.waiting: str | None = None
         self.sheet = self.always = Rect(0, 0, 0, 0)
+        self.places: dict[str, Rect] = {}
 
     def words(self, name: str) -> str:
         """What a command does, in the player's language."""
         return self.app.t(f"kit.key_acts.{_WORDS.get(name, name)}")
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+        else:
+            self._beside()
+        if self.waiting is not None:  # here, so that a change of language says it anew
+            ask = self.app.t("kit.settings.press_key", act=self.words(self.waiting))
+            self.app.say(ask, self.places[self.waiting], 60_000)
+
+    def _below(self, column: Column) -> None:
+        """One column: the words above all, a command and its key in each line."""
+        self.title = column.row(48)
+        column.skip(6)
+        self.always = column.words(self.app.t("kit.settings.keys_always"), self._quiet())
+        self.widgets, self.places = [], {}
+        for name in DEFAULTS:
+            self._key(name, column.row(42, 5))
+        column.skip(8)
+        self._ends(*column.grid(2, 240))
+        self.sheet = column.sheet
+
+    def _quiet(self) -> Style:
+        return Style(self.theme.ui(17), INK, align="center")
+
+    def _beside(self) -> None:
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(1010 if full else 700), h - 24))
@@ -69,31 +95,30 @@ class KeysScene(Form):
         self.always = Rect(inner.x, body.bottom, inner.w, px(lines))
         self.widgets = []
         self._keys(body)
-        self._ends(Rect(inner.x, inner.bottom - foot, inner.w, foot))
-        if self.waiting is not None:  # here, so that a change of language says it anew
-            ask = self.app.t("kit.settings.press_key", act=self.words(self.waiting))
-            self.app.say(ask, self.places[self.waiting], 60_000)
+        row = Rect(inner.x, inner.bottom - foot, inner.w, foot)
+        self._ends(Rect(row.x, row.y, px(360), row.h), Rect(row.right - px(330), row.y, px(330), row.h))
 
     def _keys(self, body: Rect) -> None:
         """In three columns: what a command does, and the button with its key."""
         rows = -(-len(DEFAULTS) // 3)
         gap = self.theme.px(22)
         width, height = (body.w - gap * 2) // 3, body.h // rows
-        self.places: dict[str, Rect] = {}
+        self.places = {}
         for i, name in enumerate(DEFAULTS):
             x, y = body.x + (i // rows) * (width + gap), body.y + (i % rows) * height
-            cell = Rect(x, y, width, height - self.theme.px(5))
-            self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
-            key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
-            asked = self.waiting == name
-            shown = "…" if asked else self.app.keys.key_shown(name)
-            action = partial(self.ask, name)
-            self.widgets.append(Button(f"key:{name.replace('_', '-')}", key, shown, action=action, lit=asked, size=18))
+            self._key(name, Rect(x, y, width, height - self.theme.px(5)))
 
-    def _ends(self, row: Rect) -> None:
+    def _key(self, name: str, cell: Rect) -> None:
+        self.places[name] = Rect(cell.x, cell.y, round(cell.w * 0.6), cell.h)
+        key = Rect(cell.x + round(cell.w * 0.62), cell.y, round(cell.w * 0.38), cell.h)
+        asked = self.waiting == name
+        shown = "…" if asked else self.app.keys.key_shown(name)
+        action = partial(self.ask, name)
+        self.widgets.append(Button(f"key:{name.replace('_', '-')}", key, shown, action=action, lit=asked, size=18))
+
+    def _ends(self, left: Rect, right: Rect) -> None:
         """The buttons below the keys: as they were at first, and close."""
-        px, t = self.theme.px, self.app.t
-        left, right = Rect(row.x, row.y, px(360), row.h), Rect(row.right - px(330), row.y, px(330), row.h)
+        t = self.app.t
         self.widgets += [
             Button("button:reset", left, t("kit.settings.reset_keys"), action=self.reset, size=20),
             Button(
@@ -159,9 +184,8 @@ class KeysScene(Form):
         title = Style(theme.text(44 if theme.layout.full else 30), INK, "title", align="center")
         draw_text(surface, self.app.t("kit.settings.keys"), self.title, title, valign="middle", where="keys.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
-        always = Style(theme.ui(17), INK, align="center")
         words = self.app.t("kit.settings.keys_always")
-        draw_text(surface, words, self.always, always, valign="middle", where="keys.always")
+        draw_text(surface, words, self.always, self._quiet(), valign="middle", where="keys.always")
         for name, rect in self.places.items():
             draw_text(surface, self.words(name), rect, Style(theme.ui(19), INK), valign="middle", where=f"keys.{name}")
 

@@ -14,6 +14,7 @@ from game.core.text.i18n import TextKey
 from scenes.kit import lockup
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, escape, in_sentence, shorten
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
@@ -110,7 +111,7 @@ class MenuScene(Form):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "menu")
-        self.title = Rect(0, 0, 0, 0)
+        self.title = self.tagline = self.subtitle = Rect(0, 0, 0, 0)
         self.waiting: SaveEntry | None = None
         """The unfinished game that was played last."""
         self.newcomer = False
@@ -136,27 +137,75 @@ class MenuScene(Form):
         return f"button:{lessons[0].name if lessons else NEW_GAME}"
 
     def layout(self) -> None:
-        w, h = self.app.size
-        px, full = self.theme.px, self.theme.layout.full
         path = Run.waiting(self.app.data)
         self.waiting = save_index.look(path) if path is not None else None
         profile = Profile(self.app.data)
         known = profile.lessons or games.ever_played(self.app.data)
         self.newcomer = self.waiting is None and not known
         self.room.place(self.app.size)
+        if self.theme.layout.column:
+            self.in_column(self._below, sheet=False)
+        else:
+            self._beside()
+
+    def _below(self, column: Column) -> None:
+        """The title, the lines of the menu, and what else stands there, below each other."""
+        px, app = self.theme.px, self.app
+        self.title = column.take(min(round(column.area.w * 0.5), app.theme.layout.size[1] * 2 // 3))
+        words = "".join(app.t(first.texts.tagline) for first in screens.every()[:1])
+        self.tagline = column.words(words, self._quiet("tagline"), 16)
+        self.widgets = []
+        for line in self._lines():
+            note = self._note(line, column.area.w)
+            large = self._large(line)
+            place = column.take(px(84 if large else 62) + (px(22) if note else 0), 12)
+            self.widgets.append(self._line(line, place, note, size=27 if large else 20))
+        column.skip(8)
+        self._ends(*column.grid(2, 230))
+        self.subtitle = column.words(app.t("kit.menu.subtitle"), self._quiet("subtitle"))
+
+    def _quiet(self, name: str) -> Style:
+        """How the line below the title and the one at the foot look."""
+        theme, full = self.theme, self.theme.layout.full
+        if name == "tagline":
+            return Style(theme.text(22 if full else 17), mix(BONE, INK, 0.12), italic=True, align="center")
+        return Style(theme.text(16), mix(BONE, INK, 0.3), align="center")
+
+    def _beside(self) -> None:
+        """Everything stands at the left of the book."""
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
         left = max(px(48), round(self.room.at(96, 0)[0]))
         width = min(max(px(520 if full else 390), round(self.room.at(650, 0)[0]) - left), w - left - px(40))
         top = px(26 if full else 14)
         self.title = Rect(left, top, width, min(round(h * 0.31), round(width * 0.6)))
         under = self.title.bottom + px(54 if full else 38)
+        self.tagline = Rect(left, self.title.bottom + px(4), width, px(44 if full else 32))
+        self.subtitle = Rect(left, h - px(66 if full else 62), width, px(50 if full else 52))
         self._buttons(Rect(left, under, width, h - under - px(72 if full else 66)))
+        corner = Rect(0, 0, px(210 if full else 190), px(46 if full else 40))
+        corner.bottomright = (w - px(20), h - px(16))
+        who = Rect(0, corner.y, px(330 if full else 260), corner.h)
+        who.right = corner.x - px(14)
+        self._ends(who, corner)
+
+    def _lines(self) -> list[MenuLine]:
+        """What the menu offers now."""
+        return [line for line in lines() if line.shown(self.app)]
+
+    @property
+    def _chosen(self) -> str:
+        """The name of the line that one chooses most likely."""
+        return (self.default_focus() or "").removeprefix("button:")
+
+    def _large(self, line: MenuLine) -> bool:
+        """Whether a line is one of those that begin a game."""
+        return line.name in (self._chosen, "resume") or line.name.startswith(NEW_GAME)
 
     def _buttons(self, area: Rect) -> None:
-        px, app = self.theme.px, self.app
-        entries = [line for line in lines() if line.shown(app)]
-        chosen = (self.default_focus() or "").removeprefix("button:")
+        px, entries = self.theme.px, self._lines()
         big, small, gap = px(84), px(62), px(16)
-        large = [line.name in (chosen, "resume") or line.name.startswith(NEW_GAME) for line in entries]
+        large = [self._large(line) for line in entries]
         need = sum(big if one else small for one in large) + gap * (len(entries) - 1) + px(22)
         fit = min(1.0, area.h / need)  # many entries share the room of few
         big, small, gap = round(big * fit), round(small * fit), round(gap * fit)
@@ -167,39 +216,35 @@ class MenuScene(Form):
         y = area.y + (area.h - sum(heights) - gap * (len(entries) - 1)) // 3
         self.widgets = []
         for line, height in zip(entries, heights, strict=True):
-            label, note = app.t(line.label), self._note(line, area.w)
-            if line.name == "language":
-                own = next((one.own_name for one in app.languages if one.code == app.lang), app.lang)
-                label = f"{label}: {own}"
-            size = 27 if height >= big else 20
-            self.widgets.append(
-                MenuButton(
-                    f"button:{line.name}",
-                    Rect(area.x, y, area.w, height),
-                    label,
-                    action=partial(line.open, app),
-                    primary=line.name == chosen,
-                    size=size,
-                    face="title" if height >= big else "body",
-                    note=note,
-                )
-            )
+            place, note = Rect(area.x, y, area.w, height), self._note(line, area.w)
+            self.widgets.append(self._line(line, place, note, size=27 if height >= big else 20))
             y += height + gap
-        corner = Rect(0, 0, px(210 if self.theme.layout.full else 190), px(46 if self.theme.layout.full else 40))
-        corner.bottomright = (app.size[0] - px(20), app.size[1] - px(16))
-        label = app.t("kit.button.about")
-        self.widgets.append(self._who(corner))
-        self.widgets.append(Button("button:about", corner, label, action=lambda: app.open("about"), size=16))
 
-    def _who(self, corner: Rect) -> Button:
-        """Who plays, beside that corner: who is at the computer, or that names can be written down."""
+    def _line(self, line: MenuLine, place: Rect, note: str, *, size: int) -> MenuButton:
+        """A line of the menu; `size`: its letters, in units."""
+        app, label = self.app, self.app.t(line.label)
+        if line.name == "language":
+            own = next((one.own_name for one in app.languages if one.code == app.lang), app.lang)
+            label = f"{label}: {own}"
+        face = "title" if size > 20 else "body"
+        return MenuButton(
+            f"button:{line.name}", place, label, action=partial(line.open, app), primary=line.name == self._chosen,
+            size=size, face=face, note=note,
+        )  # fmt: skip
+
+    def _ends(self, who: Rect, about: Rect) -> None:
+        """Who plays, and what this edition is."""
+        label = self.app.t("kit.button.about")
+        self.widgets.append(self._who(who))
+        self.widgets.append(Button("button:about", about, label, action=lambda: self.app.open("about"), size=16))
+
+    def _who(self, spot: Rect) -> Button:
+        """Who plays: who is at the computer, or that names can be written down."""
         t, px, book = self.app.t, self.theme.px, friends.of(self.app.data)
-        spot = Rect(0, corner.y, px(330 if self.theme.layout.full else 260), corner.h)
-        spot.right = corner.x - px(14)
         here, icon = book.here, None
         label = t("kit.friends.title") if book.visit is None else t("kit.friends.guest_here")
         if here is not None:
-            icon = emblem(here.emblem, round(corner.h * 0.66), SEAT_COLOURS[here.colour])
+            icon = emblem(here.emblem, round(spot.h * 0.66), SEAT_COLOURS[here.colour])
             room = spot.w - px(BUTTON_PAD) - icon.get_width() - px(16)
             room -= layout(t("kit.friends.here", name=""), Style(MIN_TEXT), None).size[0]
             name = shorten(
@@ -219,20 +264,16 @@ class MenuScene(Form):
         return self.app.t(line.note) if line.note is not None else ""
 
     def paint_base(self, surface: Surface) -> None:
-        h, full = self.app.size[1], self.theme.layout.full
-        px, t = self.theme.px, self.app.t
+        t, full = self.app.t, self.theme.layout.full
         self.room.paint_base(surface)
         self._listening()
         if not lockup.paint(surface, self.app.art, self.app.lang, self.title):
             gilded(surface, t("kit.menu.title"), self.title, self.theme.text(76 if full else 52), where="menu.title")
-        tagline = Rect(self.title.x, self.title.bottom + px(4), self.title.w, px(44 if full else 32))
-        style = Style(self.theme.text(22 if full else 17), mix(BONE, INK, 0.12), italic=True, align="center")
         for first in screens.every()[:1]:
-            words = t(first.texts.tagline)
-            draw_text(surface, words, tagline, style, valign="middle", where="menu.tagline", ellipsis=True)
-        line = Rect(self.title.x, h - px(66 if full else 62), self.title.w, px(50 if full else 52))
-        quiet = Style(self.theme.text(16), mix(BONE, INK, 0.3), align="center")
-        draw_text(surface, t("kit.menu.subtitle"), line, quiet, valign="middle", where="menu.subtitle", ellipsis=True)
+            words, style = t(first.texts.tagline), self._quiet("tagline")
+            draw_text(surface, words, self.tagline, style, valign="middle", where="menu.tagline", ellipsis=True)
+        words, style = t("kit.menu.subtitle"), self._quiet("subtitle")
+        draw_text(surface, words, self.subtitle, style, valign="middle", where="menu.subtitle", ellipsis=True)
 
     def _listening(self) -> tuple[Surface, Point] | None:
         """The book's eye opened a slit, and where it goes."""

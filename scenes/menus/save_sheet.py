@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,6 +13,7 @@ from pygame import Rect, Surface
 from game.core.saves.save import SaveError
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 Act = Callable[[], None]
+FACT = 48
+"""Units of a line of what is known, where everything stands in one column."""
 
 
 class SaveScene(Form):
@@ -68,7 +72,10 @@ class SaveScene(Form):
     # the widgets
 
     def layout(self) -> None:
-        px, full, (w, h), t = self.theme.px, self.theme.layout.full, self.app.size, self.app.t
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         self.sheet = Rect(0, 0, min(px(1200 if full else 920), w - 24), min(px(760 if full else 560), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(120 if full else 84), -px(96 if full else 64))
@@ -83,22 +90,38 @@ class SaveScene(Form):
         line = Rect(middle.x, self.frame.bottom + gap, self.frame.w, row)
         self.label = Rect(line.x, line.y, round(line.w * 0.26), row)
         field = Rect(self.label.right + px(8), line.y, line.right - self.label.right - px(8), row)
+        first, second = (beside(Rect(foot.x, y, foot.w, row), len(acts), gap)
+                         for y, acts in zip((foot.y, foot.y + row + gap), self._acts(), strict=True))  # fmt: skip
+        self._place(field, [*first, *second])
+
+    def _below(self, column: Column) -> None:
+        self.head = column.row(44)
+        column.skip(4)
+        wide = round(column.area.w * 0.72)
+        self.frame = Rect(0, 0, wide, wide * 9 // 16)
+        self.frame.midtop = column.take(self.frame.h).midtop
+        line = column.row()
+        self.label = Rect(line.x, line.y, round(line.w * 0.26), line.h)
+        field = Rect(self.label.right, line.y, line.right - self.label.right, line.h)
+        self.facts = Rect(column.area.x, 0, column.area.w, 0)
+        self.facts = column.row(FACT * len(self._told()))
+        self._place(field, column.grid(sum(len(acts) for acts in self._acts()), 230))
+        self.sheet = column.sheet
+
+    def _place(self, field: Rect, places: Sequence[Rect]) -> None:
+        """The name and the buttons."""
+        t = self.app.t
         name = TextField("field:title", field, t("kit.shelf.name"), value=self.title, limit=save_index.TITLE_LENGTH,
                          placeholder=t("kit.shelf.no_name"), changed=self._typed, size=20)  # fmt: skip
-        self.widgets = [name, *self._foot(foot, row, gap)]
+        self.widgets = [name, *self._foot(places)]
 
-    def _foot(self, foot: Rect, row: int, gap: int) -> list[Widget]:
+    def _foot(self, places: Sequence[Rect]) -> list[Widget]:
         made: list[Widget] = []
-        for y, line in zip((foot.y, foot.y + row + gap), self._acts(), strict=True):
-            wide = (foot.w - gap * (len(line) - 1)) // len(line)
-            for i, (name, words, act, why) in enumerate(line):
-                spot = Rect(foot.x + i * (wide + gap), y, wide, row)
-                main = name == ("close" if self.playing else "open")
-                made.append(
-                    Button(
-                        f"button:{name}", spot, self.app.t(words), why is None, why, action=act, primary=main, size=19
-                    )
-                )
+        for (name, words, act, why), spot in zip(chain(*self._acts()), places, strict=True):
+            main = name == ("close" if self.playing else "open")
+            made.append(
+                Button(f"button:{name}", spot, self.app.t(words), why is None, why, action=act, primary=main, size=19)
+            )
         return made
 
     def _acts(self) -> tuple[list[tuple[str, str, Act, TextKey | None]], ...]:
@@ -206,11 +229,12 @@ class SaveScene(Form):
 
     def _paint_facts(self, surface: Surface) -> None:
         told = self._told()
-        tall = self.facts.h // max(7, len(told))
+        below = self.theme.layout.column
+        tall = self.facts.h // (len(told) if below else max(7, len(told)))
         for i, (words, colour, bold) in enumerate(told):
             room = Rect(self.facts.x, self.facts.y + i * tall, self.facts.w, tall)
             style = Style(self.theme.ui(19), colour, bold=bold)
-            draw_text(surface, words, room, style, valign="middle", where="save.fact", wrap=False, ellipsis=True)
+            draw_text(surface, words, room, style, valign="middle", where="save.fact", wrap=below, ellipsis=True)
 
     def _told(self) -> list[tuple[str, tuple[int, int, int], bool]]:
         """What is known of it, a line each: words, ink, and whether it is bold."""

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 TABS = ("games", "history")
 INKS = {"star": CRIMSON, "lantern": GREEN_INK, "moon": CRIMSON}
 """The colours of marks that have one of their own: a bookmark, a victory, a defeat."""
+FOOT, ROWS_OF_COLUMN = 4, 6
+"""The buttons at the foot, and how many saves stand on a page that is one column."""
 
 
 @dataclass(slots=True)
@@ -59,9 +62,10 @@ class Row(Button):
         head = Rect(room.x, room.y, room.w, room.h * 53 // 100)
         foot = Rect(room.x, head.bottom, room.w, room.h - head.h - theme.px(3))
         style = Style(theme.ui(21), ink, bold=True)
-        draw_text(surface, self.label, head, style, valign="bottom", where="saves.row", wrap=False, ellipsis=True)
+        wraps = theme.layout.column
+        draw_text(surface, self.label, head, style, valign="bottom", where="saves.row", wrap=wraps, ellipsis=True)
         style = Style(theme.ui(17), mix(ink, GOLD[4], 0.2), italic=not self.enabled)
-        draw_text(surface, self.note, foot, style, valign="middle", where="saves.note", wrap=False, ellipsis=True)
+        draw_text(surface, self.note, foot, style, valign="middle", where="saves.note", wrap=wraps, ellipsis=True)
 
     def _picture(self, surface: Surface, theme: Theme, edge: Colour) -> int:
         """The table as it was, with the mark of what kind of save it is; gives where the words begin."""
@@ -149,6 +153,9 @@ class SavesScene(Form):
     # the widgets
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         self.sheet = Rect(0, 0, min(px(1320 if full else 1000), w - 24), min(px(980 if full else 676), h - 24))
         self.sheet.center = (w // 2, h // 2)
@@ -163,31 +170,50 @@ class SavesScene(Form):
         self.rows = max(1, (self.body.h + gap) // (height + gap))
         self.page = min(self.page, self.pages - 1)
         shown = self.found[self.page * self.rows : (self.page + 1) * self.rows]
-        self.widgets = self._tabs(tabs)
+        self.widgets = self._tabs(beside(tabs, len(TABS) + 1, px(14)))
         for i, one in enumerate(shown):
             self.widgets += self._row(one, Rect(self.body.x, self.body.y + i * (height + gap), self.body.w, height))
-        self.widgets += self._foot(Rect(inner.x, inner.bottom - foot, inner.w, foot))
+        self.count = Rect(self.title.right - px(260), self.title.y, px(260), self.title.h)
+        row = Rect(inner.x, inner.bottom - foot, inner.w, foot)
+        side = row.h if self.pages > 1 else 0
+        middle = row.inflate(-2 * (side + px(12)) if side else 0, 0)
+        turns = Rect(row.x, row.y, side, side), Rect(row.right - side, row.y, side, side)
+        self.widgets += self._foot(beside(middle, FOOT, px(12)), turns)
 
-    def _tabs(self, row: Rect) -> list[Widget]:
-        t, gap = self.app.t, self.theme.px(14)
-        wide = (row.w - gap * 2) // 3
+    def _below(self, column: Column) -> None:
+        """A slip takes the whole width, what can be done with it stands below."""
+        self.title = column.row(44)
+        column.skip(4)
+        self.widgets = self._tabs(column.grid(len(TABS) + 1, 170, 44))
+        self.rows = ROWS_OF_COLUMN
+        self.page = min(self.page, self.pages - 1)
+        self.body = column.row(0 if self.found else 90)
+        for one in self.found[self.page * self.rows : (self.page + 1) * self.rows]:
+            slip, acts = column.row(104, 4), column.row(42, 16)
+            self.widgets += self._slip(one, slip, *beside(acts, 2, self.theme.px(10)))
+        turns = column.row() if self.pages > 1 else Rect(0, 0, 0, 0)
+        before, self.count, after = beside(turns, 3, 0)
+        self.widgets += self._foot(column.grid(FOOT, 230), (before, after))
+        self.sheet = column.sheet
+
+    def _tabs(self, places: Sequence[Rect]) -> list[Widget]:
+        t = self.app.t
         counts = {"games": len(self.shelf.games), "history": len(self.shelf.finished)}
         made: list[Widget] = [
             Button(
                 f"tab:{name}",
-                Rect(row.x + i * (wide + gap), row.y, wide, row.h),
+                place,
                 t(f"kit.shelf.{name}", n=counts[name]),
                 action=partial(self.turn_to, name),
                 primary=name == self.tab,
                 size=20,
                 zone="tabs",
             )
-            for i, name in enumerate(TABS)
+            for name, place in zip(TABS, places, strict=False)
         ]
-        spot = Rect(row.x + 2 * (wide + gap), row.y, row.right - row.x - 2 * (wide + gap), row.h)
         names = [t(f"kit.shelf.sort_{name}") for name in SORTS]
         made.append(
-            Choice("choice:sort", spot, t("kit.shelf.sort"), zone="tabs", values=SORTS, names=names,
+            Choice("choice:sort", places[-1], t("kit.shelf.sort"), zone="tabs", values=SORTS, names=names,
                    index=SORTS.index(self.sort), changed=self.sort_by)
         )  # fmt: skip
         return made
@@ -203,11 +229,19 @@ class SavesScene(Form):
         self.relayout()
 
     def _row(self, one: SaveEntry, rect: Rect) -> list[Widget]:
+        px = self.theme.px
+        wide, half = px(170 if self.theme.layout.full else 130), (rect.h - px(6)) // 2
+        slip = Rect(rect.x, rect.y, rect.w - wide - px(12), rect.h)
+        upper = Rect(slip.right + px(12), rect.y, wide, half)
+        return self._slip(one, slip, upper, Rect(upper.x, rect.bottom - half, wide, half))
+
+    def _slip(self, one: SaveEntry, slip: Rect, upper: Rect, lower: Rect) -> list[Widget]:
+        """A save on its slip, and what can be done with it."""
         app, here, px = self.app, one.path == self.playing, self.theme.px
-        beside = px(170 if self.theme.layout.full else 130)
-        slip = Rect(rect.x, rect.y, rect.w - beside - px(12), rect.h)
         why = TextKey("kit.save.playing") if here else None
         room = slip.w - tall_of(slip, self.theme) * 16 // 9 - px(86)
+        if self.theme.layout.column:  # two lines of letters that grow, and rooms are measured by the smallest letters
+            room = room * MIN_TEXT * 7 // (self.theme.ui(21) * 4)
         label, note, mark = self._words(one, room)
         if one.path not in self.pictures:
             self.pictures[one.path] = save_index.picture(one.path)
@@ -223,9 +257,6 @@ class SavesScene(Form):
             note=app.t(why) if why else note,
             picture=self.pictures[one.path],
         )
-        half = (rect.h - px(6)) // 2
-        upper = Rect(slip.right + px(12), rect.y, beside, half)
-        lower = Rect(upper.x, rect.bottom - half, beside, half)
         made: list[Widget] = [row]
         if one.error is None:
             tell = Button(f"details:{one.name}", upper, app.t("kit.shelf.details"), zone="saves", size=17)
@@ -256,28 +287,23 @@ class SavesScene(Form):
         mark = "star" if one.mark else {True: "lantern", False: "moon", None: "quill"}[one.won]
         return head, f"{when} · {people}", mark
 
-    def _foot(self, row: Rect) -> list[Widget]:
-        px, t = self.theme.px, self.app.t
+    def _foot(self, places: Sequence[Rect], turns: tuple[Rect, Rect]) -> list[Widget]:
+        t = self.app.t
         entries = [
             ("import", t("kit.shelf.import"), self._import, True),
             ("code", t("kit.code.title"), lambda: self.app.open("code"), True),
             ("undelete", t("kit.shelf.undelete"), self._undelete, bool(self.away)),
             ("close", t("kit.button.close"), self.app.pop, True),
         ]
-        side, gap = row.h if self.pages > 1 else 0, px(12)
-        inner = row.inflate(-2 * (side + gap) if side else 0, 0)
-        wide = (inner.w - gap * (len(entries) - 1)) // len(entries)
         made: list[Widget] = []
-        for i, (name, words, act, enabled) in enumerate(entries):
-            spot = Rect(inner.x + i * (wide + gap), row.y, wide, row.h)
+        for (name, words, act, enabled), spot in zip(entries, places, strict=True):
             why = None if enabled else TextKey("kit.shelf.nothing_deleted")
             made.append(
                 Button(f"button:{name}", spot, words, enabled, why, "end", action=act, primary=name == "close", size=19)
             )
         if self.pages > 1:
-            made.insert(0, self._turn("previous", Rect(row.x, row.y, side, side), -1, "<"))
-            made.append(self._turn("next", Rect(row.right - side, row.y, side, side), 1, ">"))
-        self.count = Rect(self.title.right - px(260), self.title.y, px(260), self.title.h)
+            made.insert(0, self._turn("previous", turns[0], -1, "<"))
+            made.insert(1 if self.theme.layout.column else len(made), self._turn("next", turns[1], 1, ">"))
         return made
 
     def _turn(self, name: str, rect: Rect, by: int, label: str) -> Button:
@@ -347,7 +373,8 @@ class SavesScene(Form):
             draw_text(surface, words, self.body, style, valign="middle", where="saves.empty")
         if self.pages > 1:
             words = t("kit.access.page", n=self.page + 1, m=self.pages)
-            style = Style(theme.ui(17), mix(INK, PARCH[4], 0.4), align="right")
+            align = "center" if theme.layout.column else "right"
+            style = Style(theme.ui(17), mix(INK, PARCH[4], 0.4), align=align)
             draw_text(surface, words, self.count, style, valign="middle", where="saves.page", ellipsis=True)
 
 

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from scenes.kit import materials
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.kit.widgets import Button, Toggle, Widget, panel
-from scenes.menus.settings_rows import PAGES, RowMaker, Rows, label_of
+from scenes.menus.settings_rows import PAGES, Maker, RowMaker, Rows, label_of
 from scenes.shell.profile import UNDO, Profile
 from scenes.shell.run import Playing
 from scenes.shell.storage import shortened
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
 
 ROWS = 8
 """Of each column."""
+ROW_OF_COLUMN = 48
+"""Units of a row where all of them stand below each other."""
 
 
 class SettingsScene(Form):
@@ -50,6 +55,9 @@ class SettingsScene(Form):
         return next((widget.id for widget in self.widgets if widget.id.startswith("setting:")), None)
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(930 if full else 644), h - 24))
@@ -66,24 +74,41 @@ class SettingsScene(Form):
         self._path = Rect(0, 0, 0, 0)
         left, right = RowMaker(self.app, self._undo).page(self.page)
         columns = (Rect(body.x, body.y, half, body.h), Rect(body.x + half + gap, body.y, half, body.h))
-        self.widgets = [*self._pages(pages), *self._column(columns[0], left), *self._column(columns[1], right)]
+        tabs_places = beside(pages, len(PAGES), px(14))
+        self.widgets = [*self._pages(tabs_places), *self._column(columns[0], left), *self._column(columns[1], right)]
         self._note = Rect(inner.x, body.bottom - px(24 if full else 16), inner.w, px(34 if full else 24))
-        self.widgets += self._foot(Rect(inner.x, inner.bottom - foot, inner.w, foot))
+        self.widgets += self._foot(beside(Rect(inner.x, inner.bottom - foot, inner.w, foot), 4, px(14)))
 
-    def _pages(self, row: Rect) -> list[Widget]:
-        gap = self.theme.px(14)
-        wide = (row.w - gap * (len(PAGES) - 1)) // len(PAGES)
+    def _below(self, column: Column) -> None:
+        """All rows of the page below each other."""
+        self._labels, self._path = [], Rect(0, 0, 0, 0)
+        self._title = column.row(44)
+        column.skip(6)
+        self.widgets = [*self._pages(column.grid(len(PAGES), 190, 42))]
+        column.skip(6)
+        for name, make in chain(*RowMaker(self.app, self._undo).page(self.page)):
+            self.widgets.append(self._row(name, make, column.row(ROW_OF_COLUMN)))
+            if name == "data_folder":
+                self._path = column.row(ROW_OF_COLUMN)
+        style = Style(self.theme.ui(19), CRIMSON, italic=True, align="center")
+        asked = self._wanted is not None
+        self._note = column.words(self.app.t("kit.undo.policy_asks"), style) if asked else Rect(0, 0, 0, 0)
+        column.skip(6)
+        self.widgets += self._foot(column.grid(4, 230))
+        self.sheet = column.sheet
+
+    def _pages(self, places: Sequence[Rect]) -> list[Widget]:
         return [
             Button(
                 f"page:{name}",
-                Rect(row.x + i * (wide + gap), row.y, wide, row.h),
+                place,
                 self.app.t(f"kit.settings.page_{name}"),
                 action=partial(self.turn_to, name),
                 primary=name == self.page,
                 size=20,
                 zone="pages",
             )
-            for i, name in enumerate(PAGES)
+            for name, place in zip(PAGES, places, strict=True)
         ]
 
     def turn_to(self, page: str) -> None:
@@ -97,21 +122,23 @@ class SettingsScene(Form):
         made = []
         for i, (name, make) in enumerate(rows):
             row = Rect(area.x, area.y + i * height, area.w, height - px(8))
-            widget = make(name, Rect(row.x + round(row.w * 0.44), row.y, round(row.w * 0.56), row.h))
-            if isinstance(widget, Toggle):
-                widget.rect = row
-            else:
-                self._labels.append((self.app.t(label_of(name)), Rect(row.x, row.y, round(row.w * 0.42), row.h)))
             if name == "data_folder":
                 self._path = Rect(row.x, row.bottom + px(4), row.w, height)
-            made.append(widget)
+            made.append(self._row(name, make, row))
         return made
 
-    def _foot(self, row: Rect) -> list[Widget]:
-        px, t = self.theme.px, self.app.t
-        gap = px(14)
-        quarter = (row.w - 3 * gap) // 4
-        keys, sound, middle, close = (Rect(row.x + i * (quarter + gap), row.y, quarter, row.h) for i in range(4))
+    def _row(self, name: str, make: Maker, row: Rect) -> Widget:
+        """What a row is called, and its control beside it."""
+        widget = make(name, Rect(row.x + round(row.w * 0.44), row.y, round(row.w * 0.56), row.h))
+        if isinstance(widget, Toggle):
+            widget.rect = row
+        else:
+            self._labels.append((self.app.t(label_of(name)), Rect(row.x, row.y, round(row.w * 0.42), row.h)))
+        return widget
+
+    def _foot(self, places: Sequence[Rect]) -> list[Widget]:
+        t = self.app.t
+        keys, sound, middle, close = places
         label = t("kit.settings.replay_hints")
         between = Button("button:replay-hints", middle, label, action=self._replay_hints, size=20)
         if self._wanted is not None:

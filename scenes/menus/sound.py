@@ -5,12 +5,13 @@ Every change is heard at once and kept at once; when a slider is let go, somethi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from scenes.kit import materials
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, wide
 from scenes.kit.form import Form
 from scenes.kit.routes import route
@@ -60,6 +61,9 @@ class SoundScene(Form):
         return self.app.t("kit.sound.missing") if self.app.audio.missing else ""
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         self.sheet = Rect(0, 0, min(px(1160 if full else 860), w - 24), min(px(850 if full else 584), h - 24))
@@ -72,13 +76,27 @@ class SoundScene(Form):
         body = Rect(inner.x, inner.y + top, inner.w, self._line.y - inner.y - top)
         height = body.h // (len(VOLUMES) + len(SWITCHES))
         rows = [Rect(body.x, body.y + i * height, body.w, height - px(10)) for i in range(body.h // height)]
+        close = Rect(0, 0, px(330), foot)
+        close.midbottom = (inner.centerx, inner.bottom)
+        self._place(rows, close)
+
+    def _below(self, column: Column) -> None:
+        self._title = column.row(48)
+        column.skip(6)
+        rows = [column.row(48) for _ in (*VOLUMES, *SWITCHES)]
+        told = Style(self.theme.ui(19), CRIMSON, italic=True, align="center")
+        longest = max((self.app.t(f"kit.sound.{name}") for name in ("off", "missing")), key=len)
+        self._line = column.words(longest, told)
+        self._place(rows, column.row())
+        self.sheet = column.sheet
+
+    def _place(self, rows: Sequence[Rect], close: Rect) -> None:
+        """The controls in their rows, and the button below them."""
         self._labels, self.widgets = [], []
         for name, row in zip(VOLUMES, rows, strict=False):
             self.widgets.append(self._slider(name, row))
         for name, row in zip(SWITCHES, rows[len(VOLUMES) :], strict=False):
             self.widgets.append(self._switch(name, row))
-        close = Rect(0, 0, px(330), foot)
-        close.midbottom = (inner.centerx, inner.bottom)
         words = self.app.t("kit.button.close")
         self.widgets.append(
             Button("button:close", close, words, action=self.app.pop, primary=True, size=26, face="title")

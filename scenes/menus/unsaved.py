@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
 from scenes.kit.routes import route
@@ -49,7 +50,10 @@ class UnsavedScene(Form):
         return self.widgets[0].id
 
     def layout(self) -> None:
-        px, full, (w, h), t = self.theme.px, self.theme.layout.full, self.app.size, self.app.t
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         row, gap = px(62 if full else 46), px(14 if full else 10)
         count = len(self.places) + 2
         head, words = px(64 if full else 46), px(190 if full else 136)
@@ -60,17 +64,31 @@ class UnsavedScene(Form):
         self.title = Rect(inner.x, inner.y, inner.w, head)
         self.room = Rect(inner.x, self.title.bottom, inner.w, words)
         spot = Rect(inner.x, self.room.bottom + gap, inner.w, row)
+        self._place([spot.move(0, at * (row + gap)) for at in range(count)])
+
+    def _below(self, column: Column) -> None:
+        self.title = column.words(self.heading(), self._title())
+        self.room = column.words(self.words(), self._style())
+        self._place([column.row() for _ in range(len(self.places) + 2)])
+        self.sheet = column.sheet
+
+    def _title(self) -> Style:
+        return Style(self.theme.text(34 if self.theme.layout.full else 25), CRIMSON, "title", align="center")
+
+    def _style(self) -> Style:
+        return Style(self.theme.text(22 if self.theme.layout.full else 18), INK, align="center")
+
+    def _place(self, spots: Sequence[Rect]) -> None:
+        """A button for each place, and two more."""
+        t = self.app.t
         self.widgets = []
-        for place in self.places:
+        for place, spot in zip(self.places, spots, strict=False):
             words_of = t("kit.save.elsewhere", place=t(f"kit.save.places.{place.name}"))
             self.widgets.append(
                 Button(f"place:{place.name}", spot, words_of, action=partial(self._go_to, place), size=19)
             )
-            spot = spot.move(0, row + gap)
-        again = Button("button:again", spot, t("kit.save.again"), action=self._again, size=19)
-        close = Button(
-            "button:close", spot.move(0, row + gap), t("kit.save.play_unsaved"), action=self.app.pop, size=19
-        )
+        again = Button("button:again", spots[-2], t("kit.save.again"), action=self._again, size=19)
+        close = Button("button:close", spots[-1], t("kit.save.play_unsaved"), action=self.app.pop, size=19)
         self.widgets += [again, close]
         self.widgets[0].primary = True  # type: ignore[attr-defined]
 
@@ -117,12 +135,9 @@ class UnsavedScene(Form):
         self.app.pop()
 
     def paint_base(self, surface: Surface) -> None:
-        full = self.theme.layout.full
         panel(surface, self.sheet, seed=15)
-        style = Style(self.theme.text(34 if full else 25), CRIMSON, "title", align="center")
-        draw_text(surface, self.app.t("kit.save.unsaved_title"), self.title, style, valign="middle", where="unsaved")
-        style = Style(self.theme.text(22 if full else 18), INK, align="center")
-        draw_text(surface, self.words(), self.room, style, valign="middle", where="unsaved.words")
+        draw_text(surface, self.heading(), self.title, self._title(), valign="middle", where="unsaved")
+        draw_text(surface, self.words(), self.room, self._style(), valign="middle", where="unsaved.words")
 
 
 route("unsaved", UnsavedScene)

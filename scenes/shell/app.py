@@ -26,7 +26,7 @@ from scenes.kit.presses import Presses
 from scenes.kit.scene import Scene
 from scenes.kit.sound import Levels, Sounds
 from scenes.kit.sound_list import SoundList
-from scenes.kit.theme import Theme, layout_for
+from scenes.kit.theme import Theme
 from scenes.kit.thing import thing_at
 from scenes.shell.audio import DEVICES, Audio
 from scenes.shell.command_line import LOCALES, Launch, system_language
@@ -34,6 +34,7 @@ from scenes.shell.crash import Mishaps
 from scenes.shell.hands import Hands
 from scenes.shell.pads import EVENTS as PAD_EVENTS
 from scenes.shell.pads import PadPress
+from scenes.shell.page import Page
 from scenes.shell.profile import Prefs, Settings
 from scenes.shell.screen import FramesLog, Reporter, Screen
 from scenes.shell.speech import Speech
@@ -81,7 +82,7 @@ class App:
         self.notice = Notice()
         self.screen = Screen(self.window, self.notice)
         self.canvas = self.screen.canvas
-        self.screen.growth, self.screen.seeing = self.growth, self.seeing
+        self.screen.page, self.screen.seeing = self.page, self.seeing
         self.viewport = Viewport(self.window)
         self.window.on_view = self.viewport.paint
         self._cursor = Cursor()
@@ -92,8 +93,8 @@ class App:
         self.hands = Hands(self.keys)
         self._pads_heard = False
         self.stack: list[Scene] = []
-        self._growth = 1.0
-        """How many times larger than the window the page is that is laid out or drawn now."""
+        self._page = self.page(None)
+        """The page that is laid out or drawn now."""
         self._opened: set[str] = set()
         self.on_frame: Callable[[], None] | None = None
         self.on_drop: Callable[[Path], None] | None = None
@@ -127,8 +128,7 @@ class App:
     @property
     def size(self) -> tuple[int, int]:
         """The page in pixels: what a scene lays out for."""
-        w, h = self.window.base_size
-        return round(w * self._growth), round(h * self._growth)
+        return self._page.size
 
     @property
     def lang(self) -> str:
@@ -204,40 +204,40 @@ class App:
         self._turn()
         scene.enter()
         scene.layout()
+        self._turn()
         scene.focus.sync(scene.things(), scene.default_focus())
         self._all_stale()
 
-    def growth(self, scene: Scene) -> float:
-        """How many times larger than the window the page of a scene is."""
-        live = self.settings
-        return self.window.growth(max(live.text_scale, live.ui_scale)) if scene.grows else 1.0
+    def page(self, scene: Scene | None) -> Page:
+        """The page of a scene, as things are now."""
+        return Page.of(scene, self.window, self.settings)
 
     @contextmanager
     def seeing(self, scene: Scene) -> Iterator[None]:
         """While this lasts, sizes are those of a scene's page."""
-        growth = self.growth(scene)
-        if growth == self._growth:
+        page = self.page(scene)
+        if page == self._page:
             yield
             return
-        self._measure(growth)
+        self._measure(page)
         try:
             yield
         finally:
-            self._measure(self.window.enlarged)
+            self._measure(self.page(self.top))
 
     def _turn(self) -> None:
         """Another scene is on top, or the page of this one has another size."""
-        growth = self.growth(self.stack[-1]) if self.stack else 1.0
-        if growth != self.window.enlarged:
-            self.window.enlarged = growth
+        page = self.page(self.top)
+        whole = page.size if page.growth > 1.0 else None
+        if (page.growth, whole) != (self.window.enlarged, self.window.page):
+            self.window.enlarged, self.window.page = page.growth, whole
             self.screen.resize()
-        self._measure(growth)
+        self._measure(page)
 
-    def _measure(self, growth: float) -> None:
-        """Take sizes and letters from a page so many times larger than the window."""
-        live, theme, self._growth = self.settings, self.theme, growth
-        theme.layout = layout_for(self.size, live.layout, growth)
-        theme.text_scale, theme.ui_scale = max(1.0, live.text_scale / growth), max(1.0, live.ui_scale / growth)
+    def _measure(self, page: Page) -> None:
+        """Take sizes and letters from a page."""
+        self._page = page
+        page.measure(self.theme, self.window, self.settings)
 
     def leave(self, act: Callable[[], object]) -> None:
         """Do what leaves every scene, unless one of them asks something first; asked twice, it is done."""
@@ -252,6 +252,8 @@ class App:
     def rebake(self, scene: Scene, rect: Rect | None = None) -> None:
         """Paint the still layer anew: all of it, or one part when the scene is part of the stack."""
         if scene in self.stack:
+            if scene.grows and scene is self.top:
+                self._turn()  # its column may be higher now
             self.screen.rebake(rect)
             scene.dirty = True
 
@@ -370,6 +372,7 @@ class App:
             with self.seeing(scene):
                 scene.layout()
                 scene.focus.sync(scene.things(), scene.default_focus())
+        self._turn()
         self._all_stale()
 
     def _all_stale(self) -> None:

@@ -21,8 +21,9 @@ from scenes.kit.canvas import Canvas, dim_rect
 from scenes.kit.magnifier import Magnifier
 from scenes.kit.note import Notice
 from scenes.kit.scene import Scene
-from scenes.kit.theme import GOLD, INK2, Theme
+from scenes.kit.theme import GOLD, INK, INK2, Theme
 from scenes.kit.thing import by_id
+from scenes.shell.page import Page
 from scenes.shell.storage import replace_file
 from scenes.shell.window import Window
 
@@ -39,8 +40,8 @@ class Screen:
         """A frame is to be drawn although no scene asked for it."""
         self._small: pygame.Surface | None = None
         """Where the canvas is drawn when the window shows it smaller or larger, or only a part of it."""
-        self.growth: Callable[[Scene], float] = lambda scene: 1.0
-        """How many times larger than the window the page of a scene is."""
+        self.page: Callable[[Scene], Page] = lambda scene: Page(1.0, window.base_size)
+        """The page of a scene."""
         self.seeing: Callable[[Scene], AbstractContextManager[None]] = lambda scene: nullcontext()
         """While this lasts, sizes are those of a scene's page."""
         self._stale: list[Rect] | None = None
@@ -105,12 +106,11 @@ class Screen:
 
     def _apart(self, seen: Sequence[Scene]) -> tuple[pygame.Surface | None, Sequence[Scene]]:
         """A picture of the scenes below whose page has another size than that of the top one, and the other scenes."""
-        growth = self.growth(seen[-1])
-        first = next(i for i in range(len(seen)) if all(self.growth(one) == growth for one in seen[i:]))
+        page = self.page(seen[-1])
+        first = next(i for i in range(len(seen)) if all(self.page(one) == page for one in seen[i:]))
         if first == 0:
             return None, seen
-        size = self.window.base_size
-        canvas = Canvas((round(size[0] * self.growth(seen[first - 1])), round(size[1] * self.growth(seen[first - 1]))))
+        canvas = Canvas(self.page(seen[first - 1]).size)
         for scene in seen[:first]:
             with self.seeing(scene):
                 if scene.modal and scene.veil:
@@ -118,7 +118,11 @@ class Screen:
                 scene.paint_base(canvas.base)
                 canvas.surface = canvas.base
                 scene.paint(canvas)
-        return pygame.transform.smoothscale(canvas.base, self.canvas.size), seen[first:]
+        (w, h), (wide, high) = canvas.size, self.canvas.size
+        behind = pygame.Surface((wide, high))  # a column goes on below what it lies over
+        behind.fill(INK)
+        behind.blit(pygame.transform.smoothscale(canvas.base, (wide, round(h * wide / w))), (0, 0))
+        return behind, seen[first:]
 
     def _paint_still(self, seen: Sequence[Scene]) -> None:
         parts, self._stale = self._stale, []

@@ -1,13 +1,14 @@
-"""Which part of a page is seen: with large letters a page is larger than the window, and the window goes over it.
+"""Which part of a page is seen: with large letters a page is higher than the window, and the window goes over it.
 
-It follows the focus, what is written, the pointer that rests at an edge, the wheel, Page Up and Page Down (which walk
-in reading order, so that one key reads everything), and a press on one of the arrows at its edges.
+It follows the focus, what is written, the pointer that rests at the upper or lower edge, the wheel, Page Up and Page
+Down, and a press on one of the arrows at these edges.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from weakref import WeakKeyDictionary
 
 import pygame
 from pygame import Rect, Surface
@@ -17,8 +18,8 @@ from scenes.kit.theme import GOLD, INK
 from scenes.kit.thing import Thing, by_id
 from scenes.shell.window import Window
 
-Way = tuple[int, int]
-WAYS: tuple[Way, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
+WAYS = (-1, 1)
+"""Up and down."""
 READS = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 MARGIN = 40
 """Pixels that stay between the focus and the edge of the window where there is room."""
@@ -39,15 +40,17 @@ class Viewport:
     """The view of one window. `window.view` is the canvas pixel in its upper left corner."""
 
     window: Window
-    _page: tuple[int, tuple[int, int]] = (0, (0, 0))
-    """The screen and the size of the page that were seen last."""
+    _page: tuple[int, int] = (0, 0)
+    """The screen and the width of the page that were seen last: a column that becomes higher stays where it is."""
     _focus: tuple[str, tuple[int, int, int, int]] | None = None
+    _left: WeakKeyDictionary[Scene, int] = field(default_factory=WeakKeyDictionary)
+    """Where each page was left: whoever comes back to it goes on there."""
     _pointer: tuple[int, int] | None = field(default=None)
     _rested: float = 0.0
 
     @property
     def on(self) -> bool:
-        """Whether the page is larger than the window."""
+        """Whether the page may be higher than the window."""
         return self.window.enlarged > 1.0
 
     @property
@@ -60,24 +63,23 @@ class Viewport:
         before = self.window.view
         if not self.on:
             self.window.view = (0, 0)
-            self._page, self._focus = (0, (0, 0)), None
+            self._page, self._focus = (0, 0), None
             return before != (0, 0)
-        things = top.things()
-        page = id(top), self.window.canvas_size
+        page = id(top), self.window.canvas_size[0]
         if page != self._page:
             self._page, self._focus = page, None
-            self._begin(things)
-        self._follow(top, things)
+            self._to(self._left.get(top, 0))
+        self._to(self.window.view[1])  # the page may have become less high
+        self._follow(top, top.things())
         self._rest(dt)
+        self._left[top] = self.window.view[1]
         return self.window.view != before
 
     def bring(self, rect: Rect) -> None:
-        """See a part of the canvas, with as little movement as needed; of a larger part its upper left corner."""
-        if not self.on:
-            return
-        seen = self.seen
-        wanted = rect.inflate(2 * MARGIN, 2 * MARGIN)
-        self._to(_nearest(seen.x, seen.w, wanted.x, wanted.w), _nearest(seen.y, seen.h, wanted.y, wanted.h))
+        """See a part of the canvas, with as little movement as needed; of a higher part its upper edge."""
+        if self.on:
+            seen = self.seen
+            self._to(_nearest(seen.y, seen.h, rect.y - MARGIN, rect.h + 2 * MARGIN))
 
     def pointed(self, pos: tuple[int, int] | None) -> None:
         """Where the pointer is in the window; None when keys are used."""
@@ -93,29 +95,17 @@ class Viewport:
         return False
 
     def hear(self, event: pygame.event.Event) -> None:
-        """What no screen has used: the wheel (with Shift sideways), Page Up and Page Down."""
+        """What no screen has used: the wheel, Page Up and Page Down."""
         if event.type == pygame.MOUSEWHEEL:
-            by, sideways = event.y, bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
-            seen = self.seen
-            dx, dy = (by, 0) if sideways else (-event.x, by)
-            self._to(seen.x - dx * seen.h // 8, seen.y - dy * seen.h // 8)
+            self._to(self.seen.y - event.y * self.seen.h // 8)
         elif event.type == pygame.KEYDOWN and event.key in READS:
-            self.read_on(READS[event.key])
+            self.go(READS[event.key])
 
-    def go(self, way: Way) -> None:
-        """The next part that way."""
-        seen = self.seen
-        self._to(seen.x + round(way[0] * seen.w * STEP), seen.y + round(way[1] * seen.h * STEP))
+    def go(self, way: int) -> None:
+        """The next part upwards (-1) or downwards (1)."""
+        self._to(self.seen.y + round(way * self.seen.h * STEP))
 
-    def read_on(self, by: int) -> None:
-        """The next (1) or the last part (-1) in reading order: along the line, then the line below."""
-        if self._can((by, 0)):
-            self.go((by, 0))
-        elif self._can((0, by)):
-            self.go((0, by))
-            self._to(0 if by > 0 else self.window.canvas_size[0], self.window.view[1])
-
-    def arrows(self) -> list[tuple[Way, Rect]]:
+    def arrows(self) -> list[tuple[int, Rect]]:
         """The arrows at the edges beyond which the page goes on, in window pixels."""
         if not self.on:
             return []
@@ -124,30 +114,18 @@ class Viewport:
         for way in WAYS:
             if self._can(way):
                 rect = Rect(0, 0, ARROW, ARROW)
-                rect.center = (
-                    window.centerx + way[0] * (window.w - ARROW) // 2,
-                    window.centery + way[1] * (window.h - ARROW) // 2,
-                )
+                rect.center = window.w - ARROW // 2, window.centery + way * (window.h - ARROW) // 2
                 found.append((way, rect))
         return found
 
     def paint(self, surface: Surface) -> None:
         """Draw the arrows on the window."""
-        for (x, y), rect in self.arrows():
+        for y, rect in self.arrows():
             pygame.draw.circle(surface, INK, rect.center, ARROW // 2 - 2)
             pygame.draw.circle(surface, GOLD[1], rect.center, ARROW // 2 - 2, 2)
             cx, cy, r = *rect.center, ARROW // 5
-            tip = (cx + x * r, cy + y * r)
-            feet = [(cx - x * r // 2 + side * y * r, cy - y * r // 2 + side * x * r) for side in (-1, 1)]
-            pygame.draw.polygon(surface, GOLD[0], [tip, *feet])
-
-    def _begin(self, things: Sequence[Thing]) -> None:
-        """A page is seen for the first time: its middle where all fits, else the corner where reading begins."""
-        seen, (w, h) = self.seen, self.window.canvas_size
-        whole = things[0].rect.unionall([thing.rect for thing in things]) if things else Rect(0, 0, w, h)
-        x = (w - seen.w) // 2 if whole.w <= seen.w - 2 * MARGIN else whole.x - MARGIN
-        y = whole.centery - seen.h // 2 if whole.h <= seen.h - 6 * MARGIN else 0
-        self._to(x, y)
+            feet = [(cx + side * r, cy - y * r // 2) for side in (-1, 1)]
+            pygame.draw.polygon(surface, GOLD[0], [(cx, cy + y * r), *feet])
 
     def _follow(self, top: Scene, things: Sequence[Thing]) -> None:
         """See what has the focus, when that is another thing or has moved."""
@@ -159,36 +137,34 @@ class Viewport:
             self._focus = focus
             self.bring(thing.rect)
 
+    @property
+    def _pushed(self) -> int:
+        """Which way the pointer at an edge moves the view, 0 for none."""
+        if self._pointer is None:
+            return 0
+        y, h = self._pointer[1], self.window.size[1]
+        return (y >= h - BAND) - (y < BAND)
+
     def _rest(self, dt: float) -> None:
         """A pointer that rests at an edge moves the view."""
-        if self._pointer is None:
-            return
-        (x, y), (w, h) = self._pointer, self.window.size
-        way = (x >= w - BAND) - (x < BAND), (y >= h - BAND) - (y < BAND)
-        if way == (0, 0):
+        if self._pushed == 0:
             return
         self._rested += dt
         if self._rested >= RESTS:
             seen = self.seen
-            self._to(seen.x + round(way[0] * seen.w * PACE * dt), seen.y + round(way[1] * seen.w * PACE * dt))
+            self._to(seen.y + round(self._pushed * seen.w * PACE * dt))
 
     @property
     def moving(self) -> bool:
         """Whether the view goes on by itself."""
-        if not self.on or self._pointer is None:
-            return False
-        (x, y), (w, h) = self._pointer, self.window.size
-        way = (x >= w - BAND) - (x < BAND), (y >= h - BAND) - (y < BAND)
-        return self._can((way[0], 0)) or self._can((0, way[1]))
+        return self.on and self._can(self._pushed)
 
-    def _can(self, way: Way) -> bool:
-        seen, (w, h) = self.seen, self.window.canvas_size
-        beyond = {(-1, 0): seen.x > 0, (1, 0): seen.right < w, (0, -1): seen.y > 0, (0, 1): seen.bottom < h}
-        return beyond.get(way, False)
+    def _can(self, way: int) -> bool:
+        seen = self.seen
+        return way < 0 < seen.y or (way > 0 and seen.bottom < self.window.canvas_size[1])
 
-    def _to(self, x: int, y: int) -> None:
-        (w, h), (cw, ch) = self.window.base_size, self.window.canvas_size
-        self.window.view = max(0, min(x, cw - w)), max(0, min(y, ch - h))
+    def _to(self, y: int) -> None:
+        self.window.view = 0, max(0, min(y, self.window.canvas_size[1] - self.window.base_size[1]))
 
 
 def _nearest(at: int, room: int, start: int, length: int) -> int:

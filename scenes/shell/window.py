@@ -35,8 +35,8 @@ INPUT = (
 EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED)
 PATIENCE = 20
 """Milliseconds that a system gets to tell what became of a change of mode."""
-MOST_PIXELS = 3840 * 2160
-"""Of a canvas that is larger than the window."""
+MOST_PIXELS = 2 * 3840 * 2160
+"""Of a canvas that is higher than the window, were it as many times wider, too: beyond it, everything grows less."""
 GRID = 12
 """Parts are enlarged on a grid of so many canvas pixels: at 75 % and 50 % its lines fall on whole window pixels."""
 
@@ -65,7 +65,9 @@ class Window:
         self.render = 1.0
         """Share of the window's pixels that are drawn, each way (0.5 to 1); never fewer than the smallest canvas."""
         self.enlarged = 1.0
-        """How many times larger than the window the canvas is, each way; the window then shows a part of it."""
+        """How many times larger than in the window everything is on the canvas; the window shows a part of it then."""
+        self.page: Size | None = None
+        """How large the canvas is where the window shows a part of it; None where it shows all."""
         self.view: Size = (0, 0)
         """The canvas pixel in the window's upper left corner."""
         self.on_view: Callable[[Surface], None] | None = None
@@ -180,15 +182,14 @@ class Window:
         return self.scale == 1.0 and self.enlarged == 1.0
 
     def growth(self, wanted: float) -> float:
-        """How many times larger the canvas may be, each way, where `wanted` is asked for: memory has its limits."""
+        """How many times larger everything may be on the canvas where `wanted` is asked for: memory has its limits."""
         w, h = self.base_size
         return max(1.0, min(wanted, math.sqrt(MOST_PIXELS / (w * h))))
 
     @property
     def canvas_size(self) -> Size:
         """How large the canvas is."""
-        w, h = self.base_size
-        return round(w * self.enlarged), round(h * self.enlarged)
+        return self.page or self.base_size
 
     @property
     def base_size(self) -> Size:

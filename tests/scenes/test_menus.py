@@ -17,7 +17,7 @@ def test_the_first_start_asks_for_the_language_once(tmp_path: Path) -> None:
     with driving(tmp_path, lang=None) as d:
         assert d.top.name == "first-run"
         d.click("text-size:125")
-        assert d.app.settings.text_scale == 1.25 and d.app.size == (1600, 900)
+        assert d.app.settings.text_scale == 1.25 and d.app.window.enlarged == 1.25
         d.click("language:en")
         d.click("button:start")
         assert d.top.name == "menu"
@@ -80,7 +80,7 @@ def test_settings_take_effect_at_once_and_are_kept(tmp_path: Path) -> None:
         d.click("setting:reduced-motion")
         assert d.app.theme.reduced_motion
         d.click("setting:text-size")
-        assert d.app.settings.text_scale == 1.25 and d.app.size == (1600, 900)
+        assert d.app.settings.text_scale == 1.25 and d.app.window.enlarged == 1.25
         d.click("page:play")
         d.click("setting:danger")
         d.click("button:close")

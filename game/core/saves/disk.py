@@ -212,11 +212,14 @@ def free_name(path: Path) -> Path:
 
 def _fresh(path: Path) -> int:
     """A new file opened for writing. One left from a crash, or a link laid there, is taken away, never followed."""
-    try:
-        return _Calls.system.open(path, system.NEW)
-    except FileExistsError:
-        _Calls.system.delete(path)
-    return _Calls.system.open(path, system.NEW)
+    for last in (False, True):
+        try:
+            return _Calls.system.open(path, system.NEW)
+        except FileExistsError:
+            if last:
+                raise
+            _Calls.system.delete(path)
+    raise AssertionError("opened or raised")
 
 
 def _fill(number: int, data: bytes | bytearray, *, flush: bool) -> None:

@@ -5,6 +5,7 @@ Reached from the sheet about this edition and after a victory; Escape leads back
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -14,6 +15,7 @@ from scenes.bigbook.table.animation.book_effects import PageTurn
 from scenes.kit import lockup, materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.materials import leather
@@ -65,29 +67,44 @@ class CreditsScene(Form):
     # places
 
     def layout(self) -> None:
-        w, h = self.app.size
-        px, full = self.theme.px, self.theme.layout.full
         self.room.place(self.app.size)
         self._pages.clear()
         self.turning = None
+        if self.theme.layout.column:
+            self.in_column(self._below, sheet=False)
+            return
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
         foot = px(118 if full else 78)
         wide = min((w - px(120 if full else 60)) // 2, round((h - foot - px(60 if full else 34)) * PAGE[0] / PAGE[1]))
         high = round(wide * PAGE[1] / PAGE[0])
         top = (h - foot - high) // 2
         self.left, self.right = Rect(w // 2 - wide, top, wide, high), Rect(w // 2, top, wide, high)
         row = Rect(0, h - foot + px(20 if full else 12), 0, px(66 if full else 46))
-        t, last = self.app.t, self.at == OPENINGS - 1
-        entries = [("close", t("kit.button.back"), self.app.pop)]
-        if not last:
-            entries.append(("next", t("kit.credits.turn"), self.turn))
-        size = px(330 if full else 230), row.h
-        x = (w - size[0] * len(entries) - px(20) * (len(entries) - 1)) // 2
+        wide, gap = px(330 if full else 230), px(20)
+        row.w = wide * self._ways + gap * (self._ways - 1)
+        row.centerx = w // 2
+        self._place(beside(row, self._ways, gap))
+
+    def _below(self, column: Column) -> None:
+        """The pages of an opening below each other."""
+        high = round(column.area.w * PAGE[1] / PAGE[0])
+        self.left, self.right = column.take(high, 0), column.take(high, 16)
+        self._place(column.grid(self._ways, 230))
+
+    @property
+    def _ways(self) -> int:
+        """How many buttons there are: the way back, and on where there is more."""
+        return 1 if self.at == OPENINGS - 1 else 2
+
+    def _place(self, places: Sequence[Rect]) -> None:
+        """The buttons."""
+        t = self.app.t
+        entries = [("close", t("kit.button.back"), self.app.pop), ("next", t("kit.credits.turn"), self.turn)]
         self.widgets = []
-        for name, words, act in entries:
-            rect = Rect(x, row.y, *size)
+        for (name, words, act), rect in zip(entries, places, strict=False):
             primary = f"button:{name}" == self.default_focus()
             self.widgets.append(Button(f"button:{name}", rect, words, action=act, primary=primary, size=23))
-            x = rect.right + px(20)
 
     # turning
 
@@ -96,7 +113,7 @@ class CreditsScene(Form):
         if self.turning is not None or self.at == OPENINGS - 1:
             return
         before, self.at = self.at, self.at + 1
-        if self.app.speed > 0 and not self.theme.reduced_motion:
+        if self.app.speed > 0 and not self.theme.reduced_motion and not self.theme.layout.column:
             turning = PageTurn(
                 self._page(before, "left"), self._page(self.at, "right"), self._page(before, "right"),
                 self._page(self.at, "left"), Box(*self.left), Box(*self.right),

@@ -23,6 +23,7 @@ from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Run, ShownPeople
 from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.text import Style
@@ -135,6 +136,9 @@ class MomentsScene(Form):
         super().update(dt)
 
     def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
         self.sheet = Rect(0, 0, min(px(1180 if full else 860), w - 24), min(px(880 if full else 640), h - 24))
         self.sheet.center = (w // 2, h // 2)
@@ -153,31 +157,54 @@ class MomentsScene(Form):
             box = Rect(self._body.x, self._body.y + index * (height + gap), self._body.w, height)
             head = Rect(box.x, box.y, box.w - button, px(38 if full else 28))
             self._blocks.append(Block(head, Rect(box.x, head.bottom, box.w - button - gap, box.bottom - head.bottom)))
-            if self.watch is not None:
-                at = Rect(box.right - button, box.centery - row // 2, button, row)
-                words = self.app.t("bigbook.prompts.moments.watch")
-                self.widgets.append(
-                    Button(f"button:watch-{index}", at, words, action=partial(self.watch, moment.step), size=18)
-                )
+            self._watched(index, moment, Rect(box.right - button, box.centery - row // 2, button, row))
         self.widgets.append(close)
+
+    def _watched(self, index: int, moment: Moment, place: Rect) -> None:
+        """The button that shows a moment on the table, where that can be done."""
+        if self.watch is not None:
+            words, act = self.app.t("bigbook.prompts.moments.watch"), partial(self.watch, moment.step)
+            self.widgets.append(Button(f"button:watch-{index}", place, words, action=act, size=18))
+
+    def _below(self, column: Column) -> None:
+        self._title = column.words(self.app.t("bigbook.prompts.moments.title"), self._style("title"), 16)
+        self.widgets, self._blocks = [], []
+        found = self.looking.moments
+        self._body = column.row(0 if found else 150)
+        for index, moment in enumerate(found or ()):
+            head = column.words(self._when(moment), self._style("head"), 2)
+            self._blocks.append(Block(head, column.words(self.told(moment), self._style("body"))))
+            if self.watch is not None:
+                self._watched(index, moment, column.row(48, 18))
+        close = self.app.t("kit.button.close")
+        self.widgets.append(Button("button:close", column.row(), close, action=self.app.pop, primary=True, size=20))
+        self.sheet = column.sheet
+
+    def _style(self, name: str) -> Style:
+        """How the words of that name look."""
+        text, full = self.theme.text, self.theme.layout.full
+        return {
+            "title": Style(text(42 if full else 30), INK, "title", align="center"),
+            "soft": Style(text(24 if full else 19), PARCH[4], italic=True, align="center"),
+            "head": Style(text(25 if full else 19), CRIMSON, bold=True),
+            "body": Style(text(23 if full else 18), INK, bold_colour=CRIMSON),
+        }[name]
 
     def back(self) -> None:
         self.app.pop()
 
     def paint_base(self, surface: Surface) -> None:
-        t, full = self.app.t, self.theme.layout.full
+        t, title = self.app.t, self._style("title")
         panel(surface, self.sheet, seed=21)
-        title = Style(self.theme.text(42 if full else 30), INK, "title", align="center")
         draw_text(surface, t("bigbook.prompts.moments.title"), self._title, title, valign="middle", where="moments.t")
         found = self.looking.moments
         if not found:
-            soft = Style(self.theme.text(24 if full else 19), PARCH[4], italic=True, align="center")
+            soft = self._style("soft")
             key = "thinking" if found is None else "none"
             words = t(f"bigbook.prompts.moments.{key}")
             draw_text(surface, words, self._body, soft, valign="middle", where=f"moments.{key}")
             return
-        head = Style(self.theme.text(25 if full else 19), CRIMSON, bold=True)
-        body = Style(self.theme.text(23 if full else 18), INK, bold_colour=CRIMSON)
+        head, body = self._style("head"), self._style("body")
         for moment, block in zip(found, self._blocks, strict=True):
             materials.rule(surface, block.head.x, self._body.right, block.head.y)
             draw_text(surface, self._when(moment), block.head, head, valign="middle", where="moments.head")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING
 
 import pygame
@@ -30,6 +31,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, in_sentence, wide
 from scenes.kit.form import Form
 from scenes.kit.music import Score
@@ -48,6 +50,8 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+Look = tuple[str, str, Callable[[], None]]
+"""A button for another look at a game: its name, its words, what it does."""
 FADE, DAWN = 300.0, 2600.0
 """Milliseconds in which the table gives way to this screen, and in which day breaks over a victory."""
 DARK = 0.72
@@ -167,10 +171,13 @@ class EndScene(Form):
         return "button:rematch"
 
     def layout(self) -> None:
+        self.room.place(self.app.size)
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         margin = px(26 if full else 14)
-        self.room.place(self.app.size)
         right = min(w - margin, round(self.room.at(1894, 0)[0]))
         sheet_w = min(px(1000 if full else 700), w - margin * 2)
         self.sheet = Rect(right - sheet_w, margin, sheet_w, h - margin * 2)
@@ -185,22 +192,63 @@ class EndScene(Form):
         self.widgets = [*self._told(), *self.widgets]
         self.widgets += self._corner()
 
+    def _below(self, column: Column) -> None:
+        """The story, then what can be done: the next game first."""
+        px, mood = self.theme.px, "won" if self.won else "lost"
+        title = column.row(56, 0)
+        text = column.words(self.app.t(f"kit.end.{mood}_text"), self._style("text"), 2)
+        reason = self.ending.reason
+        because = column.words(self.app.t(f"kit.end.reason.{reason}") if reason else "", self._style("reason"))
+        chapters = column.take(round(column.area.w * 0.26), 14)
+        people = [column.row(84, 8) for _ in self.ending.setup.people]
+        moment = column.words(self._memory(), self._style("moment"), 14) if self._memory() else Rect(0, 0, 0, 0)
+        self.places = EndLayout(title, text, because, chapters, people, moment, column.row(46, 14))
+        self.widgets = self._told()
+        nexts = self._nexts()
+        for (_, name, words, act), place in zip(nexts, column.grid(len(nexts), 230), strict=True):
+            self.widgets.append(Button(f"button:{name}", place, words, action=act, size=19, zone="next",
+                                       primary=name == "rematch"))  # fmt: skip
+        column.skip(8)
+        looks = [*(self._looks() if self.ending.run is not None else ()), *chain(*self._more())]
+        for (name, words, act), place in zip(looks, column.grid(len(looks), 230, 44) if looks else (), strict=True):
+            self.widgets.append(Button(f"button:{name}", place, words, action=act, size=LOOK, zone="look"))
+        seals, side = self.ending.seals[:SEALS], px(64)
+        row = column.take(side) if seals else Rect(0, 0, 0, 0)
+        for at, name in enumerate(seals):
+            box = Rect(row.x + at * (side + px(8)), row.y, side, side)
+            self.widgets.append(seal_thing(self.app, box, name, self.app.t("bigbook.seals.fresh")))
+        self.sheet = column.sheet
+        self.room.covered = [self.sheet]
+
+    def _style(self, name: str) -> Style:
+        """How the words of that name look."""
+        theme, full = self.theme, self.theme.layout.full
+        return {
+            "text": Style(theme.text(23 if full else 18), INK, align="center"),
+            "reason": Style(theme.text(20 if full else 17), CRIMSON, italic=True, align="center"),
+            "moment": Style(theme.ui(16), mix(INK, PARCH[4], 0.2), align="center", bold_colour=CRIMSON),
+        }[name]
+
+    def _more(self) -> tuple[list[Look], list[Look]]:
+        """Further looks: the story as a chart and, after a victory, who made all this; the moments that cost most."""
+        t, first, second = self.app.t, list[Look](), list[Look]()
+        if self.ending.summary is not None:
+            first.append(("story", t("kit.button.story"), self._story))
+        if self.won:
+            first.append(("credits", t("kit.credits.button"), self._credits))
+        run = self.ending.run
+        if run is not None and run.session.past and seats_of(run):
+            second.append(("moments", t("bigbook.prompts.moments.button"), self._moments))
+        return first, second
+
     def _corner(self) -> list[Widget]:
         """In the lower left corner: the story as a chart and, after a victory, who made all this; above them the
         moments that cost most, where people have played, and the seals that were earned."""
         px, full, t = self.theme.px, self.theme.layout.full, self.app.t
         row = Rect(0, 0, px(210 if full else 170), px(46 if full else 38))
         row.bottomleft = (px(20 if full else 14), self.app.size[1] - px(16 if full else 12))
-        rows: list[list[tuple[str, str, Callable[[], None]]]] = [[], []]
-        if self.ending.summary is not None:
-            rows[0].append(("story", t("kit.button.story"), self._story))
-        if self.won:
-            rows[0].append(("credits", t("kit.credits.button"), self._credits))
-        run = self.ending.run
-        if run is not None and run.session.past and seats_of(run):
-            rows[1].append(("moments", t("bigbook.prompts.moments.button"), self._moments))
         made: list[Widget] = []
-        for buttons in filter(None, rows):
+        for buttons in filter(None, self._more()):
             for at, (name, words, act) in enumerate(buttons):
                 rect = row.move(at * (row.w + px(12)), 0)
                 made.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look"))
@@ -213,18 +261,9 @@ class EndScene(Form):
 
     def _buttons(self, inner: Rect) -> int:
         """The next game and the way out; above them, smaller, another look at this one. Gives their upper edge."""
-        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
+        px, full = self.theme.px, self.theme.layout.full
         gap, row, small = px(12 if full else 8), px(72 if full else 46), px(46 if full else 32)
-        foot = Rect(inner.x, inner.bottom - row, inner.w, row)
-        rows: list[tuple[float, str, str, Callable[[], None]]] = [
-            (1.25, "rematch", t("kit.button.same-again"), self._rematch),
-            (1.15, "new-magicians", t("kit.button.new-magicians"), self._new_magicians),
-            (1.0, "new-game", t("kit.button.new-game"), self._new_game),
-            (1.0, "main-menu", t("kit.button.main-menu"), self._menu),
-        ]
-        if self._harder is not None:
-            words = t("kit.button.next-difficulty", name=t(f"bigbook.terms.difficulties.{self._harder}.name"))
-            rows.insert(2, (0.95, "next-difficulty", words, self._next_difficulty))
+        foot, rows = Rect(inner.x, inner.bottom - row, inner.w, row), self._nexts()
         self.widgets, x, whole = [], float(foot.x), sum(row[0] for row in rows)
         for share, name, words, act in rows:
             width = (foot.w - gap * (len(rows) - 1)) * share / whole
@@ -235,14 +274,7 @@ class EndScene(Form):
             x += width + gap
         if self.ending.run is None:
             return foot.y - gap
-        looks = [
-            ("watch", t("kit.button.watch-again"), self._watch),
-            ("table", t("kit.button.look-table"), self._table),
-        ]
-        looks.append(("log", t("kit.button.log"), self._log))
-        if self.ending.setup.seed is not None:
-            looks.append(("same-luck", t("kit.luck.same"), self._same_luck))
-            looks.append(("seed", party.seed_words(self.app, self.ending.setup), self._seed))
+        looks = self._looks()
         needs = [wide(words, Style(MIN_TEXT)) + px(BUTTON_PAD) + 2 for _, words, _ in looks]
         row_w = foot.w - gap * (len(looks) - 1)
         small_ones = [need for need in needs if need <= row_w / len(needs)]
@@ -255,6 +287,33 @@ class EndScene(Form):
             self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look"))
             at += need + spare + gap
         return foot.y - gap * 2 - small
+
+    def _nexts(self) -> list[tuple[float, str, str, Callable[[], None]]]:
+        """The next game and the way out: the share of the row, the name, the words, and what it does."""
+        t = self.app.t
+        rows: list[tuple[float, str, str, Callable[[], None]]] = [
+            (1.25, "rematch", t("kit.button.same-again"), self._rematch),
+            (1.15, "new-magicians", t("kit.button.new-magicians"), self._new_magicians),
+            (1.0, "new-game", t("kit.button.new-game"), self._new_game),
+            (1.0, "main-menu", t("kit.button.main-menu"), self._menu),
+        ]
+        if self._harder is not None:
+            words = t("kit.button.next-difficulty", name=t(f"bigbook.terms.difficulties.{self._harder}.name"))
+            rows.insert(2, (0.95, "next-difficulty", words, self._next_difficulty))
+        return rows
+
+    def _looks(self) -> list[Look]:
+        """Another look at this game."""
+        t = self.app.t
+        looks: list[Look] = [
+            ("watch", t("kit.button.watch-again"), self._watch),
+            ("table", t("kit.button.look-table"), self._table),
+            ("log", t("kit.button.log"), self._log),
+        ]
+        if self.ending.setup.seed is not None:
+            looks.append(("same-luck", t("kit.luck.same"), self._same_luck))
+            looks.append(("seed", party.seed_words(self.app, self.ending.setup), self._seed))
+        return looks
 
     def _places(self, room: Rect) -> EndLayout:
         px, full = self.theme.px, self.theme.layout.full
@@ -404,13 +463,13 @@ class EndScene(Form):
         pens = view.Pens(self.app, surface, self.won)
         style = Style(theme.text(58 if full else 40), ink, "title", align="center")
         draw_text(surface, t(f"kit.end.{mood}_title"), places.title, style, valign="middle", where="end.title")
-        style = Style(theme.text(23 if full else 18), INK, align="center")
+        style = self._style("text")
         draw_text(
             surface, t(f"kit.end.{mood}_text"), places.text, style, valign="middle", where="end.text", ellipsis=True
         )
         if self.ending.reason:
             words = t(f"kit.end.reason.{self.ending.reason}")
-            style = Style(theme.text(20 if full else 17), CRIMSON, italic=True, align="center")
+            style = self._style("reason")
             draw_text(surface, words, places.reason, style, valign="middle", where="end.reason")
         view.chapters(pens, places.chapters, self.ending.tally.chapters)
         for i, (person, row) in enumerate(zip(self.ending.setup.people, places.people, strict=True)):
@@ -422,11 +481,14 @@ class EndScene(Form):
 
     def _moment(self, surface: Surface) -> None:
         """The turn that everybody will remember, and who helped whom most."""
-        words = " ".join(line for line in (self._highlight(), self._lender()) if line)
+        words, style = self._memory(), self._style("moment")
         if words:
-            style = Style(self.theme.ui(16), mix(INK, PARCH[4], 0.2), align="center", bold_colour=CRIMSON)
             room = self.places.moment.move(0, -self.theme.px(6))  # clear of the rule below
             draw_text(surface, words, room, style, valign="middle", where="end.moment", ellipsis=True)
+
+    def _memory(self) -> str:
+        """Both in words."""
+        return " ".join(line for line in (self._highlight(), self._lender()) if line)
 
     def _called(self, person: Person) -> str:
         return shown_name(self.app, person.name, person.role)
@@ -464,8 +526,9 @@ class EndScene(Form):
         draw_text(surface, words, name, style, valign="middle", where="end.monster", wrap=False)
 
     def _pinned(self) -> Rect | None:
-        """Where the picture of the monster that won is pinned, its name below it; None after a victory."""
-        if self.won or not self.ending.monster:
+        """Where the picture of the monster that won is pinned, its name below it; None after a victory, and where no
+        room is seen beside the sheet."""
+        if self.theme.layout.column or self.won or not self.ending.monster:
             return None
         x, y = self.room.at(PAGE[0], PAGE[1])
         k = self.room.scale
@@ -491,7 +554,7 @@ class EndScene(Form):
         super().art_arrived()
 
     def paint(self, canvas: Canvas) -> None:
-        open_room = Rect(0, 0, self.sheet.x - self.theme.px(20), self.app.size[1])
+        open_room = Rect(0, 0, max(0, self.sheet.x - self.theme.px(20)), self.app.size[1])
         self.room.paint(canvas)
         if self.night:
             canvas.dim(DARK * self.night, area=open_room)

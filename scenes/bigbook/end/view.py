@@ -149,10 +149,12 @@ def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Sta
     side = row.h * 62 // 100
     seal = emblem(who.emblem, side, colour)
     surface.blit(seal, seal.get_rect(midleft=(bust.right + theme.px(8), row.centery)))
-    figures = _figures(pens, row, seat, tally)
+    below, half = theme.layout.column, row.h // 2  # in a column the title has the whole width
+    figures = _figures(pens, Rect(row.x, row.y, row.w, half) if below else row, seat, tally)
     left = bust.right + side + theme.px(16)
     room = Rect(left, row.y, figures - left - theme.px(10), row.h)
-    name, line = Rect(room.x, room.y, room.w, room.h // 2), Rect(room.x, room.y + room.h // 2, room.w, room.h // 2)
+    name = Rect(room.x, room.y, room.w, half)
+    line = Rect(room.x, room.y + half, row.right - left if below else room.w, half)
     called = shown_name(app, who.name, who.role)
     draw_name(surface, called, name, Style(theme.ui(20), INK, bold=True), where="end.person")
     ink = GREEN_INK if pens.won else CRIMSON

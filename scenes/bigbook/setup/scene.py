@@ -22,6 +22,7 @@ from scenes.bigbook.setup.ahead import Rehearsal
 from scenes.bigbook.setup.view import SetupLayout
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column
 from scenes.kit.fit import clean, in_sentence
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
@@ -183,7 +184,17 @@ class SetupScene(Form):
 
     def layout(self) -> None:
         self.room.place(self.app.size)
-        self.places = self._laid_out()
+        if self.theme.layout.column:
+            self.in_column(self._below, sheet=False)
+        else:
+            self.places = self._laid_out()
+            self._place()
+
+    def _below(self, column: Column) -> None:
+        self.places = view.below(column, self.app, self.setup, book=bool(self.book.present))
+        self._place()
+
+    def _place(self) -> None:
         self.widgets = [*self._counts(), self._length(), *self._seats(), *self._choices(), *self._ends()]
 
     # the widgets
@@ -406,7 +417,10 @@ class SetupScene(Form):
         setattr(self.setup, name, value)
         if name == "undo":
             self.app.prefs.set("undo", value)
-        self.rebake()
+        if self.theme.layout.column:  # what is said of it may take more lines
+            self.relayout()
+        else:
+            self.rebake()
 
     def set_seed(self, text: str) -> None:
         """The luck of the game: digits, nothing for chance, or a code, which says all that decides the game."""

@@ -18,9 +18,10 @@ from scenes.bigbook.cards.render_context import art_size, covering
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.party import GameSetup, Person, namesakes
 from scenes.kit import materials
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, fit, in_sentence
 from scenes.kit.ornament import gilded
-from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.widgets import panel
 from scenes.shell.naming import names_hidden, shown_name
@@ -65,7 +66,7 @@ class SetupLayout:
     def of(cls, size: tuple[int, int], theme: Theme, people: int, *, book: bool = False) -> SetupLayout:
         """Lay the screen out for a window size and a number of people; `book`: there are friends to choose from."""
         px, (w, h) = theme.px, size
-        k = 1.0 if theme.layout.full else 0.68
+        k = 1.0 if theme.layout.full else K
         wide = min(w - px(24 * k) * 2, round(h * 2.05))
         x0, top = (w - wide) // 2, px(18 * k)
         title = Rect(x0, top, round(wide * 0.36), px(46 * k))
@@ -95,6 +96,40 @@ class SetupLayout:
         seats = [_seat(slip, theme, k, book=book) for slip in slips]
         by_count = dict(zip(range(2, 6), counts, strict=True))
         return cls(title, opens, by_count, seats, balance, options, choices, notes, rects)
+
+
+K = 0.68
+"""Units of this screen are those of the full design; so many of the compact one are one of them."""
+SLIP = 350
+"""Units of a person's slip where everything stands in one column."""
+
+
+def below(column: Column, app: App, setup: GameSetup, *, book: bool) -> SetupLayout:
+    """Lay the screen out in one column: how many play, everybody's slip, the rules, and what can be done."""
+    theme, px = app.theme, app.theme.px
+    title = column.row(44, 0)
+    opening = column.words(opens(app, setup), _quiet(theme), 12)
+    counts = column.grid(4, 200, 46)
+    length = column.row(46, 26)
+    seats = []
+    for _ in setup.people:
+        seats.append(_seat(column.row(SLIP, 22), theme, K, book=book))
+    group = column.row(190)
+    board = column.row(0, 22)
+    small, room = Style(theme.ui(17)), column.area.w - 2 * px(34)
+    choices, notes = {}, {}
+    for name, words in _notes(app, setup):
+        choices[name] = column.row(44, 2).inflate(-2 * px(34), 0)
+        tall = layout(words, small, room).size[1] + px(4)
+        notes[name] = column.take(tall, 14).inflate(-2 * px(34), 0)
+    board.h = column.y + px(8) - board.y
+    column.skip(18)
+    rects = {
+        "seed": choices.pop("seed"), "length": length, "start": column.row(76),
+        **dict(zip(("surprise", "back"), column.grid(2, 240), strict=True)),
+    }  # fmt: skip
+    by_count = dict(zip(range(2, 6), counts, strict=True))
+    return SetupLayout(title, opening, by_count, seats, group, board, choices, notes, rects)
 
 
 def _row(area: Rect, count: int, gap: int, limit: int | None = None) -> list[Rect]:
@@ -228,7 +263,7 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> 
     gilded(
         surface, t("kit.setup.title"), places.title, theme.text(46 if theme.layout.full else 32), where="setup.title"
     )
-    quiet = Style(theme.ui(16), mix(BONE, GOLD[1], 0.3), italic=True, align="center")
+    quiet = _quiet(theme)
     draw_text(surface, opens(app, setup), places.opens, quiet, valign="middle", where="setup.opens", ellipsis=True)
     lows = [_slip(surface, app, one, places.seats[i], i, setup.mode) for i, one in enumerate(setup.people)]
     lines = flavours(app, setup, places, lows)
@@ -238,14 +273,24 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> 
     _balance(surface, app, setup, places.balance)
     panel(surface, places.options, seed=22)
     small = Style(theme.ui(17), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
-    for name, label, key in (
+    for name, words in _notes(app, setup):
+        draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}", ellipsis=True)
+
+
+def _quiet(theme: Theme) -> Style:
+    """How the line below the title looks."""
+    return Style(theme.ui(16), mix(BONE, GOLD[1], 0.3), italic=True, align="center")
+
+
+def _notes(app: App, setup: GameSetup) -> list[tuple[str, str]]:
+    """What is said of each choice."""
+    t = app.t
+    return [(name, f"[b]{t(label)}.[/b] {t(key)}") for name, label, key in (
         ("difficulty", "kit.setup.difficulty", f"bigbook.terms.difficulties.{setup.difficulty}.text"),
         ("mode", "kit.setup.mode", f"bigbook.terms.modes.{setup.mode}.text"),
         ("undo", "kit.setup.undo_policy", f"kit.undo.{setup.undo}.text"),
         ("seed", "kit.setup.seed", "kit.setup.seed_note"),
-    ):
-        words = f"[b]{t(label)}.[/b] {t(key)}"
-        draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}", ellipsis=True)
+    )]  # fmt: skip
 
 
 def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int, mode: str) -> int:

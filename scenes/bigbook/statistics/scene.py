@@ -20,6 +20,7 @@ from scenes.bigbook.table.animation.book_effects import PageTurn
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column, beside
 from scenes.kit.form import Form
 from scenes.kit.materials import leather
 from scenes.kit.routes import route
@@ -109,27 +110,48 @@ class ChronicleScene(Form):
     # places
 
     def layout(self) -> None:
-        w, h = self.app.size
-        px, full = self.theme.px, self.theme.layout.full
         self.room.place(self.app.size)
         self._pages.clear()
         self.turning = None
+        if self.theme.layout.column:
+            self.in_column(self._below, sheet=False)
+            return
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
         foot, side = px(96 if full else 66), px(230 if full else 150)
         wide = min((w - side * 2) // 2, round((h - foot - px(44 if full else 26)) * PAGE[0] / PAGE[1]))
         high = min(h - foot - px(40 if full else 24), round(wide * PAGE[1] / PAGE[0] * 1.12))
         top = (h - foot - high) // 2 + px(6)
         middle = (w - side // 2 - px(20)) // 2
         self.left, self.right = Rect(middle - wide, top, wide, high), Rect(middle, top, wide, high)
-        self.widgets = [*self._ribbons(px(60 if full else 42), side), *self._foot(foot)]
+        mark = Rect(self.right.right - px(6), self.right.y + px(30), side, px(60 if full else 42))
+        marks = [mark.move(0, at * (mark.h + px(10))) for at in range(self._marks)]
+        row = Rect(0, h - foot + px(14 if full else 10), px(330 if full else 230), px(62 if full else 44))
+        row.centerx = self.right.x
+        before = Rect(row.x - row.h - px(18), row.y, row.h, row.h)
+        self.widgets = [*self._ribbons(marks), *self._foot(before, row, Rect(row.right + px(18), row.y, row.h, row.h))]
         self.widgets += [told for one in ("left", "right") for told in self._page(self.at, one).told]
 
-    def _ribbons(self, high: int, side: int) -> list[Widget]:
+    def _below(self, column: Column) -> None:
+        """The marks, and the pages of an opening below each other."""
+        marks = column.grid(self._marks, 180, 46) if self._marks else []
+        column.skip(10)
+        inner = column.area.inflate(-self.theme.px(28), 0)
+        high = round(inner.w * PAGE[1] / PAGE[0] * 1.12)
+        left, right = column.take(high, 0), column.take(high, 24)
+        self.left, self.right = (Rect(inner.x, one.y, inner.w, high) for one in (left, right))
+        self.widgets = [*self._ribbons(marks), *self._foot(*beside(column.row(), 3, self.theme.px(10)))]
+        self.widgets += [told for one in ("left", "right") for told in self._page(self.at, one).told]
+
+    @property
+    def _marks(self) -> int:
+        """How many marks the book has: one for each opening, where there are several."""
+        return len(self.openings) if len(self.openings) > 1 else 0
+
+    def _ribbons(self, places: Sequence[Rect]) -> list[Widget]:
         """A mark for each opening, in the order of the book."""
         made: list[Widget] = []
-        gap = self.theme.px(10)
-        top = self.right.y + self.theme.px(30)
-        for at, opening in enumerate(self.openings if len(self.openings) > 1 else ()):
-            rect = Rect(self.right.right - self.theme.px(6), top + at * (high + gap), side, high)
+        for at, (opening, rect) in enumerate(zip(self.openings, places, strict=False)):
             words = self.app.t(f"bigbook.statistics.openings.{opening.name}")
             here = at == self.at
             button = Button(
@@ -139,20 +161,11 @@ class ChronicleScene(Form):
             made.append(button)
         return made
 
-    def _foot(self, foot: int) -> list[Widget]:
-        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
-        row = Rect(
-            0, self.app.size[1] - foot + px(14 if full else 10), px(330 if full else 230), px(62 if full else 44)
-        )
-        row.centerx = self.right.x
-        close = Button(
-            "button:close", row, t("kit.button.back"), action=self.app.pop, primary=True, size=22, zone="end"
-        )
+    def _foot(self, before: Rect, row: Rect, after: Rect) -> list[Widget]:
+        words = self.app.t("kit.button.back")
+        close = Button("button:close", row, words, action=self.app.pop, primary=True, size=22, zone="end")
         if len(self.openings) < 2:
             return [close]
-        side = row.h
-        before = Rect(row.x - side - px(18), row.y, side, side)
-        after = Rect(row.right + px(18), row.y, side, side)
         return [
             self._leaf("previous", before, -1, "<"),
             close,
@@ -176,7 +189,7 @@ class ChronicleScene(Form):
         if self.turning is not None or at == self.at:
             return
         before, self.at = self.at, at
-        if self.app.speed == 0 or self.theme.reduced_motion:
+        if self.app.speed == 0 or self.theme.reduced_motion or self.theme.layout.column:
             self.relayout()
             return
         first, second = min(before, at), max(before, at)

@@ -26,6 +26,7 @@ from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, task_key
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import glyph
@@ -155,6 +156,8 @@ class ChallengesScene(Form):
         self.profile = Profile(app.data)
         self.room = Backdrop(app.art, app.theme, "desk")
         self.sheet = Rect(0, 0, 0, 0)
+        self._tasks: dict[str, tuple[Rect, Rect]] = {}
+        """Where the task and the record of each stand, in a column; beside each other there is room for one."""
 
     def lesson(self) -> tuple[str | None, int] | None:
         return None, len(self.profile.lessons)
@@ -173,8 +176,12 @@ class ChallengesScene(Form):
         return f"challenge:{(self.due() or self.shelf.items()[0]).id}"
 
     def layout(self) -> None:
-        w, h = self.app.size
         self.room.place(self.app.size)
+        self._tasks = {}
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         self.sheet = Rect(0, 0, min(px(1660 if full else 1200), w - 24), min(px(940 if full else 680), h - 24))
         self.sheet.center = (w // 2, h // 2)
@@ -187,54 +194,81 @@ class ChallengesScene(Form):
         body = Rect(inner.x, inner.y + round(unit * 21), inner.w, round(unit * 50))
         foot = Rect(inner.x, inner.y + round(unit * 89), inner.w, round(unit * 11))
         gap = px(18 if full else 12)
-        items, columns, words = self.shelf.items(), self.shelf.columns, self._speaker()
+        items, columns = self.shelf.items(), self.shelf.columns
         rows = -(-len(items) // columns)
         cw, ch = (body.w - gap * (columns - 1)) // columns, (body.h - gap * (rows - 1)) // rows
+        cell = Rect(body.x, body.y, cw, ch)
+        places = [cell.move(i % columns * (cw + gap), i // columns * (ch + gap)) for i in range(len(items))]
+        self._place(places, beside(foot, 3, gap))
+
+    def _below(self, column: Column) -> None:
+        """Each with its task and what was reached below it."""
+        self._title = column.words(self.app.t(f"bigbook.{UI}.{self._head('title')}"), self._style("title"))
+        self._intro = column.words(self.app.t(f"bigbook.{UI}.{self._head('intro')}"), self._style("intro"), 16)
+        places = []
+        for one in self.shelf.items():
+            places.append(column.row(66, 4))
+            task = column.words(self._asked(one), self._style("task"), 0)
+            self._tasks[one.id] = task, column.words(self._record(one), self._style("facts"), 18)
+        self._place(places, column.grid(3, 170, 54))
+        self.sheet = column.sheet
+
+    def _style(self, name: str) -> Style:
+        """How the words of that name look."""
+        text, full = self.theme.text, self.theme.layout.full
+        return {
+            "title": Style(text(50 if full else 36), INK, "title", align="center"),
+            "intro": Style(text(22 if full else 17), PARCH[4], italic=True, align="center"),
+            "task": Style(text(23 if full else 18), INK, align="center", bold_colour=CRIMSON),
+            "facts": Style(text(19 if full else 15), PARCH[4], align="center"),
+        }[name]
+
+    def _place(self, places: Sequence[Rect], ends: Sequence[Rect]) -> None:
+        """A plate for each, and the ways on."""
+        words = self._speaker()
         self.widgets = []
-        for index, one in enumerate(items):
-            rect = Rect(body.x + index % columns * (cw + gap), body.y + index // columns * (ch + gap), cw, ch)
+        for one, rect in zip(self.shelf.items(), places, strict=True):
             self.widgets.append(_Plate(f"challenge:{one.id}", rect, self.shelf.name_of(words, one),
                                        action=partial(self.app.go, "challenge", one.id), stars=one.stars,
                                        done=one.id in self.profile.challenges))  # fmt: skip
-        part = (foot.w - 2 * gap) // 3
         ways = (
             ("tutorial", self.app.t("kit.button.tutorial"), "tutorial"),
             (self.shelf.other, self.app.t(f"bigbook.{UI}.to_{self.shelf.other}"), self.shelf.other),
             ("main-menu", self.app.t("kit.button.main-menu"), "menu"),
         )
-        for index, (name, label, screen) in enumerate(ways):
-            rect = Rect(foot.x + index * (part + gap), foot.y, part, foot.h)
+        for (name, label, screen), rect in zip(ways, ends, strict=True):
             self.widgets.append(Button(f"button:{name}", rect, label, action=partial(self.app.go, screen), size=20))
 
     def back(self) -> None:
         self.app.go("tutorial")
 
     def paint_base(self, surface: Surface) -> None:
-        t, theme, full = self.app.t, self.theme, self.theme.layout.full
+        t = self.app.t
         self.room.paint_base(surface)
         panel(surface, self.sheet, seed=17)
-        title = Style(theme.text(50 if full else 36), INK, "title", align="center")
-        draw_text(
-            surface, t(f"bigbook.{UI}.{self._head('title')}"), self._title, title, valign="middle", where="challenges.t"
-        )
-        soft = Style(theme.text(22 if full else 17), PARCH[4], italic=True, align="center")
-        draw_text(
-            surface, t(f"bigbook.{UI}.{self._head('intro')}"), self._intro, soft, valign="middle", where="challenges.i"
-        )
+        for name, room in (("title", self._title), ("intro", self._intro)):
+            words = t(f"bigbook.{UI}.{self._head(name)}")
+            draw_text(surface, words, room, self._style(name), valign="middle", where=f"challenges.{name[0]}")
+        for one in self.shelf.items() if self._tasks else ():
+            self._tell(surface, one, *self._tasks[one.id])
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        one = self._shown()
-        full = self.theme.layout.full
-        style = Style(self.theme.text(23 if full else 18), INK, align="center", bold_colour=CRIMSON)
-        words = self._speaker()
-        said = words.t(task_key(one), **text_places(words), **_curse(words, one))
-        draw_text(canvas.surface, said, self._task, style, valign="middle",
-                  where=f"challenges.{one.id}")  # fmt: skip
-        soft = Style(self.theme.text(19 if full else 15), PARCH[4], align="center")
-        draw_text(canvas.surface, self._record(one), self._facts, soft, valign="middle", where="challenges.facts")
-        canvas.mark(self._task.union(self._facts))
+        if not self._tasks:
+            self._tell(canvas.surface, self._shown(), self._task, self._facts)
+            canvas.mark(self._task.union(self._facts))
         self.paint_focus(canvas)
+
+    def _tell(self, surface: Surface, one: Challenge, task: Rect, facts: Rect) -> None:
+        """What one of them asks for, and what was reached."""
+        said, style = self._asked(one), self._style("task")
+        draw_text(surface, said, task, style, valign="middle", where=f"challenges.{one.id}")
+        draw_text(surface, self._record(one), facts, self._style("facts"), valign="middle", where="challenges.facts")
+
+    def _asked(self, one: Challenge) -> str:
+        """What one of them asks for."""
+        words = self._speaker()
+        return words.t(task_key(one), **text_places(words), **_curse(words, one))
 
     def _speaker(self) -> Words:
         people = ShownPeople(self.app, default_people(2))

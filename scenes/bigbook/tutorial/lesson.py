@@ -29,6 +29,7 @@ from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.kit import materials, routes
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form, Question
 from scenes.kit.icons import glyph
@@ -332,9 +333,13 @@ class LessonsScene(Form):
     # places
 
     def layout(self) -> None:
+        self.room.place(self.app.size)
+        if self.theme.layout.column:
+            self.room.covered = []
+            self.in_column(self._below)
+            return
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.room.place(self.app.size)
         self.sheet = Rect(0, 0, min(px(1230 if full else 840), w - 24), min(px(980 if full else 684), h - 24))
         self.sheet.midright = (w - max(12, px(40 if full else 22)), h // 2)
         self.room.covered = [self.sheet.inflate(28, 28)]
@@ -345,14 +350,53 @@ class LessonsScene(Form):
         self._about = Rect(inner.x, inner.y + round(unit * 79), inner.w, round(unit * 7))
         body = Rect(inner.x, inner.y + round(unit * 21), inner.w, round(unit * 57))
         foot = Rect(inner.x, inner.y + round(unit * 88), inner.w, round(unit * 12))
-        self.widgets = [*self._grid(body), *self._foot(foot)]
+        first, gap = round(foot.w * 0.44), px(14)
+        rest = beside(Rect(foot.x + first + gap, foot.y, foot.w - first - gap, foot.h), 3, gap)
+        self.widgets = [*self._grid(body), *self._foot([Rect(foot.x, foot.y, first, foot.h), *rest])]
+
+    def _below(self, column: Column) -> None:
+        """The chapters below each other, their lessons beside each other."""
+        self._title = column.words(self.app.t("bigbook.lessons.ui.title"), self._style("title"))
+        self._intro = column.words(self._told(), self._style("intro"), 16)
+        onward = column.row(60)
+        self._about = column.take(max(column.tall(self._what(one), self._style("about")) for one in lessons()))
+        self._heads, self.widgets = [], []
+        for chapter, found in self._chapters().items():
+            self._heads.append((chapter, column.row(40)))
+            places = column.grid(len(found), 250, 54)
+            self.widgets += [self._lesson(lesson, place) for lesson, place in zip(found, places, strict=True)]
+            column.skip(8)
+        tell = self.app.t("bigbook.lessons.ui.tell")
+        self.widgets.append(Button("button:opening", column.row(46), tell, action=self._tell, size=17))
+        ends = self._foot([onward, *column.grid(3, 170)])
+        self.widgets = [ends[0], *self.widgets, *ends[1:]]
+        self.sheet = column.sheet
+
+    def _style(self, name: str) -> Style:
+        """How the words of that name look."""
+        theme, full = self.theme, self.theme.layout.full
+        if name == "title":
+            return Style(theme.text(50 if full else 36), INK, "title", align="center")
+        colour = PARCH[4] if name == "intro" else INK
+        return Style(theme.text(22 if full else 17), colour, italic=name == "intro", align="center")
+
+    def _told(self) -> str:
+        """How many lessons there are, and how long they take."""
+        whole = lessons()
+        return self.app.t("bigbook.lessons.ui.intro", n=len(whole), m=sum(lesson.minutes for lesson in whole))
+
+    @staticmethod
+    def _chapters() -> dict[str, list[Lesson]]:
+        """The lessons by their chapters."""
+        chapters: dict[str, list[Lesson]] = {}
+        for lesson in lessons():
+            chapters.setdefault(lesson.chapter, []).append(lesson)
+        return chapters
 
     def _grid(self, body: Rect) -> list[Button]:
         gap = self.theme.px(18 if self.theme.layout.full else 12)
         width = (body.w - gap * (COLUMNS - 1)) // COLUMNS
-        chapters: dict[str, list[Lesson]] = {}
-        for lesson in lessons():
-            chapters.setdefault(lesson.chapter, []).append(lesson)
+        chapters = self._chapters()
         head = round(body.h * 0.13)
         row = (body.h - head - ROWS * gap) // ROWS
         self._heads = []
@@ -386,28 +430,25 @@ class LessonsScene(Form):
         start = partial(self.start, lesson.id)
         return Button(f"lesson:{lesson.id}", rect, words, action=start, icon=icon, size=19, lit=lesson is self.due())
 
-    def _foot(self, foot: Rect) -> list[Button]:
+    def _foot(self, places: Sequence[Rect]) -> list[Button]:
         t, app, due = self.app.t, self.app, self.due()
         entries: list[Button] = []
-        first = round(foot.w * 0.44)
+        first, *others = places
         if due is not None:
             name = t(f"bigbook.lessons.{due.id}.name")
             key = "continue" if self.done else "begin"
-            entries.append(Button("button:continue", Rect(foot.x, foot.y, first, foot.h),
+            entries.append(Button("button:continue", first,
                                   t(f"bigbook.lessons.ui.{key}", name=name), primary=True, size=22,
                                   action=partial(self.start, due.id)))  # fmt: skip
         else:
-            entries.append(Button("button:new-game", Rect(foot.x, foot.y, first, foot.h), t("bigbook.lessons.ui.play"),
+            entries.append(Button("button:new-game", first, t("bigbook.lessons.ui.play"),
                                   primary=True, size=22, action=partial(app.go, "setup")))  # fmt: skip
-        gap = self.theme.px(14)
-        width = (foot.w - first - 3 * gap) // 3
         small: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("challenges", t("bigbook.lessons.ui.challenges"), partial(app.go, "challenges")),
             ("reset", t("bigbook.lessons.ui.reset"), self._reset),
             ("main-menu", t("kit.button.main-menu"), partial(app.go, "menu")),
         )
-        for index, (name, words, action) in enumerate(small):
-            rect = Rect(foot.x + first + gap + index * (width + gap), foot.y, width, foot.h)
+        for (name, words, action), rect in zip(small, others, strict=True):
             button = Button(f"button:{name}", rect, words, action=action, size=17)
             if name == "reset" and not self.profile.lessons:
                 button.enabled, button.why_not = False, NOTHING_TO_DO
@@ -427,12 +468,9 @@ class LessonsScene(Form):
         t, theme, full = self.app.t, self.theme, self.theme.layout.full
         self.room.paint_base(surface)
         panel(surface, self.sheet, seed=12)
-        title = Style(theme.text(50 if full else 36), INK, "title", align="center")
-        draw_text(surface, t("bigbook.lessons.ui.title"), self._title, title, valign="middle", where="lessons.title")
-        soft = Style(theme.text(22 if full else 17), PARCH[4], italic=True, align="center")
-        whole = lessons()
-        intro = t("bigbook.lessons.ui.intro", n=len(whole), m=sum(lesson.minutes for lesson in whole))
-        draw_text(surface, intro, self._intro, soft, valign="middle", where="lessons.intro")
+        for words, room, name in ((t("bigbook.lessons.ui.title"), self._title, "title"),
+                                  (self._told(), self._intro, "intro")):  # fmt: skip
+            draw_text(surface, words, room, self._style(name), valign="middle", where=f"lessons.{name}")
         for chapter, rect in self._heads:
             style = Style(theme.text(25 if full else 18), CRIMSON, bold=True, align="center")
             words = t(f"bigbook.lessons.chapters.{chapter}")
@@ -453,8 +491,7 @@ class LessonsScene(Form):
         super().paint(canvas)
         line = self._line()
         if line:
-            style = Style(self.theme.text(22 if self.theme.layout.full else 17), INK, align="center")
-            draw_text(canvas.surface, line, self._about, style, valign="middle", where="lessons.about")
+            draw_text(canvas.surface, line, self._about, self._style("about"), valign="middle", where="lessons.about")
             canvas.mark(self._about)
         self.paint_focus(canvas)
 
@@ -464,6 +501,10 @@ class LessonsScene(Form):
         lesson = find(at.name) if at.kind == "lesson" else self.due()
         if lesson is None:
             return self.app.t("bigbook.lessons.ui.all_done")
+        return self._what(lesson)
+
+    def _what(self, lesson: Lesson) -> str:
+        """What a lesson is about, and how long it takes."""
         about = self.app.t(f"bigbook.lessons.{lesson.id}.about")
         return f"{about} · {self.app.t('bigbook.lessons.ui.minutes', n=lesson.minutes)}"
 

@@ -19,6 +19,7 @@ from pygame import Rect, Surface
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.ornament import gilded, glow
@@ -129,10 +130,39 @@ class OpeningScene(Form):
     # places
 
     def layout(self) -> None:
-        w, h = self.app.size
-        px, full = self.theme.px, self.theme.layout.full
         self._sheets.clear()
         self.room.place(self.app.size)
+        if self.theme.layout.column:
+            self.in_column(self._below, sheet=False)
+        else:
+            self._beside()
+        self._complete()
+
+    def _below(self, column: Column) -> None:
+        """Two sheets beside each other, and two below them."""
+        size = self.theme.text(34)
+        title = self.app.t("bigbook.lessons.ui.opening.title")
+        self._title = column.take(column.tall(title, Style(size, face="title")) + self.theme.px(20))
+        self.panels, pad = [], self.theme.px(11)
+        for name, rect in zip(BEATS, column.grid(len(BEATS), 290, 500, 14), strict=True):
+            self.panels.append(self._panel_at(name, rect, pad))
+        self._begin(column.row(60))
+
+    @staticmethod
+    def _panel_at(name: str, rect: Rect, pad: int) -> Panel:
+        """One of the sheets, its picture above its line, `pad` pixels within its edge."""
+        inner = rect.inflate(-2 * pad, -2 * pad)
+        picture = Rect(inner.x, inner.y, inner.w, min(round(inner.h * 0.56), round(inner.w * 0.92)))
+        line = Rect(inner.x, picture.bottom + pad // 2, inner.w, inner.bottom - picture.bottom - pad // 2)
+        return Panel(name, rect, picture, line)
+
+    def _begin(self, place: Rect) -> None:
+        words = self.app.t("kit.button.back" if self.again else "bigbook.lessons.ui.opening.begin")
+        self.widgets = [Button("button:begin", place, words, action=self.away, primary=self.stands)]
+
+    def _beside(self) -> None:
+        w, h = self.app.size
+        px, full = self.theme.px, self.theme.layout.full
         gap, side = px(22 if full else 14), px(60 if full else 34)
         width = min((w - 2 * side - 3 * gap) // 4, px(440 if full else 300))
         high = min(h - px(250 if full else 176), round(width * (1.7 + 0.3 * (self.theme.text_scale - 1))))
@@ -142,16 +172,10 @@ class OpeningScene(Form):
         pad = px(18 if full else 11)
         self.panels = []
         for number, name in enumerate(BEATS):
-            rect = Rect(left + number * (width + gap), top, width, high)
-            inner = rect.inflate(-2 * pad, -2 * pad)
-            picture = Rect(inner.x, inner.y, inner.w, min(round(inner.h * 0.56), round(inner.w * 0.92)))
-            line = Rect(inner.x, picture.bottom + pad // 2, inner.w, inner.bottom - picture.bottom - pad // 2)
-            self.panels.append(Panel(name, rect, picture, line))
+            self.panels.append(self._panel_at(name, Rect(left + number * (width + gap), top, width, high), pad))
         button = Rect(0, 0, px(360 if full else 250), px(72 if full else 52))
         button.midtop = (w // 2, top + high + px(22 if full else 14))
-        words = self.app.t("kit.button.back" if self.again else "bigbook.lessons.ui.opening.begin")
-        self.widgets = [Button("button:begin", button, words, action=self.away, primary=self.stands)]
-        self._complete()
+        self._begin(button)
 
     def _complete(self) -> bool:
         """Ask for everything that will be shown; whether all of it is there."""

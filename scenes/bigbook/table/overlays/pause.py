@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from scenes.bigbook import party
 from scenes.bigbook.table.context import TableContext
 from scenes.kit import routes as screens
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.text import Style
@@ -34,7 +35,7 @@ class PauseScene(Form):
         super().__init__(app)
         self.table = table
         self.widgets = []
-        self.sheet = Rect(0, 0, 0, 0)
+        self.sheet = self._head = self._foot = Rect(0, 0, 0, 0)
 
     def heading(self) -> str:
         return self.app.t("kit.button.menu")
@@ -42,8 +43,8 @@ class PauseScene(Form):
     def default_focus(self) -> str | None:
         return "button:close"
 
-    def layout(self) -> None:
-        px, full = self.theme.px, self.theme.layout.full
+    def _entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """The buttons from above: name, key of the words, what it does."""
         entries: list[tuple[str, str, Callable[[], None]]] = [("close", "continue", self.app.pop)]
         for name in ("settings", "rulebook"):
             if screens.known(name):
@@ -64,6 +65,13 @@ class PauseScene(Form):
             entries.append(("seed", "seed", self._seed))
         entries.append(("main-menu", "main-menu", lambda: self.app.leave(lambda: self.app.go("menu"))))
         entries.append(("quit", "quit", lambda: self.app.leave(self.app.quit)))
+        return entries
+
+    def layout(self) -> None:
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        px, full, entries = self.theme.px, self.theme.layout.full, self._entries()
         w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
         top = px(90 if full else 64)
         foot = px(84 if full else 62)
@@ -72,15 +80,26 @@ class PauseScene(Form):
         total = top + len(entries) * (h + gap) + foot
         self.sheet = Rect(0, 0, w + px(90 if full else 64), total)
         self.sheet.center = (self.app.size[0] // 2, self.app.size[1] // 2)
+        first = Rect(self.sheet.centerx - w // 2, self.sheet.y + top, w, h)
+        self._place([first.move(0, at * (h + gap)) for at in range(len(entries))])
+        self._head = Rect(first.x, self.sheet.y + px(22 if full else 16), w, px(56 if full else 40))
+        low = px(72 if full else 56)
+        self._foot = Rect(self.sheet.x + 20, self.sheet.bottom - low, self.sheet.w - 40, px(56 if full else 44))
+
+    def _below(self, column: Column) -> None:
+        self._head = column.row(42)
+        self._place(column.grid(len(self._entries()), 240))
+        self._foot = column.words(self.note(), self._small())
+        self.sheet = column.sheet
+
+    def _small(self) -> Style:
+        return Style(self.theme.text(17 if self.theme.layout.full else 14), PARCH[4], italic=True, align="center")
+
+    def _place(self, places: Sequence[Rect]) -> None:
+        """The buttons in their places."""
         self.widgets = [
-            Button(
-                f"button:{name}",
-                Rect(self.sheet.centerx - w // 2, self.sheet.y + top + i * (h + gap), w, h),
-                self._label(key),
-                action=action,
-                primary=name == "close",
-            )
-            for i, (name, key, action) in enumerate(entries)
+            Button(f"button:{name}", place, self._label(key), action=action, primary=name == "close")
+            for (name, key, action), place in zip(self._entries(), places, strict=True)
         ]
 
     def _label(self, key: str) -> str:
@@ -127,13 +146,7 @@ class PauseScene(Form):
         self.app.say(self.app.t("kit.answers.forgot"))
 
     def paint_base(self, surface: Surface) -> None:
-        px, full = self.theme.px, self.theme.layout.full
         panel(surface, self.sheet, seed=6)
-        head = Rect(self.sheet.x + 20, self.sheet.y + px(22 if full else 16), self.sheet.w - 40, px(56 if full else 40))
-        style = Style(self.theme.text(36 if full else 26), INK, "title", align="center")
-        draw_text(surface, self.app.t("kit.button.menu"), head, style, valign="middle")
-        foot = Rect(
-            self.sheet.x + 20, self.sheet.bottom - px(72 if full else 56), self.sheet.w - 40, px(56 if full else 44)
-        )
-        small = Style(self.theme.text(17 if full else 14), PARCH[4], italic=True, align="center")
-        draw_text(surface, self.note(), foot, small, valign="middle", ellipsis=True)
+        style = Style(self.theme.text(36 if self.theme.layout.full else 26), INK, "title", align="center")
+        draw_text(surface, self.app.t("kit.button.menu"), self._head, style, valign="middle")
+        draw_text(surface, self.note(), self._foot, self._small(), valign="middle", ellipsis=True)

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.bigbook.rules.options import TEMPERS
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.company import Company
+from scenes.kit.column import Column
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
@@ -49,7 +50,10 @@ class WhoPlaysScene(Form):
         return "button:close"
 
     def layout(self) -> None:
-        px, full, t = self.theme.px, self.theme.layout.full, self.app.t
+        if self.theme.layout.column:
+            self.in_column(self._below)
+            return
+        px, full = self.theme.px, self.theme.layout.full
         people = self.table.run.setup.people
         row, gap = (px(60), px(12)) if full else (px(44), px(9))
         lines = len(people) + 2
@@ -61,17 +65,32 @@ class WhoPlaysScene(Form):
         self._note = Rect(inner.x, self._head.bottom, inner.w, px(50 if full else 38))
         y = self._note.bottom + gap
         rows = [Rect(inner.x, y + i * (row + gap), inner.w, row) for i in range(lines + 1)]
+        self._place(rows)
+
+    def _below(self, column: Column) -> None:
+        self._head = column.row(44)
+        self._note = column.words(self.app.t("bigbook.company.ui.note"), self._quiet())
+        self._place([column.row(48) for _ in range(len(self.table.run.setup.people) + 3)])
+        self.sheet = column.sheet
+
+    def _quiet(self) -> Style:
+        return Style(self.theme.ui(17), PARCH[4], italic=True, align="center")
+
+    def _place(self, rows: Sequence[Rect]) -> None:
+        """Who plays each seat, how companions play, and the way back, a row each."""
+        t, row, wide = self.app.t, rows[0].h, rows[0].w
+        people = self.table.run.setup.people
         kinds, names = ("", *TEMPERS), [t(f"bigbook.company.ui.{one or 'person'}") for one in ("", *TEMPERS)]
         made: list[Widget] = []
         self._lines = {}
         for index, person in enumerate(people):
             seat = f"p{index + 1}"
-            self._lines[seat] = Rect(rows[index].x, rows[index].y, round(inner.w * 0.42), row)
+            self._lines[seat] = Rect(rows[index].x, rows[index].y, round(wide * 0.42), row)
             made.append(Choice(f"companion:{seat}", self._right(rows[index]), self._called(seat), values=kinds,
                                names=names, index=kinds.index(person.companion),
                                changed=partial(self._sit, seat)))  # fmt: skip
         pace, speaks, foot = rows[-3:]
-        self._pace = Rect(pace.x, pace.y, round(inner.w * 0.42), row)
+        self._pace = Rect(pace.x, pace.y, round(wide * 0.42), row)
         live, t_pace = self.app.settings, [t(f"kit.settings.company_{one}") for one in PACE]
         made.append(Choice("setting:company-pace", self._right(pace), t("kit.settings.company_pace"), values=PACE,
                            names=t_pace, index=PACE.index(live.company_pace),
@@ -79,7 +98,7 @@ class WhoPlaysScene(Form):
         made.append(Toggle("setting:company-speaks", speaks, t("kit.settings.company_speaks"),
                            value=live.company_speaks, changed=lambda value: self.app.set("company_speaks", value),
                            size=20))  # fmt: skip
-        close = Rect(0, 0, inner.w // 2, foot.h)
+        close = Rect(0, 0, wide // 2, foot.h)
         close.midtop = foot.midtop
         made.append(Button("button:close", close, t("kit.button.close"), action=self.back, primary=True))
         self.widgets = made
@@ -105,9 +124,8 @@ class WhoPlaysScene(Form):
         panel(surface, self.sheet, seed=6)
         title = Style(theme.text(36 if full else 26), INK, "title", align="center")
         draw_text(surface, t("bigbook.company.ui.title"), self._head, title, valign="middle", where="company.title")
-        quiet = Style(theme.ui(17), PARCH[4], italic=True, align="center")
-        draw_text(surface, t("bigbook.company.ui.note"), self._note, quiet, valign="middle", where="company.note",
-                  ellipsis=True)  # fmt: skip
+        draw_text(surface, t("bigbook.company.ui.note"), self._note, self._quiet(), valign="middle",
+                  where="company.note", ellipsis=True)  # fmt: skip
         for index, (seat, line) in enumerate(self._lines.items()):
             person = self.table.run.setup.people[index]
             seal = emblem(person.emblem, round(line.h * 0.86), SEAT_COLOURS[person.colour])
