@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .catalogue import ROUNDS
+
 
 @dataclass(frozen=True, slots=True)
 class SpellView:
@@ -91,3 +93,9 @@ class TableView:
     granted: tuple[GrantView, ...]
     result: str
     reason: str
+
+    @property
+    def open_round(self) -> int:
+        """The round that people see: a new one has begun as soon as its page lies open, though its marker moves only
+        after the monster has arrived."""
+        return max(self.round, ROUNDS + 1 - self.pages_left)

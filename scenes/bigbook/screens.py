@@ -39,9 +39,15 @@ class _Stand:
     """Where a game stood at some step: what a snapshot of the state tells of it."""
 
     round: int = 1
+    turned: int = 0
     active: int = -1
     result: str = ""
     turn: int = 1
+
+    @property
+    def shown(self) -> int:
+        """The round that its table shows: a new one has begun as soon as its page lies open."""
+        return max(self.round, self.turned)
 
     @property
     def seat(self) -> str:
@@ -65,7 +71,7 @@ def stand(loaded: Loaded) -> Stand:
         chosen.append(("evenings", "short"))
     kinds = [f"bigbook.terms.{kind}.{name}.name" for kind, name in chosen if isinstance(name, str) and name]
     won = at.result == "won" if at.over else None
-    return Stand(at.round, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won, tuple(roles[:5]))
+    return Stand(at.shown, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won, tuple(roles[:5]))
 
 
 def _stand(loaded: Loaded) -> _Stand:
@@ -99,17 +105,18 @@ def _start(loaded: Loaded) -> _Stand:
             raise SaveError("not-a-save", str(error)) from error
         return _Stand()
     table = session.view()
-    return _Stand(round=table.round, active=SEAT_OF[table.active])
+    return _Stand(round=table.open_round, active=SEAT_OF[table.active])
 
 
 def _words(state: State, setup: GameSetup) -> dict[str, Arg]:
     person = setup.people[state.active]
-    return {"round": state.round, "seat": person.name, "role": person.role}
+    return {"round": max(state.round, state.turned), "seat": person.name, "role": person.role}
 
 
 def _noted(before: State, here: State) -> dict[str, Any]:
     """A page that was turned within a turn."""
-    return {"round": here.round} if here.round != before.round else {}
+    now = max(here.round, here.turned)
+    return {"round": now} if now != max(before.round, before.turned) else {}
 
 
 def _first(session: BigBookSession, setup: GameSetup) -> str:

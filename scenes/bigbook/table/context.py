@@ -50,10 +50,12 @@ class TableContext:
         people = ShownPeople(app, run.setup.people)
         self.words = Words(lambda: app.catalogue, people, self.facts)
         self.painter = CardPainter(app.art, app.catalogue, self.facts)
-        model = from_view(session.game.view(session.opening))
+        view = session.game.view(session.opening)
+        model = from_view(view)
         layout = layout_for(len(model.seats))
         places = ThingPlaces(model, layout, model.active)
         self.render = RenderContext(app.theme, layout, model, places, self.words, self.painter, model.active, run.first)
+        self.render.begun = view.open_round
         self.state = TableState()
         self.story = Story()
         self.staging = EventAnimator(model, self.painter, app.theme)

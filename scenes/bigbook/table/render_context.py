@@ -146,7 +146,7 @@ class RenderContext:
     unsaved: str = ""
     """Why the game is not being saved, in words; '' where it is."""
     begun: int = 0
-    """The round whose page has been turned, before its curses are laid; 0 for none."""
+    """The round whose page was turned last: its marker moves only before its curses are laid."""
 
     @property
     def round(self) -> int:

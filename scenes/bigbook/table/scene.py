@@ -406,9 +406,10 @@ class TableScene(Scene):
     def _show_present(self) -> None:
         """Show the step that the session stands at, however it came there; what was asked since then was not asked."""
         self.state.repeats.back(len(self.session.past))
-        self.render.begun = 0
+        view = self.session.view()
+        self.render.begun = view.open_round
         self.render.moods.clear()
-        settle(self.render.model, self.session.view())
+        settle(self.render.model, view)
         self.settle_view()
 
     def _still(self) -> None:
