@@ -324,7 +324,7 @@ class SetupScene(Form):
                 t("kit.button.start"),
                 action=self.start,
                 primary=True,
-                size=36,
+                size=44,
                 face="title",
                 zone="end",
             ),

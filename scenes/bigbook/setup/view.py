@@ -20,7 +20,7 @@ from scenes.bigbook.party import GameSetup, Person, namesakes
 from scenes.kit import materials
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, fit, in_sentence
-from scenes.kit.ornament import gilded
+from scenes.kit.ornament import gilded, glow
 from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.widgets import panel
@@ -35,6 +35,8 @@ class SeatPlace:
     """The parts of one person's slip."""
 
     slip: Rect
+    note: Rect
+    """The paper with the words, as long as it may become; it is cut off below what stands on it."""
     seal: Rect
     name: Rect
     colour: Rect
@@ -78,20 +80,22 @@ class SetupLayout:
         lower = round(h * 0.295)
         seats_top = opens.bottom + px(18 * k)
         area = Rect(x0, seats_top, wide, h - lower - seats_top - px(16 * k))
-        slips = _row(area, people, px(16 * k), limit=px(640 * k))
+        slips = _row(area, people, px(16 * k), limit=px(WIDEST * k))
         board = Rect(x0, h - lower, wide, lower - px(20 * k))
         balance = Rect(board.x, board.y, round(wide * 0.29), board.h)
         options = Rect(balance.right + px(16 * k), board.y, round(wide * 0.46), board.h)
         ends = Rect(options.right + px(16 * k), board.y, board.right - options.right - px(16 * k), board.h)
         choices, notes = _options(options, theme, k)
         choices_seed = choices.pop("seed")
-        third = ends.h // 10
+        start = Rect(ends.x, ends.y, ends.w, round(ends.h * 0.64))
+        others = Rect(ends.x, start.bottom + px(10 * k), ends.w, ends.bottom - start.bottom - px(10 * k))
+        surprise, back = _row(others, 2, px(8 * k))
         rects = {
             "seed": choices_seed,
             "length": length,
-            "surprise": Rect(ends.x, ends.y, ends.w, third * 3 - px(8 * k)),
-            "start": Rect(ends.x, ends.y + third * 3, ends.w, third * 4),
-            "back": Rect(ends.x, ends.y + third * 7 + px(8 * k), ends.w, third * 3 - px(8 * k)),
+            "surprise": surprise,
+            "start": start,
+            "back": back,
         }
         seats = [_seat(slip, theme, k, book=book) for slip in slips]
         by_count = dict(zip(range(2, 6), counts, strict=True))
@@ -154,6 +158,14 @@ def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[
 
 WIDE = 520
 """From so many units of width on, the picture stands beside the words, else above them."""
+WIDEST = 760
+"""Units that a seat takes at most: the whole picture of a magician, and its note beside it."""
+NOTE = 290
+"""Units that the words of a wide seat have at least."""
+FRAME = 12
+"""Units of the frame about a picture that hangs free."""
+WHOLE_PICTURE = 400 / 560
+"""How wide the picture of a magician is of its height."""
 
 
 def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
@@ -163,10 +175,15 @@ def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
     inner = Rect(slip.x + px(20 * k), slip.y + px(26 * k), slip.w - 2 * px(20 * k), slip.h - px(26 * k) - px(14 * k))
     tag = Rect(0, 0, px(136 * k), px(30 * k))
     tag.center = (slip.centerx, slip.y + px(6 * k))
-    column, wide = inner.copy(), slip.w >= px(WIDE * k)
+    column, wide, note = inner.copy(), slip.w >= px(WIDE * k), slip.copy()
     if wide:
-        portrait = Rect(inner.x, inner.y, round(inner.w * 0.47), inner.h)
-        column = Rect(portrait.right + 2 * gap, inner.y, inner.right - portrait.right - 2 * gap, inner.h)
+        share = 0.45 if theme.layout.column else 0.58
+        high = slip.bottom - inner.y - px(FRAME * k)
+        portrait = Rect(inner.x, inner.y, min(round(inner.w * share), round(high * WHOLE_PICTURE)), high)
+        portrait.w = min(portrait.w, inner.w - px(NOTE * k))
+        column = Rect(portrait.right + 4 * gap, inner.y, inner.right - portrait.right - 4 * gap, inner.h)
+        note = Rect(portrait.right - gap, slip.y, slip.right - portrait.right + gap, slip.h)
+        tag.centerx = portrait.centerx
     seal = Rect(column.x, column.y, px(56 * k), px(56 * k))
     chip = Rect(column.right - px(50 * k), 0, px(50 * k), px(30 * k))
     chip.centery = seal.centery
@@ -191,7 +208,7 @@ def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
         bars = Rect(portrait.right + gap, portrait.y, inner.right - portrait.right - gap, low - portrait.y)
         top = player.bottom + gap
     words = Rect(column.x, top, column.w, column.bottom - top)
-    return SeatPlace(slip, seal, name, chip, portrait, magician, player, words, bars, tag, friend)
+    return SeatPlace(slip, note, seal, name, chip, portrait, magician, player, words, bars, tag, friend)
 
 
 POOR = 0.75
@@ -265,11 +282,8 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> 
     )
     quiet = _quiet(theme)
     draw_text(surface, opens(app, setup), places.opens, quiet, valign="middle", where="setup.opens", ellipsis=True)
-    lows = [_slip(surface, app, one, places.seats[i], i, setup.mode) for i, one in enumerate(setup.people)]
-    lines = flavours(app, setup, places, lows)
-    for place, low, line in zip(places.seats, lows, lines, strict=False):
-        materials.rule(surface, place.words.x, place.words.right, low - theme.px(4))
-        line.draw(surface, (place.words.x, place.words.bottom - line.size[1]))
+    _halo(surface, theme, places.ends["start"])
+    _seats(surface, app, setup, places)
     _balance(surface, app, setup, places.balance)
     panel(surface, places.options, seed=22)
     small = Style(theme.ui(17), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
@@ -293,18 +307,41 @@ def _notes(app: App, setup: GameSetup) -> list[tuple[str, str]]:
     )]  # fmt: skip
 
 
-def _slip(surface: Surface, app: App, person: Person, place: SeatPlace, index: int, mode: str) -> int:
-    """One seat without its flavour; where the room for that begins, in pixels from above."""
+def _seats(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> None:
+    """Everybody's picture, and their note as long as what stands on it."""
     theme = app.theme
-    panel(surface, place.slip, seed=30 + index)
-    edge = Rect(place.slip.x + 10, place.slip.y + 3, place.slip.w - 20, max(5, theme.px(9)))
-    pygame.draw.rect(surface, SEAT_COLOURS[person.colour], edge, border_radius=3)
-    pygame.draw.rect(surface, mix(SEAT_COLOURS[person.colour], INK, 0.5), edge, 1, border_radius=3)
-    _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], index)
-    _portrait(surface, app, person.magician, place.portrait, place.magician.y)
-    low = _words(surface, app, person.magician, place.words)
-    _deck(surface, theme, deck_elements(person.magician, mode), place.bars)
-    return low
+    told = [_words(app, one.magician, place.words) for one, place in zip(setup.people, places.seats, strict=False)]
+    lines = flavours(app, setup, places, [one.low for one in told])
+    for i, (person, place, words) in enumerate(zip(setup.people, places.seats, told, strict=False)):
+        line = lines[i] if lines else None
+        end = words.low + (line.size[1] + theme.px(4) if line else 0)
+        _note(surface, app, person, place, i, end)
+        _portrait(surface, app, person.magician, place, SEAT_COLOURS[person.colour])
+        _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], i)
+        _deck(surface, theme, deck_elements(person.magician, setup.mode), place.bars)
+        words.draw(surface)
+        if line is not None:
+            materials.rule(surface, place.words.x, place.words.right, words.low - theme.px(4))
+            line.draw(surface, (place.words.x, words.low + theme.px(4)))
+
+
+def _note(surface: Surface, app: App, person: Person, place: SeatPlace, index: int, end: int) -> None:
+    """The paper of a seat, its edge in the colour of whoever sits there, down to below the height `end`."""
+    px, colour = app.theme.px, SEAT_COLOURS[person.colour]
+    paper = place.note.copy()
+    paper.h = min(paper.h, end + px(18) - paper.y)
+    panel(surface, paper, seed=30 + index)
+    edge = Rect(paper.x + 10, paper.y + 3, paper.w - 20, max(5, px(9)))
+    pygame.draw.rect(surface, colour, edge, border_radius=3)
+    pygame.draw.rect(surface, mix(colour, INK, 0.5), edge, 1, border_radius=3)
+
+
+def _halo(surface: Surface, theme: Theme, rect: Rect) -> None:
+    """Light about what begins the game; none with high contrast."""
+    if theme.high_contrast:
+        return
+    light = pygame.transform.smoothscale(glow(rect.h), (round(rect.w * 1.7), rect.h * 3))
+    surface.blit(light, light.get_rect(center=rect.center), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def flavours(app: App, setup: GameSetup, places: SetupLayout, lows: Sequence[int]) -> list[TextBlock]:
@@ -337,37 +374,56 @@ def _tag(surface: Surface, app: App, tag: Rect, colour: Colour, index: int) -> N
     draw_text(surface, words, room, style, valign="middle", where="setup.seat", wrap=False, ellipsis=True)
 
 
-def _words(surface: Surface, app: App, magician: str, room: Rect) -> int:
-    """The ability at reading size; where what follows may begin, in pixels from above."""
+@dataclass(slots=True)
+class Told:
+    """What a magician can do, laid out: lines with their places, the emblem, and where what follows may begin."""
+
+    lines: list[tuple[TextBlock, tuple[int, int]]]
+    emblem: Surface | None
+    corner: tuple[int, int]
+    low: int
+
+    def draw(self, surface: Surface) -> None:
+        if self.emblem is not None:
+            surface.blit(self.emblem, self.emblem.get_rect(topright=self.corner))
+        for line, at in self.lines:
+            line.draw(surface, at)
+
+
+def _words(app: App, magician: str, room: Rect) -> Told:
+    """The ability at reading size within `room`."""
     theme, t, facts = app.theme, app.t, catalogue().magicians[magician]
     base = f"bigbook.cards.magicians.{magician}"
     head = Rect(room.x, room.y, room.w, max(room.h // 5, theme.px(24)))
     style = Style(theme.ui(20), CRIMSON, bold=True)
     side = min(head.h, theme.ui(26))
     emblem = app.art.get("magicians", f"{magician}_emblem", (side, side))
-    if emblem is not None:
-        surface.blit(emblem, emblem.get_rect(topright=head.topright))
+    corner = head.topright
     head.w -= side + theme.px(6)
-    y = head.y + draw_text(surface, t(f"{base}.ability_name"), head, style, where=f"setup.ability.{magician}").size[1]
+    name = fit(t(f"{base}.ability_name"), style, head.size, where=f"setup.ability.{magician}")
+    y = head.y + name.size[1]
     quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
     timing = f"{t(f'bigbook.terms.timing.{facts.timing}')} \u00b7 {t(f'kit.setup.hard.{HARD[magician]}')}"
     when = fit(timing, quiet, (room.w, room.h // 3), where="setup.timing", ellipsis=True)
-    body = Rect(room.x, y, room.w, room.bottom - y - when.size[1])
+    body = (room.w, room.bottom - y - when.size[1])
     words = t(f"{base}.text", **facts.fixed)
-    y += draw_text(surface, words, body, Style(theme.ui(18), INK), where=f"setup.text.{magician}", ellipsis=True).size[
-        1
-    ]
-    when.draw(surface, (room.x, y + min(theme.px(4), room.bottom - y - when.size[1])))
-    return y + when.size[1] + theme.px(14)
+    text = fit(words, Style(theme.ui(18), INK), body, where=f"setup.text.{magician}", ellipsis=True)
+    after = y + text.size[1]
+    last = after + min(theme.px(4), room.bottom - after - when.size[1])
+    lines = [(name, head.topleft), (text, (room.x, y)), (when, (room.x, last))]
+    return Told(lines, emblem, corner, after + when.size[1] + theme.px(14))
 
 
 BUST, WHOLE = (52, 84, 300, 420), (400, 560)
 """Where the crop of the faces lies in the whole picture of a magician, and the size of that."""
 
 
-def _portrait(surface: Surface, app: App, magician: str, rect: Rect, low: int) -> None:
-    """The magician's picture, its chin above the height `low`, where the plate with the name lies; a banner of the
-    element until it is ready."""
+def _portrait(surface: Surface, app: App, magician: str, place: SeatPlace, colour: Colour) -> None:
+    """The magician's picture, its chin above the plate with the name; a banner of the element until it is ready. One
+    beside its note hangs free from its peg, in a frame with a line of the seat's colour."""
+    rect, low = place.portrait, place.magician.y
+    if place.note.x > rect.x:
+        _frame(surface, app.theme, place, colour)
     size = art_size("magicians", magician, rect.size)
     picture = app.art.get("magicians", magician, size)
     if picture is not None:
@@ -383,6 +439,26 @@ def _portrait(surface: Surface, app: App, magician: str, rect: Rect, low: int) -
         foot.fill((*INK, round(190 * y / foot.get_height())), (0, y, rect.w, 1))
     surface.blit(foot, (rect.x, rect.bottom - foot.get_height()))
     materials.gold_line(surface, rect, 2, 4)
+
+
+def _frame(surface: Surface, theme: Theme, place: SeatPlace, colour: Colour) -> None:
+    """A gilded moulding, the cord it hangs from, and its shadow on the wall."""
+    wide = max(5, theme.px(FRAME if theme.layout.full else FRAME * 0.68))
+    outer = place.portrait.inflate(2 * wide, 2 * wide)
+    materials.soft_shadow(surface, outer.move(wide, wide), 3 * wide)
+    for corner in (outer.x + outer.w // 5, outer.right - outer.w // 5):
+        for shift, tone in ((1, INK), (0, GOLD[2])):
+            pygame.draw.line(surface, tone, place.tag.move(shift, shift).center, (corner + shift, outer.y), 2)
+    pygame.draw.rect(surface, INK, outer.inflate(4, 4), border_radius=4)
+    far = materials.under_words(GOLD[4], GOLD[1])
+    face = materials.gradient(outer.size, lambda x, y: mix(GOLD[1], far, min(1.0, x * 0.5 + y * 0.7)), 24)
+    surface.blit(face, outer)
+    pygame.draw.line(surface, GOLD[0], outer.topleft, outer.topright, 2)
+    pygame.draw.line(surface, GOLD[0], outer.topleft, outer.bottomleft, 2)
+    inner = place.portrait.inflate(wide, wide)
+    pygame.draw.rect(surface, mix(colour, INK, 0.15), inner)
+    pygame.draw.rect(surface, INK, inner, 1)
+    pygame.draw.rect(surface, INK, place.portrait.inflate(4, 4))
 
 
 def _banner(surface: Surface, magician: str, rect: Rect) -> None:

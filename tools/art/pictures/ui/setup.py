@@ -1,6 +1,6 @@
-"""setup: the cloakroom. Five hooks as seats, five cloaks, the trunk of emblems, the lost-property box with one sock.
+"""setup: the cloakroom by lantern light. Six cloaks, trunk of emblems, lost-property box with one sock, the cat.
 
-The slips of paper cover its middle, so the story stands left and right and along the rail."""
+Paintings and notes hang before it: the story stands under the notes of two and of three seats, and at both sides."""
 
 import random
 
@@ -10,41 +10,67 @@ from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import INK
 from tools.art.parts.beast import carve, limb
+from tools.art.parts.cat import cat
+from tools.art.parts.fire import flame
 from tools.art.parts.room import NIGHT, Lamp
 from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=305, size=(1920, 1080))
-LAMP = Lamp(960, 300, 1300)
+LAMP = Lamp(1010, 560, 2300)
+LANTERNS = ((1836, 686), (636, 686))
 CLOAKS = (
-    (150, ("#c8605a", "#8a2a34", "#35101e"), "pointed"),
-    (420, ("#6a92d0", "#33528c", "#14203e"), "up"),
-    (960, ("#e0b868", "#96682c", "#3c2418"), "down"),
-    (1500, ("#6ab090", "#2c6650", "#10281f"), "up"),
-    (1770, ("#b08ac8", "#5e3f78", "#241634"), "pointed"),
+    (92, ("#e0706a", "#a83440", "#45141e"), "pointed"),
+    (470, ("#7aa6e8", "#3c62a8", "#182850"), "up"),
+    (790, ("#f0c878", "#b07a34", "#4c2c18"), "down"),
+    (1112, ("#7cc8a4", "#347a5e", "#12342a"), "up"),
+    (1530, ("#e0ccae", "#9a7c62", "#40302e"), "down"),
+    (1748, ("#c4a0e0", "#70508e", "#2c1a40"), "pointed"),
 )
+FOOT = 690
+"""Where the bench's seat begins, in units from above."""
 
 
 def draw(d: Doc, detail: int) -> None:
     """Panelled wall, rail, cloaks, bench and what stands on it."""
     rnd = random.Random(PICTURE.seed)
-    d.fill(d.window, d.rad(LAMP.x, LAMP.y, 1300, "#5c3a38", "#42292f", "#291a26", NIGHT))
+    d.fill(d.window, d.rad(LAMP.x, LAMP.y, 1500, "#8e5a42", "#6a4038", "#3c2630", NIGHT))
     panels(d, rnd)
+    for x, y in LANTERNS:
+        d.glow(x, y - 60, 520, (0, "#ffc878", 0.5), (0.4, "#ff9a3a", 0.2), (1, "#ff7a2a", 0))
     rail(d, rnd)
     for x, tones, hood in CLOAKS:
-        cloak(d, x, tones, hood, rnd)
+        with d.group(transform=f"translate({x} 200) scale(.94 .86) translate({-x} -200)"):
+            cloak(d, x, tones, hood, rnd)
     bench(d, rnd)
-    trunk(d, 1660, 902, rnd)
-    lost_property(d, 262, 902, rnd)
-    for x, y in ((470, 972), (540, 984), (1392, 976)):
+    lost_property(d, 462, FOOT + 4, rnd)
+    cat(d, 800, FOOT + 4, 1.15, "curl", rim="#f0b878")
+    trunk(d, 1520, FOOT + 4, rnd)
+    for x, y in LANTERNS:
+        lantern(d, x, y, rnd)
+    for x, y in ((60, FOOT + 2), (128, FOOT + 4), (1080, FOOT + 2), (1156, FOOT + 4), (1220, 1010)):
         boot(d, x, y, rnd)
+
+
+def lantern(d: Doc, x: float, y: float, rnd: random.Random) -> None:
+    """a lantern of four panes on the bench, its flame drawn in it"""
+    d.inked(brush([(x - 34, y - 118), (x, y - 176), (x + 34, y - 118)], 7, taper(1, 1), 12), "#5a3a1e", 2.2, 1)
+    roof = S(f"{x - 46},{y - 110}! {x},{y - 146}! {x + 46},{y - 110}! {x + 40},{y - 100}! {x - 40},{y - 100}!")
+    glass = Sh.rect(x - 36, y - 102, 72, 90, 4)
+    d.inked(glass, d.rad(x, y - 46, 80, "#fffbe0", "#ffd070", "#e0862c"), 3, 1.2)
+    d.fill(flame(x, y - 16, 30, 62), "#fff8d8")
+    for o in (-36, -2, 32):
+        d.fill(Sh.rect(x + o, y - 102, 4, 90), INK)
+    carve(d, roof, ("#d0a060", "#8a5c30", "#3a2418"), rnd, (10, 14, 4), lw=3)
+    foot = Sh.rect(x - 46, y - 14, 92, 16, 4)
+    carve(d, foot, ("#d0a060", "#8a5c30", "#3a2418"), rnd, (10, 14, 4), lw=3)
 
 
 def panels(d: Doc, rnd: random.Random) -> None:
     """tall panels with knife-cut bevels"""
     for i in range(10):
         x = i * 196 - 22
-        panel = Sh.rect(x + 14, 60, 168, 760, 6)
+        panel = Sh.rect(x + 14, 60, 168, 590, 6)
         tone = LAMP.tone("#6a4038", x + 98, 420, 0.2)
         d.inked(panel, d.hlin(panel, tone, LAMP.tone("#54333a", x + 98, 420, 0.2)), 2.6, 1.4)
         inner = panel.shrink(20)
@@ -52,7 +78,7 @@ def panels(d: Doc, rnd: random.Random) -> None:
         d.fill(inner - inner.move(-2, -3), LAMP.tone("#c08a62", x + 98, 420, 0.4), 0.5)
         grain = [
             sliver(x + rnd.uniform(40, 156), y, x + rnd.uniform(40, 156), y + rnd.uniform(60, 160), 1.4)
-            for y in range(90, 700, 90)
+            for y in range(90, 560, 90)
         ]
         d.fill(pile(grain) & inner, INK, 0.5)
     d.fill(Sh.rect(0, 0, 1920, 44), "#1d121c")
@@ -132,17 +158,15 @@ def cloak(d: Doc, x: float, tones: tuple[str, ...], hood: str, rnd: random.Rando
 
 def bench(d: Doc, rnd: random.Random) -> None:
     """the long bench and the floor"""
-    floor = Sh.rect(0, 960, 1920, 130)
-    d.inked(floor, d.rad(960, 960, 1100, "#4a2e2c", "#2c1b22", NIGHT), 3, 1.4)
+    floor = Sh.rect(0, 800, 1920, 290)
+    d.inked(floor, d.rad(960, 800, 1300, "#5a3830", "#38232a", NIGHT), 3, 1.4)
     for x in (70, 700, 1220, 1850):
-        leg = S(
-            [(x - 26, 880, 1), (x + 26, 880, 1), (x + 20, 990), (x + 34, 1010, 1), (x - 34, 1010, 1), (x - 20, 990)]
-        )
-        carve(d, leg, [LAMP.tone(c, x, 900, 0.1) for c in ("#8a5638", "#5c3428", "#2c1820")], rnd, (10, 20, 5), lw=3)
-    seat = S("-20,870! 1940,870! 1940,904! -20,904!")
-    d.inked(seat, d.hlin(seat, "#3a2226", "#9a6240", "#3a2226"), 3.4, 1.8)
-    d.fill(Sh.rect(-20, 871, 1960, 6), "#d89a62", 0.5)
-    d.fill(pile([sliver(x, 890, x + 130, 892, 2.4) for x in range(20, 1880, 190)]), INK, 0.8)
+        leg = S([(x - 26, 700, 1), (x + 26, 700, 1), (x + 20, 860), (x + 34, 884, 1), (x - 34, 884, 1), (x - 20, 860)])
+        carve(d, leg, [LAMP.tone(c, x, 800, 0.1) for c in ("#8a5638", "#5c3428", "#2c1820")], rnd, (10, 20, 5), lw=3)
+    seat = Sh.rect(-20, FOOT, 1960, 38)
+    d.inked(seat, d.hlin(seat, "#6a4030", "#b0744a", "#6a4030"), 3.4, 1.8)
+    d.fill(Sh.rect(-20, FOOT + 1, 1960, 7), "#f0b878", 0.6)
+    d.fill(pile([sliver(x, FOOT + 20, x + 130, FOOT + 22, 2.4) for x in range(20, 1880, 190)]), INK, 0.8)
 
 
 def trunk(d: Doc, x: float, y: float, rnd: random.Random) -> None:
