@@ -114,7 +114,7 @@ BLOWS: Mapping[str, Blow] = {
     "eliminated": Blow(
         _happens(Event("player_eliminated", {"seat": "p1"}), Event("turn_began", {"seat": "p2", "turn": 5})), 6400
     ),
-    "victory": Blow(_happens(Event("game_won", {})), 3700),
+    "victory": Blow(_happens(Event("game_won", {})), 5200),
     "defeat": Blow(_happens(Event("game_lost", {"reason": "madness-stack-empty"})), 3700),
 }
 

@@ -405,26 +405,6 @@ class Struck:
 
 
 @dataclass(slots=True)
-class Cheer:
-    """A face that is glad: it hops twice out of its place, `high` pixels, and stays in the light for a while."""
-
-    image: Surface
-    at: Point
-    high: float
-    t: float = 0.0
-
-    def paint(self, canvas: Canvas) -> None:
-        """A high hop, a lower one, and it stands; at last it is only what lies there anyway."""
-        share = self.t / 0.64
-        first = share < 0.56
-        part = share / 0.56 if first else min(1.0, (share - 0.56) / 0.44)
-        lift = math.sin(math.pi * part) * (1.0 if first else 0.5)
-        alpha = 255 if self.t < 0.8 else round(255 * (1 - self.t) / 0.2)
-        canvas.blit_rot(self.image, (self.at[0], self.at[1] - self.high * lift), 4 * lift * (1 if first else -1),
-                        1.02 + 0.06 * lift, alpha)  # fmt: skip
-
-
-@dataclass(slots=True)
 class Stamp:
     """A seal comes down, is held under the hand, and stays a while. `contact` is the share at which it touches."""
 

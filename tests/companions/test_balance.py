@@ -9,8 +9,8 @@ import pytest
 from game.bigbook.catalogue import catalogue
 from tools.balance import games
 from tools.balance.__main__ import main
-from tools.balance.games import Cell, Played, go_on, party_of, read
-from tools.balance.tables import PRINTED, uses, win_lines
+from tools.balance.games import Cell, Played, dealt, go_on, party_of, read
+from tools.balance.tables import PRINTED, Compared, uses, win_lines
 
 CELL: Cell = ("master", 2, "easy", "normal", "usual")
 
@@ -46,8 +46,28 @@ def test_a_cell_reaches_its_aim_misses_it_or_leaves_it_open() -> None:
 def test_a_spell_is_worth_what_games_with_it_are_won_more_often() -> None:
     told = {one.name: one for one in uses([game(1, True, {"frozen_page": 1}), game(2, False, {}), game(3, True, {})])}
     page, curse = told["frozen_page"], told["w2"]
-    assert (page.gain, page.there, page.taken) == (0.5, 3, 1) and not told["thaw"].there
-    assert (curse.there, curse.taken, curse.used, curse.without) == (3, 3, 0, [])
+    assert (page.chosen.gain, page.there, page.taken) == (0.5, 3, 1) and not told["thaw"].there
+    assert (curse.there, curse.taken, curse.used, curse.chosen.known) == (3, 3, 0, False)
+
+
+def test_a_card_is_not_praised_for_lying_at_an_easy_table() -> None:
+    """Nine of ten easy games with it are won, and without it too; it is the hard table that it hardly ever lies at."""
+    compared, hard = Compared(), ("master", 5, "hard", "normal", "usual")
+    for seed in range(400):
+        lucky = seed // 20 % 10 > 0
+        compared.add(game(seed, lucky, {}), there=seed % 20 < 19)
+        compared.add(Played(*hard, seed, not lucky, (), {}, {}, {}, {}, {}, {}, {}), there=seed % 20 < 1)
+    with_, without = compared.games(True), compared.games(False)
+    assert sum(with_) / len(with_) - sum(without) / len(without) > 0.7
+    assert abs(compared.gain) < compared.blur
+
+
+def test_what_lies_there_by_chance_is_found_by_dealing_again() -> None:
+    """A party, twelve spells in four libraries, the curses of the first page: the same as often as one looks."""
+    cards, deal = catalogue(), dealt(CELL, 7)
+    assert deal == dealt(CELL, 7) != dealt(CELL, 8)
+    kinds = [len(deal & kind.keys()) for kind in (cards.magicians, cards.spells, cards.curses)]
+    assert kinds[:2] == [2, 12] and kinds[2] > 0
 
 
 def test_every_card_is_printed_or_designed_by_a_name_that_there_is() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.core.saves import disk
+from game.core.saves import disk, system
 
 
 @pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="needs links")
@@ -86,3 +86,28 @@ def test_a_mark_is_held_open_and_never_through_a_link(tmp_path: Path) -> None:
     for name in ("link", "pipe"):
         with pytest.raises(OSError):
             disk.open_mark(tmp_path / name)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes")
+def test_a_pipe_that_somebody_listens_to_is_no_mark_either(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    listening = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        with pytest.raises(disk.NotAFileError):
+            disk.open_mark(tmp_path / "pipe")
+    finally:
+        os.close(listening)
+
+
+def test_a_damaged_file_is_put_aside_under_a_name_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_bytes(b"torn")
+    (tmp_path / "settings.json.damaged-1").write_bytes(b"older")
+    kept = disk.put_aside(tmp_path / "settings.json")
+    assert (kept.name, kept.read_bytes()) == ("settings.json.damaged-2", b"torn")
+    assert not disk.there(tmp_path / "settings.json")
+
+
+def test_a_system_that_flushes_no_folders_writes_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(system, "FOLDER", -1)
+    disk.replace_file(tmp_path / "a", b"x")
+    assert (tmp_path / "a").read_bytes() == b"x"

@@ -5,7 +5,10 @@ Short forms; `python -m tests.reliability` plays all of it.
 
 from __future__ import annotations
 
+import contextlib
 import errno
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -87,6 +90,39 @@ def test_a_file_that_a_scanner_holds_for_a_moment_is_tried_again(tmp_path: Path)
     with disk.through(held):
         disk.replace_file(tmp_path / "a", b"new")
     assert (held.times, (tmp_path / "a").read_bytes()) == (4, b"new")
+
+
+def test_a_file_that_is_never_let_go_is_told_and_what_stood_there_still_does(tmp_path: Path) -> None:
+    class Held(System):
+        waited = 0.0
+
+        def replace(self, old: Path, new: Path) -> None:
+            error = PermissionError(errno.EACCES, "held")
+            error.winerror = 32  # type: ignore[attr-defined, unused-ignore]
+            raise error
+
+        def wait(self, seconds: float) -> None:
+            self.waited += seconds
+
+    disk.replace_file(tmp_path / "a", b"old")
+    held = Held()
+    with disk.through(held), pytest.raises(PermissionError):
+        disk.replace_file(tmp_path / "a", b"new")
+    assert 1 < held.waited < 2
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [("a", b"old")]
+
+
+@pytest.mark.parametrize(("says", "fails"), [(errno.EINVAL, False), (errno.EIO, True)])
+def test_a_folder_that_cannot_be_flushed_is_no_failing_disk(says: int, fails: bool, tmp_path: Path) -> None:
+    class Unflushed(System):
+        def flush(self, number: int) -> None:
+            if stat.S_ISDIR(os.fstat(number).st_mode):
+                raise OSError(says, os.strerror(says))
+            super().flush(number)
+
+    with disk.through(Unflushed()), pytest.raises(OSError) if fails else contextlib.nullcontext():
+        disk.replace_file(tmp_path / "a", b"new")
+    assert (tmp_path / "a").read_bytes() == b"new"
 
 
 def test_a_system_that_takes_a_few_bytes_at_a_time_gets_them_all(tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from game.core.engine.chance import Chance
-from game.core.saves.journal import journals
+from game.core.saves.journal import journals, note_line
 from game.core.saves.replay import replay
-from game.core.saves.save import read
+from game.core.saves.save import SaveError, read
 from tests.core.journals import (
     GAME,
     back,
@@ -218,6 +218,30 @@ def test_a_read_only_folder_does_not_stop_the_game(tmp_path: Path) -> None:
         folder.chmod(0o700)
     play(session, 1, seed=3)
     assert back(folder / "game.journal").hash() == session.hash()
+
+
+@pytest.mark.parametrize("steps", [0, 5])
+def test_a_game_that_nobody_plays_can_be_noted_in_and_is_the_same_game(steps: int, tmp_path: Path) -> None:
+    path = tmp_path / "a.journal"
+    session, _ = start(path)
+    play(session, steps)
+    with path.open("ab") as file:
+        file.write(note_line(GAME, read(path), {"name": "Sunday"}))
+    loaded = read(path)
+    assert (loaded.cut_at, loaded.entries[-1]["note"]) == (0, {"name": "Sunday"})
+    assert back(path).hash() == session.hash()
+
+
+def test_nothing_is_noted_behind_damage(tmp_path: Path) -> None:
+    path = tmp_path / "a.journal"
+    session, _ = start(path)
+    play(session, 5)
+    raw = bytearray(path.read_bytes())
+    raw[-30] ^= 1
+    path.write_bytes(raw)
+    with pytest.raises(SaveError) as found:
+        note_line(GAME, read(path), {"name": "Sunday"})
+    assert found.value.key == "hurt"
 
 
 def test_the_journals_of_a_folder_newest_first(tmp_path: Path) -> None:

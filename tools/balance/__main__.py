@@ -3,8 +3,9 @@
 `python -m tools.balance --into FILE --seeds 1 200 --policy master --players 2,3,4,5 --difficulty easy,hard` plays
 what the file does not have yet, a line for each finished game (stop it whenever you like, go on later).
 `python -m tools.balance --tell FILE FILE ...` prints the share won by cell beside what is aimed at, then every card:
-games with and without it, by how much more often games with it are won (give or take), how often it was there, taken
-(learned, destroyed) and used (cast, struck), and designed cards outside the printed ones' range.
+how often it was there, taken (learned, destroyed) and used (cast, struck); games dealt with it and without it, by how
+many points more often the former are won (give or take); for spells the same of games in which it was learned;
+and designed cards outside the printed ones' range.
 """
 
 from __future__ import annotations

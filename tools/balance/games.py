@@ -12,6 +12,7 @@ from msgspec import Struct
 from game.bigbook.ai.planner import Planner
 from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options
 from game.bigbook.rules.rules import big_book
+from game.core.engine.chance import Chance
 from game.core.engine.event import Event
 from game.core.engine.rng import Luck, shuffle
 
@@ -52,6 +53,20 @@ def party_of(name: str, players: int, seed: int) -> tuple[str, ...]:
     everybody = list(MAGICIANS)
     shuffle(Luck(seed), everybody)
     return tuple(everybody[:players])
+
+
+def dealt(cell: Cell, seed: int) -> frozenset[str]:
+    """What a game has by chance, before anybody does anything: its magicians, the spells in its libraries, the curses
+    on its first page. Found by dealing it again; what its arrival asks is answered by chance."""
+    _, players, difficulty, mode, party = cell
+    game = big_book()
+    state = game.new(Options(party_of(party, players, seed), difficulty, mode), seed)
+    spells = [spell for library in state.libraries for spell in library]
+    game.start(state)
+    chance = Chance(seed)
+    while not state.curses and not state.over:
+        game.step(state, game.random_answer(state, chance))
+    return frozenset((*(player.magician for player in state.players), *spells, *(one.id for one in state.curses)))
 
 
 KEPT = {

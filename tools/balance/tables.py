@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.options import MAGICIANS
-from game.cli.shares import interval
+from game.cli.shares import SURE, interval
 
-from .games import Cell, Played
+from .games import Cell, Played, dealt
 
 BARS: Mapping[str, tuple[int, int, int, int]] = {
     "easy": (95, 88, 65, 45), "medium": (85, 72, 45, 30), "hard": (80, 58, 35, 20),
@@ -42,83 +42,124 @@ def _verdict(bar: float, low: float, high: float) -> str:
 
 
 @dataclass(slots=True)
+class Compared:
+    """Games with something beside games of the same cell without it: an easy table must not pass for a good card."""
+
+    cells: dict[Cell, tuple[list[bool], list[bool]]] = field(default_factory=dict)
+    """By cell, won or not: games without it, and with it."""
+
+    def add(self, game: Played, there: bool) -> None:
+        """Count one game."""
+        self.cells.setdefault(game.cell, ([], []))[there].append(game.won)
+
+    def games(self, there: bool) -> list[bool]:
+        """All games with it, or without."""
+        return [won for sides in self.cells.values() for won in sides[there]]
+
+    def _weighed(self) -> Iterator[tuple[float, float, float]]:
+        """Of each cell that has both kinds: weight (after Mantel and Haenszel), difference of the shares, variance."""
+        for without, with_ in self.cells.values():
+            if without and with_:
+                weight = len(with_) * len(without) / (len(with_) + len(without))
+                yield weight, sum(with_) / len(with_) - sum(without) / len(without), _spread(with_) + _spread(without)
+
+    @property
+    def known(self) -> bool:
+        """Whether any cell has games of both kinds."""
+        return any(True for _ in self._weighed())
+
+    @property
+    def gain(self) -> float:
+        """By how much (-1 to 1) games with it are won more often; 0 where nothing can be compared."""
+        cells = list(self._weighed())
+        return sum(weight * more for weight, more, _ in cells) / sum(weight for weight, *_ in cells) if cells else 0.0
+
+    @property
+    def blur(self) -> float:
+        """Half of the width of the gain's interval (nineteen times of twenty); 1 where nothing can be compared."""
+        cells = list(self._weighed())
+        if not cells:
+            return 1.0
+        return SURE * sqrt(sum(weight**2 * spread for weight, _, spread in cells)) / sum(weight for weight, *_ in cells)
+
+    @property
+    def told(self) -> str:
+        """Won with and without, and the gain in points."""
+        first, second = (f"{sum(side):4} of {len(side):4}" for side in (self.games(True), self.games(False)))
+        gain = f"{100 * self.gain:+4.0f} ±{100 * self.blur:3.0f}" if self.known else ""
+        return f"{first}, else {second} {gain:9}"
+
+
+def _spread(games: Sequence[bool]) -> float:
+    """The variance of a share, with one game won and one lost added: no share is certain."""
+    share = (sum(games) + 1) / (len(games) + 2)
+    return share * (1 - share) / len(games)
+
+
+@dataclass(slots=True)
 class Use:
-    """One card: games won and all, with it in use and without; how often it was there, taken and used."""
+    """One card: what games come to in which it lies by chance and in which it was taken up; how often it was there,
+    taken and used."""
 
     kind: str
     name: str
-    with_: list[bool] = field(default_factory=list)
-    without: list[bool] = field(default_factory=list)
+    dealt: Compared = field(default_factory=Compared)
+    """By chance alone: the magician in the party, the spell in a library, the curse on the first page."""
+    chosen: Compared = field(default_factory=Compared)
+    """Spells: learned, of the games in which it lay open. Whoever wins plays longer and learns more, which bends it."""
     there: int = 0
     taken: int = 0
     used: int = 0
 
     @property
-    def gain(self) -> float:
-        """By how much (-1 to 1) games with it are won more often than games without; 0 where one kind is missing."""
-        if not self.with_ or not self.without:
-            return 0.0
-        return sum(self.with_) / len(self.with_) - sum(self.without) / len(self.without)
-
-    @property
-    def blur(self) -> float:
-        """Half of the width of the gain's interval (nineteen times of twenty)."""
-        reach = 0.0
-        for side in (self.with_, self.without):
-            low, high = interval(sum(side), len(side))
-            reach += ((high - low) / 2) ** 2
-        return sqrt(reach)
-
-    @property
     def line(self) -> str:
         """Everything about it in one line."""
-        first, second = (f"{sum(side):3} of {len(side):4}" for side in (self.with_, self.without))
         printed = "printed" if self.name in PRINTED else "designed"
-        return (
-            f"{self.kind:8} {self.name:22} {printed:8} with {first}  without {second}  {100 * self.gain:+5.0f} ±"
-            f"{100 * self.blur:3.0f}  there {self.there:5} taken {self.taken:5} used {self.used:5}"
-        )
+        counts = f"there {self.there:5} taken {self.taken:5} used {self.used:5}"
+        chosen = f" | learned {self.chosen.told}" if self.chosen.cells else ""
+        return f"{self.kind:8} {self.name:20} {printed:8} {counts} | {self.dealt.told}{chosen}"
 
 
 def uses(games: Sequence[Played]) -> list[Use]:
-    """Every magician (with: in the party; used: its ability), spell (with: learned, without: seen and not learned;
-    basic ones, which everybody has, with: cast), and curse (with: laid; taken: destroyed; used: it struck)."""
+    """Every magician (used: its ability), spell (there: games in which it was seen; taken: learned, of the basic ones
+    cast), and curse (there: laid; taken: destroyed; used: it struck)."""
     cards = catalogue()
-    found: list[Use] = []
-    for magician in cards.magicians:
-        one = Use("magician", magician)
-        for game in games:
-            here = magician in game.magicians
-            (one.with_ if here else one.without).append(game.won)
-            one.there += here
-            one.used += game.abilities.get(magician, 0)
-        found.append(one)
-    found += [_spell(games, spell, spell in cards.basic) for spell in cards.spells]
-    return found + [_curse(games, curse) for curse in cards.curses]
-
-
-def _spell(games: Sequence[Played], spell: str, basic: bool) -> Use:
-    one = Use("spell", spell)
+    found = {
+        **{name: Use("magician", name) for name in cards.magicians},
+        **{name: Use("spell", name) for name in cards.spells},
+        **{name: Use("curse", name) for name in cards.curses},
+    }
     for game in games:
-        one.used += game.cast.get(spell, 0)
-        if basic or spell in game.offered:
-            one.there += 1
-            taken = spell in (game.cast if basic else game.learned)
-            one.taken += taken
-            (one.with_ if taken else one.without).append(game.won)
-    return one
+        deal = dealt(game.cell, game.seed)
+        for name, one in found.items():
+            if name not in cards.basic:
+                one.dealt.add(game, name in deal)
+            _TOLD[one.kind](one, game)
+    return list(found.values())
 
 
-def _curse(games: Sequence[Played], curse: str) -> Use:
-    one = Use("curse", curse)
-    for game in games:
-        (one.with_ if curse in game.laid else one.without).append(game.won)
-        one.there += game.laid.get(curse, 0)
-        one.taken += game.destroyed.get(curse, 0)
-        one.used += game.struck.get(curse, 0)
-    return one
+def _magician(one: Use, game: Played) -> None:
+    one.there += one.name in game.magicians
+    one.used += game.abilities.get(one.name, 0)
 
 
+def _spell(one: Use, game: Played) -> None:
+    basic = one.name in catalogue().basic
+    one.used += game.cast.get(one.name, 0)
+    if basic or one.name in game.offered:
+        taken = one.name in (game.cast if basic else game.learned)
+        one.there += 1
+        one.taken += taken
+        one.chosen.add(game, taken)
+
+
+def _curse(one: Use, game: Played) -> None:
+    one.there += game.laid.get(one.name, 0)
+    one.taken += game.destroyed.get(one.name, 0)
+    one.used += game.struck.get(one.name, 0)
+
+
+_TOLD: Mapping[str, Callable[[Use, Played], None]] = {"magician": _magician, "spell": _spell, "curse": _curse}
 FEW = 3
 """With fewer printed cards of a kind there is no range to compare with (only one curse is printed)."""
 
@@ -128,10 +169,11 @@ def use_lines(games: Sequence[Played]) -> Iterator[str]:
     marked."""
     every = uses(games)
     for kind in ("magician", "spell", "curse"):
-        cards = sorted((one for one in every if one.kind == kind), key=lambda one: one.gain)
-        printed = [one.gain for one in cards if one.name in PRINTED and one.with_ and one.without]
+        cards = sorted((one for one in every if one.kind == kind), key=lambda one: one.dealt.gain)
+        printed = [one.dealt.gain for one in cards if one.name in PRINTED and one.dealt.known]
         for one in cards:
             ranged = one.name not in PRINTED and len(printed) >= FEW
-            outside = ranged and (one.gain + one.blur < min(printed) or one.gain - one.blur > max(printed))
+            gain, blur = one.dealt.gain, one.dealt.blur
+            outside = ranged and (gain + blur < min(printed) or gain - blur > max(printed))
             idle = kind == "spell" and one.taken and not one.used
             yield one.line + ("  OUTSIDE" if outside else "") + ("  NEVER CAST" if idle else "")

@@ -212,14 +212,11 @@ def free_name(path: Path) -> Path:
 
 def _fresh(path: Path) -> int:
     """A new file opened for writing. One left from a crash, or a link laid there, is taken away, never followed."""
-    for last in (False, True):
-        try:
-            return _Calls.system.open(path, system.NEW)
-        except FileExistsError:
-            if last:
-                raise
-            _Calls.system.delete(path)
-    raise AssertionError("opened or raised")
+    try:
+        return _Calls.system.open(path, system.NEW)
+    except FileExistsError:
+        _Calls.system.delete(path)
+    return _Calls.system.open(path, system.NEW)
 
 
 def _fill(number: int, data: bytes | bytearray, *, flush: bool) -> None:

@@ -12,6 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
+from scenes.bigbook.table.animation.gathering import Heroes
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import Layout
@@ -26,8 +27,8 @@ Task = Callable[[], object]
 class Beforehand:
     """Paints ahead for one table."""
 
-    def __init__(self, table: TableContext, scenery: Scenery, monster: MonsterMotion) -> None:
-        self.table, self.scenery, self.monster = table, scenery, monster
+    def __init__(self, table: TableContext, scenery: Scenery, monster: MonsterMotion, heroes: Heroes) -> None:
+        self.table, self.scenery, self.monster, self.heroes = table, scenery, monster, heroes
         self._tasks: Iterator[Task] = iter(())
         self._layout: Layout | None = None
         """For which places the things that change with no event have been painted."""
@@ -49,6 +50,7 @@ class Beforehand:
         yield self._monster
         for seat in self.table.render.model.seats:
             yield lambda seat=seat: self._sheet(seat)  # type: ignore[misc]
+        yield from self.heroes.coming()
         if self.table.render.layout != self._layout:
             yield from self._furniture()
             self._layout = self.table.render.layout

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from scenes.bigbook.table.ahead import monster
-from scenes.bigbook.table.animation import chapters
+from scenes.bigbook.table.animation import book_effects, chapters
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
@@ -266,6 +266,8 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
             monster(table, render.model.monster)
         if table.unhurried and not table.theme.reduced_motion:
             chapters.ask(render, table.app.art, 1)
+        if render.model.monster is None and not table.theme.reduced_motion:
+            book.cover(render, render.model.page, book_effects.forth_size(render))  # it comes forward to be opened
         book.ask(render)  # its pages are kept for everybody: no blank ones must get among them
         painters = static_layers.still_painters(render, canvas.base, "", [], None)
         for name, (_, paint) in painters.items():

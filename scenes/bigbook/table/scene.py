@@ -89,13 +89,13 @@ class TableScene(Scene):
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
         self.verdict = Verdict(table, self.climax, self.monster)
-        self.beforehand = Beforehand(table, self.scenery, self.monster)
+        self.beforehand = Beforehand(table, self.scenery, self.monster, self.verdict.heroes)
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.chapters = Chapters(table)
         self.director.announce, self.director.delay = self._announce, self.monster.delay
         self.chapters.waits = self.monster.awaits
-        held_up = (self.curse_reveal, self.climax, self.elimination)
+        held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict)
         self.director.linger = lambda event: sum(one.linger(event) for one in held_up)
         self.drawing = Drawing(table)
         self.idle = IdleSpells()

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import madness_face
+from scenes.bigbook.table.animation.gathering import Gathering
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     ELIMINATED,
@@ -29,7 +30,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
-from scenes.table.blows import Breaking, Cheer, Seal, Snuffed, Vignette
+from scenes.table.blows import Breaking, Seal, Snuffed, Vignette
 from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.missiles import Missile
@@ -464,9 +465,10 @@ def test_the_last_monster_leaves_before_the_end_is_shown(tmp_path: Path, kind: s
         assert scene.aftermath.pool.count > 50
         pass_time(scene, 2000)
         assert scene.monster.leaving
-        glad = {one.effect.at for one in scene.aftermath.running if isinstance(one.effect, Cheer)}
-        faces = {parts.portrait.center for parts in scene.render.places.seats.values()}
-        assert glad == (faces if kind == "game_won" else set()), "whoever has won is seen"
+        glad = {
+            seat for one in scene.aftermath.running if isinstance(one.effect, Gathering) for seat in one.effect.glad
+        }
+        assert glad == (set(scene.render.places.seats) if kind == "game_won" else set()), "whoever has won is seen"
 
 
 def test_no_more_than_three_flashes_in_a_second() -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.gathering import Gathering
 from scenes.bigbook.table.animation.timings import BONUS, MOTIONS
 from scenes.bigbook.table.scene import TableScene
-from scenes.table.blows import Cheer
 from tests.scenes.driver import Driver
 from tests.scenes.table.test_blows import STEP, flying, quarrel, wait
 from tests.scenes.table.test_motion import table, until_live
@@ -34,14 +34,30 @@ def test_a_bonus_reaches_every_face_while_it_is_read(tmp_path: Path) -> None:
     with table(tmp_path, quarrel()) as (driver, scene):
         alive(driver, scene)
         scene.director.play([BONUS_BEGAN], lambda: None)
-        glad, swollen = set(), False
+        faces = {seat: scene.render.places.seats[seat].portrait for seat in ("p1", "p2")}
+        glad, swollen, gathered = set[str](), False, gathering(scene)
         for _ in range(round((BONUS.gathers + BONUS.flies + BONUS.swells + 2 * BONUS.apart + BONUS.mote) / STEP)):
             scene.update(STEP)
-            glad |= {one.effect.at for one in scene.aftermath.running if isinstance(one.effect, Cheer)}
             swollen = swollen or scene.climax.swollen > 1.1
+            glad |= gathered.glad
         assert swollen
-        assert glad == {scene.render.places.seats[seat].portrait.center for seat in ("p1", "p2")}
+        assert glad == set(gathered.gifts) == set(faces), "each of them has it"
+        tallest = min(hero.calm.get_height() for hero in gathered.heroes)
+        assert tallest > 2.5 * max(face.h for face in faces.values()), "they are seen large"
+        sheet = scene.climax.place
+        assert sheet is not None
+        shown = [hero.calm.get_rect(center=hero.at) for hero in gathered.heroes]
+        assert not any(one.colliderect(sheet) for one in shown), "what is read stays free"
+        assert not any(one.colliderect(box) for one in shown for box in scene.render.layout.controls)
         until_live(scene)
+        scene.climax.leave()
+        wait(scene, 400)
+        assert gathered.seen() == 0, "they go with the sheet"
+
+
+def gathering(scene: TableScene) -> Gathering:
+    """The heroes who come forward now."""
+    return next(one.effect for one in scene.aftermath.running if isinstance(one.effect, Gathering))
 
 
 def test_a_failure_is_read_before_the_monster_leaps_and_its_sheet_strikes_everybody(tmp_path: Path) -> None:
@@ -87,7 +103,7 @@ def test_nobody_in_a_hurry_waits_for_a_verdict(tmp_path: Path, speed: int) -> No
         alive(driver, scene)
         scene.director.play([BONUS_BEGAN], lambda: None)
         assert until_live(scene) * {3: 2.0, 4: 4.0}[speed] <= MOTIONS["bonus_began"].ms + 60
-        assert not any(isinstance(one.effect, Cheer) for one in scene.aftermath.running)
+        assert not any(isinstance(one.effect, Gathering) for one in scene.aftermath.running)
 
 
 def test_under_reduced_motion_a_failure_stands_still_and_goes(tmp_path: Path) -> None:

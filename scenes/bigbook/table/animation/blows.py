@@ -29,19 +29,16 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS, element_token
 from scenes.bigbook.table.animation.casting import CastBodies
 from scenes.bigbook.table.animation.curing import Curing
+from scenes.bigbook.table.animation.endings import Endings
 from scenes.bigbook.table.animation.matter import FALLS, UP, WAY, matter, matter_of, trail_of
 from scenes.bigbook.table.animation.prepared import Prepared, Stage
 from scenes.bigbook.table.animation.timings import (
     BLOW,
-    CHEER,
-    CLASP,
-    CLASPED,
     FLUNG,
     HOP,
     HOPS_APART,
     MADNESS_AFTER,
     MADNESS_RISES,
-    MONSTER,
     MOTIONS,
     ROOM,
     SETTLES,
@@ -55,10 +52,9 @@ from scenes.bigbook.table.animation.timings import (
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
 from scenes.kit.canvas import with_margin
-from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
+from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
 from scenes.table.blows import (
     Breaking,
-    Cheer,
     Hush,
     Lamp,
     Point,
@@ -121,6 +117,7 @@ class Blows:
         self.bodies = CastBodies(staging.aftermath)
         """The cards of spells that are cast, and what may be chosen for them."""
         self.curing = Curing(staging, self)
+        self.endings = Endings(staging, self)
 
     def paint_ahead(self) -> None:
         """While nothing moves: make something that will be wanted, so that no blow begins with a halt."""
@@ -170,9 +167,9 @@ class Blows:
         elif isinstance(told, SpellLearned):
             self._learnt(told)
         elif kind == "game_won":
-            self._won()
+            self.endings.won()
         elif kind == "game_lost":
-            self._drowned()
+            self.endings.drowned()
         self._from_source(kind, told, before)
 
     def _from_source(self, kind: str, told: Told, before: Box | None) -> None:
@@ -588,70 +585,6 @@ class Blows:
         for bend in (-0.22, 0.0, 0.22):
             self.throw(start, face.center, "madness", 15.0, ms * SNUFF, None, bend=bend)
         after.show(None, ms * SNUFF, contact=ms * SNUFF, land=land)
-
-    # the end
-
-    def _won(self) -> None:
-        """Everybody who is left strikes the last monster at once; later the clasp of its book snaps."""
-        places, staging = self.staging.known_places(), self.staging
-        page = book_pages(places.layout)[0]
-        beats, after, ms = MONSTER["last"], staging.aftermath, MOTIONS["game_won"].ms
-        for seat in staging.model.seats.values():
-            if not seat.eliminated:
-                element = staging.painter.facts.magician_element(seat.magician)
-                face = places.seats[seat.seat].portrait
-                side = 0.14 if face.center[0] < page.center[0] else -0.14
-                self.throw(face.center, page.center, element, 30.0, beats.contact, None, bend=side)
-
-        def land() -> None:
-            after.show(Star(page.center, round(page.h * 0.62), GOLD[0], GOLD[4], after.flash(), 9), beats.hold)
-            after.show(Lamp(page.center, round(page.h * 1.2), GOLD[2], 1.0), 700)
-            after.show(Wave(page.center, page.h * 0.25, page.h * 1.1, GOLD[0], 15 * self.unit), 520)
-            for element in ("fire", "water", "earth", "air"):
-                self.burst(element, page.center, 26, force=1.4, room=(page.w * 0.3, page.h * 0.3))
-
-        after.show(None, beats.contact, contact=beats.contact, land=land)
-        after.show(None, ms * CLASP, contact=ms * CLASP, land=self._snap)
-
-    def _snap(self) -> None:
-        """The clasp: all hangs in the air for a moment, a ring of dust runs out over the room, gold falls on everybody
-        who is left, and they are seen to be glad."""
-        after, places = self.staging.aftermath, self.staging.known_places()
-        w, h = places.layout.window
-        middle, high = (w / 2, h / 2), h * 0.4
-        after.show(Star(middle, round(high), GOLD[0], GOLD[4], after.flash(), 11), 90)
-        after.show(Wave((w / 2, h * 0.86), w * 0.1, w * 0.56, PARCH[3], 16 * self.unit, 0.3), 900)
-        self.burst("gold", middle, 110, force=3.4, way=(UP, 6.28), room=(high * 0.6, high * 0.6))
-        self.burst("dust", (middle[0], h * 0.86), 24, force=2.0, room=(w * 0.3, 6.0))
-        after.freeze(CLASPED)
-        for i in range(10):
-            fall = partial(self.burst, "glitter", (w / 2, -8.0), 16, way=(-UP, 1.2), room=(w / 2, 6.0))
-            after.show(None, 120.0 * i, contact=120.0 * i, land=fall)
-        glad = [seat for seat in self.staging.model.seats.values() if not seat.eliminated]
-        for i, seat in enumerate(glad):
-            face = places.seats[seat.seat].portrait
-            picture = with_margin(self.staging.painter.portrait(seat.magician, (face.w, face.h), "triumphant"))
-            after.show(Lamp(face.center, round(face.h * 1.1), GOLD[2], 0.8), 500, delay=80.0 * i)
-            after.show(Cheer(picture, face.center, 14 * self.unit), CHEER * 2, delay=80.0 * i)
-
-    def _drowned(self) -> None:
-        """The monster leaps out of the book: its ink strikes everybody."""
-        places = self.staging.known_places()
-        page, _ = book_pages(places.layout)
-        beats, after = MONSTER["escape"], self.staging.aftermath
-
-        def land() -> None:
-            after.show(Lamp(page.center, round(page.h * 1.3), (150, 20, 34), 1.0), 620)
-            after.show(Wave(page.center, page.h * 0.3, page.h * 1.4, (90, 24, 40), 18 * self.unit), 560)
-            self.burst("ink", page.center, 110, force=1.5, way=(UP, 6.28), room=(page.w * 0.4, page.h * 0.35))
-            if after.theme.shake > 0:
-                push = 9 * self.unit * after.theme.shake
-                after.show(Shaken(places.layout.areas["book"], (push, -push * 0.6)), 460)
-            for name, slot in places.slots.items():
-                after.show(Vignette(slot, INK), 1500, delay=90.0)
-                self.throw(page.center, places.seats[name].portrait.center, "ink", 18.0, 240, None, bend=0.1)
-
-        after.show(None, beats.contact, contact=beats.contact, land=land)
 
     def smoke(self, at: Point, clock: float) -> None:
         """The wick of a candle that has been put out."""

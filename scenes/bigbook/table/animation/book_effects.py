@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
-from scenes.bigbook.table.animation.timings import CLASP, LAST_BLOW
+from scenes.bigbook.table.animation.timings import CLASP, COVERED, FORTH, LAST_BLOW, MOTIONS
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render_context import RenderContext
@@ -22,8 +22,10 @@ from scenes.kit.icons import glyph
 from scenes.kit.materials import leather
 from scenes.kit.ornament import glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, mix
+from scenes.table.blows import shadow_of
 from scenes.table.effects import Particles
 from scenes.table.geometry import Box
+from scenes.table.sizes import Sizes
 
 STRIPS = 32
 
@@ -85,10 +87,8 @@ class PageTurn:
         return picture, quads
 
 
-SLIDE = 0.22
-"""The share of the time in which the shut book moves between the middle of the lectern and its right side."""
-APPEARS = 0.9
-"""When the monster begins to come up on the endpaper."""
+COMES_FORTH, LIES_DOWN = 0.34, 0.86
+"""The shares of the time at which the shut book fills the table, and at which the open one begins to lie down."""
 STEPS = 8
 
 
@@ -136,31 +136,74 @@ def light(canvas: Canvas, at: tuple[int, int], radius: int, level: float) -> Non
 
 @dataclass(slots=True)
 class OpenBook:
-    """The cover moves aside and goes over; light, and the monster comes up on the paper inside. `t` from 0 to 1."""
+    """The shut book comes forward until it fills the table, its cover goes over, light, and the open book lies down in
+    its place, where the monster comes up on the paper inside. `t` from 0 to 1."""
 
     render: RenderContext
-    front: Surface
+    front: Sizes
     flat: Surface
     inside: Surface
     monster: Surface
     page: Surface
+    large: Surface
+    """The right page as large as the book that has come forward."""
     t: float = 0.0
+    _spread: Sizes | None = None
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the book in the middle of opening."""
         area = self.render.layout.areas["book"]
-        left, right = book_pages(self.render.layout)
         canvas.blit(bare(self.render), area[:2])
-        if self.t < SLIDE:
-            share = self.t / SLIDE
-            shut(canvas, self.front, area, right, share * share * (3 - 2 * share))
+        lies = part(self.t, LIES_DOWN, 1.0)
+        canvas.dim(0.7 * part(self.t, 0.0, COMES_FORTH) * (1 - lies))
+        left, right = self._stand(canvas)
+        if self.t < COMES_FORTH:
+            shut(canvas, self.front, self._lay(), 1 - part(self.t, 0.0, COMES_FORTH), right.center)
+            self.front.make_one()
+            light(canvas, right.center, round(right.h * 0.7), 0.3 * part(self.t, COMES_FORTH * 0.6, COMES_FORTH))
             return
-        turn = (self.t - SLIDE) / (1 - SLIDE)
-        under = bare(self.render).subsurface(Rect(left.x - area.x, 0, left.w, left.h))
-        PageTurn(under, self.page, self.flat, self.inside, left, right, turn).paint(canvas)
-        if turn > APPEARS:
-            canvas.blit(self.monster, left[:2], alpha=round(255 * (turn - APPEARS) / (1 - APPEARS)))
-        light(canvas, (left.right, area.center[1]), round(area.h * 0.75), math.sin(math.pi * turn) ** 0.8)
+        if lies > 0:
+            self._down(canvas, area, left, lies)
+            return
+        turn = part(self.t, COMES_FORTH, LIES_DOWN)
+        under = Surface(self.inside.get_size(), pygame.SRCALPHA)
+        PageTurn(under, self.large, self.flat, self.inside, left, right, turn).paint(canvas)
+        light(canvas, (left.right, left.center[1]), round(left.h * 0.75), math.sin(math.pi * turn) ** 0.8)
+        if turn > 0.5:
+            self._spread = self._spread or self._whole(area, left, right)
+            self._spread.make_one()
+
+    def _stand(self, canvas: Canvas) -> tuple[Box, Box]:
+        """Left and right page of the book that has come forward."""
+        w, h = self.inside.get_size()
+        x, y = canvas.size[0] // 2, round(canvas.size[1] * MIDDLE) - h // 2
+        return Box(x - w, y, w, h), Box(x, y, w, h)
+
+    def _lay(self) -> Box:
+        """The shut book where it lay."""
+        area = self.render.layout.areas["book"]
+        w, h = self.front.small
+        return Box(round(area.center[0] - w / 2), round(area.center[1] - h / 2), round(w), round(h))
+
+    def _whole(self, area: Box, left: Box, right: Box) -> Sizes:
+        """Both pages, from the size in which they stand to that in which they lie."""
+        both = Surface((right.right - left.x, left.h))
+        both.blit(self.inside, (0, 0))
+        both.blit(self.large, (left.w, 0))
+        return Sizes(both, (area.w, area.h), both.get_size(), SCALES // 2)
+
+    def _down(self, canvas: Canvas, area: Box, left: Box, lies: float) -> None:
+        spread = self._spread or self._whole(area, left, left.moved(left.w, 0))
+        shown = spread.at(1 - lies)
+        x, y = (
+            left.right + (area.center[0] - left.right) * lies,
+            left.center[1] + (area.center[1] - left.center[1]) * lies,
+        )
+        canvas.blit(shown, (x - shown.get_width() / 2, y - shown.get_height() / 2))
+        if lies > 0.9:
+            pages = book_pages(self.render.layout)
+            canvas.blit(self.page, pages[1][:2])
+            canvas.blit(self.monster, pages[0][:2], alpha=round(255 * (lies - 0.9) / 0.1))
 
 
 def trimmed(cover: Surface) -> Surface:
@@ -168,26 +211,13 @@ def trimmed(cover: Surface) -> Surface:
     return pygame.transform.smoothscale(cover.subsurface(cover.get_bounding_rect(64)), cover.get_size())
 
 
-def shut(
-    canvas: Canvas,
-    cover: Surface,
-    area: Box,
-    right: Box,
-    share: float,
-    grow: float = 1.0,
-    middle: tuple[float, float] | None = None,
-) -> Box:
-    """The shut book between the middle of the lectern, or another one, (0) and the place of the right page (1); gives
-    where it is."""
-    w, h = cover.get_size()
-    inner = cover.get_bounding_rect(64)
-    x, y = middle or (area.center[0] - w / 2 + inner.centerx, float(area.y + inner.centery))
-    centre = x + (right.center[0] - x) * share, y + (right.center[1] - y) * share
-    size = ((inner.w + (w - inner.w) * share) * grow, (inner.h + (h - inner.h) * share) * grow)
-    shown = pygame.transform.smoothscale(cover.subsurface(inner), (round(size[0]), round(size[1])))
-    box = Box(round(centre[0] - size[0] / 2), round(centre[1] - size[1] / 2), *shown.get_size())
-    layer = Surface((box.w + 10, box.h), pygame.SRCALPHA)
-    pygame.draw.rect(layer, (8, 4, 10, 100), layer.get_rect(), border_radius=10)
+def shut(canvas: Canvas, cover: Sizes, lies: Box, share: float, middle: tuple[float, float]) -> Box:
+    """The shut book between where it stands before everybody (0) and where it `lies` (1); gives where it is."""
+    x, y = middle
+    centre = x + (lies.center[0] - x) * share, y + (lies.center[1] - y) * share
+    shown = cover.at(1 - share)
+    box = Box(round(centre[0] - shown.get_width() / 2), round(centre[1] - shown.get_height() / 2), *shown.get_size())
+    layer = shadow_of((box.w + 10, box.h))
     canvas.blit(layer, (box.x, box.y + 8))
     canvas.blit(shown, box[:2])
     return box
@@ -196,22 +226,27 @@ def shut(
 def opening(render: RenderContext, left_page: Surface, page: str, old: str) -> OpenBook:
     """The book of this game opens on its first left page; `old` is the id of the cover."""
     left, _ = book_pages(render.layout)
-    size = (left.w, left.h)
-    front = book.cover(render, old, size).convert_alpha()
+    size, large = (left.w, left.h), forth_size(render)
+    lay = book.cover(render, old, size).get_bounding_rect(64).size
+    right = book.right_page(render, page, size).convert()
     return OpenBook(
         render,
-        front,
-        trimmed(front),
-        endpaper(size).convert(),
+        in_sizes(render, old, lay),
+        trimmed(book.cover(render, old, large).convert_alpha()),
+        endpaper(large).convert(),
         left_page.convert(),
-        book.right_page(render, page, size).convert(),
+        right,
+        pygame.transform.smoothscale(right, large),
     )
 
 
-COVERED = 0.46
-"""The share of a victory at which the cover lies on the book."""
-FORWARD, THUD = 1.6, 10.0
-"""How large the shut book is when its clasp snaps, and how far that drives it down, in pixels of the design."""
+MIDDLE, HIGH, THUD = 0.43, 0.6, 10.0
+"""Where the shut book stands when its clasp snaps and how high it is, in shares of the window's height, and how far
+that drives it down, in pixels of the design."""
+SCALES = 18
+"""In how many sizes a book that comes forward is made."""
+RAYS, RAY = 22, 0.16
+"""Rays of light behind it, and how wide one is, as a share of the room between two."""
 BLACK = (12, 6, 14)
 BLOT = 96
 """Pixels of a drawn blot of ink, scaled as it grows."""
@@ -229,32 +264,41 @@ def part(t: float, start: float, end: float) -> float:
 
 @dataclass(slots=True)
 class BookShuts:
-    """The cover goes back over the last monster, the clasp snaps, and gold rises. `t` from 0 to 1 over 3.5 s."""
+    """The cover goes back over the last monster, the book comes forward, all is still, its clasp snaps, and light and
+    gold come out of it. `t` from 0 to 1 over 3.5 s, and over `stands` milliseconds more."""
 
     render: RenderContext
-    cover: Surface
+    cover: Sizes
     flat: Surface
     leaf: Callable[[], Surface]
     """Gives the left page as the last monster has left it."""
     page: Surface
     particles: float = 1.0
+    stands: float = 0.0
     t: float = 0.0
     _motes: list[Particles] = field(default_factory=list)
     _empty: Surface | None = None
+
+    @property
+    def at(self) -> float:
+        """The share of the victory alone; more than 1 while it is only looked at."""
+        ms = MOTIONS["game_won"].ms
+        return self.t * (ms + self.stands) / ms
 
     def paint(self, canvas: Canvas) -> None:
         """The last blow at the monster, light in the open book, the cover over it, the shut book in the dark room."""
         area = self.render.layout.areas["book"]
         left, right = book_pages(self.render.layout)
-        canvas.dim(0.66 * part(self.t, 0.0, 0.2), (pygame.Rect(area),))
-        if self.t < LAST_BLOW:  # the living page is seen, and what happens on it
-            light(canvas, left.center, round(area.h * 0.8), 0.5 * part(self.t, 0.08, LAST_BLOW))
+        self.cover.make_one()
+        canvas.dim(0.66 * part(self.at, 0.0, 0.2), (pygame.Rect(area),))
+        if self.at < LAST_BLOW:  # the living page is seen, and what happens on it
+            light(canvas, left.center, round(area.h * 0.8), 0.5 * part(self.at, 0.08, LAST_BLOW))
             return
         if self._empty is None:
             self._empty = self.leaf()
         canvas.blit(bare(self.render), area[:2])
-        canvas.dim(0.45 * part(self.t, LAST_BLOW, 0.36), area=pygame.Rect(area))
-        turn = part(self.t, LAST_BLOW, COVERED)
+        canvas.dim(0.45 * part(self.at, LAST_BLOW, 0.36), area=pygame.Rect(area))
+        turn = part(self.at, LAST_BLOW, COVERED)
         if turn < 1.0:
             under = bare(self.render).subsurface(pygame.Rect(left.x - area.x, 0, left.w, left.h))
             PageTurn(under, self.page, self.flat, self._empty, left, right, 1 - turn).paint(canvas)
@@ -263,19 +307,23 @@ class BookShuts:
         self._shut(canvas, area, right)
 
     def _shut(self, canvas: Canvas, area: Box, right: Box) -> None:
-        go = part(self.t, COVERED - 0.01, CLASP)
-        snap = part(self.t, CLASP, 0.6)
+        go = part(self.at, COVERED - 0.01, FORTH)
+        canvas.dim(0.62 * go)
+        snap = part(self.at, CLASP, CLASP + 0.04)
         w, h = canvas.size
-        most = min(FORWARD, 0.86 * h / max(1, self.cover.get_bounding_rect(64).h))
-        thud = THUD * area.w / 712 * max(0.0, 1 - (self.t - CLASP) / 0.05) if self.t >= CLASP else 0.0
-        shine = round(area.h * 1.9)
-        middle = (w // 2, h // 2)
-        light(canvas, middle, shine, snap * (0.75 + 0.25 * math.sin(self.t * 26)))
-        box = shut(canvas, self.cover, area, right, 1 - go, 1.0 + (most - 1.0) * go, (middle[0], middle[1] + thud))
-        flash = math.sin(math.pi * part(self.t, CLASP, 0.68))
+        thud = THUD * area.w / 712 * max(0.0, 1 - (self.at - CLASP) / 0.05) if self.at >= CLASP else 0.0
+        middle = w // 2, round(h * MIDDLE)
+        if snap > 0:
+            level = round(STEPS * snap * (0.8 + 0.2 * math.sin(self.at * 26)))
+            shine = rays(round(h * 1.05), level / STEPS)
+            canvas.blit(shine, shine.get_rect(center=middle).topleft, flags=pygame.BLEND_RGB_ADD)
+        still = 0.35 * part(self.at, FORTH - 0.06, FORTH) * (1 - snap)  # what is in it still glows through its edges
+        light(canvas, middle, round(h * 0.42), still)
+        box = shut(canvas, self.cover, right, 1 - go, (middle[0], middle[1] + thud))
+        flash = math.sin(math.pi * part(self.at, CLASP, CLASP + 0.12))
         light(canvas, (box.right - box.w // 14, box.y + round(box.h * 0.58)), box.h // 3, flash)
         if snap:
-            self._gold(canvas, box.center, round(box.w * 0.8))
+            self._gold(canvas, box.center, round(box.w * 0.6))
 
     def _gold(self, canvas: Canvas, centre: tuple[int, int], wide: int) -> None:
         if not self._motes:
@@ -286,9 +334,9 @@ class BookShuts:
                     Particles(at, (GOLD[0], GOLD[1], GOLD[2]), count, wide * (0.7 + 0.3 * i), -160.0, 11 + i)
                 )
         for i, motes in enumerate(self._motes):
-            start = 0.56 + 0.06 * i
-            if start < self.t < start + 0.3:
-                motes.t = (self.t - start) / 0.3
+            start = CLASP + 0.06 * i
+            if start < self.at < start + 0.3:
+                motes.t = (self.at - start) / 0.3
                 motes.paint(canvas)
 
 
@@ -349,16 +397,64 @@ def blot(radius: int) -> Surface:
     return materials.store.get(("blot", radius), paint)
 
 
-def closing(render: RenderContext, cover_id: str, particles: float, leaf: Callable[[], Surface | None]) -> BookShuts:
-    """The victory on this table; `cover_id` names the cover of this game's book, `leaf` gives its last left page."""
+def rays(radius: int, level: float) -> Surface:
+    """Light with rays in it, to add, 0 to 1; made while it is small."""
+
+    def paint() -> Surface:
+        side = 192
+        shine = glow(side // 2, GOLD[1], 0.8 * level).convert()
+        beams = shine.copy()
+        beams.blit(_beams(side), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        for _ in range(2):
+            shine.blit(beams, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        return pygame.transform.smoothscale(shine, (radius * 2, radius * 2))
+
+    return materials.store.get(("rays", radius, round(level * 100)), paint)
+
+
+def _beams(side: int) -> Surface:
+    """White beams of uneven breadth from the middle of a square of that side, with soft edges."""
+
+    def paint() -> Surface:
+        large = Surface((side * 4, side * 4))
+        for i in range(RAYS):
+            way = math.tau * (i + 0.3 * math.sin(i * 2.4)) / RAYS
+            half = math.tau * RAY / RAYS * (1.4 + math.sin(i * 5.1))
+            ends = [(side * (2 + 4 * math.cos(a)), side * (2 + 4 * math.sin(a))) for a in (way - half, way + half)]
+            pygame.draw.polygon(large, (255, 255, 255), [(side * 2, side * 2), *ends])
+        return pygame.transform.gaussian_blur(pygame.transform.smoothscale(large, (side, side)), 2)
+
+    return materials.store.get(("beams", side), paint)
+
+
+def forth_size(render: RenderContext) -> tuple[int, int]:
+    """How large the picture of a cover is that stands before everybody, in pixels, with its clear margin."""
+    left, _ = book_pages(render.layout)
+    high = render.layout.window[1] * HIGH
+    return round(high * left.w / left.h), round(high)
+
+
+def in_sizes(render: RenderContext, cover_id: str, small: tuple[float, float]) -> Sizes:
+    """A cover without its margin, from that size to the one in which it stands before everybody."""
+    large = book.cover(render, cover_id, forth_size(render)).convert_alpha()
+    inner = large.subsurface(large.get_bounding_rect(64))
+    return Sizes(inner, small, inner.get_size(), SCALES)
+
+
+def closing(
+    render: RenderContext, cover_id: str, particles: float, leaf: Callable[[], Surface | None], stands: float
+) -> BookShuts:
+    """The victory on this table; `cover_id` names the cover of this game's book, `leaf` gives its last left page, and
+    for `stands` milliseconds more the end is looked at."""
     left, _ = book_pages(render.layout)
     size = (left.w, left.h)
     cover = book.cover(render, cover_id, size).convert_alpha()
     return BookShuts(
         render,
-        cover,
+        in_sizes(render, cover_id, size),
         trimmed(cover),
         lambda: (leaf() or Surface(size)).convert(),
         book.right_page(render, render.model.page, size).convert(),
         particles,
+        stands,
     )

@@ -147,6 +147,11 @@ class Climax:
         return art.get_rect(topleft=at).move(self._at)
 
     @property
+    def art(self) -> Surface | None:
+        """The picture on it."""
+        return self._drawn[0] if self.sheet is not None and self._drawn is not None else None
+
+    @property
     def swollen(self) -> float:
         """How large the picture on the sheet is seen: 1 at rest."""
         return 1.0 + self._swell

@@ -7,12 +7,11 @@ when the face has come down (`Curing.away`).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from pygame import Surface
 
 from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.prepared import Stage
+from scenes.bigbook.table.animation.prepared import Stage, Throws
 from scenes.bigbook.table.animation.timings import BLOW, FACE_FLIES, MOTIONS
 from scenes.kit.theme import GOLD
 from scenes.table.aftermath import Running
@@ -26,18 +25,6 @@ SMALL = 0.55
 """How large the face is when it leaves the light, as a share of the card."""
 Picture = Callable[[tuple[int, int]], Surface]
 """The card in a size, always with its own face."""
-
-
-class Throws(Protocol):
-    """What throws motes and missiles (`Blows`)."""
-
-    @property
-    def unit(self) -> float:
-        """Pixels of one length of the design."""
-
-    def burst(self, name: str, at: Point, count: int, *, force: float = 1.0, way: tuple[float, float] | None = None,
-              room: tuple[float, float] = (0.0, 0.0)) -> None:  # fmt: skip
-        """Throw motes of a matter."""
 
 
 class Curing:

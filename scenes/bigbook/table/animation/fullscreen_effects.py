@@ -15,7 +15,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
-from scenes.bigbook.table.animation.timings import SNUFF
+from scenes.bigbook.table.animation.timings import MOTIONS, SNUFF, STANDS
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model import moment
@@ -145,7 +145,12 @@ class Scenery:
             return [Dusk()]
         left = book_pages(render.layout)[0]
         leaf = lambda: self.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None  # noqa: E731
-        return [closing(render, self._cover, theme.particles, leaf) if won else InkRises(eye)]
+        if not won:
+            return [InkRises(eye)]
+        stands = STANDS if self.table.unhurried else 0.0
+        book = closing(render, self._cover, theme.particles, leaf, stands)
+        self.table.director.show(book, MOTIONS["game_won"].ms + stands, "linear")
+        return []
 
     def _snuffed(self, seat: str) -> Effect:
         """A seat goes dark where nothing is held up (`Elimination` stages it elsewhere); under reduced motion it only

@@ -23,7 +23,7 @@ from scenes.kit.assets import AHEAD
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import CRIMSON, GOLD, INK
 from scenes.table.aftermath import Aftermath
-from scenes.table.blows import Fragments, fragments
+from scenes.table.blows import Fragments, Point, fragments
 from scenes.table.geometry import Box
 from scenes.table.particles import sprites
 
@@ -50,6 +50,22 @@ class Stage(Protocol):
 
     def curse_picture(self, curse: str, size: tuple[int, int]) -> Surface:
         """The tile of a curse."""
+
+
+class Throws(Protocol):
+    """What throws motes and missiles (`Blows`)."""
+
+    @property
+    def unit(self) -> float:
+        """Pixels of one length of the design."""
+
+    def burst(self, name: str, at: Point, count: int, *, force: float = 1.0, way: tuple[float, float] | None = None,
+              room: tuple[float, float] = (0.0, 0.0)) -> None:  # fmt: skip
+        """Throw motes of a matter."""
+
+    def throw(self, start: Point, goal: Point, element: str, size: float, ms: float, land: Callable[[], object] | None,
+              *, bend: float = 0.2) -> None:  # fmt: skip
+        """Throw a missile of an element; `size` is half its breadth in the design, `land` what happens on contact."""
 
 
 class Prepared:

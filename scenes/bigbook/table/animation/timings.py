@@ -193,10 +193,32 @@ SNUFF = 0.42
 """The share of an elimination at which the candle goes out."""
 LAST_BLOW = 0.3
 """The share of a victory in which the last monster is beaten, before its book is shut."""
+COVERED, FORTH = 0.42, 0.54
+"""The shares of a victory at which the cover lies on the book, and at which it has come forward and all are still."""
 CLASPED = 90.0
 """What is in the air hangs there when it snaps."""
-CLASP = 0.56
+CLASP = 0.61
 """The share of a victory at which the clasp of the book snaps."""
+STANDS = 1500.0
+"""How long the shut book and the victors are looked at where nobody is in a hurry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """Heroes `come` out of their seats so far `apart` (ms); they hop so `high`, as a share of their height.
+
+    They set out at `won` of a victory and `begin` after a Bonus began; glad ones follow `glad` after each other.
+    """
+
+    come: float = 380.0
+    apart: float = 65.0
+    high: float = 0.07
+    won: float = 1240.0
+    begin: float = 240.0
+    glad: float = 75.0
+
+
+GATHER = Gather()
 
 
 MONSTER: Mapping[str, Beats] = {
@@ -230,7 +252,7 @@ class Reward:
 
 BONUS = Reward()
 CHEER = 760.0
-"""A face that is glad hops twice, and stays in the light a while."""
+"""A hero who is glad hops twice in it, and stands there."""
 ENTRANCE_INK, ENTRANCE_COLOUR, ENTRANCE_NAME, ENTRANCE_STAND, ENTRANCE_LAND = 820, 380, 420, 380, 300
 """A new monster over the whole spread: its ink draws itself, colour comes, the name is cut, it is looked at, it lands.
 Colour begins while the last of the ink is drawn, and the name with the colour."""

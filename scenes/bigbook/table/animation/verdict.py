@@ -1,5 +1,6 @@
-"""What a page does to everybody when it is judged: after a Bonus gold rises from what is left of the monster into the
-picture of the Bonus, and from there to every face; after a Failure the monster leaps through the sheet and tears it.
+"""What a page does to everybody when it is judged: after a Bonus the heroes come forward, gold rises from what is left
+of the monster into the picture of the Bonus, and from there their gift flies to each of them; after a Failure the
+monster leaps through the sheet and tears it. When the book itself is beaten, they gather about it.
 
 The monster stays on its page, swollen, while the Failure is read; the leap ends as the reading does. Nothing waits.
 """
@@ -8,22 +9,33 @@ from __future__ import annotations
 
 from functools import partial
 
-from pygame import Rect
+import pygame
+from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.climax import Climax
+from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, beneath, gift_place
 from scenes.bigbook.table.animation.monster_motion import LEAPING, MonsterMotion
-from scenes.bigbook.table.animation.timings import BONUS, CHEER, MOTIONS, STAMPED
+from scenes.bigbook.table.animation.timings import (
+    BONUS,
+    CLASP,
+    CLASPED,
+    GATHER,
+    MOTIONS,
+    READ_MAX,
+    STAMPED,
+    STANDS,
+)
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
-from scenes.kit.canvas import with_margin
-from scenes.kit.theme import GOLD
-from scenes.table.blows import Cheer, Lamp, Shaken, Wave
+from scenes.kit.shapes import smooth
+from scenes.kit.theme import GOLD, INK
+from scenes.table.blows import Lamp, Shaken, Wave
 
 FROM_REMAINS = 5
 """Missiles of gold that rise from what is left of a monster."""
-HOPS = 12.0
-"""How high a face hops, in pixels of the design."""
+GIFT = 0.4
+"""How wide a gift is, as a share of the picture of whoever has it."""
 TORN = 1100.0
 """How long the pieces of a sheet are in the air."""
 QUAKES = 8.0
@@ -35,6 +47,9 @@ class Verdict:
 
     def __init__(self, table: TableContext, climax: Climax, monster: MonsterMotion) -> None:
         self.table, self.climax, self.monster = table, climax, monster
+        self.heroes = Heroes(table)
+        self._medal: tuple[Surface | None, Surface] | None = None
+        """The last gift, and the picture that it was made of."""
         climax.taken = monster.flee
         monster.leaps_to = lambda: climax.place
         monster.escaped = self._tear
@@ -47,6 +62,8 @@ class Verdict:
             return
         if event.type == "failure_began":
             self._stamped()
+        if event.type == "game_won":
+            self._triumph()
         if not self.table.unhurried:
             return
         if event.type == "bonus_began":
@@ -54,6 +71,32 @@ class Verdict:
         elif event.type == "failure_began":
             read = MOTIONS[event.type].ms + self.climax.linger(event)
             self.monster.gloat(read - LEAPING)
+
+    def linger(self, event: Event) -> float:
+        """How long the victors are looked at, in milliseconds at normal speed."""
+        still = self.table.theme.reduced_motion or not self.table.unhurried
+        return STANDS if event.type == "game_won" and not still else 0.0
+
+    # the end
+
+    def _triumph(self) -> None:
+        """They come about the shut book, hold their breath with it, and are glad when its clasp has snapped."""
+        after, ms = self.table.staging.aftermath, MOTIONS["game_won"].ms
+        window, snaps = self.table.render.layout.window, ms * CLASP
+        total = ms + STANDS - GATHER.won
+        heroes = self.heroes.gather(lambda count, size: around(window, count), total)
+        after.show(heroes, total, delay=GATHER.won)
+        for i, hero in enumerate(heroes.heroes):
+            at = snaps + CLASPED + GATHER.glad * i
+            after.show(None, at, contact=at, land=partial(self._gladden, heroes, hero))
+
+    def _gladden(self, heroes: Gathering, hero: Hero, gift: Surface | None = None) -> None:
+        """One of them has reason to be glad: they hop in the light."""
+        after, high = self.table.staging.aftermath, hero.calm.get_height()
+        heroes.cheer(hero.seat, gift)
+        after.show(Lamp(hero.at, round(high * 0.8), GOLD[2], 0.7), 520)
+        self.table.staging.blows.burst("gold", (hero.at[0], hero.at[1] - high * 0.4), 12, force=1.2,
+                                       room=(high * 0.3, 4.0))  # fmt: skip
 
     # a failure
 
@@ -73,14 +116,20 @@ class Verdict:
 
     def _reward(self) -> None:
         """While the monster dies and the Bonus is read: what remains of it is turned to gold, for everybody."""
-        after = self.table.staging.aftermath
+        after, layout, sheet = self.table.staging.aftermath, self.table.render.layout, self.climax.sheet
         after.show(None, BONUS.gathers, contact=BONUS.gathers, land=self._gather)
         swells = BONUS.gathers + BONUS.flies
         after.show(None, swells, contact=swells, land=self._swell)
-        seats = [seat for seat in self.table.render.model.seats.values() if not seat.eliminated]
-        for i, seat in enumerate(seats):
+
+        def seen() -> float:
+            return self.climax.up if self.climax.sheet is sheet else 0.0
+
+        read = MOTIONS["bonus_began"].ms + READ_MAX
+        heroes = self.heroes.gather(lambda count, size: beneath(layout, count, size), read, seen)
+        after.show(heroes, read, delay=GATHER.begin)
+        for i, hero in enumerate(heroes.heroes):
             at = swells + BONUS.swells / 2 + BONUS.apart * i
-            after.show(None, at, contact=at, land=partial(self._give, seat.seat, seat.magician))
+            after.show(None, at, contact=at, land=partial(self._give, heroes, hero))
 
     def _picture(self) -> Rect:
         """Where the picture of the Bonus is; the right page where its sheet has gone."""
@@ -103,21 +152,50 @@ class Verdict:
         after.show(Wave(at.center, at.w * 0.3, at.w * 0.8, GOLD[1], 9 * blows.unit, 0.7), 420)
         blows.burst("gold", at.center, 30, force=1.6, room=(at.w * 0.4, at.h * 0.4))
 
-    def _give(self, seat: str, magician: str) -> None:
-        """A mote of gold flies to a face, which laughs."""
-        table = self.table
-        parts, start = table.render.places.seats.get(seat), self._picture().center
-        if parts is None:
+    def _give(self, heroes: Gathering, hero: Hero) -> None:
+        """The gift of the Bonus flies to somebody, who is glad."""
+        table, start = self.table, self._picture().center
+        if heroes.seen() <= 0:
             return
-        blows, face = table.staging.blows, parts.portrait
+        blows, picture = table.staging.blows, self._gift(hero)
+        w, h = hero.calm.get_size()
+        x, y = gift_place((w, h), (hero.at[0] - w / 2, hero.at[1] - h / 2), picture)
+        goal = x + picture.get_width() / 2, y + picture.get_height() / 2
 
         def land() -> None:
-            after = table.staging.aftermath
-            picture = with_margin(table.painter.portrait(magician, (face.w, face.h), "triumphant"))
-            after.show(Lamp(face.center, round(face.h * 1.1), GOLD[2], 0.8), 420)
-            after.show(Cheer(picture, face.center, HOPS * blows.unit), CHEER)
-            blows.burst("gold", (face.center[0], face.center[1] - face.h * 0.3), 12, force=1.0)
-            table.app.sounds.play("pip_fill", face.center[0] / table.render.layout.window[0], -4.0)
+            self._gladden(heroes, hero, picture)
+            table.staging.aftermath.show(Wave(goal, h * 0.1, h * 0.34, GOLD[0], 9 * blows.unit, 0.9), 380)
+            blows.burst("gold", goal, 16, force=1.4)
+            table.app.sounds.play("pip_fill", goal[0] / table.render.layout.window[0], -4.0)
 
-        side = 0.16 if face.center[0] < start[0] else -0.16
-        blows.throw(start, face.center, "gold", 14.0, BONUS.mote, land, bend=side)
+        bend = 0.16 if goal[0] < start[0] else -0.16
+        blows.throw(start, goal, "gold", 26.0, BONUS.mote, land, bend=bend)
+
+    def _gift(self, hero: Hero) -> Surface:
+        """The picture of the Bonus as a medal that fits on a hero's picture."""
+        art, side = self.climax.art, round(hero.calm.get_width() * GIFT)
+        if self._medal is None or self._medal[0] is not art or self._medal[1].get_width() != side:
+            self._medal = art, medal(art, side)
+        return self._medal[1]
+
+
+def medal(art: Surface | None, side: int) -> Surface:
+    """The middle of a picture in a golden ring, so wide in pixels; only gold where there is no picture."""
+
+    def ring(s: Surface, k: float) -> None:
+        r = s.get_width() // 2
+        for inset, tone, wide in ((0, INK, 5), (1, GOLD[3], 4), (2, GOLD[1], 2)):
+            pygame.draw.circle(s, tone, (r, r), r - round(inset * k), max(1, round(wide * k)))
+
+    def disc(s: Surface, k: float) -> None:
+        pygame.draw.circle(s, (255, 255, 255), s.get_rect().center, s.get_width() // 2)
+
+    out = Surface((side, side), pygame.SRCALPHA)
+    out.fill(GOLD[2])
+    if art is not None:
+        short = min(art.get_size())
+        middle = art.get_rect().inflate(short - art.get_width(), short - art.get_height())
+        out.blit(pygame.transform.smoothscale(art.subsurface(middle), (side, side)), (0, 0))
+    out.blit(smooth((side, side), disc), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(smooth((side, side), ring), (0, 0))
+    return out

@@ -1,0 +1,260 @@
+"""Heroes seen large: everybody who is left comes out of their seat to stand about a thing, and is glad of it.
+
+Their pictures are framed in quiet frames (`Heroes.coming`), calm and triumphant, with the name on a plate at the foot.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.cards.render_context import art_size
+from scenes.bigbook.table.animation.timings import CHEER, GATHER
+from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.model.table_view import Seat
+from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit import materials
+from scenes.kit.assets import Art
+from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.fit import draw_name
+from scenes.kit.icons import emblem
+from scenes.kit.shapes import smooth
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.kit.tween import EASES
+from scenes.table.blows import Point, shadow_of
+from scenes.table.geometry import Box
+
+MOODS = ("calm", "triumphant")
+HIGH, ASPECT = 0.4, 300 / 420
+"""How high a hero stands, as a share of the window, and width to height of the picture."""
+ARCH, PLATE = 0.3, 0.13
+"""How far the top of a frame is rounded, as a share of its width, and how high its plate is, of its height."""
+ROOM = 0.94
+"""The share of the window's width that a row of heroes takes at most."""
+MARGIN = 2
+"""The clear rim of a framed picture (`with_margin`)."""
+AROUND = {
+    1: ((0.0, 0.76),),
+    2: ((-0.52, 0.52), (0.52, 0.52)),
+    3: ((-0.54, 0.48), (0.54, 0.48), (0.0, 0.8)),
+    4: ((-0.66, 0.38), (0.66, 0.38), (-0.42, 0.75), (0.42, 0.75)),
+    5: ((-0.68, 0.34), (0.68, 0.34), (-0.46, 0.74), (0.46, 0.74), (0.0, 0.79)),
+}
+"""Where so many stand about a thing in the middle of the window: aside and down, in shares of the window's height."""
+WIDE = 1.72
+"""Width to height of a window in which they stand so; in narrower ones they stand closer."""
+
+
+@dataclass(slots=True)
+class Hero:
+    """One of them: framed as they are and in triumph, the face in their seat, and where they stand (the middle)."""
+
+    seat: str
+    calm: Surface
+    glad: Surface
+    start: Box
+    at: Point
+
+
+@dataclass(slots=True)
+class Gathering:
+    """All of them on their way and standing there. `t` from 0 to 1 over `total` milliseconds."""
+
+    heroes: list[Hero]
+    total: float
+    seen: Callable[[], float] = lambda: 1.0
+    """How much of them is to be seen, 0 to 1."""
+    t: float = 0.0
+    gifts: dict[str, Surface] = field(default_factory=dict)
+    """What has been given to whom."""
+    _glad: dict[str, float] = field(default_factory=dict)
+
+    @property
+    def now(self) -> float:
+        """Milliseconds since the first of them set out."""
+        return self.t * self.total
+
+    @property
+    def glad(self) -> set[str]:
+        """The seats of those who are glad."""
+        return set(self._glad)
+
+    def cheer(self, seat: str, gift: Surface | None = None) -> None:
+        """It is theirs, whatever it is: they hop, and keep the gift."""
+        self._glad.setdefault(seat, self.now)
+        if gift is not None:
+            self.gifts[seat] = gift
+
+    def paint(self, canvas: Canvas) -> None:
+        """Out of the seats one after the other, then still; who stands in front is painted last."""
+        alpha = round(255 * self.seen())
+        if alpha <= 0:
+            return
+        for i, hero in enumerate(self.heroes):
+            came = (self.now - i * GATHER.apart) / GATHER.come
+            if 0 < came < 1:
+                self._coming(canvas, hero, came, alpha)
+            elif came >= 1:
+                self._stands(canvas, hero, alpha)
+
+    def _coming(self, canvas: Canvas, hero: Hero, came: float, alpha: int) -> None:
+        go, x0, y0 = EASES["outCubic"](came), *hero.start.center
+        wide = hero.calm.get_width()
+        scale = hero.start.w / wide + (1 - hero.start.w / wide) * EASES["outBack"](came)
+        x, y = x0 + (hero.at[0] - x0) * go, y0 + (hero.at[1] - y0) * go
+        canvas.blit_rot(hero.calm, (x, y), 6 * math.sin(math.pi * came) * (1 if hero.at[0] < x0 else -1), scale,
+                        round(alpha * min(1.0, came * 3)))  # fmt: skip
+
+    def _stands(self, canvas: Canvas, hero: Hero, alpha: int) -> None:
+        since = self.now - self._glad[hero.seat] if hero.seat in self._glad else -1.0
+        picture = hero.calm if since < 0 else hero.glad
+        w, h = picture.get_size()
+        lift = _hop(since / CHEER) * h * GATHER.high if since >= 0 else 0.0
+        x, y = hero.at[0] - w / 2, hero.at[1] - h / 2
+        shadow = shadow_of((w, h))
+        canvas.blit(shadow, (x + w * 0.03, y + h * 0.035), alpha=alpha)
+        canvas.blit(picture, (x, y - lift), alpha=alpha)
+        gift = self.gifts.get(hero.seat)
+        if gift is not None:
+            canvas.blit(gift, gift_place((w, h), (x, y - lift), gift), alpha=alpha)
+
+
+def _hop(share: float) -> float:
+    """Two hops, the second half as high; 0 when they are over."""
+    if share >= 0.64 or share < 0:
+        return 0.0
+    part = share / 0.64
+    return math.sin(math.pi * part / 0.56) if part < 0.56 else 0.5 * math.sin(math.pi * (part - 0.56) / 0.44)
+
+
+def gift_place(size: tuple[int, int], at: Point, gift: Surface) -> Point:
+    """The upper left corner of a gift on a framed picture of that size that lies at `at`: above the plate."""
+    w, h = size
+    return at[0] + w * 0.97 - gift.get_width(), at[1] + h * (0.98 - PLATE) - gift.get_height()
+
+
+def hero_size(window: tuple[int, int], count: int) -> tuple[int, int]:
+    """How large a picture is where so many stand about something, in pixels."""
+    w, h = window
+    high = min(h * HIGH, w * ROOM / max(count, 4) / ASPECT * 0.94)
+    return round(high * ASPECT), round(high)
+
+
+def ask(render: RenderContext, art: Art, urgency: int) -> None:
+    """Ask for the pictures of everybody who is left."""
+    seats = alive(render)
+    size = hero_size(render.layout.window, len(seats))
+    for seat in seats:
+        for mood in MOODS:
+            name = f"{seat.magician}_{mood}"
+            art.get("magicians", name, art_size("magicians", name, size), urgency)
+
+
+def alive(render: RenderContext) -> list[Seat]:
+    """Those who have not been lost."""
+    return [seat for seat in render.model.seats.values() if not seat.eliminated]
+
+
+def around(window: tuple[int, int], count: int) -> list[Point]:
+    """Where so many stand about the middle of the window; who is in front comes last."""
+    w, h = window
+    close = min(1.0, w / h / WIDE)
+    return [(w / 2 + x * h * close, y * h) for x, y in AROUND[max(1, min(5, count))]]
+
+
+def beneath(layout: Layout, count: int, size: tuple[int, int]) -> list[Point]:
+    """Where so many stand in a row beneath the open book, the outer ones a little higher."""
+    w, h = layout.window
+    book = layout.areas["book"]
+    below = [box for box in layout.controls if box.bottom > book.bottom]
+    end = min([w * ROOM, *(box.x for box in below if box.x > w / 2)])  # what is read and pressed to go on stays free
+    low = min([h, *(box.y for box in below if box.x <= w / 2 and box.y > h * 0.7)])
+    bottom = max(book.bottom + size[1] * 0.6, low - h * 0.04)
+    step = min(size[0] * 1.07, (end - size[0] * 1.1) / max(1, count - 1))
+    first = size[0] * 0.53
+    left = max(first, min(book.center[0] - step * (count - 1) / 2, end - first - step * (count - 1)))
+    middle, rise = (count - 1) / 2, size[1] * 0.05
+    return [(left + step * i, bottom - size[1] / 2 - rise * abs(i - middle)) for i in range(count)]
+
+
+class Heroes:
+    """The framed pictures of everybody at one table."""
+
+    def __init__(self, table: TableContext) -> None:
+        self.table = table
+        self._framed: dict[tuple[str, str], tuple[Surface, str, Surface]] = {}
+        """By seat and mood: the picture it was made of, the name on it, and the framed one."""
+
+    def coming(self) -> Iterator[Callable[[], object]]:
+        """What frames the pictures ahead, one with each."""
+        if not self.table.theme.reduced_motion:
+            for seat in alive(self.table.render):
+                for mood in MOODS:
+                    yield lambda seat=seat, mood=mood: self.framed(seat, mood)  # type: ignore[misc]
+
+    def framed(self, seat: Seat, mood: str) -> Surface:
+        """Somebody in a mood, in their frame; kept."""
+        render = self.table.render
+        size = hero_size(render.layout.window, len(alive(render)))
+        picture = render.painter.portrait(seat.magician, size, mood)
+        person = render.words.people.get(seat.seat)
+        name = person.name if person is not None else seat.seat
+        kept = self._framed.get((seat.seat, mood))
+        if kept is None or kept[0] is not picture or kept[1] != name:
+            kept = picture, name, framed(render, seat.seat, picture, name)
+            self._framed[seat.seat, mood] = kept
+        return kept[2]
+
+    def gather(self, places: Callable[[int, tuple[int, int]], list[Point]], total: float,
+               seen: Callable[[], float] = lambda: 1.0) -> Gathering:  # fmt: skip
+        """Everybody who is left, on their way to where `places` (count, size) puts them."""
+        render = self.table.render
+        seats = alive(render)
+        at = places(len(seats), hero_size(render.layout.window, len(seats)))
+        heroes = [
+            Hero(seat.seat, self.framed(seat, "calm"), self.framed(seat, "triumphant"),
+                 render.places.seats[seat.seat].portrait, place)
+            for seat, place in zip(seats, at, strict=False)
+        ]  # fmt: skip
+        return Gathering(heroes, total, seen)
+
+
+def framed(render: RenderContext, seat: str, picture: Surface, name: str) -> Surface:
+    """A picture under an arch with a golden rim, and a name on a plate in the colour of its owner."""
+    w, h = picture.get_size()
+    arched = materials.store.get(("hero-arch", w, h), lambda: smooth((w, h), lambda s, k: _arch(s, 0, (255,) * 3)))
+    rim = materials.store.get(("hero-rim", w, h), lambda: smooth((w, h), _rim))
+    out = picture.copy()
+    colour = render.words.colour(seat)
+    plate = Rect(0, h - round(h * PLATE), w, round(h * PLATE))
+    out.fill(mix(colour, INK, 0.62), plate)
+    out.fill(GOLD[2], Rect(0, plate.y, w, max(1, h // 160)))
+    if not materials.is_plain():
+        out.blit(arched, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(rim, (0, 0))
+    side, edge = round(plate.h * 0.9), max(3, w // 30)
+    person = render.words.people.get(seat)
+    if person is not None:
+        mark = emblem(person.emblem, side, colour)
+        out.blit(mark, (edge, plate.centery - side // 2))
+    room = Rect(edge + side + 2, plate.y + 1, w - 2 * edge - side - 4, plate.h - edge // 2)
+    draw_name(out, name, room, Style(round(plate.h * 0.62), BONE, "title", align="center"), where="gathering.name")
+    return with_margin(out.convert_alpha() if pygame.display.get_surface() else out, MARGIN)
+
+
+def _arch(surface: Surface, inset: int, colour: tuple[int, ...], width: int = 0) -> None:
+    area = surface.get_rect().inflate(-2 * inset, -2 * inset)
+    bend = 0 if materials.is_plain() else max(1, round(area.w * ARCH))
+    pygame.draw.rect(surface, colour, area, width, border_top_left_radius=bend, border_top_right_radius=bend)
+
+
+def _rim(surface: Surface, k: float) -> None:
+    edge = max(3, surface.get_width() // 34)
+    for inset, tone, wide in ((0, INK, edge), (edge // 4, GOLD[3], edge * 2 // 3), (edge // 3, GOLD[1], edge // 3)):
+        _arch(surface, inset, tone, max(1, wide))

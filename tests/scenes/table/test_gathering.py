@@ -1,0 +1,105 @@
+"""Heroes seen large, and a book that comes forward: where they stand, what is ready before it is wanted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.book_effects import COMES_FORTH, BookShuts, OpenBook
+from scenes.bigbook.table.animation.gathering import Gathering, around, hero_size
+from scenes.bigbook.table.animation.timings import CLASP, FORTH, GATHER, MOTIONS, STANDS
+from scenes.bigbook.table.scene import TableScene
+from scenes.table.sizes import Sizes
+from tests.scenes.table.test_blows import STEP, pass_time, quarrel, wait
+from tests.scenes.table.test_motion import table, until_live
+
+WON = MOTIONS["game_won"].ms
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (1280, 1024), (3440, 1440)])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+def test_everybody_stands_in_the_window_and_no_name_is_covered(window: tuple[int, int], count: int) -> None:
+    places = [Rect((0, 0), hero_size(window, count)) for _ in range(count)]
+    for place, at in zip(places, around(window, count), strict=True):
+        place.center = round(at[0]), round(at[1])
+    assert all(Rect((0, 0), window).contains(place) for place in places)
+    plates = [Rect(one.x, one.bottom - one.h // 8, one.w // 2, one.h // 8) for one in places]
+    for i, plate in enumerate(plates):  # who stands in front is painted last
+        assert not any(later.contains(plate) for later in places[i + 1 :])
+
+
+def won(scene: TableScene) -> tuple[Gathering, BookShuts]:
+    """The book has been beaten."""
+    scene.director.play([Event("game_won", {})], lambda: None)
+    shuts = next(one for one in scene.director.effects if isinstance(one, BookShuts))
+    return next(one.effect for one in scene.aftermath.running if isinstance(one.effect, Gathering)), shuts
+
+
+def test_all_are_still_before_the_clasp_snaps_and_the_end_is_looked_at(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        gathered, shuts = won(scene)
+        while shuts.at < FORTH:
+            driver.app.frame(dt=8 * STEP)
+        assert shuts.cover.ready, "it is scaled in no frame from here on"
+        come = [gathered.now - GATHER.apart * i >= GATHER.come for i in range(len(gathered.heroes))]
+        assert all(come)
+        assert not gathered.glad
+        pass_time(scene, (CLASP - FORTH) * WON)
+        wait(scene, 600)
+        assert gathered.glad == set(scene.render.places.seats)
+        assert scene.director.busy
+        wait(scene, WON * (1 - CLASP) - 600)
+        assert scene.director.reading, "the victors are looked at"
+        wait(scene, STANDS + 300)
+        assert not scene.director.busy
+
+
+@pytest.mark.parametrize("speed", [3, 4])
+def test_nobody_in_a_hurry_waits_for_the_victors(tmp_path: Path, speed: int) -> None:
+    with table(tmp_path, quarrel(), speed=speed) as (_, scene):
+        until_live(scene)
+        won(scene)
+        assert until_live(scene) * {3: 2.0, 4: 4.0}[speed] <= WON + 60
+
+
+def test_the_first_book_comes_forward_until_it_fills_the_table(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        model = scene.render.model
+        page, monster = model.page, model.monster
+        scene.scenery._open = (None, "cover_1")  # it lay shut before
+        scene.director.play([Event("book_opened", {"monster": monster, "page": page})], lambda: None)
+        for _ in range(200):
+            driver.app.frame(dt=3 * STEP)
+            if any(isinstance(one, OpenBook) for one in scene.director.effects):
+                break
+        opening = next(one for one in scene.director.effects if isinstance(one, OpenBook))
+        book = scene.render.layout.areas["book"]
+        w, h = opening.inside.get_size()
+        assert h > 1.5 * book.h
+        assert 2 * w <= scene.render.layout.window[0]
+        while opening.t < COMES_FORTH:
+            driver.app.frame(dt=2 * STEP)
+        assert opening.front.ready
+
+
+def test_a_row_of_sizes_is_made_one_by_one_and_gives_the_nearest() -> None:
+    row = Sizes(pygame.Surface((40, 60)), (10, 15), (40, 60), 4)
+    made = 0
+    while row.make_one():
+        made += 1
+    assert made == 4
+    assert row.ready
+    assert [row.at(share).get_width() for share in (0.0, 0.3, 0.7, 1.0)] == [10, 20, 30, 40]
+
+
+def test_more_heroes_are_smaller_only_where_there_is_no_room(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        window = scene.render.layout.window
+        assert hero_size(window, 2) == hero_size(window, 4)
+        assert hero_size(window, 5)[0] * 5 < window[0]
