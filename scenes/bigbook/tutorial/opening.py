@@ -47,6 +47,10 @@ PATIENCE = 1_500.0
 DEAF = 450.0
 """A second click of whoever opened it does not put it away."""
 MONSTER, CURSES = "cover_1", ("w4", "e4", "f4")
+CANDLES = ((0.045, 0.13), (0.085, 0.10), (0.925, 0.11), (0.96, 0.14))
+"""Candles before the library: where they stand, as shares of the width, and how high, of the height."""
+VEIL = 58
+"""How much of the library is dark, of 255."""
 STACK = 4
 """The highest of the drawn stacks of Madness; 0 is the empty saucer."""
 QUIET = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
@@ -84,7 +88,7 @@ class OpeningScene(Form):
         self.again = again
         """Shown once more from the list of lessons, to which it returns."""
         self.widgets = []
-        self.room = Backdrop(app.art, app.theme, "desk")
+        self.room = Backdrop(app.art, app.theme, "menu")
         self.panels: list[Panel] = []
         self.ms = 0.0
         self._waited = 0.0
@@ -131,7 +135,8 @@ class OpeningScene(Form):
 
     def layout(self) -> None:
         self._sheets.clear()
-        self.room.place(self.app.size)
+        w, h = self.app.size
+        self.room.place((w, h), [(round(w * x), h - self.theme.px(8), round(h * high)) for x, high in CANDLES])
         if self.theme.layout.column:
             self.in_column(self._below, sheet=False)
         else:
@@ -193,7 +198,7 @@ class OpeningScene(Form):
     def paint_base(self, surface: Surface) -> None:
         self.room.paint_base(surface)
         veil = Surface(surface.get_size(), pygame.SRCALPHA)
-        veil.fill((12, 6, 14, 120))
+        veil.fill((12, 6, 14, VEIL))
         surface.blit(veil, (0, 0))
         size = self.theme.text(48 if self.theme.layout.full else 34)
         gilded(surface, self.app.t("bigbook.lessons.ui.opening.title"), self._title, size, where="opening.title")
@@ -203,6 +208,7 @@ class OpeningScene(Form):
         super().art_arrived()
 
     def paint(self, canvas: Canvas) -> None:
+        self.room.paint(canvas)
         for number, panel in enumerate(self.panels):
             since = math.inf if self.calm else self.ms - number * BEAT
             if since > 0:
@@ -306,6 +312,8 @@ class OpeningScene(Form):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.room.update(dt):
+            self.redraw()
         if not self.over:
             self.redraw()
         if self.calm or self.ms > 0 or self._waited >= PATIENCE or self._complete():

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.bigbook.play.card_kinds import curse_pile
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.animation.gathering import Gathering
@@ -30,7 +31,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
-from scenes.table.blows import Breaking, Seal, Snuffed, Vignette
+from scenes.table.blows import Breaking, Seal, Snuffed, Vignette, Wave
 from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.missiles import Missile
@@ -483,3 +484,19 @@ def test_no_more_than_three_flashes_in_a_second() -> None:
     assert set(granted) == {0.0, 0.5}
     theme.flash = 0.0
     assert blows.flash() == 0.0
+
+
+def test_a_curse_comes_down_on_its_space_with_weight(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        curse = scene.render.model.curses.pop()
+        scene.aftermath.clear()
+        args = {"curse": curse.id, "position": curse.position, "pile": curse_pile(curse.id)}
+        scene.director.play([Event("curse_laid", args)], lambda: None)
+        box, laid = scene.render.places.curse(curse.id), MOTIONS["curse_laid"].ms
+        wait(scene, laid - 2 * STEP)
+        assert not scene.aftermath.pool.count, "it is still in the air"
+        wait(scene, 4 * STEP)
+        assert scene.aftermath.pool.count > 8
+        waves = [one.effect.at for one in scene.aftermath.running if isinstance(one.effect, Wave)]
+        assert waves == [box.center]

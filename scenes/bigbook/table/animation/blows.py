@@ -166,6 +166,8 @@ class Blows:
             self._destroyed(told.curse, before)
         elif isinstance(told, SpellLearned):
             self._learnt(told)
+        elif kind == "curse_laid":
+            self._laid(curse_of(told))
         elif kind == "game_won":
             self.endings.won()
         elif kind == "game_lost":
@@ -350,6 +352,24 @@ class Blows:
             self.bodies.offer(name, after.show(None, HOP, delay=at + SPARK))
             throw = partial(self.throw, start.center, box.center, element, 8.0, SPARK, None, bend=0.12)
             after.show(None, at, contact=at, land=throw)
+
+    # a curse that is laid
+
+    def _laid(self, curse: str) -> None:
+        """It comes down on its space: dust, and a breath of what it is made of."""
+        box, element = self.staging.known_places().curse(curse), matter_of(curse_pile(curse))
+        ramp, after, unit = ELEMENTS[element], self.staging.aftermath, self.unit
+
+        def land() -> None:
+            low = box.center[0], box.bottom
+            after.show(Wave(box.center, box.w * 0.4, box.w * 1.05, ramp.mid, 9 * unit, 0.6), 360)
+            after.show(Lamp(box.center, round(box.w * 1.1), self._shine(element), 0.7), 420)
+            after.show(Shaken(box, (0.0, 6 * unit * after.theme.shake)), 240)
+            self.burst(element, box.center, 10, force=0.7, room=(box.w * 0.35, box.h * 0.3))
+            self.burst("dust", low, 7, force=0.9, room=(box.w * 0.5, 3.0))
+
+        ms = float(MOTIONS["curse_laid"].ms)
+        after.show(None, ms, contact=ms, land=land)
 
     # a curse that is destroyed
 

@@ -1,4 +1,5 @@
-"""The card of a round: before its page is turned, a plate with its number and its monster; its eye opens ever wider.
+"""The card of a round: before its page is turned, a plate with its number; the numeral wakes its eye, which opens wider
+with every round (`chapter_plate`). Who comes is not said before it is seen.
 
 A click or Space goes on to the page. At the two fast speeds and at speed 0 there is none; under reduced motion a line
 of words stands there instead.
@@ -14,6 +15,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.chapter_plate import PlateLife
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,
     CHAPTER_IN,
@@ -72,6 +74,7 @@ class ChapterCard:
     seat: Rect
     """Where the numeral lies on the plate."""
     rise: int
+    life: PlateLife
     total: float = float(TOTAL)
     """Milliseconds that it may stand at most: longer than `TOTAL` where its page must be waited for."""
     t: float = 0.0
@@ -103,6 +106,7 @@ class ChapterCard:
         y = (h - self.plate.get_height()) // 2 + round((1 - EASES["outCubic"](min(1.0, ms / CHAPTER_IN))) * self.rise)
         alpha = round(255 * share)
         canvas.blit(self.plate, (x, y), alpha=alpha)
+        self.life.paint(canvas, (x, y), ms, alpha)
         fall = (ms - CHAPTER_IN) / CHAPTER_STAMP
         if fall <= 0:
             return
@@ -132,11 +136,11 @@ class Chapters:
         number = coming(self.table.render)
         if not 0 < number < len(ROMAN):
             return 0.0
-        name = self.table.render.words.monster(page_of(read(event)))
         if self.table.theme.reduced_motion:
+            name = self.table.render.words.monster(page_of(read(event)))
             self.table.director.show(self._line(f"{ROMAN[number]} \u00b7 {name}"), TOTAL, "linear")
             return float(CHAPTER_HOLD)
-        card = self._card(number, name)
+        card = self._card(number)
         if card is None:
             return 0.0
         card.total += ENTRANCE_PATIENCE if self.waits(event) else 0
@@ -158,7 +162,7 @@ class Chapters:
             if isinstance(effect, ChapterCard):
                 effect.draw(canvas)
 
-    def _card(self, number: int, name: str) -> ChapterCard | None:
+    def _card(self, number: int) -> ChapterCard | None:
         render = self.table.render
         plate = ask(render, self.table.app.art, number)
         if plate is None:
@@ -167,10 +171,11 @@ class Chapters:
         seat, room = (Rect(*(round(side * k) for side in box)) for box in (NUMERAL, NAME))
         drawn = plate.copy()
         style = Style(round(72 * k), mix(BONE, GOLD[0], 0.3), "title", align="center")
-        draw_text(drawn, name, room, style, valign="middle", where="chapter.name", wrap=False)
+        words = render.words.t("prompts.status.round", round=number, n=len(ROMAN) - 1)
+        draw_text(drawn, words, room, style, valign="middle", where="chapter.round", wrap=False)
         numeral = Surface(seat.size, pygame.SRCALPHA)
         gilded(numeral, ROMAN[number], numeral.get_rect(), round(128 * k), where="chapter.numeral")
-        return ChapterCard(drawn, numeral, seat, render.layout.px(40, 28))
+        return ChapterCard(drawn, numeral, seat, render.layout.px(40, 28), PlateLife(number, k))
 
     def _line(self, words: str) -> Banner:
         render = self.table.render

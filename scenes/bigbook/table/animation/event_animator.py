@@ -90,7 +90,8 @@ def curse_laid(staging: EventAnimator, event: Event, before: Box | None) -> list
     end = places.curse(curse)
     flight = Flight(
         image=lambda size, face: staging.curse_picture(curse, (end.w, end.h)) if face else staging.painter.back(size),
-        start=places.piles[curse_pile(curse)], end=lambda: end, arc=30.0, flip="up",
+        start=places.piles[curse_pile(curse)], end=lambda: end, arc=46.0 * staging.blows.unit, flip="up", large=0.3,
+        spin=-7.0, shadow=True,
     )  # fmt: skip
     staging.fly_curse(flight, curse)
     return [flight]

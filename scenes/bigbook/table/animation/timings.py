@@ -56,7 +56,7 @@ MOTIONS: Mapping[str, Motion] = {
     "library_revealed": Motion(180, "inOutSine", reduced=100),
     "spell_destroyed": Motion(380, "inCubic"),
     "spell_activated": Motion(210, "linear", reduced=120),
-    "curse_laid": Motion(360, "outQuint", stagger=220, cap=1400, flip=True),
+    "curse_laid": Motion(360, "inQuad", stagger=220, cap=1400, flip=True),
     "curse_applied": Motion(300, "outQuint", reduced=200),
     "curse_ignored": Motion(400, "outCubic"),
     "curse_destroyed": Motion(520, "linear", reduced=250),
@@ -264,6 +264,8 @@ ENTRANCE_PATIENCE, ENTRANCE_ASKS = 1500, 40
 """How long a monster's page waits for its drawings at most, and how often it looks whether they are there."""
 CHAPTER_IN, CHAPTER_STAMP, CHAPTER_HOLD, CHAPTER_OUT = 180, 150, 900, 200
 """The card of a round comes, its numeral falls on it, it stands to be read, it goes while the page begins to turn."""
+EYE_OPENS, EYE_BLINKS, SNUFFED = 220.0, 430.0, 180.0
+"""On the plate the numeral opens the eye, which blinks so long after it, and puts out a candle."""
 BREATHING, BREATHS_DRAWN = 4600, 32
 """One breath of a monster that has no pace of its own, and how many pictures it is made of."""
 HABIT_FIRST, HABIT_EVERY = 4500, 11_000
