@@ -1,7 +1,7 @@
-"""Vignettes of the grimoire's right pages (640x280): the two grounds, their inks, and the objects that meet two fates.
+"""Vignettes of the grimoire's right pages (640x280): the ground of a bonus, inks, and the objects that meet two fates.
 
-A bonus is lit by a candle from the left and stays warm; a failure has the crimson moon at the right; the other side is
-quiet."""
+A bonus is lit by a candle from the left and stays warm; a failure (`misfortune`) has its own hour and light; the other
+side is quiet."""
 
 from __future__ import annotations
 
@@ -34,19 +34,6 @@ def bonus_ground(d: Doc, lamp: Point = (190.0, 120.0), floor: float = 250, lines
     d.fill(win, d.rad(*lamp, 470, (0, "#fffbe2"), (0.22, "#fbe6ae"), (0.55, "#e9cb92"), (1, "#cda56c")))
     _field(d, win, lamp, 0, "#8a5a2c", 0.6, lines)
     _floor(d, floor, 10, 400)
-
-
-def failure_ground(
-    d: Doc, lamp: Point = (450.0, 120.0), moon: float = 112, floor: float = 250, lines: str = "rays"
-) -> None:
-    """the crimson moon behind the subject, black field lines round it"""
-    win = Sh.rect(0, 0, 640, 280)
-    d.fill(win, d.rad(*lamp, 470, (0, "#f3dfb6"), (0.4, "#dcbf8c"), (1, "#b48c5c")))
-    _field(d, win, lamp, moon + 14, PAGE_INK, 0.78, lines)
-    if moon:
-        d.fill(Sh.ring(*lamp, moon + 9, moon + 5), "#8c1824", 0.9)
-        d.fill(Sh.ell(*lamp, moon), d.rad(*lamp, moon, "#e2604e", "#c02c30", "#8c1824"))
-    _floor(d, floor, 250, 630)
 
 
 def _field(d: Doc, win: Sh, lamp: Point, clear: float, ink: str, opacity: float, lines: str) -> None:

@@ -5,13 +5,14 @@ import random
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import hatch, wedges
-from tools.art.inkwell.shape import Sh
+from tools.art.inkwell.engrave import hatch, para_lines, wedges
+from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.mask import mask
+from tools.art.parts.misfortune import PLUM, RED, WINDOW, darkening, swell
 from tools.art.parts.shelf import HOLLOW, SHELF_OAK
-from tools.art.parts.vignette import CRIMSON, CUT, OAKEN, PALE, SOOT, failure_ground, flying_pages
+from tools.art.parts.vignette import CRIMSON, CUT, OAKEN, PALE, SOOT, flying_pages
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=302)
@@ -20,7 +21,7 @@ PICTURE = Picture(seed=302)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (446, 128), 118, 258, lines="strata")
+    door(d)
     c.form("284,46! 296,24! 606,24! 618,46!", OAKEN, 3, (9, 12, 4), CUT)
     niches = cupboard(d, 290, 44, 322, 210)
     for (x, y, w, h), state, tilt in zip(niches, ("grin", "sleepy", "crack"), (-8, 5, 9), strict=True):
@@ -65,3 +66,12 @@ def cupboard(d: Doc, x: float, y: float, w: float, h: float) -> list[tuple[float
         niches.append((nx, ny, nw, nh))
     d.fill(case - case.move(3, 4), lighten(SHELF_OAK[0], 0.35), 0.7)
     return niches
+
+
+def door(d: Doc) -> None:
+    """a room by night into which a door lets one wedge of light from the left"""
+    darkening(d, "#6a4440", PLUM, "#1d121c", start=0.24)
+    swell(d, para_lines(WINDOW.bounds, 0, 12, 0, 150), (80, 140), 120, "#120b14", 0.8)
+    wedge = S("0,10! 300,70! 640,120! 640,262! 300,262! 0,272!")
+    d.fill(wedge, d.lin(0, 0, 640, 0, (0, "#fff6d8", 0.95), (0.55, "#f2c98a", 0.6), (1, RED, 0.35)))
+    d.fill(S("0,262! 640,252! 640,280! 0,280!"), "#3a1a20", 0.85)

@@ -2,11 +2,14 @@
 
 from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S
+from tools.art.inkwell.engrave import ray_lines
+from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.vignette import CUT, PALE, failure_ground, flying_pages
+from tools.art.parts.misfortune import RED, darkening, swell
+from tools.art.parts.vignette import CUT, PALE, flying_pages
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=306)
@@ -15,7 +18,7 @@ PICTURE = Picture(seed=306)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (520, 110), 104, 0, lines="rings")
+    blast(d, (452, 158))
     glove = ("#8a7478", "#4c3c44", "#1e161c")
     c.form("560,300! 552,262 566,236! 652,236! 652,300!", PALE, 3, (9, 14, 4.6), CUT)
     c.form("566,244! 546,200 560,150 596,120 640,112 652,112! 652,246!", glove, 3.2, (10, 26, 5.4), CUT)
@@ -52,3 +55,13 @@ def draw(d: Doc, detail: int) -> None:
     c.strokes(CUT, ("262,262 340,248 420,226 450,206", 4.4))
     for x, y in ((420, 178), (404, 190), (428, 196), (392, 174)):
         c.form(S(f"{x},{y - 8}! {x + 4},{y} {x},{y + 4} {x - 4},{y}"), PALE, 1.6)
+
+
+def blast(d: Doc, mouth: Point) -> None:
+    """red wedges out of one mouth, the wider the farther, over everything to the left"""
+    darkening(d, "#c08a60", "#7a2a2c", "#2c141c", start=0.5)
+    for i in range(9):
+        a, b = 148 + i * 8.2, 151.4 + i * 8.2
+        far = [polar(*mouth, 700, angle) for angle in (a, b)]
+        d.fill(Sh.poly([mouth, *far]), d.rad(*mouth, 470, (0, "#ffd08a"), (0.3, "#e0503c", 0.95), (1, RED, 0.12)))
+    swell(d, ray_lines(*mouth, 60, 620, 60, 2.1), mouth, 40, op=0.6, within=Sh.rect(400, 0, 240, 280), reach=200)

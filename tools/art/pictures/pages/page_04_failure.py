@@ -2,12 +2,14 @@
 
 from tools.art.inkwell.brush import brush, cutw, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import para_lines
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
+from tools.art.parts.misfortune import RED, WINDOW, swell
 from tools.art.parts.sky import curl_end, wind_ribbon
-from tools.art.parts.vignette import CRIMSON, CUT, IRON, PALE, SOOT, failure_ground
+from tools.art.parts.vignette import CRIMSON, CUT, IRON, PALE, SOOT
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=308)
@@ -18,7 +20,7 @@ FIST = ("#8a7880", "#463842", "#1a1218")
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (486, 120), 116, 262, lines="curls")
+    shadow(d, 500)
     cage(d, c, behind=True)
     sigh(d)
     cage(d, c, behind=False)
@@ -79,3 +81,13 @@ def fist(d: Doc, c: Carver) -> None:
         for x, y, dx, dy in ((408, 112, -30, -14), (412, 86, -26, -26), (606, 112, 24, -14), (602, 86, 22, -26))
     ]
     d.fill(pile(blows), PAGE_INK)
+
+
+def shadow(d: Doc, x: float) -> None:
+    """a bright wall; what comes down throws a shaft of red shadow, and the floor rings"""
+    d.fill(WINDOW, d.lin(0, 0, 0, 280, "#f6e6bc", "#e2c48c", "#a87a50"))
+    swell(d, para_lines(WINDOW.bounds, 90, 14, 0, 150), (x, 140), 120, "#6a4630", 0.6)
+    shaft = Sh.poly([(x - 60, -10), (x + 100, -10), (x + 190, 290), (x - 170, 290)])
+    d.fill(shaft, d.lin(0, 0, 0, 280, (0, "#3a0a16", 0.95), (0.5, RED, 0.85), (1, RED, 0.35)))
+    for r in (150, 200, 256, 318):
+        d.fill(Sh.ring(0, 0, r, r - 5).scale(1, 0.16).move(x, 262), PAGE_INK, 0.75)

@@ -2,11 +2,14 @@
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import circ_lines
 from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import Point
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.vignette import CLAY, CUT, failure_ground
+from tools.art.parts.misfortune import PAPER, RED, WINDOW, swell
+from tools.art.parts.vignette import CLAY, CUT
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=310)
@@ -16,7 +19,7 @@ WATER = ("#fffdf4", "#dfe6dc", "#8a9694")
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (470, 118), 112, 258, lines="strata")
+    dusk(d, (478, 240))
     spill(d, c)
     bowl(d, c)
     neck(d, c)
@@ -79,3 +82,13 @@ def shards(c: Carver) -> None:
         c.form(
             S("-26,-12! 6,-22 28,-8! 18,16! -6,8! -22,18!").scale(k).rot(rot).move(x, y), CLAY, 2.8, (7, 9, 3.6), CUT
         )
+
+
+def dusk(d: Doc, low: Point) -> None:
+    """a half sun on the edge of the floor; whatever stands throws its shadow at us"""
+    d.fill(WINDOW, d.lin(0, 0, 0, 250, "#8a5a50", "#c88a5c", "#f2cd8c"))
+    d.fill(WINDOW, d.lin(0, 0, 640, 0, (0, PAPER[0], 0.9), (0.45, PAPER[1], 0.2), (1, "#2c141c", 0.5)))
+    d.fill(Sh.ell(*low, 150, 96), d.rad(*low, 150, "#fff0c0", "#f08a4a", RED))
+    swell(d, circ_lines(*low, 170, 600, 15), low, 150, "#4a1a20", 0.7)
+    floor = S("0,244! 640,238! 640,290! 0,290!")
+    d.fill(floor, d.lin(0, 0, 640, 0, (0, "#caa06c"), (0.4, "#8a4a38"), (1, "#3a141c")))

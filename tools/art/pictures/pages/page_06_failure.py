@@ -2,11 +2,13 @@
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.spline import Point
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.mask import mask
-from tools.art.parts.vignette import CRIMSON, CUT, IRON, OAKEN, SOOT, failure_ground
+from tools.art.parts.misfortune import darkening
+from tools.art.parts.vignette import CRIMSON, CUT, IRON, OAKEN, SOOT
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=312)
@@ -15,7 +17,7 @@ PICTURE = Picture(seed=312)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (440, 128), 120, 0, lines="rings")
+    sea(d, (318, 66))
     c.form(
         "190,284! 240,266 292,240 330,248 372,238 412,250 452,240 494,250 536,240 580,250 620,238 652,246! 652,300!",
         SOOT,
@@ -40,3 +42,20 @@ def draw(d: Doc, detail: int) -> None:
         c.form(S(f"{x},{y - h}! {x + h * 0.5},{y} {x},{y + h * 0.5} {x - h * 0.5},{y}"), ("#ffffff", "#c8bcae"), 1.8)
     c.form(brush("556,250 540,230 552,214 546,200", 7, taper(1, 0.2, 0), 10), SOOT, 2)
     c.form(brush("322,248 332,224 320,206", 7, taper(1, 0.2, 0), 10), SOOT, 2)
+
+
+def sea(d: Doc, moon: Point) -> None:
+    """a pale small moon over a sea of red ink, its way broken on the waves"""
+    darkening(d, "#8c5f58", "#4c2c3c", "#241522", start=0.12)
+    d.glow(*moon, 150, (0, "#fff6dc", 0.9), (0.3, "#f0cf9c", 0.35), (1, "#f0cf9c", 0))
+    d.fill(Sh.ell(*moon, 30) - Sh.ell(moon[0] - 13, moon[1] - 6, 27), "#fffaea")
+    water = Sh.rect(0, 168, 640, 120)
+    d.fill(water, d.lin(0, 0, 640, 0, (0, "#d8a878", 0.4), (0.3, "#b0503f"), (0.7, "#7a1824"), (1, "#3a0c16")))
+    for i, y in enumerate(range(174, 280, 11)):
+        w = 26 + i * 15
+        d.fill(brush([(moon[0] - w, y), (moon[0], y + 3), (moon[0] + w * 0.7, y)], 5, taper(0, 0, 0.5), 8), "#f6dcae")
+    waves = [
+        brush([(x, y), (x + 40, y - 5), (x + 84, y)], 3.4, taper(0, 0, 0.5), 8)
+        for i, y in enumerate(range(178, 280, 17)) for x in range(-40 + 37 * (i % 3), 660, 128)
+    ]  # fmt: skip
+    d.fill(pile(waves), PAGE_INK, 0.7)

@@ -7,7 +7,8 @@ from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.vignette import CRIMSON, CUT, IRON, OAKEN, SOOT, failure_ground, flower_pot
+from tools.art.parts.misfortune import DEEP, PAPER, RED, WINDOW
+from tools.art.parts.vignette import CRIMSON, CUT, IRON, OAKEN, SOOT, flower_pot
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=316)
@@ -16,7 +17,7 @@ PICTURE = Picture(seed=316)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (470, 104), 104, 0, "curls")
+    banded(d)
     soil = c.form(
         "210,290! 250,262 300,246 340,214 384,196 420,168 452,140! 540,176! 560,214 600,250 640,268 650,290!",
         ("#8a6248", "#4a2e26", "#1c1114"),
@@ -45,3 +46,18 @@ def draw(d: Doc, detail: int) -> None:
     c.form(brush("330,214 322,190 336,176", 5, taper(1, 0.3), 8), OAKEN, 1.8)
     leafcard(d, 290, 168, 46, "earth", "curled", -30, ink=PAGE_INK)
     leafcard(d, 352, 132, 46, "earth", "curled", 24, ink=PAGE_INK)
+
+
+def banded(d: Doc) -> None:
+    """a sky in torn bands of sunset that slope with the hill"""
+    d.fill(WINDOW, d.lin(0, 0, 640, 0, PAPER[0], PAPER[1]))
+    bands = (("#e8a468", 18, 0.55), ("#d86a48", 66, 0.7), (RED, 112, 0.8), (DEEP, 164, 0.85))
+    for i, (tone, y, op) in enumerate(bands):
+        edge = f"700,{y - 150}! 560,{y - 104} 420,{y - 52} 300,{y - 22} 170,{y + 30} 60,{y + 64} -20,{y + 120}!"
+        low = f"-20,{y + 128}! 80,{y + 82 - i * 4} 200,{y + 54} 320,{y + 18} 470,{y - 20} 600,{y - 60} 700,{y - 96}!"
+        d.fill(S(f"{edge} {low}"), d.lin(0, 0, 640, 0, (0, tone, 0.15), (0.4, tone, op), (1, tone, 1)))
+    for x, y in ((590, 40), (560, 64), (616, 70)):
+        d.fill(
+            brush([(x - 15, y - 5), (x - 6, y - 9), (x, y), (x + 6, y - 9), (x + 15, y - 5)], 4, taper(0, 0), 8),
+            PAGE_INK,
+        )

@@ -1,13 +1,15 @@
 """page_09 failure: a drawer nailed shut and sealed; it snores."""
 
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import Sh
+from tools.art.inkwell.engrave import para_lines
+from tools.art.inkwell.shape import S, Sh
 from tools.art.ornament import sigil
 from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.carver import Carver
+from tools.art.parts.misfortune import RED, WINDOW, darkening, swell
 from tools.art.parts.shelf import drawer_front
 from tools.art.parts.sky import curl_end, wind_ribbon
-from tools.art.parts.vignette import CRIMSON, CUT, IRON, SOOT, failure_ground
+from tools.art.parts.vignette import CRIMSON, CUT, IRON, SOOT
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=318)
@@ -16,7 +18,7 @@ PICTURE = Picture(seed=318)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (470, 110), 110, 0)
+    slit(d)
     c.form("306,60! 640,60! 660,290! 306,290!", SOOT, 3.2, (10, 24, 5.4), CUT)
     drawer_front(d, 330, 84, 292, 176, seed=4)
     for spec, nails in (
@@ -51,3 +53,13 @@ def draw(d: Doc, detail: int) -> None:
             "#ffffff",
             (f"{x - r * 0.5:.0f},{y:.0f} {x - r * 0.3:.0f},{y - r * 0.5:.0f} {x + r * 0.2:.0f},{y - r * 0.6:.0f}", 4),
         )
+
+
+def slit(d: Doc) -> None:
+    """a passage with one door ajar: a red line of light, and where it falls on the boards"""
+    darkening(d, "#7a5248", "#33202a", "#140c13", start=0.2)
+    swell(d, para_lines(WINDOW.bounds, 90, 16, 0, 150), (238, 140), 60, "#0f080d", 0.8)
+    d.fill(S("226,250! 242,250! 470,290! 90,290!"), d.lin(0, 250, 0, 286, (0, "#ffb070", 0.95), (1, RED, 0.4)))
+    d.fill(Sh.rect(214, 14, 40, 236), "#1d0f16")
+    d.glow(234, 132, 150, (0, "#ff8a5a", 0.6), (1, RED, 0))
+    d.fill(Sh.rect(228, 18, 12, 232), d.lin(0, 18, 0, 250, "#ffd09a", "#f0603c", "#ffd09a"))

@@ -2,12 +2,15 @@
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import ray_lines
 from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import Point
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.fire import flame_s
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.vignette import CRIMSON, CUT, PALE, failure_ground
+from tools.art.parts.misfortune import DEEP, PAPER, WINDOW, swell
+from tools.art.parts.vignette import CRIMSON, CUT, PALE
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=322)
@@ -16,7 +19,7 @@ PICTURE = Picture(seed=322)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (446, 116), 120, 0)
+    scorch(d, (446, 116))
     leafcard(
         d,
         446,
@@ -60,3 +63,13 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(brush([(x, y), (x + 5, y - 10), (x + 1, y - 20)], 4.4, LEAF, 6), "#ff9a2e")
     for x, y in ((340, 70), (560, 90), (330, 150), (566, 180), (350, 30), (540, 28)):
         d.fill(sliver(x, y, x + 5, y - 14, 2.6), "#ffd08a")
+
+
+def scorch(d: Doc, at: Point) -> None:
+    """the page itself burns: black from the right, with an edge of embers"""
+    d.fill(WINDOW, d.rad(*at, 420, "#ffd890", "#efc88c", PAPER[1], PAPER[0]))
+    edge = "700,-20! 300,-20! 330,20 292,48 322,84 286,120 316,150 280,186 312,216 290,246 318,300! 700,300!"
+    for grow, tone in ((13, "#ffb04a"), (7, "#e0502a"), (0, "#1a0c10")):
+        d.fill(S(edge).move(-grow, 0), tone)
+    d.glow(*at, 230, (0, "#ffb04a", 0.95), (0.35, "#d83a24", 0.7), (0.7, DEEP, 0.5), (1, "#1a0c10", 0))
+    swell(d, ray_lines(*at, 110, 560, 66, 2.1), at, 90, "#0a0508", 0.8, within=Sh.rect(300, 0, 340, 280), reach=160)

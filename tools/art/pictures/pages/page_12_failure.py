@@ -2,10 +2,11 @@
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, spark
+from tools.art.inkwell.shape import S, Sh, pile, spark
 from tools.art.parts.carver import Carver
 from tools.art.parts.mask import mask
-from tools.art.parts.vignette import CRIMSON, CUT, IRON, SOOT, coin_pile, failure_ground, smoke_curl, wax
+from tools.art.parts.misfortune import RED, darkening
+from tools.art.parts.vignette import CRIMSON, CUT, IRON, SOOT, coin_pile, smoke_curl, wax
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=324)
@@ -14,7 +15,7 @@ PICTURE = Picture(seed=324)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject right."""
     c = Carver(d, 2, PICTURE.seed)
-    failure_ground(d, (440, 100), 104, 266, "curls")
+    harlequin(d)
     coin_pile(d, 430, 266, 5, 168)
     spring = [(430 + (26 - i * 0.5) * (1 if i % 2 else -1), 172 - i * 9) for i in range(9)]
     for i in range(8):
@@ -48,3 +49,20 @@ def draw(d: Doc, detail: int) -> None:
     c.strokes(CUT, ("364,58 346,46 340,28", 4.4), ("360,92 338,88 322,78", 4.4), ("498,60 518,50 528,32", 4.4))
     wax(d, c, 532, 258, 64, 88, False)
     smoke_curl(d, 606, 246, 0.7)
+
+
+def harlequin(d: Doc) -> None:
+    """a wall of red and black diamonds, bright in the middle, gone at the left"""
+    darkening(d, "#d09a6a", "#b0564a", "#6a2430", start=0.2)
+    tiles: dict[str, list[Sh]] = {RED: [], "#241520": []}
+    for row in range(-1, 7):
+        for column in range(4, 15):
+            x, y = column * 50 + (row % 2) * 25, row * 46
+            tone = RED if (row + column) % 2 else "#241520"
+            k = min(1.0, (x - 150) / 260)
+            if k > 0.15:
+                tiles[tone].append(S("0,-40! 22,0! 0,40! -22,0!").scale(k).move(x, y))
+    for tone, shapes in tiles.items():
+        d.fill(pile(shapes), tone, 0.85)
+    d.glow(430, 110, 210, (0, "#fff0c8", 0.9), (0.5, "#f6c88a", 0.45), (1, "#f6c88a", 0))
+    d.fill(Sh.rect(0, 262, 640, 30), d.lin(0, 0, 640, 0, (0, "#c89a66"), (0.5, "#6a2a2c"), (1, "#1d0f16")))
