@@ -148,10 +148,10 @@ def _curtain(app: App, run: Run, act: Callable[[], None]) -> Scene:
     return Curtain(app, run, act)
 
 
-def _begun(app: App) -> None:
+def _begun(app: App, run: Run) -> None:
     from scenes.bigbook.tutorial import opening  # noqa: PLC0415 - see above
 
-    opening.once(app)
+    opening.once(app, run.setup.pages)
 
 
 def _tutorial(app: App, name: str = "", step: int = 0) -> Scene:

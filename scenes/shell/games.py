@@ -67,7 +67,7 @@ def _dealt(app: App, setup: Party) -> AnyRun:
 
 
 def ask_new_game(app: App, setup: Party) -> None:
-    """Start a game; while another one waits unfinished, ask first (it stays among the bookmarks). The table is shown
+    """Start a game; while another one waits unfinished, ask first (it stays among the saved games). The table is shown
     when it is ready (`Screens.curtain`)."""
     own = screens.of(setup.game)
 
@@ -76,7 +76,7 @@ def ask_new_game(app: App, setup: Party) -> None:
 
         def show() -> None:
             to_table(app, run)
-            own.begun(app)
+            own.begun(app, run)
 
         if app.speed == 0 or own.curtain is None:
             show()
@@ -170,7 +170,7 @@ def can_resume(data: DataDir) -> bool:
 
 
 def resume(app: App) -> None:
-    """Go on with the game played last; when it is damaged, say why (the bookmarks have the others)."""
+    """Go on with the game played last; when it is damaged, say why (the list of saved games has the others)."""
     path = Run.last(app.data)
     if path is None or save_index.look(path).over:
         app.say(app.t("kit.menu.nothing_to_resume"))
@@ -339,7 +339,7 @@ def bookmark(app: App, run: AnyRun) -> None:
 
 
 def open_saves(app: App, run: AnyRun | None = None) -> None:
-    """Show the bookmarks over the menu or over the table of a running game."""
+    """Show the saved games over the menu or over the table of a running game."""
     app.open("saves", run.journal.path if run is not None and run.journal is not None else None)
 
 

@@ -33,7 +33,7 @@ class MenuLine:
     label: TextKey
     shown: Callable[[App], bool] = lambda app: True
     order: int = 50
-    """From the top: a new game stands at 20, the bookmarks at 30, the settings at 85."""
+    """From the top: a new game stands at 20, the saved games at 30, the settings at 85."""
     note: TextKey | None = None
     """What the second, smaller line says."""
     lessons: bool = False
@@ -102,7 +102,7 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """The table on which a game is watched again; None: its games cannot be watched."""
     curtain: Callable[[App, Run[SessionT, PartyT], Callable[[], None]], Scene] | None = None
     """What stands there until a new table can be shown (it calls the function then); None: the table comes at once."""
-    begun: Callable[[App], None] = lambda app: None
+    begun: Callable[[App, Run[SessionT, PartyT]], None] = lambda app, run: None
     """A new game has come to the table."""
     tutorial: Callable[[App, str, int], Scene] | None = None
     """The screen of a lesson or challenge from a step (0 the first), of all of them for ''; None: it has no lessons."""

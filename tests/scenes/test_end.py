@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.bigbook.play.statistics import Statistics
+from game.bigbook.rules.options import PAGES
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from scenes.bigbook.end.scene import Ending, EndScene
@@ -158,6 +159,18 @@ def test_the_final_table_and_the_log_can_be_looked_at_and_nothing_more(tmp_path:
             if d.top.name != "end":
                 d.key(pygame.K_ESCAPE)
         assert d.top.name == "end"
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_a_won_evening_counts_the_monsters_that_came(tmp_path: Path, lang: str) -> None:
+    with driving(tmp_path, lang=lang) as d:
+        for pages in PAGES:
+            scene = end(d.app, "won", players=2)
+            scene.ending.setup.pages = pages
+            d.app.replace(scene)
+            d.frames(1)
+            told = next(line.words for line in scene.passages() if line.key == "line:0")
+            assert str(pages) in told and "{" not in told and str(9 - pages) not in told
 
 
 def test_the_end_comes_up_through_the_last_picture(tmp_path: Path) -> None:

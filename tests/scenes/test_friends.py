@@ -12,6 +12,7 @@ import pytest
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.setup.scene import FriendButton, SetupScene
 from scenes.bigbook.statistics import kept
+from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import friends, games
 from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
@@ -365,6 +366,32 @@ def test_the_chronicle_knows_people_by_id_and_old_pages_by_name(tmp_path: Path) 
         told = [thing.label for thing in d.top.things() if thing.id.startswith("told:friend-")]
         assert len(told) == 3 and told[0].startswith("Anna"), "both evenings are hers"
         assert any(line.startswith("Bruno") for line in told) and not any("guest" in line for line in told)
+
+
+GUESTS = {
+    "en": ("Ana, Zoe, and a guest", "Ana, Zoe, and 2 guests", "A guest lost their wits"),
+    "es": ("Ana, Zoe y alguien de visita", "Ana, Zoe y 2 personas de visita", "Alguien de visita perdió"),
+    "pt": ("Ana, Zoe e uma visita", "Ana, Zoe e 2 visitas", "Uma visita perdeu"),
+    "it": ("Ana, Zoe e un ospite", "Ana, Zoe e 2 ospiti", "Un ospite ha perso"),
+}
+
+
+@pytest.mark.parametrize("lang", GUESTS)
+def test_the_chronicle_speaks_of_guests_as_a_sentence_does(tmp_path: Path, lang: str) -> None:
+    one, two, first = GUESTS[lang]
+    with driving(tmp_path, lang=lang) as d:
+        book = write_down(d, "Ana", "Zoe")
+        for count in (3, 4):
+            setup = GameSetup(default_people(count), seed=5)
+            for person, friend in zip(setup.people, book.present, strict=False):
+                person.friend, person.name = friend.id, friend.name
+            finished(d, setup, 5)
+        d.app.go("chronicle")
+        d.frames(2)
+        told = [thing.label for thing in d.top.things() if thing.id.startswith("told:game-")]
+        assert f" · {one} · " in told[0] and f" · {two} · " in told[1]
+        pens, guest = Pens(d.app, d.app.window.surface), kept.pages(d.app)[0].seats[2]
+        assert d.app.t("bigbook.statistics.moment.out", n=0, seat=pens.said(guest), round=2).startswith(first)
 
 
 def test_a_save_keeps_who_sat_there(tmp_path: Path) -> None:

@@ -100,10 +100,26 @@ def first_game(driver: Driver) -> TableScene:
     """A newcomer's first game, as the set-up begins it."""
     own = screens.of("bigbook")
     games.new_game(driver.app, own.asked_for(driver.app.launch, 2, "free", 5))
-    own.begun(driver.app)
     table = driver.app.stack[0]
     assert isinstance(table, TableScene)
+    own.begun(driver.app, table.run)
     return table
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_a_short_evening_opens_with_as_many_monsters_as_are_left(tmp_path: Path, lang: str) -> None:
+    with driving(tmp_path, lang=lang) as driver:
+        driver.click("button:new-game")
+        driver.click("choice:pages")
+        driver.click("button:start")
+        assert driver.top.name == "opening"
+        told = next(line.words for line in driver.top.passages() if line.key == "monsters")
+        assert "3" in told and "6" not in told
+        driver.click("button:begin")
+        driver.app.go("tutorial")
+        driver.click("button:opening")
+        told = next(line.words for line in driver.top.passages() if line.key == "monsters")
+        assert "6" in told, "the list of lessons tells of the whole book"
 
 
 def test_the_table_waits_behind_the_four_pictures_and_begins_when_it_is_seen(tmp_path: Path) -> None:

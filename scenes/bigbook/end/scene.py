@@ -164,8 +164,11 @@ class EndScene(Form):
     def passages(self) -> Sequence[Passage]:
         t, reason = self.app.t, self.ending.reason
         because = t(f"kit.end.reason.{reason}") if reason else ""
-        told = (t(f"kit.end.{'won' if self.won else 'lost'}_text"), because, self._highlight(), self._lender())
+        told = (self._result(), because, self._highlight(), self._lender())
         return [Passage(f"line:{number}", words) for number, words in enumerate(told) if words]
+
+    def _result(self) -> str:
+        return self.app.t(f"kit.end.{'won' if self.won else 'lost'}_text", n=self.ending.setup.pages)
 
     def default_focus(self) -> str | None:
         return "button:rematch"
@@ -194,9 +197,9 @@ class EndScene(Form):
 
     def _below(self, column: Column) -> None:
         """The story, then what can be done: the next game first."""
-        px, mood = self.theme.px, "won" if self.won else "lost"
+        px = self.theme.px
         title = column.row(56, 0)
-        text = column.words(self.app.t(f"kit.end.{mood}_text"), self._style("text"), 2)
+        text = column.words(self._result(), self._style("text"), 2)
         reason = self.ending.reason
         because = column.words(self.app.t(f"kit.end.reason.{reason}") if reason else "", self._style("reason"))
         chapters = column.take(round(column.area.w * 0.26), 14)
@@ -464,9 +467,7 @@ class EndScene(Form):
         style = Style(theme.text(58 if full else 40), ink, "title", align="center")
         draw_text(surface, t(f"kit.end.{mood}_title"), places.title, style, valign="middle", where="end.title")
         style = self._style("text")
-        draw_text(
-            surface, t(f"kit.end.{mood}_text"), places.text, style, valign="middle", where="end.text", ellipsis=True
-        )
+        draw_text(surface, self._result(), places.text, style, valign="middle", where="end.text", ellipsis=True)
         if self.ending.reason:
             words = t(f"kit.end.reason.{self.ending.reason}")
             style = self._style("reason")

@@ -58,7 +58,7 @@ def candles(pens: Pens, room: Rect, games: Games) -> None:
 def one_game(pens: Pens, game: Summary) -> str:
     """A game in a line: day, people, how hard, how it ended."""
     t = pens.app.t
-    names = pens.app.catalogue.all_of([in_sentence(seat.name) for seat in game.seats])
+    names = pens.people(game.seats)
     kind = t(f"bigbook.terms.difficulties.{game.difficulty}.name")
     ended = t("bigbook.statistics.ended_won" if game.won else "bigbook.statistics.ended_lost", round=game.round)
     return " · ".join(part for part in (game.day, names, kind, ended) if part)
@@ -198,7 +198,7 @@ def records(pens: Pens, room: Rect, games: Games) -> None:
 def _whose(pens: Pens, record: Record) -> str:
     if record.seat is not None:
         return in_sentence(record.seat.name)
-    return pens.app.catalogue.all_of([in_sentence(seat.name) for seat in record.game.seats])
+    return pens.people(record.game.seats)
 
 
 def empty(pens: Pens, room: Rect) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -11,13 +12,16 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.annals import Share
+from game.bigbook.play.summary import GUEST, Seat
+from game.core.text.phrases import Arg, Noun
 from scenes.kit import materials
-from scenes.kit.fit import draw_text, fit
+from scenes.kit.fit import draw_text, fit, in_sentence
 from scenes.kit.ornament import flame
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.widgets import Widget
+from scenes.shell.naming import names_hidden
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -53,6 +57,22 @@ class Pens:
         draw_text(
             self.surface, words, room, style, valign="middle", where="chronicle.number", wrap=False, ellipsis=True
         )
+
+    def said(self, seat: Seat) -> Arg:
+        """Somebody within a sentence: by name, a guest as the language speaks of one."""
+        return Noun({"singular": self._guests(1)}) if self._nameless(seat) else in_sentence(seat.name)
+
+    def people(self, seats: Sequence[Seat]) -> str:
+        """Everybody in a list, guests together at its end."""
+        names = [in_sentence(seat.name) for seat in seats if not self._nameless(seat)]
+        guests = len(seats) - len(names)
+        return self.app.catalogue.all_of([*names, self._guests(guests)] if guests else names)
+
+    def _nameless(self, seat: Seat) -> bool:
+        return seat.friend == GUEST and not names_hidden(self.app)
+
+    def _guests(self, count: int) -> str:
+        return self.app.t("kit.friends.guests", n=count)
 
     def tell(self, name: str, room: Rect, words: str) -> None:
         """What a picture says, in words."""

@@ -15,7 +15,6 @@ from scenes.bigbook.statistics.evenings import Games
 from scenes.bigbook.statistics.pens import SOFT, Pens, heading, subheading
 from scenes.bigbook.statistics.people import gift
 from scenes.kit import materials
-from scenes.kit.fit import in_sentence
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, Colour, mix
@@ -158,6 +157,6 @@ def told(pens: Pens, room: Rect, games: Games) -> None:
 
 
 def _words(pens: Pens, one: Moment, game: Summary) -> str:
-    name = in_sentence(one.seat.name) if one.seat is not None else ""
+    name = pens.said(one.seat) if one.seat is not None else ""
     number = game.turns[one.turn].round if one.turn >= 0 else game.round
     return pens.app.t(f"bigbook.statistics.moment.{one.kind}", n=one.figure, seat=name, round=number)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.rules.options import WHOLE
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -56,11 +57,11 @@ STACK = 4
 QUIET = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 
 
-def once(app: App) -> None:
-    """Show the opening to whoever has neither seen it nor done a lesson."""
+def once(app: App, monsters: int = WHOLE) -> None:
+    """Show the opening to whoever has neither seen it nor done a lesson. `monsters`: so many are still in the book."""
     profile = Profile(app.data)
     if not profile.opening and not profile.lessons:
-        app.push(OpeningScene(app))
+        app.push(OpeningScene(app, monsters))
     profile.see_opening()
 
 
@@ -83,8 +84,9 @@ class OpeningScene(Form):
 
     app: App
 
-    def __init__(self, app: App, *, again: bool = False) -> None:
+    def __init__(self, app: App, monsters: int = WHOLE, *, again: bool = False) -> None:
         super().__init__(app)
+        self.monsters = monsters
         self.again = again
         """Shown once more from the list of lessons, to which it returns."""
         self.widgets = []
@@ -122,8 +124,10 @@ class OpeningScene(Form):
         return self.app.t("bigbook.lessons.ui.opening.title")
 
     def passages(self) -> Sequence[Passage]:
-        words = self.app.t
-        return [Passage(one.name, words(f"bigbook.lessons.ui.opening.{one.name}")) for one in self.panels]
+        return [Passage(one.name, self._words(one)) for one in self.panels]
+
+    def _words(self, panel: Panel) -> str:
+        return self.app.t(f"bigbook.lessons.ui.opening.{panel.name}", n=self.monsters)
 
     def default_focus(self) -> str | None:
         return "button:begin"
@@ -237,8 +241,8 @@ class OpeningScene(Form):
             pygame.draw.rect(out, INK, room.inflate(4, 4), 3)
             pygame.draw.rect(out, GOLD[2], room.inflate(0, 0), 1)
             style = Style(self.theme.text(30 if self.theme.layout.full else 22), INK, align="center")
-            words = self.app.t(f"bigbook.lessons.ui.opening.{panel.name}")
-            draw_text(out, words, panel.line.move(move), style, valign="middle", where=f"opening.{panel.name}")
+            line = panel.line.move(move)
+            draw_text(out, self._words(panel), line, style, valign="middle", where=f"opening.{panel.name}")
             self._sheets[panel.name] = out
         return self._sheets[panel.name]
 
