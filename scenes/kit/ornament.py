@@ -90,6 +90,22 @@ def gilded(surface: Surface, words: str, rect: Rect, size: int, *, where: str = 
         inked.draw(surface, (rect.x + dx, top + dy))
 
 
+def moulding(surface: Surface, picture: Rect, wide: int, colour: Colour) -> None:
+    """A gilded frame `wide` pixels about where a picture will lie, with a line of `colour` and a shadow on the wall."""
+    outer = picture.inflate(2 * wide, 2 * wide)
+    materials.soft_shadow(surface, outer.move(wide // 2, wide), 3 * wide, 90)
+    pygame.draw.rect(surface, INK, outer.inflate(4, 4), border_radius=4)
+    far = materials.under_words(GOLD[4], GOLD[1])
+    face = materials.gradient(outer.size, lambda x, y: mix(GOLD[1], far, min(1.0, x * 0.5 + y * 0.7)), 24)
+    surface.blit(face, outer)
+    pygame.draw.line(surface, GOLD[0], outer.topleft, outer.topright, 2)
+    pygame.draw.line(surface, GOLD[0], outer.topleft, outer.bottomleft, 2)
+    inner = picture.inflate(wide, wide)
+    pygame.draw.rect(surface, mix(colour, INK, 0.15), inner)
+    pygame.draw.rect(surface, INK, inner, 1)
+    pygame.draw.rect(surface, INK, picture.inflate(4, 4))
+
+
 def glow(radius: int, colour: Colour = (255, 176, 84), strength: float = 1.0) -> Surface:
     """A round light to add over a dark picture (BLEND_RGB_ADD)."""
 

@@ -16,6 +16,9 @@ from scenes.kit.theme import INK, PARCH, SEAT_COLOURS, Colour
 
 SPOTS = ((642, 250), (744, 243), (350, 243), (250, 227), (152, 203))
 """Where on the line each of them hangs, in units of the room; the pair of socks hangs between."""
+FEW, FEW_SPOTS = 3, ((664, 247), (306, 236), (158, 204))
+"""Up to so many people have photographs `LARGER` times as large, and where those hang."""
+LARGER = 1.4
 PHOTO, BUST = (96, 138), (300, 420)
 LEANS = (1.6, -2.2, 2.0, 1.2, -1.8)
 SWAYS, LEVELS = 2.6, 4
@@ -45,9 +48,11 @@ class Photographs:
         return tuple(_lean(at, ms) for at in range(len(self.people)))
 
     def sprites(self, place: Place, ms: float | None) -> Sequence[Sprite]:
-        drop, found = PHOTO[1] * place.scale / 2, []
-        for at, (person, spot) in enumerate(zip(self.people, SPOTS, strict=False)):
-            picture = self._photo(at, person, place.scale)
+        few = len(self.people) <= FEW
+        k = place.scale * (LARGER if few else 1)
+        drop, found = PHOTO[1] * k / 2, []
+        for at, (person, spot) in enumerate(zip(self.people, FEW_SPOTS if few else SPOTS, strict=False)):
+            picture = self._photo(at, person, k)
             if picture is not None:
                 lean = _lean(at, ms)
                 if (at, lean) not in self._turned:

@@ -16,6 +16,7 @@ from scenes.kit import materials
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.materials import leather
+from scenes.kit.ornament import moulding
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
 from scenes.shell.naming import shown_name
@@ -30,6 +31,10 @@ FIGURES = (("curses", "curse", CRIMSON), ("cured", "quill", GREEN_INK), ("taken"
 """The small figures of a row: what is counted, its glyph and its ink."""
 
 
+HUNG = 3
+"""Up to so many people hang as paintings side by side; more of them stand in rows."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pens:
     """What painting needs: the application, where to, and the moods of the screen."""
@@ -37,6 +42,11 @@ class Pens:
     app: App
     surface: Surface
     won: bool
+
+    @property
+    def mood(self) -> str:
+        """The face everybody makes."""
+        return "triumphant" if self.won else "mad"
 
     def write(self, words: str, room: Rect, style: Style, where: str, valign: str = "middle") -> None:
         """A line that shrinks until it fits."""
@@ -135,16 +145,59 @@ def title_words(app: App, tally: Statistics, seat: str, kind: str) -> str:
     return f"{app.t(f'kit.end.title.{kind}')} · {app.t(f'kit.end.{kind}', n=tally.count(kind, seat))}"
 
 
+def hung(area: Rect, count: int, gap: int) -> list[Rect]:
+    """Side by side in the area: where a painting and the words of each person go."""
+    width = (area.w - gap * (count - 1)) // count
+    return [Rect(area.x + at * (width + gap), area.y, width, area.h) for at in range(count)]
+
+
+def _face(pens: Pens, room: Rect, magician: str) -> None:
+    picture = pens.app.art.get(
+        "magicians", f"{magician}_{pens.mood}", art_size("magicians", "", (max(room.w, room.h) * 3 // 2, 1)), 2
+    )
+    if picture is not None:
+        pens.surface.blit(cut(picture, room.size, face_of(magician, pens.mood)), room)
+
+
+def painting(pens: Pens, cell: Rect, who: Person, seat: str, title: str, tally: Statistics) -> None:
+    """A framed picture of the magician; beside it, or below where there is little room, name, title and figures."""
+    theme, colour, wide = pens.app.theme, SEAT_COLOURS[who.colour], pens.app.theme.px(7)
+    room = cell.inflate(-2 * wide, -2 * wide)
+    picture, words = room.copy(), room.copy()
+    if cell.w > cell.h:
+        picture.w = min(round(room.h * 300 / 420), room.w // 2)
+        words.x, words.w = picture.right + 4 * wide, room.right - picture.right - 4 * wide
+    else:
+        picture.h = round(room.h * 0.52)
+        words.y, words.h = picture.bottom + 2 * wide, room.bottom - picture.bottom - 2 * wide
+    moulding(pens.surface, picture, wide, colour)
+    _face(pens, picture, who.magician)
+    side = theme.px(44 if theme.layout.full else 34)
+    seal = emblem(who.emblem, side, colour)
+    pens.surface.blit(seal, seal.get_rect(center=picture.bottomright).move(-side // 3, -side // 3))
+    low, high = min(words.h // 3, theme.px(36 if theme.layout.full else 26)), min(words.h // 3, theme.ui(26))
+    align = "left" if cell.w > cell.h else "center"
+    called = shown_name(pens.app, who.name, who.role)
+    draw_name(
+        pens.surface, called, Rect(words.x, words.y, words.w, high), Style(theme.ui(20), INK, bold=True, align=align),
+        where="end.person",
+    )  # fmt: skip
+    said = Rect(words.x, words.y + high, words.w, words.h - high - low)
+    ink = mix(GREEN_INK if pens.won else CRIMSON, INK, 0.2)
+    style = Style(theme.ui(16), ink, italic=True, align=align)
+    draw_text(pens.surface, title, said, style, where=f"end.title.{seat}", ellipsis=True)
+    across = min(words.w, 3 * theme.px(86 if theme.layout.full else 64))
+    row = Rect(words.x if align == "left" else words.centerx - across // 2, words.bottom - low, across, low)
+    _figures(pens, row, seat, tally)
+
+
 def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Statistics) -> None:
     """One row: the magician, the emblem and the name, the title, and three small figures."""
     app, surface, theme = pens.app, pens.surface, pens.app.theme
     bust = Rect(row.x, row.y, row.h, row.h)
     colour = SEAT_COLOURS[who.colour]
     pygame.draw.rect(surface, mix(colour, INK, 0.25), bust, border_radius=5)
-    mood = "triumphant" if pens.won else "calm"
-    picture = app.art.get("magicians", f"{who.magician}_{mood}", art_size("magicians", "", (bust.w * 3 // 2, 1)), 2)
-    if picture is not None:
-        surface.blit(cut(picture, bust.size, face_of(who.magician, mood)), bust)
+    _face(pens, bust, who.magician)
     pygame.draw.rect(surface, colour, bust, max(2, theme.px(3)), border_radius=5)
     side = row.h * 62 // 100
     seal = emblem(who.emblem, side, colour)
@@ -164,7 +217,8 @@ def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Sta
 def _figures(pens: Pens, row: Rect, seat: str, tally: Statistics) -> int:
     """The small figures at the right end of a row; gives where they begin."""
     theme = pens.app.theme
-    cell, side = theme.px(66 if theme.layout.full else 52), min(row.h // 2, theme.px(26))
+    cell = min(theme.px(66 if theme.layout.full else 52), row.w // len(FIGURES))
+    side = min(row.h // 2, cell // 2, theme.px(26))
     start = row.right - cell * len(FIGURES)
     for i, (name, mark, ink) in enumerate(FIGURES):
         x, number = start + i * cell, tally.count(name, seat)

@@ -20,7 +20,7 @@ from scenes.bigbook.party import GameSetup, Person, namesakes
 from scenes.kit import materials
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, fit, in_sentence
-from scenes.kit.ornament import gilded, glow
+from scenes.kit.ornament import gilded, glow, moulding
 from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.widgets import panel
@@ -442,23 +442,13 @@ def _portrait(surface: Surface, app: App, magician: str, place: SeatPlace, colou
 
 
 def _frame(surface: Surface, theme: Theme, place: SeatPlace, colour: Colour) -> None:
-    """A gilded moulding, the cord it hangs from, and its shadow on the wall."""
-    wide = max(5, theme.px(FRAME if theme.layout.full else FRAME * 0.68))
-    outer = place.portrait.inflate(2 * wide, 2 * wide)
-    materials.soft_shadow(surface, outer.move(wide, wide), 3 * wide)
-    for corner in (outer.x + outer.w // 5, outer.right - outer.w // 5):
+    """A gilded moulding, and the cord it hangs from."""
+    wide = max(5, theme.px(FRAME if theme.layout.full else FRAME * K))
+    top, across = place.portrait.y - wide, place.portrait.w // 4
+    for corner in (place.portrait.x + across, place.portrait.right - across):
         for shift, tone in ((1, INK), (0, GOLD[2])):
-            pygame.draw.line(surface, tone, place.tag.move(shift, shift).center, (corner + shift, outer.y), 2)
-    pygame.draw.rect(surface, INK, outer.inflate(4, 4), border_radius=4)
-    far = materials.under_words(GOLD[4], GOLD[1])
-    face = materials.gradient(outer.size, lambda x, y: mix(GOLD[1], far, min(1.0, x * 0.5 + y * 0.7)), 24)
-    surface.blit(face, outer)
-    pygame.draw.line(surface, GOLD[0], outer.topleft, outer.topright, 2)
-    pygame.draw.line(surface, GOLD[0], outer.topleft, outer.bottomleft, 2)
-    inner = place.portrait.inflate(wide, wide)
-    pygame.draw.rect(surface, mix(colour, INK, 0.15), inner)
-    pygame.draw.rect(surface, INK, inner, 1)
-    pygame.draw.rect(surface, INK, place.portrait.inflate(4, 4))
+            pygame.draw.line(surface, tone, place.tag.move(shift, shift).center, (corner + shift, top), 2)
+    moulding(surface, place.portrait, wide, colour)
 
 
 def _banner(surface: Surface, magician: str, rect: Rect) -> None:
