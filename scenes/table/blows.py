@@ -405,6 +405,40 @@ class Struck:
 
 
 @dataclass(slots=True)
+class Slash:
+    """Three cuts across whatever has been hit: there at once, `long` pixels, and closing again. `hold` is the share of
+    its time in which they stand open."""
+
+    at: Point
+    long: float
+    angle: float
+    colour: Colour
+    hold: float
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Ink about a glowing core, thinner and thinner from both ends."""
+        left = 1.0 if self.t < self.hold else max(0.0, 1 - (self.t - self.hold) / (0.5 - self.hold))
+        if left <= 0:
+            return
+        cos, sin = math.cos(self.angle + 0.9), math.sin(self.angle + 0.9)
+        drawn: list[Rect] = []
+        for aside, share in ((-0.26, 0.8), (0.0, 1.0), (0.26, 0.7)):
+            x, y = self.at[0] - sin * aside * self.long, self.at[1] + cos * aside * self.long
+            half, wide = self.long * share / 2, self.long * 0.055 * share * left
+            for grow, tone in ((1.8, INK), (1.0, self.colour)):
+                thick = wide * grow
+                points = [
+                    (x - cos * half, y - sin * half),
+                    (x - sin * thick, y + cos * thick),
+                    (x + cos * half, y + sin * half),
+                    (x + sin * thick * 0.5, y - cos * thick * 0.5),
+                ]
+                drawn.append(pygame.draw.polygon(canvas.surface, tone, points))
+        canvas.mark(drawn[0].unionall(drawn[1:]).inflate(4, 4))
+
+
+@dataclass(slots=True)
 class Stamp:
     """A seal comes down, is held under the hand, and stays a while. `contact` is the share at which it touches."""
 

@@ -72,8 +72,9 @@ class Flight:
         lift = math.sin(math.pi * min(1.0, max(0.0, move)))
         cy -= self.arc * lift
         grow = 1.0 + 0.08 * lift
-        if self.large:
+        if self.large:  # held up it stays whole in the window
             grow = self._held(move)
+            cx = min(max(cx, w * grow / 2), canvas.size[0] - w * grow / 2)
         elif self.hold and self.t < self.hold * 1.6:
             grow += 0.25 * math.sin(math.pi * min(1.0, self.t / (self.hold * 1.6)))
         face, width = self._face(move)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import curse_pile
 from game.core.engine.event import Event
@@ -29,9 +29,10 @@ from scenes.bigbook.table.render.seats import MAD_FROM, mood
 from scenes.bigbook.table.render.seats import seat as paint_seat
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
+from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
-from scenes.table.blows import Breaking, Seal, Snuffed, Vignette, Wave
+from scenes.table.blows import Breaking, Hush, Point, Seal, Slash, Snuffed, Struck, Vignette, Wave
 from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.missiles import Missile
@@ -500,3 +501,45 @@ def test_a_curse_comes_down_on_its_space_with_weight(tmp_path: Path) -> None:
         assert scene.aftermath.pool.count > 8
         waves = [one.effect.at for one in scene.aftermath.running if isinstance(one.effect, Wave)]
         assert waves == [box.center]
+
+
+def test_whoever_is_struck_is_seen_large_in_the_dark_and_bears_its_cuts(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        events = [Event("failure_began", {"page": "page_01"})]
+        events += [
+            Event("madness_received", {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.discard",
+                                       "source": "page_01"})
+            for seat in ("p1", "p2")
+        ]  # fmt: skip
+        scene.director.play(events, lambda: None)
+        struck: dict[Point, Struck] = {}
+        cut: set[Point] = set()
+        dark = False
+        for _ in range(600):
+            scene.update(STEP)
+            running = [one.effect for one in scene.aftermath.running if one.elapsed >= 0]
+            struck |= {one.at: one for one in running if isinstance(one, Struck)}
+            cut |= {one.at for one in running if isinstance(one, Slash)}
+            dark |= any(isinstance(one, Hush) and one.box.w == driver.app.size[0] for one in running)
+            if not scene.director.busy:
+                break
+        faces = {scene.render.places.seats[seat].portrait for seat in ("p1", "p2")}
+        assert set(struck) == cut == {face.center for face in faces}
+        assert all(one.image.get_height() > 2.2 * max(face.h for face in faces) for one in struck.values())
+        assert dark
+
+
+def test_a_card_that_is_held_up_at_the_edge_stays_whole_in_the_window() -> None:
+    canvas = Canvas((400, 300))
+    canvas.begin(canvas.base)
+    card = Surface((80, 110))
+    card.fill((200, 0, 0))
+    flight = Flight(image=lambda size, face: card, start=Box(0, 90, 80, 110), end=lambda: Box(200, 90, 80, 110),
+                    hold=0.5, large=0.6)  # fmt: skip
+    flight.t = 0.5
+    flight.paint(canvas)
+    shown = canvas.base.get_bounding_rect()
+    red = [x for x in range(400) if canvas.base.get_at((x, 145)).r > 150]
+    assert shown.w == 400 and len(red) > 120, "as broad as it is held up"
+    assert red[0] <= 2

@@ -37,6 +37,7 @@ from scenes.bigbook.table.animation.timings import (
     FLUNG,
     HOP,
     HOPS_APART,
+    LIFTS,
     MADNESS_AFTER,
     MADNESS_RISES,
     MOTIONS,
@@ -60,6 +61,7 @@ from scenes.table.blows import (
     Point,
     Seal,
     Shaken,
+    Slash,
     Stamp,
     Star,
     Struck,
@@ -82,9 +84,9 @@ GATHERS = 60.0
 """Milliseconds at least in which a monster is seen to take its blow from the page of a curse."""
 MOST_DIRECTED = 6
 """So many things that one spell acts on are struck one by one."""
-FIRE_COUNT = {1: 18, 2: 46, 3: 96}
+FIRE_COUNT = {1: 24, 2: 56, 3: 100}
 """Particles of a cast by its power."""
-LIGHT_OF = {1: 0.9, 2: 1.5, 3: 2.3}
+LIGHT_OF = {1: 1.2, 2: 1.7, 3: 2.3}
 """How far its light falls, in widths of the spell."""
 WIDTH_OF_DESIGN = 712
 """The width of the book on the full drawing: what lengths are measured by."""
@@ -296,11 +298,10 @@ class Blows:
                 at, box.w * 0.3, box.w * (0.6 + 0.38 * power - 0.2 * i), ramp.light, round((3 + 2 * power) * unit), 0.8
             )
             after.show(wave, 260 + 70 * power, delay=70.0 * i)
-        if power >= 2:
-            flash = after.flash()
-            after.show(
-                Star(at, round(box.w * (0.2 + 0.27 * power)), ramp.light, ramp.dark, flash, power), hold + 30 * power
-            )
+        flash = after.flash() * (1.0 if power >= 2 else 0.7)
+        after.show(
+            Star(at, round(box.w * (0.24 + 0.27 * power)), ramp.light, ramp.dark, flash, power), hold + 30 * power
+        )
         self.burst(element, at, FIRE_COUNT[power], force=0.55 + 0.32 * power, room=room)
         if power == 3:
             for i in range(3):
@@ -350,7 +351,7 @@ class Blows:
         for i, (name, box) in enumerate(things()):
             at = HOPS_APART * i
             self.bodies.offer(name, after.show(None, HOP, delay=at + SPARK))
-            throw = partial(self.throw, start.center, box.center, element, 8.0, SPARK, None, bend=0.12)
+            throw = partial(self.throw, start.center, box.center, element, 13.0, SPARK, None, bend=0.16)
             after.show(None, at, contact=at, land=throw)
 
     # a curse that is laid
@@ -468,6 +469,10 @@ class Blows:
             after.show(Lamp(start, round(page.w * 0.42), self._shine(element), 0.8), 280)
             self.burst(element, start, 16, force=1.2)
 
+        beats, (w, h) = BLOW["strike"], places.layout.window
+        hits = wait + beats.contact + VOLLEY * (len(victims) - 1)
+        whole = hits + beats.hold + LIFTS  # nothing is brighter than what flies and whom it hits
+        after.show(Hush(Box(0, 0, w, h), 0.5, (hits + beats.hold) / whole), whole)
         after.show(None, wait, contact=wait, land=leave)
         for i, seat in enumerate(victims):
             self._strike(seat, start, element, wait + VOLLEY * i, last=seat == victims[-1])
@@ -493,7 +498,7 @@ class Blows:
         flies = "paper" if self._fails else element
 
         def leave() -> None:
-            self.throw(start, face.center, flies, 28.0, beats.contact, hit, bend=bend)
+            self.throw(start, face.center, flies, 38.0, beats.contact, hit, bend=bend)
 
         after.show(None, wait, contact=wait, land=leave)
 
@@ -505,15 +510,16 @@ class Blows:
         whole = beats.hold + beats.rest
         after.show(Vignette(slot, mix(CRIMSON, INK, 0.12)), whole)
         after.show(
-            Star(face.center, round(face.h * 0.78), mix(ramp.light, CRIMSON, 0.35), INK, after.flash(), 3), beats.hold
+            Star(face.center, round(face.h * 1.2), mix(ramp.light, CRIMSON, 0.35), INK, after.flash(), 3), beats.hold
         )
-        after.show(Lamp(face.center, round(face.h * 1.3), (170, 40, 40), 0.9), 380)
+        after.show(Lamp(face.center, round(face.h * 2.0), (170, 40, 40), 1.0), 420)
         picture = self.prepared.face(seat)
         down = 30 * unit * after.theme.shake if face.y < face.h else 0.0  # at the upper edge there is only one way
         thrown = math.cos(angle) * push * 1.6, math.sin(angle) * push * 1.6 + down
         small = face.w / (picture.get_width() - 4)
         after.show(Struck(picture, face.center, small, thrown, beats.hold / whole), whole)
-        self.burst("blood", face.center, 12, force=1.0, way=(angle, 2.2))
+        after.show(Slash(face.center, face.h * 1.7, angle, mix(ramp.light, CRIMSON, 0.45), beats.hold / whole), whole)
+        self.burst("blood", face.center, 22, force=1.4, way=(angle, 2.2))
         self.burst(element, face.center, 14, force=1.0, way=(angle + math.pi, 2.6))
 
     # Madness
@@ -540,11 +546,19 @@ class Blows:
                 after.show(Shaken(goal, (0.0, 10 * self.unit * after.theme.shake)), beats.hold + 260)
             self.burst("dust", (at[0], at[1] + goal.h * 0.4), 4, room=(wide * 0.4, 4))
             if slot is not None and seat not in self._struck:
-                after.show(Vignette(slot, mad.dark, 0.8), beats.hold + beats.rest)
-                face = places.seats[seat].portrait
-                after.show(Shaken(face, (0.0, 5 * self.unit * after.theme.shake)), 300)
+                self._horror(seat, slot, places.seats[seat].portrait)
 
         self.staging.aftermath.show(None, ms, contact=ms, land=land)
+
+    def _horror(self, seat: str, slot: Box, face: Box) -> None:
+        """A Madness that nobody threw: whoever has it now starts out of their frame."""
+        after, beats, mad = self.staging.aftermath, BLOW["received"], ELEMENTS["madness"]
+        whole, picture = beats.hold + beats.rest, self.prepared.face(seat)
+        after.show(Vignette(slot, mad.dark, 0.8), whole)
+        after.show(Lamp(face.center, round(face.h * 1.6), mad.base, 1.0), 480)
+        small, push = face.w / (picture.get_width() - 4), 12 * self.unit * after.theme.shake
+        down = 30 * self.unit * after.theme.shake if face.y < face.h else 0.0
+        after.show(Struck(picture, face.center, small, (push, down), beats.hold / whole), whole)
 
     def leaves(self, seat: str) -> float:
         """In how many milliseconds a Madness for somebody flies off: when the blow has been felt that brings it."""

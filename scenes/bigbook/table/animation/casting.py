@@ -13,12 +13,12 @@ from scenes.bigbook.table.animation.timings import BLOW, HOP, ROOM, SPRINGS
 from scenes.kit.tween import EASES
 from scenes.table.aftermath import Aftermath, Running
 
-RISES, DRIVEN = 14.0, 8.0
+RISES, DRIVEN = 26.0, 12.0
 """How far the card rises before it strikes, and how far it is driven down, in pixels of the design."""
-GROWS, SHRINKS = 0.06, -0.02
-PUSHED = {1: (2.0, 1.0), 2: (4.0, 2.0), 3: (7.0, 3.5)}
+GROWS, SHRINKS = 0.13, -0.04
+PUSHED = {1: (4.0, 2.0), 2: (6.0, 3.0), 3: (9.0, 4.5)}
 """By power: how far the next card is pushed aside, and the one after it."""
-HIGH = 10.0
+HIGH = 14.0
 """How high a thing hops that may be chosen."""
 
 

@@ -26,7 +26,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.blows import Blows
-from scenes.bigbook.table.animation.timings import MOTIONS, SETTLES
+from scenes.bigbook.table.animation.timings import MADNESS_HELD, MOTIONS, SETTLES
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import Card, TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
@@ -153,7 +153,8 @@ def spell_learned(staging: EventAnimator, event: Event, before: Box | None) -> l
         start=start,
         end=lambda: staging.known_places().spells.get((seat, spell), start),
         arc=motion.arc * staging.blows.unit, hold=motion.hold / whole, until=1 - SETTLES / whole,
-        ease="inOutSine", large=0.25, spin=-6.0, shadow=True,
+        ease="inOutSine", large=0.55, spin=-8.0, shadow=True,
+        shed=lambda at: staging.blows.burst(told.element, at, 2, force=0.4, room=(start.w * 0.3, 4.0)),
     )  # fmt: skip
     staging.fly_spell(flight, spell)
     return [flight]
@@ -407,6 +408,7 @@ class EventAnimator:
             flight.hold = self.blows.leaves(told.seat) / whole
             flight.until = flight.hold + motion.ms / whole
             flight.ease, flight.roll, flight.shadow, flight.spin = "inQuad", -360.0, True, 0.0
+            flight.large = MADNESS_HELD
         if card.uid in self.known_places().cards:
             self.hidden.add(card.uid)
             self._flying[id(flight)] = card.uid

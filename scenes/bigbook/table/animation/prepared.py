@@ -31,7 +31,7 @@ COMMON = ("fire", "water", "earth", "air", "curse", "madness", "gold", "dust", "
 """The matter that is made ahead."""
 AT_A_TIME = 4
 """Sprites that are made in one quiet frame."""
-STARTS = 1.6
+STARTS = 2.5
 """How much larger a face is that is hit."""
 POWERS = (1, 2, 3)
 Broken = tuple[int, int, tuple[tuple[str, int], ...]]

@@ -52,7 +52,7 @@ MOTIONS: Mapping[str, Motion] = {
     "spell_refreshed": Motion(220, "outCubic", stagger=50, reduced=100),
     "spell_neutralized": Motion(320, "inOutSine", stagger=80),
     "spell_restored": Motion(320, "inOutSine", stagger=80),
-    "spell_learned": Motion(500, "linear", arc=90, hold=120, reduced=150),
+    "spell_learned": Motion(450, "linear", arc=120, hold=170, reduced=150),
     "library_revealed": Motion(180, "inOutSine", reduced=100),
     "spell_destroyed": Motion(380, "inCubic"),
     "spell_activated": Motion(210, "linear", reduced=120),
@@ -131,8 +131,8 @@ BLOW: Mapping[str, Beats] = {
     "destroyed": Beats(210, 50, 80, 1100),
     "cast": Beats(60, 30, 80, 520),
     "directed": Beats(0, 190, 60, 300),
-    "strike": Beats(40, 190, 80, 560),
-    "received": Beats(0, 0, 70, 420),
+    "strike": Beats(40, 190, 100, 720),
+    "received": Beats(0, 0, 90, 620),
     "cured": Beats(90, 0, 60, 420),
     "learnt": Beats(110, 0, 80, 620),
     "gained": Beats(60, 0, 60, 300),
@@ -148,16 +148,20 @@ SPRINGS = 180.0
 """The card of a spell springs back from its blow, and its neighbours come back with it."""
 SPARK, HOP, HOPS_APART = 150.0, 190.0, 30.0
 """A spark from a spell to what may be chosen for it, its hop, and the time between two of them."""
+LIFTS = 260.0
+"""In which the dark of a strike lifts again."""
 VOLLEY = 60.0
 """Between two victims of one blow."""
 SETTLES = 70.0
 """A learnt spell is still a little large when it comes down, and settles: the end of its time."""
 ROOM = 150.0
 """Before it comes down its neighbours have begun to make room."""
-STOP = 80.0
+STOP = 90.0
 """What is in the air hangs there when the last victim is hit."""
 MADNESS_AFTER, MADNESS_RISES = 120.0, 200.0
 """A Madness leaves its pile so long after its victim has been hit; where nobody was, it rises from it so long."""
+MADNESS_HELD = 0.9
+"""How much larger a Madness is that rises from its pile before it flies at somebody."""
 COILED = 90.0
 """How much of its wind-up a monster has behind it while the page of its curse is read."""
 
