@@ -25,11 +25,22 @@ PIPES = ((118, 296, 66, 42), (154, 248, 124, 20), (198, 220, 184, 36), (242, 208
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    lamplight(d, BAG, din_rings(), 96, 330)
+    lamplight(d, BAG, din_rings(), 170, 330, ("#fff6d8", "#ffdc98", "#e89a58", "#9a4638", "#3a1822"), widest=9)
+    moon(d)
     body(d, rnd)
     bag(d, rnd)
     head(d, rnd)
     hands(d, rnd)
+
+
+def moon(d: Doc) -> None:
+    """behind his hat and his pipes: a moon with its mouth open and its eyes shut, it cannot sleep either"""
+    face = Sh.ell(452, 176, 128)
+    d.glow(452, 176, 210, (0, "#fffdf0", 0.9), (0.6, "#ffe6b0", 0.5), (1, "#ffc070", 0))
+    d.inked(face, d.rad(420, 140, 190, "#fffdf2", "#f6e4ba", "#cfa468"), 3.8, 1.8, PAGE_INK)
+    for x, y, r in ((398, 116, 15), (372, 168, 9), (430, 88, 9), (386, 214, 12), (352, 196, 6)):
+        d.fill(Sh.ell(x, y, r), "#c8a06a", 0.7)
+        d.fill(Sh.ell(x + 2, y + 2, r * 0.8), "#ecd6a4")
 
 
 def din_rings() -> list[list[tuple[float, float]]]:
@@ -48,7 +59,8 @@ def din_rings() -> list[list[tuple[float, float]]]:
 def body(d: Doc, rnd: random.Random) -> None:
     """the hunch, seen from the side, in a coat of rough cloth"""
     hunch = S("34,470! 48,380 84,310 138,252 204,220 276,212 338,228 376,262 396,330 392,400 410,470!")
-    carve(d, hunch, GLOOM, rnd, (9, 44, 6), lw=3.8, rim="#f0dcb0")
+    carve(d, hunch, ("#8e627e", "#4a2c46", "#1a1018"), rnd, (9, 44, 6), lw=4.2, rim="#ffe6b0")
+    d.fill(hunch - hunch.move(11, 12), "#c890a8", 0.5)
     for i, spec in enumerate(
         ("96,330 150,300 214,286", "84,372 150,338 232,322", "78,414 150,380 250,362", "84,452 160,420 268,402")
     ):

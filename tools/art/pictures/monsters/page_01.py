@@ -7,16 +7,18 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc, layer
-from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines
+from tools.art.inkwell.engrave import circ_lines, engrave, ray_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile, rays, spark
 from tools.art.inkwell.spline import lerp
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import BLOOD, GLOOM, IVORY, carve, digits, lamplight, lid
+from tools.art.parts.beast import BLOOD, IVORY, carve, digits, lamplight, lid
 from tools.art.parts.bramble import bramble
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=61, layers=("body", "front", "jaw", "eyes", "lids", "over", "limb"))
 CX = 345
+STAGE = ("#ffe6a8", "#e8944c", "#a03a30", "#4a1426", "#180c16")
+VELVET = ("#a06a86", "#54304e", "#1c1020")
 TABLE = 398
 CUP = "-60,0! -54,-46 -42,-96! -22,-108 0,-111 22,-108 42,-96! 54,-46 60,0! 0,13"
 
@@ -24,14 +26,12 @@ CUP = "-60,0! -54,-46 -42,-96! -22,-108 0,-111 22,-108 42,-96! 54,-46 60,0! 0,13
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    lamplight(d, (CX, 150), ray_lines(CX, 150, 100, 640, 132, 1.1), 150, 400)
-    moon = Sh.ell(CX, 156, 112)
-    d.inked(moon, d.rad(300, 110, 170, "#e8703c", "#bd382b", "#6a1526"), 3.6, 1.6, PAGE_INK)
-    d.fill(
-        engrave(moon, circ_lines(CX, 156, 60, 114, 9), lambda x, y: ((x - 285) + (y - 130)) / 300, 9, 0.6, 6, step=22),
-        "#4a0d1c",
-        0.9,
-    )
+    lamplight(d, (CX, 330), ray_lines(CX, 330, 180, 640, 120, 1.1), 190, 330, STAGE)
+    curtains(d, rnd)
+    moon = Sh.ell(CX, 170, 158)
+    d.inked(moon, d.rad(CX, 250, 240, "#fff6d8", "#ffd890", "#f08a4a", "#bd382b"), 4, 1.8, PAGE_INK)
+    rings = circ_lines(CX, 150, 84, 166, 12)
+    d.fill(engrave(moon, rings, lambda x, y: (190 - y) / 260, 12, 0.6, 5, step=22), "#8a1f24", 0.75)
     halo_of_nobody(d)
     robe(d, rnd)
     collar(d, rnd)
@@ -39,7 +39,7 @@ def draw(d: Doc, detail: int) -> None:
     with d.part("front"):
         cup(d, 140, TABLE + 40, 1.24, rnd)
     with d.part("jaw"):
-        cup(d, CX, TABLE + 24, 1.26, rnd, head=True)
+        cup(d, CX, TABLE + 32, 1.66, rnd, head=True)
     with d.part("over"):
         hand(d, 140, TABLE - 103, 1, rnd)
 
@@ -52,19 +52,31 @@ def cross(d: Doc, detail: int) -> None:
     hand(d, 580, 346, -1, rnd)
 
 
+def curtains(d: Doc, rnd: random.Random) -> None:
+    """two falls of red at the sides, lit from the boards"""
+    for flip in (False, True):
+        for i, x in enumerate((12, 52, 92)):
+            fold = S(f"{x},40! {x + 50},40! {x + 54 - i * 4},220 {x + 34 - i * 10},400! {x - 10},400!")
+            fold = fold.flipx(CX) if flip else fold
+            d.inked(fold, d.lin(0, 60, 0, 400, "#2c0a14", "#7d1f2a", "#d04a34"), 2.8, 1.4, PAGE_INK)
+            d.fill(wedges(fold, 16, 20, 5, (-0.7, -0.4), 0.1, 0.4, rnd), PAGE_INK, 0.9)
+
+
 def halo_of_nobody(d: Doc) -> None:
     """the ring of magic that obeys, round the place where a head should be"""
-    ring = Sh.ring(CX, 138, 56, 47)
-    d.glow(CX, 138, 96, (0, "#fffbe0", 0.55), (0.5, "#ffd98a", 0.45), (1, "#ffb84a", 0))
-    d.inked(ring, "#fff9e2", 2.6, 1, PAGE_INK)
-    d.fill(rays(CX, 138, 62, 84, 24, 0.42, 0, 0.6), "#fff4c8")
+    ring = Sh.ring(CX, 132, 54, 42)
+    d.glow(CX, 132, 110, (0, "#fffdf0", 0.95), (0.5, "#fff0b8", 0.6), (1, "#ffd070", 0))
+    d.inked(ring, d.dlin(ring, "#ffffff", "#ffe27a", "#d88a2c"), 3, 1.2, PAGE_INK)
+    spikes = pile(rays(CX, 132, 62, 90, 24, 0.42, 0, 0.6))
+    d.fill(spikes.grow(1.6), PAGE_INK)
+    d.fill(spikes, "#fff9dc")
 
 
 @layer("body")
 def robe(d: Doc, rnd: random.Random) -> None:
     """shoulders like a bell, stars sewn on, the left sleeve already on the table"""
     body = S("345,214! 292,222 246,246 222,300 214,420! 476,420! 468,300 444,246 398,222")
-    carve(d, body, GLOOM, rnd, (9, 50, 6), lw=3.8, rim="#e8cf9c")
+    carve(d, body, VELVET, rnd, (9, 50, 6), lw=4.2, rim="#ffe6b0")
     front = S("345,232! 322,262 312,330 318,420! 372,420! 378,330 368,262")
     carve(d, front, BLOOD, rnd, (9, 20, 4), lw=2.8)
     for x, y, r in (
@@ -88,7 +100,7 @@ def sleeve(d: Doc, rnd: random.Random, right: bool) -> None:
         return s.flipx(CX).move(34, 46) if right else s
 
     outer = turn(S("296,222! 240,222 182,236 126,252 86,272! 90,300 108,322! 160,322 206,326 244,326! 268,296 290,262"))
-    carve(d, outer, GLOOM, rnd, (9, 40, 6), lw=3.8, rim="#e8cf9c")
+    carve(d, outer, VELVET, rnd, (9, 40, 6), lw=4.2, rim="#ffe6b0")
     for spec in ("272,238 216,250 168,270", "264,268 226,284 196,306"):
         d.fill(turn(brush(spec, 8, LEAF, 12)), "#100910")
     lining = turn(S("86,272! 76,290 88,314 108,322! 156,322 190,316 188,292! 150,270 108,264"))
@@ -117,7 +129,7 @@ def collar(d: Doc, rnd: random.Random) -> None:
 def bench(d: Doc, rnd: random.Random) -> None:
     """the conjurer's table, its cloth black, its edge lit from under the cups"""
     top = S("20,392! 345,384 680,392! 680,470! 20,470!")
-    d.inked(top, d.vlin(top, "#b08a5a", "#5a3622", "#1d120f"), 3.4, 1.4, PAGE_INK)
+    d.inked(top, d.rad(CX, 400, 420, "#ffe0a0", "#b07a44", "#4a2a1c", "#1d120f"), 3.4, 1.4, PAGE_INK)
     grain = [(rnd.uniform(30, 620), rnd.uniform(396, 446)) for _ in range(70)]
     d.fill(
         pile([sliver(x, y, x + rnd.uniform(40, 120), y + rnd.uniform(-2, 2), 1.6) for x, y in grain]) & top, PAGE_INK
@@ -138,7 +150,7 @@ def cup(d: Doc, x: float, foot: float, k: float, rnd: random.Random, head: bool 
     wall = place(S(CUP))
     d.inked(wall, d.hlin(wall, "#4a3038", "#1a1018", "#0d070c"), 3.4, 2, PAGE_INK)
     if head:
-        d.glow(x, foot - 56 * k, 50 * k, (0, "#ffcf60", 0.75), (1, "#e8702e", 0))
+        d.glow(x, foot - 56 * k, 56 * k, (0, "#ffe27a", 0.95), (0.6, "#f08a3a", 0.5), (1, "#e8702e", 0))
         for side in (-1, 1):
             gleam = place(S([(side * 5, -44, True), (side * 20, -68), (side * 44, -76, True), (side * 27, -42)]))
             d.inked(

@@ -25,13 +25,29 @@ TABLE = 396
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
-    lamplight(d, (470, 250), ray_lines(470, 300, 90, 640, 126, 1.3), 150, 330)
+    lamplight(d, (540, 226), ray_lines(540, 226, 110, 640, 126, 1.3), 190, 300)
+    panes(d)
     candelabrum(d, rnd)
     toad(d, rnd)
     throat(d, rnd)
     napkin(d, rnd)
     face(d, rnd)
     dinner(d, rnd)
+
+
+def panes(d: Doc) -> None:
+    """a tall window behind the table, the moon in it: before it the back of the toad is a hill"""
+    x, y = 238, 70
+    glass = S(f"{x - 150},{y + 290}! {x - 150},{y + 110} {x - 118},{y + 40} {x},{y - 6}! {x + 118},{y + 40} "
+              f"{x + 150},{y + 110} {x + 150},{y + 290}!")  # fmt: skip
+    d.inked(glass.grow(13), "#3a2428", 3.4, 1.6, PAGE_INK)
+    d.fill(glass, d.rad(x - 36, y + 70, 230, "#fff8e0", "#e8d8b0", "#a08c84", "#54444e"))
+    d.fill(Sh.ell(x - 44, y + 62, 40), "#fffdf0")
+    d.fill(Sh.ell(x - 54, y + 54, 7) | Sh.ell(x - 34, y + 74, 10) | Sh.ell(x - 30, y + 48, 5), "#d8c8a0")
+    bars = [Sh.rect(x + o - 3, y - 20, 6, 330) for o in (-75, 0, 75)] + [
+        Sh.rect(x - 160, y + o - 3, 320, 6) for o in (96, 166, 236)
+    ]
+    d.fill(pile(bars) & glass, PAGE_INK)
 
 
 def candelabrum(d: Doc, rnd: random.Random) -> None:
@@ -51,7 +67,12 @@ def toad(d: Doc, rnd: random.Random) -> None:
     back = S(
         "20,470! 34,350 66,262 116,204 178,160 232,132 300,134 360,158 410,196 420,250 440,300 452,360 440,430 440,470!"
     )
-    carve(d, back, HIDE, rnd, (10, 60, 7), lw=4.2, rim="#f0dcb0")
+    carve(d, back, HIDE, rnd, (10, 60, 7), lw=4.6, rim="#fff2c8")
+    d.fill(back - back.move(15, 17), "#c8d09a", 0.5)
+    d.fill(S("10,480! 60,436 150,412 250,398 300,330 318,270 350,330 400,420 420,480!") & back, "#120c14", 0.4)
+    for spec in ("70,300 130,300 170,330 200,392", "150,196 210,206 262,236 300,282", "250,150 310,168 352,204"):
+        d.fill(brush(spec, 9, LEAF, 16), "#120c14", 0.7)
+        d.fill(brush(spec, 4, LEAF, 16).move(-3, -7), "#d8dca4", 0.7)
     warts = (
         (120, 250, 20),
         (176, 206, 15),

@@ -5,12 +5,13 @@ Vines of her hair run round an empty picture and put a pale face into each of th
 
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, sliver, taper
+from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc, layer
-from tools.art.inkwell.engrave import para_lines
-from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.engrave import engrave, para_lines
+from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import IVORY, STONE, carve, digits, lamplight, lid, limb, pale_face
+from tools.art.parts.beast import IVORY, STONE, carve, digits, lid, limb, pale_face
 from tools.art.parts.feather import vane
 from tools.art.parts.fire import flame_s
 from tools.art.parts.hair import lock
@@ -30,22 +31,20 @@ PROFILE = (
 def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380: a lit, deserted shore and her comb."""
     rnd = random.Random(PICTURE.seed)
-    lamplight(
-        d,
-        (400, 250),
-        para_lines((40, 70, 650, 450), 0, 10, 4, 120),
-        170,
-        330,
-        ("#fff8e0", "#f6dca4", "#d8a86e", "#8a5a44", "#3a2428"),
-        widest=8,
-    )
-    for i, y in enumerate((318, 338, 362, 390, 422)):
-        for x in range(90 + (i % 2) * 60, 640, 118):
-            swell = brush([(x - 52, y), (x - 16, y - 9 - i), (x + 20, y), (x + 52, y - 3)], 5 + i, LEAF, 10)
-            d.fill(swell, "#3a2428", 0.85)
-    rock = S("300,392! 312,356 350,342 398,346 446,338 488,356 508,392! 460,408 350,408")
-    carve(d, rock, STONE, rnd, (9, 26, 5), lw=3.6, rim="#fff6dc")
-    d.glow(400, 300, 110, (0, "#fffbe8", 0.9), (1, "#fff0c0", 0))
+    sky(d)
+    wreck(d, rnd)
+    sea(d, rnd)
+    rock = S("288,396! 306,352 350,338 398,344 446,334 492,352 524,396! 470,414 350,414")
+    d.fill(rock.move(8, 10).grow(6), "#1a0f18", 0.6)
+    carve(d, rock, STONE, rnd, (9, 26, 5), lw=3.8, rim="#fff6dc")
+    for x, y, k in ((292, 398, 1.0), (352, 410, 1.2), (430, 412, 1.1), (508, 400, 1.0)):
+        d.inked(
+            S("-38,8! -30,-4 -22,-8 -15,0! -9,-12 1,-16 9,-2! 17,-9 27,-6 38,8! 0,14").scale(k).move(x, y),
+            "#fbf0d8",
+            2.4,
+            1,
+        )
+    d.glow(400, 296, 120, (0, "#fffbe8", 0.9), (1, "#fff0c0", 0))
     with d.group(transform="translate(402 312) rotate(-12)"):
         comb = S("-78,6! -76,-10 -50,-14 -34,-28 0,-36 34,-28 50,-14 76,-10 78,6! 0,0")
         teeth = [
@@ -66,6 +65,61 @@ def draw(d: Doc, detail: int) -> None:
         d.fill(U(brush("-44,-8 -22,-20 0,-8 22,-20 44,-8", 4, taper(0.2, 0.2), 16), Sh.ell(0, -24, 5)), "#a8302a")
     strand = brush("356,330 330,352 352,376 420,384 470,372", 4, LEAF, 20)
     d.fill(strand, "#bd382b")
+
+
+def sky(d: Doc) -> None:
+    """an evening after a storm: the sun is down, its red lies under torn clouds, and one star is out"""
+    d.fill(d.window, d.lin(0, 70, 0, 262, "#241526", "#5a2a3c", "#b04a3c", "#f0a05a", "#ffe6ac"))
+    d.glow(452, 258, 220, (0, "#fffbe0", 1), (0.3, "#ffd98a", 0.7), (1, "#f08a4a", 0))
+    for spec, w in (
+        ("230,150 330,132 420,150 540,128 650,140", 24),
+        ("300,186 390,176 470,188 560,172 640,184", 18),
+        ("250,214 330,208 400,216", 11),
+        ("500,214 570,206 640,214", 12),
+    ):
+        cloud = brush(spec, w, LEAF, 24)
+        d.fill(cloud.move(0, 4), "#ffd08a", 0.8)
+        d.fill(cloud, "#3a1c2e", 0.92)
+    lines = para_lines((40, 70, 650, 262), 0, 9, 3, 120)
+    d.fill(
+        engrave(d.window & Sh.rect(40, 70, 610, 180), lines, lambda x, y: (190 - y) / 190, 9, 0.6, 6), "#150c18", 0.8
+    )
+    d.fill(spark(566, 112, 9, 0.2), "#fff6dc")
+
+
+def wreck(d: Doc, rnd: random.Random) -> None:
+    """a ship that has listened, black before the light, still sailing towards her"""
+    hull = S("536,262! 548,244! 566,250 604,248 622,236! 616,262!")
+    masts = [limb("572,252 576,206 578,170", [6, 5, 3]), limb("600,250 605,214 607,188", [5, 4, 2])]
+    sails = [S("574,246! 548,236 546,206 574,176! 568,210"), S("604,244! 584,238 584,214 604,194! 600,220")]
+    d.fill(U(hull, *masts, *sails).grow(2.4), "#ffe6ac")
+    d.fill(U(hull, *masts, *sails), "#1a0f18")
+
+
+def sea(d: Doc, rnd: random.Random) -> None:
+    """water in five rows, the nearer the higher, black at the sides, the way of the light broken on it"""
+    d.fill(Sh.rect(0, 260, 720, 210), d.lin(0, 260, 0, 450, "#f0b870", "#a85a48", "#5a2a3a", "#241526"))
+    for i, (y, amp, wide) in enumerate(((272, 5, 46), (292, 8, 62), (320, 13, 84), (358, 19, 112), (404, 26, 146))):
+        points: list[tuple[float, ...]] = [(-20, y, 1)]
+        for at in range(-1, 720 // wide + 2):
+            x = at * wide + (i * 37) % wide
+            points += [
+                (x + wide * 0.35, y - amp * 0.8),
+                (x + wide * 0.62, y - amp, 1),
+                (x + wide * 0.7, y),
+                (x + wide, y),
+            ]
+        wave = S([*points, (760, y + 60, 1), (760, 480, 1), (-20, 480, 1)])
+        far = ("#d08a5a", "#a05a4a", "#7a3a44", "#4c2438", "#2c162a")[i]
+        d.inked(wave, d.rad(430, y, 330, mix(far, "#ffd08a", 0.45), far, mix(far, "#1a0f18", 0.6)), 2 + i * 0.4, 1)
+        d.fill((wave - wave.move(0, 3 + i)) & Sh.rect(0, 0, 720, 460), "#ffe2b0", 0.9 - i * 0.08)
+        cuts = [
+            sliver(x, y + 10 + i * 3, x + wide * 0.5, y + 8 + i * 3, 2 + i * 0.5) for x in range(50, 640, wide // 2)
+        ]
+        d.fill(pile(cuts), PAGE_INK, 0.75)
+    for i, y in enumerate(range(264, 344, 11)):
+        w = 14 + i * 9
+        d.fill(brush([(452 - w, y), (452, y + 2), (452 + w, y)], 4.4, LEAF, 8), "#fff2c8", 0.95)
 
 
 def cross(d: Doc, detail: int) -> None:

@@ -30,7 +30,8 @@ def draw(d: Doc, detail: int) -> None:
     """Everything inside the printed frame 40,70,610,380."""
     rnd = random.Random(PICTURE.seed)
     streaks = para_lines((0, 40, 700, 480), -24, 10, 5, 190)
-    lamplight(d, HEART, streaks, 150, 280, widest=11)
+    lamplight(d, HEART, streaks, 190, 260, widest=11)
+    dial(d)
     ground(d, rnd)
     resting_shadow(d)
     with d.part("body"):
@@ -39,6 +40,24 @@ def draw(d: Doc, detail: int) -> None:
         legs(d, rnd, FUR, 0)
         hourglass(d, rnd)
         withers(d, rnd)
+
+
+def dial(d: Doc) -> None:
+    """the face of a clock as large as the sky, lit from behind; its one hand points at where the beast will be"""
+    x, y = 352, 262
+    face = Sh.ell(x, y, 206)
+    d.glow(x, y, 300, (0, "#fff6d0", 0.9), (0.7, "#f2b860", 0.5), (1, "#b8744a", 0))
+    d.inked(face, d.rad(x - 20, y - 30, 220, "#fffbe6", "#ffe6a8", "#e8a856"), 4, 1.8, PAGE_INK)
+    d.fill(Sh.ring(x, y, 196, 190), "#6a3024")
+    d.fill(Sh.ring(x, y, 142, 139), "#6a3024", 0.8)
+    for hour in range(12):
+        with d.group(transform=f"translate({x} {y}) rotate({hour * 30})"):
+            strokes = 3 if hour % 3 == 0 else 1
+            for i in range(strokes):
+                bar = S("-5,-186! 5,-186! 3,-150! -3,-150!").move((i - (strokes - 1) / 2) * 13, 0)
+                d.fill(bar, "#5a2420")
+        d.fill(Sh.ell(*polar(x, y, 168, hour * 30 + 15), 3.4), "#5a2420")
+    d.fill(brush([polar(x, y, 40, 146), (x, y), polar(x, y, 188, -34)], 9, taper(0.5, 0.1), 12), "#7d1f2a")
 
 
 def ground(d: Doc, rnd: random.Random) -> None:
