@@ -178,8 +178,10 @@ def _blocks(
     elif moment.choice is not None:
         strip = _strip(render, surface, moment, room, True, headed=True)
         blocks += [strip] if strip is not None else []
-    if not choosing and not moment.plan and level:
-        lines = lines[: max(1, len(lines) - level)]
+    if not choosing and not moment.plan and level and len(lines) > 1:
+        kept = max(1, len(lines) - level)
+        colour, last = lines[kept - 1]  # how many more there are: the sheet of the danger line tells them all
+        lines = [*lines[: kept - 1], (colour, f"{last} [b]+{len(lines) - kept}[/b]")]
     size = max(MIN_TEXT, render.layout.text(18, 14) - shrink)
     rule, at = (lines, len(blocks)) if moment.plan is not None and level >= 2 else ([], 0)
     for colour, line in [] if rule else lines:

@@ -256,7 +256,10 @@ def button(
         mark = glyph(item.icon, render.layout.px(34, 24), colour)
         beside = Rect(room.x + mark.get_width() + render.layout.px(8, 4), room.y, 0, room.h)
         beside.w = box.right - render.layout.px(10, 6) - beside.x
-        if lay_out(item.note, Style(MIN_TEXT, BONE)).size[0] <= beside.w:  # else the words need all the room
+        large = Style(render.layout.text(20, 15) if render.layout.large else MIN_TEXT, BONE)
+        widest = max(lay_out(item.note, Style(MIN_TEXT, BONE)).size[0],
+                     lay_out(item.caption or item.label, large).size[0] if render.layout.large else 0)  # fmt: skip
+        if widest <= beside.w:  # else the words need all the room
             canvas.blit(mark, (room.x + render.layout.px(8, 4), room.centery - mark.get_height() // 2))
             room = beside
     elif item.note:

@@ -109,8 +109,22 @@ def danger_line(render: RenderContext, dangers: list[Threat], style: Style, room
         said = (unbroken(both), unbroken(more))
         short = f"{first} +{len(strikes) - 1}"
         return next((text for text in said if not fit(text, style, room, report=False).cut), short)
+    if render.layout.large:
+        return _counted(render, dangers, style, room)
     pair = DOT.join(danger_words(render, one) for one in dangers[: 2 if render.layout.full else 1])
     return first if fit(pair, style, room, wrap=False, report=False).cut else pair  # the panel lists them all
+
+
+def _counted(render: RenderContext, dangers: list[Threat], style: Style, room: tuple[int, int]) -> str:
+    """As many dangers as one line of large letters holds, at least one, and how many more there are: the panel may
+    have no room for them, and the sheet of this line tells them all."""
+    said = [danger_words(render, one) for one in dangers]
+    for count in range(len(said), 0, -1):
+        left = len(said) - count
+        line = DOT.join(said[:count]) + (f"{DOT}+{left}" if left else "")
+        if lay_out(line, style, None).size[0] <= room[0]:
+            return line
+    return f"{said[0]} +{len(said) - 1}" if len(said) > 1 else said[0]
 
 
 def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list[Threat]) -> None:
