@@ -102,9 +102,9 @@ def use_strong(strong: bool) -> None:
     _strong = strong
 
 
-DARK_INK, LIGHT_INK, BETWEEN = 0.05, 0.48, 0.18
-"""The luminance of a dark ink at most and of a light one at least: seven to one on our paper and on our dark table;
-what lies below `BETWEEN` is meant to be dark."""
+DARK_INK, LIGHT_INK, BETWEEN = 0.025, 0.48, 0.18
+"""The luminance of a dark ink at most and of a light one at least: seven to one on our paper and on our dark table, and
+for a dot whose few pixels are all edge; what lies below `BETWEEN` is meant to be dark."""
 
 
 @lru_cache(maxsize=512)

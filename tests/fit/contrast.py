@@ -1,7 +1,8 @@
 """How clearly texts stand out with high contrast, measured on the pixels that they are drawn on.
 
 `python -m tests.fit.contrast` lists every text of every situation below `TEXT`, and every ground that is not plain.
-`--stage TEXT` and `--size 1280x720` narrow it. Words on pictures of their own (a card, a sheet) are measured on them.
+`--stage TEXT` and `--size 1280x720` narrow it. Words on pictures of their own (a card, a sheet) are measured on them,
+names of cards by drawing each card with and without its name (`names_on_cards`).
 """
 
 from __future__ import annotations
@@ -19,7 +20,15 @@ import numpy.typing as npt
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit.text import TextBlock
+from game.bigbook.catalogue import catalogue
+from game.bigbook.play.card_kinds import curse_cost
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.cards import faces
+from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.render_context import CardFacts
+from scenes.bigbook.table.layout import curse_cells, library_cells, table_layout
+from scenes.kit.assets import Art
+from scenes.kit.text import Style, TextBlock
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from tests.fit.spy import extent
@@ -31,6 +40,8 @@ TEXT = 7.0
 """The contrast of words, WCAG's AAA."""
 NEAR = 2
 """Pixels about a letter that are its ground."""
+OPAQUE, WHOLLY = 250, 0.98
+"""From which alpha a pixel hides what is below it, and the share of them about a word that must."""
 PLAIN = 1.25
 """How much light the ground of a word may differ in, as a contrast, before it counts as a texture."""
 
@@ -57,9 +68,7 @@ def contrast(a: Pixels, b: Pixels) -> Pixels:
 
 
 def measured(before: Surface, after: Surface, words: str) -> Legible | None:
-    """What words have changed on their ground; None where that is not opaque or nothing was drawn."""
-    if before.get_flags() & pygame.SRCALPHA and pygame.surfarray.array_alpha(before).min() < 250:
-        return None
+    """What words have changed on their ground; None where that is not opaque near them or nothing was drawn."""
     was, now = (pygame.surfarray.array3d(one).astype(np.float64) for one in (before, after))
     inked = np.abs(was - now).sum(axis=2) > 0
     if not inked.any():
@@ -75,6 +84,11 @@ def measured(before: Surface, after: Surface, words: str) -> Legible | None:
         grown[:, 1:] |= around[:, :-1]
         grown[:, :-1] |= around[:, 1:]
         around = grown
+    if before.get_flags() & pygame.SRCALPHA:
+        opaque = pygame.surfarray.array_alpha(before) >= OPAQUE
+        if opaque[around].mean() < WHOLLY:  # what lies below it is not known yet
+            return None
+        around &= opaque
     found = ground[around]
     nearest = np.quantile(contrast(found, strokes.mean()), 0.05)
     low, high = np.quantile(found, 0.05), np.quantile(found, 0.95)
@@ -121,6 +135,53 @@ def legible(app: App, prepare: Prepare) -> list[Legible]:
         if one.words not in worst or one.ratio < worst[one.words].ratio:
             worst[one.words] = one
     return sorted(worst.values())
+
+
+@contextmanager
+def nameless() -> Iterator[None]:
+    """Cards are drawn without their names, which keep their room."""
+    named = faces.name_label
+
+    def blank(name: str, style: Style, room: tuple[int, int]) -> Surface:
+        return Surface(named(name, style, room).get_size(), pygame.SRCALPHA)
+
+    faces.name_label = blank
+    try:
+        yield
+    finally:
+        faces.name_label = named
+
+
+def names_on_cards(art: Art, words: Catalogue, size: tuple[int, int], scale: float, every: int = 1) -> list[Legible]:
+    """How clearly each card's name stands out on its tile in a window and a text size, of every so manieth card;
+    those that show signs instead of their names are left out."""
+    layout, facts, found = table_layout(*size, 5, scale), CardFacts(), list[Legible]()
+    spell, curse = next(iter(library_cells(layout).values())), next(iter(curse_cells(layout).values()))
+
+    def tiles() -> Iterator[tuple[str, Surface]]:
+        painter = CardPainter(art, words, facts)
+        for one in list(catalogue().spells)[::every]:
+            yield f"spells.{one}", painter.spell(one, (spell.w, spell.h), layout.text(16, 14), words=False)
+        for one in list(catalogue().curses)[::every]:
+            cost = tuple(curse_cost(one).items())
+            yield f"curses.{one}", painter.curse(one, (curse.w, curse.h), layout.text(15, 14), cost)
+
+    with nameless():
+        before = [tile.copy() for _, tile in tiles()]
+    for (name, after), bare in zip(tiles(), before, strict=True):
+        one = measured(bare, after, words.t(f"bigbook.cards.{name}.name"))
+        if one is not None:
+            found.append(one)
+    return sorted(found)
+
+
+def range_of(sign: Surface) -> float:
+    """The contrast between the dark and the light of a sign: whatever it lies on, one of both stands out from that by
+    the root of it."""
+    solid = pygame.surfarray.array_alpha(sign) >= OPAQUE
+    found = light(pygame.surfarray.array3d(sign).astype(np.float64))[solid]
+    low, high = np.quantile(found, 0.05), np.quantile(found, 0.95)
+    return float(contrast(low, high))
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -10,16 +10,25 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.bigbook.catalogue import catalogue
+from scenes.bigbook.cards.faces import effect_row
+from scenes.bigbook.cards.palettes import ELEMENT_ORDER
+from scenes.bigbook.cards.render_context import CardFacts, outlined
+from scenes.bigbook.cards.signs import badge
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.look import PALETTES
 from scenes.kit.text import strong
 from scenes.kit.theme import PARCH, SHADOW, luminance
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
-from tests.fit.contrast import PLAIN, TEXT, contrast, legible, light
+from tests.fit.contrast import PLAIN, TEXT, contrast, legible, light, names_on_cards, range_of
 from tests.fit.stages import every_stage
+from tests.fit.walk import kept
+from tests.lengths import soak, soaks
 from tests.scenes.driver import pictures
 
 QUICK = ("table 3", "setup 3")
+WINDOW = (1280, 720)
 SIGN = 3.0
 """The contrast of signs and of outlines of things."""
 SHADOWS = ("Who opens the book?", "\u2013")
@@ -35,9 +44,12 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.close()
 
 
+@soaks
 def test_words_stand_out_seven_to_one_on_plain_grounds(app: App) -> None:
-    """A share of the situations; `python -m tests.fit.contrast` lists what is faint in all of them."""
-    faint = [(name, one) for name in QUICK for one in legible(app, every_stage()[name])
+    """A share of the situations, all but the questions with --long; `python -m tests.fit.contrast` lists what is faint."""
+    stages = every_stage()
+    names = soak(QUICK, tuple(name for name in stages if not name.startswith("question")))
+    faint = [(name, one) for name in names for one in legible(app, stages[name])
              if one.words not in SHADOWS and (one.ratio < TEXT or one.uneven > PLAIN)]  # fmt: skip
     assert not faint, "\n".join(map(str, faint[:20]))
 
@@ -62,3 +74,30 @@ def test_every_ink_becomes_one_that_paper_or_the_dark_table_carries(ink: tuple[i
     shown = luminance(strong(ink))
     grounds = (luminance(SHADOW), luminance(PARCH[0]))
     assert max((max(shown, one) + 0.05) / (min(shown, one) + 0.05) for one in grounds) >= TEXT
+
+
+@soaks
+def test_names_on_cards_stand_out_seven_to_one(app: App) -> None:
+    """On the paper of the tile: a share of the cards, or every card at each size of a table."""
+    app.set("high_contrast", True)
+    for size, scale, every in soak(
+        [(WINDOW, 1.0, 8)], [(WINDOW, 1.0, 1), (WINDOW, 1.25, 1), ((1920, 1080), 1.0, 1)]
+    ):  # fmt: skip
+        found = names_on_cards(app.art, kept("en"), size, scale, every)
+        assert len(found) > 60 // every
+        assert not [one for one in found if one.ratio < TEXT or one.uneven > PLAIN], found[:5]
+
+
+def test_signs_on_pictures_carry_their_own_ground(app: App) -> None:
+    """Whatever a number or a stamp lies on, its light or its edge stands out by three to one; so does what is drawn on
+    a badge from the badge, however small, in every palette."""
+    app.set("high_contrast", True)
+    facts = CardFacts()
+    rows = [effect_row(facts.spell_signs(one, 1), 20, ones=True) for one in catalogue().spells]
+    for sign in (*rows, *(outlined(str(n), 18) for n in range(10))):
+        assert range_of(sign) >= SIGN * SIGN
+    for palette in PALETTES:
+        app.set("palette", palette)
+        for element in (*ELEMENT_ORDER, "madness"):
+            for side in (14, 18, 26, 52):
+                assert range_of(badge(element, side)) >= SIGN, (palette, element, side)

@@ -10,9 +10,10 @@ import pytest
 from scenes.kit.form import Form
 from scenes.kit.theme import MIN_TEXT
 from scenes.shell.app import App
-from tests.fit.growth import ENOUGH, SIZES, growth, reason, stunted
+from tests.fit.growth import ENOUGH, LEFT_OUT, SIZES, growth, reason, stunted
 from tests.fit.stages import every_stage
 from tests.fit.walk import standing
+from tests.lengths import soak, soaks
 
 QUICK = ("settings look", "setup 3", "end won", "table 3", "pay a curse", "hint 2")
 """A share of the situations: every kind of screen."""
@@ -24,10 +25,13 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield made
 
 
+@soaks
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_at_200_percent_no_text_stays_behind_but_those_with_a_reason(app: App, size: tuple[int, int]) -> None:
-    """A share of the situations; `python -m tests.fit.growth` lists what stays behind in all of them."""
-    stages, names = every_stage(), QUICK if size == SIZES[0] else QUICK[-2:]
+    """A share of the situations, all with --long; `python -m tests.fit.growth` lists what stays behind."""
+    stages = every_stage()
+    whole = tuple(name for name in stages if not name.startswith(LEFT_OUT))
+    names = soak(QUICK if size == SIZES[0] else QUICK[-2:], whole)
     behind = [(name, one) for name in names for one in stunted(growth(app, stages[name], size))
               if not reason(name, one)]  # fmt: skip
     assert not behind, "\n".join(map(str, behind[:20]))

@@ -366,15 +366,16 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
     shade through which the picture is seen. Gives its place."""
     w, h = out.get_size()
     name = name_label(words, Style(text_size, INK, bold=True, align="center"), (w - 2 * pad - 2, round(h * 0.58)))
-    height = max(name.get_height() + pad // 2, round(h * 0.2))
+    # the tall letters stay clear of the edge of the plate, two lines of the price above it
+    clear = 6 if is_plain() and name.get_height() < h * 0.24 else 0
+    height = max(name.get_height() + pad // 2 + clear, round(h * 0.2))
     plate = Rect(pad, h - pad - height, w - 2 * pad, height)
-    if name.get_height() > h * 0.24:
-        if is_plain():
-            out.blit(frames.parchment(plate.size, 5), plate)
-        else:
-            name = _printed(words, text_size, (w - 2 * pad - 2, round(h * 0.58)))
-            plate.h, plate.bottom = name.get_height(), h - pad + 1
-            _dusk(out, plate)
+    if is_plain():
+        pygame.draw.rect(out, PARCH[0], plate)
+    elif name.get_height() > h * 0.24:
+        name = _printed(words, text_size, (w - 2 * pad - 2, round(h * 0.58)))
+        plate.h, plate.bottom = name.get_height(), h - pad + 1
+        _dusk(out, plate)
     out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
     return plate
 

@@ -182,7 +182,8 @@ def clock(easel: FigureContext, side: int) -> Surface:
     ramp = ELEMENTS["madness"]
     for index in range(6):
         share = (index + 1) / 6
-        colour = CRIMSON if index == 5 else mix(PARCH[1], ramp.dark, share * 0.8)
+        plain = mix(PARCH[1], ramp.dark, share * 0.3) if index < 3 else mix(ramp.dark, INK, 0.7)
+        colour = CRIMSON if index == 5 else under_words(mix(PARCH[1], ramp.dark, share * 0.8), plain)
         start = math.radians(-90 + index * 60)
         points = [centre]
         points += [(centre[0] + radius * math.cos(start + math.radians(d)),
