@@ -46,7 +46,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 @soaks
 def test_words_stand_out_seven_to_one_on_plain_grounds(app: App) -> None:
-    """A share of the situations, all but the questions with --long; `python -m tests.fit.contrast` lists what is faint."""
+    """A share of the situations, with --long all but questions; `python -m tests.fit.contrast` lists what is faint."""
     stages = every_stage()
     names = soak(QUICK, tuple(name for name in stages if not name.startswith("question")))
     faint = [(name, one) for name in names for one in legible(app, stages[name])
