@@ -93,7 +93,8 @@ def gilded(surface: Surface, words: str, rect: Rect, size: int, *, where: str = 
 def moulding(surface: Surface, picture: Rect, wide: int, colour: Colour) -> None:
     """A gilded frame `wide` pixels about where a picture will lie, with a line of `colour` and a shadow on the wall."""
     outer = picture.inflate(2 * wide, 2 * wide)
-    materials.soft_shadow(surface, outer.move(wide // 2, wide), 3 * wide, 90)
+    if not materials.is_plain():  # else it would fall on words beside it
+        materials.soft_shadow(surface, outer.move(wide // 2, wide), 3 * wide, 90)
     pygame.draw.rect(surface, INK, outer.inflate(4, 4), border_radius=4)
     far = materials.under_words(GOLD[4], GOLD[1])
     face = materials.gradient(outer.size, lambda x, y: mix(GOLD[1], far, min(1.0, x * 0.5 + y * 0.7)), 24)
