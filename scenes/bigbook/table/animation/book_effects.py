@@ -15,13 +15,13 @@ from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import CLASP, COVERED, FORTH, LAST_BLOW, MOTIONS
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
+from scenes.bigbook.table.render.book_body import case
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.icons import glyph
-from scenes.kit.materials import leather
 from scenes.kit.ornament import glow
-from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, mix
+from scenes.kit.theme import CRIMSON, GOLD, INK, mix
 from scenes.table.blows import shadow_of
 from scenes.table.effects import Particles
 from scenes.table.geometry import Box
@@ -121,9 +121,8 @@ def endpaper(size: tuple[int, int]) -> Surface:
 
 
 def bare(render: RenderContext) -> Surface:
-    """The lectern without a book."""
-    area = render.layout.areas["book"]
-    return leather((area.w, area.h), LECTERN, seed=4, radius=10)
+    """The case without its book."""
+    return case(render.layout)
 
 
 def light(canvas: Canvas, at: tuple[int, int], radius: int, level: float) -> None:

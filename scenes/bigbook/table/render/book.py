@@ -14,17 +14,17 @@ from scenes.bigbook.cards.render_context import covering, name_label
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.cards.term_forms import marked
 from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render.book_body import case
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import faded
 from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
-from scenes.kit.materials import leather
 from scenes.kit.ornament import pill
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TermSpot, TextBlock, noting_terms
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, mix
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, mix
 from scenes.table.geometry import Box
 
 PARTS = ("bonus", "failure")
@@ -128,9 +128,10 @@ def book(render: RenderContext, surface: Surface) -> None:
     area = render.layout.areas["book"]
     left, right = book_pages(render.layout)
     if render.model.monster is None:
-        surface.blit(leather((area.w, area.h), LECTERN, seed=4, radius=10), area[:2])
         shut = cover(render, render.model.page, (right.w, right.h))
-        surface.blit(shut, (area.center[0] - right.w // 2, area.y))
+        place = shut.get_rect(midtop=(area.center[0], area.y))
+        surface.blit(case(render.layout, place), area[:2])
+        surface.blit(shut, place)
         return
     surface.fill(mix(PARCH[4], INK, 0.5), Rect(area))
     found: list[TermSpot] = []

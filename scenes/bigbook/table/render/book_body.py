@@ -13,10 +13,12 @@ from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.materials import leather
-from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, SHADOW, Colour, mix, rgb
+from scenes.kit.theme import CRIMSON, GOLD, INK, LECTERN, PARCH, SHADOW, Colour, mix, rgb
 
 HIDE: tuple[Colour, ...] = tuple(rgb(code) for code in ("5a2320", "4c1c1d", "642a22", "3a1418"))
 """The leather of the boards."""
+CLOTH: tuple[Colour, Colour] = (rgb("7a2436"), rgb("1e0a14"))
+"""The velvet of the case, in the light and out of it."""
 ROUNDS = 6
 SIDE, OVER = (12, 6), (7, 4)
 """How far the boards reach beyond the pages at the sides, and above and below, on the full and compact drawing."""
@@ -84,6 +86,97 @@ def _boards(surface: Surface, layout: Layout, pages: Rect) -> None:
         pygame.draw.polygon(surface, GOLD[2] if sy > 0 else GOLD[3], corner)
         pygame.draw.line(surface, GOLD[0] if sy > 0 else GOLD[2], (x, y), (x + sx * reach, y))
         pygame.draw.polygon(surface, INK, corner, 1)
+
+
+def case(layout: Layout, book: Rect | None = None) -> Surface:
+    """The case that the shut `book` lies in, or nothing: walls of wood with thickness, quilted cloth, brass at the
+    corners, and the shadow of the book; plain leather with high contrast. As large as the open book."""
+    area, wall = Rect(layout.areas["book"]), layout.px(15, 9)
+    if materials.is_plain():
+        return leather(area.size, LECTERN, seed=4, radius=10)
+    where = book.move(-area.x, -area.y) if book is not None else None
+    key = ("book-case", area.size, tuple(where) if where is not None else (), wall)
+    return materials.store.get(key, lambda: _case(area.size, where, wall))
+
+
+def _case(size: tuple[int, int], book: Rect | None, wall: int) -> Surface:
+    out = materials.wood(size, planks=1, seed=12, colours=LECTERN).copy()
+    whole = out.get_rect()
+    cloth = whole.inflate(-2 * wall, -2 * wall)
+    lit = Rect(0, 0, *cloth.size)
+    face = materials.gradient(
+        lit.size, lambda x, y: mix(CLOTH[0], CLOTH[1], min(1.0, abs(x - 0.5) * 1.6 + abs(y - 0.4) * 0.5)), 48
+    )
+    out.blit(face, cloth)
+    _quilt(out, cloth, 4 * wall)
+    shade = Surface(size, pygame.SRCALPHA)
+    for i in range(wall):  # what the walls keep from the cloth: deep above and at the left
+        ring = Rect(cloth.x + i, cloth.y + i, cloth.w - i, cloth.h - i)
+        pygame.draw.rect(shade, (*SHADOW, round(190 * (1 - i / wall) ** 1.5)), ring, 1)
+    out.blit(shade, (0, 0))
+    _walls(out, whole, cloth)
+    if book is None:
+        return out
+    shade.fill((0, 0, 0, 0))
+    for i in range(2 * wall, 0, -2):
+        alpha = round(200 * (1 - i / (2 * wall)) ** 1.4)
+        pygame.draw.rect(shade, (*SHADOW, alpha), book.inflate(i, i).move(wall // 2, wall // 2), border_radius=i)
+    out.blit(shade, cloth, cloth)
+    return out
+
+
+def _quilt(out: Surface, cloth: Rect, step: int) -> None:
+    """Seams in diamonds, each cushion lit on its upper side, a brass nail where they cross."""
+    before = out.get_clip()
+    out.set_clip(cloth)
+    far = cloth.w + cloth.h
+    for at in range(-cloth.h, far, step):
+        for way in (1, -1):
+            x0 = cloth.x + at if way > 0 else cloth.right - at
+            ends = (x0, cloth.y), (x0 + way * cloth.h, cloth.bottom)
+            (x0, y0), (x1, y1) = ends
+            pygame.draw.line(out, mix(CLOTH[1], INK, 0.55), (x0, y0), (x1, y1), 2)
+            pygame.draw.line(out, mix(CLOTH[0], GOLD[1], 0.16), (x0, y0 + 2), (x1, y1 + 2))
+    for row, y in enumerate(range(cloth.y, cloth.bottom, step // 2)):
+        for x in range(cloth.x + (step // 2) * (row % 2), cloth.right, step):
+            pygame.draw.circle(out, INK, (x + 1, y + 1), max(2, step // 18))
+            pygame.draw.circle(out, GOLD[2], (x, y), max(1, step // 22))
+    out.set_clip(before)
+
+
+def _walls(out: Surface, whole: Rect, cloth: Rect) -> None:
+    """The upper edges of four boards, mitred, and brass with rivets at their corners."""
+    corners = ("topleft", "topright", "bottomright", "bottomleft")
+    outer, inner = [getattr(whole, one) for one in corners], [getattr(cloth, one) for one in corners]
+    for at, share in enumerate((0.0, 0.3, 0.55, 0.18)):
+        board = [outer[at], outer[(at + 1) % 4], inner[(at + 1) % 4], inner[at]]
+        shade = Surface(whole.size, pygame.SRCALPHA)
+        pygame.draw.polygon(shade, (*INK, round(255 * share)), board)
+        out.blit(shade, (0, 0))
+        pygame.draw.line(out, INK, outer[at], inner[at], 1)
+    pygame.draw.rect(out, INK, cloth, 2)
+    pygame.draw.rect(out, GOLD[3], cloth.inflate(4, 4), 1)
+    pygame.draw.line(out, mix(LECTERN[2], GOLD[1], 0.6), whole.topleft, whole.topright, 2)
+    reach = 3 * (cloth.x - whole.x)
+    for sx, sy, (x, y) in (
+        (1, 1, (0, 0)), (-1, 1, (whole.w - 1, 0)), (1, -1, (0, whole.h - 1)), (-1, -1, (whole.w - 1, whole.h - 1)),
+    ):  # fmt: skip
+        third = reach // 3
+        plate = [
+            (0, 0),
+            (reach, 0),
+            (reach - third // 2, third),
+            (third, third),
+            (third, reach - third // 2),
+            (0, reach),
+        ]
+        points = [(x + sx * px, y + sy * py) for px, py in plate]
+        pygame.draw.polygon(out, GOLD[2] if sy > 0 else GOLD[3], points)
+        pygame.draw.polygon(out, INK, points, 2)
+        pygame.draw.line(out, GOLD[0] if sy > 0 else GOLD[2], points[0], points[1], 2)
+        for px, py in ((third // 2, third // 2), (reach - third, third // 2), (third // 2, reach - third)):
+            pygame.draw.circle(out, INK, (x + sx * px + 1, y + sy * py + 1), max(2, third // 5))
+            pygame.draw.circle(out, GOLD[0], (x + sx * px, y + sy * py), max(1, third // 6))
 
 
 def _block(surface: Surface, layout: Layout, area: Rect, out: int) -> None:
