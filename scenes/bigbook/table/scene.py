@@ -511,6 +511,7 @@ class TableScene(Scene):
         flies, the card of a round, what lies over the table, the card in the air, the focus, idle life."""
         lights = self.lights()
         self.monster.paint(canvas)
+        self.ambience.paint_faces(canvas)
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
         self.attendant.shade(canvas)
         if not self.context.dark():

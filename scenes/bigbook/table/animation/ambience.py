@@ -1,4 +1,5 @@
-"""Idle life: warm light that breathes on the wood, slow dust in it, and after a while a shimmer on what may be played.
+"""Idle life: warm light that breathes on the wood, slow dust in it, what else lives about the table (`idle_life`), and
+after a while a shimmer on what may be played.
 
 It moves as sprites over a finished frame, a few times a second, so that a table where nothing happens costs nothing.
 Off at instant speed and with high contrast; the `idle` setting says how much there is of it.
@@ -13,6 +14,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.table.animation import idle_life
 from scenes.bigbook.table.animation.timings import BREATH, BREATH_AFTER, BREATH_EVERY
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.render import book_body
@@ -27,14 +29,18 @@ SLEEPS_AFTER = 25_000.0
 """Milliseconds without input after which the dust settles and the light stands still."""
 BREATHS = 3
 """How often what may be played shimmers before the table sleeps."""
-MOTES = 7
+MOTES = 12
 WARM: Colour = (255, 156, 70)
-LIGHT, FLICKER = 0.16, 0.06
+LIGHT, FLICKER = 0.18, 0.16
 """How strong the candle's light on the wood is, and by how much of itself it flickers."""
 LEVELS = 6
+BREATHES = ("card", "spell", "curse")
+"""What breathes under the pointer."""
+BRIGHT = 0.8
+"""How much of a room of bare wood the light on it covers, each way: beyond that it is too weak to be seen."""
 CELLS = 32
 """Of how many cells in a row the shape of a pool of light is made."""
-FLARE, FLARE_SHARE = 0.34, 0.4
+FLARE, FLARE_SHARE = 0.42, 0.6
 """How strong the flicker of a flame is, and how far it reaches as a share of its light."""
 
 
@@ -60,6 +66,7 @@ class Ambience:
         self._since_step = 0.0
         self._time = 0.0
         self._rooms: list[Rect] = []
+        self._friends = idle_life.Friends(table)
         self.off = False
         """A table with something of its own over the desk has no idle life."""
 
@@ -113,25 +120,42 @@ class Ambience:
             return []
         found: list[Sprite] = [self._light(at, room) for at, room in enumerate(self._rooms) if room.w > 60]
         found += self._flames()
+        if not self.table.theme.reduced_motion:
+            found += idle_life.flames(self.table, self._time) + idle_life.moth(self.table, self._time)
         rooms = [room for room in self._rooms if room.w > 30]
         if rooms and not self.table.theme.reduced_motion:
             count = round(MOTES * self.table.theme.idle * self.table.theme.particles)
             found += [self._mote(at, rooms[at % len(rooms)]) for at in range(count)]
-        return [*found, *self._breath()]
+        return [*found, *self._breath(), *self._pointed()]
 
     def _alive(self, step: float) -> list[Sprite]:
         """The monster a step later; it falls asleep with the dust, but not in the middle of its habit."""
         if self.off or self._covered():
             return []
         found = self._living(step if self._since_input < SLEEPS_AFTER or self._lively() else 0.0)
-        return [found] if found is not None else []
+        drawn_over = self.table.app.canvas.drawn_over
+        faces: list[Sprite] = [(face, box.topleft, 0) for box, face in self._faces() if not drawn_over(box)]
+        return [found, *faces] if found is not None else faces
+
+    def _faces(self) -> list[tuple[Rect, Surface]]:
+        """Friends' faces, where nothing of the table is about to change."""
+        table = self.table
+        still = table.director.busy or table.staging.aftermath.moving or not self.awake or self.off
+        return [] if still else self._friends.faces(self._time)
+
+    def paint_faces(self, canvas: Canvas) -> None:
+        """Friends' faces as they are now, below whatever lies over the table."""
+        if self.table.on_top and canvas.surface is not canvas.base:
+            for box, face in self._faces():
+                canvas.blit(face, box.topleft)
 
     def _light(self, at: int, room: Rect) -> Sprite:
         """Candlelight on bare wood, two slow waves that never meet again."""
         phase = self._time / 1000
         wave = 0.6 * math.sin(phase * 6.1 + at * 2.3) + 0.4 * math.sin(phase * 9.7 + at)
         strength = LIGHT * self.table.theme.idle * (1 + FLICKER * round(wave * LEVELS) / LEVELS)
-        return _pool(room.size, round(strength, 3)), room.topleft, pygame.BLEND_RGB_ADD
+        lit = room.inflate(-round(room.w * (1 - BRIGHT)), -round(room.h * (1 - BRIGHT)))
+        return _pool(lit.size, round(strength, 3)), lit.topleft, pygame.BLEND_RGB_ADD
 
     def _flames(self) -> list[Sprite]:
         """The candles at the corners of the book: a little more light now and then, close to the flame."""
@@ -181,6 +205,15 @@ class Ambience:
         if thing is None or not thing.enabled:
             return []
         grow = self.table.render.layout.px(16, 11)
+        return [(_ring(thing.rect.size, grow, level), (thing.rect.x - grow, thing.rect.y - grow), 0)]
+
+    def _pointed(self) -> list[Sprite]:
+        """Light that swells and ebbs about what is under the pointer, where it may be used."""
+        table = self.table
+        thing = table.thing(table.hover) if table.hover and not table.theme.reduced_motion else None
+        if thing is None or not thing.enabled or thing.role not in BREATHES:
+            return []
+        grow, level = table.render.layout.px(10, 7), idle_life.swell(self._time, LEVELS)
         return [(_ring(thing.rect.size, grow, level), (thing.rect.x - grow, thing.rect.y - grow), 0)]
 
     def _find_rooms(self) -> list[Rect]:

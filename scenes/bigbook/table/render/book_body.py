@@ -239,7 +239,7 @@ def wicks(layout: Layout) -> tuple[tuple[int, int], ...]:
     """Where the four candles burn: the foot of each flame. They stand beside the pages, never over them."""
     pages, (wide, high) = Rect(layout.areas["book"]), _measures(layout)
     lefts = (pages.x - (wide + 1) // 2, pages.right + wide // 2)
-    tops = (pages.y - layout.px(*OVER) + high // 2, pages.bottom + layout.px(2, 1) - (high - _flame(layout)[1]))
+    tops = (pages.y - layout.px(*OVER) + high // 2, pages.bottom + layout.px(2, 1) - (high - flame_size(layout)[1]))
     return tuple((x, y) for y in tops for x in lefts)
 
 
@@ -247,8 +247,8 @@ def _measures(layout: Layout) -> tuple[int, int]:
     return layout.px(*CANDLE[0]), layout.px(*CANDLE[1])
 
 
-def _flame(layout: Layout) -> tuple[int, int]:
-    """Width and height of a flame."""
+def flame_size(layout: Layout) -> tuple[int, int]:
+    """Width and height of a flame, in pixels."""
     wide, _ = _measures(layout)
     return round(wide * 0.62), round(wide * 1.05)
 
@@ -264,12 +264,12 @@ def halo(layout: Layout, strength: float, share: float = 1.0) -> Surface:
 
 def flames(layout: Layout) -> tuple[tuple[int, int], ...]:
     """The middles of the four flames."""
-    return tuple((x, y - _flame(layout)[1] // 2) for x, y in wicks(layout))
+    return tuple((x, y - flame_size(layout)[1] // 2) for x, y in wicks(layout))
 
 
 def _candle(surface: Surface, layout: Layout, wick: tuple[int, int]) -> None:
     """A stump of wax on the corner of the board, and its flame."""
-    (wide, high), (_, fh) = _measures(layout), _flame(layout)
+    (wide, high), (_, fh) = _measures(layout), flame_size(layout)
     candle(surface, wick, (wide, high - fh), lit=True)
 
 

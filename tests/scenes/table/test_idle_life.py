@@ -1,0 +1,78 @@
+"""What lives about a table at which nothing happens: faces, flames, a moth, light under the pointer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from scenes.bigbook.table.animation import idle_life
+from scenes.bigbook.table.animation.idle_life import MOTH_EVERY, MOTH_STAYS, Friends, face_of, warped
+from scenes.bigbook.table.scene import TableScene
+from tests.scenes.driver import Driver, painting
+
+
+def at_rest(driver: Driver) -> TableScene:
+    """A table at which somebody thinks, and has just moved the pointer."""
+    scene = driver.top
+    assert isinstance(scene, TableScene)
+    scene.director.rest()
+    driver.app.prefs.live.speed = 2
+    driver.frames(20)
+    scene.ambience.wake()
+    return scene
+
+
+def test_friends_turn_to_whoever_acts_and_breathe(tmp_path: Path) -> None:
+    with painting(tmp_path, players=3, seed=5) as driver:
+        scene = at_rest(driver)
+        friends, seats = Friends(scene.context), list(scene.render.places.seats)
+        active = scene.render.model.active
+        moved = {box.x: face for box, face in friends.faces(0.0)}
+        others = {seat: face_of(scene.render.places.seats[seat].portrait) for seat in seats if seat != active}
+        assert {box.x for box in others.values()} <= set(moved), "everybody else looks there"
+        before = [pygame.image.tobytes(face, "RGB") for _, face in friends.faces(0.0)]
+        assert [pygame.image.tobytes(face, "RGB") for _, face in friends.faces(idle_life.BREATH / 3)] != before
+        scene.render.model.active = next(seat for seat in seats if seat != active)
+        assert [pygame.image.tobytes(face, "RGB") for _, face in friends.faces(0.0)] != before
+
+
+def test_the_edges_of_a_face_stay_where_they_are() -> None:
+    face = Surface((60, 80))
+    for x in range(60):
+        face.fill((4 * x, 0, 0), (x, 0, 1, 80))
+    turned = warped(face, 3, -2)
+    assert turned.get_size() == face.get_size()
+    assert turned.get_at((30, 40)).r < face.get_at((30, 40)).r, "what was in the middle lies farther right"
+    assert abs(turned.get_at((0, 40)).r - face.get_at((0, 40)).r) <= 4
+    assert abs(turned.get_at((59, 40)).r - face.get_at((59, 40)).r) <= 4
+
+
+def test_a_moth_comes_now_and_then_and_flames_never_stand_still(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=5) as driver:
+        table = at_rest(driver).context
+        assert not idle_life.moth(table, 1000.0)
+        at = [idle_life.moth(table, MOTH_EVERY - MOTH_STAYS * share)[0][1] for share in (0.9, 0.5, 0.1)]
+        assert len(set(at)) == 3
+        looks = {tuple((id(one[0]), one[1]) for one in idle_life.flames(table, 90.0 * step)) for step in range(20)}
+        assert len(looks) > 6
+
+
+def test_what_is_under_the_pointer_breathes_and_nothing_does_under_reduced_motion(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=5) as driver:
+        scene = at_rest(driver)
+        idle = scene.ambience
+        thing = next(one for one in scene.things() if one.enabled and one.role == "spell")
+        driver.event(pygame.MOUSEMOTION, pos=thing.rect.center, rel=(0, 0), buttons=(0, 0, 0))
+        assert idle._pointed()
+        levels = {idle_life.swell(ms, 6) for ms in range(0, 2000, 50)}
+        assert min(levels) >= 0
+        assert max(levels) == 6
+        driver.app.theme.reduced_motion = True
+        assert not idle._pointed()
+        assert not idle._faces()
+        scene.director.reduced = True
+        still = [(id(picture), at) for picture, at, _ in idle._sprites()]
+        driver.frames(20)
+        assert [(id(picture), at) for picture, at, _ in idle._sprites()] == still
