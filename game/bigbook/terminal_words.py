@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.bigbook.ai.company import people_in
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import NAMES, Options
 from game.bigbook.rules.purse import Cost
@@ -38,11 +39,12 @@ class PlainWords(Wording):
 
 
 def names_of(options: Options, extra: Mapping[str, Any]) -> dict[str, str]:
-    """Who sits where: the names in the header of a save, else those of the window."""
-    raw = extra.get("people")
-    people = raw if isinstance(raw, list) else []
+    """Who sits where: the names in the header of a save and what its journal has noted since (`noted`), else those of
+    the window."""
+    later = extra.get("noted")
+    people = people_in(extra, later if isinstance(later, Mapping) else {})
     found = {}
     for index in range(len(options.magicians)):
-        person = people[index] if index < len(people) and isinstance(people[index], dict) else {}
+        person = people[index] if index < len(people) else {}
         found[SEATS[index]] = harmless(str(person.get("name") or ""), LONGEST_NAME) or NAMES[index]
     return found

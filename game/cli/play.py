@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     table_options = session.game.options_from_json(header.options)
     noted = save.noted(loaded.entries) if loaded is not None else {}
     session.players = known.seated(table_options, header.seed, header.extra, noted)
-    terminal = known.terminal(options.words, table_options, header.extra)
+    terminal = known.terminal(options.words, table_options, {**header.extra, "noted": noted})
     viewer = _viewer(options.viewer, terminal.viewers, terminal.viewer)
     keeping = Keeping(header, _journal(options.save, header, loaded, session))
     opening = Step(None, (), _opening(session, header, viewer.name))

@@ -14,7 +14,7 @@ import pygame
 from msgspec import Meta
 from pygame import Rect
 
-from game.bigbook.ai.company import in_save
+from game.bigbook.ai.company import SEATED, in_save, people_in
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import (
     DEFAULT_PARTY,
@@ -138,6 +138,13 @@ class GameSetup:
         """Who sits at a seat (`p1` …)."""
         return self.people[int(seat[1:]) - 1]
 
+    @property
+    def seated(self) -> dict[str, Any]:
+        """Who sits at every seat now, as a journal notes it when that changes in play."""
+        names = ("name", "colour", "emblem", "friend")
+        people = zip(SEATS, self.people, strict=False)
+        return {SEATED: {seat: {name: getattr(one, name) for name in names} for seat, one in people}}
+
     def deal_magicians(self) -> None:
         """Other magicians by chance; nobody keeps theirs, and those that nobody has just played come first."""
         luck, before = random.SystemRandom(), [person.magician for person in self.people]
@@ -171,8 +178,9 @@ class GameSetup:
     def from_json(cls, data: dict[str, Any]) -> GameSetup:
         """The set-up that `to_json` wrote; whatever is missing or wrong gets a default. `noted`: what a save's journal
         has noted since."""
-        raw = data.get("people")
-        found = [one for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
+        noted = data.get("noted")
+        since = noted if isinstance(noted, dict) else {}
+        found = people_in(data, since)
         spare = default_people(5)
         people = [fitting(*pair) for pair in zip(spare, found, strict=False)]
         people += spare[len(people) : 2]
@@ -180,8 +188,7 @@ class GameSetup:
             person.name = clean(person.name) or NAMES[index]
         _unique(people)
         tell_apart(people)
-        noted = data.get("noted")
-        tempers = in_save(data, noted if isinstance(noted, dict) else {})
+        tempers = in_save(data, since)
         for seat, person in zip(SEATS, people, strict=False):
             person.companion = tempers.get(seat, "")
         return replace(fitting(cls(), {**data, "people": None}), people=people)

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
+from game.bigbook.ai.company import people_in
 from game.bigbook.rules.kinds import SEAT_OF
 from game.bigbook.rules.options import MAGICIANS, WHOLE
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.session import Session
-from game.core.saves.save import Loaded, SaveError, note_of
+from game.core.saves.save import Loaded, SaveError, note_of, noted
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
@@ -63,8 +64,7 @@ class _Stand:
 def stand(loaded: Loaded) -> Stand:
     """Its round, whose turn it is, who plays and how. SaveError when nothing of it can be dealt."""
     at = _stand(loaded)
-    options, people = loaded.header.options, loaded.header.extra.get("people")
-    seated = [one for one in people if isinstance(one, dict)] if isinstance(people, list) else []
+    options, seated = loaded.header.options, people_in(loaded.header.extra, noted(loaded.entries))
     names, roles = [str(one.get("name", "")) for one in seated], [role_of(one.get("magician")) for one in seated]
     chosen = [("difficulties", options.get("difficulty")), ("modes", options.get("mode"))]
     if options.get("pages", WHOLE) != WHOLE:

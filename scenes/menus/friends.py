@@ -151,6 +151,25 @@ def bust(surface: Surface, box: Rect, colour: Colour, *, filled: bool) -> None:
 
 
 @dataclass(slots=True)
+class FriendButton(Widget):
+    """Head and shoulders: filled where somebody of the book sits, an outline for a guest. Asks who sits there."""
+
+    known: bool = False
+    action: Callable[[], None] | None = None
+
+    def press(self) -> None:
+        if self.action is not None:
+            self.action()
+
+    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
+        side = min(self.rect.w, self.rect.h) * 8 // 10
+        box = Rect(0, 0, side, side)
+        box.center = self.rect.center
+        bust(canvas.surface, box, CRIMSON if state.hover else INK, filled=self.known)
+        canvas.mark(self.rect)
+
+
+@dataclass(slots=True)
 class QuillButton(Widget):
     """A quill: what stands beside it can be changed."""
 

@@ -9,12 +9,18 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bigbook.terminal_words import names_of
+from game.core.engine.chance import Chance
+from game.core.saves.save import noted, read
+from scenes.bigbook import seating
 from scenes.bigbook.party import GameSetup, Run, default_people
-from scenes.bigbook.setup.scene import FriendButton, SetupScene
+from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.pens import Pens
+from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
-from scenes.shell import friends, games
+from scenes.menus.friends import FriendButton
+from scenes.shell import friends, games, replays, save_index
 from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run as ShellRun
@@ -328,6 +334,70 @@ def test_what_the_disk_refuses_holds_until_the_end_and_is_said(tmp_path: Path) -
         assert "cannot be written down" in d.app.notice.text
         d.key(pygame.K_ESCAPE)
         assert label(d, "button:friends") == "Ana plays"
+
+
+# ------------------------------------------------------------------------------------------------ in play
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_whoever_takes_over_a_companions_seat_is_somebody_of_the_book(tmp_path: Path, lang: str) -> None:
+    with driving(tmp_path, lang=lang) as d:
+        book = write_down(d, "Ana", "Zoe")
+        ana, zoe = book.present
+        setup = GameSetup(default_people(2), seed=5)
+        setup.people[0].friend, setup.people[1].companion = ana.id, "master"
+        games.new_game(d.app, setup)
+        table = d.top
+        assert isinstance(table, TableScene)
+        table.run.session.apply(table.run.session.game.random_answer(table.run.session.state, Chance(1)))
+        played = table.run.session.hash()
+        d.app.push(sheet := WhoPlaysScene(d.app, table.context, table.controller.company))
+        assert "friend:p2" not in ids(d), "a companion is nobody of the book"
+        d.click("companion:p2")  # after the master comes a person
+        assert d.top.name == "friends" and label(d, f"friend:{zoe.id}").startswith("Zoe")
+        d.click(f"friend:{zoe.id}")
+        assert d.top is sheet and "Zoe" in label(d, "friend:p2")
+        d.click("button:close")
+        there = setup.people[1]
+        assert (there.name, there.friend, there.colour) == ("Zoe", zoe.id, zoe.colour)
+        assert d.thing("seat:p2").label.startswith("Zoe")
+        table.run.session.undo()
+        table.show_moment()
+        assert setup.people[1].name == "Zoe", "who sits there is no step of the game"
+        table.run.session.apply(table.run.session.game.random_answer(table.run.session.state, Chance(1)))
+        assert table.run.session.hash() == played
+        assert table.run.journal is not None
+        path = table.run.journal.path
+    with driving(tmp_path, lang=lang, resume=True) as d:
+        table = d.top
+        assert isinstance(table, TableScene)
+        assert table.run.session.hash() == played and table.run.setup.tempers == {}
+        assert [(one.name, one.friend) for one in table.run.setup.people] == [("Ana", ana.id), ("Zoe", zoe.id)]
+        assert save_index.look(path).names == ("Ana", "Zoe")
+        assert table.run.journal is not None
+        extra = {**table.run.journal.header.extra, "noted": noted(read(path).entries)}
+        assert names_of(setup.options, extra) == {"p1": "Ana", "p2": "Zoe"}, "the terminal says so, too"
+        assert replays.watch_save(d.app, path)
+        assert d.thing("seat:p2").label.startswith("Zoe")
+
+
+def test_in_play_nobody_else_changes_and_whoever_has_a_seat_changes_places(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        book = write_down(d, "Ana", "Zoe")
+        ana = book.present[0]
+        setup = GameSetup(default_people(3), seed=5)
+        setup.people[1].companion = "adept"
+        before = [(one.colour, one.emblem, one.magician) for one in setup.people]
+        seating.take_over(setup, book, 2, ana.id)  # her colour and emblem are those of the first seat
+        assert [one.name for one in setup.people] == ["Ana", "Bruno", "Ana 2"]
+        assert [(one.colour, one.emblem, one.magician) for one in setup.people] == before
+        seating.take_over(setup, book, 0, ana.id)
+        assert [(one.friend, one.companion) for one in setup.people] == [(ana.id, ""), ("", "adept"), ("", "")]
+        seating.take_over(setup, book, 1, ana.id)
+        assert [(one.friend, one.companion) for one in setup.people] == [("", ""), (ana.id, "adept"), ("", "")]
+        seating.take_over(setup, book, 1, GUEST)
+        assert [one.friend for one in setup.people] == ["", "", ""]
+        assert len({one.name for one in setup.people}) == 3
 
 
 # ------------------------------------------------------------------------------------------------ the chronicle

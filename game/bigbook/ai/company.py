@@ -25,6 +25,8 @@ from .thinking import Thinking
 
 NOTE = "companions"
 """Under this name the journal notes who is played by which temper, whenever that changes in play."""
+SEATED = "seated"
+"""Under this name it notes who has sat down at a seat in play: by seat, what a header says of a person."""
 
 
 def dice(seed: int, state: State) -> int:
@@ -41,6 +43,17 @@ def in_save(extra: Mapping[str, Any], noted: Mapping[str, Any]) -> dict[str, str
     if isinstance(later, Mapping):
         found = {seat: later.get(seat) for seat in SEATS}
     return {seat: temper for seat, temper in found.items() if isinstance(temper, str) and temper in TEMPERS}
+
+
+def people_in(extra: Mapping[str, Any], noted: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """The people of a save by seat: its header's, each as whoever has sat down there since; anything odd is nobody."""
+    raw, later = extra.get("people"), noted.get(SEATED)
+    since = later if isinstance(later, Mapping) else {}
+    found = [dict(one) for one in raw if isinstance(one, Mapping)] if isinstance(raw, list) else []
+    for seat, person in zip(SEATS, found, strict=False):
+        sat = since.get(seat)
+        person.update(sat if isinstance(sat, Mapping) else {})
+    return found
 
 
 @dataclass(frozen=True, slots=True)

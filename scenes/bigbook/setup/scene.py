@@ -9,15 +9,15 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
 from game.core.saves.share_code import LONGEST, CodeError
 from game.core.text.i18n import TextKey
-from scenes.bigbook import sharing
+from scenes.bigbook import seating, sharing
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
-from scenes.bigbook.setup import seating, view
+from scenes.bigbook.setup import view
 from scenes.bigbook.setup.ahead import Rehearsal
 from scenes.bigbook.setup.view import SetupLayout
 from scenes.kit.backdrop import Backdrop
@@ -32,7 +32,7 @@ from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
-from scenes.menus.friends import Seating, bust
+from scenes.menus.friends import FriendButton, Seating
 from scenes.shell import codes, friends, games
 from scenes.shell.naming import names_hidden, shown_name
 from scenes.shell.profile import UNDO
@@ -87,25 +87,6 @@ class ColourChip(Widget):
                 s, INK if sum(self.colour) > 480 else PARCH[0], (r.centerx + dx, r.centery), max(2, n // 2)
             )
         canvas.mark(r.inflate(8, 8))
-
-
-@dataclass(slots=True)
-class FriendButton(Widget):
-    """Head and shoulders: filled where somebody of the book sits, an outline for a guest. Asks who sits there."""
-
-    known: bool = False
-    action: Callable[[], None] | None = None
-
-    def press(self) -> None:
-        if self.action is not None:
-            self.action()
-
-    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
-        side = min(self.rect.w, self.rect.h) * 8 // 10
-        box = Rect(0, 0, side, side)
-        box.center = self.rect.center
-        bust(canvas.surface, box, CRIMSON if state.hover else INK, filled=self.known)
-        canvas.mark(self.rect)
 
 
 MAX_PLAYERS = 5

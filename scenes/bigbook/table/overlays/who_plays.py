@@ -1,4 +1,5 @@
-"""Who plays which seat from now on: somebody has to leave, or somebody comes. Beside it how companions behave."""
+"""Who plays which seat from now on: somebody has to leave, or somebody of the book of friends comes, or a guest. Beside
+it how companions behave."""
 
 from __future__ import annotations
 
@@ -8,17 +9,22 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import TEMPERS
+from scenes.bigbook import seating
+from scenes.bigbook.party import Person
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.company import Company
 from scenes.kit.column import Column
-from scenes.kit.fit import draw_name, draw_text
+from scenes.kit.fit import draw_name, draw_text, in_sentence
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, Toggle, Widget, panel
+from scenes.menus.friends import FriendButton, Seating
+from scenes.shell import friends
 from scenes.shell.profile import PACE
 
 if TYPE_CHECKING:
@@ -26,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class WhoPlaysScene(Form):
-    """A sheet with a line for every seat; what is chosen holds when it is closed."""
+    """A line for every seat; what is chosen holds at once. `friend:<seat>` asks the book of friends who sits there."""
 
     name = "company"
     modal = True
@@ -36,6 +42,7 @@ class WhoPlaysScene(Form):
     def __init__(self, app: App, table: TableContext, company: Company) -> None:
         super().__init__(app)
         self.table, self.company = table, company
+        self.book = friends.of(app.data)
         self.widgets = []
         self.sheet, self._lines = Rect(0, 0, 0, 0), dict[str, Rect]()
         self._head, self._note, self._pace = (Rect(0, 0, 0, 0) for _ in range(3))
@@ -86,6 +93,8 @@ class WhoPlaysScene(Form):
         for index, person in enumerate(people):
             seat = f"p{index + 1}"
             self._lines[seat] = Rect(rows[index].x, rows[index].y, round(wide * 0.42), row)
+            if self._asks(person):
+                made.append(self._who(index, person, self._lines[seat]))
             made.append(Choice(f"companion:{seat}", self._right(rows[index]), self._called(seat), values=kinds,
                                names=names, index=kinds.index(person.companion),
                                changed=partial(self._sit, seat)))  # fmt: skip
@@ -103,6 +112,18 @@ class WhoPlaysScene(Form):
         made.append(Button("button:close", close, t("kit.button.close"), action=self.back, primary=True))
         self.widgets = made
 
+    def _asks(self, person: Person) -> bool:
+        """Whether the book of friends can say who sits there."""
+        return bool(self.book.present) and not person.companion
+
+    def _who(self, index: int, person: Person, line: Rect) -> Widget:
+        """Who of the book sits there, at the end of their line; it opens the book."""
+        known = self.book.known(person.friend) is not None
+        called = in_sentence(self._called(SEATS[index]))
+        label = self.app.t("kit.friends.of_book", name=called) if known else self.app.t("kit.friends.guest")
+        spot = Rect(line.right - line.h, line.y, line.h, line.h)
+        return FriendButton(f"friend:{SEATS[index]}", spot, label, known=known, action=partial(self._ask, index))
+
     def _right(self, row: Rect) -> Rect:
         """The place of the control of a line."""
         left = row.x + round(row.w * 0.44)
@@ -113,6 +134,22 @@ class WhoPlaysScene(Form):
 
     def _sit(self, seat: str, temper: str) -> None:
         self.company.seat(seat, temper)
+        self.relayout()
+        if self._asks(self.table.run.setup.person(seat)):
+            self._ask(SEATS.index(seat))
+
+    def _ask(self, index: int) -> None:
+        """Who takes this seat?"""
+        people = self.table.run.setup.people
+        seats = {person.friend: at for at, person in enumerate(people, start=1) if person.friend}
+        self.app.open("friends", Seating(index + 1, seats, partial(self._take, index)))
+
+    def _take(self, index: int, id_: str) -> None:
+        """Somebody of the book has this seat from now on, or a guest; the journal knows, and the table shows it."""
+        setup = self.table.run.setup
+        seating.take_over(setup, self.book, index, id_)
+        self.table.run.note(setup.seated)
+        self.table.screen.relayout()
         self.relayout()
 
     def back(self) -> None:
@@ -130,7 +167,7 @@ class WhoPlaysScene(Form):
             person = self.table.run.setup.people[index]
             seal = emblem(person.emblem, round(line.h * 0.86), SEAT_COLOURS[person.colour])
             surface.blit(seal, seal.get_rect(midleft=line.midleft))
-            room = Rect(line.x + line.h, line.y, line.w - line.h, line.h)
+            room = Rect(line.x + line.h, line.y, line.w - line.h * (2 if self._asks(person) else 1), line.h)
             draw_name(surface, self._called(seat), room, Style(theme.ui(21), INK), where=f"company.{seat}")
         draw_text(surface, t("kit.settings.company_pace"), self._pace, Style(theme.ui(20), INK), valign="middle",
                   where="company.pace", ellipsis=True)  # fmt: skip

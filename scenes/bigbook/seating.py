@@ -1,9 +1,11 @@
-"""Who of the book of friends sits at which seat while a game is set up. Everybody has one seat at most."""
+"""Who of the book of friends sits at which seat, while a game is set up and in play. Everybody has one seat at most."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.bigbook.rules.options import NAMES
-from scenes.bigbook.party import GameSetup, Person, default_people
+from scenes.bigbook.party import GameSetup, Person, default_people, tell_apart
 from scenes.shell.friends import Friends
 
 
@@ -36,7 +38,7 @@ def seat(setup: GameSetup, book: Friends, index: int, id_: str) -> None:
         return
     other = next((person for person in people if person.friend == one.id and person is not mine), None)
     if other is not None:
-        _change_places(mine, other)
+        _change(mine, other, ("friend", "name", "colour", "emblem", "companion"))
         return
     mine.friend, mine.name, mine.companion = one.id, book.shown(one), ""
     for name in ("colour", "emblem"):
@@ -47,6 +49,22 @@ def seat(setup: GameSetup, book: Friends, index: int, id_: str) -> None:
         setattr(mine, name, wanted)
 
 
+def take_over(setup: GameSetup, book: Friends, index: int, id_: str) -> None:
+    """The same in play: companions stay at their seats, and nobody else at the table gets another colour or emblem."""
+    people, one = setup.people, book.known(id_)
+    mine = people[index]
+    if one is None:
+        seat(setup, book, index, id_)
+    elif (other := next((person for person in people if person.friend == one.id), None)) is not None:
+        _change(mine, other, ("friend", "name", "colour", "emblem"))
+    else:
+        mine.friend, mine.name = one.id, book.shown(one)
+        for name in ("colour", "emblem"):
+            if all(getattr(person, name) != getattr(one, name) for person in people):
+                setattr(mine, name, getattr(one, name))
+    tell_apart(people)
+
+
 def join(setup: GameSetup, book: Friends) -> None:
     """Whoever has come to the table last is the first of the book without a seat, where there is one."""
     seated = {person.friend for person in setup.people}
@@ -55,9 +73,9 @@ def join(setup: GameSetup, book: Friends) -> None:
         seat(setup, book, len(setup.people) - 1, one.id)
 
 
-def _change_places(one: Person, other: Person) -> None:
-    """The people change seats; magicians stay where they are."""
-    for name in ("friend", "name", "colour", "emblem", "companion"):
+def _change(one: Person, other: Person, names: Iterable[str]) -> None:
+    """The people change seats with all of this; magicians stay where they are."""
+    for name in names:
         mine, theirs = getattr(one, name), getattr(other, name)
         setattr(one, name, theirs)
         setattr(other, name, mine)
