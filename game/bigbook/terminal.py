@@ -42,6 +42,7 @@ class BigBookTerminal:
     def __init__(self, words: Catalogue, options: Options, extra: Mapping[str, Any]) -> None:
         self.words = PlainWords(words, names_of(options, extra))
         self.viewers = tuple(self.words.names)
+        self._pages = options.pages
         self._story = Story()
         self._heard: list[Step] = []
 
@@ -49,7 +50,7 @@ class BigBookTerminal:
         """What the book is, what comes out of it, how it is won and lost."""
         yield self.words.t("terms.title.name")
         for name in OPENING:
-            yield self.words.t(f"lessons.ui.opening.{name}")
+            yield self.words.t(f"lessons.ui.opening.{name}", n=self._pages)
 
     # ------------------------------------------------------------------------------------------------ what happened
 
@@ -109,7 +110,7 @@ class BigBookTerminal:
         view: TableView = seen.view
         mood = "won" if view.result == "won" else "lost"
         yield self.words.kit(f"end.{mood}_title")
-        yield self.words.kit(f"end.{mood}_text")
+        yield self.words.kit(f"end.{mood}_text", n=self._pages)
         if view.reason:
             yield self.words.kit(f"end.reason.{view.reason}")
         yield self.words.t("prompts.status.round", round=view.round, n=ROUNDS)

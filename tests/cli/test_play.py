@@ -67,7 +67,7 @@ def test_a_whole_game_comes_through_a_pipe_to_its_end(tmp_path: Path) -> None:
         cwd=ROOT, input="\n".join(lines) + "\n", capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
-    assert EN.t("kit.end.won_title") in done.stdout
+    assert EN.t("kit.end.won_title") in done.stdout and EN.t("kit.end.won_text", n=6) in done.stdout
     assert done.stdout.endswith(t("saved", file=str(path)) + "\n")
     verdict = here("replay", path)
     assert verdict.returncode == 0 and verdict.stdout.endswith("won\nwhole\n")
