@@ -21,6 +21,7 @@ from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import TableView
 from game.core.engine.chance import Chance
+from game.core.engine.decision import Answer
 from game.core.engine.event import Event
 from game.core.entry import Companion
 
@@ -191,11 +192,23 @@ def _free(session: BigBookSession, words: Words) -> bool:
 
 
 def _grants(session: BigBookSession, words: Words) -> bool:
-    table, chance = _copy(session), Chance(2)
-    table.act("activate:telepathy:1")
-    while table.decision is not None and table.decision.kind != "action":
-        table.apply(chance.answer(table.game, table.state.clone()))
-    return table.decision is not None and table.decision.seat != session.view().active
+    """Some friend whom Telepathy lets act destroys a curse that the player on turn cannot pay for."""
+    return any(
+        _destroys(session, payment, friend.seat)
+        for payment in session.suggest_payments("activate:telepathy:1")
+        for friend in session.view().players
+    )
+
+
+def _destroys(session: BigBookSession, payment: Answer, friend: str) -> bool:
+    table = _copy(session)
+    table.act("activate:telepathy:1", payment)
+    if table.decision is not None and table.decision.seat == session.view().active:
+        if friend not in {option.id for option in table.legal()}:
+            return False
+        table.apply((friend,))
+    asked = table.decision
+    return asked is not None and asked.seat == friend and any(one.id.startswith("destroy:") for one in table.legal())
 
 
 def _full(session: BigBookSession, words: Words) -> bool:

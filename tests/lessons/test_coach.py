@@ -171,6 +171,18 @@ def test_what_a_friend_could_pay_for_is_not_called_out_of_reach() -> None:
     assert hint("curse_friend").stands(sight) and claims.CHECKS["curse_friend"](session, rescue)
 
 
+def beside(hand: list[str]) -> Sight:
+    """Whoever is on turn can pay for Telepathy and for no curse; the friend holds these cards."""
+    me = {"hand": ["air1", "fire1"], "deck": ["air1"] * 8}
+    friend = {"hand": hand, "deck": ["air1"] * 8}
+    return sight_of(position(turn="2", curses={"3": ["f4"]}, players={"p1": me, "p2": friend}))
+
+
+def test_telepathy_is_praised_only_where_a_friend_can_pay_for_a_curse() -> None:
+    assert hint("telepathy").stands(beside(["fire3", "fire3", "earth3"]))
+    assert not hint("telepathy").stands(beside(["madness", "madness", "earth1"]))
+
+
 def test_every_claim_has_a_check() -> None:
     assert set(claims.CHECKS) | claims.GENERAL == set(IDS) and not set(claims.CHECKS) & claims.GENERAL
 

@@ -201,8 +201,10 @@ def _growth_reshuffles(sight: Sight) -> bool:
     return sight.tried is not None and sight.tried.reshuffles("activate:growth:1", sight.me.seat)
 
 
-def _lets_act(sight: Sight) -> bool:
-    return sight.tried is not None and sight.tried.lets_act("activate:telepathy:1", sight.me.seat)
+def _friend_can(sight: Sight) -> bool:
+    """A friend who acts by Telepathy can pay for a curse; else the spell is worth little, and the hint says so."""
+    tried = sight.tried
+    return tried is not None and any(tried.rescue(curse.id, "telepathy") is not None for curse in sight.view.curses)
 
 
 def _friends_pay(sight: Sight) -> bool:
@@ -326,7 +328,7 @@ HINTS: tuple[Hint, ...] = (
     Hint("ability", lambda s: s.acting and "ability" in s.legal, lambda then, now: now.me.ability_used
          or _turn_over(then, now), ("first_steps",), lambda s: {"ability": s.me.magician}, true=_costs(ability=0)),
     Hint("telepathy", _telepathy, _fewer_ready, ("ready_spells",), lambda s: {"spell": "telepathy"},
-         true=_lets_act),
+         true=_friend_can),
     Hint("reshuffle_draw", lambda s: s.acting and s.me.deck_count == 0 and s.can("activate:growth"), _fewer_ready,
          true=_growth_reshuffles),
     Hint("madness_support", lambda s: s.acting and _pool_madness(s), after=("madness_hand",)),

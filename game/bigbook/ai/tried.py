@@ -49,7 +49,7 @@ class Tried:
     """Trials from one moment of a game; each is made once, when it is first asked for."""
 
     session: BigBookSession
-    _rescues: dict[str, Rescue | None] = field(default_factory=dict)
+    _rescues: dict[tuple[str, str], Rescue | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.session = BigBookSession(self.session.game, self.session.state)  # stays at this moment
@@ -106,15 +106,6 @@ class Tried:
         """Whether this action brings a reshuffle with its Madness for this player."""
         return all(_reshuffled(table.act(action).events, seat) for table, _ in self._tables())
 
-    def lets_act(self, action: str, seat: str) -> bool:
-        """Whether somebody else than `seat` may act after this action, however chance answers what it asks."""
-        found = []
-        for table, luck in self._tables():
-            table.act(action)
-            _to_action(table, luck)
-            found.append(table.decision is not None and table.decision.seat != seat)
-        return all(found)
-
     def rewards_to_discard(self) -> bool:
         """Whether every reward that may be chosen now goes to the discard pile, one of each element among them."""
         options = [option.id for option in self.session.legal()]
@@ -125,16 +116,17 @@ class Tried:
                 return False
         return len(options) == 4
 
-    def rescue(self, curse: str) -> Rescue | None:
-        """A spell that, cast now, lets a friend destroy this curse; None where none was found."""
-        if curse not in self._rescues:
-            self._rescues[curse] = self._find_rescue(curse)
-        return self._rescues[curse]
+    def rescue(self, curse: str, spell: str = "") -> Rescue | None:
+        """A spell (only this one, where it is named) that, cast now, lets a friend destroy this curse; None where none
+        was found."""
+        if (curse, spell) not in self._rescues:
+            self._rescues[curse, spell] = self._find_rescue(curse, spell)
+        return self._rescues[curse, spell]
 
-    def _find_rescue(self, curse: str) -> Rescue | None:
+    def _find_rescue(self, curse: str, spell: str) -> Rescue | None:
         for option in self.session.legal():
             act = read(option.id)
-            if act.verb != "activate" or act.power != 1:
+            if act.verb != "activate" or act.power != 1 or spell not in ("", act.target):
                 continue
             for way in self.session.suggest_payments(option.id)[:WAYS]:
                 seats = [_acting(_after(table, option.id, way), curse, DEEP) for table, _ in self._tables()]

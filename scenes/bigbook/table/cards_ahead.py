@@ -19,6 +19,8 @@ from scenes.table.geometry import Box
 
 Picture = tuple[str, str, tuple[int, int]]
 ELEMENTS = [f"{element}_{value}" for element in lay.ELEMENTS for value in (1, 2, 3)]
+FACES = [f"face_{face}" for face in range(1, MADNESS_FACES + 1)]
+"""Every face of Madness."""
 SUPPORT = (3, 4)
 """How many places of support somebody may have; more of them are smaller."""
 ROWS = (5, 6)
@@ -42,8 +44,8 @@ def pictures(render: RenderContext) -> Iterator[Picture]:
 def acting(render: RenderContext) -> Iterator[Picture]:
     """The cards on the table that may act next, as the panel shows them then."""
     size = column.card_size(render)
-    for face in range(1, MADNESS_FACES + 1):
-        yield "madness", f"face_{face}", size
+    for face in FACES:
+        yield "madness", face, size
     for curse in render.model.curses:
         yield "curses", curse.id, size
     for spell in render.model.seats[render.desk].spells:
@@ -60,7 +62,7 @@ def _kinds(render: RenderContext) -> Iterator[tuple[str, list[str], list[Box]]]:
     paid = layout.px(*column.PAYING)
     small.append(Box(0, 0, round(paid / column.PAYING_SHAPE), paid))
     yield "elements", ELEMENTS, [*hand, *small]
-    yield "madness", [f"face_{face}" for face in range(1, MADNESS_FACES + 1)], [*hand, *small]
+    yield "madness", FACES, [*hand, *small]
     yield "backs", ["deck"], [*hand, *small]
     if layout.window[0] > WIDEST:
         return
