@@ -223,6 +223,8 @@ class FriendsScene(Form):
         """What the sheet says below its title."""
         if self.seating is not None:
             return self.app.t("kit.friends.seat_note")
+        if self.book.foreign:
+            return self.app.t("kit.friends.later")
         return self.app.t("kit.friends.note" if self.book.present else "kit.friends.first")
 
     def default_focus(self) -> str | None:
@@ -396,7 +398,10 @@ def called(app: App, one: Friend) -> str:
 
 
 def not_kept(app: App) -> str:
-    """The sentence for a change of the book that the disk has refused, and why."""
+    """The sentence for a change of the book that the disk has refused, and why; or that its file is not ours to
+    write."""
+    if friends.of(app.data).foreign:
+        return app.t("kit.friends.later")
     return app.t("kit.friends.not_kept", reason=games.words_for(app, app.data.refusal or OSError()))
 
 

@@ -62,6 +62,8 @@ class Friends:
         self._raw = _entries(found)
         self._all = [one for one in map(_friend, self._raw.values()) if one.name]
         self._here = str(found.get("here", ""))
+        self.foreign = _later(found) and bool(found.get("friends")) and not self._raw
+        """A later edition has written the book in a way that is not known here: the file is left untouched."""
         self.visit: dict[str, Any] | None = None
         """What a guest who is at the computer has done, kept nowhere else; None where nobody visits."""
 
@@ -164,6 +166,8 @@ class Friends:
 
     def _keep(self) -> bool:
         """Write the book. Entries that another window has added stay, and whatever in it is not ours."""
+        if self.foreign:
+            return False
         found = self._data.read(FRIENDS)
         raw = {**_entries(found), **self._raw}
         gone = [one.id for one in self._all if one.removed][:-REMOVED]
@@ -171,9 +175,8 @@ class Friends:
         own = {one.id: raw.get(one.id, {}) | asdict(one) for one in self._all}
         others = {id_: entry for id_, entry in raw.items() if id_ not in own and id_ not in gone}
         self._raw = {**own, **others}
-        version = found.get("version")
-        later = version if type(version) is int and version > VERSION else VERSION
-        book = {**found, "version": later, "here": self._here, "friends": list(self._raw.values())}
+        version = found["version"] if _later(found) else VERSION
+        book = {**found, "version": version, "here": self._here, "friends": list(self._raw.values())}
         return self._data.write(FRIENDS, book)
 
 
@@ -192,6 +195,12 @@ def _entries(found: dict[str, Any]) -> dict[str, dict[str, Any]]:
     raw = found.get("friends")
     entries = [one for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
     return {one["id"]: one for one in entries[: MOST + REMOVED] if fitting(Friend(), one).id}
+
+
+def _later(found: dict[str, Any]) -> bool:
+    """Whether a later edition has written this file."""
+    version = found.get("version")
+    return type(version) is int and version > VERSION
 
 
 def _friend(entry: dict[str, Any]) -> Friend:

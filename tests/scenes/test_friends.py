@@ -308,6 +308,25 @@ def test_entries_are_read_one_by_one_and_what_a_later_edition_knows_stays(tmp_pa
     assert {one["id"] for one in after["friends"]} == {"house", "f1", "f3"}
 
 
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_a_book_that_only_a_later_edition_can_read_is_left_untouched(tmp_path: Path, lang: str) -> None:
+    book = json.dumps({"version": 2, "friends": {"ana": ["Ana", "crimson"]}})
+    (tmp_path / FRIENDS).write_text(book, encoding="utf-8")
+    with driving(tmp_path, lang=lang) as d:
+        d.click("button:friends")
+        told = d.app.t("kit.friends.later")
+        assert [one.words for one in d.top.passages()] == [told]
+        d.click("button:new")
+        d.write("Leo")
+        d.key(pygame.K_RETURN)
+        d.click("button:keep")
+        assert d.app.notice.text == told
+        d.key(pygame.K_ESCAPE)
+        assert "Leo" in label(d, "button:friends"), "until the program ends"
+    assert (tmp_path / FRIENDS).read_text(encoding="utf-8") == book
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith(FRIENDS)] == [FRIENDS]
+
+
 def test_two_windows_lose_nobody(tmp_path: Path) -> None:
     one, other = Friends(DataDir(tmp_path)), Friends(DataDir(tmp_path))
     for book, name in ((one, "Ana"), (other, "Leo")):
