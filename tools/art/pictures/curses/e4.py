@@ -4,11 +4,10 @@ import random
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.engrave import engrave, para_lines, wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew
 from tools.art.parts.misprint import misprint
 from tools.art.picture import Picture
@@ -19,13 +18,30 @@ PICTURE = Picture(element="earth", seed=54)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "earth", (380, 330), 400, 0)
+    underground(d, rnd)
     tuber(d, rnd)
     with d.group(transform="translate(252 268) rotate(-52) scale(0.84)"):
         legs(d, rnd)
         beetle(d, rnd)
     for x, y, r in ((352, 280, 9), (390, 262, 6), (300, 384, 8), (418, 282, 5), (322, 420, 6)):
         d.inked(Sh.poly([polar(x, y, r, a) for a in (10, 130, 230)]), "#f2e5c0", 2.4, 1, CURSE_BLACK)
+
+
+def underground(d: Doc, rnd: random.Random) -> None:
+    """the garden cut open: above a lit cottage that suspects nothing, below it the soil in layers, full of stones"""
+    d.fill(d.window, d.lin(0, 60, 0, 200, "#0f2a20", "#5fae6a", "#e8f2b0"))
+    cottage = S("252,176! 252,132! 234,132! 290,86! 346,132! 328,132! 328,176!")
+    d.fill(cottage, CURSE_BLACK)
+    d.fill(Sh.rect(270, 140, 16, 18) | Sh.rect(296, 140, 16, 18), "#ffdf80")
+    for x, r in ((205, 24), (372, 18)):
+        d.fill(Sh.ell(x, 140, r) | Sh.rect(x - 3, 150, 6, 30), CURSE_BLACK)
+    soil = S("-120,182! 80,170 240,178 420,166 720,182! 720,900! -120,900!")
+    d.inked(soil, d.rad(380, 330, 420, "#c8e08a", "#5f8a4a", "#23402e", CURSE_BLACK), 5, 1, CURSE_BLACK)
+    layers = para_lines((-120, 180, 720, 860), -4, 26, 9, 130)
+    d.fill(engrave(soil, layers, lambda x, y: 0.2 + abs(x - 380) / 700, 26, 2, 13, step=30), CURSE_BLACK, 0.85)
+    for x, y, r in ((120, 240, 20), (520, 226, 15), (76, 410, 26), (540, 500, 22), (160, 520, 18), (250, 214, 11)):
+        stone = S("-14,-5! -5,-13 9,-11! 14,2 5,12! -11,9").scale(r / 11).rot(r * 17).move(x, y)
+        d.inked(stone, d.dlin(stone, "#e8e4b8", "#7d8a64", "#2a3a2c"), 4, 1.6, CURSE_BLACK)
 
 
 def tuber(d: Doc, rnd: random.Random) -> None:

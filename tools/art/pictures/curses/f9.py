@@ -3,12 +3,12 @@
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew
 from tools.art.picture import Picture
 
@@ -18,12 +18,27 @@ PICTURE = Picture(element="fire", seed=69)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "fire", (190, 330), 420, 0)
+    pigeonholes(d)
     d.glow(490, 220, 150, (0, "#ffc850", 0.8), (0.5, "#f5792a", 0.4), (1, "#861a24", 0))
     with d.group(transform="translate(300 300) rotate(-20)"):
         roll(d, rnd)
         mouth_of_roll(d, rnd)
         loose_end(d, rnd)
+
+
+def pigeonholes(d: Doc) -> None:
+    """a wall of rolls in their niches: all of them see what is coming"""
+    d.fill(d.window, d.rad(190, 340, 430, "#ffb050", "#b8401f", "#4a1420", CURSE_BLACK))
+    for row in range(-1, 6):
+        for column in range(-2, 8):
+            x, y = column * 118 + (row % 2) * 59 - 20, row * 108 + 40
+            d.fill(Sh.ell(x, y, 47), CURSE_BLACK)
+            near = max(0.0, 1 - ((x - 190) ** 2 + (y - 330) ** 2) ** 0.5 / 420)
+            roll_end = Sh.ell(x, y + 5, 34)
+            d.fill(roll_end, mix("#2a1016", "#f0c080", near))
+            d.stroke(Sh.ell(x, y + 5, 22), CURSE_BLACK, 4)
+            d.stroke(Sh.ell(x, y + 5, 10), CURSE_BLACK, 4)
+            d.fill((Sh.ell(x, y, 47) - Sh.ell(x, y, 42)) & Sh.rect(x - 60, y, 120, 60), "#ff9a3a", 0.2 + 0.7 * near)
 
 
 def charred(x: float, height: float, inward: int, rnd: random.Random) -> Sh:

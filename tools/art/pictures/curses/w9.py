@@ -3,8 +3,9 @@
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw
+from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import lerp, polar
 from tools.art.palette import CURSE_BLACK
@@ -19,11 +20,37 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     curse_light(d, "water", (300, 270), 430, 0)
-    with d.group(transform="translate(42 62) scale(0.86)"):
+    victim(d, rnd)
+    with d.group(transform="translate(138 232) scale(0.54)"):
         lips(d, rnd)
         ice(d, rnd)
         teeth(d, rnd)
         tongue(d, rnd)
+
+
+def victim(d: Doc, rnd: random.Random) -> None:
+    """whoever wanted to say it: two eyes that have seen the word freeze, rime in the brows, cheeks gone blue"""
+    face = S(
+        "300,74! 392,84 456,140 478,240 470,360 430,470 360,540 300,560! 240,540 170,470 130,360 122,240 144,140 208,84"
+    )
+    d.inked(face, d.rad(270, 210, 330, "#f6fffc", "#a8e2e4", "#3a8fbe", "#123a6a"), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(face, 15, 44, 8, (-0.8, -0.4), 0.15, 0.3, rnd), CURSE_BLACK)
+    for side in (-1, 1):
+        x = 300 + side * 82
+        d.inked(Sh.ell(x, 226, 46, 42), "#ffffff", 5, 2, CURSE_BLACK)
+        d.inked(Sh.ell(x - side * 10, 236, 17), d.rad(x - side * 10, 232, 18, "#7cc8d8", "#1f5fa6"), 3, 1, CURSE_BLACK)
+        d.fill(Sh.ell(x - side * 10, 236, 8), CURSE_BLACK)
+        lid = Sh.ell(x, 226, 46, 42) & Sh.poly(
+            [(x - 60, 160), (x + 60, 160), (x + side * 60, 238), (x - side * 60, 214)]
+        )
+        d.inked(lid, d.vlin(lid, "#d6f6f0", "#58b0cc"), 4, 1.6, CURSE_BLACK)
+        brow = brush([(x - side * 44, 158), (x, 138), (x + side * 48, 166)], 17, taper(0.8, 0.3), 10)
+        d.inked(brow, "#eafcf4", 4, 1.6, CURSE_BLACK)
+        for step, long in ((-24, 26), (2, 36), (28, 24)):
+            icicle = S(f"{x + step - 7},158! {x + step + 7},158! {x + step},{158 + long}!")
+            d.inked(icicle, "#d6f6f0", 3, 1, CURSE_BLACK)
+        d.fill(brush([(x - 40, 276), (x, 290), (x + 40, 276)], 6, LEAF, 8), "#123a6a")
+    d.inked(S("286,236! 300,222 314,236! 322,290 300,302 278,290"), "#8fd4de", 4, 1.6, CURSE_BLACK)
 
 
 def lips(d: Doc, rnd: random.Random) -> None:

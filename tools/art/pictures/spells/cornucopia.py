@@ -14,7 +14,6 @@ from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import INK
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=147)
@@ -30,10 +29,7 @@ PLUM, PUMPKIN, LEAF_GREEN = (
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "earth", LAMP)
-    if detail:
-        field_lines(d, "earth", LAMP, 150, 250)
-    halo(d, "earth", (256, 262), 152)
+    _dawn(d)
     ground = S("-20,446! 120,430 300,440 460,428 620,440! 620,640! -20,640!")
     d.inked(ground, d.vlin(ground, "#8fc05a", "#2c6a3a", "#104636"), 3, 1.2, light=(0, 1))
     d.fill(
@@ -44,6 +40,22 @@ def draw(d: Doc, detail: int) -> None:
         _horn(d)
         _bounty(d)
     _eyes(d)
+
+
+def _dawn(d: Doc) -> None:
+    """a sun as large as the horn behind the garden's hills; rows of beds run to it"""
+    sky = ((0, "#fffbe0"), (0.3, "#ffe08a"), (0.55, "#f2a860"), (0.8, "#8a8a4e"), (1, "#1f5a3c"))
+    d.fill(d.window, d.rad(330, 320, 430, *sky))
+    d.fill(Sh.ell(330, 300, 172), d.rad(330, 330, 190, "#fffdf0", "#fff0b0", "#ffc860"))
+    d.fill(Sh.ring(330, 300, 190, 183), "#fff6c8", 0.9)
+    for spec, far, near in (
+        ("-60,372! 90,330 220,352 360,318 500,342 660,316! 660,640! -60,640!", "#c8c468", "#5f9a48"),
+        ("-60,410! 120,380 300,398 480,372 660,392! 660,640! -60,640!", "#8fb858", "#2f7a42"),
+    ):
+        hill = S(spec)
+        d.inked(hill, d.vlin(hill, far, near), 3, 1.2)
+    rows = [brush([(330 + a * 0.5, 384), (300 + a * 1.3, 450)], 7, taper(0.2, 1), 8) for a in range(-240, 260, 48)]
+    d.fill(pile(rows), "#1d5036", 0.8)
 
 
 def _snail_body(d: Doc, rnd: random.Random) -> None:

@@ -38,10 +38,7 @@ EARS = (
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    stops = ((0, "#fbffd8"), (0.26, "#b5dd86"), (0.5, "#2f8a54"), (0.76, "#104636"), (1, "#071f1d"))
-    d.fill(d.window, d.rad(*LAMP, 400, *stops))
-    if detail:
-        field_lines(d, "earth", LAMP, 150, 230)
+    _evening(d, detail)
     _field(d, rnd)
     _sickle(d, rnd)
     _straw(d, rnd)
@@ -52,6 +49,20 @@ def draw(d: Doc, detail: int) -> None:
     _band(d, rnd)
     for x, y, k in ((108, 470, 1.15), (166, 500, 0.9), (486, 482, 1.1)):
         _poppy(d, x, y, k)
+
+
+def _evening(d: Doc, detail: int) -> None:
+    """a harvest moon over fields that lie in strips, the sky green above it, gold below"""
+    stops = ((0, "#0f4236"), (0.3, "#2f8a5a"), (0.62, "#e8c860"), (1, "#fff0b0"))
+    d.fill(d.window, d.lin(0, 40, 0, 440, *stops))
+    if detail:
+        field_lines(d, "earth", LAMP, 200, 260, op=0.6)
+    d.fill(Sh.ell(*LAMP, 176), d.rad(250, 190, 240, "#fffdf0", "#fff0b8", "#f2c050"))
+    for x, y, r in ((196, 160, 15), (236, 118, 9), (392, 176, 13), (420, 236, 9), (176, 262, 11)):
+        d.fill(Sh.ell(x, y, r), "#e8b84c", 0.6)
+    for spec, tone in (("-60,412! 120,384 320,400 520,380 660,402! 660,480! -60,480!", "#d8a83c"),
+                       ("-60,440! 160,416 340,428 660,420! 660,480! -60,480!", "#8a9a3c")):  # fmt: skip
+        d.inked(S(spec), tone, 3, 1.2)
 
 
 def _field(d: Doc, rnd: random.Random) -> None:

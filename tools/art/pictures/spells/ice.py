@@ -1,6 +1,6 @@
 """ice: sets cards in support.
 
-A hand puts a page on a shelf, already standing in a clear cube, the paper boat frozen in beside it.
+A page on a shelf, put by in a clear cube, the paper boat frozen in beside it; the cat keeps watch over both.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.palette import INK
-from tools.art.parts.hand import hand
+from tools.art.parts.cat import cat
 from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.parts.sea import paper_boat
@@ -52,20 +52,7 @@ def draw(d: Doc, detail: int) -> None:
     if detail:
         _refraction(d, silhouette, rnd)
     d.fill(Sh.ell(278, 470, 160, 12), "#0b1c42", 0.35)
-    hand(
-        d,
-        "reach",
-        522,
-        318,
-        0.92,
-        172,
-        flip=True,
-        skin="brown",
-        cuff=("#8fdcdc", "#1f5fa6", "#0b1c42"),
-        arm=170,
-        detail=detail,
-        rnd=rnd,
-    )
+    cat(d, 452, 474, 1.95, "sit", flip=True, rim="#bff4f0", look=-1)
     for x, y, r in ((196, 190, 16), (372, 176, 12), (150, 330, 10), (330, 420, 9)):
         d.fill(spark(x, y, r, 0.1), "#ffffff")
 

@@ -17,7 +17,6 @@ from tools.art.ornament import sigil
 from tools.art.palette import INK
 from tools.art.parts.fire import flame_s
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import field_lines, window_light
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=22)
@@ -28,9 +27,9 @@ LIMP = ("#f3dcb4", "#c9a47a", "#7a5442")
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "fire", (268, 300), 390)
-    if detail:
-        field_lines(d, "fire", (268, 300), 130, 240)
+    night = ((0, "#fff0b0"), (0.2, "#ffb040"), (0.42, "#b03a24"), (0.7, "#4a1220"), (1, "#1c0a14"))
+    d.fill(d.window, d.rad(276, 330, 380, *night))
+    _hall(d, rnd)
     d.glow(276, 300, 190, (0, "#fffbe0", 1), (0.4, "#ffe08a", 0.7), (1, "#ffb040", 0))
     for (x, y), rot, droop in (((112, 232), -18, 0), ((150, 300), -40, 1), ((204, 346), -66, 2)):
         _limp_page(d, x, y, rot, droop, rnd)
@@ -39,6 +38,19 @@ def draw(d: Doc, detail: int) -> None:
         leafcard(d, x, y, h, "fire", "flat", rot=rot, sx=sx, ink="#1f8a72", seed=int(y), detail=detail)
     _wind(d)
     _tripod(d, rnd)
+
+
+def _hall(d: Doc, rnd: random.Random) -> None:
+    """three arches of a hall by night, and the floor with the light of the fire on it"""
+    for x in (60, 276, 492):
+        arch = S(f"{x - 84},520! {x - 84},200 {x},96! {x + 84},200 {x + 84},520!")
+        d.fill((arch.grow(15) - arch) & d.window, "#16080f", 0.75)
+        d.fill(brush(f"{x - 84},420 {x - 84},200 {x},97", 5, LEAF, 20), "#ff9a3a", 0.8)
+    floor = S("-60,462! 276,446 660,462! 660,660! -60,660!")
+    d.inked(floor, d.rad(276, 470, 330, "#ffb858", "#8a2f24", "#2a0c16"), 3, 1.2)
+    d.fill(pile([sliver(276 + a * 0.5, 462, 276 + a * 1.7, 600, 4) for a in range(-260, 280, 52)]), INK, 0.6)
+    sparks = [Sh.ell(rnd.uniform(120, 470), rnd.uniform(110, 300), rnd.uniform(2, 4.4)) for _ in range(26)]
+    d.fill(pile(sparks), "#ffd27a", 0.9)
 
 
 def _fire(d: Doc, rnd: random.Random) -> None:
