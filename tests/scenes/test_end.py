@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -303,3 +304,16 @@ def test_whoever_has_won_is_offered_a_harder_book(tmp_path: Path) -> None:
         d.click("button:next-difficulty")
         d.frames(2)
         assert isinstance(d.top, TableScene) and d.top.run.setup.difficulty == "medium"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everybody_hangs_side_by_side_before_the_sheet_ends(tmp_path: Path, players: int) -> None:
+    with driving(tmp_path) as d:
+        scene = end(d.app, "lost", REASONS[0], players)
+        d.app.replace(scene)
+        d.frames(1)
+        places, parts = scene.places.people, scene.places
+        assert len({place.y for place in places}) == 1
+        assert all(one.right < other.x for one, other in itertools.pairwise(places))
+        assert all(place.h > d.app.size[1] // 5 for place in places)
+        assert parts.chapters.bottom <= places[0].y and places[0].bottom <= parts.moment.y

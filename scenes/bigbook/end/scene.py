@@ -332,21 +332,13 @@ class EndScene(Form):
         title, text = take(unit * 11), take(unit * 6)
         reason = take(unit * 5.5 if self.ending.reason else 0)
         take(unit * 1.5)
-        hung = count <= view.HUNG
-        people_h = unit * 43 if hung else min(count * px(88 if full else 62), unit * 42)
+        people_h = unit * 43
         told = bool(self.ending.tally.highlight) + bool(self.ending.tally.lender)
         moment_h = max(unit * 6, (1.4 + 1.4 * told) * MIN_TEXT) if told else 0
         rest = moment_h + unit * 6.5
         chapters = take(min(room.bottom - y - people_h - rest - unit * 2, room.w * 0.27))
         take(max(unit, (room.bottom - y - people_h - rest) / 2))
-        gap = px(8 if full else 5)
-        people = []
-        if hung:
-            people = view.hung(take(people_h), count, px(30 if full else 20))
-        height = (people_h - gap * (count - 1)) / count
-        for _ in range(count - len(people)):
-            people.append(take(height))
-            take(gap)
+        people = view.hung(take(people_h), count, px(30 if full else 20))
         y = room.bottom - rest
         moment = take(moment_h)
         return EndLayout(title, text, reason, chapters, people, moment, take(unit * 6.5))
@@ -476,10 +468,9 @@ class EndScene(Form):
             style = self._style("reason")
             draw_text(surface, words, places.reason, style, valign="middle", where="end.reason")
         view.chapters(pens, places.chapters, self.ending.tally.chapters)
-        hung = len(places.people) <= view.HUNG and not theme.layout.column
+        draw = view.person if theme.layout.column else view.painting
         for i, (person, row) in enumerate(zip(self.ending.setup.people, places.people, strict=True)):
             seat = f"p{i + 1}"
-            draw = view.painting if hung else view.person
             draw(pens, row, person, seat, self._title(seat), self.ending.tally)
         self._moment(surface)
         materials.rule(surface, places.totals.x, places.totals.right, places.totals.y)

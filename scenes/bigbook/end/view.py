@@ -31,10 +31,6 @@ FIGURES = (("curses", "curse", CRIMSON), ("cured", "quill", GREEN_INK), ("taken"
 """The small figures of a row: what is counted, its glyph and its ink."""
 
 
-HUNG = 3
-"""Up to so many people hang as paintings side by side; more of them stand in rows."""
-
-
 @dataclass(frozen=True, slots=True)
 class Pens:
     """What painting needs: the application, where to, and the moods of the screen."""
@@ -168,7 +164,7 @@ def painting(pens: Pens, cell: Rect, who: Person, seat: str, title: str, tally: 
         picture.w = min(round(room.h * 300 / 420), room.w // 2)
         words.x, words.w = picture.right + 4 * wide, room.right - picture.right - 4 * wide
     else:
-        picture.h = round(room.h * 0.52)
+        picture.h = round(room.h * (0.52 if cell.w * 4 > cell.h * 3 else 0.36))
         words.y, words.h = picture.bottom + 2 * wide, room.bottom - picture.bottom - 2 * wide
     moulding(pens.surface, picture, wide, colour)
     _face(pens, picture, who.magician)
@@ -218,13 +214,13 @@ def _figures(pens: Pens, row: Rect, seat: str, tally: Statistics) -> int:
     """The small figures at the right end of a row; gives where they begin."""
     theme = pens.app.theme
     cell = min(theme.px(66 if theme.layout.full else 52), row.w // len(FIGURES))
-    side = min(row.h // 2, cell // 2, theme.px(26))
+    side, gap = min(row.h // 2, cell * 2 // 5, theme.px(26)), min(5, cell // 12)
     start = row.right - cell * len(FIGURES)
     for i, (name, mark, ink) in enumerate(FIGURES):
         x, number = start + i * cell, tally.count(name, seat)
         picture = glyph(mark, side, ink if number else mix(ink, PARCH[1], 0.6))
         pens.surface.blit(picture, picture.get_rect(midleft=(x, row.centery)))
-        room = Rect(x + side + 5, row.y, cell - side - 6, row.h)
+        room = Rect(x + side + gap, row.y, cell - side - gap - 1, row.h)
         pens.write(str(number), room, Style(min(theme.ui(18), row.h * 6 // 10), INK, bold=True), "end.figure")
     return start
 
