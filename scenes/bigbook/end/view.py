@@ -159,19 +159,20 @@ def painting(pens: Pens, cell: Rect, who: Person, seat: str, title: str, tally: 
     """A framed picture of the magician; beside it, or below where there is little room, name, title and figures."""
     theme, colour, wide = pens.app.theme, SEAT_COLOURS[who.colour], pens.app.theme.px(7)
     room = cell.inflate(-2 * wide, -2 * wide)
+    low, high = theme.px(36 if theme.layout.full else 26), theme.ui(26)
     picture, words = room.copy(), room.copy()
     if cell.w > cell.h:
         picture.w = min(round(room.h * 300 / 420), room.w // 2)
         words.x, words.w = picture.right + 4 * wide, room.right - picture.right - 4 * wide
     else:
-        picture.h = round(room.h * (0.52 if cell.w * 4 > cell.h * 3 else 0.36))
+        lines = next((n for n, most in ((2, 13), (3, 9)) if cell.w > theme.ui(16) * most), 4)
+        picture.h = max(room.h // 3, room.h - 2 * wide - high - low - round(theme.ui(16) * 1.28 * lines))
         words.y, words.h = picture.bottom + 2 * wide, room.bottom - picture.bottom - 2 * wide
     moulding(pens.surface, picture, wide, colour)
     _face(pens, picture, who.magician)
     side = theme.px(44 if theme.layout.full else 34)
     seal = emblem(who.emblem, side, colour)
     pens.surface.blit(seal, seal.get_rect(center=picture.bottomright).move(-side // 3, -side // 3))
-    low, high = min(words.h // 3, theme.px(36 if theme.layout.full else 26)), min(words.h // 3, theme.ui(26))
     align = "left" if cell.w > cell.h else "center"
     called = shown_name(pens.app, who.name, who.role)
     draw_name(
