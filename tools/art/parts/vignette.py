@@ -28,11 +28,28 @@ CLAY = ("#dcae82", "#a8704a", "#54301f")
 CUT = PAGE_INK
 
 
-def bonus_ground(d: Doc, lamp: Point = (190.0, 120.0), floor: float = 250, lines: str = "rays") -> None:
-    """warm parchment, candle wash, field lines (rays, rings, strata, curls) that only whisper on the quiet side"""
+HOURS = {
+    "candle": ("#fffbe2", "#fbe6ae", "#e9cb92", "#cda56c", "#8a5a2c"),
+    "hearth": ("#fff6c8", "#ffbe5c", "#b8582e", "#e2bc84", "#5a2016"),
+    "dawn": ("#fffdf0", "#ffdcc0", "#f0a890", "#e6c59c", "#9a4a4a"),
+    "garden": ("#fffff0", "#e8efb4", "#a8bc74", "#dcc792", "#4a6a34"),
+    "lake": ("#ffffff", "#d8ece8", "#8fb4b8", "#d6c69c", "#3a6474"),
+    "night": ("#fff8d8", "#f6c46a", "#4a2c3c", "#c9a270", "#1d1220"),
+    "stage": ("#fffbe6", "#f6cfa0", "#8a3a48", "#d8b07e", "#3a1020"),
+}
+"""The light of a bonus: at its lamp, about it, behind what happens, on the quiet side, and the ink of its lines."""
+
+
+def bonus_ground(
+    d: Doc, lamp: Point = (190.0, 120.0), floor: float = 250, lines: str = "rays", hour: str = "candle"
+) -> None:
+    """a lamp and the light of one of the HOURS, field lines (rays, rings, strata, curls) that only whisper on the
+    quiet side, where it is paper"""
     win = Sh.rect(0, 0, 640, 280)
-    d.fill(win, d.rad(*lamp, 470, (0, "#fffbe2"), (0.22, "#fbe6ae"), (0.55, "#e9cb92"), (1, "#cda56c")))
-    _field(d, win, lamp, 0, "#8a5a2c", 0.6, lines)
+    core, near, deep, paper, ink = HOURS[hour]
+    d.fill(win, d.rad(*lamp, 470, (0, core), (0.2, near), (0.48, deep), (0.86, paper), (1, paper)))
+    d.fill(win, d.lin(300, 0, 640, 0, (0, paper, 0), (0.75, paper, 0.95), (1, paper, 1)))
+    _field(d, win, lamp, 0, ink, 0.6, lines)
     _floor(d, floor, 10, 400)
 
 

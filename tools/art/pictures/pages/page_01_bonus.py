@@ -15,7 +15,7 @@ PICTURE = Picture(seed=301)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (186, 176), 256)
+    bonus_ground(d, (186, 176), 256, hour="hearth")
     c.form(
         "188,128! 184,64 190,30 226,18 330,16! 352,26 356,44! 356,66! 314,66! 314,54! 236,52 224,62 226,128!",
         IRON,

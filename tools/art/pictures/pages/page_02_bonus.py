@@ -15,7 +15,7 @@ PICTURE = Picture(seed=303)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (216, 110), 258, lines="strata")
+    bonus_ground(d, (216, 110), 258, lines="strata", hour="lake")
     page_tower(d, c, 98, 258, 4)
     chute = brush("128,72 190,84 226,132 262,192 316,214", 40, taper(0.9, 0.9), 22)
     for x, top in ((196, 118), (262, 200)):

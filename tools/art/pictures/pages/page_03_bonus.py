@@ -23,7 +23,7 @@ CRACK = "190,148! 222,148! 214,176 224,198 208,218 210,244! 192,220 200,198 184,
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (206, 100), 0)
+    bonus_ground(d, (206, 100), 0, hour="garden")
     d.glow(206, 130, 150, (0, "#fffbe0", 0.95), (0.4, "#ffe08a", 0.45), (1, "#ffc850", 0))
     palm(d, behind=True)
     d.fill(S(CRACK).grow(9), "#fff6c8")

@@ -16,7 +16,7 @@ PICTURE = Picture(seed=307)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (270, 90), 262, lines="curls")
+    bonus_ground(d, (270, 90), 262, lines="curls", hour="dawn")
     bird_cage(d, c, 104, 254, 150, 196)
     c.form(Sh.rect(166, 128, 44, 92, 4) - Sh.rect(174, 136, 12, 76) - Sh.rect(191, 136, 12, 76), IRON, 2.4)
     dove(d, c, 226, 152, 0.86, 10)

@@ -15,7 +15,7 @@ PICTURE = Picture(seed=309)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (200, 120), 264, lines="rings")
+    bonus_ground(d, (200, 120), 264, lines="rings", hour="lake")
     coin_pile(d, 200, 262, 5, 150)
     jug(d, c, 200, 222, 0.95, 0, 3, AMBER)
     with d.group(transform="translate(400 0) scale(-1 1)"):

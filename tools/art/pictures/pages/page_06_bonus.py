@@ -16,7 +16,7 @@ PICTURE = Picture(seed=311)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (240, 100), 262, lines="strata")
+    bonus_ground(d, (240, 100), 262, lines="strata", hour="dawn")
     coin_pile(d, 330, 262, 6, 96)
     for i in range(16):
         x, y = 30 + (i * 53 % 130), 262 - (i * 29 % 44)

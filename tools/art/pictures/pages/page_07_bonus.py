@@ -12,7 +12,7 @@ PICTURE = Picture(seed=313)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (96, 96), 0, "rings")
+    bonus_ground(d, (96, 96), 0, "rings", hour="night")
     c.form("14,232! 18,252! 404,252! 408,232! 210,226", OAKEN, 3, (10, 14, 4.4), CUT)
     for x in (52, 370):
         c.form(f"{x - 14},252! {x - 22},292! {x + 22},292! {x + 14},252!", OAKEN, 2.6)

@@ -16,7 +16,7 @@ PICTURE = Picture(seed=315)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (206, 100), 262)
+    bonus_ground(d, (206, 100), 262, hour="garden")
     flower_pot(d, c, 100, 258, 0.86)
     c.form(
         brush("100,182 92,130 112,80 168,48 224,60", 14, taper(1, 0.4, 0), 18), ("#b98a58", "#6a4630", "#33201a"), 2.6

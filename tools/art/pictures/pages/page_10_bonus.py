@@ -15,7 +15,7 @@ PICTURE = Picture(seed=319)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (120, 140), 264, "curls")
+    bonus_ground(d, (120, 140), 264, "curls", hour="night")
     c.form(
         "14,268! 14,90! 60,26 120,6! 180,26 226,90! 226,268!",
         ("#cfc2a8", "#8a7c6a", "#3c332e"),

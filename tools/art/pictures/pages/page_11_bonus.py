@@ -13,7 +13,7 @@ PICTURE = Picture(seed=321)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (198, 96), 264)
+    bonus_ground(d, (198, 96), 264, hour="stage")
     d.glow(198, 130, 120, (0, "#fffdf0", 0.95), (0.4, "#ffe9a0", 0.45), (1, "#ffc850", 0))
     d.inked(Sh.ell(198, 146, 92, 18), "#1a1014", 2.6, 1)
     for x, rot, flip in ((170, -14, 1), (228, 12, -1)):

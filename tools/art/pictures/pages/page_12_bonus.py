@@ -16,7 +16,7 @@ PICTURE = Picture(seed=323)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (250, 110), 268, "rings")
+    bonus_ground(d, (250, 110), 268, "rings", hour="garden")
     c.form("300,196! 336,196! 340,272! 296,272!", OAKEN, 3, (8, 14, 4), CUT)
     c.form(
         "236,200! 236,96! 252,62 290,48! 352,48! 384,64 396,98! 396,200!", IRON, 3.4, (10, 24, 5), CUT, rim="#e8dcc8"
