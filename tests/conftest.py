@@ -31,6 +31,8 @@ from tests.missing_texts import watching
 Mishaps.strict = True
 materials.store = materials.Store(2**29)
 """Room for the furniture of the windows of many sizes and languages that a process of tests opens."""
+materials.fineness = 0.25
+"""Its paper and wood are smooth: a few points of each are as good as many for what tests ask of them."""
 
 
 def keep_compiled_modules() -> Path | None:

@@ -85,8 +85,13 @@ def flat(size: tuple[int, int], colour: Colour, edge: Colour, width: int, radius
     return out
 
 
+fineness = 1.0
+"""The share of the points of a gradient that are asked for; less where nobody looks at it closely."""
+
+
 def gradient(size: tuple[int, int], light: Callable[[float, float], Colour], grid: int = 96) -> Surface:
     """A smooth picture from a function of (0..1, 0..1) to a colour, sampled on a coarse grid."""
+    grid = max(2, round(grid * fineness))
     gw = max(2, min(grid, size[0]))
     gh = max(2, min(round(grid * size[1] / max(1, size[0])) or 2, grid, size[1]))
     across = [x / (gw - 1) for x in range(gw)]

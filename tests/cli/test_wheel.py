@@ -23,7 +23,11 @@ from tests.lengths import soak, soaks
 
 PACKAGE = "big_book_of_madness"
 PARTS = ("pyproject.toml", "setup.py", "README.md", "LICENSE", PACKAGE, "game", "scenes", "localization", "assets")
-UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONDONTWRITEBYTECODE": "1"}
+UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+AS_COMPILED = {"PYTHONPYCACHEPREFIX": ""}
+"""For programs that lie compiled beside their sources."""
+STORED = "-C--build-option=--compression=stored"
+"""What is unpacked at once need not be packed tightly."""
 
 
 class Installed(NamedTuple):
@@ -40,10 +44,13 @@ class Installed(NamedTuple):
 
 
 def done(*args: object, cwd: Path, lines: str = "", **environ: str) -> str:
-    """What a command writes; it must end well and complain of nothing."""
+    """What a command writes; it must end well and complain of nothing. What Python compiles for one command is there
+    for the next, and never beside the program."""
+    compiled = {"PYTHONPYCACHEPREFIX": str(cwd.parent / "compiled")}
+    plain = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     found = subprocess.run(
         [*map(str, args)], cwd=cwd, input=lines, capture_output=True, encoding="utf-8", check=False,
-        env={**os.environ, **UNSEEN, **environ},
+        env={**plain, **UNSEEN, **compiled, **environ},
     )  # fmt: skip
     assert (found.returncode, found.stderr) == (0, ""), found.stderr
     return found.stdout
@@ -55,7 +62,7 @@ def _wheel(folder: Path) -> Path:
     for part in PARTS:
         (source / part).symlink_to(ROOT / part)
     pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
-    done(*pip, "wheel", "--no-deps", "--no-build-isolation", "-w", dist, source, cwd=folder)
+    done(*pip, "wheel", "--no-deps", "--no-build-isolation", STORED, "-w", dist, source, cwd=folder, **AS_COMPILED)
     (wheel,) = dist.glob("*.whl")
     return wheel
 
@@ -68,7 +75,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     bin = home / ("Scripts" if sys.platform == "win32" else "bin")
     python = bin / ("python.exe" if sys.platform == "win32" else "python")
     pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", "--python", python)
-    done(*pip, "install", "--no-deps", "--no-index", "--no-compile", wheel, cwd=folder)
+    done(*pip, "install", "--no-deps", "--no-index", "--no-compile", wheel, cwd=folder, **AS_COMPILED)
     site = Path(done(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=folder).strip())
     (site / "libraries.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     command = bin / ("big-book-of-madness.exe" if sys.platform == "win32" else "big-book-of-madness")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import scenes.program  # noqa: F401  registers every screen
@@ -247,7 +248,7 @@ def table(app: App, state: State, players: int, *, long: bool) -> TableScene:
     for _ in range(400):
         if scene.settled:
             break
-        app.frame()
+        app.frame(shown=False)
     assert scene.settled
     return scene
 
@@ -475,6 +476,7 @@ def questions(players: int = 5) -> dict[str, Prepare]:
     return {f"question {key}": _table(key, count, long=True) for key, count in asked.items()}
 
 
+@cache
 def _rulebook() -> list[str]:
     return [chapter.id for chapter in Contents(Catalogue.load("en", [LOCALES])).chapters]
 
@@ -498,7 +500,7 @@ def _opened(name: str, argument: str) -> Prepare:
         for _ in range(400):
             if app.settled:
                 break
-            app.frame()
+            app.frame(shown=False)
 
     return prepare
 

@@ -23,7 +23,7 @@ from tests.scenes.driver import FRAME_MS, Driver, driving
 
 LANGUAGES = ("en", "es", "it", "pt")
 LESSONS = ("aim", "casting", "madness")
-QUIET = 6
+QUIET = 3
 """Frames without a new line after which everything has been said."""
 PATIENCE = 600
 """Frames in which something must be heard."""
@@ -66,6 +66,8 @@ class Listener:
     chance: random.Random = field(init=False)
     presses: int = 0
     lines: list[str] = field(default_factory=list)
+    _read: int = 0
+    """Bytes of the file that have been read."""
 
     def __post_init__(self) -> None:
         self.knows = Understood(Catalogue.load(self.lang, [LOCALES]))
@@ -78,13 +80,23 @@ class Listener:
         quiet = 0
         for _ in range(PATIENCE):
             self.driver.app.frame(shown=False, dt=FRAME_MS)
-            found = self.heard_at.read_text("utf-8").splitlines()[len(self.lines) :]
+            found = self._written()
             self.lines += found
             new += found
             quiet = 0 if found else quiet + 1
             if quiet >= QUIET:
                 break
         return new
+
+    def _written(self) -> list[str]:
+        """The lines that have been written since the last time."""
+        if self.heard_at.stat().st_size == self._read:
+            return []
+        with self.heard_at.open("rb") as file:
+            file.seek(self._read)
+            new = file.read()
+        self._read += len(new)
+        return new.decode("utf-8").splitlines()
 
     def press(self, key: int, mod: int = 0) -> list[str]:
         """Press a key and hear what comes of it."""

@@ -24,6 +24,8 @@ from tests.scenes.resized import Resized
 
 FRAME_MS = 16.0
 """What each frame lasts by the game's own clock, however busy the machine is; nothing is waited for."""
+DRAWN = 4
+"""One in so many frames is drawn while time passes."""
 
 
 class Driver:
@@ -48,6 +50,9 @@ class Driver:
     def event(self, kind: int, *, shown: bool = True, **fields: Any) -> None:
         """Send one event and run one frame, drawn or not."""
         pygame.event.post(pygame.event.Event(kind, **fields))
+        self._frame(shown)
+
+    def _frame(self, shown: bool) -> None:
         self._frames += shown
         self.app.frame(shown=shown and self._frames % self._every == 0, dt=FRAME_MS)
 
@@ -59,9 +64,10 @@ class Driver:
         self._every = before
 
     def frames(self, count: int = 1) -> None:
-        """Run some frames."""
-        for _ in range(count):
-            self.app.frame(dt=FRAME_MS)
+        """Run some frames; of many in a row every fourth and the last are drawn: what moves is met on its way, and what
+        it has come to."""
+        for left in reversed(range(count)):
+            self._frame(left % DRAWN == 0)
             if self.app.art.waiting:  # their thread has real time for the pictures, as long as a frame lasts
                 pygame.time.wait(round(FRAME_MS))
 
@@ -111,14 +117,15 @@ def drawings() -> Resized:
 
 
 @contextmanager
-def driving(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator[Driver]:
-    """An application with its first scene; `wanted` are fields of Launch. Its pictures are plain sheets where `art` is
-    no other store: `pictures()`, or one of the test's own."""
+def driving(folder: Path, *, art: Art | None = None, drawn: bool = False, **wanted: Any) -> Iterator[Driver]:
+    """An application with its first scene, which has been `drawn` or not: most tests go on from there at once; `wanted`
+    are fields of Launch. Its pictures are plain sheets where `art` is no other store: `pictures()`, or one of the
+    test's own."""
     launch = Launch(**{"lang": "en", "speed": 0, "data_dir": folder, **wanted})
     app = App(launch, art or sheets())
     try:
         scenes.program.first_scene(app)
-        app.frame()
+        app.frame(shown=drawn)
         yield Driver(app)
     finally:
         app.close()
@@ -127,7 +134,7 @@ def driving(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator[
 @contextmanager
 def painting(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator[Driver]:
     """As `driving`, with the pictures of the game: for tests that look at what is painted."""
-    with driving(folder, art=art or pictures(), **wanted) as driver:
+    with driving(folder, art=art or pictures(), drawn=True, **wanted) as driver:
         yield driver
 
 

@@ -392,7 +392,7 @@ def test_damaged_letters_are_told_once_and_others_stand_in(
         file.unlink() if how == "missing" else file.write_bytes(damaged(file.read_bytes(), how))
     monkeypatch.setattr(text, "FONTS", fonts)
     text.forget_fonts()
-    with driving(tmp_path / "data") as d:
+    with driving(tmp_path / "data", drawn=True) as d:
         lines = d.app.notice.text.splitlines()
         assert [line for line in lines if "bookhand" in line or "initial" in line] == lines and len(lines) == 1
         d.app.notice.clear()

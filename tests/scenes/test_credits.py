@@ -11,8 +11,12 @@ from scenes.bigbook.end.credits import OPENINGS, TURN, CreditsScene
 from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
 from tests.fit.spy import watching
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_end import end
+
+EXTREMES = TEXT_SCALES[-1], TEXT_SCALES[0]
+"""In the short form: the largest letters in the small window, the smallest in the large one."""
 
 
 def opened(driver: Driver) -> CreditsScene:
@@ -76,13 +80,14 @@ def test_where_nothing_moves_the_page_is_another_one_at_once(tmp_path: Path, spe
         assert scene.turning is None and scene.at == 1 and scene.settled
 
 
+@soaks
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as d:
         scene = opened(d)
-        for size in ((1280, 720), (1920, 1080)):
+        for number, size in enumerate(((1280, 720), (1920, 1080))):
             d.app.canvas.resize(size)
-            for scale in TEXT_SCALES:
+            for scale in soak((EXTREMES[number],), TEXT_SCALES):
                 d.app.set("text_scale", scale)
                 kit_fit.overflows.clear()
                 for at in range(OPENINGS):

@@ -29,7 +29,7 @@ def test_nothing_a_monkey_does_breaks_the_picture(run: int) -> None:
     """Each run meets its share of all kinds of events and steps of lessons, in the middle, with all its acts."""
     assert Mishaps.strict
     seen = Seen()
-    acts = soak(3 * LIFE, ACTS)
+    acts = soak(LIFE, ACTS)
     lives(run + 2, acts, seen, lambda words: None, first=run, every=RUNS)
     assert seen.acts >= acts
     assert not seen.missing(share(run, RUNS, acts))

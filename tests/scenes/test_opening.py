@@ -15,7 +15,11 @@ from scenes.kit import fit as kit_fit
 from scenes.kit.widgets import Button
 from scenes.shell import games, screens
 from scenes.shell.profile import TEXT_SCALES, Profile
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
+
+EXTREMES = TEXT_SCALES[-1], TEXT_SCALES[0]
+"""In the short form: the largest letters in the small window, the smallest in the large one."""
 
 
 @pytest.fixture
@@ -171,13 +175,14 @@ def test_a_second_click_does_not_put_it_away_at_once(tmp_path: Path) -> None:
         assert driver.top.name == "tutorial"
 
 
+@soaks
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang, tutorial="") as driver:
         driver.app.push(OpeningScene(driver.app))
-        for size in ((1280, 720), (1920, 1080)):
+        for number, size in enumerate(((1280, 720), (1920, 1080))):
             driver.app.canvas.resize(size)
-            for scale in TEXT_SCALES:
+            for scale in soak((EXTREMES[number],), TEXT_SCALES):
                 driver.app.set("text_scale", scale)
                 kit_fit.overflows.clear()
                 driver.top.relayout()

@@ -25,6 +25,7 @@ from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
+from tests.lengths import share, soaks
 from tests.scenes.driver import Driver, painting
 from tests.scenes.test_run import file_of, new, play
 
@@ -319,6 +320,7 @@ def test_a_second_window_is_told_that_the_game_is_open(tmp_path: Path) -> None:
     assert DataDir(tmp_path).hold(path)
 
 
+@soaks
 def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
     data = DataDir(tmp_path)
     people = default_people(5)
@@ -330,11 +332,12 @@ def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
         begun(tmp_path, 3).touch()
     file_of(run).write_bytes(GARBAGE)
     with painting(tmp_path, reduced_motion=True) as d:
-        for size in ((1280, 720), (1920, 1080)):
+        for number, size in enumerate(((1280, 720), (1920, 1080))):
             d.app.window.resize(size)
-            for language in d.app.languages:
+            for at, language in enumerate(d.app.languages):
                 d.app.set_language(language.code)
-                for scale in (TEXT_SCALES[0], TEXT_SCALES[-1]):
+                scales = (TEXT_SCALES[0], TEXT_SCALES[-1])
+                for scale in share(scales, (number + at) % 2, 2):  # each language in both
                     d.app.set("text_scale", scale)
                     d.app.go("menu")
                     d.app.open("saves")

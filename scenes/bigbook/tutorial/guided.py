@@ -280,19 +280,23 @@ def place(size: tuple[int, int], around: Surroundings, scale: float) -> Rect:
     step = max(4, round(STEP * scale))
     lefts = _steps(MARGIN, w - size[0] - MARGIN, step)
     tops = _steps(MARGIN, h - size[1] - MARGIN, step)
-    best, lowest = Rect((lefts[0], tops[0]), size), math.inf
     aim = around.target or around.home
-    near = aim or best
+    near = aim or Rect((lefts[0], tops[0]), size)
     across = [(x, max(0, x - near.right, near.left - x - size[0]), x + size[0] // 2) for x in lefts]
+    ways: list[tuple[float, int, int]] = []
     for y in tops:
         gap_y, middle_y = max(0, y - near.bottom, near.top - y - size[1]), y + size[1] // 2
         for x, gap_x, middle_x in across:
-            far = _way((gap_x, gap_y), (middle_x, middle_y), near.center) if aim else 0.0
-            if far < lowest:  # what it covers only makes it dearer
-                spot = Rect((x, y), size)
-                price = _covered(spot, around) + far
-                if price < lowest:
-                    best, lowest = spot, price
+            ways.append((_way((gap_x, gap_y), (middle_x, middle_y), near.center) if aim else 0.0, y, x))
+    free = [*around.free] if around.target is None else [around.target, *around.free]
+    clear, best, lowest = [*around.clear], Rect((lefts[0], tops[0]), size), math.inf
+    for far, y, x in sorted(ways):
+        if far >= lowest:  # what they cover only makes the rest dearer
+            break
+        spot = Rect((x, y), size)
+        price = _covered(spot, free, clear, lowest) + far
+        if price < lowest:
+            best, lowest = spot, price
     return best
 
 
@@ -301,16 +305,17 @@ def _steps(first: int, last: int, step: int) -> list[int]:
     return [*range(first, max(first, last), step), max(first, last)]
 
 
-def _covered(spot: Rect, around: Surroundings) -> float:
-    """The price of what lies under the note."""
-    bound = spot.inflate(2 * MARGIN, 2 * MARGIN)
-    price = 0.0
-    for rect in (around.target, *around.free):
-        if rect is not None and bound.colliderect(rect):
-            price += NEVER + _share(spot, rect) * NEVER
-    for rect in around.clear:
-        if spot.colliderect(rect):
-            price += SELDOM * (0.05 + _share(spot, rect))
+def _covered(spot: Rect, free: list[Rect], clear: list[Rect], lowest: float) -> float:
+    """The price of what lies under the note; where it cannot be below the lowest so far, any price that is not."""
+    under = spot.inflate(2 * MARGIN, 2 * MARGIN).collidelistall(free)
+    price = len(under) * NEVER
+    if price >= lowest:
+        return price
+    for at in under:
+        price += _share(spot, free[at]) * NEVER
+    if price < lowest:
+        for at in spot.collidelistall(clear):
+            price += SELDOM * (0.05 + _share(spot, clear[at]))
     return price
 
 

@@ -7,6 +7,7 @@ import wave
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +31,19 @@ STUDIES = ("study_1", "study_2", "last_page")
 def write_sound(path: Path, seconds: float, *, stereo: bool = False, loud: int = 6000) -> None:
     """A small click that dies away, as a file that every mixer reads."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    frames = round(RATE * seconds)
-    one = array("h", [round(loud * (1 - n / frames) ** 8) * (1 if n // 50 % 2 else -1) for n in range(frames)])
-    both = array("h", [one[n // 2] for n in range(2 * frames)]) if stereo else one
     with wave.open(str(path), "wb") as file:
         file.setnchannels(2 if stereo else 1)
         file.setsampwidth(2)
         file.setframerate(RATE)
-        file.writeframes(both.tobytes())
+        file.writeframes(_click(seconds, stereo, loud))
+
+
+@cache
+def _click(seconds: float, stereo: bool, loud: int) -> bytes:
+    """The samples of a click, made once for all files."""
+    frames = round(RATE * seconds)
+    one = [round(loud * (1 - n / frames) ** 8) * (1 if n // 50 % 2 else -1) for n in range(frames)]
+    return array("h", [part for part in one for _ in range(2)] if stereo else one).tobytes()
 
 
 def effect_names() -> list[str]:

@@ -19,7 +19,7 @@ from tests.scenes.driver import Driver, attended, driving
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
-    with driving(tmp_path, players=3, seed=3, window=(1280, 720)) as found:
+    with driving(tmp_path, players=3, seed=3, window=(1280, 720), drawn=True) as found:
         yield found
 
 

@@ -19,6 +19,8 @@ from tests.lengths import share, soaks
 from tests.scenes.driver import Driver, attended, painting
 
 ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
+SELDOM = 10
+"""One in so many frames of a walk through all steps is drawn."""
 NEAR = 0.35
 """A note lies within this share of the window's width from what it speaks of; twice as far with the largest letters."""
 
@@ -30,13 +32,14 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
 
 
 def steps_of(driver: Driver, name: str) -> Iterator[TableScene]:
-    """The table of a lesson at the start of every step."""
+    """The table of a lesson at the start of every step; it is where things lie that is looked at, few are drawn."""
     driver.app.replace(scene := begin(driver.app, name))
     while not scene.attendant.guide.done:
-        driver.frames(2)
-        top = driver.top
-        assert attended(top, GuidedLesson)
-        yield top
+        with driver.sparing(SELDOM):
+            driver.frames(2)
+            top = driver.top
+            assert attended(top, GuidedLesson)
+            yield top
         top.attendant.skip_step()
 
 
@@ -203,31 +206,39 @@ def test_off_the_path_nothing_lies_over_title_or_text_and_nothing_points_at_the_
     assert not way_back.colliderect(note._head()) and not way_back.colliderect(note._foot())
 
 
+def ended_under_done(driver: Driver, name: str) -> int:
+    """End the turn under every "Done!" of a lesson that lets one; how many goals no longer held after it."""
+    undone = 0
+    driver.app.replace(begin(driver.app, name))
+    driver.frames(2)
+    top = driver.top
+    assert attended(top, GuidedLesson)
+    while not top.attendant.guide.done:
+        top.attendant.guide.skip()
+        top.show_moment()
+        driver.frames(2)
+        if not top.attendant.waiting:
+            continue
+        end, step = by_id(top.things(), "button:end-turn"), top.attendant.guide.index
+        if end is not None and end.enabled:
+            driver.click("button:end-turn")
+            driver.frames(2)
+            undone += not top.attendant.guide.reached()
+            assert top.attendant.waiting and top.attendant.pointed() is None and top.attendant.guide.index == step
+        top.attendant.go_on()
+        assert top.attendant.guide.index == step + 1
+        driver.frames(2)
+        assert attended(driver.top, GuidedLesson)
+        top = driver.top
+    return undone
+
+
 def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
     """The turn is ended under "Done! Go on": the note does not fall back to the step."""
     undone = 0
-    for lesson in lessons():
-        driver.app.replace(begin(driver.app, lesson.id))
-        driver.frames(2)
-        top = driver.top
-        assert attended(top, GuidedLesson)
-        while not top.attendant.guide.done:
-            top.attendant.guide.skip()
-            top.show_moment()
-            driver.frames(2)
-            if not top.attendant.waiting:
-                continue
-            end, step = by_id(top.things(), "button:end-turn"), top.attendant.guide.index
-            if end is not None and end.enabled:
-                driver.click("button:end-turn")
-                driver.frames(2)
-                undone += not top.attendant.guide.reached()
-                assert top.attendant.waiting and top.attendant.pointed() is None and top.attendant.guide.index == step
-            top.attendant.go_on()
-            assert top.attendant.guide.index == step + 1
-            driver.frames(2)
-            assert attended(driver.top, GuidedLesson)
-            top = driver.top
+    with driver.sparing(SELDOM):
+        for lesson in lessons():
+            undone += ended_under_done(driver, lesson.id)
     assert undone, "somewhere the goal no longer holds after the press"
 
 
