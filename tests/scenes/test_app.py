@@ -11,6 +11,7 @@ import pytest
 
 from scenes.kit.theme import MIN_WINDOW
 from scenes.shell import crash
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, painting
 
 
@@ -211,10 +212,11 @@ def abuse(d: Driver, seed: int, count: int) -> None:
         assert d.top.focus.current in {thing.id for thing in d.top.things()}
 
 
+@soaks
 def test_random_input_never_breaks_the_screens(tmp_path: Path) -> None:
     with painting(tmp_path) as d:
         for scene in ("setup", "menu"):
             d.app.go(scene)
             d.app.open("settings")
             d.app.pop()
-            abuse(d, 7, 250)
+            abuse(d, 7, soak(100, 250))

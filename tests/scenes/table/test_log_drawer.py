@@ -16,7 +16,8 @@ from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import Thing, by_id
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.sheets import LookBack
-from tests.scenes.driver import Driver, painting
+from tests.lengths import soak, soaks
+from tests.scenes.driver import Driver, driving, painting
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
 
@@ -126,11 +127,12 @@ def test_every_line_leads_back_to_its_step(tmp_path: Path) -> None:
         assert isinstance(driver.top, LookBack) and driver.top.moment.state is state
 
 
+@soaks
 def test_every_line_has_a_sign_of_its_deed(tmp_path: Path) -> None:
-    with painting(tmp_path, players=5, seed=8) as driver:
+    with driving(tmp_path, players=5, seed=8) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        Mouse(driver, 8).play(400)
+        Mouse(driver, 8).play(soak(220, 400))
         seen = {line.type for line in table.story.lines}
     assert len(seen) > 15
     assert {event for event in seen if verb_of(event) == "dot"} <= {"effect_skipped", "fizzled"}
@@ -150,13 +152,14 @@ def test_the_log_says_who_lent_what(tmp_path: Path) -> None:
         assert tally.lender == ("p2", "p1", 2)
 
 
+@soaks
 def test_the_log_covers_every_act(tmp_path: Path) -> None:
     """Steps of the marker, spells that come up and people that were chosen have a line, pale and not in the ticker;
     going on with the game tells the same again."""
-    with painting(tmp_path, players=3, seed=7) as driver:
+    with driving(tmp_path, players=3, seed=7) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        Mouse(driver, 7).play(250)
+        Mouse(driver, 7).play(soak(150, 250))
         lines = table.story.lines
         assert {"marker_moved", "library_revealed", "choice_made"} <= {line.type for line in lines if line.quiet}
         assert all(tell(table.words, line) for line in lines)
@@ -165,13 +168,14 @@ def test_the_log_covers_every_act(tmp_path: Path) -> None:
         assert [line.events for line in again.lines] == [line.events for line in lines]
 
 
+@soaks
 def test_a_remembered_answer_is_given_from_then_on_until_it_is_forgotten(tmp_path: Path) -> None:
-    with painting(tmp_path, players=4, seed=3) as driver:
+    with driving(tmp_path, players=4, seed=3) as driver:
         person = Mouse(driver, 3)
         kept = given = 0
         for _ in range(900):
             table = person.table
-            if table is None:
+            if table is None or given == soak(3, 900):
                 break
             repeats: StandingAnswers = table.state.repeats
             remember = by_id(table.things(), "button:remember")

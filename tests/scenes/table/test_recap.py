@@ -16,7 +16,7 @@ from scenes.bigbook.table.text.results import HIGH, recap
 from scenes.kit.canvas import Canvas
 from scenes.table.effects import BANNER_OUT, Banner
 from tests.lengths import soak, soaks
-from tests.scenes.driver import painting
+from tests.scenes.driver import driving, painting
 from tests.scenes.table.players import Mouse
 
 
@@ -83,9 +83,9 @@ def test_your_own_last_turn_is_not_told_to_you_again() -> None:
 @soaks
 def test_in_whole_games_every_recap_has_words_and_at_most_four_lines(tmp_path: Path) -> None:
     seen = 0
-    with painting(tmp_path, players=4, seed=14) as driver:
+    with driving(tmp_path, players=4, seed=14) as driver:
         person = Mouse(driver, 14)
-        for _ in range(soak(200, 500)):
+        for _ in range(soak(110, 500)):
             table = person.table
             if table is None:
                 break
@@ -93,7 +93,7 @@ def test_in_whole_games_every_recap_has_words_and_at_most_four_lines(tmp_path: P
             assert 1 <= len(lines) <= 4 and all(lines)
             seen += len(lines) > 1
             person.give(person.pick(table))
-    assert seen > soak(5, 20)
+    assert seen > soak(3, 20)
 
 
 def test_the_ribbon_stays_longer_with_more_to_read_and_goes_at_any_key(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ def test_no_text_names_a_monster_that_nobody_has_met(tmp_path: Path, lang: str, 
     met = set[str]()
     with watching() as spy, driving(tmp_path, lang=lang, players=players, seed=seed, window=(1920, 1080)) as driver:
         person, known = Mouse(driver, seed, every=1), names(driver.app.catalogue)
-        for _ in range(soak(90, 900)):
+        for _ in range(soak(50, 900)):
             table = person.table
             if table is None:
                 break

@@ -133,11 +133,12 @@ def test_keys_and_presses_show_the_words_of_furniture(tmp_path: Path) -> None:
         assert table.words.t("tips.rounds") in table.tooltip.text() and table.overlays.pane.reading is None
 
 
+@soaks
 def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
     seen = set()
     with driving(tmp_path, players=3, seed=6) as driver:
         person = Mouse(driver, 6)
-        for _ in range(200):
+        for _ in range(soak(100, 200)):
             table = person.table
             if table is None:
                 break
@@ -155,11 +156,12 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
     assert {"curse", "deck"} <= seen
 
 
+@soaks
 def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path) -> None:
     keys, ticked = set(), 0
     with driving(tmp_path, players=3, seed=9) as driver:
         person = Mouse(driver, 9)
-        for _ in range(500):
+        for _ in range(soak(150, 500)):
             table = person.table
             if table is None:
                 break
