@@ -10,7 +10,7 @@ import argparse
 import re
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,6 +18,7 @@ from pathlib import Path
 from pygame import Rect
 
 from scenes.kit.scene import Scene
+from scenes.kit.theme import is_full
 from scenes.shell.app import App
 from tests.fit.spy import Drawn, Spy, watching
 from tests.fit.stages import Prepare, every_stage
@@ -27,6 +28,10 @@ LARGEST = 2.0
 ENOUGH = 1.8
 """How many times larger a text stands there at 200 % at least."""
 SIZES = ((1280, 720), (1920, 1080))
+BODY = (14, 18)
+"""The letters of most words on the table at 100 %, in pixels, in the compact and the full layout."""
+SENTENCE = 12
+"""From so many letters on words are a sentence, which may stand beside another one."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -37,11 +42,13 @@ class Text:
     words: str
     before: int
     after: int
+    body: int = BODY[0]
+    """The size of most words there at 100 %."""
 
     @property
     def grows(self) -> bool:
-        """Whether it grows by its factor."""
-        return self.after >= ENOUGH * self.before
+        """Whether it grows by its factor; letters are whole pixels."""
+        return self.after >= ENOUGH * self.before - 1
 
 
 def words_of(one: Drawn) -> str:
@@ -82,9 +89,16 @@ def growth(app: App, prepare: Prepare, size: tuple[int, int]) -> list[Text]:
         top = app.stack[-1]
         owners = {words: owner(top, one.rect) for words, one in small.items()}
         large = drawn(app, spy, size, LARGEST)
-    return [
-        Text(owners[words], words, one.size, large[words].size if words in large else 0) for words, one in small.items()
-    ]
+    body = BODY[is_full(size)]
+    return [Text(owners[words], words, one.size, _size(words, large), body) for words, one in small.items()]
+
+
+def _size(words: str, large: Mapping[str, Drawn]) -> int:
+    """How large words stand among others; 0 where they do not. Longer ones may be part of a line that says more."""
+    if words in large:
+        return large[words].size
+    longer = [one.size for other, one in large.items() if words in other] if len(words) >= SENTENCE else []
+    return max(longer, default=0)
 
 
 NUMBER = re.compile(r"[^A-Za-z\[]*(\[[\w-]+\])?$|\d+ of \d+( chosen)?$|Step \d+ of \d+$|Page \d+ of \d+$")
@@ -97,19 +111,24 @@ SAID = {
     "number": "a number or a price beside its sign, which grows: the sheet of its thing says it",
     "name": "a name too long for its line: it loses its middle before it loses its size",
     "pile": "the name of a pile or a space: its sheet says it",
-    "fixed": "in a room that cannot grow, or together with others that do: it grows as far as that allows",
+    "fixed": "in a room that cannot grow (`FIXED`): it grows as far as that allows",
+    "title": "larger than the other words already: it is twice their size of 100 % at least",
+    "page": "a name of a list: with large letters it stands on one of the next pages",
+    "log": "a line of the log: the log says it",
     "less": "said twice at 100 %: the danger line and its sheet, the open page, the button's sheet say it",
     "key": "a key beside what it does: the list of keys says it",
 }
 """Why texts may stand there smaller, or not at all."""
 FIXED = (
-    "Another way", "Not saved", "ES$", "Hand ", "Support ", "100%", "What (threatens|you can|the coach)", "Only 6 Mad",
-    "Play on from here", "What can you afford", "Bruno: 2 actions left", "(Water|Fire) 2?1?", "Pesadilla",
-    "Destroy an Element card of value", "Receive 2 Madness", "Works by itself", r"\[curse\] ", "then: ", "Log$",
-    "Out of the game", "The Big Book", ".* a folder of", "Cast: Telepathy", "Destroy 1 card", "Power$",
-    "undo needs everyone", "Acquire a", "Next step: ",
-)  # fmt: skip
-"""Texts whose room is fixed: they grow as far as that allows."""
+    ("Play on from here", "one of seven buttons in a row of the replay's transport"),
+    ("What (threatens|you can|the coach)", "the title of a note that must leave its table seen"),
+    ("What can you afford", "the note of the veil, which must leave the cards seen"),
+    ("Not saved$", "as high as its row of the ribbon"),
+    ("ES$", "as high as its row of the ribbon"),
+    ("Bruno: 2 actions left", "as wide as the piece of the desk that a friend's seat takes"),
+    ("Works by itself", "on a button of one line; its sheet says it"),
+)
+"""Texts whose room is fixed, and why: they grow as far as that allows."""
 SPACES = ("Space 1: new monster", "Invocation: the judgment")
 
 
@@ -137,8 +156,14 @@ def reason(stage: str, one: Text) -> str:
         return SAID["less"]
     if re.match(r"Next step: |Only \d+ Madness|Round \d of \d · |undo needs|Acquire a ", one.words) and not one.after:
         return SAID["less"]
-    if any(re.match(pattern, one.words) for pattern in FIXED) and one.after >= one.before:
+    if one.before > one.body and one.after >= LARGEST * one.body:
+        return SAID["title"]
+    if any(re.match(pattern, one.words) for pattern, _ in FIXED) and one.after >= one.before:
         return SAID["fixed"]
+    if stage.startswith("files") and one.at in ("folder", "file") and not one.after:
+        return SAID["page"]
+    if one.at == "log" and not one.after:
+        return SAID["log"]
     plain = re.sub(r"^(Bonus|Failure|On arrival)[.:] ", "", one.words).split(" · ")[0]
     if plain[:8].rstrip(".") in of_cards() or one.words in ("Bonus", "Failure") or one.words.startswith("Next: "):
         return SAID["card"]
