@@ -584,7 +584,10 @@ def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size:
     pad = max(4, round(w * 0.045))
     text = pen.t(f"bigbook.cards.magicians.{magician}.text", **pen.facts.magician_numbers(magician))
     block = fit(
-        text, Style(text_size, INK, leading=0.98, bold_colour=CRIMSON), (w - 3 * pad, round(h * 0.62)), ellipsis=True
+        text,
+        Style(text_size, INK, leading=0.98, bold_colour=CRIMSON, terms=pen.terms),
+        (w - 3 * pad, round(h * 0.62)),
+        ellipsis=True,
     )
     name = sheet_name(pen.t(f"bigbook.cards.magicians.{magician}.name"), text_size, (w - 3 * pad, round(h * 0.2)))
     low = name.size[1] + block.size[1] + 3 * pad

@@ -143,6 +143,8 @@ class RenderContext:
     """The terms that stand in the panel, where they were drawn last."""
     page_terms: Sequence[TermSpot] = ()
     """The terms that stand in the open book."""
+    sheet_terms: Sequence[TermSpot] = ()
+    """The terms that stand on the sheet of the magician at the desk."""
     unsaved: str = ""
     """Why the game is not being saved, in words; '' where it is."""
     begun: int = 0

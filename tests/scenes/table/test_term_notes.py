@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rulebook import rulebook
+from game.bigbook.rules.session import BigBookSession
 from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
@@ -225,3 +226,23 @@ def test_a_page_asked_for_again_still_knows_its_terms() -> None:
         if first:
             return
     raise AssertionError("no spell has a term")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+def test_the_sheet_at_the_desk_explains_the_terms_of_the_ability(tmp_path: Path, scale: float) -> None:
+    """Dotted where they stand on it; with letters so large that it shows the face alone, the reading pane has them."""
+    with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d:
+        setup = GameSetup(default_people(3), seed=5)
+        setup.person(BigBookSession.start(setup.options, 5).view().active).magician = "bellringer"
+        games.new_game(d.app, setup)
+        d.app.set("text_scale", scale)
+        d.frames(12)
+        table = table_of(d)
+        sheet, found = Rect(table.render.layout.areas["magician"]), terms(table, "desk")
+        assert found and all(sheet.contains(one.rect) for one in found)
+        point(d, found[0])
+        d.frames(30)
+        assert sentence_of(d.app.catalogue, found[0].id.rpartition(":")[2]) in table.tooltip.text()
+        d.app.set("text_scale", 2.0)
+        d.frames(3)
+        assert not terms(table, "desk")

@@ -1,4 +1,4 @@
-"""Terms that explain themselves where they stand: in the panel, in the open book and on the page in the reading pane.
+"""Terms that explain themselves where they stand: in the panel, in the open book, at the desk and on the pane's page.
 
 Each is a thing that does nothing: whoever rests on it (pointer, focus, finger) is told what it means and where the
 rulebook says more. Arrows pass them by; Tab and the keys for the parts of the table lead to them.
@@ -18,7 +18,7 @@ from scenes.kit.text import TermSpot, terms_in
 from scenes.kit.thing import TERM, Thing
 from scenes.table.reading_pane import ReadingPane
 
-BOOK, PANEL, PANE = "book", "panel", "pane"
+BOOK, PANEL, PANE, DESK = "book", "panel", "pane", "desk"
 LEAST = 10
 """Pixels that a term is wide at least, to be pointed at."""
 _LINK = re.compile(r"<[a-z0-9_.]+\|([^<>|]+)>")
@@ -53,7 +53,8 @@ class TermNotes:
         found: list[Thing] = []
         if not state.hidden and not self.pane.whole:
             pages = render.page_terms if render.model.monster is not None else ()
-            found = [*self._things(BOOK, pages, (0, 0)), *self._things(PANEL, render.terms, (0, 0))]
+            places = ((DESK, render.sheet_terms), (BOOK, pages), (PANEL, render.terms))
+            found = [thing for place, spots in places for thing in self._things(place, spots, (0, 0))]
         page = self.pane.page_at
         if page is not None and self.pane.shown is not None and not state.hidden:
             found = [one for one in found if not page.colliderect(one.rect)]

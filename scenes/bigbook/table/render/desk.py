@@ -18,7 +18,7 @@ from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import materials
 from scenes.kit.fit import draw_name, fit
 from scenes.kit.icons import emblem
-from scenes.kit.text import Style
+from scenes.kit.text import Style, TermSpot
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 from scenes.kit.woodmarks import card_place, dusk
 from scenes.table.geometry import Box
@@ -29,6 +29,8 @@ def desk(render: RenderContext, surface: Surface) -> None:
     areas, model = render.layout.areas, render.model.seats[render.desk]
     sheet = areas["magician"]
     surface.blit(sheet_of(render, model), sheet[:2])
+    spots = () if render.layout.large else render.painter.terms
+    render.sheet_terms = [TermSpot(spot.term, spot.rect.move(sheet[:2])) for spot in spots]
     colour = render.words.colour(render.desk)
     pygame.draw.rect(surface, colour, Rect(sheet).inflate(2, 2), 2, border_radius=8)
     _support(render, surface)
