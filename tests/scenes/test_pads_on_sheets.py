@@ -21,7 +21,7 @@ CROSS = (pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN, p
 NAMES = ("Ana", "Bruno", "Caio", "Dora", "Enzo")
 
 
-def book_of(d: Driver) -> friends.Book:
+def book_of(d: Driver) -> friends.Friends:
     """A book with five names, the first of whom is at the computer."""
     book = friends.of(d.app.data)
     for name in NAMES:
