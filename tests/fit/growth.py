@@ -115,6 +115,7 @@ SAID = {
     "title": "larger than the other words already: it is twice their size of 100 % at least",
     "page": "a name of a list: with large letters it stands on one of the next pages",
     "log": "a line of the log: the log says it",
+    "field": "what was written in a field: as large as leaves all of it in its line",
     "less": "said twice at 100 %: the danger line and its sheet, the open page, the button's sheet say it",
     "key": "a key beside what it does: the list of keys says it",
 }
@@ -126,6 +127,7 @@ FIXED = (
     ("Not saved$", "as high as its row of the ribbon"),
     ("ES$", "as high as its row of the ribbon"),
     ("Bruno: 2 actions left", "as wide as the piece of the desk that a friend's seat takes"),
+    ("Receive 2 Madness", "on an answer that shows its price and its cards below its words; the reading pane says it"),
     ("Works by itself", "on a button of one line; its sheet says it"),
 )
 """Texts whose room is fixed, and why: they grow as far as that allows."""
@@ -162,6 +164,8 @@ def reason(stage: str, one: Text) -> str:
         return SAID["fixed"]
     if stage.startswith("files") and one.at in ("folder", "file") and not one.after:
         return SAID["page"]
+    if one.at == "field" and one.after > one.before:
+        return SAID["field"]
     if one.at == "log" and not one.after:
         return SAID["log"]
     plain = re.sub(r"^(Bonus|Failure|On arrival)[.:] ", "", one.words).split(" · ")[0]

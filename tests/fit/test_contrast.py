@@ -28,6 +28,8 @@ from tests.lengths import soak, soaks
 from tests.scenes.driver import pictures
 
 QUICK = ("table 3", "setup 3")
+LONG = 1200
+"""Seconds that the long form may take on a machine that has much else to do."""
 WINDOW = (1280, 720)
 SIGN = 3.0
 """The contrast of signs and of outlines of things."""
@@ -45,6 +47,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 @soaks
+@pytest.mark.timeout(LONG)
 def test_words_stand_out_seven_to_one_on_plain_grounds(app: App) -> None:
     """A share of the situations, with --long all but questions; `python -m tests.fit.contrast` lists what is faint."""
     stages = every_stage()

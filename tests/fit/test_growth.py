@@ -17,6 +17,8 @@ from tests.lengths import soak, soaks
 
 QUICK = ("settings look", "setup 3", "end won", "table 3", "pay a curse", "hint 2")
 """A share of the situations: every kind of screen."""
+LONG = 1200
+"""Seconds that the long form may take on a machine that has much else to do."""
 
 
 @pytest.fixture
@@ -26,6 +28,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 @soaks
+@pytest.mark.timeout(LONG)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_at_200_percent_no_text_stays_behind_but_those_with_a_reason(app: App, size: tuple[int, int]) -> None:
     """A share of the situations, all with --long; `python -m tests.fit.growth` lists what stays behind."""
