@@ -244,6 +244,8 @@ MIDDLE, HIGH, THUD = 0.43, 0.6, 10.0
 that drives it down, in pixels of the design."""
 SCALES = 18
 """In how many sizes a book that comes forward is made."""
+RISES, REACH = (0.5, 1.0), 0.8
+"""Strengths in which the light comes out of it, and how far, as a share of the window's height."""
 RAYS, RAY = 22, 0.16
 """Rays of light behind it, and how wide one is, as a share of the room between two."""
 BLACK = (12, 6, 14)
@@ -277,6 +279,7 @@ class BookShuts:
     t: float = 0.0
     _motes: list[Particles] = field(default_factory=list)
     _empty: Surface | None = None
+    _rays: list[Surface] = field(default_factory=list)
 
     @property
     def at(self) -> float:
@@ -312,9 +315,10 @@ class BookShuts:
         w, h = canvas.size
         thud = THUD * area.w / 712 * max(0.0, 1 - (self.at - CLASP) / 0.05) if self.at >= CLASP else 0.0
         middle = w // 2, round(h * MIDDLE)
-        if snap > 0:
-            level = round(STEPS * snap * (0.8 + 0.2 * math.sin(self.at * 26)))
-            shine = rays(round(h * 1.05), level / STEPS)
+        if len(self._rays) < len(RISES):  # made one by one before they are wanted, and gone with this picture
+            self._rays.append(rays(round(h * REACH), RISES[len(self._rays)]))
+        if snap > 0 and self._rays:
+            shine = self._rays[min(len(self._rays), 1 + round(snap * (len(RISES) - 1))) - 1]
             canvas.blit(shine, shine.get_rect(center=middle).topleft, flags=pygame.BLEND_RGB_ADD)
         still = 0.35 * part(self.at, FORTH - 0.06, FORTH) * (1 - snap)  # what is in it still glows through its edges
         light(canvas, middle, round(h * 0.42), still)
@@ -397,18 +401,14 @@ def blot(radius: int) -> Surface:
 
 
 def rays(radius: int, level: float) -> Surface:
-    """Light with rays in it, to add, 0 to 1; made while it is small."""
-
-    def paint() -> Surface:
-        side = 192
-        shine = glow(side // 2, GOLD[1], 0.8 * level).convert()
-        beams = shine.copy()
-        beams.blit(_beams(side), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        for _ in range(2):
-            shine.blit(beams, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-        return pygame.transform.smoothscale(shine, (radius * 2, radius * 2))
-
-    return materials.store.get(("rays", radius, round(level * 100)), paint)
+    """Light with rays in it, to add, 0 to 1; all the work is done while it is small."""
+    side = 192
+    shine = glow(side // 2, GOLD[1], 0.8 * level).convert()
+    beams = shine.copy()
+    beams.blit(_beams(side), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    for _ in range(2):
+        shine.blit(beams, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return pygame.transform.smoothscale(shine, (radius * 2, radius * 2))
 
 
 def _beams(side: int) -> Surface:
