@@ -70,7 +70,7 @@ class Deliberation(Thinking):
     """A companion's thought about the question that stands, by its own dice."""
 
     def __init__(self, game: BigBook, state: State, temper: str, seed: int) -> None:
-        super().__init__(game, state, dice(seed, state), temper)
+        super().__init__(game, state, dice(seed, state), temper, style=True)
         self.game, self.state = game, state.clone()
         only = self.planner.only(game, self.state)
         self._only = only is not None
@@ -79,8 +79,8 @@ class Deliberation(Thinking):
 
     @property
     def gain(self) -> float:
-        """By how much (log-odds to win) the best it has found is better than ending the turn; 0 where that is best, or
-        is no answer."""
+        """By how much (log-odds to win, likings included) the best it has found is better than ending the turn; 0 where
+        that is best, or is no answer."""
         found = {answer: value for value, answer in self.ranked()}
         best = max(found.values())
         return best - found.get(("end",), best)

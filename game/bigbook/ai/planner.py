@@ -18,6 +18,7 @@ from game.core.engine.rng import below, seeded
 from .answers import candidates
 from .determinize import determinize
 from .search import Best, Search, merged
+from .styles import liking
 from .tempers import MASTER, TEMPERS
 from .weights import judgment
 
@@ -47,11 +48,13 @@ class _Plan:
 
 
 class Planner:
-    """A companion of some temper; may be asked for any seat, about any question."""
+    """A companion of some temper; may be asked for any seat, about any question. With `style` it plays as the magician
+    of the seat likes to; without, by the judgment alone, as the hint does."""
 
-    def __init__(self, seed: int, temper: str = MASTER) -> None:
+    def __init__(self, seed: int, temper: str = MASTER, style: bool = False) -> None:
         self.rng = seeded(seed ^ 0x71A)
         self.temper = TEMPERS[temper]
+        self.style = style
         self.judgment = judgment()
         self.nodes = 0
         """Tables looked at since the companion began to play."""
@@ -85,7 +88,7 @@ class Planner:
             self.nodes += search.nodes
             found.append(best)
         values = merged(found)
-        ranked = [(value + self._whim(), answer) for answer, value in values.items()]
+        ranked = [(value + self._whim() + self._liking(state, answer), answer) for answer, value in values.items()]
         ranked.sort(key=lambda item: -item[0])
         self._found, self._imagined = found, imagined
         steps = self.line(game, ranked[0][1])
@@ -116,6 +119,9 @@ class Planner:
         return found[0] if len(found) == 1 else None
 
     # the plan
+
+    def _liking(self, state: State, answer: Answer) -> float:
+        return liking(state, answer) if self.style else 0.0
 
     def _planned(self, game: BigBook, state: State) -> Answer | None:
         """The next answer of the plan, while the table is as it was planned and no luck has been revealed."""

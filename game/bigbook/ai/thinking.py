@@ -14,8 +14,8 @@ from .tempers import MASTER
 class Thinking:
     """What a companion would answer at one moment of a game. What it finds does not depend on the pieces."""
 
-    def __init__(self, game: BigBook, state: State, seed: int, temper: str = MASTER) -> None:
-        self.planner = Planner(seed, temper)
+    def __init__(self, game: BigBook, state: State, seed: int, temper: str = MASTER, style: bool = False) -> None:
+        self.planner = Planner(seed, temper, style)
         self._work = self.planner.thinking(game, state.clone())
         self._found: Ranked | None = None
 
