@@ -11,7 +11,6 @@ import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Annotated, Any
-from weakref import WeakKeyDictionary
 
 from msgspec import Meta
 
@@ -180,14 +179,12 @@ class Friends:
         return self._data.write(FRIENDS, book)
 
 
-_books: WeakKeyDictionary[DataDir, Friends] = WeakKeyDictionary()
-
-
 def of(data: DataDir) -> Friends:
     """The book of a data folder, one for the whole program."""
-    if data not in _books:
-        _books[data] = Friends(data)
-    return _books[data]
+    book = data.shared.get(FRIENDS)
+    if not isinstance(book, Friends):
+        book = data.shared[FRIENDS] = Friends(data)
+    return book
 
 
 def _entries(found: dict[str, Any]) -> dict[str, dict[str, Any]]:

@@ -51,6 +51,8 @@ class DataDir:
         self.on_trouble: Callable[[OSError], None] | None = None
         self.damaged: list[tuple[str, str]] = []
         """Files that could not be read, and the copies they are kept as, not yet told to anybody."""
+        self.shared: dict[str, object] = {}
+        """What has been read from a file and is the same for everybody who has this folder, by the file's name."""
         self._held: tuple[Path, BinaryIO] | None = None
 
     def _trouble(self, error: OSError) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import weakref
 from pathlib import Path
 
 import pygame
@@ -11,8 +13,10 @@ import pytest
 
 from scenes.kit.theme import MIN_WINDOW
 from scenes.shell import crash
+from scenes.shell.app import App
+from scenes.shell.profile import Profile
 from tests.lengths import soak, soaks
-from tests.scenes.driver import Driver, painting
+from tests.scenes.driver import Driver, driving, painting
 
 
 def test_the_map_has_the_fixed_shape(tmp_path: Path) -> None:
@@ -220,3 +224,16 @@ def test_random_input_never_breaks_the_screens(tmp_path: Path) -> None:
             d.app.open("settings")
             d.app.pop()
             abuse(d, 7, soak(100, 250))
+
+
+def test_windows_that_were_closed_keep_nothing(tmp_path: Path) -> None:
+    """Only the last one is still known to the store of pictures that all of them share here."""
+    windows: list[weakref.ref[App]] = []
+    for number in range(3):
+        with driving(tmp_path / str(number)) as d:
+            d.click("button:new")
+            assert Profile(d.app.data).name and d.app.data.shared
+            windows.append(weakref.ref(d.app))
+    del d
+    gc.collect()
+    assert [window() for window in windows[:2]] == [None, None]
