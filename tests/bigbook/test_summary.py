@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from functools import cache
 
 import msgspec
@@ -58,6 +59,14 @@ def test_a_summary_counts_what_the_text_of_the_game_tells(name: str) -> None:
     assert game.turns[-1].stack == int(last)
     assert read(written(game)) == game
     assert len(written(game)) < 4096
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_is_told_in_the_round_whose_page_lies_open_in_it(name: str) -> None:
+    """A monster stays for five turns: whoever turns its page plays the first of them (end screen and story agree)."""
+    _, game = played(name)
+    rounds = Counter(turn.round for turn in game.turns)
+    assert all(rounds[number] == 5 for number in range(1, max(rounds)))
 
 
 @pytest.mark.parametrize("name", GAMES)

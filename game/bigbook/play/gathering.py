@@ -15,6 +15,7 @@ from game.bigbook.play.statistics import COUNTED, ROUNDS, Statistics
 from game.bigbook.play.summary import Lent, Mark, Seat, Summary, Turn
 from game.bigbook.rules.events import (
     ActionTaken,
+    BookTurned,
     CardMoved,
     CurseDestroyed,
     CurseNamed,
@@ -77,6 +78,8 @@ class Gatherer:
     def _count(self, kind: str, told: Told) -> None:
         if isinstance(told, TurnBegan):
             self._turns.append(Turn(max(self.tally.chapters, default=1), told.seat, stack=self._turns[-1].stack))
+        elif isinstance(told, BookTurned):  # whoever turns the page plays in the round of the new one
+            self._turns[-1] = msgspec.structs.replace(self._turns[-1], round=max(self.tally.chapters, default=1))
         elif isinstance(told, CurseDestroyed):
             self._counts["destroyed"][told.curse] += 1
             self._bump("destroyed")
