@@ -199,12 +199,13 @@ class Canvas:
 
 
 def apart(rects: list[Rect]) -> list[Rect]:
-    """The same area without what lies within a larger one of them: what flies over a dimmed table is in it already."""
+    """The same area, each rectangle once and without what lies within a larger one: what flies over a dimmed table is
+    in it already."""
     found: list[Rect] = []
     large: list[Rect] = []
-    for rect in sorted(rects, key=lambda one: -one.w * one.h):
-        if rect.w <= 0 or rect.h <= 0:
-            continue
+    boxes = {(rect.w * rect.h, *rect) for rect in rects if rect.w > 0 and rect.h > 0}  # what rests comes twice
+    for _, x, y, w, h in sorted(boxes, reverse=True):
+        rect = Rect(x, y, w, h)
         if rect.collidelist(large) >= 0 and any(one.contains(rect) for one in large):
             continue
         found.append(rect)

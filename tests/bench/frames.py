@@ -1,73 +1,182 @@
-"""How long frames take, and which was the worst: `python -m tests.bench.frames [WxH ...]`.
+"""What frames cost, and which was the worst: `python -m tests.bench.frames [WxH ...] [--steps N] [--no-idle]`.
 
 A robot plays a five-player game through the real window loop (dummy driver: the same pixels, no screen) at the fastest
-speed; `tests.bench.watched` notes the processor time of the main thread for every frame, the flip included, so that a
-busy machine changes little. Figures to hold: at 1920x1080 the 99th percentile 8 calibration loops and no frame after
-the first second above 60 ms, at 3840x2160 18 loops.
+speed, N frames of 1/60 s; `tests.bench.watched` notes the processor time of the main thread for every frame, the flip
+included, so that what else runs on the machine does not count. It does slow the processor down, from one second to the
+next: so a calibration loop is run beside every few frames, and each frame is counted in the loops about it.
+
+Then the menu and a table of five are left alone for a minute and a half at 1920x1080: processor time of the whole
+program (all its threads) as a share of one core, while their rooms live and once they sleep.
+
+Each figure stands beside its bar where there is one: percentiles in loops, the worst frame and memory, the shares.
 """
 
 from __future__ import annotations
 
-import contextlib
+import argparse
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.bench.calibration import unit
-
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = ("1280x720", "1920x1080", "3840x2160")
-SECONDS = 75
-WARM = 1.0
-"""Seconds after the first frame that do not count for the worst."""
+STEPS = 3000
+"""Fifty seconds of a game."""
+MOST = 600.0
+"""Seconds by the clock after which a size has failed."""
+WARM = 60
+"""Frames that do not count for the worst: the first second."""
 WORST = 5
+ABOUT = 5
+"""The loops whose median stands for the machine about a frame."""
+IDLE_SIZE = "1920x1080"
+LIVES, RESTS = (6.0, 24.0), (66.0, 92.0)
+"""Seconds after the first frame in which a room that nobody touches lives, and in which it sleeps."""
+
+
+class Bars(NamedTuple):
+    """What a size must keep: percentiles in loops, the worst in milliseconds, memory in megabytes; None: no bar."""
+
+    loops: float | None = None
+    worst: float | None = None
+    memory: float | None = None
+
+
+BARS = {"1920x1080": Bars(8, 60, 450), "3840x2160": Bars(18)}
+LIVE_BAR, IDLE_BAR = 3.0, 1.0
+"""Hundredths of a core."""
 
 
 class Frame(NamedTuple):
-    """One turn of the loop: seconds since the process began, milliseconds of work, what was being shown."""
+    """One turn of the loop: seconds since the process began and of the processor, milliseconds of work, what was being
+    shown, whether pictures were being made, a calibration loop beside it (0.0: none), the most memory so far."""
 
     at: float
+    cpu: float
     ms: float
     moment: str
+    waiting: bool
+    loop: float
+    mb: float
 
 
-def frames(size: str, folder: Path) -> list[Frame]:
-    """Every frame of a robot's game, or of its first minutes."""
-    log = folder / f"{size}.jsonl"
-    command = [
-        *(sys.executable, "-m", "tests.bench.watched", str(log), "--robot", "--players", "5", "--seed", "3"),
-        *("--lang", "en", "--speed", "4", "--window", size, "--data-dir", str(folder / size)),
-    ]
+def read(log: Path) -> list[Frame]:
+    """The frames of a log; a line that was not written to its end does not count."""
+    lines = log.read_text("utf-8").splitlines() if log.exists() else []
+    return [Frame(**json.loads(line)) for line in lines if line.endswith("}")]
+
+
+def watched(log: Path, *options: str) -> subprocess.Popen[bytes]:
+    """The program with these options, watched, without a screen."""
     quiet = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    with contextlib.suppress(subprocess.TimeoutExpired):
-        subprocess.run(command, cwd=ROOT, env=quiet, timeout=SECONDS, check=False, capture_output=True)
-    lines = [json.loads(line) for line in log.read_text("utf-8").splitlines() if line.endswith("}")]
-    return [Frame(line["at"], line["ms"], line["moment"]) for line in lines]
+    command = [sys.executable, "-m", "tests.bench.watched", str(log), *options, "--lang", "en"]
+    command += ["--data-dir", str(log.with_suffix(""))]
+    return subprocess.Popen(command, cwd=ROOT, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def main(sizes: list[str]) -> None:
-    """Measure each size; print percentiles and the worst moments."""
-    loop = unit() * 1e3
-    print(f"calibration loop {loop:.3f} ms")
-    with tempfile.TemporaryDirectory() as folder:
-        for size in sizes or SIZES:
-            seen = frames(size, Path(folder))
-            if not seen:
-                print(f"{size}: no frame was drawn")
-                continue
-            work = sorted(frame.ms for frame in seen)
-            median, slow = work[len(work) // 2], work[int(len(work) * 0.99)]
-            print(
-                f"{size:>10}: {len(work)} frames, median {median:.2f} ms ({median / loop:.2f} loops), "
-                f"p99 {slow:.2f} ms ({slow / loop:.2f} loops), worst {work[-1]:.1f} ms"
-            )
-            warm = [frame for frame in seen if frame.at >= seen[0].at + WARM]
-            for frame in sorted(warm, key=lambda frame: -frame.ms)[:WORST]:
-                print(f"            {frame.ms:.1f} ms at {frame.at - seen[0].at:.1f} s: {frame.moment}")
+def ended(child: subprocess.Popen[bytes], seconds: float) -> None:
+    """Wait for a program to end, and end it after so many seconds."""
+    try:
+        child.wait(seconds)
+    except subprocess.TimeoutExpired:
+        child.kill()
+        child.wait()
+
+
+def frames(size: str, folder: Path, steps: int) -> list[Frame]:
+    """The frames of a robot's game of five."""
+    log = folder / f"{size}.jsonl"
+    game = ("--robot", "--players", "5", "--seed", "3", "--speed", "4", "--window", size)
+    ended(watched(log, "--steps", str(steps), *game), MOST)
+    return read(log)
+
+
+def in_loops(seen: Sequence[Frame]) -> list[float]:
+    """Each frame in calibration loops: the median of those that were run last."""
+    last: list[float] = []
+    found = []
+    for frame in seen:
+        last = [*last, frame.loop][-ABOUT:] if frame.loop else last
+        found.append(frame.ms / statistics.median(last) if last else 0.0)
+    return found
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value that this share of them does not exceed."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def against(value: float, bar: float | None, unit: str) -> str:
+    """' (at most 8 loops: met)', or nothing where there is no bar."""
+    return f" (at most {bar:g} {unit}: {'met' if value <= bar else 'missed'})" if bar is not None else ""
+
+
+def told(size: str, seen: list[Frame]) -> list[str]:
+    """What a size has shown, line by line."""
+    bars, loops, ms = BARS.get(size, Bars()), in_loops(seen), [frame.ms for frame in seen]
+    loop = statistics.median(frame.loop for frame in seen if frame.loop)
+    slow = percentile(loops, 0.99)
+    warm = sorted(seen[WARM:], key=lambda frame: -frame.ms)
+    lines = [
+        f"{size}: {len(seen)} frames of the main thread, one loop {loop:.2f} ms beside them",
+        f"  median {percentile(ms, 0.5):.2f} ms, {percentile(loops, 0.5):.2f} loops",
+        f"  p99    {percentile(ms, 0.99):.2f} ms, {slow:.2f} loops{against(slow, bars.loops, 'loops')}",
+    ]
+    if warm:
+        worst = warm[0].ms
+        lines.append(f"  worst  {worst:.1f} ms after the first second{against(worst, bars.worst, 'ms')}")
+        lines += [f"         {one.ms:6.1f} ms at {one.at - seen[0].at:.1f} s: {one.moment}" for one in warm[:WORST]]
+    most = max(frame.mb for frame in seen)
+    return [*lines, f"  memory {most:.0f} MB at most{against(most, bars.memory, 'MB')}"]
+
+
+def share(seen: Sequence[Frame], between: tuple[float, float]) -> float | None:
+    """Hundredths of a core between two seconds, pictures being made left out; None where nothing was seen."""
+    clock = work = 0.0
+    for before, now in pairwise(seen):
+        if between[0] <= before.at - seen[0].at and now.at - seen[0].at <= between[1] and not now.waiting:
+            clock, work = clock + now.at - before.at, work + now.cpu - before.cpu
+    return work / clock * 100 if clock else None
+
+
+def idle(folder: Path) -> list[str]:
+    """The menu and a table of five that nobody touches, both at the same time."""
+    asked = {"menu": ("--window", IDLE_SIZE), "table": ("--window", IDLE_SIZE, "--players", "5", "--seed", "3")}
+    logs = {name: folder / f"idle-{name}.jsonl" for name in asked}
+    children = [watched(logs[name], *options) for name, options in asked.items()]
+    for child in children:
+        ended(child, RESTS[1] + 12 if child is children[0] else 1)
+    lines = []
+    for name, log in logs.items():
+        seen = [frame for frame in read(log) if frame.moment != "title"]
+        for what, between, bar in (("its room lives", LIVES, LIVE_BAR), ("asleep", RESTS, IDLE_BAR)):
+            found = share(seen, between)
+            text = "not seen" if found is None else f"{found:.2f} % of a core{against(found, bar, '%')}"
+            lines.append(f"idle {name}, {what} ({between[0]:.0f} to {between[1]:.0f} s): {text}")
+    return lines
+
+
+def main(arguments: list[str]) -> None:
+    """Measure each size, then what it costs when nobody does anything."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench.frames", description=__doc__.partition("\n")[0])
+    parser.add_argument("sizes", nargs="*", metavar="WxH", help=" ".join(SIZES))
+    parser.add_argument("--steps", type=int, default=STEPS, help=f"frames of each size ({STEPS})")
+    parser.add_argument("--no-idle", action="store_true", help="leave the minute and a half of rest out")
+    asked = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for size in asked.sizes or SIZES:
+            seen = frames(size, folder, asked.steps)
+            print("\n".join(told(size, seen)) if seen else f"{size}: no frame was drawn", flush=True)
+        if not asked.no_idle:
+            print("\n".join(idle(folder)))
 
 
 if __name__ == "__main__":

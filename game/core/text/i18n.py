@@ -219,6 +219,8 @@ class Catalogue:
         self._shelves = shelves
         self._missed: set[str] = set()
         self._nouns: dict[str, Noun] = {}
+        self._plain: dict[str, str] = {}
+        """Texts without arguments, filled once: screens ask for the same ones in every frame."""
         self._naming = False
 
     @classmethod
@@ -230,7 +232,11 @@ class Catalogue:
 
     def t(self, key: str, /, **args: Arg) -> str:
         """The text of a key with its places filled; never raises, never longer than 2,000 characters."""
-        return "".join(span.text for span in self.spans(key, **args))
+        if args or self._naming:
+            return "".join(span.text for span in self.spans(key, **args))
+        if key not in self._plain:
+            self._plain[key] = "".join(span.text for span in self.spans(key))
+        return self._plain[key]
 
     def spans(self, key: str, /, **args: Arg) -> tuple[Span, ...]:
         """Like `t`, in stretches that remember which argument they came from, so that a screen can ink them."""

@@ -46,6 +46,8 @@ class TermNotes:
 
     def __init__(self, table: TableContext, pane: ReadingPane) -> None:
         self.table, self.pane = table, pane
+        self._made: dict[str, tuple[object, list[Thing]]] = {}
+        """The things of a place, with all that they were made of: they are asked for several times in a frame."""
 
     def things(self) -> list[Thing]:
         """A thing for each term, those on the open page last: they lie above what is below it."""
@@ -61,7 +63,16 @@ class TermNotes:
             found += self._things(PANE, self.pane.readings.terms, page.topleft)
         return found
 
-    def _things(self, place: str, spots: Iterable[TermSpot], at: tuple[int, int]) -> Iterator[Thing]:
+    def _things(self, place: str, spots: Iterable[TermSpot], at: tuple[int, int]) -> list[Thing]:
+        """Of a place of the table, its corner at a pixel."""
+        spots, words = tuple(spots), self.catalogue(place)
+        made_of, found = self._made.get(place, (None, []))
+        if made_of != (wanted := (words, spots, at)):
+            found = list(self._thing_of(place, spots, at))
+            self._made[place] = wanted, found
+        return found
+
+    def _thing_of(self, place: str, spots: Iterable[TermSpot], at: tuple[int, int]) -> Iterator[Thing]:
         seen: set[str] = set()
         for term, rect in spots:
             if term in seen or rect.w < LEAST:
