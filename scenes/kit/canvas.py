@@ -101,6 +101,9 @@ class Canvas:
         self._now = []
         self._last += [rect for rect, _ in self._under]
         self._under.clear()
+        if target is self.base:  # nothing lies below it that could return
+            self._last.clear()
+            return
         if self._whole:
             target.blit(self.base, (0, 0))
             return

@@ -89,7 +89,8 @@ class Screen:
         self.canvas.begin(target)
         top.paint(self.canvas)
         self.notice.paint(self.canvas, theme)
-        self.magnifier.paint(self.canvas, _looked_at(top))
+        if self.magnifier.power > 0:
+            self.magnifier.paint(self.canvas, _looked_at(top))
         for scene in stack:
             scene.dirty = False
         self.due = False

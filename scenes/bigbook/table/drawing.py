@@ -91,10 +91,12 @@ class Drawing:
         if table.app.speed == 0:
             self.rebake(None)
 
-    def rebake(self, budget: int | None) -> None:
-        """Paint waiting zones anew, as many as the budget of this frame allows (None: all)."""
-        for box in self.zones.take(budget):
+    def rebake(self, budget: int | None) -> bool:
+        """Paint waiting zones anew, as many as the budget of this frame allows (None: all); whether there were any."""
+        boxes = self.zones.take(budget)
+        for box in boxes:
             self.table.screen.rebake(Rect(box))
+        return bool(boxes)
 
     def still(self, surface: Surface) -> None:
         """The ground of the room and every zone that the clip touches."""

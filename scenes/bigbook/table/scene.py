@@ -196,8 +196,7 @@ class TableScene(Scene):
             super().update(dt)
         self.overlays.hold.update(dt)
         heavy, self._heavy = self._heavy, False
-        if not heavy:
-            self.drawing.rebake(BUDGET)
+        full = heavy or self.drawing.rebake(BUDGET)  # what can wait, waits for a frame that has nothing else to do
         if self.pointer.pos != (0, 0) and not self.pointer.moving:
             self.drawing.drift(self.pointer.pos[0], dt)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
@@ -217,7 +216,9 @@ class TableScene(Scene):
         if not self.director.busy and self.idle.update(self.session):
             self.redraw()
         self.attendant.update(dt)
-        if self.attendant.thinks and not heavy and not self.drawing.zones.waiting:
+        if full:
+            return
+        if self.attendant.thinks and not self.drawing.zones.waiting:
             self.attendant.think()
         elif not self.animating and not self.curse_reveal.paint_ahead() and not self.beforehand.make_one():
             self.context.staging.blows.paint_ahead()
