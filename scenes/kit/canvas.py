@@ -209,11 +209,13 @@ def apart(rects: list[Rect]) -> list[Rect]:
     boxes = {(rect.w * rect.h, *rect) for rect in rects if rect.w > 0 and rect.h > 0}  # what rests comes twice
     for _, x, y, w, h in sorted(boxes, reverse=True):
         rect = Rect(x, y, w, h)
-        if rect.collidelist(large) >= 0 and any(one.contains(rect) for one in large):
-            continue
-        found.append(rect)
-        if len(large) < LARGE:
-            large.append(rect)
+        for one in large:  # a loop: this is asked for every mote in the air
+            if one.contains(rect):
+                break
+        else:
+            found.append(rect)
+            if len(large) < LARGE:
+                large.append(rect)
     return found
 
 

@@ -169,6 +169,7 @@ class ParticlePool:
             alpha = 255 if left > 0.35 else round(255 * left / 0.35)
             canvas.blit_rot(piece.image, (piece.x, piece.y), piece.angle, 0.82 + 0.18 * left, alpha)
         shown: list[tuple[Surface, tuple[float, float]]] = []
+        near: dict[tuple[int, int], Rect] = {}
         for i in range(self.count):
             mote = self._motes[i]
             matter = mote.matter
@@ -181,9 +182,20 @@ class ParticlePool:
             picture = sprite(matter, radius, turn, min(TONES - 1, int(share * TONES)))
             w, h = picture.get_size()
             shown.append((picture, (mote.x - w / 2, mote.y - h / 2)))
-            canvas.mark(Rect(int(mote.x - w / 2) - 1, int(mote.y - h / 2) - 1, w + 2, h + 2))
+            box = Rect(int(mote.x - w / 2) - 1, int(mote.y - h / 2) - 1, w + 2, h + 2)
+            cell = int(mote.x) // CELL, int(mote.y) // CELL
+            if cell in near:
+                near[cell].union_ip(box)
+            else:
+                near[cell] = box
         if shown:
             canvas.surface.fblits(shown)
+        for box in near.values():
+            canvas.mark(box)
+
+
+CELL = 96
+"""Motes whose middles lie in the same square of so many pixels are cleared as one."""
 
 
 def nearest(size: float) -> int:

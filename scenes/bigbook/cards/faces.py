@@ -16,6 +16,7 @@ from scenes.bigbook.cards.render_context import (
     CardRenderContext,
     Size,
     art_size,
+    covering,
     name_label,
     outlined,
     page_words,
@@ -637,3 +638,24 @@ def _share(size: Size, box: tuple[int, int, int, int]) -> Rect:
     """A place on the drawn sheet in the pixels of a sheet of that size."""
     kx, ky = size[0] / SHEET[0], size[1] / SHEET[1]
     return Rect(round(box[0] * kx), round(box[1] * ky), round(box[2] * kx), round(box[3] * ky))
+
+
+def curse_pile(pen: CardRenderContext, pile: str, size: Size) -> Surface:
+    """The thicket of a curse's back in the pile's colour, darker where its number stands."""
+    ramp, out = ELEMENTS["curse" if pile == "multi" else pile], Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(out, mix(ramp.dark, INK, 0.35), out.get_rect(), border_radius=4)
+    name, room = "curse_multi" if pile == "multi" else "curse", (size[0], round(size[0] * 1.4))
+    back = pen.pictures.get("backs", name, room)
+    pen.missed = pen.missed or back is None
+    back = back or pen.pictures.stand_in("backs", name, room)
+    if back is None:
+        return out
+    thicket = covering(back, size, 0.5).copy()
+    thicket.fill(mix(ramp.mid, BONE, 0.2), special_flags=pygame.BLEND_RGB_MULT)
+    thicket.fill(ramp.dark, special_flags=pygame.BLEND_RGB_ADD)
+    out.blit(thicket, (0, 0))
+    shade = Surface((size[0] // 2, size[1]), pygame.SRCALPHA)
+    shade.fill((*INK, 130))
+    out.blit(shade, (size[0] - shade.get_width(), 0))
+    pygame.draw.rect(out, mix(ramp.mid, INK, 0.2), out.get_rect(), 1, border_radius=3)
+    return out

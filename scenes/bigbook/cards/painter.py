@@ -125,6 +125,10 @@ class CardPainter:
         """A magician's face alone, in one of the moods drawn of them."""
         return self._get(("close", magician, size, mood), lambda pen: faces.close_up(pen, magician, size, mood))
 
+    def pile(self, pile: str, size: Size) -> Surface:
+        """The uppermost of a pile of curses, face down, `multi` for those of all elements."""
+        return self._get(("pile", pile, size), lambda pen: faces.curse_pile(pen, pile, size))
+
     def _get(self, key: tuple[object, ...], paint: Callable[[CardRenderContext], Surface]) -> Surface:
         found = self._made.get(key)
         if found is not None:

@@ -16,6 +16,7 @@ from game.bigbook.play.card_kinds import ELEMENTS
 from game.core.text.phrases import Span
 from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
 from scenes.bigbook.cards.term_forms import marked
+from scenes.kit import materials
 from scenes.kit.fit import fit
 from scenes.kit.text import Style, TextBlock, font
 from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, Colour
@@ -195,7 +196,12 @@ def covering(image: Surface, size: Size, focus: float = 0.25, side: float = 0.5)
 
 
 def outlined(text: str, size: int, colour: Colour = BONE, edge: Colour = INK) -> Surface:
-    """A numeral or word with an ink edge, readable on any ground."""
+    """A numeral or word with an ink edge, readable on any ground; kept, so it is only to be looked at."""
+    key = ("outlined", text, size, colour, edge)
+    return materials.store.get(key, lambda: _outlined(text, size, colour, edge), worded=True)
+
+
+def _outlined(text: str, size: int, colour: Colour, edge: Colour) -> Surface:
     made = font("title", "b", size).render(text, True, colour)
     dark = font("title", "b", size).render(text, True, edge)
     r = max(1, size // 14)

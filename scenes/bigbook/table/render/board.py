@@ -113,7 +113,7 @@ def curse_piles(render: RenderContext, surface: Surface) -> None:
         top = Rect(box.x, box.y, box.w - THICK * step, box.h - THICK * step)
         if count:
             _pile_edges(surface, pile, top, depth, step)
-            _pile_ground(render, surface, pile, top)
+            surface.blit(render.painter.pile(pile, top.size), top)
         else:
             card_place(surface, box)
         side = min(round(top.h * 0.8), round(top.w * 0.44))
@@ -137,24 +137,6 @@ def _pile_edges(surface: Surface, pile: str, top: Rect, depth: int, step: int) -
         card = top.move(k * step - (k % 2), k * step)
         pygame.draw.rect(surface, mix(ramp.deep, INK, 0.25), card, border_radius=4)
         pygame.draw.rect(surface, mix(ramp.dark, BONE, 0.18), card, 1, border_radius=4)
-
-
-def _pile_ground(render: RenderContext, surface: Surface, pile: str, rect: Rect) -> None:
-    """The thicket of a curse's back in the pile's colour, darker where its number stands."""
-    ramp = ELEMENTS["curse" if pile == "multi" else pile]
-    pygame.draw.rect(surface, mix(ramp.dark, INK, 0.35), rect, border_radius=4)
-    name = "curse_multi" if pile == "multi" else "curse"
-    back = render.painter.picture("backs", name, (rect.w, round(rect.w * 1.4)))
-    if back is None:
-        return
-    thicket = covering(back, rect.size, 0.5)
-    thicket.fill(mix(ramp.mid, BONE, 0.2), special_flags=pygame.BLEND_RGB_MULT)
-    thicket.fill(ramp.dark, special_flags=pygame.BLEND_RGB_ADD)
-    surface.blit(thicket, rect)
-    shade = Surface((rect.w // 2, rect.h), pygame.SRCALPHA)
-    shade.fill((*INK, 130))
-    surface.blit(shade, (rect.right - shade.get_width(), rect.y))
-    pygame.draw.rect(surface, mix(ramp.mid, INK, 0.2), rect, 1, border_radius=3)
 
 
 def rounds(render: RenderContext, surface: Surface) -> None:
