@@ -18,6 +18,8 @@ from tests.scenes.table.test_motion import SIX, TURN, pass_time, table, until_li
 
 RULES = str(Path(actions.__file__).parent)
 FRAMES = soak(60, 200)
+REST = 80
+"""Frames in which no picture is waited for, one after the other: then none is asked for any more."""
 
 
 @contextmanager
@@ -37,13 +39,14 @@ def asked() -> Iterator[Counter[str]]:
 
 
 def prepared(driver: Driver, *presses: str) -> None:
-    """Press these, and let everything come to rest, with every picture there: one that arrives is a change."""
+    """Press these, and let everything come to rest, with every picture there: one that arrives is a change, and quiet
+    frames ask for pictures of what may come next."""
     for name in presses:
         driver.click(name)
-    driver.frames(40)
-    while driver.app.art.waiting:
+    rested = 0
+    while rested < REST:
         driver.frames()
-    driver.frames(40)
+        rested = 0 if driver.app.art.waiting else rested + 1
 
 
 @soaks
