@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import statistics
 import subprocess
@@ -37,8 +38,10 @@ WORST = 5
 ABOUT = 5
 """The loops whose median stands for the machine about a frame."""
 IDLE_SIZE = "1920x1080"
+AT_REST = 3
+"""Words of a moment in which no event is shown: screen, size, language."""
 LIVES, RESTS = (6.0, 24.0), (66.0, 92.0)
-"""Seconds after the first frame in which a room that nobody touches lives, and in which it sleeps."""
+"""Seconds, counted from when everything is there, in which a room that nobody touches lives, and in which it sleeps."""
 
 
 class Bars(NamedTuple):
@@ -139,9 +142,10 @@ def told(size: str, seen: list[Frame]) -> list[str]:
 
 def share(seen: Sequence[Frame], between: tuple[float, float]) -> float | None:
     """Hundredths of a core between two seconds, pictures being made left out; None where nothing was seen."""
+    began = next((frame.at for frame in seen if not frame.waiting and len(frame.moment.split()) == AT_REST), math.inf)
     clock = work = 0.0
     for before, now in pairwise(seen):
-        if between[0] <= before.at - seen[0].at and now.at - seen[0].at <= between[1] and not now.waiting:
+        if between[0] <= before.at - began and now.at - began <= between[1] and not now.waiting:
             clock, work = clock + now.at - before.at, work + now.cpu - before.cpu
     return work / clock * 100 if clock else None
 
@@ -150,9 +154,8 @@ def idle(folder: Path) -> list[str]:
     """The menu and a table of five that nobody touches, both at the same time."""
     asked = {"menu": ("--window", IDLE_SIZE), "table": ("--window", IDLE_SIZE, "--players", "5", "--seed", "3")}
     logs = {name: folder / f"idle-{name}.jsonl" for name in asked}
-    children = [watched(logs[name], *options) for name, options in asked.items()]
-    for child in children:
-        ended(child, RESTS[1] + 12 if child is children[0] else 1)
+    for child in [watched(logs[name], "--rest", str(RESTS[1] + 1), *options) for name, options in asked.items()]:
+        ended(child, MOST)
     lines = []
     for name, log in logs.items():
         seen = [frame for frame in read(log) if frame.moment != "title"]

@@ -8,7 +8,8 @@ what else runs on the machine does not count), `moment` (screen, event being sho
 where it does.
 
 `--steps N` before the options of the game: N frames of 1/60 s each, however long they take, but none sooner than on a
-clock; then the program ends. A busy machine shows the same frames so, only later.
+clock; then the program ends. A busy machine shows the same frames so, only later. `--rest N` instead: it ends N
+seconds after all its pictures were there and nothing was being played.
 """
 
 from __future__ import annotations
@@ -50,9 +51,10 @@ def doing(scene: object) -> str:
 
 def main(log: Path, options: list[str]) -> int:
     """What main.py does, with a clock beside it; the exit code of the program."""
-    since, steps = begun(), 0
-    if options[:1] == ["--steps"]:
-        steps, options = int(options[1]), options[2:]
+    since, steps, rest = begun(), 0, 0.0
+    if options[:1] in (["--steps"], ["--rest"]):
+        steps, rest = (int(options[1]), 0.0) if options[0] == "--steps" else (0, float(options[1]))
+        options = options[2:]
     launch = parse(options)
     from scenes.shell.window import early  # noqa: PLC0415 - in the order of main.py
 
@@ -79,6 +81,8 @@ def main(log: Path, options: list[str]) -> int:
             """Notes what each frame took."""
 
             shown_steps = 0
+            stood = 0.0
+            """When everything was there, seconds; 0.0 before."""
 
             def frame(self, *, shown: bool = True, dt: float | None = None) -> None:
                 robot, pressed = self.on_frame, [0.0]
@@ -101,6 +105,10 @@ def main(log: Path, options: list[str]) -> int:
                 where = f"{top.name if top is not None else ''} {event} {self.size[0]}x{self.size[1]} {self.lang}"
                 beside = loop() if steps and self.shown_steps % BESIDE == 0 else 0.0
                 note(where, took, waiting=self.art.waiting, beside=beside)
+                if rest and not self.stood and self.settled and not self.art.waiting:
+                    self.stood = time.monotonic()
+                elif self.stood and time.monotonic() > self.stood + rest:
+                    self.exit_code = 0
                 if steps:
                     self.shown_steps += 1
                     time.sleep(max(0.0, due - time.monotonic()))
