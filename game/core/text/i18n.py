@@ -210,6 +210,10 @@ class _Shelf:
         return self._open[module]
 
 
+MOST_FILLED = 4096
+"""How many texts are kept filled."""
+
+
 class Catalogue:
     """All text of one language, with English behind it. Get one with `Catalogue.load`."""
 
@@ -219,8 +223,8 @@ class Catalogue:
         self._shelves = shelves
         self._missed: set[str] = set()
         self._nouns: dict[str, Noun] = {}
-        self._plain: dict[str, str] = {}
-        """Texts without arguments, filled once: screens ask for the same ones in every frame."""
+        self._filled: dict[tuple[object, ...], str] = {}
+        """Texts without nouns among their arguments: screens ask for the same ones again and again."""
         self._naming = False
 
     @classmethod
@@ -232,11 +236,14 @@ class Catalogue:
 
     def t(self, key: str, /, **args: Arg) -> str:
         """The text of a key with its places filled; never raises, never longer than 2,000 characters."""
-        if args or self._naming:
+        if self._naming or any(isinstance(one, Noun) for one in args.values()):
             return "".join(span.text for span in self.spans(key, **args))
-        if key not in self._plain:
-            self._plain[key] = "".join(span.text for span in self.spans(key))
-        return self._plain[key]
+        asked = (key, *args.items())
+        if asked not in self._filled:
+            if len(self._filled) >= MOST_FILLED:
+                self._filled.clear()
+            self._filled[asked] = "".join(span.text for span in self.spans(key, **args))
+        return self._filled[asked]
 
     def spans(self, key: str, /, **args: Arg) -> tuple[Span, ...]:
         """Like `t`, in stretches that remember which argument they came from, so that a screen can ink them."""
