@@ -142,7 +142,7 @@ class Canvas:
 
     def drawn_over(self, rect: Rect) -> bool:
         """Whether the last frame drew anything on this area that was not drawn for the area as a whole."""
-        return any(one.colliderect(rect) and one != rect for one in self._last)
+        return any(self._last[at] != rect for at in rect.collidelistall(self._last))
 
     def mark(self, rect: Rect) -> None:
         """Say that this area was drawn on in this frame (for drawing done on `surface` directly)."""
