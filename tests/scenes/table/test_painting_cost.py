@@ -86,6 +86,7 @@ def counted() -> Iterator[Cost]:
 def test_what_rests_is_only_laid_down_and_a_strike_letters_only_new_words(tmp_path: Path) -> None:
     with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
         until_live(scene)
+        driver.app.set("idle", 0.0)  # what lives by itself finds looks of its own at any moment
         prepared(driver)
         with counted() as rest:
             for _ in range(20):
@@ -94,7 +95,7 @@ def test_what_rests_is_only_laid_down_and_a_strike_letters_only_new_words(tmp_pa
         with counted() as strike:
             end_turn(driver, scene)
             driver.frames(120)
-    assert not rest.of("render") and rest.made.total() <= 3, f"idle life may find a new look, once: {rest.made}"
+    assert not rest.made
     assert (rest.veils, strike.veils) == (0, 0)
     assert rest.texts <= 20, "words that stand there are not put together anew"
     assert rest.blits <= 20 * 130 and strike.blits <= 120 * 130
