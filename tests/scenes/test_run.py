@@ -90,8 +90,8 @@ def test_a_save_tells_the_round_that_the_table_shows(tmp_path: Path) -> None:
         if run.session.over:
             break
         play(run, 1)
-        assert look(file_of(run)).round == run.session.view().round
-        told.add(run.session.view().round)
+        assert look(file_of(run)).round == run.session.view().open_round
+        told.add(run.session.view().open_round)
     assert len(told) > 2
 
 
