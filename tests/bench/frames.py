@@ -40,8 +40,9 @@ ABOUT = 5
 IDLE_SIZE = "1920x1080"
 AT_REST = 3
 """Words of a moment in which no event is shown: screen, size, language."""
-LIVES, RESTS = (6.0, 24.0), (66.0, 92.0)
-"""Seconds, counted from when everything is there, in which a room that nobody touches lives, and in which it sleeps."""
+RESTS, LIVES = (66.0, 92.0), (96.0, 114.0)
+"""Seconds, counted from when everything is there, in which a room that nobody touches sleeps, and in which it lives
+again after the pointer has moved once (`watched.TOUCHED`)."""
 
 
 class Bars(NamedTuple):
@@ -154,12 +155,12 @@ def idle(folder: Path) -> list[str]:
     """The menu and a table of five that nobody touches, both at the same time."""
     asked = {"menu": ("--window", IDLE_SIZE), "table": ("--window", IDLE_SIZE, "--players", "5", "--seed", "3")}
     logs = {name: folder / f"idle-{name}.jsonl" for name in asked}
-    for child in [watched(logs[name], "--rest", str(RESTS[1] + 1), *options) for name, options in asked.items()]:
+    for child in [watched(logs[name], "--rest", str(LIVES[1] + 1), *options) for name, options in asked.items()]:
         ended(child, MOST)
     lines = []
     for name, log in logs.items():
         seen = [frame for frame in read(log) if frame.moment != "title"]
-        for what, between, bar in (("its room lives", LIVES, LIVE_BAR), ("asleep", RESTS, IDLE_BAR)):
+        for what, between, bar in (("asleep", RESTS, IDLE_BAR), ("its room lives after a touch", LIVES, LIVE_BAR)):
             found = share(seen, between)
             text = "not seen" if found is None else f"{found:.2f} % of a core{against(found, bar, '%')}"
             lines.append(f"idle {name}, {what} ({between[0]:.0f} to {between[1]:.0f} s): {text}")

@@ -9,7 +9,8 @@ where it does.
 
 `--steps N` before the options of the game: N frames of 1/60 s each, however long they take, but none sooner than on a
 clock; then the program ends. A busy machine shows the same frames so, only later. `--rest N` instead: it ends N
-seconds after all its pictures were there and nothing was being played.
+seconds after all its pictures were there and nothing was being played; TOUCHED seconds after that the pointer moves
+once, which wakes what had fallen asleep.
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ STEP = 1000 / 60
 """Milliseconds of a step."""
 BESIDE = 15
 """A calibration loop is run beside every so many frames of steps."""
+
+
+TOUCHED = 94.0
+"""Seconds of rest after which the pointer moves: by then everything that is made ahead of need is made, too."""
 
 
 def begun() -> float:
@@ -74,6 +79,8 @@ def main(log: Path, options: list[str]) -> int:
         if window is not None:
             note("title", 0.0, waiting=False)
             out.flush()
+        import pygame  # noqa: PLC0415 - in the order of main.py
+
         from scenes import program  # noqa: PLC0415 - in the order of main.py
         from scenes.shell.app import App  # noqa: PLC0415 - has been read by now
 
@@ -83,6 +90,7 @@ def main(log: Path, options: list[str]) -> int:
             shown_steps = 0
             stood = 0.0
             """When everything was there, seconds; 0.0 before."""
+            touched = False
 
             def frame(self, *, shown: bool = True, dt: float | None = None) -> None:
                 robot, pressed = self.on_frame, [0.0]
@@ -109,6 +117,9 @@ def main(log: Path, options: list[str]) -> int:
                     self.stood = time.monotonic()
                 elif self.stood and time.monotonic() > self.stood + rest:
                     self.exit_code = 0
+                elif self.stood and not self.touched and time.monotonic() > self.stood + TOUCHED:
+                    self.touched = True
+                    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 0), buttons=(0, 0, 0)))
                 if steps:
                     self.shown_steps += 1
                     time.sleep(max(0.0, due - time.monotonic()))
