@@ -89,8 +89,7 @@ class Screen:
         self.canvas.begin(target)
         top.paint(self.canvas)
         self.notice.paint(self.canvas, theme)
-        if self.magnifier.power > 0:
-            self.magnifier.paint(self.canvas, _looked_at(top))
+        self.magnifier.paint(self.canvas, _looked_at(top) if self.magnifier.power else None)
         for scene in stack:
             scene.dirty = False
         self.due = False

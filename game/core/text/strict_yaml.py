@@ -32,6 +32,8 @@ MAX_DEPTH = 8
 NOT_YAML = "this is not YAML: a bracket, a quote, a colon or an indent does not fit here or above"
 _BOM = "\ufeff"
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
+_TOO_DEEP = "maximum nesting depth"
+"""What libyaml says, from PyYAML 6.0.4 on, of a line nested so deep that it gives up before any of it is an event."""
 _LOADER: type[Any] = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -136,6 +138,9 @@ def _documents(
                 builder.feed(event)
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
+        if _TOO_DEEP in (problem.problem or ""):
+            line = mark.line + 1 if mark else 0
+            raise StrictYamlError(name, line, f"nested deeper than {max_depth} levels") from problem
         raise MalformedYamlError(name, mark.line + 1 if mark else 0, NOT_YAML) from problem
     except (yaml.YAMLError, UnicodeError, RecursionError) as problem:
         where = text.count("\n", 0, _position(problem)) + 1
