@@ -15,7 +15,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Noted
 from scenes.kit.note import NoteButton, NoteText
 from scenes.shell.profile import Profile
-from scenes.table.effects import Banner
+from scenes.table.effects import Banner, Flight
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -52,6 +52,8 @@ class Coaching(Noted):
         return self._due > 0
 
     def think(self) -> None:
+        if self.table.unhurried and any(isinstance(one, Flight) for one in self.table.director.effects):
+            return  # first the card that was cured, received or learned comes down
         self._due -= 1
         if self._due:
             self.watch()

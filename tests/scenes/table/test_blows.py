@@ -374,6 +374,34 @@ def test_the_ribbon_comes_when_the_sheet_of_the_lost_has_gone_and_the_coach_when
         assert scene.attendant.things([]), "now the coach speaks"
 
 
+def test_the_coach_speaks_when_the_card_has_come_down(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        wait(scene, 2500)
+        assert not scene.attendant.thinks
+        flown = 0
+        scene.director.play(
+            [
+                Event(
+                    "madness_received",
+                    {"seat": "p1", "card": "madness", "from": "stack", "to": "p1.discard", "source": "page_01"},
+                )
+            ],
+            scene.settle_view,
+        )
+        for _ in range(400):
+            wait(scene, STEP)
+            flying = any(isinstance(one, Flight) for one in scene.director.effects)
+            if flying and not scene.director.busy:
+                flown += 1
+                assert scene.attendant.thinks, "it looks when nothing flies any more"
+            if flown and not flying:
+                break
+        assert flown, "the last card flies on when the events are over"
+        wait(scene, 10 * STEP)
+        assert not scene.attendant.thinks
+
+
 def test_under_reduced_motion_the_last_picture_of_an_elimination_is_held(tmp_path: Path) -> None:
     with table(tmp_path, quarrel(), reduced_motion=True) as (driver, scene):
         until_live(scene)
