@@ -146,6 +146,8 @@ class Drawing:
         if table.app.speed == 0 or window.surface is None or window.scale != 1.0 or not table.on_top:
             return None
         box = Rect(static_layers.desk_box(table.render)).clip(window.surface.get_rect())
+        if box.w == 0 or box.h == 0:
+            return None  # it is still laid out for the page, higher than the window, that it was opened from
         slide = 0.0 if table.theme.reduced_motion else DESK_SLIDE
         return Leaving(window.surface.subsurface(box).copy(), box.topleft, slide)
 
