@@ -46,11 +46,6 @@ class _Stand:
     turn: int = 1
 
     @property
-    def shown(self) -> int:
-        """The round that its table shows: a new one has begun as soon as its page lies open."""
-        return max(self.round, self.turned)
-
-    @property
     def seat(self) -> str:
         """Whose turn it was, '' where nobody knows."""
         return f"p{self.active + 1}" if self.active >= 0 else ""
@@ -71,7 +66,7 @@ def stand(loaded: Loaded) -> Stand:
         chosen.append(("evenings", "short"))
     kinds = [f"bigbook.terms.{kind}.{name}.name" for kind, name in chosen if isinstance(name, str) and name]
     won = at.result == "won" if at.over else None
-    return Stand(at.shown, at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won, tuple(roles[:5]))
+    return Stand(_open_round(at), at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won, tuple(roles[:5]))
 
 
 def _stand(loaded: Loaded) -> _Stand:
@@ -110,13 +105,18 @@ def _start(loaded: Loaded) -> _Stand:
 
 def _words(state: State, setup: GameSetup) -> dict[str, Arg]:
     person = setup.people[state.active]
-    return {"round": max(state.round, state.turned), "seat": person.name, "role": person.role}
+    return {"round": _open_round(state), "seat": person.name, "role": person.role}
 
 
 def _noted(before: State, here: State) -> dict[str, Any]:
     """A page that was turned within a turn."""
-    now = max(here.round, here.turned)
-    return {"round": now} if now != max(before.round, before.turned) else {}
+    now = _open_round(here)
+    return {"round": now} if now != _open_round(before) else {}
+
+
+def _open_round(at: _Stand | State) -> int:
+    """The round that a table shows (`TableView.open_round`): a new one has begun as soon as its page lies open."""
+    return max(at.round, at.turned)
 
 
 def _first(session: BigBookSession, setup: GameSetup) -> str:

@@ -113,15 +113,15 @@ class Planner:
         both = below(self, FINE) + below(self, FINE) - FINE
         return self.temper.whim * 2.0 * both / FINE
 
+    def _liking(self, state: State, answer: Answer) -> float:
+        return liking(state, answer) if self.style else 0.0
+
     def only(self, game: BigBook, state: State) -> Answer | None:
         """The answer where there is no other."""
         found = candidates(game, state, 2, 2)
         return found[0] if len(found) == 1 else None
 
     # the plan
-
-    def _liking(self, state: State, answer: Answer) -> float:
-        return liking(state, answer) if self.style else 0.0
 
     def _planned(self, game: BigBook, state: State) -> Answer | None:
         """The next answer of the plan, while the table is as it was planned and no luck has been revealed."""
