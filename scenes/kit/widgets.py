@@ -46,9 +46,17 @@ def panel(surface: Surface, rect: Rect, *, seed: int = 1, border: bool = True, s
 
 
 def plaque(
-    surface: Surface, rect: Rect, state: WidgetState, *, enabled: bool = True, primary: bool = False, lit: bool = False
+    surface: Surface,
+    rect: Rect,
+    state: WidgetState,
+    *,
+    enabled: bool = True,
+    primary: bool = False,
+    lit: bool = False,
+    quiet: bool = False,
 ) -> Rect:
-    """The face of a button: polished wood (or red leather) with a gold edge; returns where the words go."""
+    """The face of a button: polished wood (or red leather) with a gold edge; returns where the words go. `quiet`: a
+    key of plain wood, whose upper edge is lit."""
     colours = RED if primary else LECTERN
     sunk = 2 if state.down and enabled else 0
     box = rect.move(0, sunk)
@@ -60,13 +68,27 @@ def plaque(
             surface, mix(GOLD[1], GOLD[0], 0.4 if state.hover else 0.0), box.inflate(-2, -2), 2, border_radius=6
         )
     gilt = ornament.stretched("gilt", box.inflate(-2, -2).size, max(9, min(20, box.h // 3))) if box.h > 26 else None
-    if enabled and gilt is not None:
+    if quiet and not materials.is_plain():
+        _bevel(surface, box, enabled=enabled)
+    elif enabled and gilt is not None:
         surface.blit(gilt, box.move(1, 1))
     elif enabled:
         materials.gold_line(surface, box.inflate(-4, -4), 2 if state.hover or lit else 1, 5)
     else:
         pygame.draw.rect(surface, mix(LECTERN[3], INK, 0.35), box.inflate(-4, -4), 1, border_radius=5)
     return box
+
+
+def _bevel(surface: Surface, box: Rect, *, enabled: bool) -> None:
+    """The edges of a key: light above and left, dark below."""
+    lit = mix(LECTERN[2], GOLD[1], 0.42 if enabled else 0.1)
+    for i, share in enumerate((0.0, 0.6)):
+        tone, inner = mix(lit, LECTERN[0], share), box.inflate(-2 - 2 * i, -2 - 2 * i)
+        pygame.draw.line(surface, tone, (inner.x + 4, inner.y), (inner.right - 6, inner.y))
+        pygame.draw.line(surface, mix(tone, LECTERN[0], 0.5), (inner.x, inner.y + 4), (inner.x, inner.bottom - 6))
+    pygame.draw.line(
+        surface, mix(INK, LECTERN[3], 0.3), (box.x + 5, box.bottom - 2), (box.right - 6, box.bottom - 2), 2
+    )
 
 
 BUTTON_PAD = 26

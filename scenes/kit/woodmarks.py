@@ -59,6 +59,13 @@ def dusk(surface: Surface, box: Area, depth: int = 110, reach: int = 10) -> None
     surface.blit(materials.store.get(("dusk", rect.size, depth, reach), lambda: _dusk(rect.size, depth, reach)), rect)
 
 
+def thrown(surface: Surface, box: Area, reach: int, depth: int = 190) -> None:
+    """The soft shadow that a pile of so many pixels of height throws down and to the right; none with high contrast."""
+    if not materials.is_plain():
+        area = Rect(box).inflate(2 * reach, 2 * reach).move(reach // 2, reach)
+        dusk(surface, area, depth, 2 * reach)
+
+
 def scored(surface: Surface, start: tuple[int, int], end: tuple[int, int], width: int = 2) -> None:
     """A straight cut of a knife: dark, with light on its far lip."""
     pygame.draw.line(surface, mix(INK, (0, 0, 0), 0.3), start, end, width)

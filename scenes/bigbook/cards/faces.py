@@ -13,6 +13,7 @@ from scenes.bigbook.cards.focus import cut, face_of, focus_of, lifted
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import (
     MINI,
+    SQUEEZE,
     CardRenderContext,
     Size,
     art_size,
@@ -30,6 +31,7 @@ from scenes.kit.icons import glyph
 from scenes.kit.materials import is_plain
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TextBlock
+from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, mix
 
 
@@ -186,6 +188,8 @@ SEEN = 0.72
 """How much of the height of a spell's face is free above its signs and its name."""
 LEAST_SIGN = 18
 """Pixels of height of a sign at least: so it can be read at 1280x720."""
+CLEAR_SIGN = 24
+"""The same on spells, wherever their row has room."""
 
 
 def effect_row(
@@ -214,15 +218,22 @@ def effect_row(
 def _spell_signs(out: Surface, signs: tuple[EffectSign, ...], top: int, larger: float = 1.0) -> None:
     """What the spell does, stamped in ink on a tongue of the paper that bears its name."""
     w = out.get_width()
-    side = max(LEAST_SIGN, round(w * 0.135 * larger))
-    row = effect_row(signs, side, ones=True, ink=INK, edge=PARCH[1])
-    if row.get_width() > w - 8:  # a number that is one goes without saying
-        row = effect_row(signs, side, ink=INK, edge=PARCH[1])
-        row = _narrow(row, w - 8)
+    row = _row_of(signs, w - 8, max(CLEAR_SIGN, round(w * 0.16 * larger)), max(LEAST_SIGN, round(w * 0.135 * larger)))
     ground = row.get_rect(midbottom=(w // 2, top + 3)).inflate(8, 2)
     ground.clamp_ip(Rect(2, 0, w - 4, top + 4))
     out.blit(_tongue(ground.size), ground)
     out.blit(row, row.get_rect(center=ground.center))
+
+
+def _row_of(signs: tuple[EffectSign, ...], room: int, largest: int, least: int) -> Surface:
+    """Signs as large as they have room for: rather without the numbers that are one, which go without saying, than
+    small; pressed together only below the least size."""
+    for side in range(largest, least - 1, -2):
+        for ones in (True, False):
+            row = effect_row(signs, side, ones=ones, ink=INK, edge=PARCH[1])
+            if row.get_width() <= room:
+                return row
+    return _narrow(effect_row(signs, least, ink=INK, edge=PARCH[1]), room)
 
 
 def _tongue(size: Size) -> Surface:
@@ -282,6 +293,10 @@ def _drawn_spell(element: str, size: Size) -> Surface:
 def _spell_mini(element: str, level: int, size: Size) -> Surface:
     w, h = size
     ramp = ELEMENTS[element]
+    if w < PICTURE_FROM:  # its stamp alone: cards of hands have grounds
+        out = Surface(size, pygame.SRCALPHA)
+        stamp(out, badge(element, min(w, h)), (w / 2, h / 2))
+        return out
     out = frames.glow(size, (w / 2, h / 2), (ramp.mid, ramp.base, ramp.dark))
     stamp(out, badge(element, w) if lettered() else glyph(element, round(w * 0.8), ramp.core), (w / 2, h / 2))
     if w >= 34:
@@ -374,13 +389,30 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
     if is_plain():
         pygame.draw.rect(out, PARCH[0], plate)
     elif name.get_height() > h * 0.24:
-        name = _printed(words, text_size, (w - 2 * pad - 2, round(h * 0.58)))
+        name = _printed(_one_line(words, w - 2 * pad - 2), text_size, (w - 2 * pad - 2, round(h * 0.58)))
         plate.h, plate.bottom = name.get_height(), h - pad + 1
         _dusk(out, plate)
     out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
     return plate
 
 
+def _one_line(words: str, room: int) -> str:
+    """As much of a name as one line of the smallest letters holds, in whole words: the picture stays free, and the
+    whole name stands on the tile's sheet and on its page."""
+    parts, style = words.split(), Style(MIN_TEXT, INK, bold=True)
+    for count in range(len(parts), 0, -1):
+        if count < len(parts) and len(parts[count - 1]) <= LINK and count > 1:
+            continue  # no line ends in "of"
+        said = " ".join(parts[:count]) + ("…" if count < len(parts) else "")
+        if lay_out(said, style, None).size[0] <= room / SQUEEZE:
+            return said.replace(" ", HARD_SPACE)
+    return words
+
+
+LINK = 3
+"""Letters of a word that only joins others, at most."""
+HARD_SPACE = "\u00a0"
+"""Keeps a line whole."""
 NAME_LEADING = 0.84
 """Two lines of a name stand closer together: what is above them is the picture."""
 

@@ -104,13 +104,17 @@ def _learn(s: Surface, n: float, c: Colour) -> None:
 
 
 def _draw(s: Surface, n: float, c: Colour) -> None:
-    _page(s, n, c, 0.04)
-    _arrow(s, n, c, 0.76, 0.46, 0, 0.8)
+    """An arrow up out of a deck."""
+    _shape(s, n, c, ".5,.0 .94,.44 .66,.4 .68,.74 .33,.74 .35,.4 .06,.44")
+    _shape(s, n, c, ".03,.62 .25,.62 .25,.82 .76,.82 .76,.62 .97,.62 .97,.98 .03,.98")
+    _cuts(s, n, (0.5, 0.72, 0.5, 0.24, 0.09), (0.1, 0.9, 0.84, 0.89, 0.06))
 
 
 def _discard(s: Surface, n: float, c: Colour) -> None:
-    _page(s, n, c, 0.04, 0.1)
-    _arrow(s, n, c, 0.76, 0.56, 180, 0.8)
+    """An arrow down onto a heap."""
+    _shape(s, n, c, ".33,.0 .68,.0 .66,.3 .94,.26 .5,.68 .06,.26 .35,.3")
+    _shape(s, n, c, ".0,.98 .04,.78 .3,.7 .5,.82 .72,.68 .96,.78 1,.98")
+    _cuts(s, n, (0.5, 0.02, 0.5, 0.46, 0.09), (0.14, 0.92, 0.8, 0.88, 0.06))
 
 
 def _pay(s: Surface, n: float, c: Colour) -> None:
@@ -122,18 +126,18 @@ def _pay(s: Surface, n: float, c: Colour) -> None:
 
 
 def _support(s: Surface, n: float, c: Colour) -> None:
-    """A niche with a page in it."""
+    """A niche with something in it that shines."""
     _round(s, n, c, ".08,.96 .08,.96 .08,.4 .2,.14 .5,.03 .8,.14 .92,.4 .92,.96 .92,.96")
-    _round(s, n, CLEAR, ".21,.82 .21,.82 .21,.42 .3,.24 .5,.17 .7,.24 .79,.42 .79,.82 .79,.82")
-    _shape(s, n, c, ".34,.86 .34,.32 .54,.32 .66,.46 .66,.86")
-    _cuts(s, n, (0.42, 0.56, 0.6, 0.55, 0.07), (0.42, 0.7, 0.58, 0.69, 0.07))
+    _round(s, n, CLEAR, ".2,.84 .2,.84 .2,.42 .3,.24 .5,.16 .7,.24 .8,.42 .8,.84 .8,.84")
+    pygame.draw.polygon(s, c, star(n * 0.5, n * 0.52, n * 0.3, n * 0.11, 4))
 
 
 def _gain(s: Surface, n: float, c: Colour) -> None:
-    """A page that shines."""
-    _page(s, n, c, 0.04)
-    pygame.draw.circle(s, CLEAR, (n * 0.72, n * 0.36), n * 0.27)
-    pygame.draw.polygon(s, c, star(n * 0.73, n * 0.36, n * 0.3, n * 0.09, 4))
+    """A jewel that shines."""
+    _shape(s, n, c, ".26,.3 .66,.3 .88,.54 .46,.98 .04,.54")
+    _cuts(s, n, (0.06, 0.54, 0.86, 0.54, 0.07), (0.3, 0.54, 0.46, 0.94, 0.06), (0.62, 0.54, 0.46, 0.94, 0.06))
+    pygame.draw.circle(s, CLEAR, (n * 0.8, n * 0.2), n * 0.2)
+    pygame.draw.polygon(s, c, star(n * 0.8, n * 0.2, n * 0.24, n * 0.07, 4))
 
 
 def _destroy(s: Surface, n: float, c: Colour) -> None:
@@ -158,17 +162,17 @@ def _cure(s: Surface, n: float, c: Colour) -> None:
 
 
 def _shuffle(s: Surface, n: float, c: Colour) -> None:
-    """Pages fanned out."""
-    leaf: tuple[tuple[Colour | tuple[int, int, int, int], float, float], ...] = (
-        (c, -0.42, 0.0), (c, 0.42, 0.0), (CLEAR, 0.0, 0.06), (c, 0.0, 0.0),
-    )  # fmt: skip
-    for tone, lean, grow in leaf:
-        sine, cosine = math.sin(lean), math.cos(lean)
-        half, high = 0.17 + grow, 0.62 + grow
-        corners = ((-half, -high), (half, -high), (half, 0.1), (-half, 0.1))
-        points = [(0.5 + x * cosine - y * sine, 0.8 + x * sine + y * cosine) for x, y in corners]
-        pygame.draw.polygon(s, tone, [(x * n, y * n) for x, y in points])
-    _cuts(s, n, (0.44, 0.34, 0.58, 0.34, 0.06), (0.44, 0.5, 0.56, 0.5, 0.06))
+    """Two ways that cross."""
+    up, down = (
+        [(0.02, 0.8), (0.26, 0.78), (0.6, 0.26), (0.76, 0.26)],
+        [(0.02, 0.2), (0.26, 0.22), (0.6, 0.74), (0.76, 0.74)],
+    )
+    for line, width, tone in ((up, 0.17, c), (down, 0.29, CLEAR), (down, 0.17, c)):
+        stroke(
+            s, tone, [(x * n, y * n) for x, y in line[1 if tone == CLEAR else 0 : 3 if tone == CLEAR else 4]], width * n
+        )
+    for y in (0.26, 0.74):
+        _shape(s, n, c, f".7,{y - 0.24} .99,{y} .7,{y + 0.24}")
 
 
 def _sheet(s: Surface, n: float, c: Colour) -> None:
@@ -221,15 +225,17 @@ def _token(s: Surface, n: float, c: Colour) -> None:
 
 
 def _give(s: Surface, n: float, c: Colour) -> None:
-    """A page that goes to the left."""
-    _page(s, n, c, 0.46)
-    _arrow(s, n, c, 0.32, 0.52, 270, 0.64)
+    """Something that goes to the left."""
+    _shape(s, n, c, ".0,.5 .42,.06 .38,.32 .66,.34 .66,.66 .38,.68 .42,.94")
+    pygame.draw.circle(s, c, (n * 0.85, n * 0.5), n * 0.14)
+    _cuts(s, n, (0.64, 0.5, 0.2, 0.5, 0.09))
 
 
 def _take(s: Surface, n: float, c: Colour) -> None:
-    """A page that comes back from the right."""
-    _page(s, n, c, 0.04)
-    _arrow(s, n, c, 0.68, 0.52, 270, 0.64)
+    """A way that turns round and comes back."""
+    stroke(s, c, arc(n * 0.5, n * 0.46, n * 0.33, 180, 360), n * 0.2)
+    stroke(s, c, [(n * 0.83, n * 0.44), (n * 0.83, n * 0.9)], n * 0.2)
+    _shape(s, n, c, ".17,.98 .0,.5 .17,.56 .38,.48")
 
 
 def _pile(s: Surface, n: float, c: Colour) -> None:

@@ -14,7 +14,8 @@ NOWHERE = Box(0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class SeatParts:
-    """Boxes inside a seat. `deck`, `discard` and `held` are the three counters; `meter` shows Madness in hand."""
+    """Boxes inside a seat. `held` and `meter` are its two numbers (cards in hand, Madness among them); `deck` and
+    `discard` are small piles with theirs."""
 
     portrait: Box
     name: Box
@@ -50,21 +51,22 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
     portrait = Box(inner.x, inner.y, round(inner.h * (FACE if roomy else NARROW_FACE)), inner.h)
     left = portrait.right + pad
     low = Box(left, inner.bottom - low_h, inner.right - left, low_h)
-    counter_w = layout.px(54, 40) if roomy else layout.px(48, 33)
+    number_w = layout.px(64, 42) if roomy else layout.px(58, 38)
     head = Box(left, inner.y, inner.right - left, line)
-    held = Box(head.right - counter_w, head.y, counter_w, line)
-    discard = Box(held.x - counter_w, head.y, counter_w, line)
-    deck = Box(discard.x - counter_w, head.y, counter_w, line)
-    name = Box(head.x, head.y, deck.x - head.x - pad // 2, line)
+    meter = Box(head.right - number_w, head.y, number_w, line)
+    held = Box(meter.x - number_w, head.y, number_w, line)
+    name = Box(head.x, head.y, held.x - head.x - pad, line)
     mid_top = head.bottom + layout.px(3, 1)
     mid = Box(left, mid_top, inner.right - left, low.y - layout.px(4, 2) - mid_top)
-    star = mid.h if roomy else min(mid.h, layout.px(30, 20))
+    star = mid.h if roomy else min(mid.h, layout.px(30, 17))
     ability = Box(mid.right - star, mid.y, star, mid.h)
-    meter_w = layout.px(66, 44) if roomy else layout.px(56, 40)
-    meter = Box(ability.x - pad - meter_w, mid.y, meter_w, mid.h)
-    spell_row = Box(mid.x, mid.y, meter.x - pad - mid.x, mid.h)
+    pile_w = layout.px(54, 38) if roomy else layout.px(46, 29)
+    discard = Box(ability.x - pile_w, mid.y, pile_w, mid.h)
+    deck = Box(discard.x - pile_w, mid.y, pile_w, mid.h)
+    spell_row = Box(mid.x, mid.y, deck.x - layout.px(6, 3) - mid.x, mid.h)
     gap = layout.px(4, 2)
-    spell_side = min(mid.h, (spell_row.w - 4 * gap) // 5)
+    shown = max(4, min(spells, 5))
+    spell_side = min(mid.h, (spell_row.w - (shown - 1) * gap) // shown)
     support_share = 0.40
     support_box = Box(low.right - round(low.w * support_share), low.y, round(low.w * support_share), low.h)
     hand_box = Box(low.x, low.y, support_box.x - pad - low.x, low.h)
@@ -85,8 +87,8 @@ def _wide_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int,
     column = Box(portrait.right + pad, inner.y, layout.px(186, 134), inner.h)
     lines = [Box(column.x, column.y + inner.h * i // 4, column.w, inner.h // 4) for i in range(4)]
     third = column.w // 3
-    deck, discard, held = (Box(column.x + third * i, lines[2].y, third, lines[2].h) for i in range(3))
-    meter = Box(column.x, lines[3].y, layout.px(84, 56), lines[3].h)
+    held, meter = (Box(column.x + third * i, lines[2].y, third, lines[2].h) for i in range(2))
+    deck, discard = (Box(column.x + third * i, lines[3].y, third, lines[3].h) for i in range(2))
     ability = Box(column.right - lines[3].h - gap, lines[3].y, lines[3].h, lines[3].h)
     area = Box(column.right + pad, inner.y, inner.right - column.right - pad, inner.h)
     low_h = round((area.h - gap) * 0.54)

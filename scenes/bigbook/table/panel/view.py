@@ -240,7 +240,8 @@ def button(
 ) -> None:
     """A plaque with words, an element badge before them where asked; the badge alone where both are too much."""
     enabled = item.reason is None
-    box = plaque(canvas.surface, item.rect, touch, enabled=enabled, primary=primary and enabled, lit=lit)
+    box = plaque(canvas.surface, item.rect, touch, enabled=enabled, primary=primary and enabled, lit=lit,
+                 quiet=item.id in SMALL and not lit)  # fmt: skip
     canvas.mark(item.rect.inflate(6, 10))
     narrow = item.rect.w < render.layout.px(150, 110)  # on short plaques words come close to the corners of the edge
     room = box.inflate(-render.layout.px(20, 12) if narrow else -render.layout.px(14, 8), -4)
@@ -295,7 +296,7 @@ def _two_lines(render: RenderContext, canvas: Canvas, item: PanelItem, room: Rec
 def arrow(render: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
     """Undo and redo: a plaque with an arrow bent back or forward."""
     enabled = item.reason is None
-    box = plaque(canvas.surface, item.rect, touch, enabled=enabled)
+    box = plaque(canvas.surface, item.rect, touch, enabled=enabled, quiet=True)
     canvas.mark(item.rect.inflate(6, 10))
     colour = (GOLD[0] if touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
     _bent(canvas, box, -1 if item.id == "button:undo" else 1, colour)

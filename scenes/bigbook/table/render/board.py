@@ -16,7 +16,7 @@ from scenes.kit.icons import glyph
 from scenes.kit.materials import wood
 from scenes.kit.ornament import pill
 from scenes.kit.theme import BONE, GOLD, INK, mix
-from scenes.kit.woodmarks import card_place, channel, dusk, scored
+from scenes.kit.woodmarks import card_place, channel, dusk, scored, thrown
 from scenes.table.geometry import Box
 
 LATE = 5
@@ -73,6 +73,7 @@ def library(render: RenderContext, surface: Surface) -> None:
     _zone_title(render, surface, "library", min(box.y for box in cells.values()))
     for element, box in cells.items():
         view = render.model.library[element]
+        thrown(surface, box, render.layout.px(6, 4))
         for depth in range(min(2, max(0, view.count - 1)), 0, -1):
             shift = depth * render.layout.px(3, 2)
             edge = Rect(box).move(shift, shift).clip(Rect(area))
@@ -132,7 +133,7 @@ THICK = 3
 def _pile_edges(surface: Surface, pile: str, top: Rect, depth: int, step: int) -> None:
     """The cards below the uppermost one, a little out of line, and the shadow they throw."""
     ramp = ELEMENTS["curse" if pile == "multi" else pile]
-    dusk(surface, top.inflate(4 * step, 2 * step).move(step, 2 * step), 150, 3 * step)
+    thrown(surface, top, 2 * step)
     for k in range(depth, 0, -1):
         card = top.move(k * step - (k % 2), k * step)
         pygame.draw.rect(surface, mix(ramp.deep, INK, 0.25), card, border_radius=4)
@@ -269,6 +270,8 @@ def supply(render: RenderContext, surface: Surface) -> None:
     _zone_title(render, surface, "supply", min(box.y for box in cells.values()))
     for kind, box in cells.items():
         left = render.model.supply.get(kind, 0)
+        if left:
+            thrown(surface, box, render.layout.px(6, 4))
         for depth in range(min(2, left - 1), 0, -1):
             shift = depth * render.layout.px(2, 1)
             edge = Rect(box).move(shift, shift).clip(Rect(area))

@@ -20,7 +20,7 @@ from scenes.kit.fit import draw_name, fit
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TermSpot
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
-from scenes.kit.woodmarks import card_place, dusk
+from scenes.kit.woodmarks import card_place, dusk, thrown
 from scenes.table.geometry import Box
 
 
@@ -83,6 +83,7 @@ def _deck(render: RenderContext, surface: Surface, area: Box) -> None:
     count = render.model.seats[render.desk].deck_count
     box = pile_box(render, area).centered(pile_box(render, area).w, pile_box(render, area).h)
     if count:
+        thrown(surface, box, render.layout.px(8, 5))
         back = render.painter.back((box.w, box.h))
         for i in range(min(3, 1 + count // 5), 0, -1):
             surface.blit(back, (box.x + i * 2, box.y + i * 2))
@@ -105,7 +106,9 @@ def _below(render: RenderContext, surface: Surface, area: Box, title: str, numbe
 def _discard(render: RenderContext, surface: Surface, area: Box) -> None:
     cards = render.model.seats[render.desk].discard
     box = pile_box(render, area)
-    if not cards:
+    if cards:
+        thrown(surface, box, render.layout.px(8, 5))
+    else:
         card_place(surface, box)
     for index, card in enumerate(cards[-3:]):
         face = render.painter.element(card.kind, (box.w, box.h), card.uid)

@@ -18,7 +18,7 @@ from scenes.kit import materials
 from scenes.kit.cache import Cache, pixel_bytes
 from scenes.kit.theme import Colour
 
-DIM = (0.70, 0.67, 0.72)
+DIM = (0.60, 0.56, 0.63)
 """What is left of red, green and blue far from the book."""
 REACH = 0.62
 """How far the light reaches beyond the edge of the book, in heights of the window."""

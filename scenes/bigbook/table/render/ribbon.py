@@ -11,6 +11,7 @@ from game.bigbook.play.threats import Threat
 from game.bigbook.play.threats import danger_words as said_of
 from game.bigbook.text.log import Story, tell
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
 from scenes.kit.ornament import PANEL
@@ -130,10 +131,8 @@ def _counted(render: RenderContext, dangers: list[Threat], style: Style, room: t
 def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list[Threat]) -> None:
     """Draw the ribbon."""
     box = render.layout.areas["ribbon"]
-    band = Surface((box.w, box.h), pygame.SRCALPHA)
-    band.fill((*PANEL, 240))
-    surface.blit(band, box[:2])
-    pygame.draw.line(surface, GOLD[3], (box.x, box.bottom - 1), (box.right, box.bottom - 1), 2)
+    size = box.w, box.h
+    surface.blit(materials.store.get(("beam", size), lambda: _beam(size)), box[:2])
     places, model = parts(render), render.model
     if model.round:
         text = render.words.t("prompts.status.round", round=render.round, n=6)
@@ -151,6 +150,23 @@ def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list
         room = places["danger"]
         line = danger_line(render, dangers, replace(style, leading=LEADING), (room.w, room.h))
         _line(render, surface, line, room, (17, 14), style)
+
+
+def _beam(size: tuple[int, int]) -> Surface:
+    """The dark beam over the table that the ribbon is written on: its lower edge takes the light of the room."""
+    w, h = size
+    out = Surface(size)
+    out.fill(PANEL)
+    if materials.is_plain():
+        out.fill(GOLD[3], (0, h - 2, w, 2))
+        return out
+    grain = materials.wood(size, planks=1, seed=5, glow=(0.5, 1.2), light=1.1).copy()
+    grain.set_alpha(105)
+    out.blit(grain, (0, 0))
+    line = max(1, h // 22)
+    for i, (colour, share) in enumerate(((GOLD[2], 0.35), (GOLD[3], 0.55), (PANEL, 0.0))):
+        out.fill(mix(colour, INK, share), (0, h - (3 - i) * line, w, line))
+    return out
 
 
 def _line(

@@ -103,11 +103,30 @@ def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, planes: 
         out.fill(SHADOW)  # a flat dark table: no grain under words and things
     else:
         out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
+        _pool(out, layout)
         _stand(out, layout, planes, offset)
         _edge(out, layout)
         _desk(out, layout)
         _foreground(out, layout)
     return out.convert() if pygame.display.get_surface() is not None else out
+
+
+POOL = (74, 42, 16)
+"""How much red, green and blue the wood has more where the light of the book falls on it."""
+
+
+def _pool(out: Surface, layout: Layout) -> None:
+    """Warm light on the wood about the open book: it lies on a table that is seen."""
+    book, reach = Rect(layout.areas["book"]), layout.px(330, 210)
+    area = book.inflate(2 * reach, 2 * reach)
+
+    def tone(x: float, y: float) -> Colour:
+        dx = max(book.x - area.x - x * area.w, 0.0, x * area.w - (book.right - area.x))
+        dy = max(book.y - area.y - y * area.h, 0.0, y * area.h - (book.bottom - area.y))
+        near = max(0.0, 1 - (dx * dx + dy * dy) ** 0.5 / reach) ** 2
+        return round(POOL[0] * near), round(POOL[1] * near), round(POOL[2] * near)
+
+    out.blit(materials.gradient(area.size, tone, 60), area, special_flags=pygame.BLEND_RGB_ADD)
 
 
 # the library behind the seats
@@ -277,33 +296,75 @@ def _lamp_on_edge(out: Surface, layout: Layout, top: int, line: int) -> None:
 
 
 def _foreground(out: Surface, layout: Layout) -> None:
-    """The near edge of the desk and what lies there, too near the eye to be lit."""
+    """The near edge of the desk: a thick rounded board with its front in the dark; what lies there is seen large and
+    is cut by the window. The hand is held before it."""
     wide, high = out.get_size()
-    deep = high - layout.areas["ability"].bottom + layout.px(4, 3)
-    for i in range(deep + layout.px(20, 12)):
-        y = high - 1 - i
-        level = max(0.0, 1 - i / (deep + layout.px(20, 12)))
-        row = Surface((wide, 1), pygame.SRCALPHA)
-        row.fill((*SHADOW, round(235 * level**1.4)))
-        out.blit(row, (0, y))
-    left, right = layout.areas["support"].x, layout.areas["hand"].x
-    room = Rect(left, high - layout.px(58, 36), right - left, layout.px(58, 36))
-    out.blit(smooth(room.size, _ink_and_quill), room)
+    top = near_edge(layout)
+    deep, line = high - top, layout.px(2, 1)
+    front = wood((wide, deep), planks=1, seed=33, glow=(0.5, 0.0), colours=DESK, light=0.9)
+    out.blit(front, (0, top))
+    shade = Surface((wide, deep), pygame.SRCALPHA)
+    for y in range(deep):
+        shade.fill((*SHADOW, round(60 + 165 * y / deep)), (0, y, wide, 1))
+    for i, colour in enumerate((mix(EDGE[0], EDGE[1], 0.35), EDGE[1], mix(EDGE[1], EDGE[2], 0.6))):
+        shade.fill((*colour, 235), (0, i * line, wide, line))
+    shade.fill((*EDGE[3], 200), (0, 3 * line, wide, line))
+    out.blit(shade, (0, top))
+    _things_at_hand(out, layout)
 
 
-def _ink_and_quill(s: Surface, k: float) -> None:
-    """An inkwell with a quill and a rolled page, black."""
+NEAR_EDGE = (44, 28)
+"""How high the near edge of the desk stands above the lower edge of the window."""
+
+
+def near_edge(layout: Layout) -> int:
+    """Where the board of the desk ends before us."""
+    return layout.window[1] - layout.px(*NEAR_EDGE)
+
+
+def _things_at_hand(out: Surface, layout: Layout) -> None:
+    """Spectacles and an inkwell between the magician's sheet and the hand, larger than anything that is played with."""
+    left, right = layout.areas["ability"].right + layout.px(10, 6), layout.areas["hand"].x - layout.px(50, 36)
+    high = layout.px(50, 40)
+    room = Rect(left, layout.window[1] - high, right - left, high)
+    if room.w > 2 * high:
+        out.blit(materials.store.get(("at hand", room.size), lambda: smooth(room.size, _ink_and_glasses)), room)
+
+
+def _ink_and_glasses(s: Surface, k: float) -> None:
+    """A pair of spectacles that lies open, and an inkwell seen from above: its ink shines."""
     w, h = s.get_size()
-    dark = mix(NEAR, SHADOW, 0.5)
-    pygame.draw.ellipse(s, dark, Rect(round(w * 0.06), round(h * 0.62), round(w * 0.4), round(h * 0.5)))
-    pygame.draw.rect(
-        s, dark, Rect(round(w * 0.62), round(h * 0.5), round(h * 0.62), round(h * 0.6)), border_radius=round(h * 0.1)
-    )
-    pygame.draw.rect(s, dark, Rect(round(w * 0.62 + h * 0.14), round(h * 0.34), round(h * 0.34), round(h * 0.3)))
-    quill: list[Point] = [
-        (w * 0.62 + h * 0.3, h * 0.4), (w * 0.5, h * 0.1), (w * 0.42, 0.0), (w * 0.47, h * 0.02), (w * 0.55, h * 0.08),
-        (w * 0.62 + h * 0.36, h * 0.36),
-    ]  # fmt: skip
-    pygame.draw.polygon(s, dark, quill)
-    pygame.draw.lines(s, mix(dark, RIM, 0.4), False, quill[2:5], round(k))
-    pygame.draw.line(s, mix(dark, RIM, 0.35), (w * 0.62, h * 0.52), (w * 0.62 + h * 0.6, h * 0.52), round(k))
+    brass, dim = mix(GOLD[1], EDGE[0], 0.35), mix(GOLD[2], SHADOW, 0.4)
+    wide = min(h * 1.75, w * 0.29)
+    lenses = [Rect(round(w * 0.05 + i * wide * 1.16), round(h * 0.2), round(wide), round(wide * 0.78)) for i in (0, 1)]
+    bridge = Rect(0, 0, round(wide * 0.4), round(wide * 0.4))
+    bridge.midtop = (lenses[0].right + lenses[1].x) // 2, round(h * 0.42)
+    pygame.draw.arc(s, brass, bridge, 0.0, 3.14, round(3.4 * k))
+    for ring in lenses:
+        pygame.draw.ellipse(s, (*SHADOW, 150), ring.move(round(4 * k), round(5 * k)))
+        pygame.draw.ellipse(s, (*mix(WALL[1], RIM, 0.3), 120), ring)
+        for x, size in ((0.3, 0.16), (0.47, 0.07)):  # the window in the glass
+            top = (ring.x + ring.w * (x + size), ring.y + 7 * k), (ring.x + ring.w * x, ring.y + 7 * k)
+            lean = ring.w * 0.14
+            low = [(px - lean, ring.bottom - 9 * k) for px, _ in reversed(top)]
+            pygame.draw.polygon(s, (*mix(RIM, GOLD[0], 0.5), 46), [*top, *low])
+        pygame.draw.ellipse(s, NEAR, ring.inflate(2 * k, 2 * k), round(5.4 * k))
+        pygame.draw.ellipse(s, dim, ring, round(3.6 * k))
+        pygame.draw.arc(s, brass, ring, 0.6, 2.7, round(2.6 * k))
+    _inkwell(s, k, (w - h * 1.1, h * 0.78), h * 0.84)
+
+
+def _inkwell(s: Surface, k: float, at: Point, wide: float) -> None:
+    """A pot of black glass with a brass rim, cut by the edge of the window."""
+    x, y = at
+    body = Rect(round(x - wide), round(y - wide * 0.5), round(2 * wide), round(wide * 2))
+    pygame.draw.ellipse(s, (*SHADOW, 160), body.move(round(6 * k), round(3 * k)))
+    pygame.draw.ellipse(s, mix(WALL[0], WALL[1], 0.3), body)
+    pygame.draw.ellipse(s, NEAR, body, round(2 * k))
+    pygame.draw.arc(s, (*mix(RIM, NEAR, 0.2), 255), body.inflate(-9 * k, -9 * k), 1.8, 2.7, round(3 * k))
+    rim = Rect(round(x - wide * 0.6), round(y - wide * 0.62), round(wide * 1.2), round(wide * 0.62))
+    pygame.draw.ellipse(s, NEAR, rim.inflate(4 * k, 4 * k).move(0, round(3 * k)))
+    pygame.draw.ellipse(s, mix(GOLD[2], EDGE[1], 0.2), rim)
+    pygame.draw.arc(s, mix(GOLD[1], EDGE[0], 0.2), rim, 0.7, 2.8, round(2 * k))
+    pygame.draw.ellipse(s, NEAR, rim.inflate(-8 * k, -7 * k))
+    pygame.draw.arc(s, mix(RIM, GOLD[1], 0.5), rim.inflate(-16 * k, -12 * k), 3.5, 4.8, round(2 * k))

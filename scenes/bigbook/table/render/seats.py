@@ -1,4 +1,5 @@
-"""The strip of seats: everything every player has, small, always in the same place."""
+"""The strip of seats: friends at the far rim of the table, a face, a name on a plate and two numbers each; what else
+they have lies small before them, always in the same place."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from game.bigbook.play import thing_id
 from game.core.text.plain_text import harmless
 from scenes.bigbook.cards.faces import MOODS
 from scenes.bigbook.cards.painter import greyed
+from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
@@ -23,13 +25,14 @@ from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, Colour, mix
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, SHADOW, Colour, mix
 from scenes.kit.woodmarks import card_place
 from scenes.table.geometry import Box
 
 
 def seat(render: RenderContext, surface: Surface, name: str) -> None:
-    """One seat: portrait, name, counters, spells, hand, support."""
+    """One seat: portrait, name, cards in hand and Madness in numbers; before them spells, piles, hand, support."""
     model, slot, parts = render.model.seats[name], render.places.slots[name], render.places.seats[name]
     active, deciding = render.model.active == name, render.desk == name
     _ground(render, surface, name, slot, active, deciding)
@@ -40,13 +43,12 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
         _quill(render, surface, parts)
     _names(render, surface, name, active)
     _counters(render, surface, model, parts)
-    _meter(render, surface, model, parts.meter)
     _ability(render, surface, model, parts.ability)
     for spell, box in zip(model.spells, parts.spells, strict=False):
         face = mini_spell(render, spell, box)
         surface.blit(face, face.get_rect(center=box.center))
     for card, box in zip(model.hand, parts.hand, strict=False):
-        surface.blit(render.painter.element(card.kind, (box.w, box.h)), box[:2])
+        _laid(surface, render.painter.element(card.kind, (box.w, box.h)), box)
     _support(render, surface, model, parts)
     if model.eliminated:
         _eliminated(render, surface, slot, parts.portrait)
@@ -67,10 +69,17 @@ def _names(render: RenderContext, surface: Surface, name: str, active: bool) -> 
     colour = BONE if not model.eliminated else mix(BONE, INK, 0.5)
     person = render.words.people.get(name)
     style = Style(render.layout.text(21, 15), colour, bold=active)
+    room = Rect(parts.name)
     if render.layout.large:
         _large_name(render, surface, person.name if person else name, Rect(parts.name).inflate(0, 6), style)
         return
-    draw_name(surface, person.name if person else name, Rect(parts.name), style, where=thing_id.seat(name))
+    if not materials.is_plain():
+        air = render.layout.px(9, 5)
+        wide = lay_out(person.name if person else name, style, None).size[0] + 4 * air
+        plate = Rect(room.x, room.y, max(min(room.w, render.layout.px(190, 110)), min(room.w, wide)), room.h)
+        _plate(render, surface, plate, render.words.colour(name), lit=active or render.desk == name)
+        room = room.inflate(-2 * air, 0)
+    draw_name(surface, person.name if person else name, room, style, where=thing_id.seat(name))
     if parts.title.w:
         words = render.words.magician(model.magician)
         render.text(surface, words, parts.title, (17, 14), mix(colour, INK, 0.06), italic=True, wrap=False)
@@ -87,17 +96,79 @@ LEAST = 0.92
 
 
 def _counters(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
+    """The two numbers of a seat, large, with their signs; its piles with theirs."""
+    _counter(render, surface, parts.deck, "deck", model.deck_count)
     if render.layout.large:
-        _counter(render, surface, parts.deck, "deck", model.deck_count)
         if parts.held.w:
             _counter(render, surface, parts.held, "hand", len(model.hand))
+        _meter(render, surface, model, parts.meter)
         return
-    for box, icon, number in (
-        (parts.deck, "deck", model.deck_count),
-        (parts.discard, "discard", len(model.discard)),
-        (parts.held, "hand", len(model.hand)),
-    ):
-        _counter(render, surface, box, icon, number)
+    _counter(render, surface, parts.discard, "discard", len(model.discard))
+    side = min(parts.held.h, render.layout.px(27, 18))
+    fan = materials.store.get(("fan", side), lambda: smooth((side, side), _fan))
+    _number(render, surface, parts.held, fan, len(model.hand), BONE)
+    held = sum(card.kind == "madness" for card in model.hand)
+    ramp = ELEMENTS["madness"]
+    tone = ramp.mid if held >= WARNED else ramp.light if held else mix(BONE, INK, 0.45)
+    _number(render, surface, parts.meter, glyph("madness", side, tone), held, tone)
+
+
+WARNED = 4
+"""Madness in hand from which its number is in the colour of a warning: with six at the end of a turn one is lost."""
+
+
+def _number(render: RenderContext, surface: Surface, box: Box, sign: Surface, number: int, colour: Colour) -> None:
+    """A sign with a number beside it that is read from afar."""
+    surface.blit(sign, sign.get_rect(midleft=(box.x, box.center[1])))
+    made = outlined(str(number), min(box.h, render.layout.text(25, 17)), colour)
+    surface.blit(made, made.get_rect(midleft=(box.x + sign.get_width() + render.layout.px(3, 1), box.center[1])))
+
+
+def _fan(s: Surface, k: float) -> None:
+    """Three cards held in a hand."""
+    w, h = s.get_size()
+    for turn, tone in ((18, 0.5), (0, 0.3), (-18, 0.08)):
+        card = Surface((round(w * 0.5), round(h * 0.74)), pygame.SRCALPHA)
+        corner = round(w * 0.08)
+        pygame.draw.rect(card, INK, card.get_rect(), border_radius=corner)
+        pygame.draw.rect(card, mix(BONE, INK, tone), card.get_rect().inflate(-2 * k, -2 * k), border_radius=corner)
+        turned = pygame.transform.rotate(card, turn)
+        s.blit(turned, turned.get_rect(center=(w * (0.5 - turn / 110), h * (0.5 + abs(turn) / 400))))
+
+
+def _laid(surface: Surface, face: Surface, box: Box) -> None:
+    """A small card with the shadow that it throws on what it lies on."""
+    if not materials.is_plain():
+        size = box.w, box.h
+        surface.blit(materials.store.get(("thrown", size), lambda: _thrown(size)), (box.x + 2, box.y + 2))
+    surface.blit(face, box[:2])
+
+
+def _thrown(size: tuple[int, int]) -> Surface:
+    out = Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(out, (*SHADOW, 150), out.get_rect(), border_radius=3)
+    return out
+
+
+def _plate(render: RenderContext, surface: Surface, area: Rect, colour: Colour, *, lit: bool) -> None:
+    """A small plate of brass for a name, nailed to the rim: dark with age, bright about whoever acts."""
+    high = min(area.h, render.layout.px(28, 19))
+    place = area.inflate(0, high - area.h)
+
+    def paint(s: Surface, k: float) -> None:
+        box, bend = s.get_rect(), round(3 * k)
+        pygame.draw.rect(s, (*SHADOW, 170), box.move(0, round(k)), border_radius=bend)
+        box.h -= round(1.5 * k)
+        pygame.draw.rect(s, mix(GOLD[2] if lit else GOLD[3], INK, 0.0 if lit else 0.25), box, border_radius=bend)
+        inner = box.inflate(-2 * k, -2 * k)
+        for y in range(inner.h):  # the metal is darker towards its foot
+            tone = mix(colour, INK, (0.52 if lit else 0.7) + 0.2 * y / inner.h)
+            s.fill(tone, (inner.x, inner.y + y, inner.w, 1))
+        for x in (inner.x + round(2.6 * k), inner.right - round(2.6 * k)):
+            pygame.draw.circle(s, GOLD[2] if lit else GOLD[3], (x, inner.centery), 1.3 * k)
+
+    key = ("plate", place.size, colour, lit)
+    surface.blit(materials.store.get(key, lambda: smooth(place.size, paint)), place)
 
 
 def _eliminated(render: RenderContext, surface: Surface, slot: Box, portrait: Box) -> None:
@@ -137,11 +208,12 @@ def _ground(render: RenderContext, surface: Surface, name: str, slot: Box, activ
         _box(surface, slot, colour, active)
     else:
         foot = min(slot.bottom, edge(render.layout))
-        _niche(surface, Rect(slot.x, slot.y, slot.w, foot - slot.y), colour, active)
-        _cloth(render, surface, Rect(slot.x, foot, slot.w, slot.bottom - foot), colour, active)
-        _chair(render, surface, Rect(parts.portrait), colour, active)
+        left = parts.portrait.center[0]
+        _haze(surface, Rect(left, slot.y, slot.right - left, foot - slot.y + render.layout.px(8, 5)), colour, active)
+        _cloth(render, surface, Rect(left, foot, slot.right - left, slot.bottom - foot), colour, active)
+        _chair(render, surface, Rect(parts.portrait), colour, active or deciding)
         _seat_candle(render, surface, slot, foot, active)
-    if deciding and not active:
+    if deciding and not active and materials.is_plain():
         pygame.draw.rect(surface, GOLD[1], Rect(slot).inflate(-2, -2), 2, border_radius=8)
 
 
@@ -155,52 +227,56 @@ def _box(surface: Surface, slot: Box, colour: Colour, active: bool) -> None:
     pygame.draw.rect(surface, colour, Rect(slot.x, slot.y + 6, 4, slot.h - 12), border_radius=2)
 
 
-def _niche(surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
-    """The dusk about somebody, in which their name and numbers can be read; lighter where their candle burns."""
+def _haze(surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
+    """The dusk beside a face, in which numbers can be read: it ends nowhere, and is warm where a candle burns."""
 
     def paint() -> Surface:
-        layer = Surface(area.size, pygame.SRCALPHA)
-        tone, depth = mix(PANEL, colour, 0.38 if active else 0.08), 220 if active else 165
-        for y in range(area.h):
-            share = y / area.h
-            layer.fill((*mix(tone, PANEL, 0.35 * (1 - share)), round(depth * (0.66 + 0.34 * share))), (0, y, area.w, 1))
-        corners = Surface(area.size, pygame.SRCALPHA)
-        white, round_ = (255, 255, 255), min(14, area.h // 2)
-        pygame.draw.rect(
-            corners, white, corners.get_rect(), border_top_left_radius=round_, border_top_right_radius=round_
-        )
-        layer.blit(corners, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-        return layer
+        w, h = area.size
+        small = Surface((max(6, w // 8), max(4, h // 4)), pygame.SRCALPHA)
+        tone, depth = mix(PANEL, colour, 0.34 if active else 0.05), 205 if active else 175
+        for x in range(small.get_width()):
+            for y in range(small.get_height()):
+                across = min(1.0, 6 * (1 - x / small.get_width()))
+                down = min(1.0, 3.5 * (y + 0.5) / small.get_height())
+                small.set_at((x, y), (*tone, round(depth * across * down)))
+        return pygame.transform.smoothscale(small, area.size)
 
-    surface.blit(materials.store.get(("niche", area.size, colour, active), paint), area)
+    surface.blit(materials.store.get(("haze", area.size, colour, active), paint), area)
 
 
 def _cloth(render: RenderContext, surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
-    """A runner in the colour of whose place it is, over the edge of the table, with stripes and a hem."""
-    band, side = render.layout.px(5, 3), render.layout.px(10, 6)
+    """A runner in the colour of whose place it is, over the rim of the table: narrower where it is farther away, woven,
+    with a hem and a fringe, and its shadow on the wood."""
+    band, slant = render.layout.px(5, 3), render.layout.px(16, 9)
 
     def paint() -> Surface:
-        base = mix(colour, INK, 0.46 if active else 0.74)
-        layer = Surface(area.size)
-        layer.fill(base)
+        base = mix(colour, INK, 0.56 if active else 0.78)
+        layer = Surface(area.size, pygame.SRCALPHA)
+        layer.fill((*base, 255))
         for y in range(0, area.h, 2):  # the weave
-            layer.fill(mix(base, INK, 0.10), (0, y, area.w, 1))
+            layer.fill((*mix(base, INK, 0.10), 255), (0, y, area.w, 1))
         for x in range(0, area.w, 3):
-            layer.fill(mix(base, INK, 0.05), (x, 0, 1, area.h))
-        light = mix(colour, INK, 0.15 if active else 0.45)
-        for x in (side, area.w - side - band // 2):
-            layer.fill(light, (x, 0, max(1, band // 2), area.h))
-        layer.fill(mix(base, BONE, 0.22), (0, 0, area.w, 1))
-        layer.fill(light, (0, area.h - band, area.w, max(1, band // 3)))
-        for x in range(0, area.w, max(3, band - 1)):  # the fringe
-            layer.fill(mix(base, INK, 0.55), (x, area.h - band // 2, 1, band))
-        pygame.draw.rect(layer, mix(base, INK, 0.6), layer.get_rect(), 1)
-        if active:
-            pygame.draw.rect(layer, colour, layer.get_rect(), 2)
-            pygame.draw.line(layer, GOLD[1], (0, 0), (area.w - 1, 0))
+            layer.fill((*mix(base, INK, 0.06), 255), (x, 0, 1, area.h))
+        light = mix(colour, INK, 0.2 if active else 0.55)
+        layer.fill((*mix(base, (255, 206, 150), 0.3 if active else 0.14), 255), (0, 0, area.w, 1))
+        layer.fill((*light, 255), (0, area.h - 2 * band, area.w, max(1, band // 3)))
+        for inset, wide in ((slant, band), (slant + 2 * band, max(1, band // 2))):  # its stripes lean as its side does
+            top, foot = area.w - slant - inset, area.w - inset
+            stripe = [(top, 0), (top + wide, 0), (foot + wide, area.h), (foot, area.h)]
+            pygame.draw.polygon(layer, (*light, 255), stripe)
+        for x in range(0, area.w, 4):  # the fringe
+            layer.fill((0, 0, 0, 0), (x, area.h - band + 1, 2, band))
+        mask = smooth(area.size, lambda s, k: _runner(s, slant * k))
+        layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return layer
 
     surface.blit(materials.store.get(("cloth", area.size, colour, active, band), paint), area)
+
+
+def _runner(s: Surface, slant: float) -> None:
+    """What is seen of a runner: its right side leans towards where it vanishes."""
+    w, h = s.get_size()
+    pygame.draw.polygon(s, (255, 255, 255), [(0, 0), (w - slant, 0), (w, h), (0, h)])
 
 
 def _chair(render: RenderContext, surface: Surface, portrait: Rect, colour: Colour, active: bool) -> None:
@@ -278,20 +354,22 @@ def _began(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
 
 def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, number: int) -> None:
     """A tiny picture of what is counted, and the number."""
-    h = min(box.h - 4, render.layout.px(20, 15))
+    h = min(box.h - 2, render.layout.px(26, 17))
     w = round(h * 0.72)
-    rect = Rect(box.x + 2, box.y + (box.h - h) // 2, w, h)
+    rect = Rect(box.x, box.y + (box.h - h) // 2, w, h)
     if icon == "deck":
         surface.blit(render.painter.back((w, h)), rect)
     elif icon == "discard":
-        pygame.draw.rect(surface, mix(BONE, INK, 0.45), rect.move(2, -2), 1, border_radius=2)
-        pygame.draw.rect(surface, mix(BONE, INK, 0.25), rect, border_radius=2)
-        pygame.draw.line(surface, INK, (rect.x + 2, rect.bottom - 3), (rect.right - 3, rect.y + 2), 2)
+        for turn in (-8, 9):
+            card = Surface((w - 2, h - 2), pygame.SRCALPHA)
+            pygame.draw.rect(card, mix(BONE, INK, 0.62 if turn < 0 else 0.4), card.get_rect(), border_radius=2)
+            pygame.draw.rect(card, INK, card.get_rect(), 1, border_radius=2)
+            turned = pygame.transform.rotate(card, turn)
+            surface.blit(turned, turned.get_rect(center=rect.center))
     else:
-        for i in range(3):
-            pygame.draw.rect(surface, mix(BONE, INK, 0.45 - i * 0.2), rect.move(i * 3 - 3, i - 1), border_radius=2)
-            pygame.draw.rect(surface, INK, rect.move(i * 3 - 3, i - 1), 1, border_radius=2)
-    room = Rect(rect.right + 4, box.y, box.right - rect.right - 4, box.h)
+        fan = materials.store.get(("fan", h), lambda: smooth((h, h), _fan))
+        surface.blit(fan, fan.get_rect(center=rect.center))
+    room = Rect(rect.right + 2, box.y, box.right - rect.right - 2, box.h)
     render.text(surface, str(number), room, (18, 14), mix(BONE, INK, 0.1), wrap=False)
 
 
@@ -361,8 +439,8 @@ def mini_spell(render: RenderContext, spell: Spell, box: Box) -> Surface:
 def _support(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     for index, box in enumerate(parts.support):
         if index < len(model.support):
-            surface.blit(render.painter.element(model.support[index].kind, (box.w, box.h)), box[:2])
-        else:
-            card_place(surface, box)
+            _laid(surface, render.painter.element(model.support[index].kind, (box.w, box.h)), box)
+        elif materials.is_plain():
+            card_place(surface, box)  # elsewhere the bare cloth tells it
         if index >= model.support_limit:
             pygame.draw.rect(surface, CRIMSON, Rect(box), 2, border_radius=3)
