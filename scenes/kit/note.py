@@ -171,11 +171,13 @@ class Note:
 
     # places
 
-    def needed(self, layout: Sizes, content: NoteText, most: int | None = None) -> tuple[int, int]:
-        """The size in which a text stands in full letters: as wide as these ask for, as high as it is long; wider
-        where it would be higher than `most` pixels."""
+    def needed(
+        self, layout: Sizes, content: NoteText, most: int | None = None, wider: float = 1.0
+    ) -> tuple[int, int]:
+        """The size in which a text stands in full letters: as wide as these ask for, or so many times wider, as high as
+        it is long; wider where it would be higher than `most` pixels."""
         self.layout = layout
-        width = round(layout.px(392, 270) * (0.6 + 0.4 * layout.text_scale))
+        width = round(layout.px(392, 270) * (0.6 + 0.4 * layout.text_scale) * wider)
         height = self._height(content, width)
         while most is not None and height > most and width < layout.window[0] // 2:
             width = round(width * 1.1)

@@ -246,6 +246,15 @@ class Surroundings:
     home: Rect | None = None
     """Where it lies when it speaks of nothing in particular."""
 
+    @property
+    def untouched(self) -> list[Rect]:
+        """What it must not lie on."""
+        return [*self.free] if self.target is None else [self.target, *self.free]
+
+    def spared(self, spot: Rect) -> bool:
+        """Whether a note there keeps off all of that."""
+        return spot.inflate(2 * MARGIN, 2 * MARGIN).collidelist(self.untouched) < 0
+
 
 def note_area(layout: Layout) -> Rect:
     """Where the note of a challenge or the coach lies: over the log, below the prices of the supply; with larger
@@ -288,7 +297,7 @@ def place(size: tuple[int, int], around: Surroundings, scale: float) -> Rect:
         gap_y, middle_y = max(0, y - near.bottom, near.top - y - size[1]), y + size[1] // 2
         for x, gap_x, middle_x in across:
             ways.append((_way((gap_x, gap_y), (middle_x, middle_y), near.center) if aim else 0.0, y, x))
-    free = [*around.free] if around.target is None else [around.target, *around.free]
+    free = around.untouched
     clear, best, lowest = [*around.clear], Rect((lefts[0], tops[0]), size), math.inf
     for far, y, x in sorted(ways):
         if far >= lowest:  # what they cover only makes the rest dearer

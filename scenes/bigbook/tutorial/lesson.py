@@ -48,6 +48,10 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+SHAPES = (0.85, 1.2, 1.45)
+"""How many times wider a note may be than usual, where it finds no place as it is; the first that does."""
+
+
 class GuidedLesson(Guided):
     """A lesson being played."""
 
@@ -137,7 +141,7 @@ class GuidedLesson(Guided):
             return self._spot[1]
         step = self.guide.step
         target = self._rect_of(step.target) if step is not None and not self.waiting else None
-        free = [*map(Rect, layout.controls), Rect(layout.areas["ribbon"])]
+        free = [*map(Rect, layout.controls), *(Rect(layout.areas[name]) for name in ("ribbon", "hand"))]
         if layout.text_scale > ALWAYS_ABOVE:  # on the book lies what the pointer is on, in large letters
             free.append(Rect(layout.areas["book"]))
         if target is not None:
@@ -145,12 +149,21 @@ class GuidedLesson(Guided):
             around = Surroundings(layout.window, target.inflate(ring, ring), free, [*(self.lit() or ()), *self._desk()])
         else:  # what was done is over: the note speaks from the middle of the room
             around = Surroundings(layout.window, None, free, self._desk(), Rect(layout.areas["book"]))
-        self._spot = key, place(size, around, layout.scale)
+        self._spot = key, self._free_of_all(content, size, around)
         return self._spot[1]
 
+    def _free_of_all(self, content: NoteText, size: tuple[int, int], around: Surroundings) -> Rect:
+        """The place of a note of that size; of another shape where it would lie on what must stay free."""
+        layout = self.table.render.layout
+        usual = place(size, around, layout.scale)
+        if around.spared(usual):
+            return usual
+        others = (place(self.note.needed(layout, content, wider=share), around, layout.scale) for share in SHAPES)
+        return next((spot for spot in others if around.spared(spot)), usual)
+
     def _desk(self) -> list[Rect]:
-        """What people play with at the desk."""
-        return [Rect(self.table.render.layout.areas[name]) for name in ("hand", "spells", "ability", "support")]
+        """What people play with at the desk besides the hand, which pays and stays free."""
+        return [Rect(self.table.render.layout.areas[name]) for name in ("spells", "ability", "support")]
 
     def note_text(self) -> NoteText:
         lesson, number = self.guide.lesson, self.guide.index
