@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pygame
 from pygame import Rect, Surface
@@ -14,13 +14,16 @@ from scenes.kit.shapes import Point
 from scenes.kit.theme import GOLD, INK, LECTERN, PARCH, SHADOW, WOOD, WOOD_GLINT, WOOD_GRAIN, Colour, mix
 
 _LIMIT, SCREENS = 64 * 1024 * 1024, 5
-"""How many bytes of furniture are kept: so many at least, and at most as much as so many pictures of the screen."""
+"""How many bytes of furniture are kept: so many, and as much as so many pictures of the screen where that is more."""
+BAND = 1024
+"""Pixels: so high are the parts in which high sheets are made."""
 
 
 class Store:
     """Made pictures by key; the least used leave when the bytes exceed the limit."""
 
     def __init__(self, limit: int = _LIMIT) -> None:
+        self._least = limit
         self._items: Cache[tuple[object, ...], Surface] = Cache(limit, pixel_bytes)
         self._worded: set[tuple[object, ...]] = set()
 
@@ -35,7 +38,7 @@ class Store:
 
     def bound(self, screen: tuple[int, int]) -> None:
         """Keep as much as a screen of so many pixels needs: on a larger one everything is larger."""
-        self._items.bound(max(_LIMIT, SCREENS * screen[0] * screen[1] * 4))
+        self._items.bound(max(self._least, SCREENS * screen[0] * screen[1] * 4))
 
     def __len__(self) -> int:
         return len(self._items)
@@ -134,17 +137,28 @@ def _parchment(size: tuple[int, int], seed: int, ragged: bool, shadow: int) -> S
     out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)
     soft_shadow(out, Rect(shadow, shadow, w, h), shadow)
     sheet = _sheet(w, h, rng)
-    big = Surface((w * 2, h * 2), pygame.SRCALPHA)
-    big.fill((255, 255, 255, 0))
     outline = _torn(w, h, rng, 1.5 if ragged else 0.0)
-    pygame.draw.polygon(big, (255, 255, 255, 255), [(x * 2, y * 2) for x, y in outline])
-    mask = pygame.transform.smoothscale(big, (w, h))
-    full = Surface((w, h), pygame.SRCALPHA)
-    full.blit(sheet, (0, 0))
-    full.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
-    out.blit(full, (shadow, shadow))
+    for band in _bands(Rect(0, 0, w, h)):
+        piece = Surface(band.size, pygame.SRCALPHA)
+        piece.blit(sheet, (0, 0), band)
+        piece.blit(_torn_edge(band, outline), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        out.blit(piece, (shadow, shadow + band.y))
     pygame.draw.aalines(out, (*mix(PARCH[4], INK, 0.3), 190), True, [(x + shadow, y + shadow) for x, y in outline])
     return out
+
+
+def _bands(area: Rect) -> Iterator[Rect]:
+    """An area from above in bands of at most `BAND` pixels: a high sheet is made with little memory beside it."""
+    for y in range(area.top, area.bottom, BAND):
+        yield Rect(area.x, y, area.w, min(BAND, area.bottom - y))
+
+
+def _torn_edge(band: Rect, outline: list[Point]) -> Surface:
+    """What of a band of a sheet lies within its outline: white there, and clear outside."""
+    big = Surface((band.w * 2, band.h * 2), pygame.SRCALPHA)
+    big.fill((255, 255, 255, 0))
+    pygame.draw.polygon(big, (255, 255, 255, 255), [(x * 2, (y - band.y) * 2) for x, y in outline])
+    return pygame.transform.smoothscale(big, band.size)
 
 
 def _sheet(w: int, h: int, rng: random.Random) -> Surface:
@@ -188,12 +202,13 @@ def soft_shadow(surface: Surface, rect: Rect, reach: int, strength: int = 120) -
     """A soft shadow of a rectangle, falling to the lower right."""
     if reach <= 0:
         return
-    layer = Surface(surface.get_size(), pygame.SRCALPHA)
-    for i in range(reach, 0, -2):
-        alpha = round(strength * (1 - i / reach) ** 1.6)
-        box = rect.inflate(i * 1.3, i * 1.3).move(reach // 4, reach // 3)
-        pygame.draw.rect(layer, (*SHADOW, alpha), box, border_radius=i)
-    surface.blit(layer, (0, 0))
+    boxes = [(i, rect.inflate(i * 1.3, i * 1.3).move(reach // 4, reach // 3)) for i in range(reach, 0, -2)]
+    for band in _bands(boxes[0][1].clip(surface.get_rect())):
+        layer = Surface(band.size, pygame.SRCALPHA)
+        for i, box in boxes:
+            alpha = round(strength * (1 - i / reach) ** 1.6)
+            pygame.draw.rect(layer, (*SHADOW, alpha), box.move(-band.x, -band.y), border_radius=i)
+        surface.blit(layer, band)
 
 
 def gold_line(surface: Surface, rect: Rect, width: int = 2, radius: int = 3) -> None:

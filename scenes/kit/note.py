@@ -171,9 +171,7 @@ class Note:
 
     # places
 
-    def needed(
-        self, layout: Sizes, content: NoteText, most: int | None = None, wider: float = 1.0
-    ) -> tuple[int, int]:
+    def needed(self, layout: Sizes, content: NoteText, most: int | None = None, wider: float = 1.0) -> tuple[int, int]:
         """The size in which a text stands in full letters: as wide as these ask for, or so many times wider, as high as
         it is long; wider where it would be higher than `most` pixels."""
         self.layout = layout

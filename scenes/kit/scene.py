@@ -261,7 +261,7 @@ class Scene:
     # life on the stack
 
     def enter(self) -> None:
-        """The scene has become part of the stack."""
+        """The scene has become part of the stack, and is laid out for its page."""
 
     def leave(self) -> None:
         """The scene has left the stack."""

@@ -202,9 +202,9 @@ class App:
 
     def _welcome(self, scene: Scene) -> None:
         self._turn()
-        scene.enter()
         scene.layout()
-        self._turn()
+        self._turn()  # its column is as high as it was laid out
+        scene.enter()
         scene.focus.sync(scene.things(), scene.default_focus())
         self._all_stale()
 
@@ -325,6 +325,7 @@ class App:
     def _apply_settings(self) -> None:
         live, theme = self.settings, self.theme
         theme.face = live.face
+        materials.store.bound(self.window.base_size)
         self._turn()
         self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake

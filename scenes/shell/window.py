@@ -35,8 +35,9 @@ INPUT = (
 EXPOSED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWDISPLAYCHANGED)
 PATIENCE = 20
 """Milliseconds that a system gets to tell what became of a change of mode."""
-MOST_PIXELS = 2 * 3840 * 2160
-"""Of a canvas that is higher than the window, were it as many times wider, too: beyond it, everything grows less."""
+MOST_PIXELS = 4 * 3840 * 2160
+"""Of a canvas that is higher than the window, were it as many times wider, too: beyond it, everything grows less. On a
+window of 3840x2160 pixels everything may still be twice as large: the highest page has 154 MB then."""
 GRID = 12
 """Parts are enlarged on a grid of so many canvas pixels: at 75 % and 50 % its lines fall on whole window pixels."""
 

@@ -161,5 +161,25 @@ def test_menus_can_be_larger_than_the_rest(tmp_path: Path) -> None:
 def test_a_huge_window_asks_for_no_endless_canvas(tmp_path: Path) -> None:
     with driving(tmp_path, window=(3840, 2160)) as driver:
         driver.app.set("text_scale", 2.0)
-        assert driver.app.size[0] == 3840 and 1.4 < driver.app.window.enlarged < 1.5
+        assert driver.app.size[0] == 3840 and driver.app.window.enlarged == 2.0
+        driver.app.window.resize((5120, 2880))
+        driver.frames(1)
+        assert driver.app.size[0] == 5120 and driver.app.window.enlarged == pytest.approx(1.5)
         assert driver.app.theme.text_scale == pytest.approx(2.0 / driver.app.window.enlarged), "letters make up for it"
+
+
+class Arriving(SettingsScene):
+    """Settings that note how large their page was when they came."""
+
+    came: tuple[tuple[int, int], int] = (0, 0), 0
+
+    def enter(self) -> None:
+        self.came = self.app.size, len(self.widgets)
+
+
+def test_a_page_is_laid_out_before_it_comes(tmp_path: Path) -> None:
+    """Whoever comes finds its own page, not the one of the screen before."""
+    with driving(tmp_path, window=WINDOW) as driver:
+        driver.app.set("text_scale", 2.0)
+        driver.app.push(page := Arriving(driver.app))
+        assert page.came == (driver.app.size, len(page.widgets)) and page.widgets and driver.app.size[1] > WINDOW[1]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
+from scenes.kit import materials
 from scenes.kit.cache import Cache, pixel_bytes
 
 
@@ -31,3 +33,23 @@ def test_pictures_weigh_their_bytes_and_the_newest_stays() -> None:
     assert cache.weight == 100
     cache.clear()
     assert (len(cache), cache.weight) == (0, 0)
+
+
+def test_a_larger_screen_keeps_more_furniture() -> None:
+    """What a table needs on four times as many pixels is four times as large: it stays while a sheet lies over it."""
+    store = materials.Store()
+    store.bound((3840, 2160))
+    for name in "abcd":
+        store.get((name,), lambda: pygame.Surface((2400, 2400)))
+    assert len(store) == 4
+    store.bound((1280, 720))
+    assert len(store) == 2
+
+
+def test_a_high_sheet_is_the_same_in_whatever_parts_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = []
+    for band in (2000, 64):
+        monkeypatch.setattr(materials, "BAND", band)
+        monkeypatch.setattr(materials, "store", materials.Store())
+        made.append(pygame.image.tobytes(materials.parchment((90, 400), seed=3), "RGBA"))
+    assert made[0] == made[1]
