@@ -13,8 +13,10 @@ from scenes.kit.cache import Cache, pixel_bytes
 
 Pos = tuple[float, float]
 
-_LRU_BYTES = 24 * 1024 * 1024
-_NO_CACHE_ABOVE = 1440
+_LRU_BYTES, _SCREENS = 24 * 1024 * 1024, 2
+"""How many bytes of turned pictures are kept: so many, and as much as so many screens where that is more."""
+COARSE = 120_000
+"""Pixels from which a turned picture that is in flight is turned at half its size: nobody sees its edges."""
 LARGE = 6
 """Within how many of the largest areas of a frame smaller ones are looked for."""
 
@@ -31,6 +33,8 @@ class RotationCache:
         found = self._items.get(key)
         if found is not None and found[0] is image:
             return found[1]
+        if not keep and image.get_width() * image.get_height() * scale * scale > COARSE:
+            return pygame.transform.smoothscale_by(pygame.transform.rotozoom(image, angle, scale / 2), 2)
         made = pygame.transform.rotozoom(image, angle, scale)
         if keep:
             self._items.put(key, (image, made))
@@ -39,6 +43,11 @@ class RotationCache:
     def clear(self) -> None:
         """Forget everything, for instance after a resize."""
         self._items.clear()
+
+
+def _turned_limit(size: tuple[int, int]) -> int:
+    """Bytes of turned pictures for a canvas of so many pixels."""
+    return max(_LRU_BYTES, _SCREENS * size[0] * size[1] * 4)
 
 
 def _turned_bytes(pair: tuple[Surface, Surface]) -> int:
@@ -62,7 +71,7 @@ class Canvas:
         self.seen = Rect((0, 0), size)
         """The part of it that the window shows."""
         self.surface: Surface = self.base
-        self._rotations = RotationCache()
+        self._rotations = RotationCache(_turned_limit(size))
         self._now: list[Rect] = []
         self._last: list[Rect] = []
         self._rebaked: list[Rect] = []
@@ -82,7 +91,7 @@ class Canvas:
         self.size = size
         self.base = Surface(size)
         self.seen = Rect((0, 0), size)
-        self._rotations.clear()
+        self._rotations = RotationCache(_turned_limit(size))
         self.invalidate()
 
     def invalidate(self) -> None:
@@ -175,7 +184,7 @@ class Canvas:
         come again (exhausted spells), not for a flight.
         """
         if abs(angle) > 0.1 or abs(scale - 1.0) > 0.004:
-            image = self._rotations.get(image, angle, scale, still and self.size[1] <= _NO_CACHE_ABOVE)
+            image = self._rotations.get(image, angle, scale, still)
         w, h = image.get_size()
         return self.blit(image, (centre[0] - w / 2, centre[1] - h / 2), alpha=alpha)
 

@@ -181,7 +181,7 @@ def _elided(text: str, style: Style, room: tuple[int, int], wrap: bool) -> TextB
 
 
 def _try(text: str, style: Style, size: int, room: tuple[int, int], wrap: bool) -> TextBlock:
-    block = layout(text, replace(style, size=size), room[0] if wrap else None)
+    block = layout(text, style if size == style.size else replace(style, size=size), room[0] if wrap else None)
     block.room = (room[0], room[1])
     return block
 

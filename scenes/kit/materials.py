@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -108,15 +109,22 @@ def gradient(size: tuple[int, int], light: Callable[[float, float], Colour], gri
 
 
 def shone(size: tuple[int, int], shares: tuple[float, ...], strength: float, colour: Colour) -> Surface:
-    """A light in one colour, to be added: `shares` says of each cell of a square grid how much of `strength` it gets.
+    """A light in one colour, to be added: `shares` says of each cell of a square grid how much of `strength` (0..1) it
+    gets.
 
     The same as `gradient`, many times faster: what is slow of a light is its shape, and that is always the same.
     """
-    tones = {share: share * strength for share in set(shares)}
-    cells = {share: bytes(max(0, min(255, round(part * level))) for part in colour) for share, level in tones.items()}
-    side = math.isqrt(len(shares))
-    small = pygame.image.frombytes(b"".join([cells[share] for share in shares]), (side, side), "RGB")
+    small = _shape(shares).copy()
+    small.fill([max(0, min(255, round(part * strength))) for part in colour], special_flags=pygame.BLEND_RGB_MULT)
     return pygame.transform.smoothscale(small, size)
+
+
+@lru_cache(maxsize=64)
+def _shape(shares: tuple[float, ...]) -> Surface:
+    """The shape of a light in grey."""
+    side = math.isqrt(len(shares))
+    grey = bytes(max(0, min(255, round(share * 255))) for share in shares for _ in range(3))
+    return pygame.image.frombytes(grey, (side, side), "RGB")
 
 
 def parchment(size: tuple[int, int], *, seed: int = 1, ragged: bool = True, shadow: int = 14) -> Surface:

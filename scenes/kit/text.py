@@ -68,7 +68,7 @@ _measures: Cache[tuple[str, str, int, str], _Measure] = Cache(20_000)
 """Words measured before, by face, hand, size and letters."""
 _icon_cache: dict[tuple[str, int], Surface] = {}
 _LaidKey = tuple[str, str, int, bool, bool, str, int | None]
-_laid: Cache[_LaidKey, tuple[list[list[_Piece]], bool]] = Cache(3000)
+_laid: Cache[_LaidKey, tuple[list[list[_Piece]], bool, int]] = Cache(3000)
 """Lines of texts laid out before: most words of a screen stand there again after every change of something else."""
 _terms: dict[str, Mapping[tuple[str, ...], str]] = {}
 """By language: a form of a term, word by word in small letters, and which term it is."""
@@ -456,18 +456,20 @@ def _note_term(term: str, rect: Rect) -> None:
         _noted.append(TermSpot(term, rect))
 
 
-def _lines(text: str, style: Style, width: int | None) -> tuple[list[list[_Piece]], bool]:
-    """The lines of a text, from memory where it was laid out like this before; nobody may change them."""
+def _lines(text: str, style: Style, width: int | None) -> tuple[list[list[_Piece]], bool, int]:
+    """The lines of a text, whether a word was parted and how wide the longest is, from memory where it was laid out
+    like this before; nobody may change them."""
     key = (text, face_of(style), style.size, style.bold, style.italic, style.terms, width)
     found = _laid.get(key)
     if found is None:
-        found = _laid.put(key, _wrap(_pieces(text, style), style, width))
+        lines, broken = _wrap(_pieces(text, style), style, width)
+        longest = max((sum(piece.width for piece in line) for line in lines), default=0)
+        found = _laid.put(key, (lines, broken, longest))
     return found
 
 
 def layout(text: str, style: Style, width: int | None = None) -> TextBlock:
     """Lay a text out in `width` pixels (None: one line per line break)."""
-    lines, broken = _lines(text, style, width)
+    lines, broken, longest = _lines(text, style, width)
     height = round(font(face_of(style), "", style.size).get_linesize() * 0.86 * style.leading)
-    longest = max((sum(piece.width for piece in line) for line in lines), default=0)
     return TextBlock(style, lines, (longest, height * len(lines)), height, room=(width, None), broken=broken)

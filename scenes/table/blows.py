@@ -401,7 +401,7 @@ class Struck:
         y = min(max(self.at[1] + self.push[1] * swing, tall), height - tall)
         shadow = shadow_of((round(w), round(h)))
         canvas.blit(shadow, (x - shadow.get_width() / 2 + 5 * left, y - shadow.get_height() / 2 + 9 * left))
-        canvas.blit_rot(self.image, (x, y), turn, scale)
+        canvas.blit_rot(self.image, (x, y), turn, scale, still=rest == 0.0)
 
 
 @dataclass(slots=True)

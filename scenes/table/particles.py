@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import math
 import random
+from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -52,12 +54,18 @@ class Matter:
 class Mote:
     """One of the pool."""
 
-    __slots__ = ("age", "born", "life", "matter", "size", "spin", "unit", "vx", "vy", "x", "y")
+    __slots__ = ("age", "born", "life", "matter", "sheet", "size", "spin", "unit", "vx", "vy", "x", "y")
 
     def __init__(self) -> None:
         self.x = self.y = self.vx = self.vy = self.age = self.spin = self.size = self.unit = self.born = 0.0
         self.life = 1.0
         self.matter: Matter | None = None
+        self.sheet: Sheet = {}
+        """The sprites of its matter, those that were wanted before."""
+
+
+Sheet = dict[tuple[int, int, int], Surface]
+"""Sprites by radius, turn and tone."""
 
 
 @dataclass(slots=True)
@@ -115,7 +123,7 @@ class ParticlePool:
         `room` is how far from `at` they may begin, in pixels; `force` multiplies their speed.
         """
         self._bursts += 1
-        rng = random.Random(self._bursts * 7919)
+        rng, sheet = random.Random(self._bursts * 7919), _sheet(matter)
         for _ in range(count):
             if self.count >= len(self._motes):
                 return
@@ -123,7 +131,7 @@ class ParticlePool:
             self.count += 1
             angle = towards + (rng.random() - 0.5) * spread
             speed = rng.uniform(*matter.speed) * (0.35 + 0.65 * rng.random()) * force * unit
-            mote.matter, mote.unit, mote.age = matter, unit, 0.0
+            mote.matter, mote.sheet, mote.unit, mote.age = matter, sheet, unit, 0.0
             mote.x = at[0] + (rng.random() - 0.5) * 2 * room[0]
             mote.y = at[1] + (rng.random() - 0.5) * 2 * room[1]
             mote.vx, mote.vy = math.cos(angle) * speed, math.sin(angle) * speed
@@ -170,6 +178,7 @@ class ParticlePool:
             canvas.blit_rot(piece.image, (piece.x, piece.y), piece.angle, 0.82 + 0.18 * left, alpha)
         shown: list[tuple[Surface, tuple[float, float]]] = []
         near: dict[tuple[int, int], Rect] = {}
+        fresh = 0
         for i in range(self.count):
             mote = self._motes[i]
             matter = mote.matter
@@ -179,7 +188,13 @@ class ParticlePool:
             radius = nearest(mote.size * (1 - 0.9 * share * share))
             angle = mote.spin + mote.age * 0.006 if matter.tumble else math.atan2(mote.vy, mote.vx)
             turn = round(angle / math.tau * TURNS) % TURNS
-            picture = sprite(matter, radius, turn, min(TONES - 1, int(share * TONES)))
+            key = radius, turn, min(TONES - 1, int(share * TONES))
+            picture = mote.sheet.get(key)
+            if picture is None and fresh < FRESH:
+                picture, fresh = sprite(matter, *key), fresh + 1
+                mote.sheet[key] = picture
+            if picture is None:
+                continue
             w, h = picture.get_size()
             shown.append((picture, (mote.x - w / 2, mote.y - h / 2)))
             box = Rect(int(mote.x - w / 2) - 1, int(mote.y - h / 2) - 1, w + 2, h + 2)
@@ -194,13 +209,25 @@ class ParticlePool:
             canvas.mark(box)
 
 
+FRESH = 16
+"""Sprites that a frame makes at most; a mote whose own is still to be made is not seen until then."""
 CELL = 96
 """Motes whose middles lie in the same square of so many pixels are cleared as one."""
 
 
+_UP_TO = tuple(radius * 1.15 for radius in RADII)
+"""Sizes below each are drawn with that radius."""
+
+
 def nearest(size: float) -> int:
     """The radius of a sprite that comes nearest."""
-    return next((radius for radius in RADII if size < radius * 1.15), RADII[-1])
+    return RADII[min(bisect_right(_UP_TO, size), len(RADII) - 1)]
+
+
+@lru_cache(maxsize=64)
+def _sheet(matter: Matter) -> Sheet:
+    """Where the sprites of a matter are found at once, asked for once in a burst: a key with all colours is slow."""
+    return {}
 
 
 def sprite(matter: Matter, radius: int, turn: int, tone: int) -> Surface:

@@ -217,7 +217,7 @@ class TableContext:
 
     def replace(self) -> ThingPlaces:
         """Find anew where everything lies."""
-        places = ThingPlaces(self.render.model, self.render.layout, self.render.desk)
+        places = ThingPlaces(self.render.model, self.render.layout, self.render.desk, self.render.places)
         self.render.places = self.staging.places = places
         return places
 

@@ -5,7 +5,7 @@ Places say where each thing of the model lies now, in window pixels: from names 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
@@ -23,12 +23,19 @@ from scenes.kit.text import Style, TermSpot, TextBlock
 from scenes.kit.theme import BONE, Colour, Theme
 from scenes.table.geometry import Box
 
+Held = tuple[int, int, int, int]
+"""How many spells, cards in hand and cards of support a seat has, and how many of the last it may have."""
+
 
 class ThingPlaces:
-    """All boxes for one moment of the model with `desk` as the seat whose things lie large on the desk."""
+    """All boxes for one moment of the model with `desk` as the seat whose things lie large on the desk.
 
-    def __init__(self, model: TableModel, layout: Layout, desk: str) -> None:
+    Seats that hold as much as they did in the places of the moment `before` need not be measured again.
+    """
+
+    def __init__(self, model: TableModel, layout: Layout, desk: str, before: ThingPlaces | None = None) -> None:
         self.model, self.layout, self.desk = model, layout, desk
+        known = before._measured if before is not None and before.layout is layout else {}
         self.slots = dict(zip(model.seats, lay.seat_slots(layout), strict=True))
         self.seats: dict[str, SeatParts] = {}
         self.cards: dict[int, Box] = {}
@@ -39,13 +46,16 @@ class ThingPlaces:
         self.supply = lay.supply_cells(layout)
         self.curse_cells = lay.curse_cells(layout)
         self.sockets = lay.track_sockets(layout)
-        self._place()
+        self._measured: dict[str, tuple[Held, SeatParts]] = {}
+        """Each seat's parts, with what they were measured for."""
+        self._place(known)
 
-    def _place(self) -> None:
+    def _place(self, known: Mapping[str, tuple[Held, SeatParts]]) -> None:
         for name, seat in self.model.seats.items():
-            parts = seat_parts(
-                self.layout, self.slots[name], len(seat.spells), len(seat.hand), len(seat.support), seat.support_limit
-            )
+            held = len(seat.spells), len(seat.hand), len(seat.support), seat.support_limit
+            found = known.get(name)
+            parts = found[1] if found and found[0] == held else seat_parts(self.layout, self.slots[name], *held)
+            self._measured[name] = held, parts
             self.seats[name] = parts
             hand, support, spells = parts.hand, parts.support, parts.spells
             if name == self.desk:

@@ -122,8 +122,8 @@ class TableScene(Scene):
         self.captions = Captions(table)
         things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at(), self.overlays.terms)
         self.speech = TableSpeech(table, things, self.overlays, self.handover)
-        self._heavy = False
-        """The next question was laid out in this frame: what can wait for the next one waits."""
+        self._heavy = self._waited = False
+        """Much was done in this frame (a press, an event, the next question laid out); the last frame left work."""
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
         self.attendant = attends(beside)
@@ -195,8 +195,9 @@ class TableScene(Scene):
         else:
             super().update(dt)
         self.overlays.hold.update(dt)
-        heavy, self._heavy = self._heavy, False
-        full = heavy or self.drawing.rebake(BUDGET)  # what can wait, waits for a frame that has nothing else to do
+        # What can wait, waits for a frame that has nothing else to do, but never for two of them.
+        self._waited, self._heavy = self._heavy and not self._waited, False
+        full = self._waited or self.drawing.rebake(BUDGET)
         if self.pointer.pos != (0, 0) and not self.pointer.moving:
             self.drawing.drift(self.pointer.pos[0], dt)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
@@ -321,6 +322,7 @@ class TableScene(Scene):
                 self.handover.begin(event)
         self.context.told()
         self.drawing.refresh()
+        self._heavy = True
 
     def _arrived(self) -> None:
         """All events are played: the model must be what the engine projects; then the decision is shown."""
@@ -559,6 +561,7 @@ class TableScene(Scene):
         return games.asks_to_leave(self.app, self.run, act)
 
     def press(self, thing: Thing) -> None:
+        self._heavy = True
         if not self.attendant.press(thing) and not self.overlays.press(thing):
             self.controller.press(thing)
 

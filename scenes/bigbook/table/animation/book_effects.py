@@ -55,9 +55,7 @@ class PageTurn:
     def _shadow(self, canvas: Canvas) -> None:
         spread = math.sin(math.pi * self.t)
         for box, share in ((self.right, 1 - self.t), (self.left, self.t)):
-            layer = Surface((box.w, box.h), pygame.SRCALPHA)
-            layer.fill((12, 6, 14, round(110 * spread * share)))
-            canvas.blit(layer, (box.x, box.y))
+            canvas.dim(0.43 * spread * share, area=Rect(box))
 
     def _sheet(self) -> tuple[Surface, list[tuple[Rect, Rect, int]]]:
         """Source strips with the places they bend to; the sheet curls more at its free edge."""
