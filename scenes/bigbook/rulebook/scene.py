@@ -98,8 +98,8 @@ class SummaryLeaf:
         foot = max(round(place.em * 2.2), px(40))
         leaf = Rect(top.x, top.y, top.w, place.book.bottom - foot - top.y)
         self.room = leaf.inflate(-place.em * 2, -round(place.em * 1.4))
-        most = round(place.em * 1.7)
-        self.sheet = set_sheet(scene.app, scene.reader.contents, scene.painter, self.room.size, place.em, most)
+        most, wanted = round(place.em * 1.7), place.em + (scene.theme.text_scale > 1.0)
+        self.sheet = set_sheet(scene.app, scene.reader.contents, scene.painter, self.room.size, wanted, most)
         scene.spots = self.sheet.spots(*self.room.topleft)
         self._buttons(place, Rect(0, leaf.bottom + px(5), 0, foot - px(9)))
 
@@ -307,8 +307,8 @@ class RulebookScene(Form):
         self.painter.forget()
         place = book_layout(app.size, self.theme, view.side_titles(reader.contents))
         tall = round(place.column[1] * 0.62)
-        easel = FigureContext(self.painter, app.art.get, app.catalogue, place.column[0], place.em, tall)
-        grow = GROW if self.theme.text_scale <= LARGE_TEXT else 1.0
+        easel = FigureContext(self.painter, app.art.get, app.catalogue, place.column[0], place.letters, tall)
+        grow = GROW * place.em / place.letters if self.theme.text_scale <= LARGE_TEXT else 1.0
         reader.setter = Typesetter(reader.contents, easel, place.column, len(place.pages), grow)
         reader.opening, reader.listed = len(place.pages), place.side is None
         self.place, self.leaf = place, None

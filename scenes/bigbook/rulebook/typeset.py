@@ -63,9 +63,13 @@ class Typesetter:
         """A whole chapter; the summary is one sheet of its own (`sheet.py`), so its page is empty."""
         if chapter.id == "summary":
             return [Page()]
-        target, share = self._fit(chapter)
-        larger = self if share == 1.0 else self.resized(share)
-        return larger._bound(chapter, target * self.opening)
+        target, _ = self._fit(chapter)
+        return self.fitting(chapter)._bound(chapter, target * self.opening)
+
+    def fitting(self, chapter: Chapter) -> Typesetter:
+        """The same with the letters in which a chapter is set."""
+        share = self._fit(chapter)[1]
+        return self if share == 1.0 else self.resized(share)
 
     def resized(self, share: float) -> Typesetter:
         """The same with larger or smaller letters."""
@@ -225,7 +229,7 @@ class Typesetter:
     def _card(self, article: Article) -> list[Row]:
         image, (image_w, image_h) = self._thumb(article)
         beside = image_w + round(self.em * 0.9)
-        wide = self.size[0] - beside >= self.em * 13
+        wide = self.size[0] - beside >= self.em * 12
         rows = self._entry(article, self.size[0] - beside if wide else self.size[0])
         height = max(sum(row.height for row in rows), image_h)
         if wide and height <= self.size[1]:

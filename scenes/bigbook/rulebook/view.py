@@ -22,6 +22,9 @@ LETTERS = 17.0
 """The height of the book's letters in design units of menus."""
 NARROW, WIDE, ALONE = 19.0, 33.0, 27.0
 """Widths of a column in letters: least and most of a page of two, least of a single page beside the list."""
+LARGER = 1.09
+"""Whoever asks for larger letters has so much larger ones on the pages than about them: at 100 % most chapters have grown
+already where they had room, and none may stay behind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,9 @@ class BookLayout:
     """Rectangles in pixels. `side` is None where the list of chapters has no room; then there is one page or two."""
 
     em: int
+    """The height in pixels of the letters about the pages."""
+    letters: int
+    """The height of those on the pages."""
     bar: Rect
     side: Rect | None
     line: int
@@ -55,7 +61,8 @@ def book_layout(size: tuple[int, int], theme: Theme, titles: Sequence[tuple[str,
     border = theme.px(12)
     inner = area.inflate(-2 * border, -2 * border)
     margin = min(round(em * 1.6), inner.w // 18)
-    two = inner.w // 2 - 2 * margin >= em * NARROW
+    letters = round(em * (LARGER if theme.text_scale > 1.0 else 1.0))
+    two = inner.w // 2 - 2 * margin >= letters * NARROW
     most = round(em * (WIDE if two else WIDE * 1.25)) + 2 * margin
     width = min(inner.w // (2 if two else 1), most)
     left = inner.centerx - (width if two else width // 2)
@@ -64,7 +71,7 @@ def book_layout(size: tuple[int, int], theme: Theme, titles: Sequence[tuple[str,
     top = round(em * 1.1)
     columns = tuple(Rect(p.x + margin, p.y + top, p.w - 2 * margin, p.h - top - foot) for p in pages)
     book = pages[0].union(pages[-1])
-    return BookLayout(em, bar, side, line, book, pages, columns)
+    return BookLayout(em, letters, bar, side, line, book, pages, columns)
 
 
 def _side(area: Rect, em: int, titles: Sequence[tuple[str, float]]) -> tuple[Rect | None, int]:

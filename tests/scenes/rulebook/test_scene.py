@@ -175,6 +175,29 @@ def walk(d: Driver) -> None:
             assert page.height <= room, (chapter.id, page.first, page.height, room)
 
 
+def letters(d: Driver, scale: float) -> dict[str, int]:
+    """The height of the letters of every chapter at a text size, in pixels."""
+    d.app.set("text_scale", scale)
+    setter, chapters = book(d).reader.setter, book(d).reader.contents.chapters
+    found = {chapter.id: setter.fitting(chapter).em for chapter in chapters if chapter.id != "summary"}
+    book(d).follow("chapter:summary")
+    sheet = book(d).sheet
+    assert sheet is not None
+    return {**found, "summary": sheet.em}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_every_chapter_grows_with_the_text_size(tmp_path: Path, size: tuple[int, int]) -> None:
+    """At 100 % letters grow where a chapter leaves room; at 200 % they are 1.8 times larger than those."""
+    with driving(tmp_path, window=size) as d:
+        d.app.open("rulebook")
+        usual = letters(d, 1.0)
+        for scale, least in ((1.25, 1.1), (1.5, 1.35), (2.0, 1.8)):
+            larger = letters(d, scale)
+            behind = {name: (usual[name], larger[name]) for name in usual if larger[name] < least * usual[name]}
+            assert not behind, (scale, behind)
+
+
 FEW = [((1280, 720), TEXT_SCALES[-1]), ((1920, 1080), 1.0)]
 MORE = [((1280, 720), TEXT_SCALES[0]), ((1920, 1080), 2.0), ((3840, 2160), 1.0), ((1366, 768), 1.5)]
 
