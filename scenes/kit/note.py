@@ -219,7 +219,7 @@ class Note:
     def _head(self) -> Rect:
         pad, row = self._pad(), self._row()
         if self.content is not None and self.content.fold is None:
-            row = round(row * 0.74)
+            row = round(row * (0.74 if self.layout.text_scale < LARGE_FROM else 0.9))
         return Rect(self.rect.x + pad, self.rect.y + pad // 2, self.rect.w - 2 * pad, row)
 
     def _foot(self) -> Rect:

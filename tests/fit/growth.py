@@ -105,7 +105,8 @@ NUMBER = re.compile(r"[^A-Za-z\[]*(\[[\w-]+\])?$|\d+ of \d+( chosen)?$|Step \d+ 
 ZONES = ("deck", "discard", "support", "aside", "library", "supply", "hand")
 SHEET_AT_THE_SIDE = "sheet at the side"
 LEFT_OUT = (SHEET_AT_THE_SIDE, "route rulebook")
-"""Open: the summary at the side keeps its letters; the pages of the rulebook are set anew and share no words."""
+"""With large letters the summary at the side is a page of the rulebook, whose pages are set anew and share no words;
+they are measured by `scenes/rulebook/test_scene.py`."""
 SAID = {
     "card": "on a card, a page or a magician's sheet: the reading pane or the sheet of the book says it",
     "number": "a number or a price beside its sign, which grows: the sheet of its thing says it",
@@ -121,14 +122,12 @@ SAID = {
 }
 """Why texts may stand there smaller, or not at all."""
 FIXED = (
-    ("Play on from here", "one of seven buttons in a row of the replay's transport"),
-    ("What (threatens|you can|the coach)", "the title of a note that must leave its table seen"),
+    ("Play on from here", "as wide as the supply, below which it lies on one line"),
     ("What can you afford", "the note of the veil, which must leave the cards seen"),
     ("Not saved$", "as high as its row of the ribbon"),
     ("ES$", "as high as its row of the ribbon"),
     ("Bruno: 2 actions left", "as wide as the piece of the desk that a friend's seat takes"),
     ("Receive 2 Madness", "on an answer that shows its price and its cards below its words; the reading pane says it"),
-    ("Works by itself", "on a button of one line; its sheet says it"),
 )
 """Texts whose room is fixed, and why: they grow as far as that allows."""
 SPACES = ("Space 1: new monster", "Invocation: the judgment")

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pygame
 
+from game.bigbook.lessons import lessons
 from game.core.engine.chance import Chance
 from scenes.bigbook.tutorial.lesson_bot import LessonBot
 from scenes.bigbook.tutorial.next_input import Advice
@@ -194,14 +195,14 @@ def lesson(folder: Path, name: str, *, pad: bool) -> Played:
 
 
 def main() -> int:
-    """A game and two lessons by each."""
+    """A game and all lessons by each."""
     worst = 0
     for pad in (True, False):
         name = "pad" if pad else "one button"
         played = game(Path(tempfile.mkdtemp()), pad=pad)
         print(f"{name}: a game in {len(played.pressed)} acts, {played.mean:.1f} presses each, ended with {played.code}")
         worst = max(worst, played.code if played.code is not None else 9)
-        for one in ("casting", "madness"):
+        for one in (known.id for known in lessons()):
             learned = lesson(Path(tempfile.mkdtemp()), one, pad=pad)
             print(f"{name}: lesson {one} in {len(learned.pressed)} acts, ended with {learned.code}")
             worst = max(worst, learned.code if learned.code is not None else 9)

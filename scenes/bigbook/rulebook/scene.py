@@ -32,7 +32,7 @@ from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style, layout
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import BONE, GOLD, LECTERN, mix
+from scenes.kit.theme import BONE, GOLD, LARGE_FROM, LECTERN, mix
 from scenes.kit.thing import Thing
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button
@@ -106,7 +106,8 @@ class SummaryLeaf:
     def _buttons(self, place: BookLayout, foot: Rect) -> None:
         scene, app = self.scene, self.scene.app
         buttons = [("save-picture", "save_picture", self.save)]
-        if any(one.name == "table" for one in app.stack):
+        at_table = any(one.name == "table" for one in app.stack)
+        if at_table and app.settings.text_scale < LARGE_FROM:  # larger letters have no room beside the game
             buttons.append(("sheet", "take_away" if app.settings.sheet else "at_table", self.at_table))
         gap = scene.theme.px(10)
         width = min((place.book.w - round(place.em * 8) - gap) // len(buttons), place.em * 15)

@@ -23,8 +23,8 @@ LETTERS = 17.0
 NARROW, WIDE, ALONE = 19.0, 33.0, 27.0
 """Widths of a column in letters: least and most of a page of two, least of a single page beside the list."""
 LARGER = 1.09
-"""Whoever asks for larger letters has so much larger ones on the pages than about them: at 100 % most chapters have grown
-already where they had room, and none may stay behind."""
+"""Whoever asks for larger letters has so much larger ones on the pages than about them: at 100 % most chapters have
+grown already where they had room, and none may stay behind."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,6 +142,23 @@ def test_doors_to_it(driver: Driver) -> None:
     assert driver.top is table and lies(table)
 
 
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_with_large_letters_it_is_a_page_of_the_rulebook(driver: Driver, scale: float) -> None:
+    """Beside the game it would keep the smallest letters: there it has all of the window."""
+    table = table_of(driver)
+    driver.key(pygame.K_s, text="s")
+    small = table.overlays.sheet._made()[0].em
+    driver.app.set("text_scale", scale)
+    assert not lies(table)
+    driver.key(pygame.K_s, text="s")
+    book = driver.top
+    assert isinstance(book, RulebookScene) and book.sheet is not None and book.sheet.em >= scale * small * 0.9
+    assert by_id(book.things(), "button:sheet") is None, "there is no room for it at the table"
+    driver.key(pygame.K_ESCAPE)
+    driver.app.set("text_scale", 1.0)
+    assert driver.top is table and lies(table), "it lies there again as soon as it has room"
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_docked_sheet_is_whole(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size) as driver:

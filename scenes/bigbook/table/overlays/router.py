@@ -70,6 +70,8 @@ class HeldKeys:
 
 ROLES = ("card", "spell", "curse", "supply", "library", "ability")
 LIGHT = mix(GREEN_INK, (120, 230, 120), 0.6)
+CELLS = 4
+"""With large letters the width of a card is so many times the height of what it says of its price, at least."""
 
 
 def paint(table: TableContext, canvas: Canvas) -> None:
@@ -101,6 +103,7 @@ def _headline(table: TableContext, canvas: Canvas) -> None:
     box.midtop = (seats.centerx, seats.y)
     canvas.blit(parchment(box.size, seed=4, shadow=0, ragged=False), box.topleft)
     pygame.draw.rect(canvas.surface, GREEN_INK, box.inflate(-4, -4), 2)
+    block.room = (block.size[0], None)  # its lines stand in the middle of the sheet, not of all the room
     block.draw(canvas.surface, (box.x + pad, box.y + pad // 2))
     canvas.mark(box)
 
@@ -116,21 +119,24 @@ def _tick(canvas: Canvas, rect: Rect, r: int) -> None:
 
 def _reason(table: TableContext, canvas: Canvas, thing: Thing, reason: Reason) -> None:
     """A dark strip along the upper edge, as short as its words; beside a button, whose face is its name."""
-    short, rect = _short(reason) or _state(table, thing, reason), thing.rect
-    style, pad = Style(MIN_TEXT, BONE), 4
+    short, rect, layout = _short(reason) or _state(table, thing, reason), thing.rect, table.render.layout
+    beside, pad = thing.role == "ability", 4
+    large = layout.text(MIN_TEXT, MIN_TEXT) if layout.large else MIN_TEXT
+    style = Style(large if beside else max(MIN_TEXT, min(large, rect.w // CELLS)), BONE)
     if short:
         block = lay_out(short, style)
         box = Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + pad)
         box.topright = rect.topright
     else:
-        beside = thing.role == "ability"
-        width = table.render.layout.px(328, 216) if beside else rect.w
+        width = layout.px(328, 216) if beside else rect.w
         room = (width - 2 * pad, max(52, rect.h))
         block = fit(table.words.why(reason), style, room, where="why", ellipsis=True)
         box = Rect(rect.x, rect.y, width, block.size[1] + pad)
         if beside:
             box.w = block.size[0] + 2 * pad
             box.bottomleft = (rect.right + 2 * pad, rect.bottom)
+            if layout.large:  # beside it lies the hand
+                box.topleft = (rect.x, rect.bottom + pad)
     box.clamp_ip(canvas.rect)
     layer = Surface(box.size, pygame.SRCALPHA)
     pygame.draw.rect(layer, (*mix(CRIMSON, INK, 0.72), 235), layer.get_rect(), border_radius=5)

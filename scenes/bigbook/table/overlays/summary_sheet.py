@@ -1,4 +1,7 @@
-"""The summary at the side of the table: it lies over the library and the piles of curses while play goes on."""
+"""The summary at the side of the table: it lies over the library and the piles of curses while play goes on.
+
+With large letters that room is too small for them, and it is a page of the rulebook instead.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,6 @@ from scenes.kit.theme import CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
 
 SHEET, CLOSE = "sheet", "button:sheet-close"
-LARGE_TEXT = 1.25
 
 
 class DockedSheet:
@@ -32,10 +34,13 @@ class DockedSheet:
     @property
     def shown(self) -> bool:
         """True while it lies on the table."""
-        return self.table.app.settings.sheet
+        return self.table.app.settings.sheet and not self.table.render.layout.large
 
     def toggle(self) -> None:
-        """Lay it on the table or take it away."""
+        """Lay it on the table or take it away; with large letters open the rulebook at it."""
+        if self.table.render.layout.large:
+            self.table.app.open("rulebook", "summary")
+            return
         self.table.app.prefs.set("sheet", not self.shown)
         self.table.redraw()
 
@@ -45,14 +50,12 @@ class DockedSheet:
 
     @property
     def box(self) -> Rect:
-        """The sheet's place: over library, piles and the first space; with large text up to the ribbon."""
+        """The sheet's place: over library, piles and the first space."""
         render = self.table.render.layout
         areas = render.areas
         left, top = areas["library"].x, areas["library"].y
         right = min(areas["piles"].right, track_sockets(render)[1].x - render.px(4, 3))  # space 2 holds a curse
         top = min(top, areas["piles"].y)
-        if render.text_scale > LARGE_TEXT:
-            top = areas["ribbon"].bottom
         return Rect(left, top, right - left, areas["track"].bottom - top)
 
     def _made(self) -> tuple[Sheet, Rect]:

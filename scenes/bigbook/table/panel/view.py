@@ -204,14 +204,16 @@ def _draw_price(
 def _price_words(
     label: str, style: Style, facts: list[str], room: tuple[int, int]
 ) -> tuple[TextBlock, list[TextBlock]]:
-    """The words of an answer, whole in any case, and as many of its facts, whole as well, as have room below them."""
+    """The words of an answer, whole in any case, and as many of its facts, whole as well, as have room below them, in
+    letters no larger than its own."""
     for count in range(len(facts), 0, -1):
-        for size in (style.size - 2, MIN_TEXT):
-            small = replace(style, size=max(MIN_TEXT, size), colour=GOLD[1])
+        for size in range(max(MIN_TEXT, style.size - 2), MIN_TEXT - 1, -1):
+            small = replace(style, size=size, colour=GOLD[1])
             told = [fit(fact, small, room, report=False) for fact in facts[:count]]
             left = room[1] - sum(block.size[1] for block in told)
             head = fit(label, style, (room[0], left), report=False)
-            if not any(block.cut or block.broken for block in (head, *told)):
+            whole = not any(block.cut or block.broken for block in (head, *told))
+            if whole and head.style.size >= max(block.style.size for block in told):
                 return head, told
     return fit(label, style, room, where="price", ellipsis=True), []
 
