@@ -25,7 +25,8 @@ class Visage:
     turn: 0 straight at us, 1 three quarters to the left; tilt: degrees of the eye line, which carries both eyes;
     cheek and jaw: how full, how square; point: how far the chin runs to a point; nose: length and width; snub: how far
     its tip turns up (below 0: how far its bridge stands out); slant: degrees by which the outer corners of the eyes
-    rise; lids: how far open; calm: the mouth of every day."""
+    rise; lids: how far open; calm: the mouth of every day; arch: how far the near brow is
+    raised above the other on that day."""
 
     skin: Skin
     iris: tuple[str, str, str]
@@ -48,6 +49,7 @@ class Visage:
     brow_w: float = 8.0
     mouth_w: float = 0.38
     calm: str = "smile"
+    arch: float = 0.0
     look: Point = (-4, 0)
 
     @property
@@ -123,7 +125,7 @@ def teen_face(
     cut_mouth(c, v.skin, mouth or (v.calm if mood == "calm" else mood), _at_mouth(v), v.mouth_w * v.w, v.turn)
     _gaze(c, v, mood, gaze or ("open" if mood == "calm" else "mood"))
     if gaze != "none":
-        mood_brows(c, sockets(v), v.brow, v.brow_w, mood)
+        mood_brows(c, sockets(v), v.brow, v.brow_w, mood, v.arch)
     return face
 
 
@@ -305,11 +307,14 @@ def _pin_eye(c: Portrait, e: Socket) -> None:
     d.fill(Sh.ell(x - 2, y - 2, 2 * k), "#ffffff")
 
 
-def mood_brows(c: Portrait, eyes: tuple[Socket, ...], tone: str, width: float, mood: str) -> None:
-    """calm, raised, one up and one down, or drawn up in the middle"""
+def mood_brows(c: Portrait, eyes: tuple[Socket, ...], tone: str, width: float, mood: str, arch: float = 0) -> None:
+    """calm (the near one `arch` higher), raised, one up and one down, or drawn up in the middle"""
     lift = {"calm": (0, 0), "triumphant": (-7, -8), "eliminated": (-8, 5)}
     for e in eyes:
-        inner, outer = lift[mood] if mood != "mad" else ((-6, -18) if e.side > 0 else (5, -8))
+        if mood == "calm" and arch:
+            inner, outer = (-arch, -arch * 1.3) if e.side > 0 else (arch * 0.35, arch * 0.1)
+        else:
+            inner, outer = lift[mood] if mood != "mad" else ((-6, -18) if e.side > 0 else (5, -8))
         top = e.y - (34 if mood == "mad" else 32) * e.k**0.7
         spec = [
             (e.x - e.side * 21 * e.k * e.squash, top + 5 + inner),

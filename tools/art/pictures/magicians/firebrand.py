@@ -124,7 +124,7 @@ def swallowed(d: Doc, c: Portrait) -> None:
 
 
 def glory(d: Doc, c: Portrait, detail: int) -> None:
-    """one fingertip, and the whole bonfire on it"""
+    """the whole bonfire in her open hand"""
     with d.group(transform=about(204, 456, 0.84, 4, (30, 10))):
         back_hair(d)
         bust(d, c)
@@ -133,12 +133,12 @@ def glory(d: Doc, c: Portrait, detail: int) -> None:
         with d.group(transform=about(214, 160, 1, -9, (4, -10))):
             hat(d, c)
         cloak(d, c, detail)
-    d.glow(96, 160, 170, (0, "#fffbe0", 0.95), (0.3, "#ffd86a", 0.6), (1, "#ff8a2a", 0))
-    for dx, h, w, lean in ((-26, 120, 60, -22), (26, 130, 60, 24), (0, 190, 86, 6)):
-        d.inked(flame_s(96 + dx, 236, h, w, lean), "#f5792a", 3, 1, "#7a1a1c")
-    d.fill(flame_s(96, 234, 132, 54, 5), "#ffc850")
-    d.fill(flame_s(96, 232, 80, 32, 3), "#fff8d8")
-    pose_hand(d, "point", (84, 372), 0.86, -86, ("#fff0d6", "#f7c490", "#c06a4e"), light=(0.2, -1), cuff=CLOTH, arm=150)
+    d.glow(104, 160, 170, (0, "#fffbe0", 0.95), (0.3, "#ffd86a", 0.6), (1, "#ff8a2a", 0))
+    for dx, h, w, lean in ((-30, 130, 66, -22), (30, 140, 66, 24), (0, 220, 100, 6)):
+        d.inked(flame_s(104 + dx, 296, h, w, lean), "#f5792a", 3, 1, "#7a1a1c")
+    d.fill(flame_s(104, 294, 156, 64, 5), "#ffc850")
+    d.fill(flame_s(104, 292, 96, 38, 3), "#fff8d8")
+    pose_hand(d, "cup", (66, 386), 0.9, -58, ("#fff0d6", "#f7c490", "#c06a4e"), light=(0.2, -1), cuff=CLOTH, arm=150)
 
 
 def gone(d: Doc, c: Portrait, detail: int) -> None:
@@ -339,14 +339,14 @@ def cloak(d: Doc, c: Portrait, detail: int) -> None:
 def trophy(d: Doc, c: Portrait) -> None:
     """a waving hand, five fingers, a broken bramble for a bangle"""
     d.inked(
-        S("0,580! 6,520 22,486! 82,490! 96,530 104,580!"),
-        d.lin(0, 480, 100, 560, "#d2402c", "#96222c", "#3a0c1c"),
+        S("14,590! 22,520 46,448! 112,452! 122,520 128,590!"),
+        d.lin(20, 440, 124, 560, "#d2402c", "#96222c", "#3a0c1c"),
         3,
         1.6,
     )
-    pose_hand(d, "open", (52, 494), 0.8, -94, ("#fff0d6", "#f7c490", "#c06a4e"), light=(0.6, -0.8))
-    stem, thorns = bramble([(18, 484), (34, 496), (62, 500), (88, 488), (84, 474)], 8, 7, c.rnd)
-    d.inked(U(stem, thorns), d.lin(20, 480, 90, 500, "#8a7488", "#3c2c40", "#1a1220"), 2, 0.8)
+    pose_hand(d, "open", (80, 456), 0.8, -97, ("#fff0d6", "#f7c490", "#c06a4e"), light=(0.6, -0.8))
+    stem, thorns = bramble([(44, 446), (60, 460), (88, 464), (116, 452), (112, 438)], 8, 7, c.rnd)
+    d.inked(U(stem, thorns), d.lin(46, 440, 116, 464, "#e8c08a", "#9a5a34", "#3a1a18"), 2, 0.8)
 
 
 def emblem() -> Sh:

@@ -27,13 +27,15 @@ GIRL = Visage(
     cheek=0.11,
     jaw=0.32,
     nose=(0.4, 0.27),
-    eye=0.98,
+    eye=1.22,
     lashes=2,
-    brow_w=7,
-    mouth_w=0.46,
-    look=(-4, -4),
+    brow_w=12,
+    mouth_w=0.6,
+    calm="smirk",
+    arch=12,
+    look=(-8, -1),
     snub=0.3,
-    lids=0.86,
+    lids=0.8,
     slant=3,
 )
 REED = ("#f8e6a4", "#d0a65c", "#7e5a34", "#4a3426")
@@ -236,7 +238,6 @@ def hat(d: Doc, c: Portrait) -> None:
             ("#ffffff", "#8fdcdc", "#3a9fc9"),
             2.2,
         )
-    c.strokes("#f28fb0", ("124,266 120,330 136,384 170,412", 4.5), prof=taper(0.8, 0.8))
 
 
 def braid(d: Doc, c: Portrait) -> None:

@@ -31,13 +31,15 @@ BOY = Visage(
     turn=0.85,
     cheek=0.07,
     jaw=0.85,
-    nose=(0.36, 0.29),
-    lids=0.66,
-    brow_w=13,
-    look=(-3, 3),
+    nose=(0.36, 0.36),
+    lids=0.98,
+    brow_w=19,
+    look=(-2, -6),
     snub=0.35,
-    eye=0.94,
-    mouth_w=0.46,
+    eye=1.2,
+    mouth_w=0.6,
+    calm="smirk",
+    arch=13,
 )
 SAND = ("#f0d890", "#c89a54", "#7a5430")
 SLATE = ("#8fb29a", "#4a7468", "#1c3a38")
@@ -66,7 +68,16 @@ def express(d: Doc, detail: int, mood: str) -> None:
         if mood == "mad":
             both_ends(d, c)
     if mood == "calm":
+        stalk(d, c)
         thumb_on_mask(d, c, detail)
+
+
+def stalk(d: Doc, c: Portrait) -> None:
+    """a stalk of oats in the corner of his mouth, with which he thinks"""
+    c.form(brush("186,366 140,378 92,366 48,336", 9, taper(1, 0.7, 0), 14), ("#fff0a8", "#d8b050", "#8a6428"), 2.4)
+    for x, y, r in ((92, 362, 205), (74, 350, 250), (60, 342, 196), (46, 334, 222), (72, 358, 160)):
+        grain = S("0,0! 10,-9 26,-8 36,0! 26,8 10,9").rot(r).move(x, y)
+        c.form(grain, ("#fff4b8", "#e8bc58", "#8a6428"), 2.2)
 
 
 def both_ends(d: Doc, c: Portrait) -> None:

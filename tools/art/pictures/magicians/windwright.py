@@ -33,11 +33,13 @@ BOY = Visage(
     chin_y=348,
     w=70,
     jaw=-0.1,
-    nose=(0.46, 0.15),
-    eye=0.92,
-    brow_w=8,
-    mouth_w=0.34,
-    look=(-6, -4),
+    nose=(0.46, 0.17),
+    eye=1.24,
+    brow_w=11,
+    mouth_w=0.35,
+    calm="howl",
+    arch=9,
+    look=(-7, -5),
     cheek=-0.05,
     point=0.55,
     snub=-0.5,
@@ -218,13 +220,13 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
 def glasses(d: Doc, sky: bool = True) -> None:
     """round and gold, the sky in both lenses"""
     far, near = sockets(BOY)
-    for cx, cy, rx, ry in ((near.x, near.y + 1, 33, 33), (far.x, far.y + 1, 26, 31)):
+    for cx, cy, rx, ry in ((near.x + 5, near.y + 1, 39, 40), (far.x - 6, far.y + 1, 30, 37)):
         lens = Sh.ell(cx, cy, rx, ry)
         d.fill(lens, "#e9f2ff", 0.20)
         window = glare(cx, cy, rx, ry, ((-0.62, -0.05), (-0.1, -0.78), (0.16, -0.82), (-0.5, 0.26)))
         if sky:
             d.fill(window & lens, "#ffffff", 0.5)
-        d.stroke(lens, INK, 8)
+        d.stroke(lens, INK, 9)
         d.stroke(lens, d.lin(cx - rx, cy - ry, cx + rx, cy + ry, GOLD[0], GOLD[2], GOLD[1], GOLD[3]), 4)
     for spec, w in (("179,246 184,241 188,244", 5), ("253,240 270,237 290,234", 6)):
         d.stroke(line(spec), INK, w + 3)
