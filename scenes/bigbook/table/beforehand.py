@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.gathering import Heroes
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
+from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render import monster_layers
@@ -27,8 +28,10 @@ Task = Callable[[], object]
 class Beforehand:
     """Paints ahead for one table."""
 
-    def __init__(self, table: TableContext, scenery: Scenery, monster: MonsterMotion, heroes: Heroes) -> None:
+    def __init__(self, table: TableContext, scenery: Scenery, monster: MonsterMotion, heroes: Heroes,
+                 receiving: Receiving) -> None:  # fmt: skip
         self.table, self.scenery, self.monster, self.heroes = table, scenery, monster, heroes
+        self.receiving = receiving
         self._tasks: Iterator[Task] = iter(())
         self._layout: Layout | None = None
         """For which places the things that change with no event have been painted."""
@@ -51,6 +54,7 @@ class Beforehand:
         for seat in self.table.render.model.seats:
             yield lambda seat=seat: self._sheet(seat)  # type: ignore[misc]
         yield from self.heroes.coming()
+        yield from self.receiving.coming()
         if self.table.render.layout != self._layout:
             yield from self._furniture()
             self._layout = self.table.render.layout

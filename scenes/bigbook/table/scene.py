@@ -22,6 +22,7 @@ from scenes.bigbook.table.animation.elimination import Elimination
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.music import Judgment
+from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
@@ -89,13 +90,14 @@ class TableScene(Scene):
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
         self.verdict = Verdict(table, self.climax, self.monster)
-        self.beforehand = Beforehand(table, self.scenery, self.monster, self.verdict.heroes)
+        self.receiving = Receiving(table, self.verdict.heroes)
+        self.beforehand = Beforehand(table, self.scenery, self.monster, self.verdict.heroes, self.receiving)
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.chapters = Chapters(table)
         self.director.announce, self.director.delay = self._announce, self.monster.delay
         self.chapters.waits = self.monster.awaits
-        held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict)
+        held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict, self.receiving)
         self.director.linger = lambda event: sum(one.linger(event) for one in held_up)
         self.drawing = Drawing(table)
         self.idle = IdleSpells()
@@ -310,6 +312,7 @@ class TableScene(Scene):
         self.judgment.notice(event)
         self.monster.notice(event)
         self.verdict.notice(event)
+        self.receiving.notice(event)
         moods.notice(self.render, event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers

@@ -115,6 +115,8 @@ class Blows:
         self.coming: Callable[[], Iterable[Event]] = tuple
         """The events that are still to be shown."""
         self._smoked = 0.0
+        self.learns_later = 0.0
+        """How much later than usual a learnt spell comes down (ms)."""
         self.prepared = Prepared(staging)
         self.bodies = CastBodies(staging.aftermath)
         """The cards of spells that are cast, and what may be chosen for them."""
@@ -575,7 +577,7 @@ class Blows:
         """It has come down in its row: a seal is stamped on it, and held."""
         seat, spell, element = told.seat, told.spell, told.element
         places, beats = self.staging.known_places(), BLOW["learnt"]
-        ms = MOTIONS["spell_learned"].hold + MOTIONS["spell_learned"].ms - SETTLES
+        ms = MOTIONS["spell_learned"].hold + MOTIONS["spell_learned"].ms - SETTLES + self.learns_later
         goal = places.spells.get((seat, spell))
         start = places.library[element]
         self.burst(element, start.center, 12, force=0.7, room=(start.w * 0.3, start.h * 0.3))

@@ -12,7 +12,8 @@ from pygame import Surface
 
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.prepared import Stage, Throws
-from scenes.bigbook.table.animation.timings import BLOW, FACE_FLIES, MOTIONS
+from scenes.bigbook.table.animation.timings import BLOW, FACE_FLIES, MOTIONS, RELIEVED
+from scenes.kit.director import Effect
 from scenes.kit.theme import GOLD
 from scenes.table.aftermath import Running
 from scenes.table.blows import Dissolve, Lamp, Point, Wave
@@ -34,6 +35,10 @@ class Curing:
         self.staging, self.throws = staging, throws
         self._homeward: list[Running] = []
         self._expected = 0
+        self.later = 0.0
+        """When the last one was struck off its victim, after it was hit (ms)."""
+        self.relieves: Callable[[Picture, int, Box, str], Box | None] = lambda picture, uid, box, seat: None
+        """Somebody is seen to be rid of a Madness (by its uid) that lay in a box: gives where it lets go of them."""
 
     @property
     def away(self) -> int:
@@ -47,8 +52,8 @@ class Curing:
         cured = event == "card_cured" and not self.staging.aftermath.theme.reduced_motion
         self._expected = int(cured)
 
-    def begin(self, picture: Picture, size: tuple[int, int], box: Box) -> Dissolve:
-        """It has been hit: what is seen of it where it lay."""
+    def begin(self, picture: Picture, size: tuple[int, int], box: Box, uid: int, seat: str) -> list[Effect]:
+        """It has been hit: what is seen of it where it lay, unless its victim is seen large."""
         throws, after, last = self.throws, self.staging.aftermath, [0]
 
         def shed(at: Point, half: float) -> None:
@@ -56,12 +61,18 @@ class Curing:
             if last[0] % 2 == 0:
                 throws.burst("gold", at, 8, force=1.9, way=(UP, 1.0), room=(half, 4.0))
 
-        ms, wide = float(MOTIONS["card_cured"].ms), max(box.w, 40 * throws.unit)
+        ms = float(MOTIONS["card_cured"].ms)
+        freed = self.relieves(picture, uid, box, seat)
+        self.later = RELIEVED.contact if freed is not None else 0.0
+        if freed is not None:
+            self._fly(picture, freed.centered(*size), ms)
+            return []
+        wide = max(box.w, 40 * throws.unit)
         after.show(Lamp(box.center, round(wide * 1.9), GOLD[2], 0.9), ms * 1.7)
         wave = Wave(box.center, wide * 0.4, wide * 1.3, GOLD[1], 8 * throws.unit)
         after.show(wave, 420, delay=float(BLOW["cured"].contact))
         self._fly(picture, box.centered(*size).moved(0, round(-RISES * throws.unit)), ms)
-        return Dissolve(picture(size), box, GOLD[2], RISES * throws.unit, shed)
+        return [Dissolve(picture(size), box, GOLD[2], RISES * throws.unit, shed)]
 
     def _fly(self, picture: Picture, start: Box, wait: float) -> None:
         """Its face goes back to the pile, out of the light that was the card; with it the number rises."""

@@ -146,6 +146,8 @@ def spell_learned(staging: EventAnimator, event: Event, before: Box | None) -> l
     places = staging.known_places()
     told = read_as(event, SpellLearned)
     spell, seat, start = told.spell, told.seat, places.library[told.element]
+    if staging.blows.learns_later > 0:  # it goes by somebody's hands
+        return []
     motion = MOTIONS["spell_learned"]
     whole = motion.hold + motion.ms
     flight = Flight(
@@ -386,7 +388,9 @@ class EventAnimator:
                 max(start.w, self.known_places().layout.px(60, 40)),
                 max(start.h, self.known_places().layout.px(84, 56)),
             )
-            return [self.blows.curing.begin(lambda size: self.painter.element(kind, size, card.uid), size, start)]
+            return self.blows.curing.begin(
+                lambda size: self.painter.element(kind, size, card.uid), size, start, card.uid, told.seat
+            )
         motion, mad = MOTIONS.get(event.type), event.type == "madness_received"
         arc = 0.0 if motion is None else float(motion.arc)
         drawn, zone = read_place(told.from_).zone == "deck", read_place(target).zone
@@ -458,7 +462,7 @@ class EventAnimator:
         self.hidden_curses.add(curse)
         self._flying_tile[id(flight)] = curse
 
-    def fly_spell(self, flight: Flight, spell: str) -> None:
+    def fly_spell(self, flight: Effect, spell: str) -> None:
         """The flight carries this spell: until it lands, the tile is not drawn at rest."""
         self.hidden_spells.add(spell)
         self._flying_tile[id(flight)] = spell

@@ -30,7 +30,7 @@ from scenes.kit.tween import EASES
 from scenes.table.blows import Point, shadow_of
 from scenes.table.geometry import Box
 
-MOODS = ("calm", "triumphant")
+MOODS = ("calm", "triumphant", "mad")
 HIGH, ASPECT = 0.4, 300 / 420
 """How high a hero stands, as a share of the window, and width to height of the picture."""
 ARCH, PLATE = 0.3, 0.13
@@ -115,7 +115,7 @@ class Gathering:
         since = self.now - self._glad[hero.seat] if hero.seat in self._glad else -1.0
         picture = hero.calm if since < 0 else hero.glad
         w, h = picture.get_size()
-        lift = _hop(since / CHEER) * h * GATHER.high if since >= 0 else 0.0
+        lift = hop(since / CHEER) * h * GATHER.high if since >= 0 else 0.0
         x, y = hero.at[0] - w / 2, hero.at[1] - h / 2
         shadow = shadow_of((w, h))
         canvas.blit(shadow, (x + w * 0.03, y + h * 0.035), alpha=alpha)
@@ -125,7 +125,7 @@ class Gathering:
             canvas.blit(gift, gift_place((w, h), (x, y - lift), gift), alpha=alpha)
 
 
-def _hop(share: float) -> float:
+def hop(share: float) -> float:
     """Two hops, the second half as high; 0 when they are over."""
     if share >= 0.64 or share < 0:
         return 0.0

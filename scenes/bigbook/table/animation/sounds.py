@@ -27,7 +27,17 @@ from game.bigbook.rules.events import (
 )
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import BLOW, CLASP, ELIMINATED, MONSTER, MOTIONS, SETTLES, SNUFF, STAMPED
+from scenes.bigbook.table.animation.timings import (
+    BLOW,
+    CLASP,
+    ELIMINATED,
+    MONSTER,
+    MOTIONS,
+    SETTLES,
+    SNUFF,
+    STAMPED,
+    duration,
+)
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.sound_list import MOMENTS, voice, voice_of
@@ -266,7 +276,10 @@ class EventSounds:
         if contact.leaves:
             motion, seat = MOTIONS[event.type], seat_of(read(event))
             return self.table.staging.blows.leaves(seat) / (motion.ms + motion.hold)
-        return share_of(event.type, contact.at)
+        blows = self.table.staging.blows
+        later = {"spell_learned": blows.learns_later if contact.at else 0.0, "card_cured": blows.curing.later}
+        put_off = later.get(event.type, 0.0)
+        return share_of(event.type, contact.at) + (put_off / duration(event.type, reduced=False) if put_off else 0.0)
 
     def _sound(self, sound: str, at: float, gain: float) -> None:
         self.table.app.sounds.play(sound, at, gain)

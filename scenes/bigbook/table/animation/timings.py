@@ -190,6 +190,35 @@ class Stage:
     near: int = 3
 
 
+@dataclass(frozen=True, slots=True)
+class Receive:
+    """A magician seen large who receives something: they `come`, it reaches them at `contact`, all is held, they look
+    `calm` for a moment and then are glad, and they `leave` for their seat, which takes `away` (ms of the event).
+
+    What they were given stands in their hands until it `goes` on, and comes down at `down`.
+    """
+
+    come: float
+    contact: float
+    leave: float
+    hold: float = 80.0
+    calm: float = 200.0
+    away: float = 240.0
+    goes: float = 0.0
+    down: float = 0.0
+
+    @property
+    def total(self) -> float:
+        """How long all of it takes."""
+        return max(self.leave + self.away, self.down)
+
+
+RELIEVED = Receive(come=240.0, contact=float(MOTIONS["card_cured"].ms), leave=1320.0)
+"""Somebody is rid of a Madness: it lets go of their face when it would have turned to light in its place."""
+TAUGHT = Receive(come=300.0, contact=500.0, leave=960.0, calm=0.0, goes=940.0, down=1280.0)
+"""Somebody learns a spell: it is held up, reaches their hands, is theirs, and goes to its row."""
+
+
 ELIMINATION = Stage()
 ELIMINATED = Beats(1560, 90, 90, 1560)
 """When the cards shut over the face, how long that is held, and all that follows."""
