@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.text.i18n import TextKey
-from scenes.kit import lockup
+from scenes.kit import lockup, materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
@@ -22,7 +23,7 @@ from scenes.kit.ornament import gilded
 from scenes.kit.routes import route
 from scenes.kit.shapes import Point
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, SEAT_COLOURS, Theme, mix
+from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, SEAT_COLOURS, Colour, Theme, mix, rgb
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
 from scenes.shell import friends, games, save_index, screens
@@ -79,18 +80,31 @@ class MenuButton(Button):
     """A line of the menu, with a second, smaller one that tells more."""
 
     note: str = ""
+    shelf: int = 0
+    """How many books lie above this one in the pile."""
 
     def thing(self) -> Thing:
         return replace(Button.thing(self), label=f"{self.label}. {self.note}" if self.note else self.label)
 
     def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
-        words, self.label = self.label, "" if self.note else self.label
-        Button.paint(self, canvas, theme, state)
+        lying = not materials.is_plain()
+        words, self.label = self.label, "" if self.note or lying else self.label
+        if lying:
+            canvas.mark(self.rect.inflate(6, 10))
+            lying_book(canvas.surface, self.rect, self.shelf, state, wanted=self.primary, bands=1 if self.note else 2)
+        else:
+            Button.paint(self, canvas, theme, state)
         self.label = words
-        if not self.note:
-            return
         margin = min(theme.px(14), self.rect.h // 7)  # a low button gives its room to the words
-        room = self.rect.inflate(-theme.px(40), -margin).move(0, 2 if state.down else 0)
+        room = self.rect.inflate(-theme.px(84 if lying and not self.note else 40), -margin).move(
+            0, 2 if state.down else 0
+        )
+        if not self.note:
+            if lying:
+                style = Style(theme.ui(self.size), GOLD[0] if state.hover or self.primary else BONE, self.face,
+                              align="center")  # fmt: skip
+                draw_text(canvas.surface, words, room, style, valign="middle", where=self.id, ellipsis=True)
+            return
         least = layout(self.note, Style(MIN_TEXT), None).size[1]
         head = Rect(room.x, room.y, room.w, room.h - max(least, room.h * 42 // 100))
         foot = Rect(room.x, head.bottom, room.w, room.h - head.h)
@@ -98,6 +112,79 @@ class MenuButton(Button):
         draw_text(canvas.surface, words, head, style, valign="middle", where=self.id, wrap=False, ellipsis=True)
         style = Style(theme.ui(16), mix(BONE, GOLD[1], 0.4), align="center")
         draw_text(canvas.surface, self.note, foot, style, valign="middle", where="menu.note", wrap=False, ellipsis=True)
+
+
+NEW = 1.3
+"""How much higher the line that begins a game is than the others of its kind."""
+BINDINGS: tuple[tuple[Colour, ...], ...] = tuple(
+    tuple(rgb(code) for code in codes)
+    for codes in (
+        ("7a4030", "6a3426", "834a36"), ("2f4f5e", "26404e", "375a69"), ("6b5a2c", "5a4a24", "786634"),
+        ("4c3560", "3f2c50", "574070"), ("3a5a3c", "304b32", "456846"), ("70393f", "5f2e34", "7d454a"),
+        ("3d4468", "333957", "484f77"), ("6e4a34", "5d3d2a", "7b5640"),
+    )
+)  # fmt: skip
+"""Leather of the books in the pile."""
+WANTED: tuple[Colour, ...] = tuple(rgb(code) for code in ("9a2334", "84192b", "a93142"))
+ASIDE = (0.0, 0.02, 0.006, 0.03, 0.012, 0.024, 0.003, 0.018)
+"""How far the ends of the books lie in from the pile's, as a share of its width."""
+
+
+def _size(line: MenuLine, *, large: bool) -> int:
+    """The letters of a line, in units."""
+    return 36 if line.name == NEW_GAME else 27 if large else 20
+
+
+def lying_book(surface: Surface, rect: Rect, number: int, state: WidgetState, *, wanted: bool, bands: int) -> None:
+    """A book of the pile that the menu is, lying with its back to us: leather, raised bands and gold at both ends. One
+    that is looked at comes out a little; `wanted`: the one to press next is bound in red; `bands`: how many are at each
+    end."""
+    left, right = (round(rect.w * ASIDE[(number + k) % len(ASIDE)]) for k in (0, 3))
+    if state.hover or wanted:
+        left = right = 0
+    box = Rect(rect.x + left, rect.y + (2 if state.down else 0), rect.w - left - right, rect.h)
+    key = ("lying book", box.size, number % len(BINDINGS), wanted, state.hover, bands)
+    colours = WANTED if wanted else BINDINGS[number % len(BINDINGS)]
+    shadow = box.inflate(4, 0).move(2, 4)
+    surface.blit(materials.store.get(("book shadow", shadow.size), lambda: _shade(shadow.size)), shadow)
+    surface.blit(materials.store.get(key, lambda: _bound(box.size, colours, number, bands, bright=state.hover)), box)
+
+
+def _shade(size: tuple[int, int]) -> Surface:
+    out = Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(out, (*INK, 190), out.get_rect(), border_radius=10)
+    return out
+
+
+def _bound(size: tuple[int, int], colours: tuple[Colour, ...], number: int, bands: int, *, bright: bool) -> Surface:
+    w, h = size
+    bend = max(4, h // 5)
+    out = materials.leather(size, colours, seed=number + 3, radius=bend).copy()
+    round_ = Surface(size, pygame.SRCALPHA)
+    for y in range(h):  # a back is round: light above its middle, dark where it leaves the light
+        share = (y + 0.5) / h
+        light = max(0.0, 1 - abs(share - 0.26) / 0.2)
+        dark = max(0.0, (share - 0.5) / 0.5) ** 1.4 + max(0.0, 0.1 - share) * 5
+        round_.fill((255, 226, 180, round(34 * light)) if light else (*INK, min(150, round(150 * dark))), (0, y, w, 1))
+    mask = Surface(size, pygame.SRCALPHA)
+    pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=bend)
+    round_.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    out.blit(round_, (0, 0))
+    end = min(h, w // 9)
+    thick, gold = max(4, end // 7), mix(GOLD[1], GOLD[0], 0.5) if bright else GOLD[2]
+    for at in (end * 0.3, end * 0.68)[:bands]:
+        for x in (round(at), w - round(at) - thick):
+            _raised(out, x, thick, colours, gold)
+    return out
+
+
+def _raised(out: Surface, x: int, thick: int, colours: tuple[Colour, ...], gold: Colour) -> None:
+    """A band about the back of a book, with a line of gold on either side."""
+    h = out.get_height()
+    pygame.draw.rect(out, mix(colours[0], INK, 0.45), Rect(x, 1, thick, h - 2))
+    pygame.draw.rect(out, mix(colours[2], (255, 226, 180), 0.16), Rect(x, 1, max(1, thick // 2), h - 2))
+    for line in (x - 3, x + thick + 2):
+        pygame.draw.line(out, mix(gold, INK, 0.15), (line, 3), (line, h - 4))
 
 
 class MenuScene(Form):
@@ -159,7 +246,7 @@ class MenuScene(Form):
             note = self._note(line, column.area.w)
             large = self._large(line)
             place = column.take(px(84 if large else 62) + (px(22) if note else 0), 12)
-            self.widgets.append(self._line(line, place, note, size=27 if large else 20))
+            self.widgets.append(self._line(line, place, note, size=_size(line, large=large)))
         column.skip(8)
         self._ends(*column.grid(2, 230))
         self.subtitle = column.words(app.t("kit.menu.subtitle"), self._quiet("subtitle"))
@@ -185,8 +272,8 @@ class MenuScene(Form):
         self._buttons(Rect(left, under, width, h - under - px(72 if full else 66)))
         corner = Rect(0, 0, px(210 if full else 190), px(46 if full else 40))
         corner.bottomright = (w - px(20), h - px(16))
-        who = Rect(0, corner.y, px(330 if full else 260), corner.h)
-        who.right = corner.x - px(14)
+        who = Rect(0, 0, px(330 if full else 236), corner.h)  # one above the other: the candles keep their dishes
+        who.bottomright = corner.right, corner.y - px(10)
         self._ends(who, corner)
 
     def _lines(self) -> list[MenuLine]:
@@ -204,12 +291,13 @@ class MenuScene(Form):
 
     def _buttons(self, area: Rect) -> None:
         px, entries = self.theme.px, self._lines()
-        big, small, gap = px(84), px(62), px(16)
+        big, small, gap = px(92), px(64), px(8)
         large = [self._large(line) for line in entries]
-        need = sum(big if one else small for one in large) + gap * (len(entries) - 1) + px(22)
+        need = sum(big if one else small for one in large) + gap * (len(entries) - 1) + px(22) + round(big * (NEW - 1))
         fit = min(1.0, area.h / need)  # many entries share the room of few
         big, small, gap = round(big * fit), round(small * fit), round(gap * fit)
-        heights = [big if one else small for one in large]
+        heights = [round(big * NEW) if line.name == NEW_GAME else big if one else small
+                   for line, one in zip(entries, large, strict=True)]  # fmt: skip
         for number, line in enumerate(entries):
             if self._note(line, area.w):
                 heights[number] += round(px(22) * fit)  # two lines stand on it
@@ -217,7 +305,7 @@ class MenuScene(Form):
         self.widgets = []
         for line, height in zip(entries, heights, strict=True):
             place, note = Rect(area.x, y, area.w, height), self._note(line, area.w)
-            self.widgets.append(self._line(line, place, note, size=27 if height >= big else 20))
+            self.widgets.append(self._line(line, place, note, size=_size(line, large=height >= big)))
             y += height + gap
 
     def _line(self, line: MenuLine, place: Rect, note: str, *, size: int) -> MenuButton:
@@ -229,7 +317,7 @@ class MenuScene(Form):
         face = "title" if size > 20 else "body"
         return MenuButton(
             f"button:{line.name}", place, label, action=partial(line.open, app), primary=line.name == self._chosen,
-            size=size, face=face, note=note,
+            size=size, face=face, note=note, shelf=len(self.widgets),
         )  # fmt: skip
 
     def _ends(self, who: Rect, about: Rect) -> None:

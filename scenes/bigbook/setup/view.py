@@ -164,6 +164,10 @@ NOTE = 290
 """Units that the words of a wide seat have at least."""
 FRAME = 12
 """Units of the frame about a picture that hangs free."""
+TALL = 0.42
+"""How high a picture above its words is, as a share of the slip: a head with its hat."""
+BESIDE = 74
+"""Units beside it for what the deck pays with."""
 WHOLE_PICTURE = 400 / 560
 """How wide the picture of a magician is of its height."""
 
@@ -194,8 +198,8 @@ def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
         name.w -= friend.w + px(4 * k)
     y = seal.bottom + gap
     if not wide:
-        high = round(inner.h * 0.355)
-        portrait = Rect(inner.x, y, min(inner.w, round(high * 1.62)), high)
+        high = round(inner.h * TALL)
+        portrait = Rect(inner.x, y, min(inner.w - px(BESIDE * k), high), high)
     plate = px((60 if wide else 40) * k)  # a long name takes two lines where the picture is narrow
     low = portrait.bottom - px(8 * k) - plate if wide else portrait.bottom - plate // 2
     held = portrait if wide else inner

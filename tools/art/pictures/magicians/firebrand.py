@@ -344,7 +344,7 @@ def trophy(d: Doc, c: Portrait) -> None:
         3,
         1.6,
     )
-    pose_hand(d, "open", (80, 456), 0.8, -97, ("#fff0d6", "#f7c490", "#c06a4e"), light=(0.6, -0.8))
+    pose_hand(d, "open", (80, 456), 0.8, -97, ("#ffe6c0", "#ffbe86", "#d8683e"), light=(0.6, -0.8))
     stem, thorns = bramble([(44, 446), (60, 460), (88, 464), (116, 452), (112, 438)], 8, 7, c.rnd)
     d.inked(U(stem, thorns), d.lin(46, 440, 116, 464, "#e8c08a", "#9a5a34", "#3a1a18"), 2, 0.8)
 
