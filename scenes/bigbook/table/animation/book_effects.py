@@ -11,8 +11,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.table.animation.binding import Binding
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
-from scenes.bigbook.table.animation.timings import CLASP, COVERED, FORTH, LAST_BLOW, MOTIONS
+from scenes.bigbook.table.animation.timings import CLASP, COVERED, FORTH, LAST_BLOW, MOTIONS, SEALED
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render.book_body import case
@@ -263,8 +264,8 @@ def part(t: float, start: float, end: float) -> float:
 
 @dataclass(slots=True)
 class BookShuts:
-    """The cover goes back over the last monster, the book comes forward, all is still, its clasp snaps, and light and
-    gold come out of it. `t` from 0 to 1 over 3.5 s, and over `stands` milliseconds more."""
+    """The cover goes back over the last monster, the book comes forward, all is still, its clasp snaps, light and gold
+    come out of it, and it is bound and sealed. `t` from 0 to 1 over 3.5 s, and over `stands` milliseconds more."""
 
     render: RenderContext
     cover: Sizes
@@ -278,6 +279,7 @@ class BookShuts:
     _motes: list[Particles] = field(default_factory=list)
     _empty: Surface | None = None
     _rays: list[Surface] = field(default_factory=list)
+    _binding: Binding = field(default_factory=Binding)
 
     @property
     def at(self) -> float:
@@ -311,18 +313,23 @@ class BookShuts:
         canvas.dim(0.62 * go)
         snap = part(self.at, CLASP, CLASP + 0.04)
         w, h = canvas.size
-        thud = THUD * area.w / 712 * max(0.0, 1 - (self.at - CLASP) / 0.05) if self.at >= CLASP else 0.0
+        blow = SEALED if self.at >= SEALED else CLASP
+        thud = THUD * area.w / 712 * max(0.0, 1 - (self.at - blow) / 0.05) if self.at >= CLASP else 0.0
         middle = w // 2, round(h * MIDDLE)
         if len(self._rays) < len(RISES):  # made one by one before they are wanted, and gone with this picture
             self._rays.append(rays(round(h * REACH), RISES[len(self._rays)]))
+        elif self.at < CLASP:
+            self._binding.make_one(bound_size(self.cover))
         if snap > 0 and self._rays:
-            shine = self._rays[min(len(self._rays), 1 + round(snap * (len(RISES) - 1))) - 1]
+            calm = part(self.at, SEALED, SEALED + 0.02)
+            shine = self._rays[min(len(self._rays), 1 + round((snap - calm) * (len(RISES) - 1))) - 1]
             canvas.blit(shine, shine.get_rect(center=middle).topleft, flags=pygame.BLEND_RGB_ADD)
         still = 0.35 * part(self.at, FORTH - 0.06, FORTH) * (1 - snap)  # what is in it still glows through its edges
         light(canvas, middle, round(h * 0.42), still)
         box = shut(canvas, self.cover, right, 1 - go, (middle[0], middle[1] + thud))
         flash = math.sin(math.pi * part(self.at, CLASP, CLASP + 0.12))
         light(canvas, (box.right - box.w // 14, box.y + round(box.h * 0.58)), box.h // 3, flash)
+        self._binding.paint(canvas, box, self.at)
         if snap:
             self._gold(canvas, box.center, round(box.w * 0.6))
 
@@ -422,6 +429,12 @@ def _beams(side: int) -> Surface:
         return pygame.transform.gaussian_blur(pygame.transform.smoothscale(large, (side, side)), 2)
 
     return materials.store.get(("beams", side), paint)
+
+
+def bound_size(cover: Sizes) -> tuple[int, int]:
+    """How large the picture of a cover is that has come forward, in pixels."""
+    w, h = cover.large
+    return max(1, round(w)), max(1, round(h))
 
 
 def forth_size(render: RenderContext) -> tuple[int, int]:

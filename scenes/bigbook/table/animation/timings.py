@@ -232,6 +232,10 @@ CLASPED = 90.0
 """What is in the air hangs there when it snaps."""
 CLASP = 0.61
 """The share of a victory at which the clasp of the book snaps."""
+CHAINS, CHAINED = (0.7, 0.75), 0.06
+"""The shares at which the two chains about the book begin to be drawn, and how long each takes."""
+SEALED, SEAL_FALLS = 0.86, 0.04
+"""The share at which the seal touches them, the last blow of all, and how long it falls."""
 STANDS = 1500.0
 """How long the shut book and the victors are looked at where nobody is in a hurry."""
 

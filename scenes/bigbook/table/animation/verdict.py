@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, beneath, gift_place
 from scenes.bigbook.table.animation.monster_motion import LEAPING, MonsterMotion
@@ -23,6 +24,7 @@ from scenes.bigbook.table.animation.timings import (
     GATHER,
     MOTIONS,
     READ_MAX,
+    SEALED,
     STAMPED,
     STANDS,
 )
@@ -89,6 +91,18 @@ class Verdict:
         for i, hero in enumerate(heroes.heroes):
             at = snaps + CLASPED + GATHER.glad * i
             after.show(None, at, contact=at, land=partial(self._gladden, heroes, hero))
+        after.show(None, ms * SEALED, contact=ms * SEALED, land=self._sealed)
+
+    def _sealed(self) -> None:
+        """The seal is on the bound book: what is in the air hangs there, dust and gold fly from under it."""
+        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        w, h = self.table.render.layout.window
+        at = w / 2, h * BOOK_STANDS
+        after.show(Wave(at, h * 0.07, h * 0.26, GOLD[1], 10 * blows.unit), 420)
+        after.show(Lamp(at, round(h * 0.28), GOLD[2], 0.8), 520)
+        blows.burst("gold", at, 20, force=1.1, room=(h * 0.05, h * 0.05))
+        blows.burst("dust", at, 12, force=1.2, room=(h * 0.06, h * 0.06))
+        after.freeze(CLASPED)
 
     def _gladden(self, heroes: Gathering, hero: Hero, gift: Surface | None = None) -> None:
         """One of them has reason to be glad: they hop in the light."""
