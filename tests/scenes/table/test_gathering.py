@@ -46,6 +46,7 @@ def test_all_are_still_before_the_clasp_snaps_and_the_end_is_looked_at(tmp_path:
         while shuts.at < FORTH:
             driver.app.frame(dt=8 * STEP)
         assert shuts.cover.ready, "it is scaled in no frame from here on"
+        assert shuts.binding.ready, "so are chains and seal"
         come = [gathered.now - GATHER.apart * i >= GATHER.come for i in range(len(gathered.heroes))]
         assert all(come)
         assert not gathered.glad

@@ -33,6 +33,11 @@ class Binding:
 
     _made: list[Surface] = field(default_factory=list)
 
+    @property
+    def ready(self) -> bool:
+        """All of them are made."""
+        return len(self._made) == 3
+
     def make_one(self, size: tuple[int, int]) -> None:
         """Make one more picture for a cover of that size, in pixels."""
         at = len(self._made)

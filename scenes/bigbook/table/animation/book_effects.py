@@ -279,7 +279,7 @@ class BookShuts:
     _motes: list[Particles] = field(default_factory=list)
     _empty: Surface | None = None
     _rays: list[Surface] = field(default_factory=list)
-    _binding: Binding = field(default_factory=Binding)
+    binding: Binding = field(default_factory=Binding)
 
     @property
     def at(self) -> float:
@@ -319,7 +319,7 @@ class BookShuts:
         if len(self._rays) < len(RISES):  # made one by one before they are wanted, and gone with this picture
             self._rays.append(rays(round(h * REACH), RISES[len(self._rays)]))
         elif self.at < CLASP:
-            self._binding.make_one(bound_size(self.cover))
+            self.binding.make_one(bound_size(self.cover))
         if snap > 0 and self._rays:
             calm = part(self.at, SEALED, SEALED + 0.02)
             shine = self._rays[min(len(self._rays), 1 + round((snap - calm) * (len(RISES) - 1))) - 1]
@@ -329,7 +329,7 @@ class BookShuts:
         box = shut(canvas, self.cover, right, 1 - go, (middle[0], middle[1] + thud))
         flash = math.sin(math.pi * part(self.at, CLASP, CLASP + 0.12))
         light(canvas, (box.right - box.w // 14, box.y + round(box.h * 0.58)), box.h // 3, flash)
-        self._binding.paint(canvas, box, self.at)
+        self.binding.paint(canvas, box, self.at)
         if snap:
             self._gold(canvas, box.center, round(box.w * 0.6))
 

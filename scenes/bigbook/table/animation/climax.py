@@ -17,7 +17,16 @@ from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
-from scenes.bigbook.table.animation.timings import ENTRANCE, MOTIONS, STAMP_FALLS, STAMPED, reading_time
+from scenes.bigbook.table.animation.timings import (
+    BONUS_READ,
+    ENTRANCE,
+    LEAF_DOWN,
+    MOTIONS,
+    READ_MIN,
+    STAMP_FALLS,
+    STAMPED,
+    reading_time,
+)
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
@@ -88,11 +97,12 @@ class Climax:
             lead = MOTIONS["turn_began"].reduced if director.reduced else MOTIONS["turn_began"].lead
             return max(0.0, self.scenery.ribbon_ms - lead)
         if event.type in ("page_turned", "book_opened") and not (director.reduced or self.table.theme.high_contrast):
-            return ENTRANCE
+            return ENTRANCE - (LEAF_DOWN if event.type == "page_turned" else 0.0)
         if event.type == "page_turned":
             return LOOK_AT_PAGE
         if event.type in PARTS or self._last_laid(event):
-            return float(reading_time(sum(len(part) for part in self._words(event))))
+            read = float(reading_time(sum(len(part) for part in self._words(event))))
+            return max(float(READ_MIN), read - BONUS_READ) if event.type == "bonus_began" else read
         return 0.0
 
     def _last_laid(self, event: Event) -> bool:

@@ -11,7 +11,7 @@ from functools import partial
 from scenes.bigbook.table.animation.book_effects import MIDDLE
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.prepared import Stage, Throws
-from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS
+from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS, Beats
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.theme import GOLD, INK, PARCH
 from scenes.table.blows import Lamp, Shaken, Star, Vignette, Wave
@@ -28,12 +28,7 @@ class Endings:
         places, staging = self.staging.known_places(), self.staging
         page = book_pages(places.layout)[0]
         beats, after, ms = MONSTER["last"], staging.aftermath, MOTIONS["game_won"].ms
-        for seat in staging.model.seats.values():
-            if not seat.eliminated:
-                element = staging.painter.facts.magician_element(seat.magician)
-                face = places.seats[seat.seat].portrait
-                side = 0.14 if face.center[0] < page.center[0] else -0.14
-                self.throws.throw(face.center, page.center, element, 30.0, beats.contact, None, bend=side)
+        self._thrown(beats)
 
         def land() -> None:
             after.show(Star(page.center, round(page.h * 0.62), GOLD[0], GOLD[4], after.flash(), 9), beats.hold)
@@ -44,6 +39,30 @@ class Endings:
 
         after.show(None, beats.contact, contact=beats.contact, land=land)
         after.show(None, ms * CLASP, contact=ms * CLASP, land=self._snap)
+
+    def struck(self, act: str) -> None:
+        """Everybody who is left strikes the monster of a page that is beaten; `act` is what it does (`MONSTER`)."""
+        beats, after = MONSTER[act], self.staging.aftermath
+        page = book_pages(self.staging.known_places().layout)[0]
+        self._thrown(beats)
+
+        def land() -> None:
+            after.show(Star(page.center, round(page.h * 0.5), GOLD[0], GOLD[4], after.flash(), 9), beats.hold)
+            after.show(Lamp(page.center, round(page.h), GOLD[2], 0.9), 520)
+            after.show(Wave(page.center, page.h * 0.22, page.h * 0.9, GOLD[0], 13 * self.throws.unit), 460)
+
+        after.show(None, beats.contact, contact=beats.contact, land=land)
+
+    def _thrown(self, beats: Beats) -> None:
+        """Their elements fly from their faces at the monster."""
+        places, staging = self.staging.known_places(), self.staging
+        page = book_pages(places.layout)[0]
+        for seat in staging.model.seats.values():
+            if not seat.eliminated:
+                element = staging.painter.facts.magician_element(seat.magician)
+                face = places.seats[seat.seat].portrait
+                side = 0.14 if face.center[0] < page.center[0] else -0.14
+                self.throws.throw(face.center, page.center, element, 30.0, beats.contact, None, bend=side)
 
     def _snap(self) -> None:
         """The clasp: all hangs in the air for a moment, a ring of dust runs out over the room, gold falls on everybody

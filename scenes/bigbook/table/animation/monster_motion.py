@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.rules.events import SpellActivated, page_of, read, read_as
@@ -30,6 +31,7 @@ from scenes.bigbook.table.animation.timings import (
     ENTRANCE_BRIEF,
     ENTRANCE_PATIENCE,
     GLANCE,
+    LEAF_DOWN,
     MONSTER,
     duration,
 )
@@ -42,7 +44,7 @@ from scenes.bigbook.table.render.monster_layers import Figure, Figures, Pose
 from scenes.bigbook.table.render.monster_rig import Pair, rigs
 from scenes.kit.assets import AHEAD
 from scenes.kit.cache import Cache
-from scenes.kit.canvas import Canvas
+from scenes.kit.canvas import Canvas, faded
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.tween import EASES, SPEEDS
 from scenes.table.effects import Particles, tuned
@@ -59,6 +61,8 @@ LEAPING = MONSTER["escape"].hit + 80.0
 """Milliseconds from the end of its gloating to the sheet that it leaps through."""
 AT_ONCE = 1
 """How pressing the drawings of a monster are whose page is being turned to."""
+FAINT = 88
+"""How much of its ink shows on the page of a monster that is still to come, 0 to 255."""
 FACE = (345.0, 220.0)
 """Where a face is in a picture whose eyes are not known."""
 
@@ -101,6 +105,8 @@ class MonsterMotion:
         self._flecks_ms = 1.0
         self._seen: set[str] = set()
         """Openings of the book that have been shown: the next turn of a page is quicker."""
+        self._promise: tuple[Figure, Surface] | None = None
+        """The page of one that is still to come (`_promised`)."""
         self._empty = False
         """The monster of the page before this one had left it."""
 
@@ -178,6 +184,8 @@ class MonsterMotion:
             if played and page_of(read(event)) in rigs():
                 self.state = AWAITED
                 self._wait = float(duration(event.type, reduced=False, again=event.type in self._seen))
+                if event.type == "page_turned" and self.table.unhurried:
+                    self._wait -= LEAF_DOWN
             self._seen.add(event.type)
             return
         if self.entrance is not None:
@@ -400,10 +408,24 @@ class MonsterMotion:
         if found is not None and left:
             return self._with(found, found.empty())
         if found is not None and monster == render.model.monster and self.state == AWAITED:
-            return self._leaf_of(found).page(found.paper, worded=False)
+            return self._leaf_of(found).page(self._promised(found), worded=False)
         if found is None and monster == render.model.monster and self.state == AWAITED:
             return parchment(size, book_view.LEFT)  # no name stands there alone
         return book_view.left_page(render, monster, size)
+
+    def _promised(self, figure: Figure) -> Surface:
+        """The paper of a monster that is still to come: its ink shows faintly, so that no page is turned to nothing."""
+        if self._promise is None or self._promise[0] is not figure:
+            render, art, width = self.table.render, self.table.app.art, figure.size[0]
+            size = (width, picture_height(width))
+            ink = monster_entrance.ask(render, art, figure.monster, AT_ONCE)[1] if self.table.unhurried else None
+            ink = ink or art.get("layers", f"{figure.monster}_ink", size, AT_ONCE)
+            if ink is None:
+                return figure.paper
+            shown = figure.paper.copy()
+            shown.blit(faded(pygame.transform.smoothscale(ink, size), FAINT), (0, 0))
+            self._promise = figure, shown
+        return self._promise[1]
 
     def expect(self, monster: str) -> None:
         """Make the page of a monster ready that may come next, where all its layers are there."""
@@ -443,7 +465,7 @@ class MonsterMotion:
     def _now(self, figure: Figure) -> Surface:
         if self.state == AWAITED:  # nobody has been named yet
             share = self._t / ENTRANCE_BRIEF
-            art = self._inking.picture(share) if self._inking is not None else figure.paper
+            art = self._inking.picture(share) if self._inking is not None else self._promised(figure)
             return self._leaf_of(figure).page(art, worded=False)
         if self.state == GONE:
             return self._with(figure, figure.empty())

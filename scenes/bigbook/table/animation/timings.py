@@ -261,8 +261,8 @@ GATHER = Gather()
 MONSTER: Mapping[str, Beats] = {
     "strike": Beats(190, 70, 90, 430),
     "recoil": Beats(BLOW["destroyed"].contact - 50, 50, 80, 460),
-    "beaten": Beats(230, 80, 100, 1600),
-    "last": Beats(230, 80, 100, 640),
+    "beaten": Beats(380, 80, 100, 1150),
+    "last": Beats(380, 80, 100, 490),
     "escape": Beats(260, 190, 90, 480),
     "landing": Beats(0, 40, 60, 380),
     "flinch": Beats(0, BLOW["cast"].contact, 70, 520),
@@ -280,7 +280,7 @@ class Reward:
     """After a Bonus began (ms): when gold `gathers`, how long it flies to the picture, which `swells`; then a `mote`
     flies to each face, so far `apart`."""
 
-    gathers: float = 1110.0
+    gathers: float = 900.0
     flies: float = 300.0
     swells: float = 220.0
     mote: float = 350.0
@@ -288,6 +288,12 @@ class Reward:
 
 
 BONUS = Reward()
+BONUS_READ = 500.0
+"""So much sooner than its letters ask for a Bonus goes on: it has been read on its page all round."""
+TORN = 700.0
+"""How long the pieces of a sheet are in the air (ms): gone before the plate of the next round."""
+LEAF_DOWN = 270.0
+"""So long before a turned page has come to rest its monster begins to come (ms): it lies almost flat by then."""
 CHEER = 760.0
 """A hero who is glad hops twice in it, and stands there."""
 ENTRANCE_INK, ENTRANCE_COLOUR, ENTRANCE_NAME, ENTRANCE_STAND, ENTRANCE_LAND = 820, 380, 420, 380, 300

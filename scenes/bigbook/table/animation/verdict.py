@@ -27,6 +27,7 @@ from scenes.bigbook.table.animation.timings import (
     SEALED,
     STAMPED,
     STANDS,
+    TORN,
 )
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
@@ -38,8 +39,6 @@ FROM_REMAINS = 5
 """Missiles of gold that rise from what is left of a monster."""
 GIFT = 0.4
 """How wide a gift is, as a share of the picture of whoever has it."""
-TORN = 1100.0
-"""How long the pieces of a sheet are in the air."""
 QUAKES = 8.0
 """How far the book is pushed by the stamp of a Failure, in pixels of the design."""
 
@@ -131,6 +130,7 @@ class Verdict:
     def _reward(self) -> None:
         """While the monster dies and the Bonus is read: what remains of it is turned to gold, for everybody."""
         after, layout, sheet = self.table.staging.aftermath, self.table.render.layout, self.climax.sheet
+        self.table.staging.blows.endings.struck("beaten")
         after.show(None, BONUS.gathers, contact=BONUS.gathers, land=self._gather)
         swells = BONUS.gathers + BONUS.flies
         after.show(None, swells, contact=swells, land=self._swell)
