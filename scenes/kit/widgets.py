@@ -17,7 +17,7 @@ from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.materials import leather
-from scenes.kit.text import Style
+from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
 from scenes.kit.thing import Thing
 
@@ -282,6 +282,15 @@ class Choice(Widget):
             ellipsis=True,
         )
         canvas.mark(r.inflate(2, 2))
+
+
+BEAD, LARGE_BEAD = 40, 26
+"""Between the end of a slider's line and its value, and before the line: pixels at least, and units."""
+
+
+def value_room(words: str, theme: Theme) -> int:
+    """The pixels that the value of a slider takes at the end of its line, the bead beside it."""
+    return max(100, layout(words, Style(theme.ui(18), INK)).size[0] + max(BEAD, theme.px(LARGE_BEAD)))
 
 
 @dataclass(slots=True)

@@ -10,11 +10,10 @@ import pygame
 from pygame import Rect
 
 from scenes.kit.detail import DETAILS
-from scenes.kit.fit import escape, wide
+from scenes.kit.fit import escape
 from scenes.kit.routes import known
-from scenes.kit.text import Style
 from scenes.kit.theme import LAYOUTS
-from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
+from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, value_room
 from scenes.shell.profile import COACH, DANGER, HOLD, PACE, RENDER, REPEAT, SCAN, TEXT_SCALES, WINDOW, Settings
 from scenes.shell.storage import shortened
 from scenes.shell.window import displays
@@ -28,8 +27,6 @@ Rows = Sequence[tuple[str, Maker]]
 PAGES = ("look", "play", "access", "window")
 """The pages of the settings, each with a left and a right column."""
 MOST_DISPLAYS = 8
-BEAD = 40
-"""Pixels between the end of a slider's line and its value, and before the line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,12 +154,12 @@ class RowMaker:
 
     def _slider(self, field: str) -> Maker:
         # No new layout while the bead is held: the slider itself shows the change.
-        room = wide(self.percent(1.0), Style(self.app.theme.ui(18))) + BEAD
+        room = value_room(self.percent(1.0), self.app.theme)
         return lambda name, rect: Slider(
             thing_of(name),
             rect,
             self.app.t(label_of(name)),
-            room=max(100, room),
+            room=room,
             value=getattr(self.live, field),
             changed=lambda value: self._slid(field, round(value, 2)),
             shown=self.percent,
@@ -176,6 +173,7 @@ class RowMaker:
 
         return Slider(
             thing_of(name), rect, self.app.t(label_of(name)), value=self.live.voice_rate, low=-1.0, high=1.0,
+            room=value_room(self.percent(2.0), self.app.theme),
             changed=changed, released=lambda: self.app.set("voice_rate", self.live.voice_rate),
             shown=lambda value: self.percent(2**value),
         )  # fmt: skip

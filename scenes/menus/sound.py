@@ -12,12 +12,12 @@ from pygame import Rect, Surface
 
 from scenes.kit import materials
 from scenes.kit.column import Column
-from scenes.kit.fit import draw_text, wide
+from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
-from scenes.kit.widgets import Button, Slider, Toggle, Widget, panel
+from scenes.kit.widgets import Button, Slider, Toggle, Widget, panel, value_room
 from scenes.shell.profile import VOLUMES
 
 if TYPE_CHECKING:
@@ -27,8 +27,6 @@ SAMPLES = {"master": "confirm", "effects": "draw", "interface": "ui_ok"}
 """What sounds when a slider is let go; the music and the room are heard anyway."""
 SWITCHES = ("mono", "mute_unfocused", "captions")
 STEPS = 20
-BEAD = 40
-"""Pixels between the end of a slider's line and its value, and before the line."""
 LABEL = 0.34
 """The share of a row that the words of a slider take."""
 
@@ -106,14 +104,14 @@ class SoundScene(Form):
         label = self.app.t(f"kit.sound.{name}")
         self._labels.append((label, Rect(row.x, row.y, round(row.w * LABEL) - 12, row.h)))
         field = f"volume_{name}"
-        words = wide(self.app.t("kit.percent", n=100), Style(self.theme.ui(18), INK))
+        words = value_room(self.app.t("kit.percent", n=100), self.theme)
         return Slider(
             f"setting:volume-{name}",
             Rect(row.x + round(row.w * LABEL), row.y, row.w - round(row.w * LABEL), row.h),
             label,
             value=getattr(self.app.settings, field),
             steps=STEPS,
-            room=min(max(100, words + BEAD), round(row.w * LABEL / 2)),
+            room=min(words, round(row.w * LABEL / 2)),
             changed=lambda value: self.app.set_volume(field, round(value, 2)),
             released=self._sample(name),
             shown=lambda share: self.app.t("kit.percent", n=round(share * 100)),

@@ -41,6 +41,20 @@ def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pyte
                 assert not [one for one in kit_fit.overflows if one.where == "why.open"], (size, scale)
 
 
+def test_a_friends_seat_does_not_hide_what_is_marked(tmp_path: Path) -> None:
+    """Marks of the cards below would lie on the friend's."""
+    with driving(tmp_path, players=2, seed=8) as driver:
+        top = driver.top
+        assert isinstance(top, TableScene)
+        driver.key(pygame.K_1, mod=pygame.KMOD_CTRL)
+        friend = next(seat for seat in top.render.model.seats if seat != top.render.desk)
+        if top.overlays.seat.seat is None:
+            driver.key(pygame.K_2, mod=pygame.KMOD_CTRL)
+        assert top.overlays.seat.seat == friend
+        driver.key(pygame.K_F1)
+        assert top.state.why and top.overlays.seat.seat is None
+
+
 def test_any_press_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
     with driving(tmp_path, tutorial="curses") as driver:
         driver.frames(2)

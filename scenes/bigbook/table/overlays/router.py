@@ -220,7 +220,10 @@ class Overlays:
         }.get(name)
 
     def _toggle_why(self) -> None:
+        """Mark the whole table, or no longer; a friend's seat that lies over it goes."""
         self.table.state.why = not self.table.state.why
+        if self.table.state.why:
+            self.seat.close()
 
     def _toggle_hide(self) -> None:
         """Away with everything, and back; by a held key only while it is held."""
