@@ -218,14 +218,14 @@ def effect_row(
 def _spell_signs(out: Surface, signs: tuple[EffectSign, ...], top: int, larger: float = 1.0) -> None:
     """What the spell does, stamped in ink on a tongue of the paper that bears its name."""
     w = out.get_width()
-    row = _row_of(signs, w - 8, max(CLEAR_SIGN, round(w * 0.16 * larger)), max(LEAST_SIGN, round(w * 0.135 * larger)))
+    row = row_of(signs, w - 8, max(CLEAR_SIGN, round(w * 0.16 * larger)), max(LEAST_SIGN, round(w * 0.135 * larger)))
     ground = row.get_rect(midbottom=(w // 2, top + 3)).inflate(8, 2)
     ground.clamp_ip(Rect(2, 0, w - 4, top + 4))
     out.blit(_tongue(ground.size), ground)
     out.blit(row, row.get_rect(center=ground.center))
 
 
-def _row_of(signs: tuple[EffectSign, ...], room: int, largest: int, least: int) -> Surface:
+def row_of(signs: tuple[EffectSign, ...], room: int, largest: int, least: int) -> Surface:
     """Signs as large as they have room for: rather without the numbers that are one, which go without saying, than
     small; pressed together only below the least size."""
     for side in range(largest, least - 1, -2):
@@ -389,14 +389,14 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
     if is_plain():
         pygame.draw.rect(out, PARCH[0], plate)
     elif name.get_height() > h * 0.24:
-        name = _printed(_one_line(words, w - 2 * pad - 2), text_size, (w - 2 * pad - 2, round(h * 0.58)))
+        name = _printed(one_line(words, w - 2 * pad - 2), text_size, (w - 2 * pad - 2, round(h * 0.58)))
         plate.h, plate.bottom = name.get_height(), h - pad + 1
         _dusk(out, plate)
     out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
     return plate
 
 
-def _one_line(words: str, room: int) -> str:
+def one_line(words: str, room: int) -> str:
     """As much of a name as one line of the smallest letters holds, in whole words: the picture stays free, and the
     whole name stands on the tile's sheet and on its page."""
     parts, style = words.split(), Style(MIN_TEXT, INK, bold=True)
@@ -518,10 +518,16 @@ def _page_cost(out: Surface, cost: tuple[tuple[str, int], ...], art_h: int, *, s
         if len([number for _, number in cost if number]) == 1 and as_drawn():
             return
     row = cost_row(cost, round(w * 0.1))
+    if sealed:
+        strip = Rect(0, art_h - row.get_height() - 8, w, row.get_height() + 8)
+        pygame.draw.rect(out, INK, strip)
+        pygame.draw.line(out, mix(BONE, INK, 0.5), strip.topleft, strip.topright)
+        out.blit(row, row.get_rect(center=strip.center))
+        return
     veil = Surface((row.get_width() + 12, row.get_height() + 8), pygame.SRCALPHA)
     pygame.draw.rect(veil, (*INK, 205), veil.get_rect(), border_radius=10)
     veil.blit(row, (6, 4))
-    out.blit(veil, (round(w * 0.04), art_h - veil.get_height() - round(w * 0.03) if sealed else round(w * 0.04)))
+    out.blit(veil, (round(w * 0.04), round(w * 0.04)))
 
 
 def chained(pen: CardRenderContext, size: Size) -> Surface:

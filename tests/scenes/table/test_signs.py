@@ -17,12 +17,15 @@ from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards import focus
 from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
-from scenes.bigbook.cards.faces import LEAST_SIGN, SEEN, effect_row
+from scenes.bigbook.cards.faces import CLEAR_SIGN, HARD_SPACE, LEAST_SIGN, SEEN, effect_row, one_line, row_of
 from scenes.bigbook.cards.painter import CardPainter
-from scenes.bigbook.cards.render_context import CardFacts
+from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts
 from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table.layout import curse_cells, spell_cells, table_layout
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import MIN_TEXT
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART
 from tests.scenes.driver import painting
@@ -146,3 +149,33 @@ def test_whole_sentences_stand_on_the_cards_for_whoever_wants_them(tmp_path: Pat
         driver.frames(2)
         assert scene.render.sentences == scene.render.layout.full
         assert scene.tooltip.of(next(thing for thing in scene.things() if thing.id == spell.id)) == told
+
+
+@pytest.mark.parametrize("spell", ["combustion", "ice", "growth", "telepathy"])
+def test_the_stamps_of_a_starting_spell_are_at_least_24_pixels_high(spell: str) -> None:
+    """At 1280x720; they may be smaller only where a row has no room for more."""
+    cell = spell_cells(SMALLEST, 4)[0]
+    row = row_of(spell_signs(spell, 1), cell.w - 8, CLEAR_SIGN, LEAST_SIGN)
+    assert row.get_height() >= CLEAR_SIGN and row.get_width() <= cell.w - 8
+
+
+def test_what_is_drawn_discarded_gained_given_and_taken_has_outlines_of_its_own() -> None:
+    """No page is common to them: of what any two print together less than three fifths lies in the same place."""
+    deeds = ("draw", "discard", "gain", "give", "take")
+    prints = {deed: pygame.mask.from_surface(mark(deed, 48, WHITE)) for deed in deeds}
+    for one, other in combinations(deeds, 2):
+        shared = prints[one].overlap_area(prints[other], (0, 0))
+        assert shared < 0.6 * (prints[one].count() + prints[other].count() - shared), (one, other)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_a_long_name_of_a_curse_takes_one_line_below_its_picture(lang: str) -> None:
+    """Whole words, none that only joins others at its end; the whole name stands on the sheet beside the tile."""
+    words = Catalogue.load(lang, [LOCALES])
+    room = next(iter(curse_cells(SMALLEST).values())).w - 8
+    for curse in catalogue().curses:
+        name = words.t(f"bigbook.cards.curses.{curse}.name")
+        said = one_line(name, room).replace(HARD_SPACE, " ")
+        assert name.startswith(said.removesuffix("…")) and (said == name or said.endswith("…"))
+        assert said == name or name[len(said) - 1] == " ", said
+        assert lay_out(said, Style(MIN_TEXT, bold=True), None).size[0] <= room / SQUEEZE, said

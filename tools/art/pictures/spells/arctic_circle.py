@@ -1,157 +1,145 @@
 """arctic_circle: everybody keeps one thing and draws.
 
-A rink from straight above, one track, five lanterns at five holes.
+The great penguin of the huddle holds its wings round everybody; each of the small ones has a light of its own.
 """
 
-import math
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import circ_lines, engrave
-from tools.art.inkwell.shape import S, Sh, pile, star
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.engrave import engrave, para_lines, wedges
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=74)
-MID = (300, 300)
-DEEP = "#0b1c42"
-HOLES = [-90 + i * 72 for i in range(5)]
+INKY = "#081530"
+COAT = ("#3f5f94", "#1a2f5c", "#0a1736")
+DOWN = ("#ffffff", "#e4f4f8", "#8fc0dc")
+GLOW = ("#fff6e0", "#ffc07a", "#e2603a")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    d.fill(d.window, d.rad(*MID, 420, (0, "#ffffff"), (0.5, "#f4fbff"), (0.72, "#c4e2f0"), (1, "#4f86bc")))
-    _shore(d, rnd)
-    _ice(d, detail, rnd)
-    _track(d)
-    for i, deg in enumerate(HOLES):
-        _hole(d, deg, i, rnd)
-    _skater(d)
+    _night(d, detail, rnd)
+    _body(d, detail, rnd)
+    _head(d, rnd)
+    for x, y, k, lean in ((200, 424, 0.84, -7), (400, 424, 0.84, 7), (300, 438, 1.0, 0)):
+        _small(d, x, y, k, lean)
+    _wings(d, rnd)
+    snow = S("-60,520! 60,500 180,516 300,506 420,518 540,500 660,522! 660,660! -60,660!")
+    d.inked(snow, d.vlin(snow, "#ffffff", "#c4e2f0", "#5f9cc4"), 3, 1.2, "#1c3a75")
 
 
-def _shore(d: Doc, rnd: random.Random) -> None:
-    """snow, and firs seen from over their tips, each with its long blue shadow"""
-    for _ in range(26):
-        x, y = rnd.uniform(20, 580), rnd.uniform(20, 570)
-        d.fill(sliver(x, y, x + rnd.uniform(20, 46), y + rnd.uniform(-6, 6), 2.4), "#5f9cc4", 0.7)
-    places = [
-        (80, 210),
-        (64, 290),
-        (86, 380),
-        (60, 460),
-        (120, 470),
-        (522, 206),
-        (540, 300),
-        (512, 390),
-        (544, 470),
-        (470, 488),
-        (206, 534),
-        (300, 540),
-        (392, 532),
-        (140, 536),
-        (300, 62),
-        (232, 74),
-        (372, 74),
-        (150, 196),
-        (450, 204),
-        (128, 424),
-        (474, 424),
-        (110, 330),
-        (492, 340),
-    ]
-    for x, y in places:
-        r = rnd.uniform(30, 40)
-        d.fill(star(x + 13, y + 18, r * 1.12, 9, 0.62, rnd.uniform(0, 40)), "#1c3a75", 0.55)
-        for k, tone in ((1.0, "#0c2238"), (0.7, "#1f4a6c"), (0.4, "#6aa8c4")):
-            turn = rnd.uniform(0, 40)
-            d.inked(star(x, y, r * k, 9, 0.62, turn), tone, 2.4 if k == 1 else 1.6, 1 if k == 1 else 0, DEEP)
-
-
-def _ice(d: Doc, detail: int, rnd: random.Random) -> None:
-    """the lake: dark in the middle, its edge rimmed with drift, old scratches across it"""
-    edge = [(*polar(*MID, 204 + rnd.uniform(-9, 9), i * 20), False) for i in range(18)]
-    lake = Sh.spline(edge)
-    d.inked(lake.grow(12), "#ffffff", 3.4, 1.4, "#3a7fb8")
-    d.inked(
-        lake,
-        d.rad(300, 290, 230, (0, "#8fdcdc"), (0.25, "#3a9fc9"), (0.6, "#1f5fa6"), (0.88, "#12356e"), (1, "#081c42")),
-        4,
-        2,
-        DEEP,
+def _night(d: Doc, detail: int, rnd: random.Random) -> None:
+    """the polar night: bands of northern light behind the head, far ice below"""
+    d.fill(
+        d.window,
+        d.rad(300, 200, 440, (0, "#d8fff0"), (0.24, "#5fc8c0"), (0.5, "#1f5fa6"), (0.8, "#0e2a60"), (1, "#081530")),
     )
+    for way, w, tone in (
+        ("-20,230 90,130 190,190 300,96 420,180 520,110 640,190", 46, "#b4ffd8"),
+        ("-20,300 110,220 220,250 330,170 450,250 640,230", 30, "#8fdcdc"),
+    ):
+        d.fill(brush(way, w, LEAF, 30), tone, 0.4)
     if detail:
-        rings = engrave(
-            lake,
-            circ_lines(*MID, 30, 230, 12),
-            lambda x, y: 0.12 + math.hypot(x - 300, y - 300) / 520,
-            12,
-            0.7,
-            8,
-            step=26,
+        lines = para_lines((-40, 40, 700, 460), 84, 13, 4, 150)
+        d.fill(engrave(d.window, lines, lambda x, y: abs(x - 300) / 700, 12, 0.6, 6), INKY, 0.6)
+    d.fill([Sh.ell(rnd.uniform(40, 560), rnd.uniform(60, 330), rnd.uniform(1.8, 3.4)) for _ in range(24)], "#ffffff")
+    for spec in (
+        "-60,430! 20,360 70,392 130,340! 190,420 210,520! -60,520!",
+        "660,430! 590,350 540,388 470,336! 410,420 390,520! 660,520!",
+    ):
+        berg = S(spec)
+        d.inked(berg, d.vlin(berg, "#c4f0f0", "#4f9fc9", "#1a4a8a"), 3, 1.2, "#0e2a60")
+
+
+def _body(d: Doc, detail: int, rnd: random.Random) -> None:
+    """wider than the window is: coat, and the white front with its yellow collar"""
+    coat = S("122,600! 104,470 128,350 184,268 240,232! 360,232! 416,268 472,350 496,470 478,600!")
+    d.fill(coat.grow(6), INKY)
+    d.inked(coat, d.lin(120, 240, 480, 540, *COAT), 4, 2, INKY)
+    d.fill(coat - coat.move(8, 5), "#8fdcdc", 0.8)
+    front = S("172,600! 160,470 182,366 232,290! 300,316 368,290! 418,366 440,470 428,600!")
+    d.inked(front, d.rad(300, 470, 260, "#fff2d8", *DOWN), 3.2, 1.4, INKY)
+    collar = S("214,312! 250,262 300,252 350,262 386,312! 346,330 300,336 254,330")
+    d.inked(collar, d.vlin(collar, "#ffe9a0", "#ffc24a", "#fff6dc"), 2.8, 1.2, "#7a4a1a")
+    if detail:
+        d.fill(wedges(coat, 11, 34, 6, (0.7, -0.5), 0.2, 0.4, rnd), INKY)
+        d.fill(
+            [sliver(x, y, x + 3, y + 17, 2.6) for x, y in ((206, 400), (230, 360), (382, 360), (396, 404), (300, 352))],
+            "#8fc0dc",
         )
-        d.fill(rings, DEEP, 0.5)
-    cracks = []
-    for deg in (20, 118, 200, 312):
-        x, y = polar(*MID, 196, deg)
-        way = [(x, y)]
-        for _ in range(4):
-            way.append(polar(*way[-1], 24, deg + 180 + rnd.uniform(-40, 40)))
-        cracks.append(brush([(*p, True) for p in way], 6, taper(1, 0, 0), 14))
-    d.fill(pile(cracks) & lake, "#ffffff", 0.85)
 
 
-def _track(d: Doc) -> None:
-    """the skates' double line through all five, not quite shut yet: it ends under the skater"""
-    for off, w, tone in ((8, 16, DEEP), (8, 10, "#ffffff"), (-8, 16, DEEP), (-8, 10, "#ffffff")):
-        way = []
-        for k in range(73):
-            deg = -62 + k * 4.3
-            r = 134 + 16 * math.sin(math.radians((deg + 90) * 5)) + off
-            way.append(polar(*MID, r, deg))
-        d.fill(brush(way, w, taper(0.1, 0.8, 0.3), 90), tone)
+def _head(d: Doc, rnd: random.Random) -> None:
+    """black, the patches by the ears gold, the eyes shut: it sleeps on its feet and does not let go"""
+    head = S("300,112! 246,120 214,162 216,214 246,262 300,276 354,262 384,214 386,162 354,120")
+    d.fill(head.grow(5), INKY)
+    d.inked(head, d.rad(276, 160, 140, "#3a5488", "#16264c", "#070f26"), 3.8, 1.8, INKY)
+    d.fill(head - head.move(6, 7), "#b4ffd8", 0.75)
+    for s in (-1, 1):
+        ear = S(
+            [
+                (300 + s * 78, 176, True),
+                (300 + s * 62, 206),
+                (300 + s * 44, 246),
+                (300 + s * 66, 258),
+                (300 + s * 82, 224),
+            ]
+        )
+        d.inked(ear, d.vlin(ear, "#ffd24a", "#ffb02e", "#fff2c0"), 2.6, 1, "#7a4a1a")
+        lid = [(300 + s * 56, 180), (300 + s * 42, 194), (300 + s * 24, 184)]
+        d.fill(brush(lid, 8, taper(0.2, 0.2, 0.5), 10), "#e4f4f8")
+    beak = S("276,204! 300,192 324,204! 316,226 300,256! 284,226")
+    d.inked(beak, d.vlin(beak, "#ffce8a", "#f07a3c", "#8a2a1c"), 3, 1.4, INKY)
+    d.fill(brush("282,212 300,220 318,212", 4.5, LEAF, 8), INKY)
 
 
-def _hole(d: Doc, deg: float, i: int, rnd: random.Random) -> None:
-    """a sawn hole, the lantern beside it, and in the black water a fish that looks up"""
-    x, y = polar(*MID, 128, deg)
-    rim = Sh.spline([(*polar(x, y, 29 + rnd.uniform(-3, 3), a), a % 80 == 0) for a in range(0, 360, 40)])
-    d.inked(rim.grow(6), "#f4fffb", 3, 1.2, "#1f5fa6")
-    d.inked(rim, d.rad(x, y, 31, "#12305c", "#050b20"), 3, 0, DEEP)
-    d.fill(rim - rim.move(5, 6), "#3a9fc9", 0.8)
-    fish = (
-        S("26,0! 12,-11 -8,-9 -18,-1! -30,-10 -27,1 -30,11! -18,3! -6,11 14,9")
-        .scale(0.8)
-        .rot(deg + 60 + i * 30)
-        .move(x, y + 2)
-    )
-    d.inked(fish, d.dlin(fish, "#ffffff", "#8fdcdc", "#3a9fc9"), 2.2, 0.8, DEEP)
-    lx, ly = polar(*MID, 172, deg)
-    d.glow(lx, ly, 58, (0, "#fff6e0", 1), (0.3, "#ffb89a", 0.75), (1, "#f6947c", 0))
-    d.inked(
-        Sh.rect(lx - 12, ly - 12, 24, 24, 5).rot(deg, lx, ly),
-        d.rad(lx, ly, 18, "#ffffff", "#ffb89a", "#d8543c"),
-        2.8,
-        1.2,
-        "#5c1c1c",
-    )
-    d.fill(Sh.ell(lx, ly, 5), "#ffffff")
+def _small(d: Doc, x: float, y: float, k: float, lean: float) -> None:
+    """a grey chick with a dark cap, a lantern in its wings"""
+
+    def place(s: Sh) -> Sh:
+        return s.scale(k).rot(lean).move(x, y)
+
+    body = place(S("0,-104! -34,-98 -52,-66 -58,-10 -46,40! 46,40! 58,-10 52,-66 34,-98"))
+    d.fill(body.grow(4), INKY)
+    d.inked(body, d.rad(x, y - 10 * k, 80 * k, "#fff2d8", "#c4d4e0", "#5f7fa4"), 3.2, 1.4, INKY)
+    cap = place(S("-40,-62! -50,-84 -28,-106 0,-108 28,-106 50,-84 40,-62! 24,-74 0,-64 -24,-74"))
+    d.inked(cap, INKY, 2.4, 0.8, INKY)
+    for s in (-1, 1):
+        d.fill(place(Sh.ell(s * 20, -58, 7)), INKY)
+        d.fill(place(Sh.ell(s * 20 - 2, -61, 2.6)), "#ffffff")
+    beak = place(S("-9,-50! 0,-54 9,-50! 0,-36"))
+    d.inked(beak, "#f08a3c", 2.2, 0.8, INKY)
+    d.glow(x, y + 2 * k, 62 * k, (0, GLOW[0], 1), (0.4, GLOW[1], 0.7), (1, GLOW[2], 0))
+    lamp = place(S("-19,-16! 19,-16! 22,22! -22,22!"))
+    d.inked(lamp, d.rad(x, y + 4 * k, 26 * k, "#ffffff", *GLOW), 3, 1.2, "#5c1c1c")
+    d.inked(place(brush("-14,-17 0,-34 14,-17", 5, taper(1, 1), 10)), "#5c1c1c", 1.6, 0)
+    d.fill(pile([place(sliver(i, -14, i, 20, 2.6)) for i in (-8, 8)]), "#a8401c")
 
 
-def _skater(d: Doc) -> None:
-    """one small skater from above, a coral scarf behind; the long shadow on the ice tells what the body does"""
-    x, y = 236, 190
-    shade = S(
-        "0,0! 20,4 44,26 58,30 76,8 84,14! 72,40 88,52 112,42 116,50! 96,70 110,84 128,92 136,112 120,124 "
-        "102,116 94,98! "
-        "72,92 60,112 66,132 58,136! 46,112 54,84 36,62 14,44 -4,16!"
-    )
-    d.fill(shade.move(x, y), "#050d24", 0.85)
-    scarf = brush([(x, y), (x - 30, y + 20), (x - 40, y + 46), (x - 64, y + 64)], 15, taper(0.7, 0.3, 0.4), 14)
-    d.inked(scarf, "#f6947c", 2.8, 1, "#5c1c1c")
-    arms = brush([(x - 16, y - 42), (x - 2, y - 14), (x + 4, y + 6), (x + 34, y + 22)], 15, taper(0.6, 0.6), 10)
-    d.inked(arms, "#6a46a0", 3, 1.2)
-    d.inked(Sh.ell(x, y, 21, 17).rot(-50, x, y), d.rad(x - 8, y - 8, 30, "#a98ad8", "#5c3a8c", "#2c1848"), 3, 1.4)
-    d.inked(Sh.ell(x + 3, y - 3, 13), d.rad(x - 2, y - 8, 19, "#ffffff", "#ffb89a", "#d8543c"), 2.8, 1)
-    d.inked(Sh.ell(x + 3, y - 3, 5), "#ffffff", 2, 0.6)
+def _wings(d: Doc, rnd: random.Random) -> None:
+    """they reach round the whole huddle and nearly meet"""
+    for s in (-1, 1):
+
+        def at(x: float, y: float, sharp: bool = False, s: int = s) -> tuple[float, float, bool]:
+            return 300 + s * x, y, sharp
+
+        wing = S(
+            [
+                at(156, 300, True),
+                at(204, 372),
+                at(218, 452),
+                at(176, 520),
+                at(96, 548),
+                at(34, 540, True),
+                at(92, 516),
+                at(136, 474),
+                at(150, 410),
+                at(140, 350),
+            ]
+        )
+        d.fill(wing.grow(4), INKY)
+        d.inked(wing, d.lin(300 + s * 220, 320, 300 + s * 40, 540, *COAT), 3.6, 1.8, INKY)
+        d.fill(wedges(wing, 10, 26, 5, (s * 0.7, -0.5), 0.2, 0.4, rnd), "#8fdcdc", 0.5)

@@ -47,7 +47,7 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(lead.move(-1.4, -1.4) & lead, "#ffdca8", 0.5)
     beams(d)
     washing_line(d)
-    moth(d, 452, 196)
+    moth(d, 452, 172)
     desk(d, rnd)
     book_tied(d, rnd)
     for x, y, k, band in CUPS[:2]:
