@@ -78,6 +78,8 @@ class Prepared:
         """The unit for which the faces of whoever may be struck have been asked for."""
         self._broken: dict[str, tuple[Broken, Fragments]] = {}
         """Curses drawn large and cut in pieces before they break, with what they were drawn for."""
+        self._whole: tuple[object, ...] = ()
+        """The places and curses for which everything has been cut."""
         self._seals: dict[tuple[int, int], Fragments] = {}
         """Seals cut in pieces by power and side (pixels)."""
 
@@ -143,6 +145,10 @@ class Prepared:
         if staging.aftermath.theme.reduced_motion:
             return False
         here = {one.id: one for one in staging.model.curses}
+        wanted = staging.known_places(), tuple((one.id, *one.cost.items()) for one in here.values())
+        if wanted == self._whole:
+            return False
+        whole = True
         self._broken = {curse: made for curse, made in self._broken.items() if curse in here}
         for curse, shown in here.items():
             goal = place(staging.known_places().curse(curse))
@@ -154,6 +160,8 @@ class Prepared:
             if staging.painter.pictures.get("curses", tile, size, AHEAD) is not None:
                 self._broken[curse] = key, _cut(curse, staging.curse_picture(curse, (goal.w, goal.h)))
                 return True
+            whole = False
+        self._whole = wanted if whole else ()
         return False
 
 
