@@ -4,7 +4,8 @@ A mutant is a place of a module and what stands there instead: a comparison turn
 difference, a number one higher, a truth flipped, a `not` gone, a call or a result left out. The file stays as it is:
 the changed tree is compiled in a process of its own, which then runs tests.
 
-`python -m tests.reliability.mutants MODULE NUMBER TEST…` runs tests against one mutant; exit code 0: it survived.
+`python -m tests.reliability.mutants MODULE NUMBER TEST…` runs tests against one mutant; exit code 0: it survived. With
+`--only FILE` those of these tests whose names stand in a JSON list, in its order.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import ast
 import importlib.util
+import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -21,6 +23,8 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 import pytest
+
+from tests.reliability.reach import Chosen
 
 ROOT = Path(__file__).resolve().parents[2]
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -166,9 +170,11 @@ def main() -> int:
     parser.add_argument("module")
     parser.add_argument("number", type=int)
     parser.add_argument("tests", nargs="+")
+    parser.add_argument("--only", type=Path)
     asked = parser.parse_args()
     sys.meta_path.insert(0, _Finder(asked.module, asked.number))
-    return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *asked.tests]))
+    chosen = [Chosen(json.loads(asked.only.read_text("utf-8")))] if asked.only else []
+    return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *asked.tests], plugins=chosen))
 
 
 if __name__ == "__main__":

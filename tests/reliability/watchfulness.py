@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from tests.reliability.mutants import ROOT, mutants, path_of
+from tests.reliability.mutants import ROOT, Mutant, mutants, path_of
 from tests.reliability.promise import Trial
+from tests.reliability.reach import Reach, read
 
 COVERED = ("game.bigbook.rules", "game.bigbook.verbs", "game.core.saves")
 RUN = ("tests/bigbook", "tests/core", "tests/playthroughs",
@@ -60,8 +61,9 @@ def r26(trial: Trial) -> None:
     for subject in SUBJECTS:
         every = list(_all(subject))
         drawn = sorted(luck.sample(every, trial.many(len(every))))
+        reach = reached(subject, trial.folder)
         with ThreadPoolExecutor(AT_ONCE) as pool:
-            alive = list(pool.map(partial(survives, subject.tests), drawn))
+            alive = list(pool.map(partial(survives, subject.tests, reach=reach, folder=trial.folder), drawn))
         lived = [one for one, lives in zip(drawn, alive, strict=True) if lives]
         trial.tried += len(drawn)
         killed = 100 * (1 - len(lived) / len(drawn))
@@ -84,15 +86,38 @@ def _all(subject: Subject) -> Iterator[Place]:
 
 def described(place: Place) -> str:
     """Where a mutant is, and what it changes."""
-    module, number = place
-    one = mutants(ast.parse(path_of(module).read_text("utf-8")))[number]
-    return f"{module.removeprefix('game.')}:{one.line} {one.what}"
+    one = mutant(place)
+    return f"{place[0].removeprefix('game.')}:{one.line} {one.what}"
 
 
-def survives(tests: Sequence[str], place: Place) -> bool:
-    """Whether none of these tests notices a mutant."""
+def mutant(place: Place) -> Mutant:
+    """The mutant of that number in its module."""
     module, number = place
-    command = [sys.executable, "-m", "tests.reliability.mutants", module, str(number), *tests]
+    return mutants(ast.parse(path_of(module).read_text("utf-8")))[number]
+
+
+def reached(subject: Subject, folder: Path) -> Reach | None:
+    """Which of a subject's tests run through which lines; None where coverage is not here or a test fails."""
+    if importlib.util.find_spec("coverage") is None:
+        return None
+    out = folder / f"{subject.name}.json"
+    command = [sys.executable, "-m", "tests.reliability.reach", str(out), ",".join(subject.modules), *subject.tests]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
+    return read(out) if ran.returncode == 0 else None
+
+
+def survives(tests: Sequence[str], place: Place, *, reach: Reach | None = None, folder: Path | None = None) -> bool:
+    """Whether none of these tests notices a mutant; with `reach` only those that run through its line are asked, where
+    there are any, the quickest first (their names are handed over in `folder`)."""
+    module, number = place
+    command = [sys.executable, "-m", "tests.reliability.mutants", module, str(number)]
+    near = reach.tests(module, mutant(place).line) if reach is not None else []
+    if near and folder is not None:
+        names = folder / f"{module}-{number}.json"
+        names.write_text(json.dumps(near), "utf-8")
+        command += ["--only", str(names), *dict.fromkeys(name.partition("::")[0] for name in near)]
+    else:
+        command += tests
     try:
         ran = subprocess.run(command, cwd=ROOT, capture_output=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:
