@@ -118,6 +118,8 @@ def kill(path: Path, seed: int) -> Iterator[str]:
     said = writer.stdout.read().split()
     writer.wait()
     writer.stdout.close()
+    if not said and not path.exists():
+        return  # it was killed before it had begun a file
     session = replay(GAME, read(path)).session
     reached = [session.hash()]
     while session.undo():

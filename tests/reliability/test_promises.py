@@ -23,6 +23,7 @@ from tests.reliability.__main__ import PROMISES, tried
 from tests.reliability.mutants import changed, mutants, path_of
 from tests.reliability.program import named, reported
 from tests.reliability.promise import Promise, Trial
+from tests.reliability.reach import Reach
 from tests.reliability.rules import played, r2, r4, r6, refused, there_and_back
 from tests.reliability.saves import opened_or_refused, r14
 from tests.reliability.watchfulness import COVERED, described, judged, survives
@@ -117,6 +118,13 @@ def test_branches_that_nobody_runs_through_are_found(tmp_path: Path) -> None:
     files = {name: {"summary": poor if name == names[0] else whole} for name in names}
     (fault,) = judged({"files": files}, trial)
     assert fault.startswith("game.bigbook.rules: 76.9 %") and "a.py 77 %" in trial.told[0]
+
+
+def test_a_line_is_tried_by_the_quickest_tests_that_run_through_it() -> None:
+    seconds = {"slow": 40.0, "quick": 0.1, "slowest": 50.0}
+    reach = Reach({"a": {16: ["slow", "quick", "slowest"], 23: ["quick"]}}, seconds)
+    assert reach.tests("a", 18) == ["quick", "slow"], "where the expression begins, a minute of tests at most"
+    assert reach.tests("a", 23) == ["quick"] and not reach.tests("a", 3) and not reach.tests("b", 16)
 
 
 def test_names_are_names_on_the_screen_and_in_sentences(tmp_path: Path) -> None:

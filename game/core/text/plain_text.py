@@ -6,9 +6,9 @@ import unicodedata
 
 
 def harmless(text: str, limit: int = 10_000) -> str:
-    """Drop what would disturb a line (controls, direction marks, surrogates), cut to `limit`."""
+    """Drop what would disturb a line (controls, direction marks, surrogates), cut to `limit`; no space at its ends."""
     kept = "".join(c if unicodedata.category(c)[0] != "Z" else " " for c in text if unicodedata.category(c)[0] != "C")
     words = " ".join(kept.split())
     while words and unicodedata.category(words[0])[0] == "M":  # a mark with no letter to stand on shows nothing
         words = words[1:].lstrip()
-    return words[:limit]
+    return words[:limit].rstrip()

@@ -134,3 +134,7 @@ def test_a_space_beside_an_italic_letter_that_reaches_out_is_no_wider() -> None:
     for one, out in reach.items():
         line = text.layout(f"n {one}n", style).size[0]
         assert line == letter.size("n")[0] + letter.size(" ")[0] + letter.size(f"{one}n")[0] - max(0, out)
+
+
+def test_a_name_that_is_cut_at_a_space_does_not_end_in_one() -> None:
+    assert kit_names.clean("Maximiliana Esperanza do Sul", 22) == "Maximiliana Esperanza"
