@@ -31,9 +31,15 @@ _SAPI = """
 Add-Type -AssemblyName System.Speech
 $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer
 $voice.Rate = {rate}
-try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [Globalization.CultureInfo]'{lang}') }} catch {{}}
+foreach ($lang in '{spoken}', '{lang}') {{
+    try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [Globalization.CultureInfo]$lang); break }} catch {{}}
+}}
 $voice.Speak([Console]::In.ReadToEnd())
 """
+
+
+COUNTRIES = {"pt": "pt-BR"}
+"""Where the voice of a language is another one than that of its mere code: our Portuguese is Brazil's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,11 @@ class Manner:
 
     lang: str = "en"
     rate: float = 0.0
+
+    @property
+    def spoken(self) -> str:
+        """The language by the code that voices go by."""
+        return COUNTRIES.get(self.lang, self.lang)
 
     @property
     def words_a_minute(self) -> int:
@@ -61,7 +72,7 @@ class Program:
 
 
 def _powershell(_: str, manner: Manner) -> list[str]:
-    script = _SAPI.format(rate=round(manner.rate * 10), lang=manner.lang)
+    script = _SAPI.format(rate=round(manner.rate * 10), spoken=manner.spoken, lang=manner.lang)
     return ["powershell", "-NoProfile", "-NonInteractive", "-Command", script]
 
 
@@ -71,11 +82,11 @@ PROGRAMS: dict[str, tuple[Program, ...]] = {
     "": (
         Program(
             "spd-say",
-            lambda words, how: ["spd-say", "-w", "-l", how.lang, "-r", str(round(how.rate * 100)), "--", words],
+            lambda words, how: ["spd-say", "-w", "-l", how.spoken, "-r", str(round(how.rate * 100)), "--", words],
             piped=False,
             stop=("spd-say", "-C"),
         ),
-        Program("espeak-ng", lambda _, how: ["espeak-ng", "-v", how.lang, "-s", str(how.words_a_minute), "--stdin"]),
+        Program("espeak-ng", lambda _, how: ["espeak-ng", "-v", how.spoken, "-s", str(how.words_a_minute), "--stdin"]),
     ),
 }
 """Programs that speak by the name of the system ('' for all others), the best first."""

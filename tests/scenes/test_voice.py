@@ -90,6 +90,13 @@ def test_a_system_without_a_voice_says_so() -> None:
     voice.close()
 
 
+@pytest.mark.parametrize("system", ["", "win32"])
+def test_our_portuguese_has_a_voice_of_brazil(system: str) -> None:
+    for one in PROGRAMS[system]:
+        command = " ".join(one.command("Ola", Manner("pt")))
+        assert "pt-BR" in command and "pt-BR" not in " ".join(one.command("Hola", Manner("es"))), one.name
+
+
 @pytest.mark.parametrize("system", list(PROGRAMS))
 def test_words_reach_every_program_as_they_are(system: str) -> None:
     """No shell reads them: quotes and semicolons are words like others."""
