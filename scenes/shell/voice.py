@@ -22,7 +22,7 @@ NORMAL_RATE = 180
 START, PER_LETTER = 8.0, 0.2
 """Seconds that a program may take for a line, and longer with each letter: a slow voice takes half of that."""
 STRIKES = 2
-"""After so many lines in a row that came to nothing the voice is given up."""
+"""After so many lines in a row that came to nothing the next program speaks; after the last the voice is given up."""
 GLANCE = 0.03
 """Seconds between two looks at a program that speaks."""
 _HIDDEN: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
@@ -94,8 +94,19 @@ PROGRAMS: dict[str, tuple[Program, ...]] = {
 
 def found(platform: str = sys.platform) -> Program | None:
     """The best program of this system that is there; None where there is none."""
+    return next(iter(_there(platform)), None)
+
+
+def after(program: Program, platform: str = sys.platform) -> Program | None:
+    """The program of this system that speaks where this one comes to nothing; None where there is none."""
+    there = _there(platform)
+    return there[there.index(program) + 1] if program in there[:-1] else None
+
+
+def _there(platform: str) -> list[Program]:
+    """The programs of this system that are there, the best first."""
     known = PROGRAMS.get(platform, PROGRAMS[""])
-    return next((one for one in known if shutil.which(one.name) is not None), None)
+    return [one for one in known if shutil.which(one.name) is not None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +120,14 @@ class _Line:
 class Voice:
     """Speaks one line after the other. `patience` stretches the time a program may take (tests have less of it)."""
 
-    def __init__(self, find: Callable[[], Program | None] = found, patience: float = 1.0) -> None:
-        self._find, self._patience = find, patience
+    def __init__(
+        self,
+        find: Callable[[], Program | None] = found,
+        patience: float = 1.0,
+        instead: Callable[[Program], Program | None] = after,
+    ) -> None:
+        """`find` names the program that speaks, `instead` the one after a program that comes to nothing."""
+        self._find, self._patience, self._instead = find, patience, instead
         self.state: Literal["shut", "speaking", "missing", "lost"] = "shut"
         """Not wanted yet; works; the system has none; it was given up."""
         self._lines: SimpleQueue[_Line | None] = SimpleQueue()
@@ -155,7 +172,11 @@ class Voice:
                 continue
             self._failed = 0 if self._spoken(self._program, line) else self._failed + 1
             if self._failed >= STRIKES:
-                self.state = "lost"
+                self._program, self._failed = self._instead(self._program), 0
+                if self._program is None:
+                    self.state = "lost"
+                elif line.turn == self._turn:
+                    self._spoken(self._program, line)
 
     def _spoken(self, program: Program, line: _Line) -> bool:
         """Speak a line to its end, or until it is hushed; False when it came to nothing."""

@@ -75,6 +75,18 @@ def test_a_voice_that_fails_twice_is_given_up(tmp_path: Path) -> None:
     voice.close()
 
 
+def test_where_one_program_comes_to_nothing_the_next_one_speaks(tmp_path: Path) -> None:
+    """A speech service without sound fails although it is there; the plain program beside it speaks."""
+    (other := tmp_path / "other").mkdir()
+    fails, speaks = program(tmp_path, "sys.exit(1)"), program(other, "note.write(words + ';')")
+    voice = Voice(lambda: fails, instead=lambda one: speaks if one is fails else None)
+    for words in ("one", "two", "three"):
+        voice.say(words, Manner())
+    until(lambda: log(other).count(";") == 2)
+    assert log(other) == "two;three;" and voice.state == "speaking"
+    voice.close()
+
+
 def test_a_program_that_is_gone_meanwhile_does_no_harm() -> None:
     voice = Voice(lambda: Program("gone", lambda _, how: ["/nowhere/gone"]))
     voice.say("one", Manner())
