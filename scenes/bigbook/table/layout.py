@@ -60,7 +60,7 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
     mid = Box(left, mid_top, inner.right - left, low.y - layout.px(4, 2) - mid_top)
     star = mid.h if roomy else min(mid.h, layout.px(30, 17))
     ability = Box(mid.right - star, mid.y, star, mid.h)
-    pile_w = layout.px(54, 38) if roomy else layout.px(46, 29)
+    pile_w = layout.px(54, 38) if roomy else layout.px(40, 29)
     discard = Box(ability.x - pile_w, mid.y, pile_w, mid.h)
     deck = Box(discard.x - pile_w, mid.y, pile_w, mid.h)
     spell_row = Box(mid.x, mid.y, deck.x - layout.px(6, 3) - mid.x, mid.h)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.overlays.router import HELD
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.table.scene import TableScene
@@ -144,3 +145,25 @@ def test_v_takes_every_overlay_away_and_brings_it_back(driver: Driver) -> None:
     assert table.state.hidden
     driver.event(pygame.KEYUP, key=pygame.K_v, mod=0, unicode="", scancode=0)
     assert not table.state.hidden
+
+
+def test_a_friends_seat_tells_cards_in_hand_and_madness_as_two_numbers(driver: Driver) -> None:
+    """Both change with the hand, at a place of their own; nothing else of the seat's head does."""
+    table = table_of(driver)
+    name = next(seat for seat in table.render.model.seats if seat != table.render.desk)
+    seat, parts = table.render.model.seats[name], table.render.places.seats[name]
+
+    def seen() -> dict[str, bytes]:
+        out = pygame.Surface(driver.app.size)
+        table.drawing.still(out)
+        boxes = {"held": parts.held, "madness": parts.meter, "name": parts.name, "deck": parts.deck}
+        return {what: pygame.image.tobytes(out.subsurface(box), "RGB") for what, box in boxes.items()}
+
+    before = seen()
+    seat.hand.remove(next(card for card in seat.hand if card.kind != "madness"))
+    table.context.touch()
+    fewer = seen()
+    assert {what for what in before if before[what] != fewer[what]} == {"held"}
+    seat.hand.append(Card("madness"))
+    table.context.touch()
+    assert {what for what in before if fewer[what] != seen()[what]} == {"held", "madness"}
