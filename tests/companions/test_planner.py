@@ -99,11 +99,12 @@ def test_a_hasty_one_lasts_longer_than_chance() -> None:
     assert rounds[0] > rounds[1]
 
 
+@soaks
 def test_its_answers_are_legal_in_every_kind_of_question() -> None:
     """For every seat, with all difficulties, modes and magicians, also out of turn."""
     kinds: set[str] = set()
     out_of_turn: set[str] = set()
-    for seed in range(4):
+    for seed in range(soak(2, 4)):
         session = BigBookSession.start(options_of(5 * seed + 1), seed)
         planner = Planner(seed, "apprentice")
         while not session.over:
@@ -117,11 +118,12 @@ def test_its_answers_are_legal_in_every_kind_of_question() -> None:
     assert out_of_turn >= {"action", "pay", "choose_cards", "choose_spell"}
 
 
+@soaks
 @pytest.mark.parametrize("temper", ["apprentice", "adept"])
 def test_it_does_not_know_hidden_cards(temper: str) -> None:
     """On tables that differ only in what is hidden a companion answers alike, all game long."""
     session = BigBookSession.start(Options.of(3), 9)
-    for seed in range(60):
+    for seed in range(soak(30, 60)):
         if session.over:
             break
         hidden = otherwise(session.state)

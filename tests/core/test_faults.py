@@ -17,10 +17,12 @@ from game.core.saves import disk
 from game.core.saves.system import System
 from tests.core.evening import Evening, calls_of_an_evening, with_fault, with_power_cut
 from tests.core.faults import ERRORS, Failing, Fault, Memory
+from tests.lengths import soak, soaks
 
 
+@soaks
 def test_every_call_fails_once_with_each_error_in_turn(tmp_path: Path) -> None:
-    for at in range(1, calls_of_an_evening(tmp_path, 3) + 1):
+    for at in range(1, calls_of_an_evening(tmp_path, 3) + 1, soak(2, 1)):  # every other call in the short form
         fault = Fault(at, ERRORS[at % len(ERRORS)], share=(at % 5) / 4)
         assert not list(with_fault(tmp_path / f"{at}.journal", 3, fault)), fault
 

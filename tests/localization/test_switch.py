@@ -24,7 +24,7 @@ ALIKE = ("setup 3", "setup 4", "setup 5 long names", "reading for a friend", "to
 LIVE = {name: prepare for name, prepare in STAGES.items() if name not in ALIKE}
 SCREENS = {**LIVE, **{name: prepare for name, prepare in routed().items() if name.count(" ") == 1}}
 
-EVERY = soak(6, 1)
+EVERY = soak(11, 1)
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def hashes(app: App) -> list[str]:
 @pytest.mark.parametrize("name", [*SCREENS][::EVERY])
 def test_words_change_and_nothing_else(app: App, name: str) -> None:
     """Round the languages: the words are those of a screen opened in that language, the game stays what it was. Every
-    sixth screen goes to one language, another each, and back, with --long all of them round all languages."""
+    eleventh screen goes to one language, another each, and back, with --long all of them round all languages."""
     tour = soak(("en", ROUND[1 + list(SCREENS).index(name) // EVERY % 3]), ROUND)
     fresh: dict[str, list[str]] = {}
     with watching() as spy:

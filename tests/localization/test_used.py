@@ -133,10 +133,12 @@ def _near() -> dict[str, frozenset[str]]:
 def means(place: Asked, key: str) -> bool:
     """Whether a place of the code can ask for the key: its gaps are filled with names from the same module, from those
     that it imports or that import it, or from the data."""
-    near = _near()[place.where.rpartition(":")[0]] | data()
+    near, far = _near()[place.where.rpartition(":")[0]], data()
     body = re.escape(place.key).replace(GAP, r"([\w-]+)")
     matches = (re.fullmatch(re.escape(front) + body, key) for front in place.before)
-    return any(found and all(name in near or name.isdigit() for name in found.groups()) for found in matches)
+    return any(
+        found and all(name in near or name in far or name.isdigit() for name in found.groups()) for found in matches
+    )
 
 
 @cache

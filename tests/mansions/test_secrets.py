@@ -103,7 +103,7 @@ def is_telling(event: Event) -> bool:
     return event.type in TELLING or (event.type == "event_turned" and str(event["answer"]).startswith("1"))
 
 
-LOOKED_AT = soak(250, 2_000)
+LOOKED_AT = soak(120, 2_000)
 
 
 @soaks

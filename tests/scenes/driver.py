@@ -24,7 +24,7 @@ from tests.scenes.resized import Resized
 
 FRAME_MS = 16.0
 """What each frame lasts by the game's own clock, however busy the machine is; nothing is waited for."""
-DRAWN = 4
+DRAWN = 8
 """One in so many frames is drawn while time passes."""
 
 
@@ -64,7 +64,7 @@ class Driver:
         self._every = before
 
     def frames(self, count: int = 1) -> None:
-        """Run some frames; of many in a row every fourth and the last are drawn: what moves is met on its way, and what
+        """Run some frames; of many in a row every eighth and the last are drawn: what moves is met on its way, and what
         it has come to."""
         for left in reversed(range(count)):
             self._frame(left % DRAWN == 0)

@@ -12,6 +12,7 @@ from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell.profile import Profile
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, drawings, driving
 
 FRAME = 16.0
@@ -39,7 +40,8 @@ def let_work(driver: Driver) -> int:
     raise AssertionError("the table is never ready")
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@soaks
+@pytest.mark.parametrize("size", soak([(1280, 720)], [(1280, 720), (1920, 1080)]))
 def test_the_first_picture_of_a_table_has_all_its_drawings(tmp_path: Path, size: tuple[int, int]) -> None:
     art = Art(read=drawings())
     with driving(tmp_path, art=art, speed=2, window=size, seed=7) as driver:

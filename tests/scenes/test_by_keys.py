@@ -17,7 +17,7 @@ EVERY = 20
 @soaks
 @pytest.mark.parametrize(("players", "size"), [(2, (1280, 720)), (5, (1920, 1080))])
 def test_a_game_is_played_by_arrows_and_enter(tmp_path: Path, players: int, size: tuple[int, int]) -> None:
-    most = soak(24, None)
+    most = soak(16, None)
     played = game(tmp_path, players, size, players * 11, EVERY, most)
     assert played.code == (0 if most is None else None)
     assert len(played.pressed) > soak(15, 30)

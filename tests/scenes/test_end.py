@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pygame
@@ -194,8 +194,8 @@ def test_what_everybody_did_is_in_the_map(tmp_path: Path) -> None:
         assert "chapter:1" in labels and d.top.focus.current == "button:rematch"
 
 
-def screens(d: Driver) -> None:
-    """Show every screen of the menus once."""
+def screens(d: Driver, reasons: Sequence[str]) -> None:
+    """Show every screen of the menus once, and the end of a game lost for each of these reasons."""
     for name in ("first-run", "menu", "setup"):
         d.app.go(name)
         d.frames(1)
@@ -206,7 +206,7 @@ def screens(d: Driver) -> None:
         d.frames(1)
     d.app.replace(end(d.app, "won"))
     d.frames(1)
-    for reason in REASONS:
+    for reason in reasons:
         d.app.replace(end(d.app, "lost", reason))
         d.frames(1)
 
@@ -216,11 +216,11 @@ def screens(d: Driver) -> None:
 def test_all_words_fit_in_every_language_and_size(tmp_path: Path, form: int, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size, reduced_motion=True) as d:
         kit_fit.overflows.clear()
-        for language in share(d.app.languages, form, 2):
+        for number, language in share([*enumerate(d.app.languages)], form, 2):
             d.app.set_language(language.code)
             for scale in soak((TEXT_SCALES[-1],), (TEXT_SCALES[0], TEXT_SCALES[-1])):
                 d.app.set("text_scale", scale)
-                screens(d)
+                screens(d, share(REASONS, number % len(REASONS), len(REASONS)))
                 found = {(o.where, o.text) for o in kit_fit.overflows}
                 assert not found, (language.code, scale, found)
 

@@ -26,7 +26,7 @@ from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
 from tests.lengths import share, soaks
-from tests.scenes.driver import Driver, painting
+from tests.scenes.driver import Driver, driving, painting
 from tests.scenes.test_run import file_of, new, play
 
 
@@ -331,7 +331,7 @@ def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
     for _ in range(9):
         begun(tmp_path, 3).touch()
     file_of(run).write_bytes(GARBAGE)
-    with painting(tmp_path, reduced_motion=True) as d:
+    with driving(tmp_path, reduced_motion=True) as d:
         for number, size in enumerate(((1280, 720), (1920, 1080))):
             d.app.window.resize(size)
             for at, language in enumerate(d.app.languages):
@@ -384,7 +384,7 @@ def test_a_missing_or_damaged_picture_costs_nothing(tmp_path: Path, raw: bytes |
     if raw is not None:
         spot.write_bytes(raw)
     bomb = pygame.Surface((4000, 4000))
-    with painting(tmp_path) as d:
+    with driving(tmp_path) as d:
         d.click("button:load")
         assert d.thing(f"save:{path.stem}").enabled and thumbnails.picture(path) is None
         pygame.image.save(bomb, spot)

@@ -9,6 +9,7 @@ pytest.importorskip("soundfile")
 import numpy as np
 import soundfile
 
+from tests.lengths import soak, soaks
 from tests.sound.test_scores import small
 from tools.sound import build, encode, measure, registry
 from tools.sound.instruments import VOICES
@@ -48,10 +49,11 @@ parts:
 """.encode()
 
 
+@soaks
 @pytest.mark.parametrize("name", VOICES)
 def test_every_instrument_is_in_tune_from_its_lowest_note_to_its_highest(name: str) -> None:
     voice = VOICES[name]
-    for step in np.linspace(voice.low.step, voice.high.step, 5).astype(int):
+    for step in np.linspace(voice.low.step, voice.high.step, soak(3, 5)).astype(int):
         pitch = Pitch(int(step)) if voice.low.midi <= Pitch(int(step)).midi <= voice.high.midi else voice.low
         sound = voice.play(Played(pitch, 3.0, 0.6), Chance("tuning", name, int(step)))
         cents = 1200 * np.log2(sounding(sound, pitch.hertz) / pitch.hertz)

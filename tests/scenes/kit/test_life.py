@@ -50,8 +50,8 @@ def test_a_room_lives_sleeps_after_a_minute_and_wakes(tmp_path: Path, screen: st
         scene = go(driver, screen)
         scene.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 0), buttons=(0, 0, 0)))
         seen = set()
-        for _ in range(100):
-            scene.update(60.0)
+        for _ in range(25):  # ten seconds
+            scene.update(360.0)
             driver.app.frame(dt=40.0)
             seen.add(picture(driver))
         assert len(seen) > 4
@@ -64,7 +64,8 @@ def test_a_room_lives_sleeps_after_a_minute_and_wakes(tmp_path: Path, screen: st
         assert picture(driver) == asleep
         driver.event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 0), buttons=(0, 0, 0))
         seen = set()
-        for _ in range(60):
+        for _ in range(15):  # six seconds
+            scene.update(300.0)
             driver.app.frame(dt=100.0)
             seen.add(picture(driver))
         assert len(seen) > 3
@@ -75,8 +76,8 @@ def test_under_reduced_motion_a_room_is_a_painting(tmp_path: Path, screen: str) 
     with painting(tmp_path, speed=2, reduced_motion=True) as driver:
         go(driver, screen)
         before = picture(driver)
-        for _ in range(40):
-            driver.app.frame(dt=100.0)
+        for _ in range(10):  # four seconds
+            driver.app.frame(dt=400.0)
             assert picture(driver) == before
 
 

@@ -52,7 +52,7 @@ def test_one_sheet_in_every_window(tmp_path: Path, lang: str) -> None:
         open_rulebook(app, paragraph="summary")
         scene = app.top
         assert isinstance(scene, RulebookScene)
-        for number, size in share([*enumerate(SIZES)], LANGS.index(lang) % 2, 2):
+        for number, size in share([*enumerate(SIZES)], LANGS.index(lang), 4):
             for scale in soak(SCALES[(number + LANGS.index(lang)) % 3 :: 3], SCALES):
                 arrange(app, size, scale, words)
                 sheet, where = scene.sheet, f"{size} {scale}"

@@ -13,6 +13,7 @@ from scenes.bigbook.table.animation.sounds import share_of
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.blows import Star
+from tests.lengths import soak, soaks
 from tests.scenes.driver import FRAME_MS, Driver
 from tests.scenes.sound.room import Ears, sounding
 from tests.scenes.table.test_motion import SIX, TURN
@@ -172,8 +173,9 @@ def test_a_curse_that_strikes_is_a_bell_and_the_layers_follow_the_danger(tmp_pat
         assert ears.level("sanity") == 1.0
 
 
+@soaks
 def test_words_for_a_bell_stand_under_the_deck_and_cover_nothing(tmp_path: Path, sounds: Path) -> None:
-    for size in ((1280, 720), (1920, 1080)):
+    for size in soak(((1280, 720),), ((1280, 720), (1920, 1080))):
         with table(tmp_path, sounds, curse="f3", window=size) as (driver, scene, ears):
             pass_time(ears, 3000)
             for wanted in (False, True):

@@ -42,7 +42,7 @@ def test_every_sequence_comes_to_rest_on_the_truth(tmp_path: Path, speed: int, r
     with driving(tmp_path, players=3, seed=speed, speed=speed, reduced_motion=reduced) as driver:
         person = Mouse(driver, speed)
         frames = 0
-        for _ in range(soak(45, 90)):
+        for _ in range(soak(24, 90)):
             table = person.table
             if table is None:
                 break

@@ -17,7 +17,7 @@ from tests.scenes.driver import Driver
 from tests.scenes.table.test_motion import SIX, TURN, pass_time, table, until_live
 
 RULES = str(Path(actions.__file__).parent)
-FRAMES = soak(60, 200)
+FRAMES = soak(20, 200)
 REST = 80
 """Frames in which no picture is waited for, one after the other: then none is asked for any more."""
 

@@ -151,9 +151,10 @@ def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
         assert not lost
 
 
+@soaks
 def test_the_coach_chooses_what_it_would_hint_at_and_leaves_the_game_as_it_is() -> None:
     seen = 0
-    for seed in range(4):
+    for seed in range(soak(1, 4)):
         session, game, rng = start(seed, 3, "hard"), big_book(), Luck(seed * 7919 + 1)
         for _ in range(120):
             now = session.decision

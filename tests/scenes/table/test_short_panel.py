@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -11,6 +12,7 @@ from pygame import Rect
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.panel import column
 from tests.fit.spy import watching
+from tests.lengths import soak, soaks
 from tests.scenes.table.test_newcomers import FIVE, LANGS
 from tests.scenes.table.test_panel import CROWDED, DESK, at, card, drag
 
@@ -22,15 +24,18 @@ MAD = CROWDED.replace("earth1, earth2]", "earth1, madness]", 1)
 FRIEND = DESK.replace("ice, growth", "ice, abundance", 1).replace("fire2, air1", "fire2, earth1", 1)
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("scale", [1.0, 2.0])
-@pytest.mark.parametrize(("text", "lost"), [(PAGE, 0), (LOSING, 1)])
-def test_the_price_stands_whole_beside_the_longest_rule(
-    tmp_path: Path, lang: str, scale: float, text: str, lost: int
-) -> None:
+EVERY = [*product((0, 1), (1.0, 2.0), LANGS)]
+"""In the short form each language in both sizes of letters and with and without a loss."""
+
+
+@soaks
+@pytest.mark.parametrize(
+    ("lost", "scale", "lang"), soak([one for one in EVERY if (one[0] + (one[1] > 1) + LANGS.index(one[2])) % 2], EVERY)
+)
+def test_the_price_stands_whole_beside_the_longest_rule(tmp_path: Path, lang: str, scale: float, lost: int) -> None:
     """The text of the Frozen Page is the longest of all spells: what is paid and what is lost stand under it all the
     same, on the sheet and clear of its buttons."""
-    with at(tmp_path, text, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
+    with at(tmp_path, (PAGE, LOSING)[lost], lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
         driver.app.set("text_scale", scale)
         driver.click("spell:p1:frozen_page")
         plan = table.state.plan

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pygame
@@ -12,10 +13,16 @@ from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
+from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 
+LANGS = ("en", "es", "it", "pt")
+ROOMS = [*product(((1280, 720), (1920, 1080)), TEXT_SCALES)]
+TIGHT = ((1280, 720), TEXT_SCALES[-1])
 
-@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+
+@soaks
+@pytest.mark.parametrize("lang", LANGS)
 def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     real = router.fit
@@ -31,14 +38,13 @@ def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pyte
         monkeypatch.setattr(router, "fit", hear)
         driver.key(pygame.K_F1)
         assert top.state.why and top.words.t("tips.why_open") in said
-        for size in ((1280, 720), (1920, 1080)):
+        for size, scale in soak((TIGHT, *ROOMS[LANGS.index(lang) * 2 :: 8]), ROOMS):
             driver.app.canvas.resize(size)
-            for scale in TEXT_SCALES:
-                driver.app.set("text_scale", scale)
-                kit_fit.overflows.clear()
-                driver.top.relayout()
-                driver.frames(1)
-                assert not [one for one in kit_fit.overflows if one.where == "why.open"], (size, scale)
+            driver.app.set("text_scale", scale)
+            kit_fit.overflows.clear()
+            driver.top.relayout()
+            driver.frames(1)
+            assert not [one for one in kit_fit.overflows if one.where == "why.open"], (size, scale)
 
 
 def test_a_friends_seat_does_not_hide_what_is_marked(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ def test_every_sentence_of_a_hint_begins_as_sentences_do(tmp_path: Path, lang: s
     said: set[str] = set()
     with driving(tmp_path, players=3, seed=11, lang=lang) as driver:
         person = Mouse(driver, 11)
-        while person.acts < soak(20, 32) and person.table is not None:
+        while person.acts < soak(13, 32) and person.table is not None:
             person.acts += 1
             if person.acts % 4 == 0 and person.table.session.decision is not None:
                 for _ in STEPS:
