@@ -14,6 +14,7 @@ import pytest
 from game.bigbook.catalogue import catalogue
 from game.cli.shares import interval
 from tests.cli.commands import ROOT, SCENARIO, here, run
+from tests.lengths import soak, soaks
 
 # ----------------------------------------------------------------------------------------------------- simulate
 
@@ -42,7 +43,8 @@ def test_simulate_writes_one_document() -> None:
     assert document["steps"] > 110
 
 
-@pytest.mark.parametrize("jobs", [1, 2, 3])
+@soaks
+@pytest.mark.parametrize("jobs", soak([1, 3], [1, 2, 3]))
 def test_simulate_is_the_same_however_many_work_at_it(jobs: int) -> None:
     assert without_time(simulated("--jobs", jobs)) == without_time(simulated())
 

@@ -15,7 +15,7 @@ from game.core.engine.session import Session
 from tests.core.toy_game import DuelGame, Swordsman
 from tests.lengths import soak, soaks
 
-STEPS_PER_SHARD = soak(400, 6_500)
+STEPS_PER_SHARD = soak(250, 6_500)
 SHARDS = 4
 
 
@@ -36,7 +36,7 @@ def test_the_fuzzed_games_cover_all_player_counts_difficulties_and_modes() -> No
 
 
 @soaks
-@pytest.mark.parametrize("seed", range(soak(30, 60)))
+@pytest.mark.parametrize("seed", range(soak(15, 60)))
 def test_the_toy_duel_keeps_every_promise(seed: int) -> None:
     session = Session.new(DuelGame(), None, seed)
     assert sum(1 for _ in walk(session, Chance(seed))) >= 2
@@ -44,7 +44,7 @@ def test_the_toy_duel_keeps_every_promise(seed: int) -> None:
 
 
 @soaks
-@pytest.mark.parametrize("seed", range(soak(30, 60)))
+@pytest.mark.parametrize("seed", range(soak(15, 60)))
 def test_the_toy_duel_keeps_every_promise_against_a_seat_that_plays_by_itself(seed: int) -> None:
     session = Session.new(DuelGame(), None, seed, Automatic({"moon": Swordsman()}))
     session.play_on()

@@ -29,6 +29,7 @@ from scenes.kit.assets import ROOT, Art
 from scenes.kit.form import Question
 from scenes.shell import crash, games
 from scenes.shell.storage import DataDir
+from tests.lengths import crossed, soaks
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import begun
@@ -63,11 +64,14 @@ def running(d: Driver) -> Run:
     return d.top.run
 
 
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(("code", "word"), [(errno.ENOSPC, "disk_full"), (errno.EROFS, "no_permission")])
+@soaks
+@pytest.mark.parametrize(
+    ("refusal", "lang"), crossed([(errno.ENOSPC, "disk_full"), (errno.EROFS, "no_permission")], LANGS)
+)
 def test_a_full_disk_is_told_and_play_goes_on_until_it_has_room(
-    tmp_path: Path, disk: Disk, lang: str, code: int, word: str
+    tmp_path: Path, disk: Disk, lang: str, refusal: tuple[int, str]
 ) -> None:
+    code, word = refusal
     with driving(tmp_path, players=2, seed=5, lang=lang) as d:
         run = running(d)
         t = d.app.t

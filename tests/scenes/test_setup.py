@@ -14,6 +14,7 @@ from scenes.bigbook.setup.view import HARD, SetupLayout, balance, deck_elements,
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.text_field import TextField
 from scenes.shell import codes
+from tests.lengths import crossed, soaks
 from tests.scenes.driver import Driver, driving
 
 
@@ -192,8 +193,8 @@ def test_who_opens_the_book_is_told_where_the_seed_is_known(tmp_path: Path) -> N
         assert d.top.run.setup.person(d.top.session.view().active).name == first.name
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@soaks
+@pytest.mark.parametrize(("size", "count"), crossed([(1280, 720), (1920, 1080)], [2, 3, 4, 5]))
 def test_the_slips_leave_no_hole(tmp_path: Path, size: tuple[int, int], count: int) -> None:
     with driving(tmp_path, window=size) as d:
         for place in SetupLayout.of(size, d.app.theme, count).seats:
@@ -205,8 +206,8 @@ def test_the_slips_leave_no_hole(tmp_path: Path, size: tuple[int, int], count: i
             assert not place.bars.colliderect(place.portrait)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("count", [2, 3, 4, 5])
+@soaks
+@pytest.mark.parametrize(("size", "count"), crossed([(1280, 720), (1920, 1080)], [2, 3, 4, 5]))
 def test_the_picture_is_what_one_sees_first(tmp_path: Path, size: tuple[int, int], count: int) -> None:
     """It is the largest part of a slip, and the name of the magician lies at its foot, over no word of theirs."""
     with driving(tmp_path, window=size) as d:

@@ -19,6 +19,7 @@ from scenes.shell.run import Run as ShellRun
 from scenes.shell.run import Sentence
 from scenes.shell.save_index import look
 from tests.fit.spy import Spy, watching
+from tests.lengths import crossed, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.test_run import file_of, play
@@ -104,8 +105,8 @@ def test_somebody_is_called_by_whom_they_play_or_by_a_number(tmp_path: Path) -> 
         assert d.app.t(person.role) in told.said(d.app) and not named([told.said(d.app)])
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("players", (2, 5))
+@soaks
+@pytest.mark.parametrize(("size", "players"), crossed([(1280, 720), (1920, 1080)], (2, 5)))
 def test_hand_and_curses_are_larger_and_nothing_lies_over_anything(size: tuple[int, int], players: int) -> None:
     usual, large = (table_layout(*size, players, afar=flag) for flag in (False, True))
     hand, usual_hand = hand_cells(large, 6), hand_cells(usual, 6)

@@ -14,14 +14,17 @@ from scenes.bigbook.table.animation.gathering import Gathering, around, hero_siz
 from scenes.bigbook.table.animation.timings import CLASP, FORTH, GATHER, MOTIONS, STANDS
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.sizes import Sizes
+from tests.lengths import crossed, soaks
 from tests.scenes.table.test_blows import STEP, pass_time, quarrel, wait
 from tests.scenes.table.test_motion import table, until_live
 
 WON = MOTIONS["game_won"].ms
 
 
-@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (1280, 1024), (3440, 1440)])
-@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@soaks
+@pytest.mark.parametrize(
+    ("window", "count"), crossed([(1280, 720), (1920, 1080), (1280, 1024), (3440, 1440)], [1, 2, 3, 4, 5])
+)
 def test_everybody_stands_in_the_window_and_no_name_is_covered(window: tuple[int, int], count: int) -> None:
     places = [Rect((0, 0), hero_size(window, count)) for _ in range(count)]
     for place, at in zip(places, around(window, count), strict=True):

@@ -132,7 +132,7 @@ def test_every_line_has_a_sign_of_its_deed(tmp_path: Path) -> None:
     with driving(tmp_path, players=5, seed=8) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        Mouse(driver, 8).play(soak(220, 400))
+        Mouse(driver, 8).play(soak(120, 400))
         seen = {line.type for line in table.story.lines}
     assert len(seen) > 15
     assert {event for event in seen if verb_of(event) == "dot"} <= {"effect_skipped", "fizzled"}
@@ -159,7 +159,7 @@ def test_the_log_covers_every_act(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=7) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        Mouse(driver, 7).play(soak(150, 250))
+        Mouse(driver, 7).play(soak(100, 250))
         lines = table.story.lines
         assert {"marker_moved", "library_revealed", "choice_made"} <= {line.type for line in lines if line.quiet}
         assert all(tell(table.words, line) for line in lines)

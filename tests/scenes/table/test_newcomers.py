@@ -17,6 +17,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
 from tests.fit.spy import watching, words_of
+from tests.lengths import crossed, soaks
 from tests.scenes.table.test_panel import DESK, at
 
 FIVE = """
@@ -72,8 +73,8 @@ def drawn(table: TableScene) -> Surface:
     return out
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("scale", [1.0, 1.75])
+@soaks
+@pytest.mark.parametrize(("window", "scale"), crossed(WINDOWS, [1.0, 1.75]))
 def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[int, int], scale: float) -> None:
     """While p2 answers, the deck of p1 stands among five small seats: the red edge touches no letter of its number."""
     with at(tmp_path, FIVE, window=window) as (driver, table):
@@ -112,8 +113,8 @@ def test_the_values_of_small_cards_stand_whole_above_their_edge(tmp_path: Path, 
         assert seen == {"1", "2", "3"}
 
 
-@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("lang", LANGS)
+@soaks
+@pytest.mark.parametrize(("window", "lang"), crossed([(1280, 720), (1920, 1080)], LANGS))
 def test_of_two_curses_that_strike_with_one_step_none_is_kept_back(
     tmp_path: Path, lang: str, window: tuple[int, int]
 ) -> None:
@@ -146,8 +147,8 @@ def test_the_number_of_a_space_stays_with_its_word(tmp_path: Path, lang: str) ->
             assert not any(line.strip(" (")[:1].isdigit() for line in lines), lines
 
 
-@pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("lang", LANGS)
+@soaks
+@pytest.mark.parametrize(("window", "lang"), crossed(WINDOWS, LANGS))
 def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
     tmp_path: Path, lang: str, window: tuple[int, int]
 ) -> None:

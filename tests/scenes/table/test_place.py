@@ -19,6 +19,7 @@ from scenes.bigbook.table.render.static_layers import zone_keys
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
+from tests.lengths import crossed, soaks
 from tests.scenes.table.test_motion import until_live
 from tests.scenes.table.test_newcomers import TWO_STRIKE
 from tests.scenes.table.test_panel import at
@@ -71,8 +72,8 @@ def test_the_pages_that_were_read_pile_up_on_the_left(window: tuple[int, int]) -
     assert lefts[0] < lefts[-1] and rights[0] > rights[-1]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("window", WINDOWS)
+@soaks
+@pytest.mark.parametrize(("players", "window"), crossed([2, 3, 4, 5], WINDOWS))
 def test_candles_and_boards_stand_beside_the_pages(window: tuple[int, int], players: int) -> None:
     layout = table_layout(*window, players)
     pages = Rect(layout.areas["book"])

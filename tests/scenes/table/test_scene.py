@@ -37,7 +37,7 @@ def test_keys_are_enough_for_the_first_turns(tmp_path: Path) -> None:
     """Games to their end by keys are a long form of the one above."""
     with driving(tmp_path, players=2, seed=3, window=(1280, 720)) as driver:
         person = Keys(driver, 3)
-        assert not person.play(soak(36, 60))
+        assert not person.play(soak(30, 60))
         assert person.table is not None and person.table.session.state.turn >= soak(2, 3)
 
 
@@ -45,7 +45,7 @@ def test_keys_are_enough_for_the_first_turns(tmp_path: Path) -> None:
 def test_exactly_one_thing_has_the_focus(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=6) as driver:
         person = Mouse(driver, 6)
-        for _ in range(soak(60, 120)):
+        for _ in range(soak(36, 120)):
             if person.table is None:
                 break
             things = person.table.things()
@@ -59,7 +59,7 @@ def test_what_is_previewed_is_what_is_spent(tmp_path: Path) -> None:
     seen = 0
     with driving(tmp_path, players=4, seed=11) as driver:
         person = Mouse(driver, 11)
-        for _ in range(soak(90, 700)):
+        for _ in range(soak(60, 700)):
             table = person.table
             if table is None:
                 break
@@ -83,7 +83,7 @@ def test_no_card_too_many_can_be_put_in(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=21) as driver:
         person = Mouse(driver, 21)
         tried = 0
-        for _ in range(soak(120, 400)):
+        for _ in range(soak(70, 400)):
             table = person.table
             if table is None:
                 break
@@ -158,7 +158,7 @@ def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=13) as driver:
         person = Mouse(driver, 13)
         undone = 0
-        for _ in range(soak(90, 300)):
+        for _ in range(soak(60, 300)):
             table = person.table
             if table is None:
                 break
@@ -182,7 +182,7 @@ def test_no_text_overflows(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, players=5, seed=17, window=size) as driver:
         person = Mouse(driver, 17, every=1)
         kit_fit.overflows.clear()
-        for _ in range(soak(30, 60)):
+        for _ in range(soak(16, 60)):
             if person.table is None:
                 break
             person.give(person.pick(person.table))

@@ -138,7 +138,7 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
     seen = set()
     with driving(tmp_path, players=3, seed=6) as driver:
         person = Mouse(driver, 6)
-        for _ in range(soak(100, 200)):
+        for _ in range(soak(70, 200)):
             table = person.table
             if table is None:
                 break
@@ -161,7 +161,7 @@ def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path)
     keys, ticked = set(), 0
     with driving(tmp_path, players=3, seed=9) as driver:
         person = Mouse(driver, 9)
-        for _ in range(soak(150, 500)):
+        for _ in range(soak(100, 500)):
             table = person.table
             if table is None:
                 break
