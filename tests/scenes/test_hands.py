@@ -20,7 +20,7 @@ from tests.scenes.driver import FRAME_MS, Driver, driving
 @soaks
 @pytest.mark.parametrize("pad", [True, False], ids=["pad", "one-button"])
 def test_a_game_is_played(tmp_path: Path, pad: bool) -> None:
-    most = soak(24, None)
+    most = soak(32, None)
     played = game(tmp_path, pad=pad, most=most)
     assert played.code == (0 if most is None else None)
     assert len(played.pressed) > 30
