@@ -19,13 +19,15 @@ from scenes.kit.focus import Focus
 from scenes.kit.note import Sizes
 from scenes.kit.ornament import pill
 from scenes.kit.text import Style, TermSpot
-from scenes.kit.theme import GOLD, INK, mix
+from scenes.kit.theme import GOLD, INK, LARGE_FROM, mix
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
 from scenes.table.geometry import Box
 from scenes.table.sheets import CLOSE, cross
 
 BUTTON = "button:pane-language"
+LARGER = 1.3
+"""How many times larger the button of the other language is with large letters: as its corner of the page allows."""
 ALWAYS_ABOVE = 1.25
 """Above this text size the table shows icons, and the pane is always there."""
 WHOLE_SHARE, WHOLE_ASPECT, SPREAD_ASPECT, SPREAD_MOST = 0.94, 0.72, 1.6, 0.86
@@ -163,8 +165,8 @@ class ReadingPane:
         return next((one.own_name for one in app.languages if one.code == code), code)
 
     def _button(self, box: Box) -> Rect:
-        px = self.readings.measures.px
-        made = Rect(0, 0, px(58, 42), px(36, 28))
+        px, larger = self.readings.measures.px, self.readings.measures.text_scale >= LARGE_FROM
+        made = Rect(0, 0, px(58, 42), px(36, 28)).scale_by(LARGER if larger else 1.0)
         made.bottomright = (box.right - px(8, 6), box.bottom + px(18, 14))
         return made
 

@@ -124,8 +124,6 @@ SAID = {
 FIXED = (
     ("Play on from here", "as wide as the supply, below which it lies on one line"),
     ("What can you afford", "the note of the veil, which must leave the cards seen"),
-    ("Not saved$", "as high as its row of the ribbon"),
-    ("ES$", "as high as its row of the ribbon"),
     ("Bruno: 2 actions left", "as wide as the piece of the desk that a friend's seat takes"),
     ("Receive 2 Madness", "on an answer that shows its price and its cards below its words; the reading pane says it"),
 )

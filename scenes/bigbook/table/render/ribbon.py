@@ -82,7 +82,8 @@ def sign_width(render: RenderContext) -> int:
 def sign_box(render: RenderContext) -> Box:
     """Where that sign stands, with some air about it."""
     box, pad = parts(render)["sign"], render.layout.px(10, 7)
-    return Box(box.x + pad, box.y + 4, box.w - 2 * pad, box.h - 8)
+    air = 1 if render.layout.large else 4
+    return Box(box.x + pad, box.y + air, box.w - 2 * pad, box.h - 2 * air)
 
 
 def icon_boxes(render: RenderContext) -> tuple[Box, ...]:
