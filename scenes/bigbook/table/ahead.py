@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from game.bigbook.catalogue import catalogue
-from scenes.bigbook.table.animation import book_effects, chapters, gathering, monster_entrance, receiving
+from scenes.bigbook.table.animation import book_effects, chapters, gathering, monster_entrance, receiving, vision
 from scenes.bigbook.table.animation.climax import sheet_room
 from scenes.bigbook.table.cards_ahead import Picture, acting, pictures
 from scenes.bigbook.table.context import TableContext
@@ -83,6 +83,7 @@ class Ahead:
         if table.app.speed > 0 and not table.theme.reduced_motion:
             art.get("covers", table.session.state.book[0], book_effects.forth_size(render), LATER)
             gathering.ask(render, art, SOON)
+            vision.ask(render, art, SOON)
             if table.unhurried:
                 receiving.ask(render, art, SOON)
         for other in catalogue().interiors:

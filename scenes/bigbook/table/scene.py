@@ -27,6 +27,7 @@ from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
 from scenes.bigbook.table.animation.verdict import Verdict
+from scenes.bigbook.table.animation.vision import Visions
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
 from scenes.bigbook.table.beforehand import Beforehand
 from scenes.bigbook.table.context import TableContext
@@ -90,14 +91,14 @@ class TableScene(Scene):
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
         self.verdict = Verdict(table, self.climax, self.monster)
-        self.receiving = Receiving(table, self.verdict.heroes)
+        self.receiving, self.visions = Receiving(table, self.verdict.heroes), Visions(table)
         self.beforehand = Beforehand(table, self.scenery, self.monster, self.verdict.heroes, self.receiving)
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.chapters = Chapters(table)
         self.director.announce, self.director.delay = self._announce, self.monster.delay
         self.chapters.waits = self.monster.awaits
-        held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict, self.receiving)
+        held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict, self.receiving, self.visions)
         self.director.linger = lambda event: sum(one.linger(event) for one in held_up)
         self.drawing = Drawing(table)
         self.idle = IdleSpells()
@@ -223,8 +224,12 @@ class TableScene(Scene):
             return
         if self.attendant.thinks and not self.drawing.zones.waiting:
             self.attendant.think()
-        elif not self.animating and not self.curse_reveal.paint_ahead() and not self.beforehand.make_one():
+        elif not self.animating and not self._makes_ahead():
             self.context.staging.blows.paint_ahead()
+
+    def _makes_ahead(self) -> bool:
+        """Make one picture of what may be held up next; False where there is none left to be made."""
+        return self.curse_reveal.paint_ahead() or self.beforehand.make_one() or self.visions.ahead()
 
     @property
     def speed(self) -> int:

@@ -115,6 +115,8 @@ class Blows:
         self.coming: Callable[[], Iterable[Event]] = tuple
         """The events that are still to be shown."""
         self._smoked = 0.0
+        self.acts: Callable[[str, str, Box, int], object] = lambda spell, element, box, power: None
+        """The picture of a spell of an element, which lies in a box, acts with so much power."""
         self.learns_later = 0.0
         """How much later than usual a learnt spell comes down (ms)."""
         self.prepared = Prepared(staging)
@@ -286,6 +288,7 @@ class Blows:
 
         after.show(seal, stands, contact=beats.contact, land=lambda: self._sealed(element, box, power))
         after.show(None, stands, contact=stands, land=flies)
+        self.acts(told.spell, element, box, power)
 
     def _sealed(self, element: str, box: Box, power: int) -> None:
         """The seal has touched: the element is set free, as much of it as was paid for."""

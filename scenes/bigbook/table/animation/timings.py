@@ -140,6 +140,26 @@ BLOW: Mapping[str, Beats] = {
 """Blows of the table. What is beyond the time of their event (`MOTIONS`) goes on by itself: nothing waits for it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Vision:
+    """What is drawn on a spell grows out of its card, stands in its light, and goes (ms)."""
+
+    grow: float
+    stand: float
+    go: float
+
+    @property
+    def total(self) -> float:
+        """How long it is seen."""
+        return self.grow + self.stand + self.go
+
+
+VISIONS: Mapping[int, Vision] = {
+    1: Vision(150.0, 250.0, 200.0),
+    2: Vision(160.0, 300.0, 220.0),
+    3: Vision(210.0, 460.0, 260.0),
+}
+"""By the power of a spell, from the contact of its seal on."""
 FACE_FLIES = 320.0
 """The face of a cured Madness flies home; then the stack is higher."""
 FLUNG = 350.0

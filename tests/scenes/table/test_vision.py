@@ -1,0 +1,95 @@
+"""The picture of a spell that is cast acts: it grows out of its card, at power 3 to the middle of the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.timings import BLOW, MOTIONS, VISIONS
+from scenes.bigbook.table.animation.vision import Apparition, cut_out, vision_side
+from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import Art
+from tests.scenes.driver import Driver, drawings
+from tests.scenes.table.test_blows import STEP, wait
+from tests.scenes.table.test_motion import SIX, table, until_live
+
+TABLE = """id: vision
+rules: [BB-SPL.9]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {{magician: quarryman, hand: [{hand}], deck: [earth1, earth2], discard: [], spells: [combustion, ice]}}
+    p2: {{magician: stoker, hand: [fire3], deck: [water1]}}
+  curses: {{2: [], 3: [], 4: [], 5: [f3]}}
+  madness: 20
+play:
+  - expect: {{active: p1}}
+"""
+
+
+def drawn(driver: Driver, scene: TableScene) -> None:
+    """The picture of the spell is there, as large as it acts."""
+    size = (vision_side(scene.render),) * 2
+    while scene.render.painter.pictures.get("tiles", "combustion", size, 0) is None:
+        driver.app.art.pump(64)
+
+
+def cast(scene: TableScene, power: int) -> None:
+    told = Event("spell_activated", {"seat": "p1", "spell": "combustion", "power": power})
+    scene.director.play([told], lambda: None)
+
+
+def seen(scene: TableScene) -> Apparition:
+    return next(one.effect for one in scene.aftermath.running if isinstance(one.effect, Apparition))
+
+
+def test_a_weak_spell_rises_from_its_card_and_nobody_waits(tmp_path: Path) -> None:
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+        until_live(scene)
+        drawn(driver, scene)
+        box = scene.render.places.spells["p1", "combustion"]
+        cast(scene, 1)
+        shown = seen(scene)
+        assert shown.dark == 0
+        assert box.w < shown.wide < 2.5 * box.w
+        assert shown.at[1] < box.center[1]
+        assert until_live(scene) <= MOTIONS["spell_activated"].ms + STEP
+
+
+def test_a_mighty_spell_comes_to_the_middle_and_is_looked_at(tmp_path: Path) -> None:
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+        until_live(scene)
+        drawn(driver, scene)
+        width, height = scene.render.layout.window
+        cast(scene, 3)
+        shown = seen(scene)
+        assert (shown.at[0], shown.wide) == (width / 2, vision_side(scene.render))
+        assert shown.wide > 0.5 * height
+        wait(scene, MOTIONS["spell_activated"].ms + 2 * STEP)
+        assert scene.director.reading, "what it does comes when it has been seen"
+        scene.director.skip()
+        wait(scene, 2 * STEP)
+        assert not scene.director.busy, "whoever goes on waits for nothing"
+
+
+@pytest.mark.parametrize("speed", [3, 4])
+def test_nobody_in_a_hurry_waits_for_a_mighty_spell(tmp_path: Path, speed: int) -> None:
+    with table(tmp_path, TABLE.format(hand=SIX), speed=speed) as (_, scene):
+        until_live(scene)
+        cast(scene, 3)
+        factor = {3: 2.0, 4: 4.0}[speed]
+        assert until_live(scene) * factor <= MOTIONS["spell_activated"].ms + factor * 2 * STEP
+        assert VISIONS[3].total + BLOW["cast"].contact > MOTIONS["spell_activated"].ms
+
+
+def test_what_acts_has_no_corners() -> None:
+    tile = pygame.Surface((200, 200), pygame.SRCALPHA)
+    tile.fill((200, 80, 40, 255))
+    cut = cut_out(tile, 120)
+    assert cut.get_size() == (120, 120)
+    assert cut.get_at((60, 60)).a == 255
+    assert [cut.get_at(at).a for at in ((0, 0), (119, 0), (0, 119), (119, 119))] == [0, 0, 0, 0]
