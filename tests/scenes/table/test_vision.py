@@ -91,5 +91,5 @@ def test_what_acts_has_no_corners() -> None:
     tile.fill((200, 80, 40, 255))
     cut = cut_out(tile, 120)
     assert cut.get_size() == (120, 120)
-    assert cut.get_at((60, 60)).a == 255
+    assert cut.get_at((60, 60)).a >= 250
     assert [cut.get_at(at).a for at in ((0, 0), (119, 0), (0, 119), (119, 119))] == [0, 0, 0, 0]
