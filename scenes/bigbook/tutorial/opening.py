@@ -1,9 +1,9 @@
-"""The opening: what the book is, what comes out of it, how we win, how we lose, in four pictures that stand at once.
+"""The opening: what the book is, what comes out of it, how we win, how we lose, in four pictures on the book's pages.
 
-It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once. All four
-can be read after a second; then what happens in them happens, and the button lights up. The first press shows all of
-it, the next one puts it away, Escape at any time. With less motion everything stands there from the beginning. The
-list of lessons shows it again.
+It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once. The book
+opens (`opening_book`), shows its pictures in turn, and all four can be read after two seconds; then what happens in
+them happens, and the button lights up. The first press shows all of it, the next one puts it away, Escape at any time.
+With less motion everything stands there from the beginning. The list of lessons shows it again.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.rules.options import WHOLE
+from scenes.bigbook.tutorial.opening_book import OPENS, OpeningBook
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -34,9 +35,9 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 BEATS = ("book", "monsters", "win", "lose")
-BEAT, RISE = 220.0, 360.0
+BEAT, RISE = 260.0, 360.0
 """Milliseconds from one picture to the next, and in which each fades in."""
-STANDS = BEAT * (len(BEATS) - 1) + RISE
+STANDS = OPENS + BEAT * (len(BEATS) - 1) + RISE
 """From then on all four can be read."""
 LIFE = 4_000.0
 """How long something happens in a picture, at its turn."""
@@ -96,6 +97,8 @@ class OpeningScene(Form):
         self._waited = 0.0
         self._sheets: dict[str, Surface] = {}
         self._title = Rect(0, 0, 0, 0)
+        self.book: OpeningBook | None = None
+        """The book on whose pages they stand, where there is room for it."""
 
     @property
     def calm(self) -> bool:
@@ -139,6 +142,7 @@ class OpeningScene(Form):
 
     def layout(self) -> None:
         self._sheets.clear()
+        self.book = None
         w, h = self.app.size
         self.room.place((w, h), [(round(w * x), h - self.theme.px(8), round(h * high)) for x, high in CANDLES])
         if self.theme.layout.column:
@@ -177,13 +181,15 @@ class OpeningScene(Form):
         high = min(h - px(250 if full else 176), round(width * (1.7 + 0.3 * (self.theme.text_scale - 1))))
         left = (w - 4 * width - 3 * gap) // 2
         top = (h - high) // 2
-        self._title = Rect(left, top - px(100 if full else 72), 4 * width + 3 * gap, px(84 if full else 60))
+        self._title = Rect(left, top - px(116 if full else 80), 4 * width + 3 * gap, px(84 if full else 60))
         pad = px(18 if full else 11)
         self.panels = []
         for number, name in enumerate(BEATS):
             self.panels.append(self._panel_at(name, Rect(left + number * (width + gap), top, width, high), pad))
+        room = Rect(left, top, 4 * width + 3 * gap, high).inflate(2 * px(26 if full else 15), 2 * px(14 if full else 8))
+        self.book = OpeningBook(room.inflate(room.w % 2, 0), px(14 if full else 9))
         button = Rect(0, 0, px(360 if full else 250), px(72 if full else 52))
-        button.midtop = (w // 2, top + high + px(22 if full else 14))
+        button.midtop = (w // 2, top + high + px(38 if full else 22))
         self._begin(button)
 
     def _complete(self) -> bool:
@@ -195,6 +201,8 @@ class OpeningScene(Form):
         token, pile = round(_side(monsters) * 0.5), _pile(lose)
         found += [art.get("tokens", "invocation", (token, token), 1)]
         found += [art.get("table", f"madness_stack_{step}", (pile, pile), 1) for step in range(STACK + 1)]
+        if self.book is not None:
+            found.append(art.get("covers", MONSTER, self.book.size, 0))
         return all(found)
 
     # drawing
@@ -213,8 +221,11 @@ class OpeningScene(Form):
 
     def paint(self, canvas: Canvas) -> None:
         self.room.paint(canvas)
+        if self.book is not None:
+            cover = self.app.art.get("covers", MONSTER, self.book.size, 0)
+            self.book.paint(canvas, math.inf if self.calm else self.ms, cover)
         for number, panel in enumerate(self.panels):
-            since = math.inf if self.calm else self.ms - number * BEAT
+            since = math.inf if self.calm else self.ms - OPENS - number * BEAT
             if since > 0:
                 self._panel(canvas, panel, since)
         super().paint(canvas)
