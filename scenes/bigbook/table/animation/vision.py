@@ -42,8 +42,8 @@ FOCUS = (0.5, 0.53)
 """The middle of what is drawn on a tile, in shares of its sides, under the two seals in its corners."""
 REACH, SOFT = 0.44, 0.72
 """How far what acts is seen from there, as a share of the tile, and from which share of that on it fades."""
-SHARDS = {1: 26, 2: 40, 3: 70}
-"""Motes of its element that fly out of it."""
+SHARDS = {1: 12, 2: 30, 3: 20}
+"""Motes of its element that fly out of it; at power 3 those of its seal are many, and its waves and star are large."""
 
 
 @dataclass(slots=True)
@@ -163,7 +163,7 @@ class Visions:
             star = Star((at[0], at[1] + wide * 0.06), round(wide * 0.72), ramp.light, rim, after.flash() * 0.7, 4)
             after.show(star, BLOW["cast"].hold)
             after.freeze(BLOW["cast"].hold)
-            blows.burst(element, (at[0], at[1] + wide * 0.3), 30, force=1.6, way=(UP, 2.4), room=(wide * 0.4, 6.0))
+            blows.burst(element, (at[0], at[1] + wide * 0.3), 6, force=1.6, way=(UP, 2.4), room=(wide * 0.4, 6.0))
 
 
 def vision_side(render: RenderContext) -> int:
