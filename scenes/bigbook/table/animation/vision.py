@@ -42,8 +42,9 @@ FOCUS = (0.5, 0.53)
 """The middle of what is drawn on a tile, in shares of its sides, under the two seals in its corners."""
 REACH, SOFT = 0.44, 0.72
 """How far what acts is seen from there, as a share of the tile, and from which share of that on it fades."""
+WAVES = {1: 1, 2: 2, 3: 6}
 SHARDS = {1: 12, 2: 30, 3: 20}
-"""Motes of its element that fly out of it; at power 3 those of its seal are many, and its waves and star are large."""
+"""Waves and motes of its element that fly out of it; at power 3 its seal has thrown many already."""
 
 
 @dataclass(slots=True)
@@ -154,14 +155,16 @@ class Visions:
     def _bursts(self, element: str, at: Point, wide: float, power: int) -> None:
         """It is as large as it will be: its element flies out of it."""
         after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
-        for i in range(power):
-            wave = Wave(at, wide * 0.36, wide * (0.75 + 0.2 * i), ramp.light, (7 + 2 * power) * blows.unit)
-            after.show(wave, 380 + 60 * i, delay=80.0 * i)
+        for i in range(WAVES[power]):
+            wave = Wave(at, wide * 0.36, wide * (0.75 + 0.14 * i), ramp.light, (7 + 2 * power) * blows.unit)
+            after.show(wave, 380 + 90 * i, delay=60.0 * i)
         blows.burst(element, at, SHARDS[power], force=0.9 + 0.3 * power, room=(wide * 0.3, wide * 0.3))
         if power == 3:
             rim: Colour = ramp.dark
             star = Star((at[0], at[1] + wide * 0.06), round(wide * 0.72), ramp.light, rim, after.flash() * 0.7, 4)
             after.show(star, BLOW["cast"].hold)
+            for x in (at[0] - wide, at[0] + wide):  # the wood on both sides is lit by it
+                after.show(Lamp((x, at[1] + wide * 0.4), round(wide * 0.6), mix(ramp.mid, ramp.base, 0.4), 0.6), 760)
             after.freeze(BLOW["cast"].hold)
             blows.burst(element, (at[0], at[1] + wide * 0.3), 6, force=1.6, way=(UP, 2.4), room=(wide * 0.4, 6.0))
 
