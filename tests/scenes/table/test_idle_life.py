@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation import idle_life
 from scenes.bigbook.table.animation.idle_life import MOTH_EVERY, MOTH_STAYS, Friends, face_of, warped
@@ -36,6 +36,20 @@ def test_friends_turn_to_whoever_acts_and_breathe(tmp_path: Path) -> None:
         assert [pygame.image.tobytes(face, "RGB") for _, face in friends.faces(idle_life.BREATH / 3)] != before
         scene.render.model.active = next(seat for seat in seats if seat != active)
         assert [pygame.image.tobytes(face, "RGB") for _, face in friends.faces(0.0)] != before
+
+
+def test_the_own_portrait_and_the_pile_of_madness_breathe(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=5) as driver:
+        scene = at_rest(driver)
+        friends, areas = Friends(scene.context), scene.render.layout.areas
+        looks = dict[str, set[bytes]]()
+        for ms in range(0, 6000, 300):
+            for box, face in friends.faces(float(ms)):
+                for name in ("magician", "madness"):
+                    if Rect(areas[name]).contains(box):
+                        looks.setdefault(name, set()).add(pygame.image.tobytes(face, "RGB"))
+        assert len(looks["magician"]) > 1
+        assert len(looks["madness"]) > 1
 
 
 def test_the_edges_of_a_face_stay_where_they_are() -> None:

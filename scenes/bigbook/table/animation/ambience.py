@@ -36,7 +36,7 @@ LIGHT, FLICKER = 0.18, 0.16
 LEVELS = 6
 BREATHES = ("card", "spell", "curse")
 """What breathes under the pointer."""
-BRIGHT = 0.8
+BRIGHT = 0.72
 """How much of a room of bare wood the light on it covers, each way: beyond that it is too weak to be seen."""
 CELLS = 32
 """Of how many cells in a row the shape of a pool of light is made."""

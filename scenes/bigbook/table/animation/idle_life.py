@@ -12,6 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render import book_body
 from scenes.kit import materials
 from scenes.kit.ornament import flame
@@ -32,6 +33,10 @@ BREATH, RISES = 4200.0, 0.026
 """One breath of a friend (ms), and how far it moves the middle of a face, as a share of its height."""
 TURNS = 0.05
 """How far a face turns to whoever acts, as a share of its width."""
+OWN, PILE_RISES = "own", 0.05
+"""What the sheet on the desk is kept as, and how far the pile of Madness swells with a breath of its own."""
+PILE_BREATH = 2900.0
+"""One breath of the pile of Madness (ms): it is uneasy."""
 GLOWS = 1700.0
 """One swell of the light about what is under the pointer (ms)."""
 
@@ -110,6 +115,25 @@ class Friends:
             rise = round(face.h * RISES * (0.5 + 0.5 * math.sin(math.tau * ms / BREATH + at * 1.9)))
             if turn or rise:
                 found.append((face, self._face(seat, base.subsurface(face), turn, rise)))
+        return found + self._desk(ms, base)
+
+    def _desk(self, ms: float, base: Surface) -> list[tuple[Rect, Surface]]:
+        """The own portrait breathes, and the pile of Madness."""
+        render = self.table.render
+        wave = 0.5 + 0.5 * math.sin(math.tau * ms / BREATH)
+        uneasy = 0.5 + 0.5 * math.sin(math.tau * ms / PILE_BREATH) ** 3
+        seat = render.model.seats.get(render.desk)
+        own = (
+            own_face(render.layout.areas["magician"]) if seat is not None and not seat.eliminated else Rect(0, 0, 0, 0)
+        )
+        found = []
+        for key, place, share, swing in (
+            (OWN, own, RISES, wave), ("madness", pile_of(render.layout), PILE_RISES, uneasy)
+        ):  # fmt: skip
+            box = place.clip(base.get_rect())
+            rise = round(box.h * share * swing)
+            if box.w >= SEEN and rise:
+                found.append((box, self._face(key, base.subsurface(box), 0, rise)))
         return found
 
     def _face(self, seat: str, painted: Surface, turn: int, rise: int) -> Surface:
@@ -123,6 +147,19 @@ def face_of(portrait: tuple[int, int, int, int]) -> Rect:
     """The part of a portrait that moves: within its arch, and above the seal at its foot."""
     box = Rect(portrait)
     return Rect(box.x + box.w // 10, box.y + box.h // 12, box.w - box.w // 5, round(box.h * 0.68))
+
+
+def pile_of(layout: Layout) -> Rect:
+    """The pile of Madness on its saucer, beside its number."""
+    box, px = layout.areas["madness"], layout.px
+    tall = round(box.h * 0.94)
+    return Rect(box.x + px(4, 2), box.bottom - px(6, 4) - tall, round(tall * 0.8), tall)
+
+
+def own_face(sheet: tuple[int, int, int, int]) -> Rect:
+    """The part of the sheet on the desk that breathes: the face, above the name and within the frame."""
+    box = Rect(sheet)
+    return Rect(box.x + box.w // 10, box.y + box.h // 12, box.w - box.w // 5, round(min(box.h * 0.4, box.w * 0.86)))
 
 
 def warped(picture: Surface, aside: int, down: int) -> Surface:
