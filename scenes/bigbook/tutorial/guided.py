@@ -517,10 +517,12 @@ class Guided(Noted):
     def _offer(self) -> None:
         """Another step points at another thing: it gets the focus, once; from there people go where they like."""
         super()._offer()
-        before, self._focused = self._focused, self.table.screen.progress()
-        target = self._pointed_thing()
-        if target is not None and self._focused != before and self.onward() is None:
+        progress, target = self.table.screen.progress(), self._pointed_thing()
+        if target is None:  # not yet: a table is laid out before it is played
+            return
+        if self._focused != progress and self.onward() is None:
             self.table.focus.set(target.id, show=False)
+        self._focused = progress
 
     def update(self, dt: float) -> None:
         super().update(dt)
