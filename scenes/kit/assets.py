@@ -78,7 +78,10 @@ class Art:
         self._root, self._read = root, read
         self._ready: Cache[Key, Surface] = Cache(limit, pixel_bytes)
         self._soft: dict[Key, Surface] = {}
-        self._asked: set[Key] = set()
+        self._asked: dict[Key, int] = {}
+        """What is being made, with how urgent it is."""
+        self._due: dict[Key, int] = {}
+        """The number of the job that is to make a picture: an earlier one was not urgent enough."""
         self._quiet: set[Key] = set()
         """Of those, what nobody waits for."""
         self._broken: set[tuple[str, str]] = set()
@@ -114,15 +117,16 @@ class Art:
             return found
         if urgency < AHEAD:
             self._quiet.discard(key)
-        if key in self._asked or (kind, name) in self._broken:
+        if self._asked.get(key, urgency + 1) <= urgency or (kind, name) in self._broken:
             return None
         if self.path(kind, name) is None:
             self._lost(kind, name)
             return None
-        self._asked.add(key)
+        self._asked[key] = urgency
         if urgency >= AHEAD:
             self._quiet.add(key)
         self._count += 1
+        self._due[key] = self._count
         self._jobs.put((urgency, self._count, key))
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="art", daemon=True)
@@ -159,9 +163,11 @@ class Art:
 
     def _work(self) -> None:
         while True:
-            _, _, key = self._jobs.get()
+            _, number, key = self._jobs.get()
             if key is None:
                 return
+            if self._due.get(key) != number:
+                continue  # a more urgent job has made it, or will
             path = self.path(key[0], key[1])
             try:
                 picture = self._read(path, key[2]) if path is not None else None
@@ -189,7 +195,8 @@ class Art:
                 key, picture, grained = self._done.get_nowait()
             except queue.Empty:
                 break
-            self._asked.discard(key)
+            self._asked.pop(key, None)
+            self._due.pop(key, None)
             if picture is None:
                 self._quiet.discard(key)
                 self._lost(key[0], key[1])

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import gzip
+import threading
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Surface
 
-from scenes.kit.assets import Art
+from scenes.kit.assets import AHEAD, Art
 
 SVG = (
     b'<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" viewBox="0 0 60 60">'
@@ -80,4 +81,27 @@ def test_a_picture_at_another_size_stands_in_until_the_sharp_one_is_there(tmp_pa
     assert sharp is not None
     assert sharp is not soft
     assert sharp.get_size() == (40, 40)
+    art.close()
+
+
+def test_what_is_seen_now_is_made_before_what_may_come(tmp_path: Path) -> None:
+    (tmp_path / "spells").mkdir()
+    for name in ("first", "ice", "mist"):
+        (tmp_path / "spells" / f"{name}.svg").write_bytes(SVG)
+    go_on, made = threading.Event(), []
+
+    def read(path: Path, size: tuple[int, int]) -> Surface:
+        go_on.wait(10)
+        made.append(path.stem)
+        return Surface(size)
+
+    art = Art(tmp_path, read=read)
+    for name in ("first", "mist", "ice"):
+        art.get("spells", name, (30, 30), AHEAD)
+    art.get("spells", "ice", (30, 30))  # on the table, while the thread is still at the first
+    go_on.set()
+    wait(art, "spells", "ice", (30, 30))
+    assert made[:2] == ["first", "ice"]
+    wait(art, "spells", "mist", (30, 30))
+    assert made == ["first", "ice", "mist"], "each once"
     art.close()
