@@ -19,7 +19,7 @@ from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.book import FINAL, PARTS, VIGNETTE, picture_height
 from scenes.bigbook.table.render.monster_rig import rigs
 
-SOON, LATER, SOMETIME = 6, 7, 9
+SOON, LATER, CARDS, SOMETIME = 6, 7, 8, 9
 """How pressing they are: after everything that is shown now."""
 AT_ONCE = 24
 """Cards asked for at a time, as long as people think."""
@@ -85,7 +85,7 @@ class Ahead:
             gathering.ask(render, art, SOON)
             vision.ask(render, art, SOON)
             if table.unhurried:
-                receiving.ask(render, art, SOON)
+                receiving.ask(render, art, CARDS)
         for other in catalogue().interiors:
             for part in PARTS:
                 art.get("pages", f"{other}_{part}", (right.w, round(right.w * VIGNETTE)), LATER)
