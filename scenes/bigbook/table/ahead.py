@@ -83,7 +83,7 @@ class Ahead:
         if table.app.speed > 0 and not table.theme.reduced_motion:
             art.get("covers", table.session.state.book[0], book_effects.forth_size(render), LATER)
             gathering.ask(render, art, SOON)
-            vision.ask(render, art, SOON)
+            vision.ask(render, art, CARDS)
             if table.unhurried:
                 receiving.ask(render, art, CARDS)
         for other in catalogue().interiors:
