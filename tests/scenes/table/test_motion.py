@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import pygame
@@ -16,7 +17,7 @@ from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import Theme
 from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
-from tests.scenes.driver import Driver, painting
+from tests.scenes.driver import DRAWN, Driver, painting
 from tests.scenes.table.test_moves import Luck
 from tests.scenes.table.test_panel import DESK, PRICE
 
@@ -48,9 +49,12 @@ def table(tmp_path: Path, text: str, **wanted: object) -> Iterator[tuple[Driver,
 
 
 def pass_time(scene: TableScene, ms: float, step: float = 10.0) -> None:
-    for _ in range(round(ms / step)):
+    """Some time passes; of the pictures the first, the last and every eighth between them are painted."""
+    frames = round(ms / step)
+    for number in range(frames):
         scene.update(step)
-        scene.paint(scene.app.canvas)
+        if number % DRAWN == 0 or number == frames - 1:
+            scene.paint(scene.app.canvas)
 
 
 def until_live(scene: TableScene, limit: float = 20_000) -> float:
@@ -301,13 +305,16 @@ play:
 def steps_of(scene: TableScene) -> dict[str, float]:
     """How long each kind of event was held up until the first question, and whether a ribbon lay over it."""
     held: dict[str, float] = {}
-    while scene.director.busy:
+    for number in count():
+        if not scene.director.busy:
+            break
         now = scene.director.now
         if scene.climax.sheet is not None and scene.climax.up == 1.0 and now is not None:
             held[now.type] = held.get(now.type, 0.0) + 10.0
             assert not any(isinstance(one, Banner) and one.t < 1 for one in scene.director.effects), "under the ribbon"
         scene.update(10.0)
-        scene.paint(scene.app.canvas)
+        if number % DRAWN == 0:
+            scene.paint(scene.app.canvas)
     return held
 
 
