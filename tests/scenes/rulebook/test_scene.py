@@ -214,9 +214,9 @@ def test_all_words_fit(tmp_path: Path, size: tuple[int, int], scale: float) -> N
 
 
 @soaks
-@pytest.mark.parametrize("code", soak([], ["es", "pt", "it"]))
+@pytest.mark.parametrize("code", soak(["pt"], ["es", "pt", "it"]))
 def test_all_words_fit_in_every_language(tmp_path: Path, code: str) -> None:
-    """In the short form all chapters are set in them below, each in a window and in letters of its own."""
+    """In the short form one of them; below all chapters are set in each, in a window and in letters of its own."""
     with driving(tmp_path, reduced_motion=True) as d:
         d.app.set_language(code)
         kit_fit.overflows.clear()

@@ -4,6 +4,7 @@ shows something else than the truth mends itself, says so in the reports and let
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from scenes.kit.canvas import Canvas
 from scenes.shell.crash import Mishaps
 from scenes.table.effects import Pulse
 from scenes.table.geometry import Box
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.table.players import Mouse
 
@@ -61,9 +63,14 @@ def moving(d: Driver, name: str, ms: float) -> TableScene:
     return top
 
 
-@pytest.mark.parametrize("wait", [0.0, 300.0, 900.0, 2500.0])
-@pytest.mark.parametrize("press", ["skip_step", "rewind", "next_lesson"])
-@pytest.mark.parametrize("name", ["curses", "pages"])
+PRESSES, WAITS = ("skip_step", "rewind", "next_lesson"), (0.0, 300.0, 900.0, 2500.0)
+IN_THE_MIDDLE = [*product(("curses", "pages"), PRESSES, WAITS)]
+HALF = [one for one in IN_THE_MIDDLE if (one[0] == "pages") == (PRESSES.index(one[1]) + WAITS.index(one[2])) % 2]
+"""Each press after each time, in one lesson or the other."""
+
+
+@soaks
+@pytest.mark.parametrize(("name", "press", "wait"), soak(HALF, IN_THE_MIDDLE))
 def test_a_lesson_is_skipped_and_rewound_in_the_middle_of_a_movement(
     tmp_path: Path, name: str, press: str, wait: float
 ) -> None:
