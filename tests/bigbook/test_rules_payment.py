@@ -15,8 +15,9 @@ from game.bigbook.rules.payment import check
 from game.bigbook.rules.purse import Cost, PaymentSources, affordable, has_wild, sources, totals
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state
-from game.bigbook.rules.state import State
-from game.bigbook.rules.suggestions import only_one, payments
+from game.bigbook.rules.state import Curse, State
+from game.bigbook.rules.suggestions import by_chance, only_one, payments
+from game.core.engine.chance import Chance
 
 AIR_ONE = 10
 TWO, THREE, FOUR = Cost((2, 0, 0, 0)), Cost((0, 3, 0, 0)), Cost((0, 0, 4, 0))
@@ -168,3 +169,64 @@ def test_a_value_one_air_card_that_an_avatar_has_used_is_no_wild_card_any_more()
     assert not has_wild(state, PaymentSources(0, kept=True, claims=(claim,)))
     state.players[2].support = [AIR_ONE]
     assert has_wild(state, PaymentSources(0, kept=True, claims=(claim,)))
+
+
+def table(hand: str = "", *supports: str) -> State:
+    """Three players; the first one's hand, and everybody's support in turn, by the names of the cards."""
+    state = new_state(Options(("stoker", "firebrand", "quarryman")), 1)
+    for player in state.players:
+        player.hand, player.support = [], []
+    state.players[0].hand = [KIND_OF[name] for name in hand.split()]
+    for player, names in zip(state.players, supports, strict=False):
+        player.support = [KIND_OF[name] for name in names.split()]
+    state.active = 0
+    return state
+
+
+def test_what_a_cost_says_of_itself() -> None:
+    """BB-ACT.5: by the names of the elements, those alone that are needed."""
+    assert Cost((1, 0, 2, 0)).elements == {"water": 1, "fire": 2} and Cost((1, 0, 2, 0)).total == 3
+    assert Cost(any_one=4).elements == {} and Cost(any_one=4).total == 4
+
+
+def test_equal_cards_in_hand_and_support_are_two_payments_and_the_hand_comes_first() -> None:
+    """BB-ACT.3, BB-SUP.5: what lies in the support can be used again, but so can everybody else use it."""
+    state = table("water1 water2", "water1", "water2")
+    ways = payments(state, PaymentSources(0), Cost((1, 0, 0, 0)))
+    assert ways == [("p1.hand.water1",), ("p1.support.water1",), ("p1.hand.water2",), ("p2.support.water2",)]
+    ways = payments(table("fire2", "", "fire2", "fire1"), PaymentSources(0), Cost((0, 0, 2, 0)))
+    assert ways == [("p1.hand.fire2",), ("p2.support.fire2",)]
+
+
+@pytest.mark.parametrize("cursed", range(4))
+def test_what_a_visible_curse_needs_is_paid_last(cursed: int) -> None:
+    """BB-ACT.7: which element pays is free; the table needs the cursed one most."""
+    state = table("water1 earth1 fire1 air1")
+    state.curses = [Curse(("w1", "e1", "f1", "a1")[cursed], 1)]
+    names = ["water", "earth", "fire", "air"]
+    order = [*(name for name in names if name != names[cursed]), names[cursed]]
+    assert payments(state, PaymentSources(0), Cost(any_one=1)) == [(f"p1.hand.{name}1",) for name in order]
+
+
+def drawn(state: State, cost: Cost) -> set[tuple[str, ...]]:
+    """What somebody pays who draws lots, over many games."""
+    return {tuple(sorted(by_chance(state, PaymentSources(0), cost, Chance(seed)))) for seed in range(60)}
+
+
+def test_who_pays_by_chance_pays_with_whatever_is_legal() -> None:
+    """BB-ACT.3 to BB-ACT.7: every payment can be drawn, also where one element is just enough."""
+    state = table("water1 earth1", "", "earth1", "earth1")
+    three = {("p1.hand.earth1",), ("p2.support.earth1",), ("p3.support.earth1",)}
+    assert drawn(state, Cost((0, 1, 0, 0))) == three
+    assert drawn(state, Cost((1, 1, 0, 0))) == {tuple(sorted(("p1.hand.water1", *way))) for way in three}
+    assert drawn(state, Cost(any_one=1)) == {("p1.hand.water1",), *three}
+    assert drawn(table("water2 earth1 earth1"), Cost(any_one=2)) == {
+        ("p1.hand.water2",), ("p1.hand.earth1", "p1.hand.earth1"),
+    }  # fmt: skip
+
+
+def test_who_pays_by_chance_gives_back_what_is_too_much() -> None:
+    """BB-ACT.6: the smallest cards first, as many as can be left out."""
+    state = table("fire1 fire1 fire3")
+    assert drawn(state, Cost((0, 0, 3, 0))) == {("p1.hand.fire3",)}
+    assert drawn(state, Cost((0, 0, 2, 0))) == {("p1.hand.fire1", "p1.hand.fire1"), ("p1.hand.fire3",)}

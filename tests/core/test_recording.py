@@ -342,3 +342,88 @@ def test_a_lost_step_that_was_taken_back_costs_nothing(tmp_path: Path) -> None:
     path.write_bytes(b"".join(lines))
     recording = watched(path)
     assert hashes(recording) == stood_at(session) and (recording.gaps, recording.missing) == ((), 0)
+
+
+def test_who_watches_can_ask_for_the_steps_that_led_to_any_moment(tmp_path: Path) -> None:
+    session, _ = start(tmp_path / "game.journal")
+    play(session, 4)
+    recording = of_session(session, OPTIONS, 7)
+    for at in range(5):
+        assert recording.past(at) == session.past[:at]
+        again = recording.from_here(at)
+        assert again.past == session.past[:at] and again.opened == ""
+    assert recording.last == 4 and recording.turns() == (0,)
+
+
+def test_a_step_back_before_any_step_leaves_the_deal_alone(tmp_path: Path) -> None:
+    """A save of the first edition in which more was taken back than had been done."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    path.write_bytes(path.read_bytes() + line({"undo": 1, "n": 1}))
+    assert hashes(watched(path)) == [session.hash()]
+
+
+def test_the_only_step_taken_back_without_a_hash_leads_to_the_deal(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 1)
+    session.undo()
+    changed(path, 1, lambda entry: entry.pop("hash"))
+    assert hashes(watched(path)) == [session.hash()]
+    play(session, 2, seed=9)
+    assert hashes(watched(path)) == stood_at(session), "and the game goes on from there"
+
+
+def test_of_other_cards_a_deal_that_no_step_proves_is_not_shown(tmp_path: Path) -> None:
+    """Where nothing else can be shown either, the save says why; with the same cards the deal is certain."""
+    path = tmp_path / "game.journal"
+    for content in ("older", None):
+        session, _ = start(path, content=content)
+        play(session, 1)
+        changed(path, 0, lambda entry: entry.update(hash="0" * 16))
+        if content:
+            with pytest.raises(SaveError, match="other-content"):
+                watched(path)
+            continue
+        recording = watched(path)
+        assert (recording.last, recording.missing, recording.gaps) == (0, 1, ())
+        assert recording.opening is not None
+        path.unlink()
+
+
+def test_a_game_that_begins_with_a_new_beginning_is_shown_without_its_deal(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(tmp_path / "dealt.journal")
+    to_turn(session, 3)
+    laid = Session(GAME, session.state)
+    laid.opened = "edition"
+    for steps_made in (0, 3):
+        play(laid, steps_made)  # type: ignore[arg-type]
+        path.write_bytes(transcript(laid, header()))
+        recording = watched(path)
+        assert hashes(recording) == stood_at(laid) and recording.gaps == ()
+        assert recording.opening is None and recording.missing == 0
+
+
+def test_what_stands_before_a_turn_that_is_laid_out_again_is_counted_once(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 2)
+    made = steps(path)
+    changed(path, made[-1], lambda entry: entry.update(hash="0" * 16))
+    recording = watched(path)
+    assert hashes(recording) == stood_at(session), "the table at the new turn is proved without the step that led there"
+    assert recording.missing == 1 and recording.gaps == (recording.last,)
+
+
+def test_of_two_steps_that_cannot_be_shown_the_one_taken_back_is_not_missing(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 3)
+    kept = stood_at(session)
+    play(session, 2)
+    session.undo()
+    assert not any("state" in entry for entry in read(path).entries), "all in one turn"
+    changed(path, steps(path)[3], lambda entry: entry.update(hash="0" * 16))
+    recording = watched(path)
+    assert (hashes(recording), recording.missing) == (kept, 1)
