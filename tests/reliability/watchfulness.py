@@ -43,7 +43,18 @@ class Subject:
 
 RULES = ("tests/bigbook/test_rules_payment.py", "tests/bigbook/test_rules_scenarios.py",
          "tests/playthroughs/test_golden.py", "tests/bigbook/test_rules_clock.py")  # fmt: skip
-SAVES = ("save", "last_resorts", "recording", "replay", "generations", "hostile_saves", "disk", "faults", "damage")
+SAVES = (
+    "reading",
+    "save",
+    "last_resorts",
+    "recording",
+    "replay",
+    "generations",
+    "hostile_saves",
+    "disk",
+    "faults",
+    "damage",
+)
 SUBJECTS = (
     Subject("payment", tuple(f"game.bigbook.rules.{one}" for one in ("payment", "purse", "suggestions")), RULES),
     Subject("turn", ("game.bigbook.verbs.turn",), RULES),
