@@ -289,3 +289,15 @@ def test_of_a_whole_file_nothing_kept_is_read(path: Path) -> None:
     path.write_bytes(line({**NEW, "format": 9}))
     with pytest.raises(SaveError, match="other-format"):
         read_with_copies(path)
+
+
+def test_a_file_that_is_too_large_is_lost_and_one_that_is_not_there_is_not(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only where the file will never open again by itself is its place taken by what is kept."""
+    kept(path, 2, TWICE, step(2))
+    with pytest.raises(SaveError, match="unreadable"):
+        read_with_copies(path)
+    monkeypatch.setattr(save, "MAX_FILE", 10)
+    path.write_bytes(b"x" * 11)
+    assert numbers(read_with_copies(path)) == [2]

@@ -427,3 +427,69 @@ def test_of_two_steps_that_cannot_be_shown_the_one_taken_back_is_not_missing(tmp
     changed(path, steps(path)[3], lambda entry: entry.update(hash="0" * 16))
     recording = watched(path)
     assert (hashes(recording), recording.missing) == (kept, 1)
+
+
+def test_the_deal_is_shown_where_it_is_known_and_led_here() -> None:
+    """Seed 0 is a seed like any other; whoever knows only half of how it was dealt knows nothing."""
+    session = BigBookSession.start(OPTIONS, 0)
+    play(session, 2)
+    opening = of_session(session, OPTIONS, 0).opening
+    dealt = Session.new(GAME, OPTIONS, 0)
+    assert opening is not None and opening.events == dealt.events
+    assert state_hash(opening.state) == state_hash(dealt.opening)
+    for options, seed in ((OPTIONS, None), (None, 0), (OPTIONS, -1), (OPTIONS, 1), (None, None)):
+        assert of_session(session, options, seed).opening is None
+    session.opened = "edition"
+    assert of_session(session, OPTIONS, 0).opening is None
+
+
+def test_a_game_dealt_with_seed_0_is_watched_from_its_deal(tmp_path: Path) -> None:
+    session = BigBookSession.start(OPTIONS, 0)
+    play(session, 2)
+    path = tmp_path / "game.journal"
+    path.write_bytes(transcript(session, header(seed=0)))
+    recording = watched(path)
+    assert hashes(recording) == stood_at(session) and recording.opening is not None
+
+
+def test_a_moment_at_a_gap_has_no_past_and_the_one_before_it_has_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 3)
+    changed(path, steps(path)[1], lambda entry: entry.update(hash="0" * 16))
+    recording = watched(path)
+    (gap,) = recording.gaps
+    for at in range(recording.last + 1):
+        again = recording.from_here(at)
+        begins = gap if at >= gap else 0
+        assert state_hash(again.state) == hashes(recording)[at]
+        assert again.past == [moment.led for moment in recording.moments[begins + 1 : at + 1]]
+        assert again.opened == ("edition" if at >= gap else "")
+    assert recording.past(recording.last) == [moment.led for moment in recording.moments if moment.led is not None]
+
+
+def test_steps_without_a_hash_are_believed_until_something_is_doubted(tmp_path: Path) -> None:
+    """Saves of the first edition: with the cards of the deal they are shown, with others they are not."""
+    path = tmp_path / "game.journal"
+    for content, shown in ((None, True), ("older", False)):
+        session, _ = start(path, content=content)
+        play(session, 3)
+        for number in steps(path):
+            changed(path, number, lambda entry: entry.pop("hash"))
+        if shown:
+            assert hashes(watched(path)) == stood_at(session)
+            changed(path, steps(path)[1], lambda entry: entry.update(answers=[["activate:nonsense:1"]]))
+            recording = watched(path)
+            assert (hashes(recording), recording.missing) == (stood_at(session)[:2], 2)
+        else:
+            with pytest.raises(SaveError):
+                watched(path)
+        path.unlink()
+
+
+def test_the_turns_of_a_recording_are_where_each_is_first_seen(tmp_path: Path) -> None:
+    session, _ = start(tmp_path / "game.journal")
+    to_turn(session, 4)
+    recording = of_session(session, OPTIONS, 7)
+    seen = [moment.state.turn for moment in recording.moments]
+    assert recording.turns() == tuple(seen.index(turn) for turn in (1, 2, 3, 4))

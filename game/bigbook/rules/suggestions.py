@@ -30,8 +30,7 @@ def _mixes(stock: Stock, need: int) -> Iterator[Mix]:
             if ones > most[0]:
                 continue
             lost = ones + 2 * twos + 3 * threes - need
-            smallest = 1 if ones else 2 if twos else 3
-            if lost < smallest:
+            if lost < (2 if twos else 3):  # with a value-1 card nothing is ever lost
                 yield (ones, twos, threes)
 
 
