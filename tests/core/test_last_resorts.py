@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from game.core.engine.session import json_hash
+from game.core.saves import rescue
 from game.core.saves.journal import journals
-from game.core.saves.replay import replay
-from game.core.saves.save import SaveError, read, read_with_copies
+from game.core.saves.replay import Replayed, opened, replay
+from game.core.saves.save import Loaded, SaveError, read, read_with_copies
 from game.core.saves.save_line import MAX_LINE
+from game.core.saves.steps import Loss
 from tests.core.journals import GAME, back, go_on, line, play, start, to_turn
 
 
@@ -148,3 +150,151 @@ def test_a_lost_step_back_is_found_again_by_what_followed_it(tmp_path: Path) -> 
     replayed = replay(GAME, read(path))
     assert replayed.session.hash() == session.hash()
     assert replayed.loss is not None and not replayed.loss.barred
+
+
+def put(path: Path, head: list[bytes], found: list[dict[str, Any]], *lost: int) -> tuple[Replayed, Loaded]:
+    """A file of these entries, some of them (from 0) lost; and how it comes back."""
+    lines = [line(entry) if at not in lost else b"\0" * 40 + b"\n" for at, entry in enumerate(found)]
+    path.write_bytes(b"".join([*head, *lines]))
+    loaded = read(path)
+    return replay(GAME, loaded), loaded
+
+
+def without(loaded: list[dict[str, Any]], *keys: str) -> list[dict[str, Any]]:
+    return [{key: value for key, value in entry.items() if key not in ("n", *keys)} for entry in loaded]
+
+
+def test_a_file_of_which_only_the_last_turn_is_left_begins_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 2)
+    head, found = entries(path)
+    replayed, loaded = put(path, head, found[-1:])
+    assert replayed.session.hash() == session.hash() and replayed.session.past == []
+    assert replayed.loss == Loss(3, 0, at_end=False, barred=True)
+    assert (replayed.snapshot_at, replayed.from_snapshot, replayed.missing) == (1, True, 0)
+    assert opened(replayed, loaded) == "damaged"
+    assert loaded.repaired is not None and loaded.repaired[0] == {"gap": 1}
+    assert sorted(loaded.repaired[1]) == ["content", "hash", "state"] and len(loaded.repaired) == 2
+    again, _ = go_on(path)
+    play(again, 1)
+    mended = read(path)
+    assert opened(replay(GAME, mended), mended) == "damaged", "and that is known as long as the game is played"
+
+
+def test_where_nothing_is_lost_the_game_begins_at_its_deal(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 2)
+    head, found = entries(path)
+    replayed, loaded = put(path, [head[0], b"\0" * 40 + b"\n"], found)
+    assert replayed.loss == Loss(2, 0, at_end=False, barred=False)
+    assert (replayed.snapshot_at, replayed.from_snapshot, replayed.missing) == (0, False, 0)
+    assert opened(replayed, loaded) == "" and loaded.repaired == without(found)
+    assert replayed.steps == len(session.past) == len(replayed.session.past)
+
+
+def test_where_nothing_is_lost_since_a_new_beginning_the_game_begins_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 2)
+    again, _ = go_on(path)
+    play(again, 2)
+    head, found = entries(path)
+    replayed, loaded = put(path, [head[0], b"\0" * 40 + b"\n"], found)
+    assert replayed.session.hash() == again.hash() and len(replayed.session.past) == 2
+    assert replayed.loss == Loss(2, 0, at_end=False, barred=False) and not replayed.from_snapshot
+    assert opened(replayed, loaded) == "edition"
+
+
+def test_a_choice_of_this_turn_that_is_lost_takes_those_behind_it_along(tmp_path: Path) -> None:
+    """How many that are is said: those that stood there, and those that no longer follow."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 4)
+    head, found = entries(path)
+    assert not snapshots(found)
+    replayed, loaded = put(path, head, found, 1)
+    assert [one.answers for one in replayed.session.past] == [session.past[0].answers]
+    assert replayed.loss == Loss(4, 3, at_end=False, barred=False) and replayed.missing == 2
+    assert loaded.repaired == without(found[:1]) and opened(replayed, loaded) == ""
+    replayed, _ = put(path, head, found, 3)
+    assert replayed.loss == Loss(6, None, at_end=True, barred=False) and replayed.missing == 0
+    replayed, _ = put(path, head, found, 0, 2)
+    assert replayed.loss == Loss(3, 4, at_end=False, barred=False), "two are lost, and two do not follow"
+
+
+@pytest.mark.parametrize("steps_back", [1, 2, 3])
+def test_steps_back_that_are_lost_are_made_again_and_not_done_again(
+    steps_back: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stands behind them tells where they led."""
+    path = tmp_path / "game.journal"
+    session, journal = start(path)
+    play(session, 4)
+    for _ in range(steps_back):
+        session.undo()
+    journal.note(session, {"undo": "free"})
+    head, found = entries(path)
+    lost = range(4, 4 + steps_back)
+    replayed, loaded = put(path, head, found, *lost)
+    assert replayed.session.hash() == session.hash() and not replayed.session.can_redo
+    assert replayed.loss == Loss(7, 0, at_end=False, barred=False)
+    assert loaded.repaired == without(found), "the file that takes its place has them again"
+    monkeypatch.setattr(rescue, "BACK", steps_back)
+    assert put(path, head, found, *lost)[0].session.hash() == session.hash()
+    monkeypatch.setattr(rescue, "BACK", steps_back - 1)
+    assert put(path, head, found, *lost)[0].session.hash() != session.hash(), "nobody looks farther"
+
+
+def test_of_steps_back_that_are_half_lost_the_other_half_is_found(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 4)
+    session.undo()
+    session.undo()
+    head, found = entries(path)
+    replayed, loaded = put(path, head, found, 4)
+    assert replayed.session.hash() == session.hash() and loaded.repaired == without(found)
+
+
+def test_what_follows_a_hole_only_in_part_is_gone_on_with_from_a_later_turn(tmp_path: Path) -> None:
+    """The table of the first turn behind it cannot be: it is passed by."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 3)
+    session.undo()
+    to_turn(session, 4)
+    head, found = entries(path)
+    tables = snapshots(found)
+    tables[0]["state"]["madness"] = 400
+    tables[0]["hash"] = json_hash(tables[0]["state"])
+    replayed, loaded = put(path, head, found, 3)
+    assert replayed.session.hash() == session.hash()
+    assert replayed.loss is not None and replayed.loss.barred and replayed.loss.choices == 0
+    assert loaded.entries[replayed.snapshot_at - 1]["turn"] == 4, "from the last one, which leads as far as any"
+
+
+def test_a_turn_that_was_taken_back_is_no_better_beginning_than_what_led_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 3)
+    session.undo()
+    to_turn(session, 2)
+    session.undo()
+    head, found = entries(path)
+    replayed, _ = put(path, head, [*found, {"answers": [["activate:nonsense:1"]], "n": len(found) + 1}], 3)
+    assert replayed.session.hash() == session.hash() and len(replayed.session.past) == len(session.past)
+    assert replayed.loss is not None and not replayed.loss.barred
+    assert (replayed.loss.choices, replayed.missing) == (1, 1)
+
+
+def test_holes_before_a_new_beginning_are_counted_in_the_file_that_takes_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 3)
+    head, found = entries(path)
+    first = next(at for at, entry in enumerate(found) if "state" in entry)
+    replayed, loaded = put(path, head, found, 0, first + 1)
+    assert replayed.session.hash() == session.hash() and loaded.repaired is not None
+    assert {"gap": 2} in loaded.repaired

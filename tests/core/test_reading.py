@@ -190,6 +190,7 @@ def test_behind_the_most_lines_nothing_is_read(path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(save, "MAX_LINES", 5)
     assert facts(of(path, TWICE, steps(1, 2, 3))) == ([1, 2, 3], [3, 4, 5], [], 0)
     assert facts(of(path, TWICE, steps(1, 2, 3), b"\n")) == ([1, 2, 3], [3, 4, 5], [Hole(3, 6, None)], 6)
+    assert numbers(of(path, TWICE, steps(1, 2), ZEROS, step(4))) == [1, 2, 4], "the last of them may be damaged"
     loaded = of(path, TWICE, steps(1, 2, 3, 4), ZEROS, step(5))
     assert loaded.hurt_at == 6 and 5 not in numbers(loaded)
 
@@ -301,3 +302,12 @@ def test_a_file_that_is_too_large_is_lost_and_one_that_is_not_there_is_not(
     monkeypatch.setattr(save, "MAX_FILE", 10)
     path.write_bytes(b"x" * 11)
     assert numbers(read_with_copies(path)) == [2]
+
+
+def test_where_nothing_is_kept_a_lost_file_says_what_is_wrong_with_it(path: Path) -> None:
+    for raw in (b"", ZEROS, steps(1, 2)):
+        path.write_bytes(raw)
+        with pytest.raises(SaveError, match="not-a-save"):
+            read_with_copies(path)
+    path.write_bytes(TWICE + step(1) + ZEROS)
+    assert facts(read_with_copies(path)) == facts(read(path)) == ([1], [3], [Hole(1, 4, None)], 4)

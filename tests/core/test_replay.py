@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from game.bigbook.rules.session import BigBookSession
-from game.core.saves.replay import replay
+from game.core.saves.replay import opened, replay
 from game.core.saves.save import SaveError, read
 from tests.cli.commands import here
 from tests.core.journals import (
@@ -267,6 +267,104 @@ def test_another_process_with_other_rules_opens_at_the_snapshot(tmp_path: Path) 
     assert run.returncode == 3, run.stderr
     assert "turn 3" in run.stdout
     assert "the game goes on from a later snapshot" in run.stdout
+
+
+# ------------------------------------------------------------------------------------------------ what is told of it
+
+
+def test_of_a_whole_game_nothing_is_missing_and_all_can_be_taken_back(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session = game_at_turn(path, 2)
+    session.undo()
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
+    assert (replayed.broken_at, replayed.snapshot_at, replayed.missing, replayed.loss) == (0, 0, 0, None)
+    assert not replayed.from_snapshot and opened(replayed, loaded) == ""
+    assert replayed.steps == len(session.past) + 1, "the one taken back was made, too"
+    assert [one.answers for one in replayed.session.past] == [one.answers for one in session.past]
+    assert (loaded.cut_at, loaded.anew, loaded.repaired) == (0, [], None)
+
+
+def test_why_a_game_begins_in_the_middle_is_known_as_long_as_it_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 2)
+    begun = len(session.past)
+    session.act(to_action(session))
+    loaded = read(path)
+    assert opened(replay(GAME, loaded), loaded) == "edition"
+    kinds = [["content", "hash", "state"], *[["answers", "hash"]] * (len(session.past) - begun)]
+    assert [sorted(entry) for entry in loaded.anew] == kinds
+    go_on(path)
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
+    assert opened(replayed, loaded) == "edition" and not replayed.from_snapshot
+    only = tmp_path / "only.journal"
+    head = path.read_bytes().splitlines(keepends=True)[:2]
+    only.write_bytes(b"".join([*head, line({**loaded.entries[loaded.begin - 1], "n": 1})]))
+    loaded = read(only)
+    assert loaded.begin == 1 and opened(replay(GAME, loaded), loaded) == "edition"
+
+
+def test_a_step_back_leads_where_it_led_or_is_cut(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 3)
+    kept = session.hash()
+    session.undo()
+    place = entry_of(path, "undo", 0)
+    spoil(path, [place])
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
+    assert (replayed.broken_at, replayed.session.hash(), loaded.cut_at) == (place, kept, loaded.lines[place - 1])
+    assert not replayed.session.can_redo and len(replayed.session.past) == 3
+    rewrite(path, lambda entry: entry.pop("hash"), [place])
+    assert back(path).hash() == session.hash(), "the first edition wrote no hash beside it"
+
+
+def test_a_step_that_does_not_lead_where_it_led_is_not_made(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 2)
+    kept = session.hash()
+    play(session, 1, seed=5)
+    spoil(path, [3])
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
+    assert (replayed.broken_at, replayed.steps, loaded.cut_at) == (3, 2, loaded.lines[2])
+    assert replayed.session.hash() == kept and not replayed.session.can_redo
+    assert loaded.repaired == loaded.entries[:2]
+
+
+def test_of_the_steps_after_a_snapshot_those_that_were_taken_back_are_not_missing(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 2)
+    begun = len(session.past)
+    for _ in range(2):
+        session.act(to_action(session))
+    session.undo()
+    rewrite(path, lambda entry: entry.pop("hash", "") if "answers" in entry else "")
+    replayed = replay(GAME, read(path))
+    assert (replayed.steps, replayed.missing) == (0, len(session.past) - begun)
+
+
+def test_the_last_snapshot_that_still_holds_is_found_behind_steps_back(tmp_path: Path) -> None:
+    """Steps made and taken back since the turn began change nothing; one step back more, and it never was."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 3)
+    begun = len(session.past)
+    for _ in range(2):
+        session.act(to_action(session))
+    while len(session.past) > begun:
+        session.undo()
+    replayed = replay(GAME, read(path))
+    assert replayed.session.hash() == session.hash() and replayed.session.state.turn == 3
+    session.undo()
+    replayed = replay(GAME, read(path))
+    assert replayed.session.hash() == session.hash() and session.state.turn == 2
+    assert read(path).entries[replayed.snapshot_at - 1]["turn"] == 2
 
 
 # ------------------------------------------------------------------------------------------------ python -m game replay
