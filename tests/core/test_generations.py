@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.bigbook.rules.session import BigBookSession
-from game.core.saves import generations
+from game.core.saves import disk, generations
 from game.core.saves.journal import Journal
 from game.core.saves.replay import replay
 from game.core.saves.save import SaveError, read, read_with_copies
+from game.core.saves.save_line import MAX_LINE
+from game.core.saves.system import System
 from tests.core.journals import GAME, header, line, play, play_out, start, to_turn
 
 
@@ -157,3 +159,83 @@ def test_a_repaired_journal_begins_its_copies_anew(tmp_path: Path) -> None:
     assert replay(GAME, read(path)).session.hash() == here
     path.write_bytes(b"")
     assert came_back(path).state.turn == 8
+
+
+# ---------------------------------------------------------------------------------------- the files by themselves
+
+
+def kept(path: Path, *rounds: object, first: int = 1) -> list[str]:
+    """A copy of each of these rounds, one after the other; what lies there then."""
+    for number, round_ in enumerate(rounds, start=first):
+        generations.keep(path, number, round_, b"%d" % number)
+    return names(path)
+
+
+def test_copies_are_read_from_the_newest_on(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    assert list(generations.lines_of(path)) == [] and not generations.any_of(path)
+    assert kept(path, "r1", "r2", "r3") == ["000001-r1.lines", "000002-r2.lines", "000003-r3.lines"]
+    assert list(generations.lines_of(path)) == [b"3", b"2", b"1"] and generations.any_of(path)
+    assert generations.folder_of(path) == tmp_path / "game-00001.kept"
+
+
+def test_of_one_round_the_three_newest_stay(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    assert kept(path, "r", "r", "r", "r") == ["000002-r.lines", "000003-r.lines", "000004-r.lines"]
+    assert kept(path, "s", "s", "s", first=5) == [
+        "000004-r.lines", "000005-s.lines", "000006-s.lines", "000007-s.lines",
+    ]  # fmt: skip
+
+
+def test_a_copy_without_a_proper_name_is_not_made(tmp_path: Path) -> None:
+    """It would not be found again."""
+    path = tmp_path / "game-00001.journal"
+    for number, round_ in ((1, "a/b"), (2, ""), (3, "x" * 17), (1_000_000, "r1"), (4, "r\n")):
+        generations.keep(path, number, round_, b"x")
+    assert not generations.folder_of(path).exists()
+    generations.keep(path, 999_999, "x" * 16, b"x")
+    generations.keep(path, 5, 7, b"x")
+    assert names(path) == ["000005-7.lines", f"999999-{'x' * 16}.lines"]
+
+
+def test_only_so_many_copies_are_looked_at_and_none_that_is_too_large(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    kept(path, *(f"r{number}" for number in range(generations.MOST + 2)))
+    assert [int(one) for one in generations.lines_of(path)] == list(range(generations.MOST + 2, 2, -1))
+    newest = generations.folder_of(path) / names(path)[-1]
+    newest.write_bytes(b"x" * (3 * MAX_LINE))
+    assert len(next(generations.lines_of(path))) == 3 * MAX_LINE
+    newest.write_bytes(b"x" * (3 * MAX_LINE + 1))
+    assert next(generations.lines_of(path)) == b"%d" % (generations.MOST + 1)
+
+
+def test_what_is_not_a_copy_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    kept(path, "r1")
+    (generations.folder_of(path) / "diary.txt").write_bytes(b"mine")
+    assert list(generations.lines_of(path)) == [b"1"]
+    generations.forget(path)
+    assert names(path) == ["diary.txt"] and not generations.any_of(path)
+    (generations.folder_of(path) / "diary.txt").unlink()
+    generations.forget(path)
+    assert not generations.folder_of(path).exists()
+
+
+def test_where_a_copy_cannot_be_written_nothing_is_said_and_none_is_flushed(tmp_path: Path) -> None:
+    class Slow(System):
+        flushed, full = 0, False
+
+        def flush(self, number: int) -> None:
+            self.flushed += 1
+
+        def write(self, number: int, data: bytes) -> int:
+            if self.full:
+                raise OSError(28, "full")
+            return super().write(number, data)
+
+    path, slow = tmp_path / "game-00001.journal", Slow()
+    with disk.through(slow):
+        kept(path, "r1")
+        slow.full = True
+        assert kept(path, "r2", first=2) == ["000001-r1.lines"]
+    assert slow.flushed == 0

@@ -25,12 +25,10 @@ def _mixes(stock: Stock, need: int) -> Iterator[Mix]:
     """Numbers of value-1, -2 and -3 cards that cover `need` with no card too many."""
     most = [sum([count for _, count in stock.get(value, ())]) for value in (1, 2, 3)]
     for threes in range(min(most[2], -(-need // 3)) + 1):
-        for twos in range(min(most[1], -(-need // 2)) + 1):
-            ones = max(0, need - 3 * threes - 2 * twos)
-            if ones > most[0]:
-                continue
-            lost = ones + 2 * twos + 3 * threes - need
-            if lost < (2 if twos else 3):  # with a value-1 card nothing is ever lost
+        rest = max(0, need - 3 * threes)
+        for twos in range(min(most[1], -(-rest // 2)) + 1):
+            ones = max(0, rest - 2 * twos)
+            if ones <= most[0]:
                 yield (ones, twos, threes)
 
 
