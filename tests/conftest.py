@@ -24,11 +24,13 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.core.engine.collector import look_seldom
 from scenes.kit import materials  # after the drivers are chosen
+from scenes.shell import voice
 from scenes.shell.crash import Mishaps
 from tests.lengths import play_long
 from tests.missing_texts import watching
 
 Mishaps.strict = True
+voice.aloud = False
 materials.store = materials.Store(2**29)
 """Room for the furniture of the windows of many sizes and languages that a process of tests opens."""
 materials.fineness = 0.25

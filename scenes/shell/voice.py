@@ -92,6 +92,10 @@ PROGRAMS: dict[str, tuple[Program, ...]] = {
 """Programs that speak by the name of the system ('' for all others), the best first."""
 
 
+aloud = True
+"""Whether programs of this system may speak; not where nobody listens."""
+
+
 def found(platform: str = sys.platform) -> Program | None:
     """The best program of this system that is there; None where there is none."""
     return next(iter(_there(platform)), None)
@@ -105,7 +109,7 @@ def after(program: Program, platform: str = sys.platform) -> Program | None:
 
 def _there(platform: str) -> list[Program]:
     """The programs of this system that are there, the best first."""
-    known = PROGRAMS.get(platform, PROGRAMS[""])
+    known = PROGRAMS.get(platform, PROGRAMS[""]) if aloud else ()
     return [one for one in known if shutil.which(one.name) is not None]
 
 
