@@ -15,7 +15,7 @@ from game.bigbook.rules.place import read_place
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.layout import Layout, SeatParts, seat_parts
-from scenes.bigbook.table.model.table_view import TableModel
+from scenes.bigbook.table.model.table_view import Card, TableModel
 from scenes.bigbook.table.text.names import Words
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit.fit import draw_text
@@ -147,6 +147,8 @@ class RenderContext:
     """Who acts at the desk though it is not their turn."""
     homeward: Callable[[], int] = lambda: 0
     """Cards of Madness that belong to the stack already and are still seen on their way to it."""
+    flying: Callable[[str], int] = lambda place: 0
+    """Cards of Madness that belong to a place already and are still seen on their way to it."""
     moods: dict[str, str] = field(default_factory=dict)
     """What shows in the faces of some seats for a while (`mad`, `triumphant`)."""
     terms: Sequence[TermSpot] = ()
@@ -169,6 +171,11 @@ class RenderContext:
     def sentences(self) -> bool:
         """Whether cards on the table say what they do in sentences: where somebody wants it and they have room."""
         return self.theme.card_texts and not self.layout.icons_only
+
+    def discarded(self, seat: str) -> list[Card]:
+        """What is seen on the discard pile of a seat."""
+        cards = self.model.seats[seat].discard
+        return cards[: len(cards) - self.flying(f"{seat}.discard")]
 
     def text(
         self,

@@ -12,7 +12,7 @@ from game.bigbook.rules import events
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.ahead import Ahead
-from scenes.bigbook.table.animation import moods, music, resync
+from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.captions import Captions
 from scenes.bigbook.table.animation.chapters import Chapters
@@ -21,6 +21,7 @@ from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.elimination import Elimination
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
+from scenes.bigbook.table.animation.moods import Moods
 from scenes.bigbook.table.animation.music import Judgment
 from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.animation.resync import ViewHealing
@@ -114,8 +115,10 @@ class TableScene(Scene):
         )
         table.staging.blows.hurl, table.staging.blows.coming = monster.hurl, lambda: self.director.coming
         curing = table.staging.blows.curing
-        self.render.homeward = lambda: curing.away
-        self._homeward = 0
+        self.render.homeward, self.render.flying = lambda: curing.away, table.staging.blows.aside
+        self._in_the_air = 0, 0
+        """Cards of Madness on their way home, and to the discard pile on the desk."""
+        self.moods = Moods(table, table.staging.blows, self.drawing.refresh)
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
         table.watchers.append(self.drawing.refresh)
@@ -190,8 +193,9 @@ class TableScene(Scene):
         self.director.begin()
         if self.aftermath.update(dt, self.speed):
             self.redraw()
-        if self._homeward != self.render.homeward():
-            self._homeward = self.render.homeward()
+        in_the_air = self.render.homeward(), self.render.flying(f"{self.render.desk}.discard")
+        if self._in_the_air != in_the_air:
+            self._in_the_air = in_the_air
             self.drawing.refresh()
         if self.attendant.holds or self.handover.holds(dt):
             self.clock += dt
@@ -318,7 +322,7 @@ class TableScene(Scene):
         self.monster.notice(event)
         self.verdict.notice(event)
         self.receiving.notice(event)
-        moods.notice(self.render, event)
+        self.moods.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
         self.state.dangers = moment.still(kept, self.render.model, self.session.view()) if kept else []

@@ -571,3 +571,18 @@ def test_a_card_that_is_held_up_at_the_edge_stays_whole_in_the_window() -> None:
     red = [x for x in range(400) if canvas.base.get_at((x, 145)).r > 150]
     assert shown.w == 400 and len(red) > 120, "as broad as it is held up"
     assert red[0] <= 2
+
+
+def test_a_face_and_the_discard_pile_change_when_the_madness_has_come_down(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(), speed=2) as (_, scene):
+        until_live(scene)
+        seat = scene.render.desk
+        told = {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.discard", "source": "page_01"}
+        scene.director.play([Event("madness_received", told)], lambda: None)
+        scene.update(STEP)
+        whole = scene.render.model.seats[seat].discard
+        assert [card.kind for card in whole] == ["madness"] and scene.render.discarded(seat) == []
+        assert scene.render.moods.get(seat) is None, "it is still in the air"
+        pass_time(scene, 4000)
+        assert scene.render.discarded(seat) == whole
+        assert scene.render.moods[seat] == "mad"

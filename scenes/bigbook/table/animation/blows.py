@@ -54,6 +54,7 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
+from scenes.table.aftermath import Running
 from scenes.table.blows import (
     Breaking,
     Hush,
@@ -111,6 +112,8 @@ class Blows:
         self._striker = ""
         self._struck: set[str] = set()
         self._hit_at: dict[str, float] = {}
+        self._flights: list[tuple[str, Running]] = []
+        """Cards of Madness in the air, with the place they come down on."""
         """When a victim of this strike is hit, by the clock of the aftermath."""
         self.coming: Callable[[], Iterable[Event]] = tuple
         """The events that are still to be shown."""
@@ -532,10 +535,10 @@ class Blows:
     def _received(self, told: CardMoved, end: Box | None) -> None:
         """A card of Madness comes down on somebody with its whole weight."""
         places, seat = self.staging.known_places(), told.seat
-        motion, beats = MOTIONS["madness_received"], BLOW["received"]
+        beats = BLOW["received"]
         goal = end or places.of(told.to, "madness")
         slot = places.slots.get(seat)
-        ms = self.leaves(seat) + motion.ms
+        ms = self.arrives(seat)
         start = places.of(told.from_, "madness")
         self.staging.aftermath.show(Lamp(start.center, round(start.w * 1.6), ELEMENTS["madness"].dark, 0.8), 320)
         self.burst("madness", start.center, 10, force=0.8, way=(UP, 2.6), room=(start.w * 0.3, start.h * 0.2))
@@ -553,7 +556,19 @@ class Blows:
             if slot is not None and seat not in self._struck:
                 self._horror(seat, slot, places.seats[seat].portrait)
 
-        self.staging.aftermath.show(None, ms, contact=ms, land=land)
+        flight = self.staging.aftermath.show(None, ms, contact=ms, land=land)
+        if flight is not None:
+            self._flights.append((told.to, flight))
+
+    def aside(self, place: str) -> int:
+        """How many cards of Madness belong to a place already and are still seen on their way to it."""
+        running = self.staging.aftermath.running
+        self._flights = [one for one in self._flights if one[1].land is not None and one[1] in running]
+        return sum(1 for goal, _ in self._flights if goal == place)
+
+    def arrives(self, seat: str) -> float:
+        """In how many milliseconds a Madness for somebody lies before them."""
+        return self.leaves(seat) + MOTIONS["madness_received"].ms
 
     def _horror(self, seat: str, slot: Box, face: Box) -> None:
         """A Madness that nobody threw: whoever has it now starts out of their frame."""

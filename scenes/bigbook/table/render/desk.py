@@ -104,7 +104,7 @@ def _below(render: RenderContext, surface: Surface, area: Box, title: str, numbe
 
 
 def _discard(render: RenderContext, surface: Surface, area: Box) -> None:
-    cards = render.model.seats[render.desk].discard
+    cards = render.discarded(render.desk)
     box = pile_box(render, area)
     if cards:
         thrown(surface, box, render.layout.px(8, 5))

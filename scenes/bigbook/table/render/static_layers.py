@@ -9,7 +9,7 @@ from pygame import Surface
 from game.bigbook.play import thing_id
 from game.bigbook.play.threats import Threat
 from game.bigbook.text.log import Story
-from scenes.bigbook.table.model.table_view import Seat
+from scenes.bigbook.table.model.table_view import Card, Seat
 from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, seats
 from scenes.bigbook.table.render.board import late
 from scenes.bigbook.table.render.seats import facts, mood
@@ -41,7 +41,7 @@ def zone_keys(render: RenderContext, sentence: str, dangers: list[Threat], lines
             (
                 render.desk,
                 mood(render, model.seats[render.desk]),
-                _desk(model.seats[render.desk]),
+                _desk(model.seats[render.desk], render.discarded(render.desk)),
                 model.aside.total(),
                 render.note,
             ),
@@ -72,9 +72,9 @@ def _body_box(render: RenderContext) -> Box:
     return Box(*book_body.box(render.layout))
 
 
-def _desk(seat: Seat) -> object:
-    top = tuple(card.kind for card in seat.discard[-3:])
-    return seat.seat, seat.deck_count, len(seat.discard), top, len(seat.support)
+def _desk(seat: Seat, discarded: list[Card]) -> object:
+    top = tuple(card.kind for card in discarded[-3:])
+    return seat.seat, seat.deck_count, len(discarded), top, len(seat.support)
 
 
 Painters = dict[str, tuple[Box, Callable[[], None]]]
