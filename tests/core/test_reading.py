@@ -125,6 +125,7 @@ def test_an_entry_whose_number_is_none_stands_where_it_stands(path: Path) -> Non
     for number in (True, "2", 2.0, None):
         loaded = of(path, TWICE, step(1), line({"step": 2, "n": number}), step(3))
         assert facts(loaded) == ([1, 2, 3], [3, 4, 5], [], 0)
+    assert numbers(of(path, TWICE, line({"step": 1}), line({"step": 2, "n": 0}), step(1))) == [1, 2, 1]
     loaded = of(path, TWICE, step(1), ZEROS, line({"step": 2}), step(3))
     assert facts(loaded) == ([1, 2, 3], [3, 5, 6], [Hole(1, 4, None)], 4)
 

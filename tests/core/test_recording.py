@@ -493,3 +493,18 @@ def test_the_turns_of_a_recording_are_where_each_is_first_seen(tmp_path: Path) -
     recording = of_session(session, OPTIONS, 7)
     seen = [moment.state.turn for moment in recording.moments]
     assert recording.turns() == tuple(seen.index(turn) for turn in (1, 2, 3, 4))
+
+
+def test_a_step_from_a_position_that_is_lost_cannot_be_shown(tmp_path: Path) -> None:
+    """A lesson's position was not dealt: only its table says where it begins."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 2)
+    laid = line(header(seed=-1).to_json()) * 2
+    step = transcript(session, header()).splitlines(keepends=True)[2]
+    path.write_bytes(laid + step)
+    with pytest.raises(SaveError, match="other-content"):
+        watched(path)
+    path.write_bytes(laid + step + transcript(Session(GAME, session.state), header(seed=-1)).splitlines(True)[2])
+    recording = watched(path)
+    assert (hashes(recording), recording.missing, recording.gaps) == ([session.hash()], 1, ())

@@ -138,10 +138,7 @@ class _Proof:
 
     def recording(self) -> Recording:
         """What is proved. SaveError where that is nothing."""
-        holes = {hole.at for hole in self.loaded.holes}
         for place, entry in enumerate(self.loaded.entries):
-            if place in holes:
-                self.certain = False
             if "undo" in entry:
                 self._back(entry)
             elif "answers" in entry:
