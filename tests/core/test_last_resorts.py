@@ -16,7 +16,7 @@ from game.core.saves.replay import Replayed, opened, replay
 from game.core.saves.save import Loaded, SaveError, read, read_with_copies
 from game.core.saves.save_line import MAX_LINE
 from game.core.saves.steps import Loss
-from tests.core.journals import GAME, back, go_on, line, play, start, to_turn
+from tests.core.journals import GAME, back, go_on, header, line, play, start, to_turn
 
 
 def entries(path: Path) -> tuple[list[bytes], list[dict[str, Any]]]:
@@ -287,6 +287,41 @@ def test_a_turn_that_was_taken_back_is_no_better_beginning_than_what_led_there(t
     assert replayed.session.hash() == session.hash() and len(replayed.session.past) == len(session.past)
     assert replayed.loss is not None and not replayed.loss.barred
     assert (replayed.loss.choices, replayed.missing) == (1, 1)
+
+
+def test_of_two_ways_that_lead_as_far_the_one_with_more_to_take_back_is_gone(tmp_path: Path) -> None:
+    """Across the hole rather than from a turn behind it, from its first turn rather than from a later one."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 3)
+    session.undo()
+    to_turn(session, 4)
+    head, found = entries(path)
+    found.append({"answers": [["activate:nonsense:1"]], "n": len(found) + 1})
+    replayed, _ = put(path, head, found, 3)
+    assert replayed.session.hash() == session.hash() and len(replayed.session.past) == len(session.past)
+    assert replayed.loss == Loss(6, 1, at_end=False, barred=False)
+    replayed, loaded = put(path, head, found, 0)
+    assert replayed.session.hash() == session.hash() and replayed.loss == Loss(3, 1, at_end=False, barred=True)
+    assert loaded.entries[replayed.snapshot_at - 1]["turn"] == 2
+
+
+def test_steps_of_the_first_edition_are_believed_up_to_the_damage_and_not_behind_it(tmp_path: Path) -> None:
+    """It wrote no hash beside a step, so that nothing says whether one follows."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 5)
+    head, found = entries(path)
+    plain = [{"answers": entry["answers"]} for entry in found]
+    first = [line({**header().to_json(), "format": 1})]
+    for lost, kept in (([4], 4), ([2], 2), ([1, 3], 1)):
+        replayed, loaded = put(path, first, plain, *lost)
+        assert [one.answers for one in replayed.session.past] == [one.answers for one in session.past[:kept]]
+        assert replayed.loss is not None and (replayed.loss.choices, replayed.loss.barred) == (None, False)
+        assert loaded.repaired == plain[:kept] and replayed.missing == 5 - kept - len(lost)
+    last = [*plain[:3], found[3], found[4]]
+    replayed, _ = put(path, first, last, 1)
+    assert len(replayed.session.past) == 1, "and where a step between them is lost, none behind it"
 
 
 def test_holes_before_a_new_beginning_are_counted_in_the_file_that_takes_its_place(tmp_path: Path) -> None:

@@ -58,10 +58,11 @@ def _spread(stock: Stock, mix: Mix, support_first: bool) -> tuple[Place, ...]:
 def _for_need(cards: dict[Place, int], need: Need) -> Iterator[tuple[Place, ...]]:
     """Payments of a need in several elements, each element by itself (A-20), best mixes first."""
     parts: list[list[tuple[Place, ...]]] = []
-    orders = (False, True) if any(place[1] == SUPPORT for place in cards) else (False,)
     for element, count in _parts(need):
         stock = _stock(cards, element)
-        ways = list(dict.fromkeys([_spread(stock, mix, first) for mix in _mixes(stock, count) for first in orders]))
+        ways = list(
+            dict.fromkeys([_spread(stock, mix, first) for mix in _mixes(stock, count) for first in (False, True)])
+        )
         if len(ways) > 1:
             ways.sort(key=_spent)
         parts.append(ways[:6])

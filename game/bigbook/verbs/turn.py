@@ -155,12 +155,9 @@ def trim_hand(state: State, frame: Frame, args: object, answer: Answer | None) -
     if answer is None:
         _begin_phase(state, "recuperation")
         hand = state.players[seat].hand
-        over = len(hand) - catalogue().table.hand_size
-        if over <= 0:
-            return None
         elements = [kind for kind in hand if kind != MADNESS]
-        count = min(over, len(elements))
-        if not count:
+        count = min(len(hand) - catalogue().table.hand_size, len(elements))
+        if count <= 0:
             return None
         kinds = list(dict.fromkeys(elements))
         if count < len(elements) and len(kinds) > 1:
