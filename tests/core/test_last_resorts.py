@@ -311,7 +311,7 @@ def test_steps_of_the_first_edition_are_believed_up_to_the_damage_and_not_behind
     path = tmp_path / "game.journal"
     session, _ = start(path)
     play(session, 5)
-    head, found = entries(path)
+    _, found = entries(path)
     plain = [{"answers": entry["answers"]} for entry in found]
     first = [line({**header().to_json(), "format": 1})]
     for lost, kept in (([4], 4), ([2], 2), ([1, 3], 1)):
