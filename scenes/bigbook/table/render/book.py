@@ -291,12 +291,15 @@ def left_leaf(render: RenderContext, monster: str, size: tuple[int, int], zoom: 
     block.draw(out, (pad, top))
     icon = round(render.layout.px(24, 17) * zoom)
     curses = render.words.facts.page_curses(monster)
-    row = Rect(w - pad - len(curses) * (icon + 3) - 4, pad // 2 - 3, len(curses) * (icon + 3) + 5, icon + 6)
+    step, count = icon + 3, len(curses)
+    if whole:
+        row = Rect(w - pad - count * step - 4, pad // 2 - 3, count * step + 5, icon + 6)
+    else:  # a smaller picture leaves room beside its head
+        row = Rect(w - icon - 8, pad // 2, icon + 6, count * step + 3)
     if high:
         pill(out, row, INK, 150)  # a picture may be as light as the badges
     for i, element in enumerate(curses):
-        mark = badge(element, icon)
-        out.blit(mark, (w - pad - (len(curses) - i) * (icon + 3), pad // 2))
+        out.blit(badge(element, icon), (row.x + 3 + (whole and i * step), row.y + 3 + (not whole and i * step)))
     return Leaf(parchment(size, LEFT), out, None if whole else art_h - title // 2)
 
 
