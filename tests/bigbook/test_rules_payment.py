@@ -230,3 +230,56 @@ def test_who_pays_by_chance_gives_back_what_is_too_much() -> None:
     state = table("fire1 fire1 fire3")
     assert drawn(state, Cost((0, 0, 3, 0))) == {("p1.hand.fire3",)}
     assert drawn(state, Cost((0, 0, 2, 0))) == {("p1.hand.fire1", "p1.hand.fire1"), ("p1.hand.fire3",)}
+
+
+def test_of_many_ways_six_are_offered_of_those_that_lose_least() -> None:
+    """BB-ACT.6: thirteen, of cards that yield two or three, in the own hand or in a friend's support."""
+    cards = "water2 " * 7 + "water3 " * 5
+    ways = payments(table(cards, "", cards), PaymentSources(0), Cost((13, 0, 0, 0)))
+    spent = [sum(int(name[-1]) for name in way) for way in ways]
+    assert spent == [13, 13, 13, 13, 14, 14]
+    assert {name.partition(".")[0] for name in ways[0]} == {"p1"}, "the own cards first"
+
+
+def test_an_air_card_in_the_place_of_one_of_two_elements_is_the_only_payment() -> None:
+    """A-26: and it is not where other cards could pay as well."""
+    state = table("water1 air1")
+    both = Cost((1, 1, 0, 0))
+    assert only_one(state, PaymentSources(0), both, True) == ("p1.hand.water1", "p1.hand.air1")
+    state = table("water1 air1", "earth1")
+    assert only_one(state, PaymentSources(0), both, False) == ("p1.hand.water1", "p1.support.earth1")
+    assert only_one(state, PaymentSources(0), both, True) is None
+
+
+def test_cards_in_two_places_are_two_payments_where_not_all_are_needed() -> None:
+    """BB-ACT.3, BB-SUP.5: an engine pays by itself only where nobody could pay otherwise."""
+    state = table("fire1", "", "fire1 fire1")
+    purse = PaymentSources(0)
+    assert only_one(state, purse, Cost((0, 0, 3, 0)), False) == (
+        "p1.hand.fire1",
+        "p2.support.fire1",
+        "p2.support.fire1",
+    )
+    for need in (1, 2):
+        assert only_one(state, purse, Cost((0, 0, need, 0)), False) is None
+    state = table("fire3", "", "fire1")
+    assert only_one(state, purse, Cost((0, 0, 4, 0)), False) == ("p2.support.fire1", "p1.hand.fire3")
+    assert only_one(table("fire2"), purse, Cost((0, 0, 1, 0)), False) == ("p1.hand.fire2",)
+    assert only_one(table("fire2 fire2"), purse, Cost((0, 0, 3, 0)), False) == ("p1.hand.fire2",) * 2
+    assert only_one(table("fire2", "", "water2"), purse, Cost(any_one=2), False) is None
+    assert only_one(table("fire2", "", "water1"), purse, Cost(any_one=2), False) == ("p1.hand.fire2",)
+
+
+def test_in_an_avatar_only_support_pays_and_what_is_claimed_pays_once() -> None:
+    """Card rulings of the Avatar."""
+    state = table("water3", "water1", "water1 water1")
+    claim = 1 << 4 | KIND_OF["water1"]
+    assert totals(state, PaymentSources(0)) == (6, 0, 0, 0)
+    assert totals(state, PaymentSources(0, kept=True)) == (3, 0, 0, 0)
+    inside = PaymentSources(0, kept=True, claims=(claim,))
+    assert totals(state, inside) == (2, 0, 0, 0)
+    assert sources(state, inside) == {(0, "support", 1): 1, (1, "support", 1): 1}
+    assert payments(state, inside, Cost((2, 0, 0, 0))) == [("p1.support.water1", "p2.support.water1")]
+    assert only_one(state, inside, Cost((2, 0, 0, 0)), False) == ("p1.support.water1", "p2.support.water1")
+    twice = PaymentSources(0, kept=True, claims=(claim, claim))
+    assert sources(state, twice) == {(0, "support", 1): 1}

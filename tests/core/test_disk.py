@@ -123,6 +123,7 @@ class Told(System):
         self.open_now: set[int] = set()
         self.flushed: list[str] = []
         self.waited: list[float] = []
+        self.taken = 0
 
     def _ask(self, name: str) -> None:
         if name == self.fails:
@@ -139,7 +140,9 @@ class Told(System):
 
     def read(self, number: int, most: int) -> bytes:
         self._ask("read")
-        return super().read(number, min(most, 3))
+        piece = super().read(number, min(most, 3))
+        self.taken += len(piece)
+        return piece
 
     def write(self, number: int, data: bytes) -> int:
         self._ask("write")
@@ -166,6 +169,14 @@ def test_a_file_that_comes_in_small_pieces_is_read_whole_or_refused_whole(tmp_pa
         for most in (9, 8, 0):
             with pytest.raises(disk.TooLargeError):
                 disk.read_file(tmp_path / "a", most)
+
+
+def test_of_a_file_that_is_too_large_one_byte_too_many_is_read_and_no_more(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(bytes(1000))
+    told = Told()
+    with disk.through(told), pytest.raises(disk.TooLargeError):
+        disk.read_file(tmp_path / "a", 10)
+    assert told.taken == 11
 
 
 def test_a_file_of_many_pieces_is_written_and_read_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

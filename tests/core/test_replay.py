@@ -349,6 +349,21 @@ def test_of_the_steps_after_a_snapshot_those_that_were_taken_back_are_not_missin
     assert (replayed.steps, replayed.missing) == (0, len(session.past) - begun)
 
 
+def test_behind_a_step_without_a_hash_nothing_is_believed_under_other_cards(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 2)
+    begun = len(session.past)
+    play(session, 4)
+    assert session.state.turn == 2
+    places = [number for number, entry in enumerate(read(path).entries, start=1) if "answers" in entry][begun:]
+    rewrite(path, lambda entry: entry.pop("hash"), places[1:2])
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
+    assert (replayed.steps, replayed.missing, len(replayed.session.past)) == (1, 3, 1)
+    assert [sorted(entry) for entry in loaded.anew] == [["content", "hash", "state"], ["answers", "hash"]]
+
+
 def test_the_last_snapshot_that_still_holds_is_found_behind_steps_back(tmp_path: Path) -> None:
     """Steps made and taken back since the turn began change nothing; one step back more, and it never was."""
     path = tmp_path / "game.journal"

@@ -305,7 +305,7 @@ def test_a_game_of_which_nothing_could_be_written_knows_it(tmp_path: Path) -> No
     full.full = True
     with disk.through(full):
         session, journal = start(tmp_path / "game.journal")
-        assert not journal.on_disk and in_trouble(journal)
+        assert not journal.on_disk and in_trouble(journal) and journal.unsaved == 0, "no step is made yet"
         assert not (tmp_path / "game.journal").exists()
         full.full = False
         play(session, 1)
@@ -434,6 +434,7 @@ def test_a_transcript_begins_at_the_deal_or_where_the_game_was_laid_out(seed: in
     path = tmp_path / "game.journal"
     path.write_bytes(transcript(session, header(seed=seed)))
     assert [sorted(entry) for entry in read(path).entries] == [["answers", "hash"]] * 3
+    assert read(path).hurt_at == 0, "its entries are counted from 1"
     assert back(path).hash() == session.hash() and len(back(path).past) == 3
     for opened, number in (("edition", seed), ("", -1)):
         session.opened = opened

@@ -63,8 +63,7 @@ def _for_need(cards: dict[Place, int], need: Need) -> Iterator[tuple[Place, ...]
         ways = list(
             dict.fromkeys([_spread(stock, mix, first) for mix in _mixes(stock, count) for first in (False, True)])
         )
-        if len(ways) > 1:
-            ways.sort(key=_spent)
+        ways.sort(key=_spent)
         parts.append(ways[:6])
     for combination in product(*parts):
         yield tuple(place for part in combination for place in part)
