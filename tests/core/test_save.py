@@ -405,6 +405,18 @@ def test_a_game_that_is_gone_on_with_keeps_its_copies_and_a_new_one_has_none(tmp
     assert not generations.any_of(path)
 
 
+def test_the_file_that_takes_the_place_of_a_damaged_one_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 3)
+    raw = path.read_bytes()
+    path.write_bytes(raw[:-5])
+    session, _ = go_on(path)
+    lines = raw.splitlines(keepends=True)
+    assert path.read_bytes() == b"".join(lines[:-1]) and lines[0] == lines[1]
+    assert (len(session.past), read(path).hurt_at) == (2, 0)
+
+
 def test_a_game_that_moves_is_written_whole_in_its_new_place(tmp_path: Path) -> None:
     path, other = tmp_path / "game.journal", tmp_path / "other.journal"
     session, journal = start(path)
