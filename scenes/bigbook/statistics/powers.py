@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.play import annals
 from game.bigbook.play.card_kinds import ELEMENTS as NAMES
 from scenes.bigbook.cards.palettes import ElementColours
+from scenes.bigbook.cards.render_context import outlined, stamp
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.statistics.evenings import Games, empty
 from scenes.bigbook.statistics.pens import SOFT, Pens, heading, subheading
@@ -129,6 +131,8 @@ def spells(pens: Pens, room: Rect, games: Games) -> None:
             pygame.draw.rect(pens.surface, INK, tile.inflate(4, 4), border_radius=4)
             pens.lay("tiles", spell, tile)
             materials.gold_line(pens.surface, tile, 2, 3)
+            level = outlined(str(catalogue().spells[spell].level), max(14, round(side * 0.144)))
+            stamp(pens.surface, level, (tile.x + side * 0.173, tile.y + side * 0.177))
             words = t(f"bigbook.cards.spells.{spell}.name")
             line = Rect(shelf.x + n * wide + 2, tile.bottom + 4, wide - 4, label)
             pens.write(words, line, Style(pens.size(14), INK, align="center"), "spell", "top")
