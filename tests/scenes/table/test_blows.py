@@ -20,6 +20,7 @@ from scenes.bigbook.table.animation.timings import (
     MADNESS_RISES,
     MONSTER,
     MOTIONS,
+    RELIEVED,
     VOLLEY,
     pause_before_next,
 )
@@ -132,7 +133,7 @@ def test_a_cured_madness_keeps_its_face_and_is_counted_when_it_has_come_home(tmp
         assert isinstance(home.effect, Flight)
         art = home.effect.image((60, 84), True)
         assert art is scene.render.painter.element("madness", (60, 84), cured.uid)
-        wait(scene, MOTIONS["card_cured"].ms + FACE_FLIES - 8 * STEP)
+        wait(scene, RELIEVED.goes + FACE_FLIES - 8 * STEP)  # it sets out when its pieces are gone
         assert scene.render.homeward() == 1 and stack_shown() == before, "it has not come home yet"
         wait(scene, 12 * STEP)
         driver.frames(6)

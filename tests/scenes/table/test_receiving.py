@@ -12,6 +12,7 @@ from scenes.bigbook.table.animation.timings import MOTIONS, RELIEVED, TAUGHT
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.blows import Dissolve
+from scenes.table.effects import Flight
 from tests.scenes.table.test_blows import STEP, quarrel, wait
 from tests.scenes.table.test_motion import pass_time, table, until_live
 
@@ -72,6 +73,39 @@ def test_a_learnt_spell_goes_through_the_hands_of_whoever_learns_it(tmp_path: Pa
         pass_time(scene, TAUGHT.total - TAUGHT.contact + 4 * STEP)
         assert spell not in scene.context.staging.hidden_spells
         assert seen(scene) is None
+
+
+def test_a_learnt_spell_leaves_the_face_free(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(MAD)) as (_, scene):
+        until_live(scene)
+        wait(scene, 2500)
+        learn(scene)
+        wait(scene, PAID + TAUGHT.contact)
+        given = next(one for one in scene.director.effects if isinstance(one, Given))
+        actor = seen(scene)
+        assert actor is not None
+        w, h = actor.glad.get_size()
+        x, y = actor.at
+        face = Rect(x - w * 0.15, y - h * 0.4, w * 0.3, h * 0.65)
+        assert not face.colliderect(given.card.get_rect(center=given.hands))
+
+
+def test_its_face_sets_out_when_its_pieces_are_gone(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel(MAD)) as (_, scene):
+        until_live(scene)
+        wait(scene, 2500)
+        cure(scene)
+        wait(scene, PAID + RELIEVED.contact + RELIEVED.hold + 4 * STEP)
+        home = next(one for one in scene.aftermath.running if isinstance(one.effect, Flight))
+        assert home.elapsed < 0, "it has not set out"
+        assert scene.aftermath.pool.pieces
+        while home.elapsed <= 0:
+            scene.update(STEP)
+        assert not scene.aftermath.pool.pieces
+        actor = seen(scene)
+        assert actor is not None
+        assert isinstance(home.effect, Flight)
+        assert abs(home.effect.start.center[0] - actor.at[0]) > actor.glad.get_width() / 2, "beside them"
 
 
 def test_who_goes_on_sends_them_home(tmp_path: Path) -> None:

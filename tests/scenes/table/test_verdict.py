@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.gathering import Gathering
-from scenes.bigbook.table.animation.timings import BONUS, MOTIONS
+from scenes.bigbook.table.animation.chapters import ChapterCard
+from scenes.bigbook.table.animation.gathering import Gathering, gift_place
+from scenes.bigbook.table.animation.timings import BONUS, LANDED, MOCKS, MOTIONS
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver
 from tests.scenes.table.test_blows import STEP, flying, quarrel, wait
@@ -79,6 +80,44 @@ def test_a_failure_is_read_before_the_monster_leaps_and_its_sheet_strikes_everyb
         assert scene.climax.place is None and scene.monster.leaving
         faces = {scene.render.places.seats[seat].portrait.center for seat in ("p1", "p2")}
         assert faces <= {end for end, start in thrown.items() if sheet.collidepoint(start)}
+
+
+def test_a_failure_goes_by_steps_that_each_can_be_seen(tmp_path: Path) -> None:
+    """The sheet is torn, its scraps are down, the monster has gone, darts, Madness, and only then the next round."""
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        turned = Event("page_turned", {"monster": "page_02", "page": "page_03"})
+        scene.director.play([*FAILURE, turned], lambda: None)
+        seen: dict[str, list[float]] = {"scraps": [], "darts": [], "Madness": [], "card": []}
+        laughs, t = 0.0, 0.0
+        while not seen["card"] and t < 9000:
+            scene.update(STEP)
+            t += STEP
+            now = {
+                "scraps": bool(scene.aftermath.pool.pieces),
+                "darts": bool(flying(scene)),
+                "Madness": scene.context.staging.blows.down_in > 0,
+                "card": any(isinstance(one, ChapterCard) for one in scene.director.effects),
+            }
+            for what in (one for one, shown in now.items() if shown):
+                seen[what].append(t)
+            laughs += STEP if scene.monster.laughs and not now["darts"] and scene.climax.place is None else 0.0
+        assert max(seen["scraps"]) < min(seen["darts"]), "nothing is in the air any more"
+        assert laughs > MOCKS - 4 * STEP, "it has the book for itself"
+        assert min(seen["darts"]) < max(seen["Madness"])
+        assert max(seen["Madness"]) + LANDED - 3 * STEP < min(seen["card"]), "the last one has landed"
+
+
+def test_a_gift_hangs_below_the_face(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        scene.director.play([BONUS_BEGAN], lambda: None)
+        wait(scene, BONUS.gathers + BONUS.flies + BONUS.swells + 2 * BONUS.apart + BONUS.mote)
+        gathered = gathering(scene)
+        assert gathered.gifts
+        for hero in gathered.heroes:
+            gift, high = gathered.gifts[hero.seat], hero.glad.get_height()
+            assert gift_place(hero.glad.get_size(), (0.0, 0.0), gift)[1] > high * 0.78, "mouth and chin are above it"
 
 
 def test_a_click_goes_on_from_a_failure_and_the_monster_leaps_at_once(tmp_path: Path) -> None:

@@ -562,13 +562,21 @@ class Blows:
 
     def aside(self, place: str) -> int:
         """How many cards of Madness belong to a place already and are still seen on their way to it."""
+        return sum(1 for goal, _ in self._flying() if goal == place)
+
+    def _flying(self) -> list[tuple[str, Running]]:
         running = self.staging.aftermath.running
         self._flights = [one for one in self._flights if one[1].land is not None and one[1] in running]
-        return sum(1 for goal, _ in self._flights if goal == place)
+        return self._flights
 
     def arrives(self, seat: str) -> float:
         """In how many milliseconds a Madness for somebody lies before them."""
         return self.leaves(seat) + MOTIONS["madness_received"].ms
+
+    @property
+    def down_in(self) -> float:
+        """In how many milliseconds the last Madness comes down; 0 when none is on its way."""
+        return max((flight.contact - flight.elapsed for _, flight in self._flying()), default=0.0)
 
     def _horror(self, seat: str, slot: Box, face: Box) -> None:
         """A Madness that nobody threw: whoever has it now starts out of their frame."""

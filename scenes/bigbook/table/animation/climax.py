@@ -20,6 +20,8 @@ from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.timings import (
     BONUS_READ,
     ENTRANCE,
+    FAILURE_LEAST,
+    FAILURE_READ,
     LEAF_DOWN,
     MOTIONS,
     READ_MIN,
@@ -102,6 +104,9 @@ class Climax:
             return LOOK_AT_PAGE
         if event.type in PARTS or self._last_laid(event):
             read = float(reading_time(sum(len(part) for part in self._words(event))))
+            if event.type == "failure_began" and not director.reduced:
+                # The movement before it, and the leap and the laughter at its end, are time to read as well.
+                return max(FAILURE_LEAST, read - FAILURE_READ)
             return max(float(READ_MIN), read - BONUS_READ) if event.type == "bonus_began" else read
         return 0.0
 
@@ -125,14 +130,14 @@ class Climax:
             return
         self._go()
 
-    def _go(self) -> None:
+    def _go(self, ms: float = AWAY) -> None:
         self.failing = False
         start = self.up
 
         def step(t: float) -> None:
             self.up = start * (1 - t)
 
-        self._run(AWAY, step, self.clear)
+        self._run(ms, step, self.clear)
 
     def clear(self) -> None:
         """Nothing is held up."""
@@ -174,8 +179,9 @@ class Climax:
 
         self.table.timeline.run(ms, step, "linear")
 
-    def tear(self, unit: float, life: float) -> list[Piece]:
-        """The sheet is no more: its pieces, thrown aside, each for about `life` milliseconds."""
+    def tear(self, unit: float, life: float, dark: float = AWAY) -> list[Piece]:
+        """The sheet is no more: its pieces, thrown aside, each for about `life` milliseconds; the dark about it lifts
+        in `dark` milliseconds."""
         place, cut = self.place, self._cut
         if place is None or self.up <= 0 or cut is None:
             self._go()
@@ -187,7 +193,7 @@ class Climax:
             way = dx * 620 * force, (dy * 320 - 360) * force
             turn, long = rng.uniform(-240, 240), life * rng.uniform(0.8, 1.1)
             out.append(Piece(image, place.x + x, place.y + y, *way, turn, 1500 * unit, long))
-        self._go()
+        self._go(dark)
         return out
 
     def _cut_up(self) -> None:

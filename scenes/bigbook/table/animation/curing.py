@@ -38,7 +38,8 @@ class Curing:
         self.later = 0.0
         """When the last one was struck off its victim, after it was hit (ms)."""
         self.relieves: Callable[[Picture, int, Box, str], Box | None] = lambda picture, uid, box, seat: None
-        """Somebody is seen to be rid of a Madness (by its uid) that lay in a box: gives where it lets go of them."""
+        """Somebody is seen to be rid of a Madness (by its uid) that lay in a box: gives where it sets out
+        for home."""
 
     @property
     def away(self) -> int:
@@ -65,7 +66,7 @@ class Curing:
         freed = self.relieves(picture, uid, box, seat)
         self.later = RELIEVED.contact if freed is not None else 0.0
         if freed is not None:
-            self._fly(picture, freed.centered(*size), ms)
+            self._fly(picture, freed.centered(*size), RELIEVED.goes)  # its pieces are gone
             return []
         wide = max(box.w, 40 * throws.unit)
         after.show(Lamp(box.center, round(wide * 1.9), GOLD[2], 0.9), ms * 1.7)

@@ -134,9 +134,10 @@ def hop(share: float) -> float:
 
 
 def gift_place(size: tuple[int, int], at: Point, gift: Surface) -> Point:
-    """The upper left corner of a gift on a framed picture of that size that lies at `at`: above the plate."""
+    """The upper left corner of a gift on a framed picture of that size that lies at `at`: on the lower corner of the
+    frame, under the face."""
     w, h = size
-    return at[0] + w * 0.97 - gift.get_width(), at[1] + h * (0.98 - PLATE) - gift.get_height()
+    return at[0] + w - gift.get_width() * 0.78, at[1] + h - gift.get_height() * 0.74
 
 
 def hero_size(window: tuple[int, int], count: int) -> tuple[int, int]:

@@ -202,13 +202,19 @@ def escape(how: str = "leaps") -> Act:
     return ESCAPES[how]()
 
 
-def _leaps() -> Act:
-    """It crouches, looks everybody in the eye, and leaps."""
+def laughs() -> Act:
+    """It leaps, and stands there for as long as it laughs at everybody."""
+    return _leaps("laughs")
+
+
+def _leaps(beats: str = "escape") -> Act:
+    """It crouches, looks everybody in the eye, and leaps; `beats` names its times."""
     return _act(
         "escape",
         Pose((0.03, -0.06), (0, 5), 0.0, -1.0, (0, 0.8)),
         Pose((1.25, 1.25), (0, -20), 1.0, 1.0, (0, 0.8)),
         (1.0, "linear", Pose((1.25, 1.25), (0, -20), 1.0, 1.0, (0, 0.8))),
+        beats=MONSTER[beats],
     )
 
 

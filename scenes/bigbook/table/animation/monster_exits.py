@@ -9,6 +9,7 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.table.animation.timings import GONE_PAST
 from scenes.bigbook.table.render.monster_layers import Figure, Pose
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import INK
@@ -59,19 +60,22 @@ def leapt(figure: Figure, pose: Pose, share: float) -> Surface:
 
 
 Point = tuple[float, float]
-LARGE, PAST = 1.6, 2.6
+LARGE, PAST = 1.7, 2.7
 """How large a monster is when it comes to the sheet, and when it has gone past us."""
-GONE_PAST = 220.0
-"""Milliseconds that this takes."""
+AWAY = {"leaps": (0.0, 0.0), "sinks": (0.0, 1.5), "slips": (-1.7, 0.0)}
+"""Where it goes when it has laughed, by how it flees, in its own breadths and heights; at us where it leaps."""
+LAUGHS, LAUGH, SHAKES = 145.0, 0.09, 3.0
+"""How long it takes to laugh once (ms), by how much it swells in that, and how far it turns (degrees)."""
 HIGH = 0.22
 """How high its leap is, as a share of its way."""
 
 
 def over_the_gutter(
-    canvas: Canvas, body: Surface, start: Point, goal: Point, t: float, beats: tuple[float, float]
+    canvas: Canvas, body: Surface, start: Point, goal: Point, t: float, beats: tuple[float, float], flees: str
 ) -> None:
     """A monster in the air between its page and the sheet, `t` milliseconds after it has left: `beats` are how long
-    it flies and how long it is seen there; then it goes past whoever looks. `body` is as large as on its page."""
+    it flies and how long it is seen there, laughing; then it goes as it `flees`: past whoever looks, down or aside.
+    `body` is as large as on its page."""
     hit, hold = beats
     if t <= 0 or t >= hit + hold + GONE_PAST:
         return
@@ -79,5 +83,11 @@ def over_the_gutter(
     x, y = start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
     y -= math.sin(math.pi * share) * HIGH * math.hypot(goal[0] - start[0], goal[1] - start[1])
     past = max(0.0, min(1.0, (t - hit - hold) / GONE_PAST))
-    scale = 1 + (LARGE - 1) * share + (PAST - LARGE) * past**2
-    canvas.blit_rot(body, (x, y), -7 * math.sin(math.pi * share), scale, round(255 * (1 - past) ** 0.7))
+    aside, down = AWAY[flees]
+    near = PAST if aside == down == 0 else LARGE
+    x, y = x + aside * body.get_width() * past**2, y + down * body.get_height() * past**2
+    scale = 1 + (LARGE - 1) * share + (near - LARGE) * past**2
+    since = max(0.0, min(t - hit, hold)) / LAUGHS
+    scale *= 1 + LAUGH * math.sin(math.pi * since) ** 2
+    turn = SHAKES * math.sin(math.pi * since) - 7 * math.sin(math.pi * share)
+    canvas.blit_rot(body, (x, y), turn, scale, round(255 * (1 - past) ** 0.7))

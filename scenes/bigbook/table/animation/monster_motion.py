@@ -96,6 +96,8 @@ class MonsterMotion:
         """It has come to that sheet."""
         self._leaps: Rect | None = None
         """The sheet through which it leaps."""
+        self._laughs = False
+        """It has been read to the end, and laughs when it has leapt."""
         self._look: Pair = (0.0, 0.0)
         self._look_from: Pair = (0.0, 0.0)
         self._look_to: Pair = (0.0, 0.0)
@@ -178,6 +180,7 @@ class MonsterMotion:
         played = self.table.director.now is event and self.alive
         if event.type != "failure_began":
             self.flee()
+            self._goes()
         if event.type in OPENS:
             self._empty = self.leaving
             self.clear()
@@ -214,13 +217,27 @@ class MonsterMotion:
             self._begin(acts.gloat())
             self._gloats = ms
 
-    def flee(self) -> bool:
-        """It has gloated: now it escapes. True while it has not come to the sheet yet, which it takes with it."""
+    def flee(self, *, read: bool = False) -> bool:
+        """It has gloated: now it escapes. True while it has not come to the sheet yet, which it takes with it.
+
+        Where that was `read` to the end, it laughs at everybody before it goes.
+        """
         if self.act is not None and self.act.name == "gloat":
-            self._begin(acts.escape(self.temper.flees))
+            self._begin(acts.laughs() if read else acts.escape(self.temper.flees))
+            self._laughs = read
             self._t = MONSTER["escape"].contact - LEAPING
             self._leaps = self.leaps_to()
         return self.holds_sheet
+
+    def _goes(self) -> None:
+        """What follows is told: it has laughed enough."""
+        if self.laughs and self.act is not None and self._t >= self.act.hold[0]:
+            self._t = max(self._t, self.act.hold[1])
+
+    @property
+    def laughs(self) -> bool:
+        """It escapes from a sheet that has been read to the end, and is looked at."""
+        return self._laughs and self._leaps is not None
 
     @property
     def holds_sheet(self) -> bool:
@@ -239,7 +256,7 @@ class MonsterMotion:
         """The monster stands still on its page, whatever it was doing."""
         self.act = self.entrance = self._inking = self._flecks = None
         self.state, self._t, self._wait, self._late, self._meant = HERE, 0.0, 0.0, 0.0, False
-        self._leaps = None
+        self._leaps, self._laughs = None, False
 
     def forget(self) -> None:
         """Another size, language or picture: everything is put together anew."""
@@ -283,7 +300,7 @@ class MonsterMotion:
         if self._meant and act.name == "strike":
             self._t = min(self._t, COILED)
         if act.name == "gloat" and self._t >= self._gloats:
-            self.flee()
+            self.flee(read=True)
             return
         if before < act.hold[0] <= self._t and act.name != "gloat":
             self._contact(act)
@@ -348,7 +365,7 @@ class MonsterMotion:
         It strikes for it, unless it is striking already; None where it does not move, or has left its page.
         """
         figure = self.figure
-        if self._leaps is not None and self.act is not None and self._t <= MONSTER["escape"].contact + THROWS:
+        if self._leaps is not None and (self.laughs or self._t <= MONSTER["escape"].contact + THROWS):
             return self._leaps.center, max(0.0, MONSTER["escape"].contact - self._t)
         if figure is None or self.state != HERE or self.leaving:
             return None
@@ -359,7 +376,7 @@ class MonsterMotion:
         return self._on_screen(figure, figure.place(self.temper.source)), max(0.0, beats.contact - self._t)
 
     def _begin(self, act: acts.Act) -> None:
-        self.act, self._t, self._leaps = act, 0.0, None
+        self.act, self._t, self._leaps, self._laughs = act, 0.0, None, False
         self._bored.disturb()
 
     def _contact(self, act: acts.Act) -> None:
@@ -449,18 +466,20 @@ class MonsterMotion:
         """What flies off it, and its entrance over the whole spread."""
         if self._flecks is not None:
             self._flecks.paint(canvas)
-        figure, act, beats = self.figure, self.act, MONSTER["escape"]
+        figure, act = self.figure, self.act
+        beats = MONSTER["laughs" if self._laughs else "escape"]
         if self._flies and figure is not None and act is not None and self._leaps is not None:
             page = book_pages(self.table.render.layout)[0]
             start, gone = (page.center[0], page.y + figure.size[1] / 2), self._t - beats.wind
-            over_the_gutter(canvas, figure.body(), start, self._leaps.center, gone, (beats.hit, beats.hold))
+            over_the_gutter(canvas, figure.body(), start, self._leaps.center, gone, (beats.hit, beats.hold),
+                            self.temper.flees)  # fmt: skip
         if self.entrance is not None:
             self.entrance.paint(canvas)
 
     @property
     def _flies(self) -> bool:
-        """It leaps out of its page over the table; others duck or slip away."""
-        return self._leaps is not None and self.temper.flees == "leaps"
+        """It leaps out of its page over the table; without having laughed others duck or slip away."""
+        return self._leaps is not None and (self._laughs or self.temper.flees == "leaps")
 
     def _now(self, figure: Figure) -> Surface:
         if self.state == AWAITED:  # nobody has been named yet

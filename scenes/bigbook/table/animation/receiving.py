@@ -21,7 +21,7 @@ from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.curing import Picture
 from scenes.bigbook.table.animation.gathering import Heroes, alive, hero_size, hop
 from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.timings import CHEER, GATHER, MOTIONS, RELIEVED, TAUGHT, Receive
+from scenes.bigbook.table.animation.timings import BLOWN, CHEER, GATHER, MOTIONS, RELIEVED, TAUGHT, Receive
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.assets import Art
@@ -41,15 +41,16 @@ BRIGHTENS = 260.0
 """In which the light comes back (ms)."""
 STARTS = 0.09
 """How much larger they are at the contact."""
-CLINGS, HELD = 0.62, 0.56
+CLINGS, HELD = 0.62, 0.46
 """How high a card is that clings to a face, and one that is held in hands, as a share of a hero."""
 LEAN = -7.0
 """How aslant it clings (degrees)."""
-HANDS, FACE = 0.3, -0.08
-"""How far under or over the middle of a hero their hands and their face are, as a share of their height."""
+HANDS, FACE = (0.49, 0.48), -0.08
+"""How far beside and under the middle of a hero their hands are, in widths and heights of them, so that what they hold
+leaves eyes and mouth free; how far over it their face is."""
+BESIDE = 0.56
+"""How far beside a face it goes home from that has gone in pieces, in widths of a hero."""
 RINGS = (0.0, 0.45, 1.7)
-BLOWN = 900.0
-"""How long the pieces of a Madness are in the air (ms)."""
 
 
 @dataclass(slots=True)
@@ -236,7 +237,7 @@ class Receiving:
     # cured
 
     def _relieve(self, picture: Picture, uid: int, box: Box, seat: str) -> Box | None:
-        """A Madness leaves somebody: gives where it lets go of them; None where that is not shown."""
+        """A Madness leaves somebody: gives where it sets out for home, beside them; None where that is not shown."""
         director = self.table.director
         if not self.shown or director.now is None or director.following == "card_cured":
             return None
@@ -252,8 +253,9 @@ class Receiving:
         after.show(None, RELIEVED.contact, contact=RELIEVED.contact, land=lambda: self._freed(face, high, cut))
         joy = RELIEVED.contact + RELIEVED.hold + RELIEVED.calm
         after.show(None, joy, contact=joy, land=lambda: self._light(actor.at, high))
-        w, h = card.get_size()
-        return Box(round(face[0] - w / 2), round(face[1] - h / 2), w, h)
+        (w, h), home = card.get_size(), self.table.staging.known_places().stack_top().center
+        aside = actor.comes.get_width() * (BESIDE if home[0] > face[0] else -BESIDE)
+        return Box(round(face[0] + aside - w / 2), round(face[1] - h * 0.75), w, h)
 
     def _freed(self, face: Point, high: int, cut: Fragments) -> None:
         """It is struck off: a star, its pieces blown away, warm light on the wood all about."""
@@ -283,7 +285,7 @@ class Receiving:
             return
         high = actor.comes.get_height()
         card = with_margin(render.painter.spell(told.spell, tile_size(render, start), 14, words=False))
-        hands = actor.at[0], actor.at[1] + high * HANDS
+        hands = actor.at[0] + actor.comes.get_width() * HANDS[0], actor.at[1] + high * HANDS[1]
         w, h = card.get_size()
         held = Box(round(hands[0] - w / 2), round(hands[1] - h / 2), w, h)
         blows, places = table.staging.blows, table.staging.known_places
@@ -353,6 +355,6 @@ def blown(cut: Fragments, middle: Point, unit: float) -> list[Piece]:
         dx, dy = (x - w / 2) / w, (y - h / 2) / h
         force = (0.8 + 0.4 * ((i * 7) % 5) / 4) * unit
         at, way = (middle[0] + x - w / 2, middle[1] + y - h / 2), ((dx * 900 + 240) * force, (dy * 500 - 260) * force)
-        turn, life = (220 + 40 * (i % 4)) * (1 if i % 2 else -1), BLOWN * (0.7 + 0.1 * ((i * 3) % 4))
+        turn, life = (220 + 40 * (i % 4)) * (1 if i % 2 else -1), BLOWN * (0.6 + 0.1 * ((i * 3) % 4))
         out.append(Piece(image, *at, *way, turn, 260 * unit, life))
     return out

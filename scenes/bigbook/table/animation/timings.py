@@ -215,7 +215,8 @@ class Receive:
     """A magician seen large who receives something: they `come`, it reaches them at `contact`, all is held, they look
     `calm` for a moment and then are glad, and they `leave` for their seat, which takes `away` (ms of the event).
 
-    What they were given stands in their hands until it `goes` on, and comes down at `down`.
+    What they were given stands in their hands until it `goes` on, and comes down at `down`; what they are rid of
+    `goes` home when its pieces are gone.
     """
 
     come: float
@@ -233,7 +234,11 @@ class Receive:
         return max(self.leave + self.away, self.down)
 
 
-RELIEVED = Receive(come=240.0, contact=float(MOTIONS["card_cured"].ms), leave=1320.0)
+BLOWN = 500.0
+"""How long the pieces of a Madness are in the air at most (ms)."""
+RELIEVED = Receive(
+    come=240.0, contact=float(MOTIONS["card_cured"].ms), leave=1320.0, goes=MOTIONS["card_cured"].ms + 80.0 + BLOWN
+)
 """Somebody is rid of a Madness: it lets go of their face when it would have turned to light in its place."""
 TAUGHT = Receive(come=300.0, contact=500.0, leave=960.0, calm=0.0, goes=940.0, down=1280.0)
 """Somebody learns a spell: it is held up, reaches their hands, is theirs, and goes to its row."""
@@ -284,10 +289,16 @@ MONSTER: Mapping[str, Beats] = {
     "beaten": Beats(380, 80, 100, 1150),
     "last": Beats(380, 80, 100, 490),
     "escape": Beats(260, 190, 90, 480),
+    "laughs": Beats(260, 190, 440, 480),
     "landing": Beats(0, 40, 60, 380),
     "flinch": Beats(0, BLOW["cast"].contact, 70, 520),
 }
-"""What a monster does. A recoil is prepared until the curse is struck; the last monster dies before its book shuts."""
+"""What a monster does. A recoil is prepared until the curse is struck; the last monster dies before its book shuts. It
+`laughs` in its escape where its sheet has been read to the end."""
+GONE_PAST = 200.0
+"""In which a monster that has laughed goes past us."""
+MOCKS = MONSTER["laughs"].hold + GONE_PAST
+"""From the tearing of a Failure's sheet to its first dart: its scraps are down and the monster has gone."""
 GLOATS = 200.0
 """In which a monster swells that waits for its Failure to be read."""
 STAMPED = 220.0
@@ -310,8 +321,13 @@ class Reward:
 BONUS = Reward()
 BONUS_READ = 500.0
 """So much sooner than its letters ask for a Bonus goes on: it has been read on its page all round."""
-TORN = 700.0
-"""How long the pieces of a sheet are in the air (ms): gone before the plate of the next round."""
+TORN = 500.0
+"""How long the pieces of a sheet are in the air (ms): gone before the first dart flies."""
+FAILURE_READ, FAILURE_LEAST = 300.0, 1040.0
+"""So much sooner than its letters ask for a Failure goes on, which gives its last Madness time; it is held so long at
+least."""
+LANDED = 260.0
+"""So long the last Madness has lain there when the card of the next round comes (ms)."""
 LEAF_DOWN = 270.0
 """So long before a turned page has come to rest its monster begins to come (ms): it lies almost flat by then."""
 CHEER = 760.0

@@ -2,7 +2,9 @@
 of the monster into the picture of the Bonus, and from there their gift flies to each of them; after a Failure the
 monster leaps through the sheet and tears it. When the book itself is beaten, they gather about it.
 
-The monster stays on its page, swollen, while the Failure is read; the leap ends as the reading does. Nothing waits.
+The monster stays on its page, swollen, while the Failure is read. Then one thing follows the other: the sheet tears,
+the monster laughs and goes, its darts strike, Madness comes down, and only then the card of the next round comes. All
+but the last wait is taken from the time to read. Who goes on from it sees the monster leap and its darts fly at once.
 """
 
 from __future__ import annotations
@@ -14,7 +16,8 @@ from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
-from scenes.bigbook.table.animation.climax import Climax
+from scenes.bigbook.table.animation.chapters import OPENS
+from scenes.bigbook.table.animation.climax import AWAY, Climax
 from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, beneath, gift_place
 from scenes.bigbook.table.animation.monster_motion import LEAPING, MonsterMotion
 from scenes.bigbook.table.animation.timings import (
@@ -22,12 +25,15 @@ from scenes.bigbook.table.animation.timings import (
     CLASP,
     CLASPED,
     GATHER,
+    LANDED,
+    MOCKS,
     MOTIONS,
     READ_MAX,
     SEALED,
     STAMPED,
     STANDS,
     TORN,
+    pause_before_next,
 )
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
@@ -37,7 +43,7 @@ from scenes.table.blows import Lamp, Shaken, Wave
 
 FROM_REMAINS = 5
 """Missiles of gold that rise from what is left of a monster."""
-GIFT = 0.4
+GIFT = 0.36
 """How wide a gift is, as a share of the picture of whoever has it."""
 QUAKES = 8.0
 """How far the book is pushed by the stamp of a Failure, in pixels of the design."""
@@ -71,12 +77,18 @@ class Verdict:
             self._reward()
         elif event.type == "failure_began":
             read = MOTIONS[event.type].ms + self.climax.linger(event)
-            self.monster.gloat(read - LEAPING)
+            self.monster.gloat(read - LEAPING - MOCKS)
 
     def linger(self, event: Event) -> float:
-        """How long the victors are looked at, in milliseconds at normal speed."""
-        still = self.table.theme.reduced_motion or not self.table.unhurried
-        return STANDS if event.type == "game_won" and not still else 0.0
+        """How long the victors are looked at, and the last Madness of a page, in milliseconds at normal speed."""
+        if self.table.theme.reduced_motion or not self.table.unhurried:
+            return 0.0
+        if event.type == "game_won":
+            return STANDS
+        following, blows = self.table.director.following, self.table.staging.blows
+        if following not in OPENS or not blows.down_in:
+            return 0.0
+        return max(0.0, blows.down_in + LANDED - pause_before_next(event.type, following, 1, reduced=False))
 
     # the end
 
@@ -123,7 +135,8 @@ class Verdict:
 
     def _tear(self) -> None:
         """The monster has come to the sheet: it flies in pieces."""
-        self.table.staging.aftermath.pool.pieces += self.climax.tear(self.table.staging.blows.unit, TORN)
+        unit, dark = self.table.staging.blows.unit, MOCKS if self.monster.laughs else AWAY
+        self.table.staging.aftermath.pool.pieces += self.climax.tear(unit, TORN, dark)
 
     # a bonus
 
