@@ -176,3 +176,16 @@ def test_an_unharmed_snapshot_is_taken(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     path.write_bytes(line({**HEAD, "content": "older"}) + line({"turn": 1, "state": session.state.to_json()}))
     assert replay(GAME, read(path)).session.hash() == session.hash()
+
+
+def test_a_table_that_cannot_be_dealt_is_only_that_of_a_lesson(tmp_path: Path) -> None:
+    """Seed 0 is a deal like any other; without one (-1) a lesson may lay out what it likes."""
+    state = BigBookSession.start(OPTIONS, 7).state.to_json()
+    state["players"][0]["hand"] = [1] * 30
+    path = tmp_path / "game.journal"
+    for seed in (0, 7, -1):
+        path.write_bytes(line({**HEAD, "seed": seed, "content": "older"}) + line({"turn": 1, "state": state}))
+        if seed >= 0:
+            with pytest.raises(SaveError, match="other-content"):
+                replay(GAME, read(path))
+    assert replay(GAME, read(path)).session.state.players[0].hand == [1] * 30
