@@ -423,6 +423,7 @@ def test_a_game_that_moves_is_written_whole_in_its_new_place(tmp_path: Path) -> 
     play(session, 3)
     raw = path.read_bytes()
     assert journal.move(other)
+    assert other.read_bytes() == raw, "at once, not with the next step"
     play(session, 2, seed=4)
     assert (path.read_bytes(), journal.path) == (raw, other)
     assert back(other).hash() == session.hash()
