@@ -256,6 +256,18 @@ def test_of_steps_back_that_are_half_lost_the_other_half_is_found(tmp_path: Path
     head, found = entries(path)
     replayed, loaded = put(path, head, found, 4)
     assert replayed.session.hash() == session.hash() and loaded.repaired == without(found)
+    assert replayed.loss == Loss(7, 0, at_end=False, barred=False)
+
+
+def test_a_lost_choice_that_was_taken_back_costs_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 4)
+    session.undo()
+    head, found = entries(path)
+    replayed, loaded = put(path, head, found, 3)
+    assert replayed.session.hash() == session.hash() and loaded.repaired == without(found[:3])
+    assert replayed.loss == Loss(6, 0, at_end=False, barred=False)
 
 
 def test_what_follows_a_hole_only_in_part_is_gone_on_with_from_a_later_turn(tmp_path: Path) -> None:

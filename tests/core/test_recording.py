@@ -508,3 +508,16 @@ def test_a_step_from_a_position_that_is_lost_cannot_be_shown(tmp_path: Path) -> 
     path.write_bytes(laid + step + transcript(Session(GAME, session.state), header(seed=-1)).splitlines(True)[2])
     recording = watched(path)
     assert (hashes(recording), recording.missing, recording.gaps) == ([session.hash()], 1, ())
+
+
+def test_a_new_beginning_in_the_middle_of_a_turn_repeats_its_steps_and_shows_them_once(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    to_turn(session, 3)
+    play(session, 2)
+    assert session.state.turn == 3
+    again, _ = go_on(path)
+    play(again, 1, seed=3)
+    recording = watched(path)
+    assert recording.gaps == () and recording.missing == 0
+    assert hashes(recording) == [*stood_at(session), again.hash()]
