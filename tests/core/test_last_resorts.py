@@ -287,6 +287,19 @@ def test_what_follows_a_hole_only_in_part_is_gone_on_with_from_a_later_turn(tmp_
     assert loaded.entries[replayed.snapshot_at - 1]["turn"] == 4, "from the last one, which leads as far as any"
 
 
+def test_of_two_tables_the_second_is_gone_on_with_where_the_first_cannot_be(tmp_path: Path) -> None:
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    to_turn(session, 3)
+    head, found = entries(path)
+    tables = snapshots(found)
+    tables[0]["state"]["madness"] = 400
+    tables[0]["hash"] = json_hash(tables[0]["state"])
+    replayed, _ = put(path, head, found, 0)
+    assert len(tables) == 2 and replayed.session.hash() == session.hash()
+    assert (replayed.snapshot_at, replayed.session.past) == (len(found) - 1, [])
+
+
 def test_a_turn_that_was_taken_back_is_no_better_beginning_than_what_led_there(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     session, _ = start(path)
