@@ -78,10 +78,9 @@ class Art:
         self._root, self._read = root, read
         self._ready: Cache[Key, Surface] = Cache(limit, pixel_bytes)
         self._soft: dict[Key, Surface] = {}
-        self._asked: dict[Key, int] = {}
-        """What is being made, with how urgent it is."""
-        self._due: dict[Key, int] = {}
-        """The number of the job that is to make a picture: an earlier one was not urgent enough."""
+        self._asked: dict[Key, tuple[int, int]] = {}
+        """What is being made, with the urgency and the number of the job that is to make it: an earlier one was not
+        urgent enough."""
         self._quiet: set[Key] = set()
         """Of those, what nobody waits for."""
         self._broken: set[tuple[str, str]] = set()
@@ -117,16 +116,15 @@ class Art:
             return found
         if urgency < AHEAD:
             self._quiet.discard(key)
-        if self._asked.get(key, urgency + 1) <= urgency or (kind, name) in self._broken:
+        if (key in self._asked and self._asked[key][0] <= urgency) or (kind, name) in self._broken:
             return None
         if self.path(kind, name) is None:
             self._lost(kind, name)
             return None
-        self._asked[key] = urgency
         if urgency >= AHEAD:
             self._quiet.add(key)
         self._count += 1
-        self._due[key] = self._count
+        self._asked[key] = urgency, self._count
         self._jobs.put((urgency, self._count, key))
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="art", daemon=True)
@@ -163,10 +161,10 @@ class Art:
 
     def _work(self) -> None:
         while True:
-            _, number, key = self._jobs.get()
+            urgency, number, key = self._jobs.get()
             if key is None:
                 return
-            if self._due.get(key) != number:
+            if self._asked.get(key) != (urgency, number):
                 continue  # a more urgent job has made it, or will
             path = self.path(key[0], key[1])
             try:
@@ -196,7 +194,6 @@ class Art:
             except queue.Empty:
                 break
             self._asked.pop(key, None)
-            self._due.pop(key, None)
             if picture is None:
                 self._quiet.discard(key)
                 self._lost(key[0], key[1])

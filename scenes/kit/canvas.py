@@ -40,10 +40,6 @@ class RotationCache:
             self._items.put(key, (image, made))
         return made
 
-    def clear(self) -> None:
-        """Forget everything, for instance after a resize."""
-        self._items.clear()
-
 
 def _turned_limit(size: tuple[int, int]) -> int:
     """Bytes of turned pictures for a canvas of so many pixels."""

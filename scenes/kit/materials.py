@@ -28,9 +28,13 @@ class Store:
         self._items: Cache[tuple[object, ...], Surface] = Cache(limit, pixel_bytes)
         self._worded: set[tuple[object, ...]] = set()
 
+    def kept(self, key: tuple[object, ...]) -> Surface | None:
+        """The picture of that key where it is there."""
+        return self._items.get(key)
+
     def get(self, key: tuple[object, ...], make: Callable[[], Surface], *, worded: bool = False) -> Surface:
         """The picture of that key, made now when it is not there; `worded` says that words stand on it."""
-        found = self._items.get(key)
+        found = self.kept(key)
         if found is not None:
             return found
         if worded:

@@ -67,6 +67,10 @@ class Aftermath:
         self.running.append(Running(effect, ms, -delay, contact, land))
         return self.running[-1]
 
+    def aloft(self, one: Running) -> bool:
+        """Whether an effect that lands has not landed yet."""
+        return one.land is not None and one in self.running
+
     def freeze(self, ms: float) -> None:
         """What is in the air hangs there for so many milliseconds: the weight of a blow."""
         self._stopped = ms

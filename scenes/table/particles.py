@@ -6,12 +6,13 @@ are used again; where all are in the air, no more come.
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 import pygame
 from pygame import Rect, Surface
@@ -54,18 +55,14 @@ class Matter:
 class Mote:
     """One of the pool."""
 
-    __slots__ = ("age", "born", "life", "matter", "sheet", "size", "spin", "unit", "vx", "vy", "x", "y")
+    __slots__ = ("age", "born", "life", "matter", "number", "size", "spin", "unit", "vx", "vy", "x", "y")
 
     def __init__(self) -> None:
         self.x = self.y = self.vx = self.vy = self.age = self.spin = self.size = self.unit = self.born = 0.0
         self.life = 1.0
         self.matter: Matter | None = None
-        self.sheet: Sheet = {}
-        """The sprites of its matter, those that were wanted before."""
-
-
-Sheet = dict[tuple[int, int, int], Surface]
-"""Sprites by radius, turn and tone."""
+        self.number = 0
+        """That of its matter."""
 
 
 @dataclass(slots=True)
@@ -123,7 +120,7 @@ class ParticlePool:
         `room` is how far from `at` they may begin, in pixels; `force` multiplies their speed.
         """
         self._bursts += 1
-        rng, sheet = random.Random(self._bursts * 7919), _sheet(matter)
+        rng, number = random.Random(self._bursts * 7919), _number(matter)
         for _ in range(count):
             if self.count >= len(self._motes):
                 return
@@ -131,7 +128,7 @@ class ParticlePool:
             self.count += 1
             angle = towards + (rng.random() - 0.5) * spread
             speed = rng.uniform(*matter.speed) * (0.35 + 0.65 * rng.random()) * force * unit
-            mote.matter, mote.sheet, mote.unit, mote.age = matter, sheet, unit, 0.0
+            mote.matter, mote.number, mote.unit, mote.age = matter, number, unit, 0.0
             mote.x = at[0] + (rng.random() - 0.5) * 2 * room[0]
             mote.y = at[1] + (rng.random() - 0.5) * 2 * room[1]
             mote.vx, mote.vy = math.cos(angle) * speed, math.sin(angle) * speed
@@ -188,13 +185,12 @@ class ParticlePool:
             radius = nearest(mote.size * (1 - 0.9 * share * share))
             angle = mote.spin + mote.age * 0.006 if matter.tumble else math.atan2(mote.vy, mote.vx)
             turn = round(angle / math.tau * TURNS) % TURNS
-            key = radius, turn, min(TONES - 1, int(share * TONES))
-            picture = mote.sheet.get(key)
-            if picture is None and fresh < FRESH:
-                picture, fresh = sprite(matter, *key), fresh + 1
-                mote.sheet[key] = picture
+            look = radius, 0 if matter.shape in ROUND else turn, min(TONES - 1, int(share * TONES))
+            picture = materials.store.kept(("mote", mote.number, *look))
             if picture is None:
-                continue
+                if fresh == FRESH:
+                    continue
+                picture, fresh = sprite(matter, *look), fresh + 1
             w, h = picture.get_size()
             shown.append((picture, (mote.x - w / 2, mote.y - h / 2)))
             box = Rect(int(mote.x - w / 2) - 1, int(mote.y - h / 2) - 1, w + 2, h + 2)
@@ -224,17 +220,20 @@ def nearest(size: float) -> int:
     return RADII[min(bisect_right(_UP_TO, size), len(RADII) - 1)]
 
 
-@lru_cache(maxsize=64)
-def _sheet(matter: Matter) -> Sheet:
-    """Where the sprites of a matter are found at once, asked for once in a burst: a key with all colours is slow."""
-    return {}
+@cache
+def _number(matter: Matter) -> int:
+    """What the sprites of a matter are kept by, asked for once in a burst: a key with all its colours is slow."""
+    return next(_numbers)
+
+
+_numbers = itertools.count()
 
 
 def sprite(matter: Matter, radius: int, turn: int, tone: int) -> Surface:
     """A mote of that matter, `radius` pixels half its breadth, in one of `TURNS` directions and one of `TONES`."""
     if matter.shape in ROUND:
         turn = 0
-    key = ("mote", matter.shape, matter.colours, matter.rim, radius, turn, tone)
+    key = ("mote", _number(matter), radius, turn, tone)
     return materials.store.get(key, lambda: _draw(matter, radius, turn, tone))
 
 

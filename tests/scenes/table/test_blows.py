@@ -12,6 +12,7 @@ from game.bigbook.play.card_kinds import curse_pile
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.animation.gathering import Gathering
+from scenes.bigbook.table.animation.matter import matter
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     ELIMINATED,
@@ -29,6 +30,7 @@ from scenes.bigbook.table.panel import words
 from scenes.bigbook.table.render.seats import MAD_FROM, mood
 from scenes.bigbook.table.render.seats import seat as paint_seat
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Theme
@@ -37,6 +39,7 @@ from scenes.table.blows import Breaking, Hush, Point, Seal, Slash, Snuffed, Stru
 from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.missiles import Missile
+from scenes.table.particles import FRESH, ParticlePool, sprites
 from tests.scenes.driver import Driver, drawings
 from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
 from tests.scenes.table.test_panel import PRICE
@@ -587,3 +590,23 @@ def test_a_face_and_the_discard_pile_change_when_the_madness_has_come_down(tmp_p
         pass_time(scene, 4000)
         assert scene.render.discarded(seat) == whole
         assert scene.render.moods[seat] == "mad"
+
+
+def test_motes_that_lie_prepared_are_seen_at_once_and_others_are_made_a_few_in_each_frame(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()):
+        pool, sparks = ParticlePool(), matter("fire")
+        pool.burst(sparks, (200, 150), 60, 1.0, room=(120.0, 90.0))
+        pool.update(40.0)
+
+        def painted() -> bytes:
+            canvas = Canvas((400, 300))
+            canvas.begin(canvas.base)
+            pool.paint(canvas)
+            return pygame.image.tobytes(canvas.base, "RGB")
+
+        materials.store.clear()
+        first, later = painted(), [painted() for _ in range(5)]
+        assert first != later[-1] and later[-2] == later[-1]
+        materials.store.clear()
+        assert len(list(sprites(sparks, 1.0))) > FRESH
+        assert painted() == later[-1]

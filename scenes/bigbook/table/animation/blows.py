@@ -112,9 +112,9 @@ class Blows:
         self._striker = ""
         self._struck: set[str] = set()
         self._hit_at: dict[str, float] = {}
+        """When a victim of this strike is hit, by the clock of the aftermath."""
         self._flights: list[tuple[str, Running]] = []
         """Cards of Madness in the air, with the place they come down on."""
-        """When a victim of this strike is hit, by the clock of the aftermath."""
         self.coming: Callable[[], Iterable[Event]] = tuple
         """The events that are still to be shown."""
         self._smoked = 0.0
@@ -565,8 +565,7 @@ class Blows:
         return sum(1 for goal, _ in self._flying() if goal == place)
 
     def _flying(self) -> list[tuple[str, Running]]:
-        running = self.staging.aftermath.running
-        self._flights = [one for one in self._flights if one[1].land is not None and one[1] in running]
+        self._flights = [one for one in self._flights if self.staging.aftermath.aloft(one[1])]
         return self._flights
 
     def arrives(self, seat: str) -> float:

@@ -44,8 +44,7 @@ class Curing:
     @property
     def away(self) -> int:
         """Cards that belong to the stack already and are still seen on their way to it."""
-        running = self.staging.aftermath.running
-        self._homeward = [one for one in self._homeward if one.land is not None and one in running]
+        self._homeward = [one for one in self._homeward if self.staging.aftermath.aloft(one)]
         return len(self._homeward) + self._expected
 
     def expect(self, event: str) -> None:

@@ -4,7 +4,7 @@ monster leaps through the sheet and tears it. When the book itself is beaten, th
 
 The monster stays on its page, swollen, while the Failure is read. Then one thing follows the other: the sheet tears,
 the monster laughs and goes, its darts strike, Madness comes down, and only then the card of the next round comes. All
-but the last wait is taken from the time to read. Who goes on from it sees the monster leap and its darts fly at once.
+of it is taken from the time to read. Who goes on from it sees the monster leap and its darts fly at once.
 """
 
 from __future__ import annotations
