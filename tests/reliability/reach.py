@@ -7,9 +7,11 @@ a test does in another process is not seen, so tests that are not named for a li
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 MOST = 60.0
 """Seconds that the tests of a line take together at most: the quickest of them."""
+GRACE, SLOWER = 10.0, 20.0
+"""With a defect a test may take so many seconds of the processor more, and so many times longer, before it hangs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,17 +32,18 @@ class Reach:
     lines: dict[str, dict[int, list[str]]]
     seconds: dict[str, float]
 
-    def tests(self, module: str, line: int) -> list[str]:
-        """The tests that run through a line, the quickest first; of a line in the middle of an expression those of
-        where it begins. Empty for a line that no test was seen on."""
+    def tests(self, module: str, line: int) -> dict[str, float]:
+        """The tests that run through a line with the seconds that each takes, the quickest first; of a line in the
+        middle of an expression those of where it begins. Empty for a line that no test was seen on."""
         known = self.lines.get(module, {})
         above = max((one for one in known if one <= line), default=0)
-        found, spent = [], 0.0
+        found: dict[str, float] = {}
+        spent = 0.0
         for name in sorted(known.get(above, ()), key=lambda name: self.seconds.get(name, 0.0)):
             spent += self.seconds.get(name, 0.0)
             if found and spent > MOST:
                 break
-            found.append(name)
+            found[name] = self.seconds.get(name, 0.0)
         return found
 
 
@@ -68,14 +73,23 @@ class Watcher:
 
 
 class Chosen:
-    """Only these tests are run, in this order."""
+    """Only these tests are run, in this order; one that takes far longer than it should (seconds by name) ends it all
+    with exit code 1: it hangs."""
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.place = {name: place for place, name in enumerate(names)}
+    def __init__(self, seconds: Mapping[str, float]) -> None:
+        self.seconds = seconds
+        self.place = {name: place for place, name in enumerate(seconds)}
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = sorted((one for one in items if one.nodeid in self.place), key=lambda one: self.place[one.nodeid])
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        if hasattr(signal, "SIGPROF"):  # not on Windows
+            signal.signal(signal.SIGPROF, lambda *_: os._exit(1))
+            signal.setitimer(signal.ITIMER_PROF, GRACE + SLOWER * self.seconds[item.nodeid])
+        return (yield)
 
 
 def main(out: Path, modules: Sequence[str], tests: Sequence[str]) -> int:

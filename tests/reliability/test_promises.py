@@ -123,8 +123,8 @@ def test_branches_that_nobody_runs_through_are_found(tmp_path: Path) -> None:
 def test_a_line_is_tried_by_the_quickest_tests_that_run_through_it() -> None:
     seconds = {"slow": 40.0, "quick": 0.1, "slowest": 50.0}
     reach = Reach({"a": {16: ["slow", "quick", "slowest"], 23: ["quick"]}}, seconds)
-    assert reach.tests("a", 18) == ["quick", "slow"], "where the expression begins, a minute of tests at most"
-    assert reach.tests("a", 23) == ["quick"] and not reach.tests("a", 3) and not reach.tests("b", 16)
+    assert list(reach.tests("a", 18)) == ["quick", "slow"], "where the expression begins, a minute of tests at most"
+    assert reach.tests("a", 23) == {"quick": seconds["quick"]} and not reach.tests("a", 3) and not reach.tests("b", 16)
 
 
 def test_names_are_names_on_the_screen_and_in_sentences(tmp_path: Path) -> None:

@@ -122,10 +122,10 @@ def reached(subject: Subject, folder: Path) -> Reach | None:
 
 def survives(tests: Sequence[str], place: Place, *, reach: Reach | None = None, folder: Path | None = None) -> bool:
     """Whether none of these tests notices a mutant; with `reach` only those that run through its line are asked, where
-    there are any, the quickest first (their names are handed over in `folder`)."""
+    there are any, the quickest first (handed over in `folder`)."""
     module, number = place
     command = [sys.executable, "-m", "tests.reliability.mutants", module, str(number)]
-    near = reach.tests(module, mutant(place).line) if reach is not None else []
+    near = reach.tests(module, mutant(place).line) if reach is not None else {}
     if near and folder is not None:
         names = folder / f"{module}-{number}.json"
         names.write_text(json.dumps(near), "utf-8")
