@@ -81,21 +81,25 @@ def _farther(game: Game, loaded: Loaded, found: _Found | None, start: int, end: 
 
 def _across(loaded: Loaded, found: _Found, start: int, end: int) -> _Found | None:
     """Go on over a hole, perhaps from a state before it: None where the entries behind it do not follow."""
-    whole = start == found.upto and not any(hole.at == start for hole in loaded.holes)
-    if whole:
-        return _joined(found, loaded.entries[start:end], start, 0, proven=False)
-    most = min(len(found.replayed.session.past), BACK)
-    tries = (_joined(found, loaded.entries[start:end], start, back, proven=True) for back in range(most + 1))
-    return next((one for one in tries if one is not None), None)
-
-
-def _joined(found: _Found, entries: list[dict[str, Any]], start: int, back: int, *, proven: bool) -> _Found | None:
-    """The entries played after so many steps were taken back. `proven`: None unless a hash agrees."""
-    session = found.replayed.session.clone()
-    taken = []
-    for _ in range(back):
+    session, entries = found.replayed.session.clone(), loaded.entries[start:end]
+    if start == found.upto and not any(hole.at == start for hole in loaded.holes):
+        return _joined(found, session, [], entries, start, proven=False)
+    taken: list[dict[str, Any]] = []
+    for _ in range(min(len(session.past), BACK) + 1):
+        joined = _joined(found, session, taken, entries, start, proven=True)
+        if joined is not None:
+            return joined
         session.undo()
         taken.append({"undo": 1, "hash": session.hash()})
+    return None
+
+
+def _joined(
+    found: _Found, at: Session, taken: list[dict[str, Any]], entries: list[dict[str, Any]], start: int, *, proven: bool
+) -> _Found | None:
+    """The entries played from where the game stands after some steps were taken back. `proven`: None unless a hash
+    agrees."""
+    session = at.clone()
     session.future.clear()
     trial = Replayed(session, found.replayed.steps)
     skip = int(proven and "undo" in entries[0] and entries[0].get("hash") == session.hash())
