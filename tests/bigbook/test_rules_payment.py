@@ -11,7 +11,7 @@ import pytest
 from game.bigbook.rules.actions import open_actions
 from game.bigbook.rules.kinds import ELEMENT, KIND_OF, KINDS, PLACE, VALUE
 from game.bigbook.rules.options import Options
-from game.bigbook.rules.payment import check
+from game.bigbook.rules.payment import check, shortfall
 from game.bigbook.rules.purse import Cost, PaymentSources, affordable, has_wild, sources, totals
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state
@@ -187,6 +187,21 @@ def test_what_a_cost_says_of_itself() -> None:
     """BB-ACT.5: by the names of the elements, those alone that are needed."""
     assert Cost((1, 0, 2, 0)).elements == {"water": 1, "fire": 2} and Cost((1, 0, 2, 0)).total == 3
     assert Cost(any_one=4).elements == {} and Cost(any_one=4).total == 4
+
+
+def test_the_air_card_that_may_be_anything_is_not_counted_twice() -> None:
+    """A-26: two Air and its being wild make two of Air still, and three of another element only where two are there."""
+    assert not affordable(Cost(any_one=3), [0, 0, 0, 2], wild=True)
+    assert affordable(Cost(any_one=3), [0, 2, 0, 1], wild=True) and not affordable(
+        Cost(any_one=3), [0, 2, 0, 1], wild=False
+    )
+
+
+def test_a_refusal_names_the_element_that_lacks_most() -> None:
+    """BB-ACT.5: of two that are needed the one of which more is missing, however much of the other is needed."""
+    lacking = shortfall(table("fire2"), PaymentSources(0), Cost((1, 0, 2, 0)))
+    assert lacking == {"element": "water", "need": 1, "have": 0, "in_hand": 0, "in_support": 0}
+    assert shortfall(table(), PaymentSources(0), Cost((1, 0, 2, 0)))["element"] == "fire"
 
 
 def test_equal_cards_in_hand_and_support_are_two_payments_and_the_hand_comes_first() -> None:

@@ -110,7 +110,7 @@ def test_a_game_that_cannot_move_stays_where_it_is(tmp_path: Path) -> None:
     session, journal = start(path)
     play(session, 3)
     (tmp_path / "elsewhere").write_bytes(b"a file, no folder")
-    assert not journal.move(tmp_path / "elsewhere" / "game.journal")
+    assert journal.move(tmp_path / "elsewhere" / "game.journal") is False
     assert (journal.path, journal.problem) == (path, None)
     play(session, 3, seed=4)
     assert back(path).hash() == session.hash()
