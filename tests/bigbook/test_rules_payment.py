@@ -263,6 +263,8 @@ def test_an_air_card_in_the_place_of_one_of_two_elements_is_the_only_payment() -
     assert only_one(state, PaymentSources(0), both, True) == ("p1.hand.water1", "p1.hand.air1")
     found = only_one(table("water3 earth1 air1"), PaymentSources(0), Cost((4, 1, 0, 0)), True)
     assert sorted(found or ()) == ["p1.hand.air1", "p1.hand.earth1", "p1.hand.water3"]
+    found = only_one(table("water1 air1", "water1"), PaymentSources(0), Cost((2, 1, 0, 0)), True)
+    assert sorted(found or ()) == ["p1.hand.air1", "p1.hand.water1", "p1.support.water1"], "all of it is needed"
     state = table("water1 air1", "earth1")
     assert only_one(state, PaymentSources(0), both, False) == ("p1.hand.water1", "p1.support.earth1")
     assert only_one(state, PaymentSources(0), both, True) is None

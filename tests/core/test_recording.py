@@ -257,6 +257,20 @@ def test_what_was_taken_back_behind_a_gap_is_not_counted_as_missing(tmp_path: Pa
     assert hashes(recording) == kept and recording.missing == 0
 
 
+def test_after_an_unshown_step_was_taken_back_the_game_goes_on_where_it_stood(tmp_path: Path) -> None:
+    """The hash of the step back says where that is, and nothing is missing."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path)
+    play(session, 6)
+    session.apply(GAME.random_answer(session.state, Chance(8)))
+    number = steps(path)[-1]
+    session.undo()
+    play(session, 1, seed=9)
+    changed(path, number, lambda entry: entry.update(hash="0" * 16))
+    recording = watched(path)
+    assert hashes(recording) == stood_at(session) and recording.missing == 0
+
+
 def test_where_nobody_knows_what_a_step_back_led_to_nothing_follows(tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     session, _ = start(path)
