@@ -261,7 +261,7 @@ def test_after_an_unshown_step_was_taken_back_the_game_goes_on_where_it_stood(tm
     """The hash of the step back says where that is, and nothing is missing."""
     path = tmp_path / "game.journal"
     session, _ = start(path)
-    play(session, 6)
+    play(session, 4)
     session.apply(GAME.random_answer(session.state, Chance(8)))
     number = steps(path)[-1]
     session.undo()
