@@ -199,9 +199,10 @@ class ReadingPane:
         picture = self.readings.page(shown, (box.w, box.h), whole=self.whole)
         if picture is None:
             return
-        shadow = Surface((picture.get_width() + 24, picture.get_height() + 24), pygame.SRCALPHA)
-        materials.soft_shadow(shadow, Rect(8, 8, *picture.get_size()), 14)
-        canvas.blit(shadow, (box.x - 8, box.y - 8))
+        drawn = picture.get_bounding_rect()  # a card that is narrower than its room throws its own shadow
+        shadow = Surface((drawn.w + 24, drawn.h + 24), pygame.SRCALPHA)
+        materials.soft_shadow(shadow, Rect(8, 8, *drawn.size), 14)
+        canvas.blit(shadow, (box.x + drawn.x - 8, box.y + drawn.y - 8))
         canvas.blit(picture, (box.x, box.y))
         self.page_at = Rect((box.x, box.y), picture.get_size())
         for thing in self.things():

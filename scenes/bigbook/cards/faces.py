@@ -20,9 +20,7 @@ from scenes.bigbook.cards.render_context import (
     covering,
     name_label,
     outlined,
-    page_words,
     stamp,
-    write_page,
 )
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge, lettered
 from scenes.bigbook.cards.stamps import mark
@@ -114,7 +112,7 @@ COVER = 1.12
 """How much larger a sign is that is laid over a drawn one."""
 
 
-def _seats(
+def seats(
     out: Surface,
     pen: CardRenderContext,
     spell: str,
@@ -158,11 +156,11 @@ def spell_tile(
         return spell_mini(pen, spell, size)
     element = pen.facts.element(spell)
     art = pen.picture("tiles", spell, size)
-    out = art.copy() if art is not None else _drawn_spell(element, size)
+    out = art.copy() if art is not None else drawn_spell(element, size)
     if not words and art is not None:
         out = lifted(out, focus_of("spells", spell), SEEN)
     side = round(w * 0.2)
-    _seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
+    seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
     bare = signs and not _holds(
         pen.t(f"bigbook.cards.spells.{spell}.name"), text_size, (round(w * 0.87), round(h * 0.37))
     )
@@ -283,7 +281,7 @@ def _plate(out: Surface, pen: CardRenderContext, spell: str, text_size: int, pow
     return plate.y
 
 
-def _drawn_spell(element: str, size: Size) -> Surface:
+def drawn_spell(element: str, size: Size) -> Surface:
     w, h = size
     out = frames.ground(element, size, 0.4)
     stamp(out, glyph(element, round(w * 0.4), ELEMENTS[element].dark), (w / 2, h * 0.4))
@@ -303,28 +301,6 @@ def _spell_mini(element: str, level: int, size: Size) -> Surface:
         stamp(out, outlined(str(level), 14, BONE, ramp.deep), (w * 0.22, h * 0.26))
     pygame.draw.rect(out, ramp.light, out.get_rect(), max(1, w // 20), border_radius=max(2, w // 8))
     return frames.rounded(out, max(2, w // 8))
-
-
-ABOVE_RIBBON = 0.82
-"""How much of a spell's card, by its width, lies above the ribbon for its name: the whole picture."""
-
-
-def spell_page(pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int) -> Surface:
-    """The reading face: the upright card with the whole text below the picture."""
-    w = size[0]
-    element = pen.facts.element(spell)
-    name = pen.t(f"bigbook.cards.spells.{spell}.name")
-    sentence, most = spell_sentence(pen, spell, power), round(w * ABOVE_RIBBON)
-    head, body, art_h = page_words(name, sentence, size, text_size, most, pen.terms)
-    out = Surface(size, pygame.SRCALPHA)
-    out.blit(frames.parchment(size, 3), (0, 0))
-    art = pen.picture("spells", spell, (w, round(w * 1.4)))
-    picture = art.copy() if art is not None else _drawn_spell(element, (w, w))
-    _seats(picture, pen, spell, (w * 0.163, w * 0.167), (w * 0.837, w * 0.167), round(w * 0.19), art is not None)
-    out.blit(picture, (0, 0), Rect(0, 0, w, art_h))
-    write_page(out, head, body, art_h, text_size)
-    pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
-    return frames.rounded(out, w // 30)
 
 
 def cost_row(cost: tuple[tuple[str, int], ...], side: int) -> Surface:
@@ -354,7 +330,7 @@ def curse_tile(
     letters so large gives way to larger signs."""
     w, h = size
     art = pen.picture("curses", f"{curse}_tile", size)
-    out = art.copy() if art is not None else _drawn_curse(cost, size)
+    out = art.copy() if art is not None else drawn_curse(cost, size)
     pad = max(3, round(w * 0.035))
     name = pen.t(f"bigbook.cards.curses.{curse}.name")
     bare = signs and not _holds(name, text_size, (w - 2 * pad - 2, round(h * 0.58)))
@@ -480,54 +456,13 @@ def _block(size: Size) -> Surface:
     return smooth(size, paint)
 
 
-def _drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:
+def drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:
     w, h = size
     element = cost[0][0] if len(cost) == 1 else "curse"
     ramp, dark = ELEMENTS[element], ELEMENTS["curse"]
     out = frames.glow(size, (w / 2, h * 0.4), (ramp.base, ramp.dark, dark.dark, dark.deep))
     stamp(out, glyph("curse", round(min(w, h) * 0.5), dark.core), (w / 2, h * 0.42))
     return frames.bramble_frame(out, max(3.0, h * 0.05))
-
-
-def curse_page(
-    pen: CardRenderContext, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]
-) -> Surface:
-    """The reading face of a curse."""
-    w, h = size
-    text = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
-    name = pen.t(f"bigbook.cards.curses.{curse}.name")
-    head, body, art_h = page_words(name, text, size, text_size, min(round(w * 0.86), round(h * 0.6)), pen.terms)
-    out = Surface(size, pygame.SRCALPHA)
-    out.blit(frames.parchment(size, 9), (0, 0))
-    art = pen.picture("curses", curse, (w, round(w * 1.4)))
-    picture = art if art is not None else _drawn_curse(cost, (w, art_h))
-    out.blit(picture, (0, 0), Rect(0, 0, w, art_h))
-    _page_cost(out, cost, art_h, sealed=art is not None)
-    write_page(out, head, body, art_h, text_size)
-    pygame.draw.rect(out, INK, out.get_rect(), max(2, w // 110), border_radius=w // 30)
-    return frames.rounded(out, w // 30)
-
-
-def _page_cost(out: Surface, cost: tuple[tuple[str, int], ...], art_h: int, *, sealed: bool) -> None:
-    """How many elements in the seal of the picture; which ones stand at its foot, where they are not simply the curse's
-    own (several elements, tokens) or no seal is drawn."""
-    w = out.get_width()
-    if sealed:
-        total = sum(number for _, number in cost)
-        stamp(out, outlined(str(total), max(14, round(w * 0.144))), (w * 0.173, w * 0.177))
-        if len([number for _, number in cost if number]) == 1 and as_drawn():
-            return
-    row = cost_row(cost, round(w * 0.1))
-    if sealed:
-        strip = Rect(0, art_h - row.get_height() - 8, w, row.get_height() + 8)
-        pygame.draw.rect(out, INK, strip)
-        pygame.draw.line(out, mix(BONE, INK, 0.5), strip.topleft, strip.topright)
-        out.blit(row, row.get_rect(center=strip.center))
-        return
-    veil = Surface((row.get_width() + 12, row.get_height() + 8), pygame.SRCALPHA)
-    pygame.draw.rect(veil, (*INK, 205), veil.get_rect(), border_radius=10)
-    veil.blit(row, (6, 4))
-    out.blit(veil, (round(w * 0.04), round(w * 0.04)))
 
 
 def chained(pen: CardRenderContext, size: Size) -> Surface:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Surface
 
-from scenes.bigbook.cards import faces
+from scenes.bigbook.cards import faces, reading_faces
 from scenes.bigbook.cards.frames import back_frame
 from scenes.bigbook.cards.render_context import CardData, CardRenderContext, CardWording, Pictures
 from scenes.kit.cache import Cache, pixel_bytes
@@ -82,7 +82,7 @@ class CardPainter:
         """The reading face of a spell: large picture and the whole text."""
         return self._get(
             ("page", spell, size, text_size, power),
-            lambda pen: faces.spell_page(pen, spell, size, text_size, power),
+            lambda pen: reading_faces.spell_page(pen, spell, size, text_size, power),
         )
 
     def curse(
@@ -97,7 +97,8 @@ class CardPainter:
     def curse_page(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
         """The reading face of a curse."""
         return self._get(
-            ("cpage", curse, size, text_size, cost), lambda pen: faces.curse_page(pen, curse, size, text_size, cost)
+            ("cpage", curse, size, text_size, cost),
+            lambda pen: reading_faces.curse_page(pen, curse, size, text_size, cost),
         )
 
     def face_down(self, size: Size, kind: str = "spell") -> Surface:

@@ -18,8 +18,8 @@ from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_sig
 from scenes.bigbook.cards.term_forms import marked
 from scenes.kit import materials
 from scenes.kit.fit import fit
-from scenes.kit.text import Style, TextBlock, font
-from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, Colour
+from scenes.kit.text import Style, font
+from scenes.kit.theme import BONE, INK, MIN_TEXT, Colour
 
 
 class CardFacts:
@@ -240,29 +240,3 @@ def name_label(name: str, style: Style, room: Size) -> Surface:
 def _whole(name: str, style: Style, room: Size) -> bool:
     made = fit(name, style, room, report=False)
     return not made.cut and not made.broken
-
-
-def page_words(
-    name: str, sentence: str, size: Size, text_size: int, art_h: int, terms: str = ""
-) -> tuple[TextBlock, TextBlock, int]:
-    """Name and sentence of a reading face, and how high the picture may be: the words take what they need. `terms` is
-    the language whose terms are marked in the sentence."""
-    w, h = size
-    room = round(w * 0.88)
-    head = fit(name, Style(round(text_size * 1.45), INK, "title", align="center"), (room, round(h * 0.2)))
-    frame = round(w * 0.07) + head.size[1] + round(text_size * 0.4)
-    body = fit(
-        sentence,
-        Style(text_size, INK, bold_colour=CRIMSON, terms=terms),
-        (room, h - frame - min(art_h, round(h * 0.18))),
-    )
-    return head, body, min(art_h, h - frame - body.size[1])
-
-
-def write_page(out: Surface, head: TextBlock, body: TextBlock, art_h: int, text_size: int) -> None:
-    """Lay name and sentence below the picture."""
-    w, h = out.get_size()
-    left, top = round(w * 0.06), art_h + round(w * 0.02)
-    head.draw(out, (left, top))
-    top += head.size[1] + round(text_size * 0.4)
-    body.draw(out, (left, min(top, h - body.size[1] - 4)))

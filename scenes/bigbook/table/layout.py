@@ -440,11 +440,14 @@ def _large_panel(layout: Layout) -> PanelParts:
     return PanelParts(layout.areas["panel"], (*small, *words), Box(box.x, top, box.w, box.bottom - top))
 
 
+CARD = 1.4
+"""How high a card is by its width."""
+
+
 def reading_pane(layout: Layout, over_left: bool = True) -> Box:
-    """Where the reading face appears: over the library, or at the other side when the thing read lies there."""
-    if over_left:
-        box = layout.areas["library"]
-        bottom = layout.areas["track"].bottom
-        return Box(box.x, box.y, box.w, bottom - box.y)
-    top = layout.areas["supply"]
-    return Box(top.x, top.y, top.w, layout.areas["log"].bottom - top.y)
+    """Where the reading face appears: over the library, or at the other side when the thing read lies there; upwards so
+    far over the seats that a whole card has room above the button of its language."""
+    box = layout.areas["library" if over_left else "supply"]
+    bottom = layout.areas["track" if over_left else "log"].bottom
+    top = min(box.y, max(layout.areas["seats"].y, bottom - round(box.w * CARD) - layout.px(20, 15)))
+    return Box(box.x, top, box.w, bottom - top)

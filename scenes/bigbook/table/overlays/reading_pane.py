@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.cards.frames import parchment, rounded
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.context import TableContext
@@ -137,12 +138,16 @@ class CardReadings:
 
 
 def element_page(render: RenderContext, words: Words, kind: str, size: tuple[int, int], uid: int = 0) -> Surface:
-    """An element card or a Madness card, large, with its name in these words."""
+    """An element card or a Madness card, large, above a tag with its name in these words; nothing beside them."""
     w, h = size
-    high = min(h - render.layout.px(70, 50), round(w * 1.3))
-    out = parchment(size, 12)
-    face = render.painter.element(kind, (round(high / 1.4), high), uid)
-    out.blit(face, face.get_rect(midtop=(w // 2, render.layout.px(14, 10))))
-    room = Rect(8, high + render.layout.px(16, 11), w - 16, h - high - render.layout.px(18, 12))
+    tag, overlap = render.layout.text(44, 32), render.layout.px(6, 4)
+    high = min(h - tag + overlap, round(w * lay.CARD))
+    out = Surface(size, pygame.SRCALPHA)
+    face = render.painter.element(kind, (round(high / lay.CARD), high), uid)
+    place = face.get_rect(midtop=(w // 2, 0))
+    room = Rect(place.x + overlap, high - overlap, place.w - 2 * overlap, tag)
+    out.blit(rounded(parchment(room.size, 12), room.h // 5), room)
+    out.blit(face, place)
+    room.y, room.h = high, tag - overlap
     render.text(out, str(words.card(kind)), room, (26, 20), INK, face="title", align="center")
     return out

@@ -1,0 +1,101 @@
+"""Whatever is read large is a whole card: its frame all round it, its name on the band, its picture above that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.bigbook.catalogue import catalogue
+from game.core.text.i18n import Catalogue
+from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.reading_faces import CURSE, SPELL, UNIT, Drawn
+from scenes.bigbook.cards.render_context import CardFacts
+from scenes.bigbook.table.layout import CARD, reading_pane, table_layout
+from scenes.shell.command_line import LOCALES
+from tests.art.pictures import ART, surface
+from tests.scenes.table.test_motion import SIX, TURN, table
+
+SIZE, LETTERS = (252, 353), 17
+"""The smaller of the two places at 1280x720, and the letters there."""
+
+
+class Drawings:
+    """The pictures of the game, each made when it is asked for."""
+
+    def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
+        return surface(ART / kind / f"{name}.svgz", size)
+
+    def stand_in(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
+        return None
+
+    def coming(self, kind: str, name: str) -> bool:
+        return False
+
+
+@pytest.fixture
+def painter() -> CardPainter:
+    pygame.font.init()
+    return CardPainter(Drawings(), Catalogue.load("en", [LOCALES]), CardFacts())
+
+
+def _same(page: Surface, at: Rect, drawn: Surface, place: Rect) -> bool:
+    one, other = page.subsurface(at), drawn.subsurface(place)
+    return pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
+
+
+@pytest.mark.parametrize(("kind", "name", "drawn"), [("spells", "combustion", SPELL), ("curses", "a1", CURSE)])
+@pytest.mark.parametrize("high", [353, 320])
+def test_a_card_is_read_with_its_whole_frame(
+    painter: CardPainter, kind: str, name: str, drawn: Drawn, high: int
+) -> None:
+    """In a lower room, too, its lower frame closes it, and everything above its name is seen as it was drawn."""
+    size = SIZE[0], high
+    page = (
+        painter.spell_page(name, size, LETTERS)
+        if kind == "spells"
+        else painter.curse_page(name, size, LETTERS, (("air", 4),))
+    )
+    card = surface(ART / kind / f"{name}.svgz", SIZE)
+    k = SIZE[0] / UNIT
+    rim = round((drawn.high - drawn.paper - 4) * k)
+    assert page.get_size() == size
+    assert _same(page, Rect(0, high - rim, SIZE[0], rim), card, Rect(0, card.get_height() - rim, SIZE[0], rim))
+    whole = Rect(0, round(170 * k), SIZE[0], round((drawn.band - 170) * k) - (SIZE[1] - high))
+    assert _same(page, whole, card, whole)
+
+
+def test_of_most_cards_the_whole_picture_is_seen(painter: CardPainter) -> None:
+    """Only a long text comes up over the foot of a picture."""
+    k, seen = SIZE[0] / UNIT, 0
+    spells = list(catalogue().spells)[::6]
+    for name in spells:
+        page, card = painter.spell_page(name, SIZE, LETTERS), surface(ART / "spells" / f"{name}.svgz", SIZE)
+        last = Rect(round(80 * k), round((SPELL.band - 12) * k), round(440 * k), round(8 * k))
+        seen += _same(page, last, card, last)
+    assert seen >= len(spells) // 2, (seen, len(spells))
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("left", [False, True])
+def test_a_whole_card_has_room_beside_the_play(window: tuple[int, int], left: bool) -> None:
+    layout = table_layout(*window, 5)
+    box = reading_pane(layout, left)
+    assert (box.h - layout.px(20, 15)) / box.w >= CARD * 0.88, "on the left of the smallest window a little less"
+    covered = ("book", "spells", "hand", "panel", "ribbon", "track", "madness")
+    assert not any(Rect(box).colliderect(Rect(layout.areas[name])) for name in covered)
+
+
+def test_a_card_in_hand_is_read_as_a_card_above_its_name(tmp_path: Path) -> None:
+    """Nothing lies beside it: what is seen left and right of it is the table."""
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+        card = next(one for one in scene.things() if one.id.startswith("card:"))
+        scene.overlays.read(card)
+        driver.frames(2)
+        page = scene.overlays.pane.readings.page(card.id, (252, 370), whole=False)
+        assert page is not None
+        drawn = page.get_bounding_rect()
+        assert abs(drawn.centerx - 126) <= 1
+        assert page.get_at((drawn.centerx, drawn.bottom - 4))[3] == 255, "the tag with its name"
