@@ -5,13 +5,15 @@ The last puff has left.
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave, para_lines
-from tools.art.inkwell.shape import S, Sh, pile, spark
+from tools.art.inkwell.engrave import wedges
+from tools.art.inkwell.shape import S, Sh, U, pile, spark
+from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.cuts import cut_as
 from tools.art.parts.matter import hew
+from tools.art.parts.place import courses, dark_things, lit_air, paving
 from tools.art.parts.relief import contact
 from tools.art.picture import Picture
 
@@ -22,32 +24,65 @@ LAMP = (470, 250)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    _hush(d, detail)
+    _hush(d, rnd)
     _puff(d)
     with d.group(transform="translate(292 322) rotate(-6) scale(.9)"):
         _pleats(d, rnd)
         _boards(d, rnd)
         _nozzle(d, rnd)
     _dust(d, rnd)
+    _anvil(d)
 
 
-def _hush(d: Doc, detail: int) -> None:
-    """still air: level lines, a dim light where the breath went, a floor"""
-    d.fill(d.window, CURSE_BLACK)
-    d.glow(*LAMP, 430, (0, "#ffffff", 0.95), (0.16, "#bdb8e6", 0.85), (0.5, "#4f4a88", 0.7), (1, CURSE_BLACK, 0))
-    if detail:
-        lines = para_lines(d.window.bounds, 0, 18, 3, 260)
-        d.fill(
-            engrave(
-                d.window, lines, lambda x, y: ((x - 470) ** 2 + (y - 250) ** 2) ** 0.5 / 420 - 0.2, 15, 0.6, 12, step=34
-            ),
-            CURSE_BLACK,
-            0.9,
-        )
-    floor = Sh.rect(-140, 446, 880, 260)
-    d.fill(floor & d.window, d.lin(0, 446, 0, 580, "#3a3570", "#15122e", CURSE_BLACK))
-    d.fill(Sh.rect(-140, 444, 880, 4) & d.window, "#bdb8e6", 0.8)
-    contact(d, 290, 466, 210, 19, CURSE_BLACK, 0.9)
+def _hush(d: Doc, rnd: random.Random) -> None:
+    """a forge gone cold: its wall in the light of the last breath, the hearth black, the anvil before it"""
+    lit_air(d, LAMP, 470, (0, "#ece9fb"), (0.2, "#8680c2"), (0.55, "#363172"), (1, CURSE_BLACK))
+    wall = Sh.rect(-140, 40, 880, 410)
+    stone = d.rad(*LAMP, 480, (0, "#dcd8f6"), (0.22, "#8f89c8"), (0.5, "#454080"), (0.8, "#1d1a42"), (1, "#100d20"))
+    courses(d, wall, stone, "#15122e", LAMP, rnd, (112, 58))
+    _hearth(d, rnd)
+    _tools(d)
+    floor = d.rad(400, 440, 420, "#8680c2", "#3a3570", "#15122e", CURSE_BLACK)
+    paving(d, 446, (430, 250), floor, CURSE_BLACK, 150, 3, 0.85)
+    d.fill(Sh.rect(-140, 443, 880, 5), "#bdb8e6", 0.8)
+    contact(d, 290, 470, 230, 20, CURSE_BLACK, 0.9)
+
+
+def _hearth(d: Doc, rnd: random.Random) -> None:
+    """an arch of dressed stones about a black hole; a heap of ash in it, one grey flake going up"""
+    ring = [polar(476, 330, 196, a) for a in range(180, 361, 20)]
+    arch = S([(280, 450, True), *((x, y) for x, y in ring), (672, 450, True)])
+    mouth = S([(322, 450, True), *((*polar(476, 330, 152, a),) for a in range(180, 361, 20)), (630, 450, True)])
+    d.inked(arch, d.rad(*LAMP, 330, "#f4f1ff", "#a9a3dc", "#5a5499", "#262350"), 5, 2.4, CURSE_BLACK)
+    d.fill(pile([cutw(*polar(476, 330, 200, a), *polar(476, 330, 146, a), 7) for a in range(192, 350, 26)]), "#15122e")
+    d.inked(mouth, d.rad(470, 300, 210, "#35306c", "#1a1738", CURSE_BLACK), 4.4, -2, CURSE_BLACK)
+    back = [sliver(330, 360 + k * 26, 624, 360 + k * 26, 2.4) for k in range(-5, 4)]
+    d.fill(pile(back) & mouth, CURSE_BLACK, 0.8)
+    ash = S("352,450! 388,424 424,412 470,402 520,408 566,426 610,450!")
+    d.inked(ash, d.lin(0, 400, 0, 450, "#bdb8e6", "#5a5499", "#262350"), 4, 1.6, CURSE_BLACK)
+    d.fill(wedges(ash, 12, 20, 5, ("pt", *LAMP), 0.1, 0.5, rnd), CURSE_BLACK)
+
+
+def _tools(d: Doc) -> None:
+    """tongs and a hammer on the wall that nobody takes down"""
+    rail = Sh.rect(128, 128, 142, 9, 4)
+    tongs = U(
+        brush("206,134 198,166 214,186 204,214", 10, taper(0.9, 0.6), 10),
+        brush("214,134 222,166 206,186 216,214", 10, taper(0.9, 0.6), 10),
+    )
+    hammer = U(Sh.rect(244, 134, 9, 66, 3), S("230,190! 268,190! 270,212! 228,212!"))
+    for thing in (rail, tongs, hammer):
+        d.fill(thing.move(-7, 9), CURSE_BLACK, 0.5)
+        d.inked(thing, d.hlin(thing, "#15122e", "#454080", "#bdb8e6"), 3.4, 1.4, CURSE_BLACK)
+
+
+def _anvil(d: Doc) -> None:
+    """before us on its block, cut off by the frame, lit along its back"""
+    iron = S(
+        "528,424! 660,418! 740,418! 740,462! 690,470 672,490 680,520 700,560! 596,560! 612,520 610,494 586,474 "
+        "546,462 516,436!"
+    )
+    dark_things(d, iron, "#ece9fb", (520, 300), 6)
 
 
 def _puff(d: Doc) -> None:

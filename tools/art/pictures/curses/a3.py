@@ -5,12 +5,12 @@ import random
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew
+from tools.art.parts.place import lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=73)
@@ -19,13 +19,41 @@ PICTURE = Picture(element="air", seed=73)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (330, 430), 380, 0)
+    hall(d)
     with d.group(transform="translate(34 52) scale(0.88)"):
         wake(d)
         with d.group(transform="translate(318 452) rotate(17)"):
             top(d, rnd)
             skull(d)
         fallen_tile(d, rnd)
+
+
+def hall(d: Doc) -> None:
+    """a dance hall that has begun to turn: its windows lean, each another way, its floor runs in rings of squares"""
+    lit_air(d, (320, 400), 440, (0, "#f4f1ff"), (0.22, "#a9a3dc"), (0.5, "#4f4a88"), (0.8, "#221e4c"), (1, "#0f0c1c"))
+    lean = [[polar(320, 470, 70 + j * 16, -172 + k * 14.6 + j * j * 0.028) for j in range(40)] for k in range(12)]
+    d.fill([brush(way, 15, taper(0.2, 1, 0.6), 24) for way in lean], "#1c1840", 0.5)
+    for x, y, deg, k in ((-28, 250, -24, 1.1), (104, 196, -11, 0.9), (500, 188, 14, 0.95), (640, 246, 27, 1.15)):
+        with d.group(transform=f"translate({x} {y}) rotate({deg}) scale({k})"):
+            pane = S("-40,92! -40,-44 -30,-78 0,-104! 30,-78 40,-44 40,92!")
+            d.inked(pane.grow(11), d.lin(-50, 0, 50, 0, "#7a74b8", "#262350"), 4, 1.8, CURSE_BLACK)
+            d.inked(pane, d.lin(0, -100, 0, 90, "#ffffff", "#cdc8f0", "#7a74b8"), 3.4, -1.4, CURSE_BLACK)
+            bars = Sh.rect(-3, -110, 6, 210) | Sh.rect(-50, -40, 100, 6) | Sh.rect(-50, 22, 100, 6)
+            d.fill(bars & pane, "#262350")
+    floor = S("-140,420! 60,388 320,376 580,392 740,430! 740,660! -140,660!")
+    d.inked(floor, d.rad(320, 450, 400, "#ffffff", "#b4aee2", "#454080", "#12102a"), 4, 1.6, CURSE_BLACK)
+    squares = [
+        Sh.poly([ring(r0, a), ring(r0, a + 15), ring(r1, a + 15 + 5), ring(r1, a + 5)])
+        for n, (r0, r1) in enumerate(((64, 120), (120, 190), (190, 280), (280, 400), (400, 560)))
+        for a in range(n % 2 * 15 + n * 5, 360 + n * 5, 30)
+    ]
+    d.fill(pile(squares) & floor, "#1c1840", 0.8)
+
+
+def ring(r: float, angle: float) -> tuple[float, float]:
+    """a point of the floor round the point of the top, in perspective"""
+    x, y = polar(0, 0, r, angle)
+    return 320 + x, 452 + y * 0.26
 
 
 def wake(d: Doc) -> None:

@@ -4,11 +4,12 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import sample
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew, shine
+from tools.art.parts.place import dark_things, drape, lit_air, paving
+from tools.art.parts.relief import contact
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=79)
@@ -19,11 +20,46 @@ THREAD = ("#ffffff", "#cfc6e6", "#5d5484")
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (300, 290), 400, 0)
-    d.glow(300, 290, 220, (0, "#ece9fb", 0.85), (0.55, "#8680c2", 0.5), (1, "#4f4a88", 0))
+    stage(d, rnd)
     lips(d, rnd)
     stitches(d)
     needle(d)
+    house(d)
+
+
+def stage(d: Doc, rnd: random.Random) -> None:
+    """a theatre in the middle of a speech: back cloth, boards, curtains, one spotlight on who says nothing"""
+    ramp = ((0, "#f6f4ff"), (0.3, "#bdb8e6"), (0.62, "#5a5499"), (0.86, "#2b2760"), (1, "#151230"))
+    lit_air(d, (300, 290), 430, *ramp)
+    cloth = Sh.rect(-140, 40, 880, 400)
+    folds = [
+        brush([(x, 60), (x + rnd.uniform(-5, 5), 250), (x, 440)], rnd.uniform(5, 12), LEAF, 8)
+        for x in range(74, 540, 26)
+    ]
+    d.fill(pile(folds) & (cloth - Sh.ell(300, 296, 206, 122)), "#3a3570", 0.6)
+    d.fill(S("236,40! 364,40! 560,470! 40,470!"), d.lin(0, 40, 0, 470, (0, "#ffffff", 0.4), (1, "#ffffff", 0.06)))
+    paint = d.rad(300, 452, 400, "#fbfaff", "#a59fd8", "#454080", "#161330")
+    paving(d, 436, (300, 250), paint, "#1c1840", 120, 0)
+    d.fill(Sh.rect(-140, 432, 880, 6), "#1c1840")
+    d.fill(Sh.ell(300, 464, 214, 22), "#ffffff", 0.5)
+    contact(d, 300, 462, 168, 16, CURSE_BLACK, 0.8)
+    for side, edge in ((-1, 62), (1, 538)):
+        drape(d, side, edge, ("#0f0c22", "#3a3570", "#7a74b8"), "#0f0c1c", "#d8d4f6", rnd, 500)
+
+
+def house(d: Doc) -> None:
+    """the first row: heads and shoulders of those who wait, black, lit from the stage"""
+    for x, y, k, lean in (
+        (-66, 500, 1.1, 4),
+        (36, 508, 1.0, -6),
+        (138, 504, 1.06, 3),
+        (236, 514, 0.94, 0),
+        (350, 514, 0.94, -3),
+        (548, 506, 1.04, 6),
+        (656, 498, 1.1, -4),
+    ):
+        head = U(Sh.ell(0, -34, 25, 30).rot(lean), S("-62,70! -54,20 -30,2 0,-4 30,2 54,20 62,70!"))
+        dark_things(d, head.scale(k).move(x, y), "#cdc8f0", (300, 300), 5)
 
 
 def lips(d: Doc, rnd: random.Random) -> None:

@@ -1,27 +1,83 @@
 """e1 Barren Soil: a flower pot cracked into a skull, one bare twig, and its single leaf letting go."""
 
+import math
 import random
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import engrave, ray_lines
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew, shine
+from tools.art.parts.place import lit_air, paving, ridge
+from tools.art.parts.relief import contact
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=51)
+SUN = (392, 222)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "earth", (372, 226), 360, 0)
-    d.glow(380, 226, 120, (0, "#f6fbd2", 0.95), (0.4, "#b5dd86", 0.5), (1, "#4f9f5a", 0))
+    field(d, rnd)
     with d.group(transform="translate(26 38) scale(0.9)"):
         twig(d)
         pot(d, rnd)
         leaf(d, rnd)
+
+
+def field(d: Doc, rnd: random.Random) -> None:
+    """a low sun over land that bears nothing: hills, a scarecrow, furrows to the horizon, clods that have split"""
+    lit_air(d, SUN, 460, (0, "#f6fbd2"), (0.3, "#8cc46c"), (0.6, "#23693f"), (0.85, "#0c3a2c"), (1, "#06201c"))
+    sky = Sh.rect(-140, 40, 880, 360)
+    lines = ray_lines(*SUN, 120, 640, 92, 2)
+    glare = engrave(sky, lines, lambda x, y: (math.hypot(x - SUN[0], y - SUN[1]) - 130) / 430, 9, 0.5, 13, step=40)
+    d.fill(glare, "#07241c", 0.75)
+    d.fill(Sh.ell(*SUN, 104), d.rad(*SUN, 104, "#ffffff", "#f6fbd2", "#d2ec9c"))
+    ridge(d, "-140,352! -40,322 60,334 170,312 280,340 400,346 520,318 640,300 740,322!", "#1b5a3c", "#b5dd86", 5)
+    ridge(d, "-140,372! 0,360 140,366 300,378 470,366 620,350 740,362!", "#0f3a2a", "#7fb864", 5)
+    scarecrow(d)
+    soil = d.rad(SUN[0], 400, 430, "#d8d892", "#8a8a4c", "#3c4428", "#10180f")
+    paving(d, 388, (SUN[0], 330), soil, "#0b1510", 118, 0)
+    d.fill(Sh.rect(-140, 384, 880, 6), "#f0f6be", 0.9)
+    contact(d, 268, 484, 128, 16, CURSE_BLACK, 0.95)
+    ways = (
+        "300,486! 352,502! 392,490! 470,518! 560,510!",
+        "214,488! 150,474! 118,490! 40,468! -60,484!",
+        "392,490! 414,474! 450,470! 480,456!",
+        "118,490! 98,520! 20,534!",
+        "352,502! 344,534! 380,566! 372,600!",
+        "470,518! 500,548! 570,560!",
+        "230,492! 214,520! 160,548! 150,600!",
+    )
+    ground_cracks(d, ways, 13, "#080f0a", "#dde09a")
+    clods = [
+        S("-30,10! -22,-10 2,-18 26,-8 32,10!").scale(k).move(x, y)
+        for x, y, k in ((512, 470, 1.0), (64, 452, 0.8), (610, 500, 1.5), (-40, 512, 1.6), (450, 428, 0.6))
+    ]
+    for clod in clods:
+        hew(d, clod, "clay", rnd, 3.6, (10, 14, 5), 4)
+
+
+def ground_cracks(d: Doc, ways: tuple[str, ...], w: float, ink: str, lit: str) -> None:
+    """cracks in the ground: dark, their far lip lit"""
+    d.fill([brush(way, w, TAIL, 10).move(0, w * 0.42) for way in ways], lit, 0.75)
+    d.fill([brush(way, w, TAIL, 10) for way in ways], ink)
+
+
+def scarecrow(d: Doc) -> None:
+    """far off, with nothing to guard and a crow on its arm"""
+    rags = U(
+        Sh.rect(604, 226, 8, 150),
+        brush("548,262 608,254 668,264", 13, taper(0.6, 0.6), 8),
+        Sh.ell(608, 226, 17, 20),
+        S("582,262! 634,262! 640,300 650,336! 628,326 616,344! 604,328 588,342! 574,330!"),
+        S("580,216! 636,214! 622,206 616,186 600,188 594,208!"),
+        S("660,262! 664,246 678,240 690,248! 684,258 690,276!"),
+    )
+    d.fill(rags, "#071a12")
+    d.fill(rags - rags.move(5, 2), "#d2ec9c", 0.9)
 
 
 def twig(d: Doc) -> None:

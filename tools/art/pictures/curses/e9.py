@@ -2,12 +2,13 @@
 
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
+from tools.art.parts.light import field_lines
 from tools.art.parts.matter import hew, pitted, shine
+from tools.art.parts.place import lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=59)
@@ -16,7 +17,7 @@ PICTURE = Picture(element="earth", seed=59)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "earth", (310, 250), 380, 0)
+    glade(d, rnd)
     d.fill(Sh.ring(310, 240, 152, 143), "#f6fbd2", 0.95)
     d.glow(310, 240, 146, (0, "#f6fbd2", 0.95), (0.6, "#b5dd86", 0.7), (1, "#4f9f5a", 0.35))
     with d.group(transform="translate(30 40) scale(0.9)"):
@@ -26,6 +27,42 @@ def draw(d: Doc, detail: int) -> None:
         joints(d, stone)
         plinth(d, rnd)
         nest(d, rnd)
+
+
+def glade(d: Doc, rnd: random.Random) -> None:
+    """an overgrown park at dusk: far trees, near trunks on both sides, a fallen column, the grass before us"""
+    lit_air(d, (310, 250), 440, (0, "#d6eeb0"), (0.34, "#5da860"), (0.6, "#1d6442"), (0.84, "#0b3528"), (1, "#061a16"))
+    field_lines(d, "earth", (310, 250), 190, 420, 16, col="#0b3528", op=0.5)
+    far = "-140,330! -80,290! -60,318! -10,262! 30,316! 70,288! 110,330! 170,300! 230,338! 330,330! 400,338! "
+    ridge(d, far + "452,296! 490,330! 540,268! 580,318! 620,282! 660,322! 740,276!", "#1a5a3e", "#a8d880", 4)
+    ridge(d, "-140,420! 20,398 180,420 320,430 470,412 620,396 740,412!", "#0f3f2c", "#8fc27a", 5)
+    for x, w, lean in ((-66, 84, 12), (62, 52, -8), (566, 60, 8), (676, 92, -14)):
+        trunk(d, x, w, lean, rnd)
+    column = S("470,470! 600,446! 618,496! 492,524! 460,500")
+    hew(d, column, "stone", rnd, 4.6, (12, 26, 6), 6)
+    d.inked(Sh.ell(474, 497, 17, 27).rot(-10, 474, 497), "#c2bda6", 3.4, 1.4, CURSE_BLACK)
+    d.fill([sliver(490, 482 + k * 13, 606, 460 + k * 13, 3) for k in range(3)], CURSE_BLACK)
+    blades = [cutw(x, 600, x + rnd.uniform(-22, 22), rnd.uniform(470, 530), 15) for x in range(-130, 740, 13)]
+    d.fill(pile([b for b in blades if not 150 < b.center[0] < 470]), "#06140f")
+
+
+def trunk(d: Doc, x: float, w: float, lean: float, rnd: random.Random) -> None:
+    """a near tree, cut off by the frame, two branches, lit on the side of the clearing"""
+    side = 1 if x < 300 else -1
+    wood = U(
+        S(
+            f"{x - w / 2 + lean},20! {x + w / 2 + lean},20! {x + w * 0.36},300 {x + w * 0.7},560! {x - w * 0.7},560! "
+            f"{x - w * 0.36},300"
+        ),
+        brush([(x, 250), (x + side * w * 0.8, 176), (x + side * w * 1.1, 110)], w * 0.3, taper(1, 0.1, 0), 10),
+        brush([(x + side * w * 0.6, 190), (x + side * w * 1.2, 176), (x + side * w * 1.6, 140)], w * 0.16, TAIL, 8),
+    )
+    d.fill(wood, "#082018")
+    d.fill(wood - wood.move(-side * 8, 2), "#a8d880", 0.9)
+    bark = [
+        sliver(x + rnd.uniform(-0.3, 0.3) * w, y, x + rnd.uniform(-0.3, 0.3) * w, y + 60, 3) for y in range(80, 480, 34)
+    ]
+    d.fill(pile(bark) & wood, "#2f7a4c", 0.8)
 
 
 def stone_hand() -> Sh:

@@ -2,13 +2,13 @@
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
+from tools.art.parts.place import courses, dark_things, lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=61)
@@ -27,8 +27,7 @@ WAX = ("#fffce8", "#f6dfa8", "#c98a4e", "#6a3a2c")
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "fire", EMBER, 300, 0)
-    d.glow(*EMBER, 210, (0, "#ffc850", 0.8), (0.45, "#cf3a22", 0.5), (1, "#3f0c1c", 0))
+    crypt(d, rnd)
     for spec, width in FINGERS[:4]:
         finger(d, spec, width, rnd)
     smoke(d)
@@ -36,6 +35,72 @@ def draw(d: Doc, detail: int) -> None:
     palm(d, rnd)
     drips(d)
     ember(d, rnd)
+    stubs(d)
+
+
+def crypt(d: Doc, rnd: random.Random) -> None:
+    """a chapel whose candles are all out: two pillars, the arch between them, a stand of dead wicks behind"""
+    ramp = ((0, "#ffd070"), (0.2, "#e8692a"), (0.45, "#a02a22"), (0.72, "#4a1220"), (1, "#180810"))
+    lit_air(d, (300, 320), 440, *ramp)
+    apse = Sh.rect(-140, 40, 880, 560)
+    courses(d, apse, d.rad(300, 320, 430, *ramp), "#2a0a14", (300, 320), rnd, (96, 50), 0.75)
+    vault = [polar(300, 330, 250, a) for a in range(180, 361, 18)]
+    hollow = S([(50, 620, True), *vault, (550, 620, True)])
+    d.fill(hollow, d.rad(300, 330, 290, (0, "#ffb050"), (0.35, "#c8402a"), (0.7, "#5a1524"), (1, "#2a0a16")))
+    ribs = [cutw(*polar(300, 330, 252, a), *polar(300, 330, 96, a), 13) for a in range(188, 360, 16)]
+    d.fill(pile(ribs), "#3f0c1c", 0.75)
+    rack(d)
+    for s in (-1, 1):
+        pillar(d, s, rnd)
+
+
+def rack(d: Doc) -> None:
+    """two steps of burnt-out candles behind the hand, small, their smoke gone"""
+    for y, height, tone in ((452, 64, "#5a1524"), (520, 84, "#3a0e1a")):
+        stand = [Sh.rect(92 + k * 34, y - height * (0.55 + 0.45 * ((k * 7) % 5) / 4), 19, 160, 5) for k in range(13)]
+        wicks = [cutw(101 + k * 34, s.bounds[1] + 3, 103 + k * 34, s.bounds[1] - 15, 5) for k, s in enumerate(stand)]
+        lit = pile(stand)
+        d.fill(lit, tone)
+        d.fill(pile(wicks), "#1a0610")
+        d.fill(
+            pile(
+                [Sh.rect(s.bounds[0] if s.bounds[0] > 300 else s.bounds[2] - 5, s.bounds[1] + 3, 5, 150) for s in stand]
+            ),
+            "#f5923a",
+            0.75,
+        )
+        d.fill(Sh.rect(70, y + 10, 460, 70), "#24090f")
+        d.fill(Sh.rect(70, y + 10, 460, 5), "#f5923a", 0.7)
+
+
+def pillar(d: Doc, s: int, rnd: random.Random) -> None:
+    """a round pillar before the arch, lit on the side of the ember, its capital above"""
+    x = 300 + s * 292
+    shaft = S(f"{x - 52},40! {x + 52},40! {x + 46},300 {x + 52},620! {x - 52},620! {x - 46},300")
+    inner, outer = x - s * 52, x + s * 52
+    d.inked(shaft, d.lin(inner, 0, outer, 0, "#ffb35a", "#c04a2a", "#4a1420", "#16070d"), 5, 2, CURSE_BLACK)
+    cuts = [sliver(inner + s * o, 210, inner + s * o * 1.04, 600, 3 + o / 14) for o in (22, 40, 56, 70, 84)]
+    d.fill(pile(cuts) & shaft, CURSE_BLACK, 0.85)
+    block = S(f"{x - 82},96! {x + 82},96! {x + 66},140 {x + 56},176! {x - 56},176! {x - 66},140")
+    d.inked(block, d.lin(inner, 0, outer, 0, "#ffc878", "#b0442a", "#3a0e1a"), 5, 2, CURSE_BLACK)
+    d.fill(wedges(block, 12, 26, 6, ("pt", *EMBER), 0.1, 0.4, rnd), CURSE_BLACK)
+
+
+def stubs(d: Doc) -> None:
+    """nearest to us, either side of the wrist: candle ends in black with an edge of light"""
+    for x, y, w, h in (
+        (-40, 520, 60, 190),
+        (40, 520, 46, 120),
+        (120, 530, 40, 74),
+        (470, 530, 42, 70),
+        (546, 520, 48, 130),
+        (632, 520, 60, 180),
+    ):
+        wax = S(
+            f"{x - w / 2},{y + 90}! {x - w / 2},{y - h + 8} {x - w / 3},{y - h}! {x + w / 4},{y - h - 5}! "
+            f"{x + w / 2},{y - h + 14} {x + w / 2},{y + 90}!"
+        )
+        dark_things(d, U(wax, cutw(x, y - h + 4, x + 3, y - h - 22, 6)), "#ff9a4a", EMBER, 6)
 
 
 def finger(d: Doc, spec: str, width: float, rnd: random.Random) -> None:

@@ -3,27 +3,89 @@
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import sample
+from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.fire import flame_s
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew
+from tools.art.parts.place import lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=62)
+FIRE = (446, 206)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "fire", (450, 190), 430, 0)
+    desk(d, rnd)
     with d.group(transform="translate(292 308) rotate(-10) scale(0.92)"):
         notebook(d, rnd)
         fire(d, rnd)
         ants(d)
+
+
+def desk(d: Doc, rnd: random.Random) -> None:
+    """the desk from above in the fire's light: boards, what the writer left, soot that runs from the corner"""
+    top = Sh.rect(-160, 20, 920, 660)
+    lit_air(d, FIRE, 620, (0, "#fff0b0"), (0.16, "#f59a3a"), (0.4, "#a23c20"), (0.7, "#4c1a1a"), (1, "#1a0a10"))
+    with d.group(transform="translate(300 300) rotate(-4)"):
+        edges = [-300 + k * 92 for k in range(8)]
+        d.fill(pile([Sh.rect(-500, y, 1000, 6) for y in edges]), "#1c0a0e", 0.95)
+        d.fill(pile([Sh.rect(-500, y + 6, 1000, 3.4) for y in edges]), "#ffc070", 0.4)
+        grain = [
+            sliver(x, y + o, x + rnd.uniform(90, 240), y + o + rnd.uniform(-5, 5), rnd.uniform(2.5, 5))
+            for y in edges
+            for o in (20, 34, 48, 62, 78)
+            for x in (-480 + rnd.uniform(0, 120), -120 + rnd.uniform(0, 200), 200 + rnd.uniform(0, 100))
+        ]
+        d.fill(pile(grain), "#240c10", 0.7)
+        for x, y in ((-276, 130), (318, 176)):
+            d.fill(pile([Sh.ring(x, y, r, r - 4).scale(1.7, 1, x, y) for r in (9, 20, 32)]), "#240c10", 0.8)
+    d.fill(
+        pile(
+            [
+                cutw(*polar(*FIRE, 96, a), *polar(*FIRE, rnd.uniform(150, 250), a + 4), rnd.uniform(14, 26))
+                for a in range(-80, 60, 13)
+            ]
+        )
+        & top,
+        "#12060a",
+        0.75,
+    )
+    left_behind(d, rnd)
+
+
+def left_behind(d: Doc, rnd: random.Random) -> None:
+    """an inkwell with its shadow, the quill beside it, a mug cut by the frame, all lit from the burning corner"""
+    well = Sh.ell(22, 178, 50)
+    for shape, off in ((well, 26), (Sh.ell(640, 400, 84), 30)):
+        x, y = shape.center
+        d.fill(shape.move((x - FIRE[0]) / 500 * off, (y - FIRE[1]) / 300 * off + 10).grow(5), CURSE_BLACK, 0.6)
+    d.inked(well, d.rad(38, 168, 56, "#ffd79a", "#a8562e", "#3a1618"), 5, 2, CURSE_BLACK)
+    d.inked(Sh.ell(22, 178, 29), "#0c0610", 4, -1.6, "#ffc070")
+    d.fill(brush("32,160 44,172 44,184", 5, LEAF, 8), "#fff0c0")
+    quill = brush("-112,500 -40,440 10,330 26,196", 40, taper(0.1, 0.06, 0.42), 20)
+    d.fill(quill.move(-12, 16), CURSE_BLACK, 0.55)
+    d.inked(quill, d.lin(-60, 480, 30, 260, "#a8562e", "#f6d8a0", "#fffaea"), 4.4, 2, CURSE_BLACK)
+    d.fill(brush("-100,490 -36,436 12,330 27,182", 6, taper(0.9, 0.6), 14), CURSE_BLACK)
+    d.fill(pile([cutw(x, y, x + 24, y - 20, 7) for x, y in ((-66, 470), (-30, 424), (-4, 378))]), CURSE_BLACK)
+    d.inked(Sh.ell(640, 400, 84), d.rad(600, 350, 130, "#ffd79a", "#b8602e", "#4c1c1a"), 6, 2.4, CURSE_BLACK)
+    d.inked(Sh.ell(640, 400, 62), d.rad(660, 420, 70, "#5a2418", "#1a080c"), 4.4, -2, CURSE_BLACK)
+    d.fill(brush("590,372 606,350 636,341", 7, LEAF, 10), "#fff0c0")
+    flakes = [
+        S("-9,2! -2,-8 8,-5! 9,5 -1,8!").scale(k).rot(a).move(x, y)
+        for x, y, k, a in (
+            (560, 250, 1.2, 20),
+            (596, 190, 0.9, 70),
+            (540, 120, 1.0, 140),
+            (608, 288, 0.8, 200),
+            (380, 108, 1.0, 40),
+        )
+    ]
+    d.fill(flakes, "#12060a")
 
 
 def notebook(d: Doc, rnd: random.Random) -> None:

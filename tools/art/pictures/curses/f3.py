@@ -6,9 +6,9 @@ from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew
 from tools.art.parts.misprint import misprint
+from tools.art.parts.place import dark_things, lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=63)
@@ -17,10 +17,61 @@ PICTURE = Picture(element="fire", seed=63)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "fire", (300, 340), 400, 0)
+    sickroom(d, rnd)
+    medicine(d)
     with d.group(transform="translate(33 48) scale(0.88)"):
         glove(d, rnd)
         palm_face(d)
+
+
+def sickroom(d: Doc, rnd: random.Random) -> None:
+    """a bed in a hot room: striped paper on the wall that runs, iron bars of the bed's head, a pillow, a quilt"""
+    lit_air(d, (300, 330), 430, (0, "#ffe08a"), (0.24, "#f07a30"), (0.52, "#a02a20"), (0.8, "#461020"), (1, "#16070e"))
+    stripes = [
+        brush(
+            [(x, 30), (x + rnd.uniform(-10, 10), 160), (x + rnd.uniform(-10, 10), 300), (x, 420)],
+            26,
+            taper(0.9, 0.7),
+            10,
+        )
+        for x in range(-120, 740, 54)
+    ]
+    d.fill(pile(stripes), "#5a1420", 0.55)
+    rail = brush("20,620 14,300 60,214 180,170 300,158 420,170 540,214 586,300 580,620", 24, taper(0.9, 0.9), 40)
+    d.fill(rail.move(-10, 14), CURSE_BLACK, 0.5)
+    d.inked(rail, d.rad(300, 330, 340, "#ffc878", "#b04a28", "#34101a"), 4.4, 2, CURSE_BLACK)
+    for x, top in ((84, 206), (156, 180), (228, 166), (372, 166), (444, 180), (516, 206)):
+        bar = brush([(x, top), (x + (x - 300) * 0.02, 340), (x, 520)], 15, taper(0.9, 0.9), 8)
+        d.inked(bar, d.lin(x - 7, 0, x + 7, 0, "#ffb060", "#8a2a20", "#2a0c14"), 3.6, 1.6, CURSE_BLACK)
+    for x in (8, 592):
+        d.inked(
+            Sh.ell(x, 262, 25),
+            d.rad(300 - (300 - x) * 0.92, 254, 34, "#ffe9a0", "#c8742e", "#4c1c1a"),
+            4.4,
+            2,
+            CURSE_BLACK,
+        )
+    pillow = S(
+        "-6,440! 40,430 120,398 220,402 300,396 380,402 480,398 560,430 606,440! 590,490 606,548! 40,560 -6,548! 10,490"
+    )
+    hew(d, pillow, "wax", rnd, 5, (14, 30, 6), 8)
+    quilt = S("-140,506! 20,486 160,508 300,520 440,508 580,486 740,506! 740,660! -140,660!")
+    d.inked(quilt, d.rad(300, 470, 420, "#e8592e", "#8a2020", "#240a12"), 5, 2, CURSE_BLACK)
+    seams = [brush([(x, 500), (x + (x - 300) * 0.2, 640)], 7, taper(0.7, 1), 6) for x in range(-60, 700, 90)]
+    d.fill(pile(seams) & quilt, CURSE_BLACK, 0.7)
+
+
+def medicine(d: Doc) -> None:
+    """on the night table, nearest to us: a bottle, a spoon in a glass, black with an edge of light"""
+    bottle = S(
+        "-98,560! -98,410 -80,384 -66,374! -66,336! -72,336! -72,316! -26,316! -26,336! -32,336! -32,374! "
+        "-18,384 0,410 0,560!"
+    )
+    dark_things(d, bottle, "#ffb060", (300, 320), 7)
+    d.inked(Sh.rect(-84, 426, 70, 50, 4), d.lin(-84, 0, -14, 0, "#7a3a28", "#ffd79a"), 3, 1.2, CURSE_BLACK)
+    d.fill(Sh.rect(-55, 434, 12, 34) | Sh.rect(-66, 445, 34, 12), "#5a1526")
+    glass = S("614,430! 690,430! 682,560! 622,560!")
+    dark_things(d, U(glass, brush("640,540 664,420 690,340", 11, taper(0.6, 1), 8)), "#ffb060", (300, 320), 7)
 
 
 def glove(d: Doc, rnd: random.Random) -> None:

@@ -5,13 +5,15 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import sample
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.matter import four_lights, hew, shine
+from tools.art.parts.matter import hew, shine
+from tools.art.parts.place import level_cuts, lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=86)
+MOON = (384, 272)
 TONES = ("#fff5cc", "#f2d48a", "#d8ac5c", "#a87838", "#74502a")
 WIRE = ("#d8ac5c", "#fff5cc", "#e4be70")
 MIDDLE = 196.0
@@ -22,10 +24,59 @@ LOST = (0, 2, 0, 2, 3, 5)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (330, 290), 380)
+    land(d)
     tower(d)
     thread(d)
     hook(d, rnd)
+
+
+def land(d: Doc) -> None:
+    """its country at moonrise: a town below the hill that is knitted too and has begun to fray, a road, the ball"""
+    lit_air(d, MOON, 470, (0, "#fff6dc"), (0.2, "#c2b0a6"), (0.46, "#6a586c"), (0.74, "#2e2438"), (1, "#120d18"))
+    sky = Sh.rect(-140, 40, 880, 420)
+    level_cuts(d, sky - Sh.ell(*MOON, 112), 17, 0.1, 0.5, "#150f1c", 0.7, 10)
+    d.fill(Sh.ell(*MOON, 92), d.rad(*MOON, 92, "#ffffff", "#fff6dc", "#e8d8b8"))
+    ridge(d, "-140,380! -20,352 110,366 260,388 400,380 540,350 660,366 740,356!", "#54465a", "#d8c8b4", 5)
+    town(d)
+    hill = ridge(d, "-140,470! 0,430 110,412 330,424 460,448 600,458 740,440!", "#241b2a", "#a8946e", 6)
+    loops = [
+        brush([(x - 15, y - 8), (x, y + 10), (x + 15, y - 8)], 7, LEAF, 8)
+        for row in range(4)
+        for x, y in ((-130 + k * 36 + row % 2 * 18, 446 + row * 30 + abs(k - 9) * 1.6) for k in range(25))
+    ]
+    d.fill(pile(loops) & hill, "#8a7248", 0.5)
+    d.fill(S("268,640! 276,530 330,480 420,462 520,452! 540,456! 440,476 366,500 340,560 350,640!"), "#6a5650", 0.9)
+    ball(d)
+
+
+def town(d: Doc) -> None:
+    """small towers far off, a lamp in each; the last has lost its roof to a thread"""
+    for x, y, w, h in (
+        (30, 400, 44, 74),
+        (-34, 410, 52, 58),
+        (-92, 416, 50, 96),
+        (470, 402, 38, 66),
+        (590, 398, 48, 92),
+        (646, 404, 54, 58),
+        (700, 400, 44, 80),
+    ):
+        house = Sh.rect(x - w / 2, y - h, w, h + 30) | S(
+            f"{x - w * 0.66},{y - h}! {x},{y - h - w}! {x + w * 0.66},{y - h}!"
+        )
+        d.fill(house, "#32283c")
+        lean = 4 if x < MOON[0] else -4
+        d.fill(house - house.move(-lean, 3), "#e8d8b8", 0.8)
+        d.fill(Sh.rect(x - 5, y - h + 16, 10, 15, 4), "#ffd98a")
+
+
+def ball(d: Doc) -> None:
+    """what has been drawn out already, wound up at the foot of the hill, nearest to us"""
+    d.fill(Sh.ell(628, 520, 96, 20), CURSE_BLACK, 0.8)
+    wool = Sh.ell(628, 452, 78)
+    d.inked(wool, d.rad(596, 410, 130, "#fff5cc", "#d8ac5c", "#74502a", "#2a1c16"), 5.4, 2.4, CURSE_BLACK)
+    rounds = [brush([(556, 452 + o), (628, 420 + o * 0.8), (702, 446 + o)], 6, LEAF, 12) for o in range(-44, 60, 15)]
+    rounds += [brush([(590 + o, 386), (612 + o, 450), (640 + o, 522)], 6, LEAF, 12) for o in (-20, 0, 20)]
+    d.fill(pile(rounds) & wool, "#38240f", 0.9)
 
 
 def half_width(y: float) -> float:

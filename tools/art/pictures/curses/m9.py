@@ -8,7 +8,8 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.cuts import cut_as
-from tools.art.parts.matter import four_lights, hew
+from tools.art.parts.matter import hew
+from tools.art.parts.place import lit_air, paving
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=89)
@@ -24,7 +25,8 @@ SKULL = (
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 290), 370, 222)
+    _stacks(d, rnd)
+    _plinth(d, rnd)
     _bone(d, rnd)
     _hall(d)
     _shelf(d, 190, rnd, bare=True)
@@ -32,6 +34,59 @@ def draw(d: Doc, detail: int) -> None:
     _lamp(d)
     _windows(d, rnd)
     _teeth(d, rnd)
+
+
+def _stacks(d: Doc, rnd: random.Random) -> None:
+    """a library that runs to a bright door behind the head; its shelves have been carried off, row by row"""
+    eye = (300.0, 300.0)
+    ramp = ((0, "#fff6dc"), (0.3, "#c8a878"), (0.6, "#5c4650"), (0.85, "#261c2c"), (1, "#120d18"))
+    lit_air(d, eye, 430, *ramp)
+    d.fill(S("-140,40! 740,40! 420,190! 180,190!"), d.rad(*eye, 380, "#b09070", "#4c3a44", "#140f1a"))
+    beams = [
+        S(f"{300 - w},{y}! {300 + w},{y}! {300 + w},{y + h}! {300 - w},{y + h}!")
+        for w, y, h in ((400, 96, 17), (270, 142, 12), (190, 170, 8))
+    ]
+    d.fill(beams, "#1c1420")
+    floor = d.rad(300, 420, 420, "#f0d8a8", "#8a6a5c", "#34262e", "#120d18")
+    paving(d, 408, (300, 300), floor, "#1c1420", 150, 4, 0.9)
+    for s in (-1, 1):
+        for near, far in ((470, 330), (312, 220), (206, 150)):
+            _case(d, s, near, far, rnd)
+
+
+def _case(d: Doc, s: int, near: float, far: float, rnd: random.Random) -> None:
+    """one bookcase in the row, from `near` to `far` of the middle; bare boards, a few books fallen over"""
+
+    def at(dist: float, level: float) -> tuple[float, float]:
+        return 300 + s * dist, 300 + level * dist * 0.56
+
+    corners = [at(near, -1.15), at(far, -1.15), at(far, 1.0), at(near, 1.0)]
+    side = Sh.poly(corners)
+    lit, dim = 300 + s * far, 300 + s * near
+    d.inked(side, d.lin(lit, 0, dim, 0, "#5e4a3e", "#32262e", "#140f1a"), 4, 1.6, CURSE_BLACK)
+    for level in (-1.08, -0.68, -0.28, 0.12, 0.52, 0.92):
+        (x0, y0), (x1, y1) = at(near * 0.98, level), at(far * 1.02, level)
+        board = Sh.poly([(x0, y0 - 5), (x1, y1 - 3), (x1, y1 + 3), (x0, y0 + 6)])
+        d.inked(board, d.lin(lit, 0, dim, 0, "#d8b07c", "#7a5a48", "#3a2a30"), 2.6, 1.2, CURSE_BLACK)
+    post = Sh.poly([at(far * 1.08, -1.2), at(far * 0.98, -1.2), at(far * 0.98, 1.04), at(far * 1.08, 1.04)])
+    d.inked(post, d.lin(lit, 0, dim, 0, "#c8a070", "#5a4238", "#2a1e26"), 3, 1.2, CURSE_BLACK)
+    for level, t, tone in ((0.52, 0.36, "#7a3a34"), (0.52, 0.62, "#3e5a70")):
+        dist = far + (near - far) * t * rnd.uniform(0.8, 1.1)
+        x, y = at(dist, level)
+        book = Sh.rect(-9, -52, 18, 52, 2).scale(dist / 330).rot(s * rnd.choice((-16, 0, 9)), 0, 0).move(x, y - 4)
+        d.inked(book, d.hlin(book, mix(tone, "#fff0c8", 0.4), tone), 2.6, 1, CURSE_BLACK)
+
+
+def _plinth(d: Doc, rnd: random.Random) -> None:
+    """the stone that the head stands on, its shadow on the floor, leaves of paper that nobody picks up"""
+    d.fill(S("120,520! 480,520! 560,640! 40,640!"), CURSE_BLACK, 0.6)
+    for x, y, deg in ((80, 470, -20), (520, 462, 14), (580, 520, -8), (20, 530, 26), (452, 540, -30)):
+        sheet = Sh.rect(-30, -11, 60, 22).rot(deg).move(x, y)
+        d.fill(sheet.move(3, 6), CURSE_BLACK, 0.6)
+        d.inked(sheet, "#f6e8c8", 3, 1.2, CURSE_BLACK)
+    block = S("168,484! 432,484! 446,508! 154,508!") | Sh.rect(176, 508, 248, 120)
+    hew(d, block, "stone", rnd, 5, (14, 26, 6), 8)
+    d.fill(Sh.ell(300, 488, 118, 13), CURSE_BLACK, 0.75)
 
 
 def _bone(d: Doc, rnd: random.Random) -> None:

@@ -2,13 +2,13 @@
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, sliver
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import fishscales, hew, shine
+from tools.art.parts.place import drape, lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=45)
@@ -18,14 +18,41 @@ FINGERS = ((214, 292, 56), (268, 276, 60), (324, 280, 58), (374, 298, 50))  # x 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "water", (300, 236), 400, 0)
-    d.glow(300, 220, 190, (0, "#eafcf4", 0.9), (0.5, "#3a9fc9", 0.45), (1, "#153a75", 0))
+    card_room(d, rnd)
     for x, y, rot, h in ((394, 166, 27, 132), (222, 210, -17, 150)):
         streaks(d, x, y, rot, h)
         leafcard(d, x, y, h, "water", "wet", rot, shadow=6, detail=0 if detail < 2 else 2, line=CURSE_BLACK)
     forearm(d, rnd)
     fist(d, rnd)
     sweat(d)
+
+
+def card_room(d: Doc, rnd: random.Random) -> None:
+    """a back room at night: rain on the panes, curtains, the round table with what has been lost on it"""
+    lit_air(d, (300, 220), 430, (0, "#f2fffa"), (0.26, "#8fdcdc"), (0.52, "#2878b4"), (0.8, "#123a72"), (1, "#0a1634"))
+    glass = Sh.rect(60, 40, 480, 350)
+    drops = [
+        cutw(x + 12, y, x, y + rnd.uniform(40, 80), 5)
+        for x in range(70, 540, 26)
+        for y in (rnd.uniform(50, 140), rnd.uniform(190, 300))
+        if abs(x - 300) > 90
+    ]
+    d.fill(pile(drops) & glass, "#143c78", 0.7)
+    bars = [Sh.rect(x, 40, 13, 350) for x in (54, 172, 416, 534)] + [Sh.rect(54, y, 493, 12) for y in (120, 262, 384)]
+    frame = U(bars)
+    d.fill(frame.move(-6, 8), "#0a1634", 0.35)
+    d.inked(frame, d.rad(300, 220, 320, "#7cc8d8", "#1f5088", "#0d2044"), 3.6, 1.6, "#0a1634")
+    for side, edge in ((-1, 44), (1, 556)):
+        drape(d, side, edge, ("#0a1430", "#1c4a86", "#5aa8c8"), "#081026", "#a4e4e2", rnd, 470)
+    table = S("-140,470! 60,428 300,416 540,428 740,470! 740,660! -140,660!")
+    d.inked(table, d.rad(300, 420, 400, "#8fdcdc", "#2a6a9c", "#0d2044"), 5, 2, CURSE_BLACK)
+    d.fill(table - table.move(0, 6), "#d6f6f0", 0.9)
+    for x, y, n in ((104, 492, 3), (500, 486, 5), (566, 500, 2), (30, 500, 2)):
+        for k in range(n):
+            coin = Sh.ell(x + k % 2 * 3, y - k * 12, 32, 11)
+            d.inked(coin.move(0, 7), "#3c4a60", 3.4, 1.4, CURSE_BLACK)
+            d.inked(coin, d.lin(x - 32, 0, x + 32, 0, "#fff8d8", "#d8ac5c", "#74502a"), 3, 0.8, CURSE_BLACK)
+    d.fill(Sh.ell(300, 470, 150, 22), CURSE_BLACK, 0.5)
 
 
 def streaks(d: Doc, x: float, y: float, rot: float, h: float) -> None:

@@ -2,14 +2,15 @@
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.minibramble import minibramble
+from tools.art.parts.place import level_cuts, lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=48)
@@ -21,8 +22,7 @@ MOUTH = (326, 262)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "water", (300, 270), 430, 0)
-    d.glow(300, 290, 230, (0, "#eafcf4", 0.95), (0.45, "#8fdcdc", 0.6), (1, "#1f5fa6", 0))
+    square(d, rnd)
     for x, y, r in RINGS:
         minibramble(d, x, y, r, rnd, "water", flat=0.5)
     for x, y, _ in RINGS[:2]:
@@ -32,6 +32,95 @@ def draw(d: Doc, detail: int) -> None:
         bottle(d, rnd)
     ink_drop(d, 336, 416, 92)
     splash(d)
+
+
+def square(d: Doc, rnd: random.Random) -> None:
+    """a market square below the bottle: gables on both sides, a clear sky between them, cobbles, somebody runs"""
+    ramp = ((0, "#f4fffa"), (0.24, "#a4e4e2"), (0.5, "#3f96c8"), (0.76, "#164684"), (1, "#0a1838"))
+    lit_air(d, (320, 300), 430, *ramp)
+    sky = Sh.rect(-140, 40, 880, 330)
+    level_cuts(d, sky - Sh.ell(320, 300, 170, 150), 19, 0.05, 0.5, "#0b1c42", 0.75, 10)
+    for x, w, top, tone in (
+        (-96, 120, 210, "#123262"),
+        (6, 96, 256, "#184480"),
+        (88, 84, 292, "#22609c"),
+        (164, 70, 318, "#3a86b8"),
+        (690, 130, 176, "#123262"),
+        (586, 104, 222, "#184480"),
+        (500, 84, 268, "#22609c"),
+        (424, 72, 304, "#3a86b8"),
+    ):
+        gable(d, x, w, top, tone)
+    stones = d.rad(330, 420, 420, "#e2f8f4", "#7fc4d4", "#26689e", "#0a1a3c")
+    d.fill(Sh.rect(-140, 366, 880, 294), stones)
+    cobbles(d, 366)
+    d.fill(Sh.rect(-140, 362, 880, 5), "#f4fffa", 0.9)
+    rain = [
+        cutw(x, y, x + 5, y + 40, 6)
+        for x, y in (
+            (420, 120),
+            (468, 190),
+            (410, 250),
+            (540, 128),
+            (240, 300),
+            (600, 150),
+            (470, 300),
+            (200, 262),
+            (520, 230),
+        )
+    ]
+    d.fill(pile(rain), "#0b1226")
+    runner(d)
+
+
+def gable(d: Doc, x: float, w: float, top: float, tone: str) -> None:
+    """a house front with a stepped gable: one side in the light of the sky, two windows lit, one dark"""
+    h = w * 0.62
+    eaves = top + h
+    left, right = x - w / 2, x + w / 2
+    house = S(
+        f"{left},400! {left},{eaves}! {x - w * 0.6},{eaves + 4}! {x - w * 0.08},{top}! {x + w * 0.04},{top}! "
+        f"{x + w * 0.2},{top + h * 0.28}! {x + w * 0.2},{top - 6}! {x + w * 0.34},{top - 6}! "
+        f"{x + w * 0.34},{top + h * 0.52}! {x + w * 0.6},{eaves + 4}! {right},{eaves}! {right},400!"
+    )
+    d.inked(house, d.lin(0, top, 0, 380, mix(tone, "#0a1838", 0.5), tone), 3.4, 1.2, "#0a1838")
+    side = 6 if x > 320 else -6
+    d.fill(house - house.move(side, 4), "#c9f4ee", 0.85)
+    beams = [Sh.rect(x - w / 2, eaves, w, 5), Sh.rect(x - 2.5, eaves, 5, 90)]
+    d.fill([beam & house for beam in beams], "#0a1838", 0.8)
+    for k, (ox, oy) in enumerate(((-0.24, 0.16), (0.24, 0.16), (0, -0.4), (-0.24, 0.7), (0.24, 0.7))):
+        pane = Sh.rect(x + ox * w - w * 0.08, eaves + oy * w * 0.6, w * 0.16, w * 0.22, 3)
+        d.fill(pane, "#ffd98a" if (k + int(x)) % 3 == 0 else "#0a1838")
+
+
+def cobbles(d: Doc, top: float) -> None:
+    """rows of round stones that grow towards us: the dark between them below, a glint on each head"""
+    rows, glints, y, k, odd = [], [], top + 8, 6.0, False
+    while y < 600:
+        for i in range(int(-480 / (k * 2.7)), int(480 / (k * 2.7)) + 1):
+            x = 310 + (i + (0.5 if odd else 0)) * k * 2.7
+            rows.append(Sh.ell(x, y, k * 1.24, k * 0.66) - Sh.ell(x - k * 0.1, y - k * 0.16, k * 1.12, k * 0.54))
+            if (i * 7 + int(y)) % 3 == 0:
+                glints.append(sliver(x - k * 0.7, y - k * 0.2, x + k * 0.2, y - k * 0.36, k * 0.12))
+        y, k, odd = y + k * 1.3, k * 1.2, not odd
+    d.fill(pile(rows), "#0d2a58", 0.9)
+    d.fill(pile(glints), "#f4fffa", 0.8)
+
+
+def runner(d: Doc) -> None:
+    """somebody small, under an umbrella that is already stained"""
+    with d.group(transform="translate(566 384) scale(1.1)"):
+        body = U(
+            S("-12,0! 10,-2 16,26 20,52! -18,52! -14,24"),
+            Sh.ell(0, -12, 11, 12),
+            brush("-8,46 -16,66 -32,76", 10, taper(0.9, 0.6), 6),
+            brush("10,46 22,62 18,80", 10, taper(0.9, 0.6), 6),
+            brush("6,8 16,-8 12,-30", 8, taper(0.9, 0.7), 6),
+        )
+        d.fill(body, CURSE_BLACK)
+        dome = S("-48,-26! -38,-62 0,-78 40,-64 54,-28! 36,-36 20,-26! 4,-36 -12,-26! -30,-36")
+        d.inked(dome, d.lin(-48, 0, 54, 0, "#fffdf0", "#f0b04a", "#8a3a2a"), 3.6, 1.6, CURSE_BLACK)
+        d.fill([S("-6,-76! 10,-74 6,-48 12,-36! -2,-44 -4,-60"), Sh.ell(26, -52, 6, 9)], CURSE_BLACK)
 
 
 def bottle(d: Doc, rnd: random.Random) -> None:

@@ -6,11 +6,12 @@ import random
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import lerp, polar
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
+from tools.art.parts.light import field_lines
 from tools.art.parts.matter import fishscales, hew, shine
+from tools.art.parts.place import dark_things, lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=49)
@@ -19,13 +20,72 @@ PICTURE = Picture(element="water", seed=49)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "water", (300, 270), 430, 0)
+    winter(d, rnd)
     victim(d, rnd)
     with d.group(transform="translate(138 232) scale(0.54)"):
         lips(d, rnd)
         ice(d, rnd)
         teeth(d, rnd)
         tongue(d, rnd)
+
+
+def winter(d: Doc, rnd: random.Random) -> None:
+    """the end of the village street in deep frost: a pale sun, firs under snow, a fence, icicles from the eaves"""
+    lit_air(d, (300, 250), 430, (0, "#ffffff"), (0.34, "#b8ecec"), (0.6, "#3a92c2"), (0.84, "#164680"), (1, "#0a1a3c"))
+    field_lines(d, "water", (300, 250), 210, 380, 17, col="#123f78", op=0.55)
+    for x, h, k, tone in (
+        (92, 200, 0.8, "#2f7cae"),
+        (498, 190, 0.8, "#2f7cae"),
+        (-16, 280, 1.1, "#174a80"),
+        (610, 300, 1.15, "#174a80"),
+        (-104, 330, 1.2, "#0f2f5c"),
+        (706, 320, 1.2, "#0f2f5c"),
+    ):
+        fir(d, x, h, k, tone)
+    ridge(d, "-140,452! -20,430 90,446 200,470 400,470 510,446 620,428 740,450!", "#5aa8cc", "#ffffff", 9)
+    posts = [
+        S(f"{x - 12},560! {x - 12},{y}! {x},{y - 16}! {x + 12},{y}! {x + 12},560!")
+        for x, y in ((-84, 414), (-24, 420), (36, 428), (560, 428), (620, 420), (682, 412))
+    ]
+    rails = [
+        brush("-130,446 -40,452 70,462", 13, taper(0.9, 0.9), 8),
+        brush("530,462 630,452 730,444", 13, taper(0.9, 0.9), 8),
+    ]
+    dark_things(d, U(posts, rails), "#eafcf4", (300, 240), 6)
+    caps = [
+        S(f"{x - 19},{y + 4}! {x - 12},{y - 14} {x},{y - 24} {x + 12},{y - 14} {x + 19},{y + 4}! {x},{y - 3}")
+        for x, y in ((-84, 414), (-24, 420), (36, 428), (560, 428), (620, 420), (682, 412))
+    ]
+    d.inked(caps, "#ffffff", 3, 1.2, CURSE_BLACK)
+    ice = [
+        S(f"{x - 11},30! {x + 11},30! {x + 2},{70 + h}! {x - 2},{70 + h}!")
+        for x, h in (
+            (-70, 90),
+            (-30, 50),
+            (14, 120),
+            (60, 60),
+            (150, 40),
+            (440, 50),
+            (540, 70),
+            (590, 130),
+            (640, 60),
+            (680, 100),
+        )
+    ]
+    d.inked(ice, d.lin(0, 60, 0, 190, "#3a92c2", "#d6f6f0", "#ffffff"), 3.4, 1.4, CURSE_BLACK)
+
+
+def fir(d: Doc, x: float, h: float, k: float, tone: str) -> None:
+    """three shelves of needles, snow on each, nearer ones darker"""
+    for i in range(3):
+        y, w = 470 - h + i * h * 0.26, (46 + i * 26) * k
+        shelf = S(
+            f"{x},{y - 40 * k}! {x + w * 0.5},{y + h * 0.14} {x + w},{y + h * 0.3}! {x + w * 0.4},{y + h * 0.26}! "
+            f"{x},{y + h * 0.33}! {x - w * 0.4},{y + h * 0.26}! {x - w},{y + h * 0.3}! {x - w * 0.5},{y + h * 0.14}"
+        )
+        d.inked(shelf, tone, 3, 1.2, "#0a1a3c")
+        side = 7 if x > 300 else -7
+        d.fill(shelf - shelf.move(side, 9), "#f4fffa", 0.9)
 
 
 def victim(d: Doc, rnd: random.Random) -> None:
