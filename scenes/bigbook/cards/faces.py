@@ -365,56 +365,63 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
     if is_plain():
         pygame.draw.rect(out, PARCH[0], plate)
     elif name.get_height() > h * 0.24:
-        name = _printed(one_line(words, w - 2 * pad - 2), text_size, (w - 2 * pad - 2, round(h * 0.58)))
-        plate.h, plate.bottom = name.get_height(), h - pad + 1
-        _dusk(out, plate)
+        name = two_lines(words, text_size, w - 2)
+        plate.h, edge = name.get_height() + 4, max(1, pad // 3)
+        plate.bottom = h - edge - 1
+        _lift(out, pad, min(round(h * LIFT), max(0, plate.h - round(h * 0.28))))
+        strip = Rect(edge, plate.y, w - 2 * edge, plate.h)
+        pygame.draw.rect(out, INK, strip, border_bottom_left_radius=pad, border_bottom_right_radius=pad)
+        pygame.draw.line(out, mix(BONE, INK, 0.55), (strip.x + 1, strip.y), (strip.right - 2, strip.y), edge)
+        out.blit(name, name.get_rect(center=strip.center))
+        return plate
     out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
     return plate
 
 
-def one_line(words: str, room: int) -> str:
-    """As much of a name as one line of the smallest letters holds, in whole words: the picture stays free, and the
-    whole name stands on the tile's sheet and on its page."""
-    parts, style = words.split(), Style(MIN_TEXT, INK, bold=True)
-    for count in range(len(parts), 0, -1):
-        if count < len(parts) and len(parts[count - 1]) <= LINK and count > 1:
-            continue  # no line ends in "of"
-        said = " ".join(parts[:count]) + ("…" if count < len(parts) else "")
-        if lay_out(said, style, None).size[0] <= room / SQUEEZE:
-            return said.replace(" ", HARD_SPACE)
-    return words
+LIFT = 0.1
+"""How far a picture goes up within its frame at most, as a share of its height, where its name takes two lines."""
 
 
-LINK = 3
-"""Letters of a word that only joins others, at most."""
-HARD_SPACE = "\u00a0"
-"""Keeps a line whole."""
-NAME_LEADING = 0.84
-"""Two lines of a name stand closer together: what is above them is the picture."""
+def _lift(out: Surface, edge: int, by: int) -> None:
+    """Move the picture up by so many pixels; the upper edge of its frame stays."""
+    w, h = out.get_size()
+    if by > 0:
+        out.blit(out.copy(), (0, edge), Rect(0, edge + by, w, h - edge - by))
 
 
-def _printed(words: str, text_size: int, room: Size) -> Surface:
-    """A name in light letters with an ink edge: the picture goes on between and behind them."""
-    light, dark = (
-        name_label(words, Style(text_size, colour, bold=True, align="center", leading=NAME_LEADING), room)
-        for colour in (BONE, INK)
-    )
-    out = Surface((light.get_width() + 2, light.get_height() + 2), pygame.SRCALPHA)
-    for dx in (0, 1, 2):
-        for dy in (0, 1, 2):
-            out.blit(dark, (dx, dy))
-    out.blit(light, (1, 1))
-    return out
+def two_lines(words: str, size: int, room: int) -> Surface:
+    """A long name in light letters on one line or two close together, pressed together sideways where a line is wider
+    than that many pixels: always all of it."""
+    style = Style(max(MIN_TEXT, size), BONE, bold=True)
+    pitch, drawn = round(style.size * NAME_PITCH), [_line(line, style, room) for line in best_lines(words, style, room)]
+    out = Surface((room, pitch * (len(drawn) - 1) + drawn[0].get_height()), pygame.SRCALPHA)
+    for at, line in enumerate(drawn):
+        out.blit(line, line.get_rect(midtop=(room // 2, pitch * at)))
+    return out.subsurface(out.get_bounding_rect())
 
 
-def _dusk(out: Surface, name: Rect) -> None:
-    """The picture grows dark towards the foot, where its name is printed."""
-    top = name.y - name.h // 4
-    for y in range(max(0, top), name.bottom):
-        share = min(1.0, (y - top) / (name.bottom - top) * 1.5)
-        veil = Surface((name.w, 1), pygame.SRCALPHA)
-        veil.fill((*INK, round(185 * share)))
-        out.blit(veil, (name.x, y))
+def best_lines(words: str, style: Style, room: int) -> tuple[str, ...]:
+    """A name as one line where that is not pressed together too much, else as the two that are widest the least."""
+
+    def wide(line: str) -> int:
+        return lay_out(line, style, None).size[0]
+
+    parts = words.split()
+    if wide(words) <= room / SQUEEZE or len(parts) < 2:
+        return (words,)
+    cuts = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    return min(cuts, key=lambda cut: max(map(wide, cut)))
+
+
+NAME_PITCH = 0.86
+"""From line to line of a name of two, by the size of its letters: what is above them is the picture."""
+
+
+def _line(words: str, style: Style, room: int) -> Surface:
+    block = lay_out(words, style, None)
+    out = Surface(block.size, pygame.SRCALPHA)
+    block.draw(out, (0, 0))
+    return out if block.size[0] <= room else pygame.transform.smoothscale(out, (room, block.size[1]))
 
 
 def _together(cost: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
