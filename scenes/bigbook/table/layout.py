@@ -31,7 +31,7 @@ class SeatParts:
     """The magician's name, where there is room for it: with two players."""
 
 
-FACE, NARROW_FACE = 0.86, 0.78
+FACE, NARROW_FACE = 0.86, 0.74
 """How wide a face is in a seat, as a share of its height; the lower where four or five share the strip."""
 SLIM = 0.36
 """The same for the small cards of a hand, at least: so wide that their numbers are seen."""
@@ -60,12 +60,12 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
     mid = Box(left, mid_top, inner.right - left, low.y - layout.px(4, 2) - mid_top)
     star = mid.h if roomy else min(mid.h, layout.px(30, 17))
     ability = Box(mid.right - star, mid.y, star, mid.h)
-    pile_w = layout.px(54, 38) if roomy else layout.px(40, 29)
+    pile_w = layout.px(54, 38) if roomy else layout.px(40, 26 if layout.players == 5 else 29)
     discard = Box(ability.x - pile_w, mid.y, pile_w, mid.h)
     deck = Box(discard.x - pile_w, mid.y, pile_w, mid.h)
     spell_row = Box(mid.x, mid.y, deck.x - layout.px(6, 3) - mid.x, mid.h)
-    gap = layout.px(4, 2)
     shown = max(4, min(spells, 5))
+    gap = layout.px(4, 2) if roomy or shown < 5 else layout.px(3, 1)
     spell_side = min(mid.h, (spell_row.w - (shown - 1) * gap) // shown)
     support_share = 0.40
     support_box = Box(low.right - round(low.w * support_share), low.y, round(low.w * support_share), low.h)

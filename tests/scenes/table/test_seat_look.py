@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.table.layout import seat_parts, seat_slots, table_layout
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.overlays.router import HELD
 from scenes.bigbook.table.overlays.viewers import ViewerScene
@@ -167,3 +168,14 @@ def test_a_friends_seat_tells_cards_in_hand_and_madness_as_two_numbers(driver: D
     seat.hand.append(Card("madness"))
     table.context.touch()
     assert {what for what in before if fewer[what] != seen()[what]} == {"held", "madness"}
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("spells", [4, 5, 6])
+def test_a_friends_spells_are_at_least_18_pixels_wide(players: int, spells: int) -> None:
+    """At 1280x720, however many sit at the table."""
+    layout = table_layout(1280, 720, players)
+    for slot in seat_slots(layout):
+        parts = seat_parts(layout, slot, spells, 6, 2, 3)
+        assert len(parts.spells) == spells and all(box.w >= 18 and box.h >= 18 for box in parts.spells)
+        assert parts.name.w >= 90, "their names keep their room"

@@ -354,7 +354,7 @@ def _began(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
 
 def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, number: int) -> None:
     """A tiny picture of what is counted, and the number."""
-    h = min(box.h - 2, render.layout.px(26, 17))
+    h = min(box.h - 2, render.layout.px(26, 17), round((box.w - render.layout.text(20, 16)) / 0.72))
     w = round(h * 0.72)
     rect = Rect(box.x, box.y + (box.h - h) // 2, w, h)
     if icon == "deck":
