@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, Profile, brush, taper
-from tools.art.inkwell.colour import lighten
+from tools.art.inkwell.brush import LEAF, Profile, brush
+from tools.art.inkwell.colour import lighten, mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import Point, Spec, sample
 from tools.art.palette import INK
 
@@ -66,13 +66,34 @@ class Carver:
     def fingers(
         self, paths: tuple[str, ...], width: float, tones: tuple[str, ...], nails: bool = True, lw: float = 2.4
     ) -> None:
-        """rounded fingers, root to tip, in drawing order"""
+        """fingers, root to tip, in drawing order: three bones, thicker at both joints, skin folded over each"""
         d = self.d
         for path in paths:
-            pts = sample(path, 12)
+            pts = sample(path, 20)
             x, y, tx, ty = pts[-1]
-            body = brush(path, width, taper(0.95, 0.78, 0.25, 0.7), 12) | Sh.ell(x, y, width * 0.4)
-            d.inked(body, d.dlin(body, *tones), lw * self.bold, lw * 0.4)
-            if nails and self.fine:
-                nail = Sh.ell(0, 0, width * 0.3, width * 0.2).rot(math.degrees(math.atan2(ty, tx)))
-                d.inked(nail.move(x - tx * 1.5, y - ty * 1.5), lighten(tones[0], 0.25), 1.2, 0.3)
+            joints = [pts[k] for k in (8, 15)]
+            bones = brush(path, width * 0.94, lambda t: 0.98 - 0.2 * t - 0.06 * abs(math.sin(t * math.tau * 1.3)), 20)
+            knots = [Sh.ell(jx, jy, width * (0.47 - 0.05 * k)) for k, (jx, jy, *_) in enumerate(joints)]
+            body = U(bones, Sh.ell(x, y, width * 0.38), knots)
+            d.inked(body, d.dlin(body, *tones), lw * self.bold, lw * 0.5)
+            d.fill(body - body.move(-0.16 * width, -0.2 * width), tones[-1], 0.75)
+            if not self.fine:
+                continue
+            d.fill([_fold(joint, width) & body for joint in joints], mix(tones[-1], INK, 0.3), 0.85)
+            lit = [Sh.ell(jx - width * 0.1, jy - width * 0.14, width * 0.13) & body for jx, jy, *_ in joints]
+            d.fill(lit, lighten(tones[0], 0.35), 0.5)
+            if nails:
+                nail = Sh.ell(0, 0, width * 0.32, width * 0.22).rot(math.degrees(math.atan2(ty, tx)))
+                d.inked(nail.move(x - tx * 1.5, y - ty * 1.5), lighten(tones[0], 0.4), 1.4, 0.4)
+
+
+def _fold(joint: tuple[float, float, float, float], width: float) -> Sh:
+    """one fold of skin across a joint, bowed away from its middle"""
+    x, y, tx, ty = joint
+    half, step, bow = width * 0.3, width * 0.1, width * 0.14
+    way = [
+        (x - ty * half + tx * step, y + tx * half + ty * step),
+        (x + tx * (step + bow), y + ty * (step + bow)),
+        (x + ty * half + tx * step, y - tx * half + ty * step),
+    ]
+    return brush(way, width * 0.13, LEAF, 8)

@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import Point
 from tools.art.palette import INK
+
+
+@dataclass(frozen=True)
+class LidCut:
+    """How an eye is cut, seen as the near eye: its corners, the edge of the lids, what is drawn in the iris.
+
+    inner, outer: the corners; upper, lower: shares of the lids' heights at 15 and 14 units before, at and after the
+    middle; weight: of the upper lid's line; fold: how far above that line the lid's own plane reaches (0: none shows);
+    bag: a line under the eye; iris, pupil: shares of their size; pattern: `rays flecks ring flame` or none."""
+
+    inner: Point = (-22, 4)
+    outer: Point = (23, 1)
+    upper: tuple[float, float, float] = (0.64, 1.0, 0.76)
+    lower: tuple[float, float, float] = (0.86, 1.0, 0.8)
+    weight: float = 7.5
+    fold: float = 0
+    bag: bool = False
+    iris: float = 1.0
+    pupil: float = 1.0
+    pattern: str = ""
+
+
+ALMOND = LidCut((-24, 5), (26, -2), (0.5, 0.98, 0.82), (0.6, 0.9, 0.74), 8, 7, pattern="rays")
+ROUND = LidCut((-19, 4), (21, 3), (0.84, 1.08, 0.9), (0.92, 1.1, 0.96), 8.5, iris=1.22, pupil=1.35, pattern="rays")
+FOX = LidCut((-25, 8), (28, -9), (0.36, 0.9, 1.02), (0.5, 1.0, 0.96), 8.5, 5, pattern="flame")
+HOODED = LidCut((-24, 3), (26, 1), (0.58, 0.66, 0.56), (0.84, 1.08, 0.82), 10, 11, iris=1.08, pattern="ring")
+DROOP = LidCut((-21, -1), (26, 9), (0.92, 1.0, 0.5), (0.7, 0.92, 0.86), 8.5, 4, bag=True, pattern="flecks")
+NARROW = LidCut((-23, 3), (25, 0), (0.5, 0.6, 0.58), (0.6, 0.62, 0.56), 9.5, 4, True, 0.86, 0.62, "rays")
+WIDE = LidCut((-20, 3), (21, 2), (0.96, 1.2, 1.0), (1.0, 1.26, 1.04), 6.5, iris=0.8, pupil=0.7, pattern="flecks")
 
 
 @dataclass(frozen=True)
@@ -30,6 +60,7 @@ class Eye:
     crease: bool = True
     lashes: int = 2
     outer: int = 1
+    cut: LidCut = ALMOND
 
 
 @dataclass(frozen=True)
@@ -67,6 +98,8 @@ class EyeForm:
     lower_depth: float = 1.0
     crease: Sh | None = None
     lashes: tuple[Sh, ...] = ()
+    lid: Sh | None = None
+    pattern: str = ""
 
 
 def eyeball(
@@ -92,32 +125,79 @@ def eyeball(
     d.fill(Sh.ell(x - aside, y, *pupil) & white, INK)
 
 
+def _edge(e: Eye, away: float, upper: bool) -> list[tuple[float, float, bool]]:
+    """the edge of one lid from corner to corner, moved `away` from the eye's middle"""
+    c = e.cut
+    if upper:
+        inner = [(x, -e.upper * share - away, False) for x, share in zip((-15, 0, 14), c.upper, strict=True)]
+    else:
+        inner = [(x, e.lower * share + away, False) for x, share in zip((-12, 0, 14), c.lower, strict=True)]
+    return [(*c.inner, True), *inner, (*c.outer, True)]
+
+
 def form_of(e: Eye, fine: bool) -> EyeForm:
-    """the shapes of an eye given by numbers; bold and without a crease unless `fine`"""
-    u, lo = e.upper, e.lower
-    r = e.size * (1 if fine else 1.08)
-    lid = f"-27,8 -15,{-u * 0.64 - 1.5} 0,{-u - 2} 15,{-u * 0.76 - 1.5} 29,1"
-    lower = f"-15,{lo * 0.86 - 1} 0,{lo + 1} 16,{lo * 0.72}"
-    crease = f"-20,{-u - 3} -4,{-u - 10} 13,{-u - 8} 25,{-u * 0.5 - 5}"
+    """the shapes of an eye given by numbers; bold, without crease, fold and pattern unless `fine`"""
+    c, u, lo = e.cut, e.upper, e.lower
+    r = e.size * c.iris * (1 if fine else 1.08)
+    top, bottom = _edge(e, 0, True), _edge(e, 0, False)
+    (ix, iy), (ox, oy) = c.inner, c.outer
+    line = [(ix - 4, iy + 3), *((x, y - 2) for x, y, _ in top[1:-1]), (ox + 6, oy)]
+    under = [(x, y + 1) for x, y, _ in bottom[1:-1]]
+    crease = [(ix + 3, iy - 7), *((x, y - 8 - c.fold * 0.5) for x, y, _ in top[1:-1]), (ox + 1, oy - 8)]
+    shade = [(-28, -34, True), (28, -34, True), (28, oy, True), *((x, y + 6, False) for x, y, _ in reversed(top[1:-1]))]
+    bag = brush([(-16, lo + 7), (0, lo + 10), (17, lo * 0.7 + 7)], 3, LEAF, 8)
+
+    def side(s: Sh) -> Sh:
+        return s if e.outer > 0 else s.flipx(0)
+
     return EyeForm(
-        white=S(f"-22,4! -15,{-u * 0.64} 0,{-u} 14,{-u * 0.76} 23,1! 14,{lo * 0.8} 0,{lo} -12,{lo * 0.86}"),
-        upper=brush(lid, 7.5 if fine else 11, taper(0.12, 0.3, 0.6), 14),
-        lower=brush(lower, 2.6 if fine else 4, LEAF, 8),
+        white=side(S([*top, *((x, y, k) for x, y, k in reversed(bottom[1:-1]))])),
+        upper=side(brush(line, c.weight if fine else c.weight * 1.45, taper(0.12, 0.3, 0.62), 16)),
+        lower=side(brush(under, 3 if fine else 4, LEAF, 8)),
         tones=e.iris,
         look=e.look,
         iris=(r, r * 1.1),
-        pupil=(5.6, 6.6),
-        ring=1.3,
+        pupil=(5.6 * c.pupil, 6.6 * c.pupil),
+        ring=2.0,
         tint="#fffaf0",
-        shade=S(f"-28,-30! 28,-30! 28,0! 14,{6 - u * 0.76} 0,{6 - u} -15,{6 - u * 0.64} -26,6!"),
+        shade=side(S([*shade, (-28, iy, True)])),
         glints=(Glint(e.look[0] - 5, e.look[1] - 5, 3.8),),
         lower_depth=0.9,
-        crease=brush(crease, 2.6, LEAF, 8) if e.crease and fine else None,
+        crease=side(U(brush(crease, 3.2, LEAF, 10), bag) if c.bag else brush(crease, 3.2, LEAF, 10))
+        if e.crease and fine
+        else None,
         lashes=tuple(
-            brush([(e.outer * (25 - i * 5), -2 - i * 4), (e.outer * (38 - i * 6), -10 - i * 7)], 4, TAIL, 4)
+            brush([(e.outer * (25 - i * 5), -2 - i * 4), (e.outer * (38 - i * 6), -10 - i * 7)], 4.6, TAIL, 4)
             for i in range(e.lashes)
         ),
+        lid=side(
+            S([*((x, y - 1, k) for x, y, k in top), *((x, y - c.fold * 0.9 - 4, False) for x, y, _ in top[3:0:-1])])
+        )
+        if c.fold and fine
+        else None,
+        pattern=c.pattern if fine and u else "",
     )
+
+
+def _in_iris(d: Doc, pattern: str, white: Sh, at: Point, iris: Point, pupil: Point, tones: tuple[str, ...]) -> None:
+    """what tells one iris from another: dark rays, flecks, a pale ring round the pupil, tongues from below"""
+    x, y = at
+    if pattern == "ring":
+        pale = Sh.ell(x, y, pupil[0] * 1.5, pupil[1] * 1.5) - Sh.ell(x, y, pupil[0] * 1.12, pupil[1] * 1.12)
+        d.fill(pale & white, tones[0], 0.75)
+        return
+    marks: list[Sh] = []
+    for k in range(11):
+        a = math.radians(k * 360 / 11 + 12)
+        ux, uy = math.cos(a) * iris[0], math.sin(a) * iris[1]
+        if pattern == "rays":
+            marks.append(cutw(x + ux, y + uy, x + ux * 0.5, y + uy * 0.5, iris[0] * 0.2))
+        elif pattern == "flame" and uy > -2:
+            marks.append(cutw(x + ux, y + uy, x + ux * 0.42, y + uy * 0.42 - 3, iris[0] * 0.3))
+        elif pattern == "flecks" and k % 2:
+            marks.append(Sh.ell(x + ux * 0.68, y + uy * 0.68, iris[0] * 0.1))
+    tone = tones[0] if pattern in ("flecks", "flame") else tones[2]
+    d.fill(pile(marks) & white, tone, 0.8)
 
 
 def cut_eye(
@@ -144,11 +224,16 @@ def cut_eye(
     iris, pupil = ((r[0] * k * narrow, r[1] * k) for r in (form.iris, form.pupil))
     shine = (form.shine[0] * k, form.shine[1] * k)
     eyeball(d, white, centre, iris, pupil, shine, form.tones, form.ring, form.tint)
+    if form.pattern:
+        _in_iris(d, form.pattern, white, centre, iris, pupil, form.tones)
+        d.fill(Sh.ell(*centre, *pupil) & white, INK)
     if form.shade:
         d.fill(place(form.shade) & white, form.shade_tone, form.shade_depth)
     for glint in form.glints:
         spot = Sh.ell(x + glint.x * kx, y + glint.y * k, glint.r * k)
         d.fill(spot if glint.loose else spot & white, glint.tone)
+    if form.lid:
+        d.fill(place(form.lid), crease, 0.6)
     d.fill(place(form.upper), INK)
     d.fill(place(form.lower), INK, form.lower_depth)
     if form.crease:

@@ -8,8 +8,9 @@ import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
-from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.colour import lighten, mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Placement, S, Sh, U
@@ -25,6 +26,20 @@ class Digit:
     joints: str
     width: float = 17
     nail: bool = False
+
+    def bony(self) -> Sh:
+        """the same with a waist to every bone and a knot at every joint"""
+        way = pts_of(self.joints)
+        x, y, _ = way[-1]
+        legs = [math.dist(a[:2], b[:2]) for a, b in pairwise(way)]
+        stops = [sum(legs[:k]) / sum(legs) for k in range(len(way))]
+
+        def width(t: float) -> float:
+            waist = min(1.0, min(abs(t - stop) for stop in stops) / 0.17)
+            return (1 - 0.28 * t) * (1 - 0.1 * waist)
+
+        knots = [Sh.ell(jx, jy, self.width * (0.51 - 0.05 * i)) for i, (jx, jy, _) in enumerate(way[1:-1])]
+        return U(brush(self.joints, self.width, width, 20), Sh.ell(x, y, self.width * 0.36), knots)
 
     def body(self) -> Sh:
         """straight bones, a little wider at each joint, round at the tip"""
@@ -224,11 +239,13 @@ def pose_hand(
     held: Callable[[], object] | None = None,
     cuff: tuple[str, ...] | None = None,
     arm: float = 0.0,
+    bones: bool = False,
 ) -> Sh:
     """A hand in one of POSES with its wrist at `at`, fingers along `rot` degrees; returns its outline.
 
     tones: lit, middle, shadow plane; k: size (1 is 165 units of hand); light: towards the lamp, in the picture;
-    held: draws what the hand holds, behind its foremost fingers; cuff: colours of a sleeve `arm` units long."""
+    held: draws what the hand holds, behind its foremost fingers; cuff: colours of a sleeve `arm` units long;
+    bones: with knuckles, tendons, the balls of the palm and the bone of the wrist, for hands that are looked at."""
     p, (x, y) = POSES[pose], at
 
     def place(s: Sh) -> Sh:
@@ -237,18 +254,20 @@ def pose_hand(
     lit, mid, dark = tones
     wide = (3.0 if detail else 5.0) * max(0.5, min(1.0, k))
     palm = place(S(p.palm))
-    whole = U([place(f.body()) for f in (*p.behind, *p.before)], palm)
+    whole = U([place(f.bony() if bones else f.body()) for f in (*p.behind, *p.before)], palm)
     paint = d.dlin(whole, lit, mid, mid)
     deep = mix(dark, INK, 0.35)
     for f in p.behind:
-        _bone(d, place, f, paint, wide, dark, light, k, line)
+        _bone(d, place, f, paint, wide, dark, light, k, line, bones)
     d.inked(palm, paint, wide, wide * 0.4, line)
     d.fill([place(f.root()) for f in p.behind], paint)
     d.fill((palm - palm.move(light[0] * 8 * k, light[1] * 8 * k)), dark, 0.55)
+    if bones and detail:
+        _anatomy(d, place, pose, palm, tones)
     if held:
         held()
     for f in p.before:
-        _bone(d, place, f, paint, wide, dark, light, k, line)
+        _bone(d, place, f, paint, wide, dark, light, k, line, bones)
         d.fill(place(f.root()) & palm.shrink(wide * 0.5), paint)
     if detail:
         d.fill([place(brush(s, 3.6, LEAF, 8)) for s in p.lines], deep, 0.9)
@@ -270,11 +289,15 @@ def _bone(
     light: tuple[float, float],
     k: float,
     line: str,
+    bones: bool = False,
 ) -> None:
     """one finger: contour, the plane turned from the lamp, a cut over each joint"""
-    body = place(f.body())
+    body = place(f.bony() if bones else f.body())
     d.inked(body, paint, wide, wide * 0.35, line)
-    d.fill(body - body.move(light[0] * 5 * k, light[1] * 5 * k), dark, 0.6)
+    d.fill(body - body.move(light[0] * 5 * k, light[1] * 5 * k), dark, 0.85 if bones else 0.6)
+    if bones:
+        _knuckles(d, place, f, body, dark)
+        return
     if wide > 2.2 and len(pts_of(f.joints)) > 2:
         jx, jy, _ = pts_of(f.joints)[1]
         d.fill(
@@ -283,3 +306,50 @@ def _bone(
             mix(dark, INK, 0.35),
             0.7,
         )
+
+
+def _knuckles(d: Doc, place: Placement, f: Digit, body: Sh, dark: str) -> None:
+    """over every joint a lit knob and, behind it, one fold of skin"""
+    folds, knobs = [], []
+    for jx, jy, _ in pts_of(f.joints)[1:-1]:
+        x, y, tx, ty = min(sample(f.joints, 24), key=lambda p: math.hypot(p[0] - jx, p[1] - jy))
+        half = f.width * 0.33
+        way = [
+            (x - ty * half, y + tx * half),
+            (x + tx * f.width * 0.2, y + ty * f.width * 0.2),
+            (x + ty * half, y - tx * half),
+        ]
+        folds.append(place(brush(way, f.width * 0.17, LEAF, 8)))
+        knobs.append(place(Sh.ell(x - tx * f.width * 0.12, y - ty * f.width * 0.12, f.width * 0.17)))
+    d.fill([one & body for one in folds], mix(dark, INK, 0.35), 0.85)
+    d.fill([one & body for one in knobs], "#fff6e0", 0.35)
+
+
+PALM_SIDE = ("open", "hold", "cup", "cradle", "press")
+"""Poses that show the inside of the hand; the others show its back."""
+
+
+def _anatomy(d: Doc, place: Placement, pose: str, palm: Sh, tones: tuple[str, str, str]) -> None:
+    """the inside: balls of thumb and little finger, sinews at the wrist; the back: sinews to each knuckle, a bone"""
+    p, (lit, _, dark) = POSES[pose], tones
+    deep = mix(dark, INK, 0.3)
+    if pose in PALM_SIDE:
+        balls = (Sh.ell(24, -14, 24, 15).rot(24, 24, -14), Sh.ell(28, 20, 24, 11).rot(10, 28, 20))
+        for ball in balls:
+            placed = place(ball) & palm
+            d.fill(placed, lit, 0.7)
+            d.fill((placed - place(ball.move(-3, -5))) & palm, dark, 0.8)
+        sinews = ((-38, -5, 2, -3), (-38, 6, 0, 4))
+        d.fill([place(sliver(*way, 2.6)) & palm for way in sinews], deep, 0.85)
+        return
+    roots = [pts_of(f.joints)[0] for f in (*p.behind, *p.before)]
+    knuckles = [(x, y) for x, y, _ in roots if x > 40]
+    for x, y in knuckles:
+        cut = brush([(x + 4, y + 4), (x * 0.5, y * 0.62 + 4), (4, y * 0.3 + 2)], 4.6, TAIL, 10)
+        d.fill(place(cut) & palm, deep, 0.8)
+        light = brush([(x + 2, y - 1), (x * 0.5, y * 0.62), (8, y * 0.3 - 1)], 4.4, LEAF, 10)
+        d.fill(place(light) & palm, lighten(lit, 0.4), 0.75)
+    d.fill([(place(Sh.ell(x - 2, y, 9, 8)) - place(Sh.ell(x - 5, y - 2, 9, 8))) & palm for x, y in knuckles], deep, 0.8)
+    bone = Sh.ell(-14, 11, 9, 7)
+    d.fill(place(bone) & palm, lit, 0.8)
+    d.fill((place(bone) - place(bone.move(-3, -3))) & palm, deep, 0.85)

@@ -1,18 +1,18 @@
-"""A teenager's head by guides: one eye line, a soft jaw, three carved planes and four expressions; no hatching."""
+"""A teenager's head by guides: one eye line, a soft jaw, carved planes and four expressions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tools.art.inkwell.brush import LEAF, brush, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.colour import lighten, mix
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import INK
 from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
-from tools.art.parts.portrait_eye import Eye
+from tools.art.parts.portrait_eye import ALMOND, Eye, LidCut
 from tools.art.parts.teen_mouth import cut_mouth
 
 MOODS = ("calm", "mad", "triumphant", "eliminated")
@@ -25,8 +25,8 @@ class Visage:
     turn: 0 straight at us, 1 three quarters to the left; tilt: degrees of the eye line, which carries both eyes;
     cheek and jaw: how full, how square; point: how far the chin runs to a point; nose: length and width; snub: how far
     its tip turns up (below 0: how far its bridge stands out); slant: degrees by which the outer corners of the eyes
-    rise; lids: how far open; calm: the mouth of every day; arch: how far the near brow is
-    raised above the other on that day."""
+    rise; lids: how far open; cut: the shape of lids and iris; calm: the mouth of every day; arch: how far the near brow
+    is raised above the other on that day."""
 
     skin: Skin
     iris: tuple[str, str, str]
@@ -46,6 +46,7 @@ class Visage:
     eye: float = 1.0
     lids: float = 1.0
     lashes: int = 0
+    cut: LidCut = ALMOND
     brow_w: float = 8.0
     mouth_w: float = 0.38
     calm: str = "smile"
@@ -106,7 +107,7 @@ def teen_face(
     paint = d.lin(
         v.cx - v.w, v.eye_y - 40, v.cx + v.w, v.eye_y + 60, (0, v.skin.lit), (0.55, v.skin.mid), (1, v.skin.turn)
     )
-    d.inked(face, paint, 2.8 * c.bold, 1.4 * c.bold)
+    d.inked(face, paint, 3.4 * c.bold, 2.4 * c.bold)
     _planes(c, v, face)
     for x, k in ((v.mid - 0.5 * v.w, 0.30), (v.mid + 0.62 * v.w, 0.36)):
         d.glow(
@@ -150,45 +151,89 @@ def _at_mouth(v: Visage) -> Point:
 
 
 def _planes(c: Portrait, v: Visage, face: Sh) -> None:
-    """the side away from the lamp, the sockets beside the bridge, the underside of lip and chin: flat, with one edge"""
+    """as the monsters are cut: a lit facet on brow, cheekbone and chin, the side away from the lamp in two flat tones
+    with a carved edge, sockets beside the bridge, the underside of lip and chin"""
     d, w, h, e = c.d, v.w, v.high, v.eye_y
+    _facets(c, v, face)
     x = v.cx + w * (0.1 + 0.04 * v.turn)
-    side = S(
+    edge = [
+        (x + 0.62 * w, e - 1.1 * h, True),
+        (x + 0.44 * w, e - 0.52 * h, True),
+        (x + 0.50 * w, e - 0.2 * h, False),
+        (x + 0.60 * w, e - 0.02 * h, True),
+        (x + 0.40 * w, e + 0.26 * h, True),
+        (x + 0.34 * w, e + 0.5 * h, False),
+        (x + 0.20 * w, e + 0.72 * h, True),
+        (x - 0.10 * w, e + 0.93 * h, False),
+        (x - 0.3 * w, e + 1.2 * h, True),
+    ]
+    side = S([*edge, (x + 1.3 * w, e + 1.2 * h, True), (x + 1.3 * w, e - 1.1 * h, True)])
+    tone = mix(v.skin.plane, v.skin.deep, 0.22)
+    d.fill(side & face, tone, 0.86)
+    notches = [
+        cutw(x + 0.42 * w, e + 0.27 * h, x + 0.04 * w, e + 0.34 * h, 0.17 * w, 0.06),
+        cutw(x + 0.46 * w, e - 0.46 * h, x + 0.22 * w, e - 0.42 * h, 0.12 * w, 0.04),
+    ]
+    d.fill(pile(notches) & face - side, tone, 0.86)
+    d.fill((face - face.move(-0.13 * w, -0.05 * h)) & side, v.skin.deep, 0.6)
+    _hollows(c, v, face)
+    c.rim(face, mix("#fffbe8", v.skin.lit, 0.25), e - 0.3 * h)
+
+
+def _facets(c: Portrait, v: Visage, face: Sh) -> None:
+    """what faces the lamp: flat, hard-edged, nearly white"""
+    w, h, e, m = v.w, v.high, v.eye_y, v.mid
+    brow = S(
         [
-            (x + 0.62 * w, e - 1.1 * h, 1),
-            (x + 0.50 * w, e - 0.4 * h),
-            (x + 0.58 * w, e - 0.05 * h),
-            (x + 0.46 * w, e + 0.24 * h, 1),
-            (x + 0.36 * w, e + 0.52 * h),
-            (x + 0.16 * w, e + 0.78 * h),
-            (x - 0.12 * w, e + 0.96 * h),
-            (x - 0.16 * w, e + 1.2 * h, 1),
-            (x + 1.3 * w, e + 1.2 * h, 1),
-            (x + 1.3 * w, e - 1.1 * h, 1),
+            (m - 0.46 * w, e - 0.62 * h, 1),
+            (m + 0.1 * w, e - 0.58 * h),
+            (m + 0.2 * w, e - 0.44 * h, 1),
+            (m - 0.3 * w, e - 0.42 * h),
         ]
     )
-    d.fill(side & face, v.skin.plane, 0.62)
+    cheek = S(
+        [
+            (m - 0.66 * w, e + 0.17 * h, 1),
+            (m - 0.4 * w, e + 0.24 * h),
+            (m - 0.2 * w, e + 0.22 * h, 1),
+            (m - 0.36 * w, e + 0.38 * h),
+            (m - 0.6 * w, e + 0.4 * h, 1),
+        ]
+    )
+    chin = S(
+        [
+            (m - 0.2 * w, e + 0.88 * h, 1),
+            (m, e + 0.85 * h),
+            (m + 0.1 * w, e + 0.89 * h, 1),
+            (m - 0.06 * w, e + 0.94 * h),
+        ]
+    )
+    c.d.fill(pile([brow, cheek, chin]) & face, lighten(v.skin.lit, 0.42), 0.6)
+
+
+def _hollows(c: Portrait, v: Visage, face: Sh) -> None:
+    """the sockets beside the bridge and what lies under the lip"""
+    d, w, h, e = c.d, v.w, v.high, v.eye_y
     bridge = v.mid - 0.02 * w * v.turn
-    for sx, reach in ((-1, 0.26), (1, 0.32)):
+    for sx, reach, depth in ((-1, 0.26, 0.6), (1, 0.34, 0.85)):
         socket = S(
             [
-                (bridge + sx * 0.07 * w, e - 0.26 * h, 1),
-                (bridge + sx * reach * w, e - 0.24 * h),
-                (bridge + sx * (reach + 0.05) * w, e - 0.08 * h, 1),
-                (bridge + sx * 0.2 * w, e + 0.06 * h),
-                (bridge + sx * 0.09 * w, e + 0.1 * h, 1),
+                (bridge + sx * 0.07 * w, e - 0.28 * h, 1),
+                (bridge + sx * reach * w, e - 0.25 * h),
+                (bridge + sx * (reach + 0.08) * w, e - 0.09 * h, 1),
+                (bridge + sx * 0.2 * w, e + 0.05 * h),
+                (bridge + sx * 0.09 * w, e + 0.14 * h, 1),
             ]
         )
-        d.fill(socket & face, v.skin.turn, 0.45)
+        d.fill(socket & face, v.skin.turn, depth)
     mx, my = _at_mouth(v)
     under = [
-        (mx - 0.16 * w, my + 0.15 * h, 1),
+        (mx - 0.18 * w, my + 0.15 * h, 1),
         (mx + 0.03 * w, my + 0.13 * h),
-        (mx + 0.22 * w, my + 0.13 * h, 1),
-        (mx + 0.04 * w, my + 0.195 * h),
+        (mx + 0.24 * w, my + 0.13 * h, 1),
+        (mx + 0.04 * w, my + 0.205 * h),
     ]
-    d.fill(S(under) & face, v.skin.turn, 0.8)
-    c.rim(face, mix("#fffbe8", v.skin.lit, 0.25), e - 0.3 * h)
+    d.fill(S(under) & face, v.skin.plane, 0.8)
 
 
 def _nose(c: Portrait, v: Visage) -> None:
@@ -208,14 +253,14 @@ def _nose(c: Portrait, v: Visage) -> None:
             ]
         ),
         v.skin.plane,
-        0.5,
+        0.85,
     )
     d.fill(
         S([(x - wide * 0.5, y + 1, 1), (x + wide * 0.3, y + 6), (x + wide * 1.15, y, 1), (x + wide * 0.3, y + 1)]),
         v.skin.deep,
         0.9,
     )
-    thick = 1.0 if c.fine else 1.5
+    thick = 1.3 if c.fine else 1.6
     ridge = [
         (v.mid - 0.1 * w * v.turn, v.eye_y + 0.22 * long),
         (x - wide * 0.42 - hump + tip * 0.8, y - 0.3 * long - hump * 0.6),
@@ -277,7 +322,12 @@ def _open_eyes(c: Portrait, v: Visage, which: tuple[Socket, ...] = ()) -> None:
     for e in which or sockets(v):
         up, low = 15.5 * v.lids, 12.5 * v.lids**0.5
         slant = v.tilt - e.side * (2 + v.slant)
-        c.eye(Eye(e.x, e.y, e.k, e.squash, up, low, slant, v.look, v.iris, 13.5, lashes=v.lashes, outer=e.side), v.skin)
+        c.eye(
+            Eye(
+                e.x, e.y, e.k, e.squash, up, low, slant, v.look, v.iris, 13.5, lashes=v.lashes, outer=e.side, cut=v.cut
+            ),
+            v.skin,
+        )
         c.d.fill(Sh.ell(e.x + (v.look[0] + 5) * e.k, e.y + (v.look[1] + 6) * e.k, 2.4 * e.k), "#ffffff", 0.8)
 
 

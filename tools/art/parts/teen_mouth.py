@@ -79,7 +79,7 @@ def _closed(c: Portrait, skin: Skin, kind: str, put: Put) -> None:
     if skin.lip:
         d.fill(S(put("-66,2! -24,-20 -4,-12 20,-22 72,-6! 20,14 -20,16")), skin.lip, 0.7)
         d.fill(S(put("-52,10! 0,16 60,4! 40,36 0,42 -34,34")), skin.lip_low or skin.lip, 0.8)
-    d.fill(brush(put(_LINES[kind]), 4.4 if c.fine else 7, taper(0.15, 0.3, 0.6), 14), INK)
+    d.fill(brush(put(_LINES[kind]), 5.4 if c.fine else 7.5, taper(0.15, 0.3, 0.6), 14), INK)
     if kind in ("smile", "smirk"):
         d.fill(brush(put("104,-40 120,-26 116,-6"), 3.4 * c.bold, LEAF, 6), INK)
 

@@ -117,7 +117,7 @@ def glory(d: Doc, c: Portrait) -> None:
         d.fill(place(S("94,116! 100,92! 106,116!")), INK)
         c.form(place(Sh.rect(84, 330, 32, 26, 6)), ("#ffb0b0", "#d8433a", "#7a1c20"), 2.6)
 
-    pose_hand(d, "hold", (112, 376), 0.86, -92, SKIN, held=pencil, cuff=MOSS, arm=150)
+    pose_hand(d, "hold", (112, 376), 0.86, -92, SKIN, held=pencil, cuff=MOSS, arm=150, bones=True)
     glints(d, "#fffbe0", (148, 120, 22), (84, 140, 12))
 
 

@@ -9,6 +9,7 @@ from tools.art.palette import INK
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import ROUND
 from tools.art.parts.relief import shadow_plane
 from tools.art.parts.staging import about, pale_light, ringing
 from tools.art.parts.teen import Visage, teen_face
@@ -37,6 +38,7 @@ GIRL = Visage(
     calm="shout",
     look=(0, -1),
     snub=0.8,
+    cut=ROUND,
 )
 BOB = ("#6a6488", "#2c2840", "#12101e")
 COAT = ("#c4bcd8", "#8a80a8", "#413a5c")

@@ -19,6 +19,7 @@ from tools.art.parts.hair import lock
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import FOX
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.staging import about, hollow, pale_light
 from tools.art.parts.teen import Visage, teen_face
@@ -62,6 +63,7 @@ GIRL = Visage(
     point=0.9,
     snub=1.0,
     slant=6,
+    cut=FOX,
 )
 
 
@@ -119,8 +121,8 @@ def swallowed(d: Doc, c: Portrait) -> None:
             lid = S([(x - 28 * k, y - 6 * k, 1), (x, y - 32 * k), (x + 28 * k, y - 8 * k, 1), (x, y - 16 * k)])
             d.inked(lid, CLOTH[1], 2.4, 0.8)
     tones = ("#fff0d6", "#f7c490", "#c06a4e")
-    pose_hand(d, "grip", (82, 404), 0.74, -78, tones, light=(0.6, -0.8), cuff=CLOTH, arm=90)
-    pose_hand(d, "grip", (326, 396), 0.74, -100, tones, True, light=(0.6, -0.8), cuff=CLOTH, arm=90)
+    pose_hand(d, "grip", (82, 404), 0.74, -78, tones, light=(0.6, -0.8), cuff=CLOTH, arm=90, bones=True)
+    pose_hand(d, "grip", (326, 396), 0.74, -100, tones, True, light=(0.6, -0.8), cuff=CLOTH, arm=90, bones=True)
 
 
 def glory(d: Doc, c: Portrait, detail: int) -> None:
@@ -138,7 +140,18 @@ def glory(d: Doc, c: Portrait, detail: int) -> None:
         d.inked(flame_s(104 + dx, 296, h, w, lean), "#f5792a", 3, 1, "#7a1a1c")
     d.fill(flame_s(104, 294, 156, 64, 5), "#ffc850")
     d.fill(flame_s(104, 292, 96, 38, 3), "#fff8d8")
-    pose_hand(d, "cup", (66, 386), 0.9, -58, ("#fff0d6", "#f7c490", "#c06a4e"), light=(0.2, -1), cuff=CLOTH, arm=150)
+    pose_hand(
+        d,
+        "cup",
+        (66, 386),
+        0.9,
+        -58,
+        ("#fff0d6", "#f7c490", "#c06a4e"),
+        light=(0.2, -1),
+        cuff=CLOTH,
+        arm=150,
+        bones=True,
+    )
 
 
 def gone(d: Doc, c: Portrait, detail: int) -> None:
@@ -344,7 +357,7 @@ def trophy(d: Doc, c: Portrait) -> None:
         3,
         1.6,
     )
-    pose_hand(d, "open", (80, 456), 0.8, -97, ("#ffe6c0", "#ffbe86", "#d8683e"), light=(0.6, -0.8))
+    pose_hand(d, "open", (80, 456), 0.8, -97, ("#ffe6c0", "#ffbe86", "#d8683e"), light=(0.6, -0.8), bones=True)
     stem, thorns = bramble([(44, 446), (60, 460), (88, 464), (116, 452), (112, 438)], 8, 7, c.rnd)
     d.inked(U(stem, thorns), d.lin(46, 440, 116, 464, "#e8c08a", "#9a5a34", "#3a1a18"), 2, 0.8)
 

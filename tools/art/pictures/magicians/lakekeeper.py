@@ -7,6 +7,7 @@ from tools.art.ornament import badge, sigil
 from tools.art.palette import INK
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import HOODED
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.staging import about, pale_light
 from tools.art.parts.teen import Visage, teen_face
@@ -37,6 +38,7 @@ GIRL = Visage(
     snub=0.3,
     lids=0.8,
     slant=3,
+    cut=HOODED,
 )
 REED = ("#f8e6a4", "#d0a65c", "#7e5a34", "#4a3426")
 INDIGO = ("#5a7cc8", "#2c4490", "#121c4c")
@@ -128,6 +130,7 @@ def glory(d: Doc, c: Portrait) -> None:
         ("#d8a478", "#a56c44", "#50302a"),
         cuff=("#7c9ce0", "#3a58a8", "#182460"),
         arm=120,
+        bones=True,
     )
 
 

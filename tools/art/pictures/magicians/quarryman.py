@@ -10,6 +10,7 @@ from tools.art.parts.fire import flame_s
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
 from tools.art.parts.portrait import Portrait, Skin
+from tools.art.parts.portrait_eye import DROOP
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.relief import shadow_plane, two_rim
 from tools.art.parts.staging import about, glints, hollow, pale_light
@@ -40,6 +41,7 @@ BOY = Visage(
     mouth_w=0.6,
     calm="smirk",
     arch=13,
+    cut=DROOP,
 )
 SAND = ("#f0d890", "#c89a54", "#7a5430")
 SLATE = ("#8fb29a", "#4a7468", "#1c3a38")
@@ -131,6 +133,7 @@ def glory(d: Doc, c: Portrait, detail: int) -> None:
         held=geode,
         cuff=("#c4ccff", "#6478ff", "#28307c"),
         arm=170,
+        bones=True,
     )
     glints(d, "#ffffff", (150, 118, 22), (76, 130, 13))
 
@@ -302,6 +305,7 @@ def thumb_on_mask(d: Doc, c: Portrait, detail: int) -> None:
         held=lambda: mask(d, "crack", 62, 484, 0.86, -10, detail=max(detail, 1)),
         cuff=("#c4ccff", "#6478ff", "#28307c"),
         arm=70,
+        bones=True,
     )
 
 

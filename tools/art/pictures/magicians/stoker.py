@@ -10,6 +10,7 @@ from tools.art.parts.fire import flame_s
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
 from tools.art.parts.portrait import Portrait, Skin, glare
+from tools.art.parts.portrait_eye import NARROW
 from tools.art.parts.relief import shadow_plane
 from tools.art.parts.staging import about, hollow, pale_light, ringing
 from tools.art.parts.teen import Visage, sockets, teen_face
@@ -37,6 +38,7 @@ BOY = Visage(
     eye=0.96,
     lids=0.95,
     point=0.2,
+    cut=NARROW,
 )
 SOOT = "#3c2c34"
 IRON = ("#8d8390", "#4c4450", "#221c2a")

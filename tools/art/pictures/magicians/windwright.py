@@ -12,6 +12,7 @@ from tools.art.parts.hair import lock
 from tools.art.parts.light import field_lines_behind
 from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin, glare
+from tools.art.parts.portrait_eye import WIDE
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.sky import wind_ribbon
 from tools.art.parts.staging import about
@@ -43,6 +44,7 @@ BOY = Visage(
     cheek=-0.05,
     point=0.55,
     snub=-0.5,
+    cut=WIDE,
 )
 
 
@@ -120,6 +122,7 @@ def glory(d: Doc, c: Portrait) -> None:
         ("#fbe3c2", "#e2ad78", "#985c40"),
         cuff=("#a8a2dc", "#6d67ae", "#2c2858"),
         arm=130,
+        bones=True,
     )
 
 
@@ -296,6 +299,7 @@ def fingers(d: Doc, c: Portrait, detail: int) -> None:
         detail=max(detail, 1),
         cuff=("#a8a2dc", "#6d67ae", "#2c2858"),
         arm=70,
+        bones=True,
     )
     for _ in range(8):
         star_x, star_y = c.rnd.uniform(10, 110), c.rnd.uniform(150, 330)
