@@ -68,3 +68,23 @@ def test_a_monster_beside_a_long_text_keeps_its_whole_picture() -> None:
     book._smaller(out, art, 80)
     assert out.get_at((117, 78))[0] > 150 and out.get_at((117, 5))[1] > 150
     assert out.get_at((117, 90))[:3] == (0, 0, 0)
+
+
+def test_where_no_strip_fits_pictures_stand_beside_their_headings_and_under_no_word(tmp_path: Path) -> None:
+    """A small page at 1280x720 has no room below its words: each picture is cut in beside "Bonus" and "Failure"."""
+    with painting(tmp_path, players=2, seed=3, lang="en") as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        render, width, room = table.render, 214, 176
+        render.layout = table_layout(1280, 720, 2, 1.0)
+        blocks = book._stakes(render, "page_02", render.layout.text(20, 15), (width, room))
+        assert not book.strip_height("page_02", width, room - sum(block.size[1] for block in blocks) - 19)
+        tops = [sum(block.size[1] for block in blocks[:i]) for i in range(len(blocks))]
+        words = [Rect(0, top, *block.size) for block, top in zip(blocks, tops, strict=True)]
+        for area in book.headpieces(words[::2], width):
+            assert area.w > 90 and area.h > 18 and area.right <= width
+            assert area.collidelist(words) == -1
+
+
+def test_a_heading_that_fills_its_line_keeps_it() -> None:
+    assert book.headpieces([Rect(0, 0, 200, 25)], 214)[0].w == 0

@@ -17,7 +17,6 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import case
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
-from scenes.kit.canvas import faded
 from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import pill
@@ -38,8 +37,6 @@ LEAST = 0.15
 MOST = 0.29
 LEFT = 21
 """The parchment of a left page (`frames.parchment`)."""
-GHOST = 28
-"""Opacity of a picture under words: 11 %, less than the letters notice."""
 
 
 def vignette(render: RenderContext, page: str, part: str, width: int) -> Surface | None:
@@ -94,20 +91,24 @@ def beside(
     return cut(arts[0], size, about[0]), cut(arts[1], size, about[1])
 
 
-def draw_ghosts(render: RenderContext, out: Surface, page: str, edges: list[int]) -> None:
-    """The pictures faint under their words, where no strip fits: one between each two of the `edges` (pixels)."""
+def headpieces(headings: list[Rect], edge: int) -> list[Rect]:
+    """Where a picture goes beside each heading (pixels), up to `edge`; empty where a heading leaves no room."""
+    areas = []
+    for heading in headings:
+        left = heading.right + heading.h // 2
+        room = Rect(left, heading.y, edge - left, heading.h - 3)
+        areas.append(room if room.w >= 2 * room.h else Rect(left, heading.y, 0, 0))
+    return areas
+
+
+def draw_headpieces(render: RenderContext, out: Surface, page: str, headings: list[Rect], edge: int) -> None:
+    """The pictures beside their headings, bonus first, where no strip fits: always cut in, never pale under words."""
     if materials.is_plain():
         return
-    for part, top, end in zip(PARTS, edges, edges[1:], strict=False):
+    for part, area, ink in zip(PARTS, headpieces(headings, edge), (GREEN_INK, CRIMSON), strict=False):
         art = vignette(render, page, part, out.get_width())
-        room = Rect(0, top, out.get_width(), end - top)
-        if art is None or room.h < 24:
-            continue
-        before = out.get_clip()
-        out.set_clip(room.inflate(-12, 0))
-        pale = faded(art, GHOST)
-        out.blit(pale, pale.get_rect(center=room.center))
-        out.set_clip(before)
+        if art is not None and area.w:
+            _framed(out, cut(art, area.size, focus_of("pages", f"{page}_{part}")), area, ink)
 
 
 def _inside(art: Surface, size: tuple[int, int]) -> Surface:
@@ -395,7 +396,8 @@ def _right_page(render: RenderContext, page: str, size: tuple[int, int], zoom: f
     y = tops[-1] + pad // 3
     high = strip_height(page, w - 2 * pad, pad + room - y)
     if not high:
-        draw_ghosts(render, out, page, [tops[0], tops[2 if len(blocks) == 4 else 1], h - preview_h])
+        headings = [Rect(pad, top, *block.size) for block, top in zip(blocks[::2], tops[::2], strict=False)]
+        draw_headpieces(render, out, page, headings if len(blocks) == 4 else [], w - pad)
     for block, top in zip(blocks, tops, strict=False):
         block.draw(out, (pad, top))
     if high:
