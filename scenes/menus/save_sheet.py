@@ -16,7 +16,6 @@ from scenes.kit import materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
-from scenes.kit.icons import glyph
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
@@ -24,6 +23,7 @@ from scenes.kit.text_field import TextField
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, mix
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget, panel
+from scenes.menus.unseen_table import unseen_table
 from scenes.shell import archive, codes, games, replays, save_index
 from scenes.shell.run import AnyRun, Playing
 from scenes.shell.save_index import SaveEntry
@@ -220,8 +220,7 @@ class SaveScene(Form):
         if self.picture is not None:
             surface.blit(pygame.transform.smoothscale(self.picture, self.frame.size), self.frame)
         else:
-            sign = glyph("eye", self.frame.h // 3, PARCH[3])
-            surface.blit(sign, sign.get_rect(center=self.frame.center))
+            surface.blit(unseen_table(self.frame.size), self.frame)
         pygame.draw.rect(surface, INK, self.frame.inflate(2, 2), 1)
         style = Style(theme.ui(19), INK)
         draw_text(surface, app.t("kit.shelf.name"), self.label, style, valign="middle", where="save.name")

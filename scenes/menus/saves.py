@@ -25,6 +25,7 @@ from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import NOTHING_TO_DO, Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState, panel
+from scenes.menus.unseen_table import unseen_table
 from scenes.shell import archive, games, save_index
 from scenes.shell.save_index import SORTS, Known, SaveEntry, Shelf
 
@@ -73,11 +74,8 @@ class Row(Button):
         tall = tall_of(rect, theme)
         place = Rect(rect.x + theme.px(9), rect.y + (rect.h - tall) // 2, tall * 16 // 9, tall)
         colour = INKS.get(self.mark, mix(edge, INK, 0.35))
-        if self.picture is None:
-            sign = glyph(self.mark, min(tall, theme.px(46)), colour)
-            surface.blit(sign, sign.get_rect(center=place.center))
-            return place.right + theme.px(14)
-        surface.blit(pygame.transform.smoothscale(self.picture, place.size), place)
+        picture = unseen_table(place.size) if self.picture is None else self.picture
+        surface.blit(picture if self.picture is None else pygame.transform.smoothscale(picture, place.size), place)
         pygame.draw.rect(surface, INK, place.inflate(2, 2), 1)
         sign = glyph(self.mark, min(tall // 2, theme.px(30)), colour)
         spot = sign.get_rect(midleft=(place.right + theme.px(10), rect.centery))

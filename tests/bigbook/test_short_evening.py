@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pygame import Rect
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.statistics import Statistics
@@ -17,6 +18,8 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state
 from game.core.engine.chance import Chance
+from scenes.bigbook.end.scene import Ending, EndScene
+from scenes.bigbook.end.view import rounds_of
 from scenes.bigbook.party import GameSetup, Run, default_people, last_group
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.save_index import kept
@@ -138,3 +141,25 @@ def test_the_table_begins_in_the_fourth_round_and_the_end_tells_three_chapters(t
         assert run.session.over
         chapters = Statistics.of(run.session, 0).chapters
         assert 4 in chapters and set(chapters) <= {4, 5, 6}
+
+
+def test_the_end_of_a_short_evening_shows_its_rounds_and_no_other(tmp_path: Path) -> None:
+    """Three pictures side by side over the whole width, the fourth round first."""
+    area = Rect(20, 30, 620, 100)
+    places = rounds_of(area, 3, 10)
+    assert list(places) == [4, 5, 6] and list(rounds_of(area, 6, 10)) == [1, 2, 3, 4, 5, 6]
+    assert places[4].left == area.left and places[6].right == area.right
+    with driving(tmp_path, players=2, seed=5, lang="en", table={"pages": "3"}) as d:
+        d.frames(5)
+        while not isinstance(d.top, TableScene):
+            d.app.pop()
+        run = d.top.run
+        play(run, 4000)
+        assert run.session.over
+        tally = Statistics.of(run.session, 0)
+        end = EndScene(d.app, Ending(run.setup, "lost", "", 4, tally), lambda app, setup: None)
+        d.app.push(end)
+        d.frames(3)
+        shown = {thing.id: thing.rect for thing in end.things() if thing.id.startswith("chapter:")}
+        assert set(shown) == {f"chapter:{number}" for number in tally.chapters}
+        assert all(rect.w > end.places.chapters.w // 4 for rect in shown.values())

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+from msgspec.structs import replace
 
-from game.bigbook.play.summary import Summary
+from game.bigbook.play import annals
+from game.bigbook.play.summary import Lent, Summary
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.scene import OPENINGS, ChronicleScene
@@ -174,3 +176,18 @@ def test_a_new_seal_lies_on_the_end_screen_once_and_stays_in_the_book(tmp_path: 
         assert len(labels) == 30
         assert d.app.t("bigbook.seals.not_yet") not in labels["seal:first_page"]
         assert d.app.t("bigbook.seals.not_yet") in labels["seal:hard"]
+
+
+def test_whoever_lent_something_has_the_seal_of_their_seat(tmp_path: Path) -> None:
+    """A companion too: their seal in "Who lent the most" is the one they played with."""
+    with driving(tmp_path) as d:
+        games.finish(d.app, over(d.app, 2))
+        (page,) = pages(d.app)
+        second = replace(page.seats[1], companion="master")
+        page = replace(
+            page, seats=[page.seats[0], second, *page.seats[2:]], lent=[Lent(owner="p2", payer="p1", cards=3)]
+        )
+        ((owner, payer, count),) = annals.lenders([page])
+        assert (owner, payer, count) == (second.who, page.seats[0].who, 3)
+        shown = annals.seats([page])[owner]
+        assert (shown.emblem, shown.colour, shown.name) == (second.emblem, second.colour, second.name)

@@ -181,6 +181,11 @@ def faces(games: Iterable[Summary]) -> dict[str, Seat]:
     return {seat.who: seat for game in games for seat in _counted(game)}
 
 
+def seats(games: Iterable[Summary]) -> dict[str, Seat]:
+    """The newest seat of everybody who can have lent something, companions too, by `Seat.who`."""
+    return {seat.who: seat for game in games for seat in game.seats if seat.friend != GUEST}
+
+
 def evenings(games: Iterable[Summary]) -> dict[str, Share]:
     """Wins and losses of every person, by `Seat.who`; guests are not counted."""
     return shares(games, lambda game: (seat.who for seat in _counted(game)))

@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.ai.hindsight import MODULE
-from game.bigbook.play.statistics import ROUNDS, Statistics
+from game.bigbook.play.statistics import Statistics
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES
 from scenes.bigbook import party
@@ -343,16 +343,17 @@ class EndScene(Form):
         moment = take(moment_h)
         return EndLayout(title, text, reason, chapters, people, moment, take(unit * 6.5))
 
+    def _rounds(self) -> dict[int, Rect]:
+        """The rounds that this evening had, with the place of each."""
+        return view.rounds_of(self.places.chapters, self.ending.setup.pages, self.app.theme.px(10))
+
     def _told(self) -> list[Widget]:
         """What the pictures say, for whoever walks or listens through the screen."""
         t = self.app.t
         found: list[Widget] = []
-        width = self.places.chapters.w // ROUNDS
-        for number in range(1, ROUNDS + 1):
+        for number, rect in self._rounds().items():
             chapter = self.ending.tally.chapters.get(number)
             if chapter is not None:
-                rect = Rect(self.places.chapters.x + (number - 1) * width, self.places.chapters.y, width, 1)
-                rect.h = self.places.chapters.h
                 name = t(f"bigbook.cards.monsters.{chapter.monster}.name")
                 words = [t("bigbook.log.headings.round", round=number, monster=name)]
                 words += [t("kit.end.curses", n=chapter.curses)]
@@ -467,7 +468,7 @@ class EndScene(Form):
             words = t(f"kit.end.reason.{self.ending.reason}")
             style = self._style("reason")
             draw_text(surface, words, places.reason, style, valign="middle", where="end.reason")
-        view.chapters(pens, places.chapters, self.ending.tally.chapters)
+        view.chapters(pens, self._rounds(), self.ending.tally.chapters)
         draw = view.person if theme.layout.column else view.painting
         for i, (person, row) in enumerate(zip(self.ending.setup.people, places.people, strict=True)):
             seat = f"p{i + 1}"

@@ -49,20 +49,21 @@ class Pens:
         draw_text(self.surface, words, room, style, valign=valign, where=where, wrap=False, ellipsis=True)
 
 
-def chapters(pens: Pens, area: Rect, found: dict[int, Chapter]) -> list[tuple[int, Rect]]:
-    """The monsters in the order they came; rounds nobody saw are closed pages. Gives each round and its place."""
-    gap = pens.app.theme.px(10)
-    width = (area.w - gap * (ROUNDS - 1)) // ROUNDS
-    places = []
-    for number in range(1, ROUNDS + 1):
-        place = Rect(area.x + (number - 1) * (width + gap), area.y, width, area.h)
-        places.append((number, place))
+def rounds_of(area: Rect, pages: int, gap: int) -> dict[int, Rect]:
+    """The rounds of an evening of so many pages, which are the last of the book, side by side, `gap` pixels apart."""
+    width = (area.w - gap * (pages - 1)) // pages
+    first = ROUNDS - pages + 1
+    return {first + at: Rect(area.x + at * (width + gap), area.y, width, area.h) for at in range(pages)}
+
+
+def chapters(pens: Pens, places: dict[int, Rect], found: dict[int, Chapter]) -> None:
+    """The monsters in the order they came; rounds of this evening that nobody came to are closed pages."""
+    for number, place in places.items():
         chapter = found.get(number)
         if chapter is None:
             _closed(pens, place)
         else:
             _chapter(pens, place, chapter)
-    return places
 
 
 def _frame(place: Rect, foot: int) -> Rect:

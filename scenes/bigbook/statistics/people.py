@@ -110,7 +110,7 @@ def friends(pens: Pens, room: Rect, games: Games) -> None:
         head = Rect(rest.x, rest.bottom - below, rest.w, round(rest.h * 0.08))
         materials.rule(pens.surface, rest.x + rest.w // 5, rest.right - rest.w // 5, head.y)
         subheading(pens, head, t("bigbook.statistics.lent"))
-        line = (rest.bottom - head.bottom) // len(lent)
+        line, faces = (rest.bottom - head.bottom) // len(lent), annals.seats(games)
         for at, (owner, payer, count) in enumerate(lent):
             gift(pens, Rect(rest.x, head.bottom + at * line, rest.w, line), (owner, payer, count), at, faces)
 

@@ -151,7 +151,7 @@ def told(pens: Pens, room: Rect, games: Games) -> None:
         materials.rule(pens.surface, rest.x + rest.w // 5, rest.right - rest.w // 5, head.y)
         subheading(pens, head, t("bigbook.statistics.lent"))
         row_h = (rest.bottom - head.bottom) // len(lent)
-        faces = annals.faces(games)
+        faces = annals.seats([game])
         for at, (owner, payer, count) in enumerate(lent):
             gift(pens, Rect(rest.x, head.bottom + at * row_h, rest.w, row_h), (owner, payer, count), at, faces)
 
