@@ -28,7 +28,7 @@ from scenes.kit.assets import Art
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
-from tests import motion_blows
+from tests import motion_blows, motion_opening
 from tests.bench.calibration import unit
 from tests.fit.games import people
 from tests.motion_blows import pictures
@@ -114,6 +114,13 @@ def sheet(rows: list[list[Surface]], across: int) -> Surface:
     return out
 
 
+def told(name: str, costs: list[float]) -> None:
+    """Print what the frames of a motion cost (ms of processor time each)."""
+    loop, costs = unit() * 1e3, sorted(costs)
+    shares = ", ".join(f"p{p} {costs[len(costs) * p // 100] / loop:.1f}" for p in (50, 90, 99))
+    print(f"{name}: {len(costs)} frames, in loops of {loop:.2f} ms: {shares}, worst {costs[-1] / loop:.1f}")
+
+
 def main(argv: list[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.motion", description=__doc__)
@@ -125,6 +132,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--blows", default="", help=f"instead of the monster: all, or some of {', '.join(BLOWS)}")
     parser.add_argument("--rate", type=float, default=10.0, help="frames a second of a blow")
     parser.add_argument("--speed", type=int, default=2)
+    parser.add_argument("--opening", action="store_true", help="instead: the four pictures before the first game")
+    parser.add_argument("--until", type=float, default=10_500.0, help="milliseconds of the opening that are shown")
     parser.add_argument("--whole", action="store_true", help="the whole table, not only where the blow lands")
     parser.add_argument("--first", type=float, default=0.0, help="milliseconds of a blow that are left out")
     parser.add_argument("--costs", action="store_true", help="print the processor time of the frames of each blow")
@@ -139,12 +148,18 @@ def main(argv: list[str] | None = None) -> int:
             blow, (int(w), int(h)), args.rate, art, whole=args.whole, speed=args.speed, costs=costs
         )
         if args.costs:
-            loop, costs = unit() * 1e3, sorted(costs)
-            shares = ", ".join(f"p{p} {costs[len(costs) * p // 100] / loop:.1f}" for p in (50, 90, 99))
-            print(f"{blow}: {len(costs)} frames, in loops of {loop:.2f} ms: {shares}, worst {costs[-1] / loop:.1f}")
+            told(blow, costs)
         skipped = round(args.first * args.rate / 1000)
         rows.append([pygame.transform.smoothscale_by(one, args.shrink) for one in frames[skipped:]])
-    for motion in args.motions.split(",") if not args.blows else ():
+    if args.opening:
+        costs = []
+        frames = motion_opening.record(
+            (int(w), int(h)), args.rate, art, first=args.first, until=args.until, costs=costs
+        )
+        if args.costs:
+            told("opening", costs)
+        rows.append([pygame.transform.smoothscale_by(one, args.shrink) for one in frames])
+    for motion in args.motions.split(",") if not args.blows and not args.opening else ():
         with tempfile.TemporaryDirectory() as home:
             app = App(Launch(lang="en", speed=2, data_dir=Path(home), window=(int(w), int(h))), art)
             try:

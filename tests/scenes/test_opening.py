@@ -9,13 +9,16 @@ import pygame
 import pytest
 
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial import opening
-from scenes.bigbook.tutorial.opening import BEAT, BEATS, ENDS, STANDS, OpeningScene
+from scenes.bigbook.tutorial import opening, opening_book, opening_sheets
+from scenes.bigbook.tutorial.opening import ALIVE, BEAT, BEATS, ENDS, STANDS, OpeningScene
+from scenes.bigbook.tutorial.opening_acts import ACTS
 from scenes.bigbook.tutorial.opening_book import OPENS
+from scenes.bigbook.tutorial.opening_stage import HOLD
 from scenes.kit import fit as kit_fit
 from scenes.kit.widgets import Button
 from scenes.shell import games, screens
 from scenes.shell.profile import TEXT_SCALES, Profile
+from scenes.table.blows import Shaken
 from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 
@@ -90,7 +93,7 @@ def test_the_book_opens_all_four_pictures_can_be_read_after_two_seconds_and_noth
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
         shown, lit = [], []
-        for _ in range(240):
+        for _ in range(round(ENDS / 50.0) + 40):
             scene.update(50.0)
             shown.append(sum(scene.ms > OPENS + number * BEAT for number in range(len(BEATS))))
             begin = scene.widget("button:begin")
@@ -191,3 +194,68 @@ def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
                 driver.top.relayout()
                 driver.frames(2)
                 assert not kit_fit.overflows, (size, scale)
+
+
+def run_to(scene: OpeningScene, ms: float) -> None:
+    """The opening plays on until so many milliseconds after its beginning."""
+    while scene.ms < ms:
+        scene.update(min(20.0, max(1.0, ms - scene.ms)))
+
+
+def test_the_book_and_every_sheet_come_down_with_one_blow_that_jolts_the_book(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        for contact in (opening_book.LANDS, *(OPENS + i * BEAT + opening_sheets.LANDS for i in range(len(BEATS)))):
+            run_to(scene, contact - 5.0)
+            before = scene.stage.offset
+            assert abs(before) <= 1, "nothing is felt before it lands, but the last of the blow before"
+            run_to(scene, contact + 10.0)
+            held = scene.stage.offset
+            assert held > before + 3 and scene.stage.after.pool.busy, "it is driven down, and dust flies"
+            run_to(scene, contact + HOLD - 10.0)
+            assert scene.stage.offset == held, "all of it is held"
+
+
+def shown(driver: Driver, rect: pygame.Rect) -> bytes:
+    """What stands on a part of the window."""
+    driver.app.top.redraw()
+    driver.app.frame(dt=0.0, shown=True)
+    surface = driver.app.window.surface
+    assert surface is not None
+    return pygame.image.tobytes(surface.subsurface(rect), "RGB")
+
+
+def test_each_picture_acts_at_its_turn_and_its_line_stays_as_it_was(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        for name in BEATS:
+            panel = next(one for one in scene.panels if one.name == name)
+            run_to(scene, ALIVE[name] - 10.0)
+            scene.stage.after.clear()
+            line, struck = shown(driver, panel.line), set()
+            while scene.ms < ALIVE[name] + ACTS[name].length:
+                scene.update(20.0)
+                struck |= {round(one.effect.box.center[0]) for one in scene.stage.after.running
+                           if isinstance(one.effect, Shaken)}  # fmt: skip
+            assert struck and all(panel.picture.x <= x <= panel.picture.right for x in struck), f"{name} is struck"
+            scene.stage.after.clear()
+            assert shown(driver, panel.line) == line, "and its line has not moved"
+
+
+def test_a_click_in_the_middle_of_a_blow_leaves_nothing_in_the_air(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        run_to(scene, OPENS + opening_sheets.LANDS + 20.0)
+        assert scene.stage.after.moving and not scene.stands
+        driver.click_at((600, 300))
+        assert scene.over and not scene.animating and scene.stage.offset == 0
+        scene.update(100.0)
+        assert not scene.stage.after.moving, "what was still to come does not come"
+
+
+def test_without_shaking_nothing_is_jolted(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.theme.shake = 0.0
+        driver.app.push(scene := OpeningScene(driver.app))
+        run_to(scene, opening_book.LANDS + 10.0)
+        assert scene.stage.offset == 0 and scene.stage.after.pool.busy

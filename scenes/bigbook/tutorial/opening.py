@@ -9,25 +9,24 @@ With less motion everything stands there from the beginning. The list of lessons
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.rules.options import WHOLE
+from scenes.bigbook.tutorial.opening_acts import ACTS
 from scenes.bigbook.tutorial.opening_book import OPENS, OpeningBook
-from scenes.kit import materials
+from scenes.bigbook.tutorial.opening_sheets import LANDS, Panel, Sheet
+from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
-from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.ornament import gilded, glow
+from scenes.kit.ornament import gilded
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GOLD, INK
 from scenes.kit.widgets import Button
 from scenes.shell.profile import Profile
 
@@ -35,26 +34,34 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 BEATS = ("book", "monsters", "win", "lose")
-BEAT, RISE = 260.0, 360.0
-"""Milliseconds from one picture to the next, and in which each fades in."""
-STANDS = OPENS + BEAT * (len(BEATS) - 1) + RISE
+BEAT = 300.0
+"""Milliseconds from one sheet that sets out to the next."""
+STANDS = OPENS + BEAT * (len(BEATS) - 1) + LANDS + HOLD
 """From then on all four can be read."""
-LIFE = 4_000.0
-"""How long something happens in a picture, at its turn."""
-ALIVE = {"monsters": STANDS, "lose": STANDS + LIFE}
-"""The pictures in which something happens, and when that begins."""
-ENDS = STANDS + LIFE * len(ALIVE)
+REST = 260.0
+"""Between two pictures in which something happens."""
+
+
+def begins() -> dict[str, float]:
+    """When something begins to happen in which picture."""
+    out, ms = {}, STANDS + REST
+    for name in BEATS:
+        out[name] = ms
+        ms += ACTS[name].length + REST
+    return out
+
+
+ALIVE = begins()
+"""When something begins to happen in which picture."""
+ENDS = ALIVE[BEATS[-1]] + ACTS[BEATS[-1]].length
 PATIENCE = 1_500.0
 """No sheet comes up without its picture, unless that is still not there after so long."""
 DEAF = 450.0
 """A second click of whoever opened it does not put it away."""
-MONSTER, CURSES = "cover_1", ("w4", "e4", "f4")
 CANDLES = ((0.045, 0.13), (0.085, 0.10), (0.925, 0.11), (0.96, 0.14))
-"""Candles before the library: where they stand, as shares of the width, and how high, of the height."""
-VEIL = 58
-"""How much of the library is dark, of 255."""
-STACK = 4
-"""The highest of the drawn stacks of Madness; 0 is the empty saucer."""
+"""Candles on the table: where they stand, as shares of the width, and how high, of the height."""
+VEIL = 30
+"""How much of the table is dark, of 255."""
 QUIET = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 
 
@@ -64,16 +71,6 @@ def once(app: App, monsters: int = WHOLE) -> None:
     if not profile.opening and not profile.lessons:
         app.push(OpeningScene(app, monsters))
     profile.see_opening()
-
-
-@dataclass(slots=True)
-class Panel:
-    """One of the four sheets: where its picture and its line stand."""
-
-    name: str
-    rect: Rect
-    picture: Rect
-    line: Rect
 
 
 class OpeningScene(Form):
@@ -91,14 +88,26 @@ class OpeningScene(Form):
         self.again = again
         """Shown once more from the list of lessons, to which it returns."""
         self.widgets = []
-        self.room = Backdrop(app.art, app.theme, "menu")
+        self.room = Backdrop(app.art, app.theme, "desk")
         self.panels: list[Panel] = []
-        self.ms = 0.0
+        self.sheets: list[Sheet] = []
+        self.stage = self._staged()
         self._waited = 0.0
-        self._sheets: dict[str, Surface] = {}
+        self._making: Iterator[object] | None = None
+        """Makes what will be seen, piece by piece."""
+        self._made = False
         self._title = Rect(0, 0, 0, 0)
         self.book: OpeningBook | None = None
         """The book on whose pages they stand, where there is room for it."""
+
+    def _staged(self) -> OpeningStage:
+        app = self.app
+        return OpeningStage(app.art, app.theme, app.size[0], lambda name, at: app.sounds.play(name, at))
+
+    @property
+    def ms(self) -> float:
+        """Milliseconds since the book began to fall."""
+        return self.stage.ms
 
     @property
     def calm(self) -> bool:
@@ -121,7 +130,7 @@ class OpeningScene(Form):
 
     @property
     def animating(self) -> bool:
-        return not self.over
+        return not self.over or self.stage.after.moving
 
     def heading(self) -> str:
         return self.app.t("bigbook.lessons.ui.opening.title")
@@ -141,7 +150,6 @@ class OpeningScene(Form):
     # places
 
     def layout(self) -> None:
-        self._sheets.clear()
         self.book = None
         w, h = self.app.size
         self.room.place((w, h), [(round(w * x), h - self.theme.px(8), round(h * high)) for x, high in CANDLES])
@@ -149,7 +157,27 @@ class OpeningScene(Form):
             self.in_column(self._below, sheet=False)
         else:
             self._beside()
-        self._complete()
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """The four sheets on their places, and what is still to happen."""
+        stage, now = self._staged(), self.ms
+        size = self.theme.text(30 if self.theme.layout.full else 22)
+        self.sheets, cues = [], []
+        for number, panel in enumerate(self.panels):
+            act = ACTS[panel.name](stage, panel.picture)
+            self.sheets.append(Sheet(panel, number, self._words(panel), size, stage, act, self.app.size[1]))
+        if self.book is not None:
+            self.book.stage = stage
+            cues += self.book.cues()
+        for number, sheet in enumerate(self.sheets):
+            cues.append(Cue(OPENS + number * BEAT + LANDS, sheet.land))
+            begin = ALIVE[sheet.panel.name]
+            cues += [Cue(begin + one.ms, one.act) for one in sheet.act.cues()]
+        stage.ms = now
+        stage.cues = [one for one in cues if one.ms > now]
+        self.stage, self._making, self._made = stage, None, False
+        self.complete()
 
     def _below(self, column: Column) -> None:
         """Two sheets beside each other, and two below them."""
@@ -187,23 +215,32 @@ class OpeningScene(Form):
         for number, name in enumerate(BEATS):
             self.panels.append(self._panel_at(name, Rect(left + number * (width + gap), top, width, high), pad))
         room = Rect(left, top, 4 * width + 3 * gap, high).inflate(2 * px(26 if full else 15), 2 * px(14 if full else 8))
-        self.book = OpeningBook(room.inflate(room.w % 2, 0), px(14 if full else 9))
+        self.book = OpeningBook(room.inflate(room.w % 2, 0), px(14 if full else 9), self.stage)
         button = Rect(0, 0, px(360 if full else 250), px(72 if full else 52))
         button.midtop = (w // 2, top + high + px(38 if full else 22))
         self._begin(button)
 
-    def _complete(self) -> bool:
+    def complete(self) -> bool:
         """Ask for everything that will be shown; whether all of it is there."""
-        art = self.app.art
-        found = [art.get(*self._wanted(panel), 0) for panel in self.panels]
-        monsters, lose = (next(panel.picture for panel in self.panels if panel.name == name) for name in ALIVE)
-        found += [art.get("curses", f"{name}_tile", (_side(monsters), _side(monsters)), 1) for name in CURSES]
-        token, pile = round(_side(monsters) * 0.5), _pile(lose)
-        found += [art.get("tokens", "invocation", (token, token), 1)]
-        found += [art.get("table", f"madness_stack_{step}", (pile, pile), 1) for step in range(STACK + 1)]
-        if self.book is not None:
-            found.append(art.get("covers", MONSTER, self.book.size, 0))
+        wanted = [one for sheet in self.sheets for one in sheet.act.wanted()]
+        wanted += self.book.wanted() if self.book is not None else []
+        found = [self.app.art.get(*one, 0) for one in wanted]
         return all(found)
+
+    def _ready(self) -> bool:
+        """Make one more thing that will be seen at once; whether all of them are made."""
+        if self._making is None:
+            self._making = self._makes()
+        self._made = self._made or next(self._making, self) is self
+        return self._made
+
+    def _makes(self) -> Iterator[object]:
+        for sheet in self.sheets:
+            yield from sheet.prepare()
+        if self.book is not None:
+            yield from self.book.prepare()
+        for sheet in self.sheets:
+            yield from sheet.prepare_fall()
 
     # drawing
 
@@ -215,113 +252,19 @@ class OpeningScene(Form):
         size = self.theme.text(48 if self.theme.layout.full else 34)
         gilded(surface, self.app.t("bigbook.lessons.ui.opening.title"), self._title, size, where="opening.title")
 
-    def art_arrived(self) -> None:
-        self._sheets.clear()
-        super().art_arrived()
-
     def paint(self, canvas: Canvas) -> None:
         self.room.paint(canvas)
-        if self.book is not None:
-            cover = self.app.art.get("covers", MONSTER, self.book.size, 0)
-            self.book.paint(canvas, math.inf if self.calm else self.ms, cover)
-        for number, panel in enumerate(self.panels):
-            since = math.inf if self.calm else self.ms - OPENS - number * BEAT
+        ms = math.inf if self.calm else self.ms
+        if self.book is not None and ms > 0:
+            self.book.paint(canvas, ms)
+        for number, sheet in enumerate(self.sheets):
+            since = ms - OPENS - number * BEAT
             if since > 0:
-                self._panel(canvas, panel, since)
+                sheet.paint(canvas, since, max(0.0, ms - ALIVE[sheet.panel.name]))
+        self.stage.after.paint(canvas)
+        for number, sheet in enumerate(self.sheets):
+            sheet.tell(canvas, ms - OPENS - number * BEAT)
         super().paint(canvas)
-
-    def _panel(self, canvas: Canvas, panel: Panel, since: float) -> None:
-        share = min(1.0, since / RISE)
-        share = 1 - (1 - share) ** 3
-        drop = 0 if self.calm else round((1 - share) * self.theme.px(26))
-        shadow = self.theme.px(10)
-        canvas.blit(self._sheet(panel), (panel.rect.x - shadow, panel.rect.y - shadow + drop), alpha=round(255 * share))
-        if self.stands and panel.name in ALIVE:
-            t = 1.0 if self.calm else max(0.0, min(1.0, (self.ms - ALIVE[panel.name]) / LIFE))
-            self._alive(canvas, panel, t)
-
-    def _sheet(self, panel: Panel) -> Surface:
-        """The sheet with its picture and its line."""
-        if panel.name not in self._sheets:
-            shadow = self.theme.px(10)
-            out = materials.parchment(panel.rect.size, seed=len(panel.name), shadow=shadow, ragged=False).copy()
-            move = (shadow - panel.rect.x, shadow - panel.rect.y)
-            room = panel.picture.move(move)
-            self._picture(out, panel, room)
-            out.set_clip(None)
-            pygame.draw.rect(out, INK, room.inflate(4, 4), 3)
-            pygame.draw.rect(out, GOLD[2], room.inflate(0, 0), 1)
-            style = Style(self.theme.text(30 if self.theme.layout.full else 22), INK, align="center")
-            line = panel.line.move(move)
-            draw_text(out, self._words(panel), line, style, valign="middle", where=f"opening.{panel.name}")
-            self._sheets[panel.name] = out
-        return self._sheets[panel.name]
-
-    def _wanted(self, panel: Panel) -> tuple[str, str, tuple[int, int]]:
-        """The picture of a sheet: its kind, its name, the room it is fitted into."""
-        room = panel.picture
-        if panel.name == "book":
-            return "covers", MONSTER, (round(room.w * 0.94), round(room.h * 0.94))
-        if panel.name == "monsters":
-            return "monsters", MONSTER, (room.w, room.w)
-        return "ui", "victory" if panel.name == "win" else "defeat", (room.h * 16 // 9, room.h)
-
-    def _picture(self, out: Surface, panel: Panel, room: Rect) -> None:
-        pygame.draw.rect(out, (34, 18, 28), room)
-        out.set_clip(room)
-        found = self.app.art.get(*self._wanted(panel), 0)
-        if panel.name == "book":
-            shine = glow(room.w // 2, GOLD[2], 0.8)
-            out.blit(shine, shine.get_rect(center=room.center), special_flags=pygame.BLEND_RGB_ADD)
-        if found is None:
-            return
-        if panel.name == "book":
-            out.blit(found, found.get_rect(center=room.center))
-        elif panel.name == "monsters":
-            out.blit(found, room, Rect(0, 0, room.w, room.h))
-        else:
-            middle = 0.34 if panel.name == "win" else 0.31
-            left = max(0, min(round(found.get_width() * middle) - room.w // 2, found.get_width() - room.w))
-            out.blit(found, room, Rect(left, 0, room.w, room.h))
-
-    def _alive(self, canvas: Canvas, panel: Panel, t: float) -> None:
-        """What happens in a picture; `t` from 0 to 1, its end is how it stays."""
-        room = panel.picture
-        if panel.name == "monsters":
-            self._curses(canvas, room, t)
-        elif panel.name == "lose":
-            self._stack(canvas, room, t)
-
-    def _curses(self, canvas: Canvas, room: Rect, t: float) -> None:
-        """Three curses come down on the track, and the marker walks towards them."""
-        side = _side(room)
-        for number, name in enumerate(CURSES):
-            share = max(0.0, min(1.0, t * 5 - number * 0.7))
-            picture = self.app.art.get("curses", f"{name}_tile", (side, side))
-            if picture is None or share <= 0:
-                continue
-            x = room.x + 6 + number * (side + 6) + (side - picture.get_width()) // 2
-            y = room.bottom - 6 - picture.get_height() - round((1 - share) ** 2 * room.h * 0.2)
-            canvas.blit(picture, (x, y), alpha=round(255 * share))
-            frame = Rect(x, y, *picture.get_size())
-            if share >= 1.0 and number == 0 and t >= 0.9:
-                pygame.draw.rect(canvas.surface, CRIMSON, frame, 3, border_radius=4)
-                canvas.mark(frame)
-        walk = max(0.0, min(1.0, (t - 0.5) / 0.4))
-        token = round(side * 0.5)
-        mark = self.app.art.get("tokens", "invocation", (token, token))
-        if mark is not None and t > 0.4:
-            x = room.x + 6 + side // 2 - token // 2 - round((1 - walk) * side * 0.45)
-            hop = round(math.sin(math.pi * walk) * token * 0.5)
-            canvas.blit(mark, (x, room.bottom - 6 - side - token // 3 - hop))
-
-    def _stack(self, canvas: Canvas, room: Rect, t: float) -> None:
-        """The stack of Madness runs out."""
-        side = _pile(room)
-        step = max(0, STACK - math.floor(t * (STACK + 1)))
-        pile = self.app.art.get("table", f"madness_stack_{step}", (side, side))
-        if pile is not None:
-            canvas.blit(pile, pile.get_rect(bottomright=(room.right - 4, room.bottom - 4)).topleft)
 
     # life
 
@@ -329,16 +272,27 @@ class OpeningScene(Form):
         super().update(dt)
         if self.room.update(dt):
             self.redraw()
-        if not self.over:
+        if self.animating:
             self.redraw()
-        if self.calm or self.ms > 0 or self._waited >= PATIENCE or self._complete():
+        if self.calm:
             self._at(self.ms + dt)
-        else:
-            self._waited += dt
+        elif self.ms > 0 or self._begins(dt):
+            self.stage.make_some()
+            self.stage.go(self.ms + dt)
+            self._lit()
+
+    def _begins(self, dt: float) -> bool:
+        """Whether everything is there and made after `dt` milliseconds more, or has been waited for long enough."""
+        self._waited += dt
+        return (self.complete() and self._ready()) or self._waited >= PATIENCE
 
     def _at(self, ms: float) -> None:
-        """So many milliseconds after the beginning: the button lights up when the pictures stand."""
-        self.ms = ms
+        """So many milliseconds after the beginning, and nothing is in the air."""
+        self.stage.end(ms)
+        self._lit()
+
+    def _lit(self) -> None:
+        """The button lights up when the pictures stand."""
         for button in self.widgets:
             if isinstance(button, Button) and button.primary != self.stands:
                 button.primary = self.stands
@@ -361,7 +315,7 @@ class OpeningScene(Form):
             self.redraw()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        awake = self.app.speed == 0 or self.ms >= DEAF
+        awake = self.app.speed == 0 or self._waited + self.ms >= DEAF
         if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 3):
             if awake:
                 self.pressed()
@@ -380,13 +334,3 @@ class OpeningScene(Form):
         chord = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_SHIFT)
         function = pygame.K_F1 <= event.key <= pygame.K_F12
         return not chord and not function and event.key not in QUIET
-
-
-def _side(room: Rect) -> int:
-    """How large a curse lies in a picture of that room."""
-    return (room.w - 4 * 6) // 3
-
-
-def _pile(room: Rect) -> int:
-    """How large the stack of Madness stands in a picture of that room."""
-    return round(min(room.w, room.h) * 0.46)

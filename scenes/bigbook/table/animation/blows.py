@@ -30,8 +30,9 @@ from scenes.bigbook.cards.signs import ELEMENTS, element_token
 from scenes.bigbook.table.animation.casting import CastBodies
 from scenes.bigbook.table.animation.curing import Curing
 from scenes.bigbook.table.animation.endings import Endings
-from scenes.bigbook.table.animation.matter import FALLS, UP, WAY, matter, matter_of, trail_of
+from scenes.bigbook.table.animation.matter import UP, matter_of
 from scenes.bigbook.table.animation.prepared import Prepared, Stage
+from scenes.bigbook.table.animation.throwing import Throwing, shine
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     FLUNG,
@@ -53,7 +54,7 @@ from scenes.bigbook.table.animation.timings import (
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
 from scenes.kit.canvas import with_margin
-from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
+from scenes.kit.theme import CRIMSON, GOLD, INK, mix
 from scenes.table.aftermath import Running
 from scenes.table.blows import (
     Breaking,
@@ -70,8 +71,6 @@ from scenes.table.blows import (
     Wave,
 )
 from scenes.table.geometry import Box
-from scenes.table.missiles import RIBBON, Missile, Ribbon
-from scenes.table.particles import nearest, sprite
 
 STRIKES = frozenset({"curse_applied", "arrival_began", "failure_began"})
 """What strikes: the events that follow with it as their source have victims."""
@@ -98,6 +97,7 @@ class Blows:
 
     def __init__(self, staging: Stage) -> None:
         self.staging = staging
+        self.throwing = Throwing(staging.aftermath, lambda: self.unit)
         self.hurl: Callable[[], tuple[Point, float] | None] = lambda: None
         """The monster throws a blow: from where, and in how many milliseconds it leaves it; None where it does not."""
         self._goal: tuple[str, str] = ("", "")
@@ -142,11 +142,7 @@ class Blows:
     def burst(self, name: str, at: Point, count: int, *, force: float = 1.0, way: tuple[float, float] | None = None,
               room: tuple[float, float] = (0.0, 0.0)) -> None:  # fmt: skip
         """Throw so many motes of a matter; `way` is direction and spread."""
-        towards, spread = way or WAY.get(name, (0.0, math.tau))
-        after = self.staging.aftermath
-        after.pool.burst(
-            matter(name), at, after.wanted(count), self.unit, force=force, towards=towards, spread=spread, room=room
-        )
+        self.throwing.burst(name, at, count, force=force, way=way, room=room)
 
     # what happens
 
@@ -246,31 +242,7 @@ class Blows:
         bend: float = 0.2,
     ) -> None:
         """A missile of an element; `size` is half its breadth in the design, `land` what happens where it hits."""
-        unit, made_of, after, shed = self.unit, matter(element), self.staging.aftermath, [0]
-
-        def trail(at: Point, angle: float) -> None:
-            shed[0] += 1
-            falls = shed[0] % FALLS == 0
-            after.pool.burst(
-                made_of if falls else trail_of(element), at, after.wanted(1), unit, force=0.3,
-                towards=angle + math.pi, spread=1.9, room=(5 * unit, 5 * unit),
-            )  # fmt: skip
-
-        head = with_margin(sprite(made_of, nearest(size * unit), 0, 0))
-        radius = max(10, round(size * 2.4 * unit))
-        every = (9 * unit + 3) * max(1.0, 16 / size)
-        missile = Missile(start, lambda: goal, head, self._shine(element), radius, trail, bend, every)
-        ribbon = Ribbon(missile, ms, size * unit, made_of.colours)
-        after.show(ribbon, ms + RIBBON, contact=ms, land=lambda: None)
-        after.show(missile, ms, contact=ms, land=land)
-
-    def _shine(self, element: str) -> Colour:
-        if element in ("curse", "blood", "ink", "paper"):
-            return 150, 34, 40
-        if element == "gold":
-            return GOLD[2]
-        ramp = ELEMENTS[element]
-        return ramp.base if element == "air" else mix(ramp.mid, ramp.base, 0.35)
+        self.throwing.throw(start, goal, element, size, ms, land, bend=bend)
 
     # a spell
 
@@ -298,9 +270,7 @@ class Blows:
         after, unit, ramp = self.staging.aftermath, self.unit, ELEMENTS[element]
         hold, at = BLOW["cast"].hold, box.center
         room = box.w * 0.32, box.h * 0.3
-        after.show(
-            Lamp(at, round(box.w * LIGHT_OF[power]), self._shine(element), 0.45 + 0.2 * power), 300 + 130 * power
-        )
+        after.show(Lamp(at, round(box.w * LIGHT_OF[power]), shine(element), 0.45 + 0.2 * power), 300 + 130 * power)
         for i in range(power):
             wave = Wave(
                 at, box.w * 0.3, box.w * (0.6 + 0.38 * power - 0.2 * i), ramp.light, round((3 + 2 * power) * unit), 0.8
@@ -318,7 +288,7 @@ class Blows:
             self.burst("ember" if element == "fire" else "dust", at, 14, force=1.4, room=room)
             layout = self.staging.known_places().layout
             for x, y in flames(layout):  # the candles of the book duck with its monster
-                after.show(Lamp((x, y), round(box.w * 0.5), self._shine(element), 0.8), 620, delay=60.0)
+                after.show(Lamp((x, y), round(box.w * 0.5), shine(element), 0.8), 620, delay=60.0)
                 self.burst("ember", (x, y), 3, force=0.5, way=(UP, 1.4))
             if after.theme.shake > 0:
                 push = 5 * unit * after.theme.shake
@@ -341,7 +311,7 @@ class Blows:
         def land() -> None:
             after = self.staging.aftermath
             after.show(Wave(goal.center, goal.w * 0.2, goal.w * 0.75, ramp.light, round(5 * self.unit)), beats.rest)
-            after.show(Lamp(goal.center, round(goal.w * 0.9), self._shine(element), 0.6), beats.rest)
+            after.show(Lamp(goal.center, round(goal.w * 0.9), shine(element), 0.6), beats.rest)
             self.burst(element, goal.center, 12, force=0.8, room=(goal.w * 0.25, goal.h * 0.25))
 
         side = 1 if goal.center[0] > start.center[0] else -1
@@ -372,7 +342,7 @@ class Blows:
         def land() -> None:
             low = box.center[0], box.bottom
             after.show(Wave(box.center, box.w * 0.4, box.w * 1.05, ramp.mid, 9 * unit, 0.6), 360)
-            after.show(Lamp(box.center, round(box.w * 1.1), self._shine(element), 0.7), 420)
+            after.show(Lamp(box.center, round(box.w * 1.1), shine(element), 0.7), 420)
             after.show(Shaken(box, (0.0, 6 * unit * after.theme.shake)), 240)
             self.burst(element, box.center, 10, force=0.7, room=(box.w * 0.35, box.h * 0.3))
             self.burst("dust", low, 7, force=0.9, room=(box.w * 0.5, 3.0))
@@ -390,7 +360,7 @@ class Blows:
         element = matter_of(pile)
         goal = self._breaking_place(box)
         cut = self.prepared.broken(curse, box, goal)
-        breaking = Breaking(cut, box, goal, beats.contact / (beats.contact + beats.hold), self._shine(element))
+        breaking = Breaking(cut, box, goal, beats.contact / (beats.contact + beats.hold), shine(element))
         after, areas = self.staging.aftermath, self.staging.known_places().layout.areas
         around = [Box(*areas[name]) for name in ("piles", "book", "rounds", "madness", "track")]
         left, top = min(one.x for one in around), min(one.y for one in around)
@@ -425,7 +395,7 @@ class Blows:
         after, ramp, hold, unit = self.staging.aftermath, ELEMENTS[element], BLOW["destroyed"].hold, self.unit
         breaking.flash = after.flash()
         after.show(Star(goal.center, round(goal.w * 0.95), ramp.light, ramp.deep, breaking.flash, 7), hold * 0.8)
-        after.show(Lamp(goal.center, round(goal.w * 1.5), self._shine(element), 1.0), 720)
+        after.show(Lamp(goal.center, round(goal.w * 1.5), shine(element), 1.0), 720)
         self.burst(element, goal.center, 16, force=1.5, way=(0.0, math.tau), room=(goal.w * 0.3, goal.h * 0.3))
         after.show(Wave(goal.center, goal.w * 0.25, goal.w * 0.95, ramp.core, round(13 * unit), 0.82), 420)
 
@@ -474,7 +444,7 @@ class Blows:
         after = self.staging.aftermath
 
         def leave() -> None:
-            after.show(Lamp(start, round(page.w * 0.42), self._shine(element), 0.8), 280)
+            after.show(Lamp(start, round(page.w * 0.42), shine(element), 0.8), 280)
             self.burst(element, start, 16, force=1.2)
 
         beats, (w, h) = BLOW["strike"], places.layout.window
@@ -614,7 +584,7 @@ class Blows:
 
         def land() -> None:
             after = self.staging.aftermath
-            after.show(Lamp(goal.center, round(goal.w * 1.2), self._shine(element), 0.9), 460)
+            after.show(Lamp(goal.center, round(goal.w * 1.2), shine(element), 0.9), 460)
             after.show(Star(goal.center, round(goal.w * 0.8), ramp.light, ramp.dark, after.flash(), 5), beats.hold)
             after.show(Wave(goal.center, goal.w * 0.4, goal.w * 1.25, GOLD[1], 11 * self.unit, 0.8), 460)
             self.burst(element, goal.center, 44, force=1.1, room=(goal.w * 0.3, goal.h * 0.3))

@@ -75,7 +75,11 @@ def _boards(surface: Surface, layout: Layout, pages: Rect) -> None:
     pygame.draw.rect(surface, mix(HIDE[3], INK, 0.6), board, max(1, layout.px(2, 1)), border_radius=layout.px(8, 5))
     pygame.draw.line(surface, mix(HIDE[2], GOLD[1], 0.45), (board.x + 6, board.y + 1), (board.right - 7, board.y + 1))
     pygame.draw.rect(surface, GOLD[3], board.inflate(-layout.px(5, 3), -layout.px(5, 3)), 1, border_radius=3)
-    reach = layout.px(34, 20)
+    brass_corners(surface, board, layout.px(34, 20))
+
+
+def brass_corners(surface: Surface, board: Rect, reach: int) -> None:
+    """The brass on the four corners of the boards, `reach` pixels along each edge."""
     for sx, sy, (x, y) in (
         (1, 1, board.topleft),
         (-1, 1, (board.right - 1, board.y)),
