@@ -32,6 +32,7 @@ from scenes.bigbook.statistics.scene import ChronicleScene
 from scenes.bigbook.table.panel.view import draw_wax
 from scenes.bigbook.table.render.lights import Highlights, light
 from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import materials
 from scenes.kit.theme import INK
 from scenes.shell import games
@@ -86,7 +87,10 @@ def reading() -> Iterator[set[str]]:
 def never_drawn() -> list[str]:
     """The pictures that no screen of the walk has shown, as `kind/id`."""
     with tempfile.TemporaryDirectory() as folder, reading() as seen:
-        for speed, walk in ((0, (_screens, _languages, _setups, _cards, _marks, _endings)), (2, (_book, _motion))):
+        for speed, walk in (
+            (0, (_screens, _opening, _languages, _setups, _cards, _marks, _endings)),
+            (2, (_book, _motion)),
+        ):
             app = App(Launch(lang="en", speed=speed, data_dir=Path(folder), window=SIZE), Album(seen))
             app.on_frame = lambda: None
             try:
@@ -116,6 +120,13 @@ def _screens(app: App) -> None:
                 assert app.top is not None
                 app.top.on_key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RIGHT, mod=0, unicode=""))
                 app.frame()
+
+
+def _opening(app: App) -> None:
+    """The four pictures before the first game."""
+    app.go("menu")
+    app.push(OpeningScene(app))
+    app.frame()
 
 
 def _languages(app: App) -> None:

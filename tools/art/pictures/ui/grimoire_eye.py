@@ -1,21 +1,18 @@
 """grimoire_eye: the patch laid over the eye of `grimoire` (at 204, 148 of 704x648) when it is awake and looks."""
 
-import random
-
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.palette import PAGE_INK
 from tools.art.parts.boards import book_eye
-from tools.art.parts.grimoire_front import MIDDLE
 from tools.art.picture import Picture
+from tools.art.pictures.ui.grimoire import EYE_AT
 
 PICTURE = Picture(seed=352, size=(336, 304))
 
 
 def draw(d: Doc, detail: int) -> None:
     """The ground within the wreath, lit by the eye, and the eye wide open, in the book's own coordinates."""
-    random.Random(PICTURE.seed)
-    x, y = MIDDLE
+    x, y = EYE_AT
     with d.group(transform="translate(-204 -148)"):
         hole = Sh.ell(x, y, 160, 144)
         d.fill(hole, d.rad(x, y, 170, "#7a2430", "#3a0f1c", "#1c0812"))
