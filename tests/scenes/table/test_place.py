@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
@@ -145,3 +146,15 @@ def test_who_points_at_a_seat_a_curse_the_rounds_or_what_is_set_aside_is_told_wh
         curse.tokens = {"earth": 1}
         found = table.thing("curse:w5")
         assert found is not None and t("tips.curse_token") in tip(table.context, found, set())
+
+
+def test_the_wood_keeps_half_of_its_grain_and_all_of_its_tone() -> None:
+    """What is played with is seen before the table it lies on."""
+    board = Surface((40, 20))
+    for x in range(40):
+        board.fill((90, 60, 50) if x % 2 else (50, 40, 30), (x, 0, 1, 20))
+    before = pygame.transform.average_color(board)
+    room.calmed(board, board.get_rect(), room.CALM)
+    dark, light = board.get_at((0, 5)), board.get_at((1, 5))
+    assert 14 <= light[0] - dark[0] <= 26
+    assert all(abs(one - other) <= 2 for one, other in zip(pygame.transform.average_color(board), before, strict=True))

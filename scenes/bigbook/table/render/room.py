@@ -103,6 +103,7 @@ def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, planes: 
         out.fill(SHADOW)  # a flat dark table: no grain under words and things
     else:
         out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
+        calmed(out, out.get_rect(), CALM)
         _pool(out, layout)
         _stand(out, layout, planes, offset)
         _edge(out, layout)
@@ -111,13 +112,25 @@ def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, planes: 
     return out.convert() if pygame.display.get_surface() is not None else out
 
 
-POOL = (74, 42, 16)
+CALM = 0.5
+"""How much of the grain, joints and inlays of the table goes: what is played with is seen before them."""
+
+
+def calmed(out: Surface, area: Rect, share: float) -> None:
+    """Draw all tones of the wood towards their mean, by that share."""
+    veil = Surface(area.size)
+    veil.fill(pygame.transform.average_color(out, area)[:3])
+    veil.set_alpha(round(255 * share))
+    out.blit(veil, area)
+
+
+POOL = (86, 50, 20)
 """How much red, green and blue the wood has more where the light of the book falls on it."""
 
 
 def _pool(out: Surface, layout: Layout) -> None:
     """Warm light on the wood about the open book: it lies on a table that is seen."""
-    book, reach = Rect(layout.areas["book"]), layout.px(330, 210)
+    book, reach = Rect(layout.areas["book"]), layout.px(420, 268)
     area = book.inflate(2 * reach, 2 * reach)
 
     def tone(x: float, y: float) -> Colour:
@@ -192,7 +205,7 @@ def _window(s: Surface, cx: float, h: int, half: float, k: float) -> None:
         t = i / 12
         points.append((cx - half * (1 - t**1.8), h * (0.62 - 0.56 * t)))
     points += [(2 * cx - x, y) for x, y in reversed(points)]
-    pygame.draw.polygon(s, (*MOON, 120), points)
+    pygame.draw.polygon(s, (*MOON, 62), points)
     for share in (-0.34, 0.0, 0.34):
         pygame.draw.line(s, (*WALL[0], 150), (cx + half * share, 0), (cx + half * share, h), round(2 * k))
     for share in (0.42, 0.72):
@@ -219,8 +232,8 @@ def _lit(s: Surface, rect: Rect) -> None:
     pygame.draw.rect(s, NEAR, rect)
     left = rect.centerx > s.get_width() / 2
     x = rect.left if left else rect.right - 1
-    pygame.draw.line(s, mix(NEAR, RIM, 0.7), (x, rect.y), (x, rect.bottom), 2)
-    pygame.draw.line(s, mix(NEAR, RIM, 0.35), rect.topleft, (rect.right - 1, rect.y), 2)
+    pygame.draw.line(s, mix(NEAR, RIM, 0.34), (x, rect.y), (x, rect.bottom), 2)
+    pygame.draw.line(s, mix(NEAR, RIM, 0.16), rect.topleft, (rect.right - 1, rect.y), 2)
 
 
 def _books(s: Surface, x: float, foot: float, high: float, rng: random.Random) -> float:
@@ -245,7 +258,7 @@ def _bottle(s: Surface, x: float, foot: float, high: float, rng: random.Random) 
     r = high * 0.3
     pygame.draw.circle(s, NEAR, (x + r, foot - r), r)
     _lit(s, Rect(round(x + r * 0.72), round(foot - high * 0.95), round(r * 0.56), round(high * 0.5)))
-    pygame.draw.circle(s, mix(NEAR, RIM, 0.5), (x + r, foot - r), r, 2, draw_top_left=True, draw_top_right=True)
+    pygame.draw.circle(s, mix(NEAR, RIM, 0.26), (x + r, foot - r), r, 2, draw_top_left=True, draw_top_right=True)
     return 2 * r
 
 
@@ -253,7 +266,7 @@ def _globe(s: Surface, x: float, foot: float, high: float, rng: random.Random) -
     r = high * 0.42
     centre = (x + r, foot - r - high * 0.2)
     pygame.draw.circle(s, NEAR, centre, r)
-    pygame.draw.circle(s, mix(NEAR, RIM, 0.55), centre, r, 2, draw_top_left=True, draw_top_right=True)
+    pygame.draw.circle(s, mix(NEAR, RIM, 0.28), centre, r, 2, draw_top_left=True, draw_top_right=True)
     pygame.draw.arc(
         s,
         NEAR,
@@ -278,6 +291,7 @@ def _desk(out: Surface, layout: Layout) -> None:
         shade.fill((*SHADOW, round(200 * (y / shade.get_height()) ** 2)), (0, y, wide, 1))
     out.blit(shade, (0, top - shade.get_height()))
     out.blit(wood((wide, high - top), planks=4, seed=21, glow=(0.5, 0.0), colours=DESK, light=1.25), (0, top))
+    calmed(out, Rect(0, top, wide, high - top), CALM)
     line = max(1, layout.px(2, 1))
     for i, colour in enumerate(EDGE):
         far = mix(colour, EDGE[3], 0.2)
@@ -296,8 +310,7 @@ def _lamp_on_edge(out: Surface, layout: Layout, top: int, line: int) -> None:
 
 
 def _foreground(out: Surface, layout: Layout) -> None:
-    """The near edge of the desk: a thick rounded board with its front in the dark; what lies there is seen large and
-    is cut by the window. The hand is held before it."""
+    """The near edge of the desk: a thick rounded board with its front in the dark. The hand is held before it."""
     wide, high = out.get_size()
     top = near_edge(layout)
     deep, line = high - top, layout.px(2, 1)
@@ -310,7 +323,6 @@ def _foreground(out: Surface, layout: Layout) -> None:
         shade.fill((*colour, 235), (0, i * line, wide, line))
     shade.fill((*EDGE[3], 200), (0, 3 * line, wide, line))
     out.blit(shade, (0, top))
-    _things_at_hand(out, layout)
 
 
 NEAR_EDGE = (44, 28)
@@ -320,51 +332,3 @@ NEAR_EDGE = (44, 28)
 def near_edge(layout: Layout) -> int:
     """Where the board of the desk ends before us."""
     return layout.window[1] - layout.px(*NEAR_EDGE)
-
-
-def _things_at_hand(out: Surface, layout: Layout) -> None:
-    """Spectacles and an inkwell between the magician's sheet and the hand, larger than anything that is played with."""
-    left, right = layout.areas["ability"].right + layout.px(10, 6), layout.areas["hand"].x - layout.px(50, 36)
-    high = layout.px(50, 40)
-    room = Rect(left, layout.window[1] - high, right - left, high)
-    if room.w > 2 * high:
-        out.blit(materials.store.get(("at hand", room.size), lambda: smooth(room.size, _ink_and_glasses)), room)
-
-
-def _ink_and_glasses(s: Surface, k: float) -> None:
-    """A pair of spectacles that lies open, and an inkwell seen from above: its ink shines."""
-    w, h = s.get_size()
-    brass, dim = mix(GOLD[1], EDGE[0], 0.35), mix(GOLD[2], SHADOW, 0.4)
-    wide = min(h * 1.75, w * 0.29)
-    lenses = [Rect(round(w * 0.05 + i * wide * 1.16), round(h * 0.2), round(wide), round(wide * 0.78)) for i in (0, 1)]
-    bridge = Rect(0, 0, round(wide * 0.4), round(wide * 0.4))
-    bridge.midtop = (lenses[0].right + lenses[1].x) // 2, round(h * 0.42)
-    pygame.draw.arc(s, brass, bridge, 0.0, 3.14, round(3.4 * k))
-    for ring in lenses:
-        pygame.draw.ellipse(s, (*SHADOW, 150), ring.move(round(4 * k), round(5 * k)))
-        pygame.draw.ellipse(s, (*mix(WALL[1], RIM, 0.3), 120), ring)
-        for x, size in ((0.3, 0.16), (0.47, 0.07)):  # the window in the glass
-            top = (ring.x + ring.w * (x + size), ring.y + 7 * k), (ring.x + ring.w * x, ring.y + 7 * k)
-            lean = ring.w * 0.14
-            low = [(px - lean, ring.bottom - 9 * k) for px, _ in reversed(top)]
-            pygame.draw.polygon(s, (*mix(RIM, GOLD[0], 0.5), 46), [*top, *low])
-        pygame.draw.ellipse(s, NEAR, ring.inflate(2 * k, 2 * k), round(5.4 * k))
-        pygame.draw.ellipse(s, dim, ring, round(3.6 * k))
-        pygame.draw.arc(s, brass, ring, 0.6, 2.7, round(2.6 * k))
-    _inkwell(s, k, (w - h * 1.1, h * 0.78), h * 0.84)
-
-
-def _inkwell(s: Surface, k: float, at: Point, wide: float) -> None:
-    """A pot of black glass with a brass rim, cut by the edge of the window."""
-    x, y = at
-    body = Rect(round(x - wide), round(y - wide * 0.5), round(2 * wide), round(wide * 2))
-    pygame.draw.ellipse(s, (*SHADOW, 160), body.move(round(6 * k), round(3 * k)))
-    pygame.draw.ellipse(s, mix(WALL[0], WALL[1], 0.3), body)
-    pygame.draw.ellipse(s, NEAR, body, round(2 * k))
-    pygame.draw.arc(s, (*mix(RIM, NEAR, 0.2), 255), body.inflate(-9 * k, -9 * k), 1.8, 2.7, round(3 * k))
-    rim = Rect(round(x - wide * 0.6), round(y - wide * 0.62), round(wide * 1.2), round(wide * 0.62))
-    pygame.draw.ellipse(s, NEAR, rim.inflate(4 * k, 4 * k).move(0, round(3 * k)))
-    pygame.draw.ellipse(s, mix(GOLD[2], EDGE[1], 0.2), rim)
-    pygame.draw.arc(s, mix(GOLD[1], EDGE[0], 0.2), rim, 0.7, 2.8, round(2 * k))
-    pygame.draw.ellipse(s, NEAR, rim.inflate(-8 * k, -7 * k))
-    pygame.draw.arc(s, mix(RIM, GOLD[1], 0.5), rim.inflate(-16 * k, -12 * k), 3.5, 4.8, round(2 * k))
