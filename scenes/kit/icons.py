@@ -9,7 +9,7 @@ from functools import lru_cache
 import pygame
 from pygame import Surface
 
-from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke, taper
+from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke, swell, taper
 from scenes.kit.text import register_icon
 from scenes.kit.theme import GOLD, INK, PARCH, Colour, mix
 
@@ -37,13 +37,13 @@ def _moon(s: Surface, n: float, c: Colour) -> None:
 def _key(s: Surface, n: float, c: Colour) -> None:
     pygame.draw.circle(s, c, (n * 0.32, n * 0.32), n * 0.25)
     pygame.draw.circle(s, (0, 0, 0, 0), (n * 0.32, n * 0.32), n * 0.12)
-    stroke(s, c, at(n, ".47,.47 .88,.88"), n * 0.11)
-    stroke(s, c, at(n, ".7,.72 .82,.58"), n * 0.1)
-    stroke(s, c, at(n, ".84,.86 .95,.74"), n * 0.1)
+    swell(s, c, at(n, ".44,.44 .9,.9"), n * 0.17, (0.9, 0.45))
+    swell(s, c, at(n, ".68,.72 .86,.54"), n * 0.13, (0.9, 0.5))
+    swell(s, c, at(n, ".82,.86 .98,.7"), n * 0.13, (0.9, 0.5))
 
 
 def _lantern(s: Surface, n: float, c: Colour) -> None:
-    stroke(s, c, arc(n * 0.5, n * 0.24, n * 0.17, 180, 360), n * 0.07)
+    swell(s, c, arc(n * 0.5, n * 0.24, n * 0.17, 180, 360), n * 0.11, (0.4, 0.6))
     pygame.draw.polygon(s, c, at(n, ".32,.24 .68,.24 .8,.38 .2,.38"))
     pygame.draw.polygon(s, c, at(n, ".24,.4 .76,.4 .7,.82 .3,.82"))
     pygame.draw.rect(s, c, (n * 0.22, n * 0.82, n * 0.56, n * 0.13))
@@ -52,8 +52,8 @@ def _lantern(s: Surface, n: float, c: Colour) -> None:
 
 def _quill(s: Surface, n: float, c: Colour) -> None:
     pygame.draw.polygon(s, c, spline(at(n, ".95,.04 .95,.04 .9,.4 .62,.7 .34,.74 .34,.74 .32,.46 .56,.18")))
-    stroke(s, (0, 0, 0, 0), at(n, ".36,.72 .8,.22"), n * 0.045)
-    stroke(s, c, at(n, ".38,.68 .1,.97"), n * 0.07)
+    swell(s, (0, 0, 0, 0), at(n, ".36,.72 .82,.2"), n * 0.075, (0.9, 0.1))
+    swell(s, c, at(n, ".38,.68 .08,.98"), n * 0.11, (0.9, 0.2))
 
 
 def _star(s: Surface, n: float, c: Colour) -> None:

@@ -78,3 +78,24 @@ def taper(surface: Surface, colour: tuple[int, ...], points: Sequence[Point], wi
     for i, p in enumerate(points):
         r = width / 2 * math.sin(math.pi * (i + 0.35) / (n + 0.1))
         pygame.draw.circle(surface, colour, p, max(0.6, r))
+
+
+def swell(
+    surface: Surface,
+    colour: tuple[int, ...],
+    points: Sequence[Point],
+    width: float,
+    ends: tuple[float, float] = (0.3, 0.5),
+) -> None:
+    """An inked line through the points: `width` at its fullest, past the middle, at its `ends` shares of that."""
+    legs = [math.dist(a, b) for a, b in pairwise(points)]
+    total, done = sum(legs) or 1.0, 0.0
+    for (a, b), leg in zip(pairwise(points), legs, strict=True):
+        dots = max(2, round(leg / max(1.0, width * 0.12)))
+        for i in range(dots + 1):
+            t = (done + leg * i / dots) / total
+            end = ends[0] if t < 0.6 else ends[1]
+            full = math.sin(math.pi / 2 * (t / 0.6 if t < 0.6 else (1 - t) / 0.4))
+            where = (a[0] + (b[0] - a[0]) * i / dots, a[1] + (b[1] - a[1]) * i / dots)
+            pygame.draw.circle(surface, colour, where, max(0.6, width / 2 * (end + (1 - end) * full)))
+        done += leg

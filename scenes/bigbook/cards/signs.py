@@ -13,7 +13,7 @@ from scenes.bigbook.cards.palettes import ELEMENT_ORDER, PRINTED, ElementColours
 from scenes.kit import materials, ornament
 from scenes.kit.icons import GLYPHS, at, glyph
 from scenes.kit.look import Look, listen
-from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke
+from scenes.kit.shapes import Point, arc, smooth, spline, star, swell
 from scenes.kit.sight import contrast
 from scenes.kit.text import font, register_icon
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, Colour
@@ -75,25 +75,25 @@ def _flame(s: Surface, n: float, c: Colour) -> None:
 
 def _drop(s: Surface, n: float, c: Colour) -> None:
     pygame.draw.polygon(s, c, spline(at(n, ".5,.03 .5,.03 .7,.36 .82,.64 .7,.89 .5,.96 .3,.89 .18,.64 .3,.36")))
-    stroke(s, (0, 0, 0, 0), arc(n * 0.5, n * 0.66, n * 0.17, 20, 105), n * 0.07)
+    swell(s, (0, 0, 0, 0), arc(n * 0.5, n * 0.66, n * 0.18, 10, 115), n * 0.1, (0.1, 0.3))
 
 
 def _leaf(s: Surface, n: float, c: Colour) -> None:
     pygame.draw.polygon(s, c, spline(at(n, ".9,.08 .9,.08 .93,.45 .78,.76 .45,.86 .22,.77 .17,.53 .35,.26 .62,.13")))
-    stroke(s, (0, 0, 0, 0), at(n, ".28,.72 .5,.48 .76,.25"), n * 0.055)
-    stroke(s, (0, 0, 0, 0), at(n, ".48,.5 .66,.55"), n * 0.04)
-    stroke(s, (0, 0, 0, 0), at(n, ".48,.5 .47,.33"), n * 0.04)
-    stroke(s, c, at(n, ".28,.72 .07,.95"), n * 0.08)
+    swell(s, (0, 0, 0, 0), at(n, ".28,.72 .5,.48 .78,.23"), n * 0.09, (0.9, 0.1))
+    swell(s, (0, 0, 0, 0), at(n, ".48,.5 .7,.56"), n * 0.065, (0.9, 0.1))
+    swell(s, (0, 0, 0, 0), at(n, ".48,.5 .46,.3"), n * 0.065, (0.9, 0.1))
+    swell(s, c, at(n, ".28,.72 .05,.97"), n * 0.13, (0.8, 0.4))
 
 
 def _spiral(s: Surface, n: float, c: Colour) -> None:
     points: list[Point] = []
-    for i in range(60):
-        t = i / 59
+    for i in range(160):
+        t = i / 159
         a, r = math.radians(-40 + t * 560), n * (0.06 + 0.37 * t)
         points.append((n * 0.5 + r * math.cos(a), n * 0.52 + r * math.sin(a)))
     for i, p in enumerate(points):
-        pygame.draw.circle(s, c, p, n * (0.03 + 0.055 * math.sin(math.pi * min(1.0, 0.25 + i / 62))))
+        pygame.draw.circle(s, c, p, n * (0.035 + 0.06 * math.sin(math.pi * min(1.0, 0.25 + i / 165))))
 
 
 def _madness(s: Surface, n: float, c: Colour) -> None:

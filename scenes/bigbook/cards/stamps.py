@@ -14,7 +14,7 @@ import pygame
 from pygame import Surface
 
 from scenes.kit.icons import GLYPHS, at, glyph
-from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke
+from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke, swell
 from scenes.kit.theme import Colour
 
 CLEAR = (0, 0, 0, 0)
@@ -157,8 +157,8 @@ def _cure(s: Surface, n: float, c: Colour) -> None:
     """The mask, blank and asleep."""
     _round(s, n, c, ".5,.03 .2,.1 .08,.36 .18,.72 .5,.98 .82,.72 .92,.36 .8,.1")
     for x in (0.32, 0.68):
-        stroke(s, CLEAR, arc(n * x, n * 0.38, n * 0.12, 15, 165, 10), n * 0.075)
-    stroke(s, CLEAR, arc(n * 0.5, n * 0.6, n * 0.14, 30, 150, 10), n * 0.07)
+        swell(s, CLEAR, arc(n * x, n * 0.37, n * 0.14, 10, 170, 12), n * 0.12, (0.2, 0.2))
+    swell(s, CLEAR, arc(n * 0.5, n * 0.58, n * 0.17, 25, 155, 12), n * 0.11, (0.2, 0.2))
 
 
 def _shuffle(s: Surface, n: float, c: Colour) -> None:
@@ -167,10 +167,9 @@ def _shuffle(s: Surface, n: float, c: Colour) -> None:
         [(0.02, 0.8), (0.26, 0.78), (0.6, 0.26), (0.76, 0.26)],
         [(0.02, 0.2), (0.26, 0.22), (0.6, 0.74), (0.76, 0.74)],
     )
-    for line, width, tone in ((up, 0.17, c), (down, 0.29, CLEAR), (down, 0.17, c)):
-        stroke(
-            s, tone, [(x * n, y * n) for x, y in line[1 if tone == CLEAR else 0 : 3 if tone == CLEAR else 4]], width * n
-        )
+    for line, width, tone in ((up, 0.21, c), (down, 0.33, CLEAR), (down, 0.21, c)):
+        crossing = line[1:3] if tone == CLEAR else line
+        swell(s, tone, [(x * n, y * n) for x, y in crossing], width * n, (0.4, 1.0))
     for y in (0.26, 0.74):
         _shape(s, n, c, f".7,{y - 0.24} .99,{y} .7,{y + 0.24}")
 
@@ -206,14 +205,14 @@ def _refresh(s: Surface, n: float, c: Colour) -> None:
         (0.24, 0.46, 0.08, 0.5),
         (0.76, 0.46, 0.92, 0.5),
     ):
-        stroke(s, c, [(x0 * n, y0 * n), (x1 * n, y1 * n)], n * 0.065)
+        swell(s, c, [(x0 * n, y0 * n), (x1 * n, y1 * n)], n * 0.11, (0.3, 0.8))
     _cuts(s, n, (0.42, 0.56, 0.42, 0.78, 0.06), (0.58, 0.9, 0.58, 0.66, 0.06), (0.5, 0.44, 0.51, 0.22, 0.07))
 
 
 def _chain(s: Surface, n: float, c: Colour) -> None:
     """A padlock with its keyhole."""
     _shape(s, n, c, ".14,.42 .86,.42 .92,.56 .84,.96 .16,.96 .08,.56")
-    stroke(s, c, arc(n * 0.5, n * 0.4, n * 0.25, 180, 360), n * 0.14)
+    swell(s, c, arc(n * 0.5, n * 0.4, n * 0.25, 180, 360), n * 0.2, (0.55, 0.8))
     pygame.draw.circle(s, CLEAR, (n * 0.5, n * 0.62), n * 0.09)
     _cuts(s, n, (0.5, 0.88, 0.5, 0.6, 0.12))
 
@@ -233,8 +232,8 @@ def _give(s: Surface, n: float, c: Colour) -> None:
 
 def _take(s: Surface, n: float, c: Colour) -> None:
     """A way that turns round and comes back."""
-    stroke(s, c, arc(n * 0.5, n * 0.46, n * 0.33, 180, 360), n * 0.2)
-    stroke(s, c, [(n * 0.83, n * 0.44), (n * 0.83, n * 0.9)], n * 0.2)
+    way = [*reversed(arc(n * 0.5, n * 0.46, n * 0.33, 180, 360)), (n * 0.17, n * 0.6)]
+    swell(s, c, [(n * 0.85, n * 0.92), *way], n * 0.26, (0.3, 0.8))
     _shape(s, n, c, ".17,.98 .0,.5 .17,.56 .38,.48")
 
 

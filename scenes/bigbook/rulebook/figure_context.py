@@ -60,9 +60,9 @@ class FigureContext:
         drawn = self.art("icons", f"badge_{element}", (side, side)) if as_drawn() else None
         return drawn or glyph("any", side, INK)
 
-    def card(self, kind: str, height: int) -> Surface:
-        """An element card or a Madness."""
-        return self.painter.element(kind, (round(height / 1.4), height))
+    def card(self, kind: str, height: int, uid: int = 0) -> Surface:
+        """An element card or a Madness, which has the face that its `uid` gives it."""
+        return self.painter.element(kind, (round(height / 1.4), height), uid)
 
     def spell(self, spell: str, side: int) -> Surface:
         """A spell as it lies on the table, with its name only."""
