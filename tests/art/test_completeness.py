@@ -19,7 +19,17 @@ SCREENS = ("menu", "setup", "victory", "defeat", "tutorial", "rulebook", "arms",
 ICONS = ("app_icon_small", "app_icon_tiny")
 LOCKUPS = ("logo_en", "logo_es", "logo_it")
 CHAPTERS = tuple(f"chapter_{number}" for number in range(1, 7))
-PIECES = ("border", "gilt", "grimoire", "grimoire_eye", "clasp", "cursor", "cursor_open", "cursor_hold")
+PIECES = (
+    "border",
+    "gilt",
+    "grimoire",
+    "grimoire_eye",
+    "grimoire_frame",
+    "clasp",
+    "cursor",
+    "cursor_open",
+    "cursor_hold",
+)
 MARKS = ("first_player", "ability_used", "exhausted", "neutralized", "bound")
 STACK_STEPS = 4
 SEAL_STATES = ("", "_pressed", "_grey")
@@ -59,7 +69,7 @@ def _surfaces() -> Iterator[str]:
     yield from (f"table/{name}" for name in TABLE)
     yield from (f"table/madness_stack_{step}" for step in range(STACK_STEPS + 1))
     yield from (f"table/station_{number}" for number in range(STATIONS))
-    yield from (f"ui/{name}" for name in (*SCREENS, *ICONS, *LOCKUPS, *CHAPTERS, *PIECES, *MARKS))
+    yield from (f"ui/{name}" for name in (*SCREENS, *ICONS, *LOCKUPS, *CHAPTERS, *PIECES, *GRIMOIRE, *MARKS))
     yield from (f"ui/ink_{kind}" for kind in (*ELEMENTS, "neutral"))
 
 

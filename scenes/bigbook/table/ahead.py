@@ -80,8 +80,10 @@ class Ahead:
         left, right = book_pages(render.layout)
         # The book shuts on its cover when it is beaten, also in a game that was opened in the middle.
         art.get("covers", table.session.state.book[0], (left.w, left.h), LATER)
+        art.get("ui", "grimoire_frame", (left.w, left.h), LATER)
         if table.app.speed > 0 and not table.theme.reduced_motion:
             art.get("covers", table.session.state.book[0], book_effects.forth_size(render), LATER)
+            art.get("ui", "grimoire_frame", book_effects.forth_size(render), LATER)
             gathering.ask(render, art, SOON)
             vision.ask(render, art, CARDS)
             if table.unhurried:

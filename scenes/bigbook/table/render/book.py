@@ -168,6 +168,10 @@ def cover(render: RenderContext, page: str, size: tuple[int, int]) -> Surface:
     """The shut book; `page` is the id of its cover."""
     art = render.painter.picture("covers", page if page.startswith("cover") else "cover_1", size)
     w, h = size
+    board = render.painter.picture("ui", "grimoire_frame", size)
+    if art is not None and board is not None:
+        key = "book-cover", page, size, id(art), id(board)
+        return materials.store.get(key, lambda: covering(_inlaid(board, art), size, 0.5))
     if art is not None:  # the picture has its own edge
         return covering(art, size, 0.5)
     out = glow(size, (w / 2, h * 0.45), ((96, 40, 44), (74, 26, 36), (40, 14, 26)))
@@ -176,6 +180,24 @@ def cover(render: RenderContext, page: str, size: tuple[int, int]) -> Surface:
     out.blit(mark, mark.get_rect(center=(w // 2, round(h * 0.52))))
     render.text(out, render.words.t("terms.title.name"), Rect(16, 16, w - 32, round(h * 0.3)), (30, 20), GOLD[1],
               face="title", align="center")  # fmt: skip
+    return out
+
+
+PANEL, SHOWN = (140 / 704, 68 / 648, 474 / 704, 490 / 648), (88 / 704, 18 / 648, 572 / 704, 590 / 648)
+"""The panel in the board of the grimoire, and what is seen in it of a drawn cover (its board without the spine): left,
+top, width and height as shares of the picture."""
+
+
+def _inlaid(board: Surface, art: Surface) -> Surface:
+    """The book of the menu, with the picture of a cover let into its board."""
+    out = board.copy()
+    place, seen = (
+        Rect(round(x * w), round(y * h), round(wide * w), round(high * h))
+        for (x, y, wide, high), (w, h) in ((PANEL, board.get_size()), (SHOWN, art.get_size()))
+    )
+    inner = pygame.transform.smoothscale(art.subsurface(seen.clip(art.get_rect())), place.size)
+    out.blit(inner, place)
+    pygame.draw.rect(out, INK, place, max(1, place.w // 160))
     return out
 
 

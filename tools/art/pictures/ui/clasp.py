@@ -13,8 +13,12 @@ PICTURE = Picture(seed=353, size=(220, 200))
 
 
 def draw(d: Doc, detail: int) -> None:
+    """The lock alone."""
+    lock(d, random.Random(PICTURE.seed))
+
+
+def lock(d: Doc, rnd: random.Random) -> None:
     """The strap, two hinges, the plate and its keyhole."""
-    rnd = random.Random(PICTURE.seed)
     strap = S("10,66! 150,60! 150,140! 10,134!")
     d.fill(strap.move(4, 8), "#0d050a", 0.5)
     carve(d, strap, ("#8a3a3e", "#5a1e2c", "#260c18"), rnd, (9, 16, 4), lw=3.6, rim="#d08a70")
