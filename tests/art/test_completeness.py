@@ -19,17 +19,8 @@ SCREENS = ("menu", "setup", "victory", "defeat", "tutorial", "rulebook", "arms",
 ICONS = ("app_icon_small", "app_icon_tiny")
 LOCKUPS = ("logo_en", "logo_es", "logo_it")
 CHAPTERS = tuple(f"chapter_{number}" for number in range(1, 7))
-PIECES = (
-    "border",
-    "gilt",
-    "grimoire",
-    "grimoire_eye",
-    "grimoire_frame",
-    "clasp",
-    "cursor",
-    "cursor_open",
-    "cursor_hold",
-)
+PIECES = ("border", "gilt", "cursor", "cursor_open", "cursor_hold")
+GRIMOIRE = ("grimoire", "grimoire_eye", "grimoire_frame", "clasp")
 MARKS = ("first_player", "ability_used", "exhausted", "neutralized", "bound")
 STACK_STEPS = 4
 SEAL_STATES = ("", "_pressed", "_grey")
