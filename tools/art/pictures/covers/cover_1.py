@@ -62,7 +62,8 @@ def something(d: Doc, rnd: random.Random) -> None:
         "#1f2a40",
         0.6,
     )
-    armchair(d, x, y + 84, 1.0)
+    maw(d, x, y + 84)
+    armchair(d, x, y + 96, 0.86)
     for side in (-1, 1):
         lens = Sh.ell(x + side * 172, y + 116, 52, 58)
         d.inked(lens, d.rad(x + side * 172, y + 116, 60, "#fff3cc", "#b9b4ac", "#4a5468"), 3.4, 1.6, "#101a30")
@@ -75,16 +76,48 @@ def something(d: Doc, rnd: random.Random) -> None:
         d.fill(palm.grow(13), "#1a2236", 0.5)
         d.inked(palm, d.rad(x + side * 176, y - 150, 110, "#ffffff", "#d8d2c8", "#8f94a0"), 3.4, 1.6, "#101a30")
         d.fill(palm.shrink(9), "#ffffff", 0.55)
+        px, py = palm.center
+        cracks = [
+            cutw(*polar(px, py, 58, a), *polar(px, py, 58 + far, a + 14), 8, 0.1)
+            for a, far in ((-150, 80), (-104, 60), (-58, 90), (-8, 76), (52, 60), (132, 70), (176, 60))
+        ]
+        d.fill(pile(cracks).move(2, 3), "#101a30", 0.7)
+        d.fill(pile(cracks), "#ffffff", 0.95)
+
+
+def maw(d: Doc, x: float, y: float) -> None:
+    """what the reader sits in: a mouth, lit from within, its teeth of ice above and below"""
+    lips = S("-150,-62! -84,-104 0,-116 84,-104 150,-62! 164,14 128,96 60,134 0,142 -60,134 -128,96 -164,14").move(x, y)
+    d.fill(lips.grow(15), "#1a2236", 0.55)
+    d.inked(lips, d.rad(x, y - 10, 170, "#fff3cc", "#f0b860", "#a8481f", "#3a0c18", "#14060e"), 5, 2.6, "#0c1020")
+    upper, lower = [], []
+    for k in range(9):
+        t = (k - 4) / 4
+        top, foot = -110 + 44 * t * t, 134 - 50 * t * t
+        long = (58, 40, 66, 34, 44, 34, 66, 40, 58)[k]
+        upper.append(S(f"{t * 134 - 19},{top}! {t * 134 + 19},{top}! {t * 128 + 3},{top + long}!", 0.5).move(x, y))
+        lower.append(
+            S(f"{t * 116 - 17},{foot}! {t * 116 + 17},{foot}! {t * 112 - 3},{foot - long * 0.72}!", 0.5).move(x, y)
+        )
+    d.inked(
+        [one & lips for one in (*upper, *lower)],
+        d.lin(0, y - 110, 0, y + 140, "#ffffff", "#cfe2ea", "#7d9cb4"),
+        3,
+        1.4,
+        "#0c1020",
+    )
 
 
 def hollow(d: Doc, x: float, y: float, side: int) -> None:
     """one eye: a dent in the mass, and a slit with light behind it"""
-    dent = S("-50,10! -26,-24 14,-30 52,-4! 30,24 -14,30").scale(-side, 1).move(x, y)
+    dent = S("-50,10! -26,-24 14,-30 52,-4! 30,24 -14,30").scale(-1.25 * side, 1.25).move(x, y)
     d.inked(dent, d.rad(x, y, 56, "#1a1626", "#3a3a4c", "#5a6478"), 3, 0, "#101a30")
     d.fill(dent - dent.move(5, 7), "#0c1020", 0.6)
-    ball = Sh.ell(x, y, 17, 19)
+    d.glow(x, y, 66, (0, "#ffe08a", 0.7), (0.5, "#e8862a", 0.3), (1, "#e8862a", 0))
+    ball = Sh.ell(x, y, 21, 23)
     d.inked(ball, d.rad(x - 4, y - 5, 24, "#fffbe0", "#ffe08a", "#b8742e"), 2.6, 0.8, "#101a30")
-    d.fill(Sh.ell(x, y, 3.6, 16), "#1a1220")
+    d.fill(Sh.ell(x, y, 4.4, 20), "#1a1220")
+    d.fill(S("-58,-2! -26,-40 20,-46 58,-22! 20,-28 -22,-22").scale(-side, 1).move(x, y), "#0c1020")
 
 
 def armchair(d: Doc, x: float, y: float, k: float) -> None:

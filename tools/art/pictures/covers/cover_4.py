@@ -2,10 +2,11 @@
 
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import chatter, specks, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.spline import polar
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import carve
 from tools.art.parts.boards import metal_corner, shut_book, spine_joint
@@ -30,6 +31,7 @@ def draw(d: Doc, detail: int) -> None:
     d.fill(specks(dust, 420, (1, 2.8), rnd), "#7d7468", 0.7)
     d.fill(chatter(dust, 130, 1.8, 15, -38, rnd), "#8f8678", 0.7)
     palm(d, rnd)
+    claws(d)
     soot(d, rnd)
     for x, y, sx, sy in ((30, 22, 1, 1), (660, 22, -1, 1), (30, 604, 1, -1), (660, 604, -1, -1)):
         metal_corner(d, x, y, sx, sy, BRASS, rnd, 1.1)
@@ -90,7 +92,24 @@ def palm(d: Doc, rnd: random.Random) -> None:
         for o in range(-300, 310, 15)
     ]
     d.fill(pile(across + down) & hand, "#1a1b24", 0.5)
+    d.fill(wedges(hand, 15, 46, 9, (-0.5, -0.8), 0.1, 0.5, rnd), "#12131a")
     d.fill(hand - hand.move(8, 9), "#f6f8fc", 0.9)
+
+
+TIPS = ((138, -58, -20), (164, -24, -7), (162, 14, 3), (130, 54, 16), (58, -86, -70))
+"""Ends of the fingers in the hand's own grid, and the degrees in which they point."""
+
+
+def claws(d: Doc) -> None:
+    """it has come through: the cloth is torn over every finger, fire shows in the tears, a claw stands out of each"""
+    with d.group(transform="translate(206 494) rotate(-52) scale(2.55)"):
+        for x, y, way in TIPS:
+            rays = [cutw(x, y, *polar(x, y, 40, way + a), 4) for a in (-62, -34, -12, 18, 40, 66)]
+            d.fill(pile(rays), "#4a4640", 0.8)
+            tear = S("-15,-3! -8,-10 2,-9 12,-13! 10,-4 17,2! 8,6 6,13! -6,9 -16,8!").rot(way).move(x - 1, y)
+            d.inked(tear, d.rad(x, y, 18, "#ffc850", "#cf3a22", "#3f0c1c"), 1.5, 0.6, "#0d0e14")
+            claw = S("-8,-6! 4,-7 16,-4 29,5! 14,5 2,7 -8,6!").rot(way).move(x + 1, y)
+            d.inked(claw, d.dlin(claw, "#fffaf0", "#d8c49a", "#6a4a2c"), 1.4, 0.7, "#0d0e14")
 
 
 def soot(d: Doc, rnd: random.Random) -> None:
