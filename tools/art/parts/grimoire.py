@@ -121,12 +121,20 @@ def sash(d: Doc, x: float, y: float, k: float, tones: Tie) -> None:
     tilt, low = tones[3], tones[4]
     band = limb(
         [
-            (x - 236 * k, y + (low + tilt) * k),
+            (x - 276 * k, y + (low + tilt * 1.2) * k),
             (x - 80 * k, y + (low + tilt * 0.3) * k),
             (x + 90 * k, y + (low - tilt * 0.3) * k),
-            (x + 232 * k, y + (low - tilt) * k),
+            (x + 276 * k, y + (low - tilt * 1.2) * k),
         ],
         [26 * k] * 4,
         14,
     )
+    board = S("-241,-14! -207,-419! 199,-419! 231,-14!").scale(k).move(x, y)
+    pages = S("190,-405! 217,-405! 247,-4! 200,-4!").scale(k).move(x, y)
+    side = band.move(0, 5 * k) & (pages - board)
+    d.inked(side, tones[2], 3, 1.4)
+    band = band & board
     d.inked(band, d.vlin(band, *tones[:3]), 3, 1.4)
+    for edge in (-1, 1):
+        turned = board - board.move(-edge * 13 * k, 0)
+        d.fill(turned & band, tones[2], 0.7)
