@@ -215,7 +215,10 @@ def test_the_picture_is_what_one_sees_first(tmp_path: Path, size: tuple[int, int
             picture = place.portrait.w * place.portrait.h
             others = (place.seal, place.name, place.player, place.bars, place.words)
             assert all(picture > part.w * part.h for part in others[:-1])
-            assert place.magician.colliderect(place.portrait)
+            assert place.magician.inflate(0, 2 * d.app.theme.px(12)).colliderect(place.portrait)
+            assert place.magician.w <= place.portrait.w or place.magician.y >= place.portrait.bottom, (
+                "wider, so below it"
+            )
             assert place.magician.y > place.portrait.y + place.portrait.h * 0.75
             assert not any(place.magician.colliderect(part) for part in others)
 

@@ -197,19 +197,21 @@ def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
         friend.right = name.right
         name.w -= friend.w + px(4 * k)
     y = seal.bottom + gap
-    if not wide:
-        high = round(inner.h * TALL)
-        portrait = Rect(inner.x, y, min(inner.w - px(BESIDE * k), high), high)
     plate = px((60 if wide else 40) * k)  # a long name takes two lines where the picture is narrow
-    low = portrait.bottom - px(8 * k) - plate if wide else portrait.bottom - plate // 2
-    held = portrait if wide else inner
-    magician = Rect(held.x + px(6 * k), low, held.w - 2 * px(6 * k), plate)
+    if not wide:  # a plate wider than the picture stands below it, not on it
+        high = round(inner.h * TALL) - plate // 2
+        portrait = Rect(inner.x, y, min(inner.w - px(BESIDE * k), high), high)
+    low = portrait.bottom - px(8 * k) - plate if wide else portrait.bottom + gap
+    held, inset = (portrait, px(6 * k)) if wide else (inner, 0)
+    magician = Rect(held.x + inset, low, held.w - 2 * inset, plate)
     y = y if wide else magician.bottom + gap
     player = Rect(column.x, y, column.w, px(38 * k))
     bars = Rect(column.x, player.bottom + gap, column.w, px(32 * k))
     top = bars.bottom + gap
     if not wide and inner.right - portrait.right > px(60 * k):  # what the deck pays with stands beside the picture
-        bars = Rect(portrait.right + gap, portrait.y, inner.right - portrait.right - gap, low - portrait.y)
+        bars = Rect(
+            portrait.right + gap, portrait.y, inner.right - portrait.right - gap, min(low, portrait.bottom) - portrait.y
+        )
         top = player.bottom + gap
     words = Rect(column.x, top, column.w, column.bottom - top)
     return SeatPlace(slip, note, seal, name, chip, portrait, magician, player, words, bars, tag, friend)
@@ -425,7 +427,8 @@ BUST, WHOLE = (52, 84, 300, 420), (400, 560)
 def _portrait(surface: Surface, app: App, magician: str, place: SeatPlace, colour: Colour) -> None:
     """The magician's picture, its chin above the plate with the name; a banner of the element until it is ready. One
     beside its note hangs free from its peg, in a frame with a line of the seat's colour."""
-    rect, low = place.portrait, place.magician.y
+    rect = place.portrait
+    low = min(place.magician.y, rect.bottom - rect.h // 10)
     if place.note.x > rect.x:
         _frame(surface, app.theme, place, colour)
     size = art_size("magicians", magician, rect.size)
