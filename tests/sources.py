@@ -16,4 +16,12 @@ def tree_of(path: Path) -> ast.Module:
 @cache
 def nodes_of(path: Path) -> tuple[ast.AST, ...]:
     """Everything in it, in the order of `ast.walk`."""
-    return tuple(ast.walk(tree_of(path)))
+    nodes: list[ast.AST] = [tree_of(path)]
+    for node in nodes:  # grows meanwhile
+        for name in node._fields:
+            value = getattr(node, name, None)
+            if isinstance(value, list):
+                nodes += [one for one in value if isinstance(one, ast.AST)]
+            elif isinstance(value, ast.AST):
+                nodes.append(value)
+    return tuple(nodes)

@@ -26,8 +26,15 @@ PARTS = ("pyproject.toml", "setup.py", "README.md", "LICENSE", PACKAGE, "game", 
 UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
 AS_COMPILED = {"PYTHONPYCACHEPREFIX": ""}
 """For programs that lie compiled beside their sources."""
-STORED = "-C--build-option=--compression=stored"
-"""What is unpacked at once need not be packed tightly."""
+BUILD = """
+import contextlib, os, sys
+from setuptools import build_meta
+with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), contextlib.redirect_stderr(nowhere):
+    os.mkdir(sys.argv[1])
+    build_meta.build_wheel(sys.argv[1], {"--build-option": ["--compression=stored"]})
+"""
+"""What `pip wheel` asks of the backend that `pyproject.toml` names, asked of it at once: pip would start it three times.
+What is unpacked at once need not be packed tightly."""
 
 
 class Installed(NamedTuple):
@@ -61,8 +68,7 @@ def _wheel(folder: Path) -> Path:
     source.mkdir()
     for part in PARTS:
         (source / part).symlink_to(ROOT / part)
-    pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
-    done(*pip, "wheel", "--no-deps", "--no-build-isolation", STORED, "-w", dist, source, cwd=folder, **AS_COMPILED)
+    done(sys.executable, "-c", BUILD, dist, cwd=source, **AS_COMPILED)
     (wheel,) = dist.glob("*.whl")
     return wheel
 

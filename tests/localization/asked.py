@@ -57,12 +57,12 @@ def other_games() -> set[Path]:
     return {ROOT / folder / name for folder in ("game", "scenes") for name in games}
 
 
-def sources() -> Iterator[Path]:
+@cache
+def sources() -> tuple[Path, ...]:
     """Every module that can be heard in the first game."""
-    yield ROOT / "main.py"
     others = other_games()
-    for folder in ("game", "scenes"):
-        yield from (path for path in sorted((ROOT / folder).rglob("*.py")) if not others & {*path.parents})
+    every = [path for folder in ("game", "scenes") for path in sorted((ROOT / folder).rglob("*.py"))]
+    return (ROOT / "main.py", *(path for path in every if not others & {*path.parents}))
 
 
 def written(node: ast.expr) -> str | None:

@@ -130,12 +130,17 @@ def _near() -> dict[str, frozenset[str]]:
     return neighbours()
 
 
+@cache
+def _pattern(front: str, body: str) -> re.Pattern[str]:
+    return re.compile(re.escape(front) + body)
+
+
 def means(place: Asked, key: str) -> bool:
     """Whether a place of the code can ask for the key: its gaps are filled with names from the same module, from those
     that it imports or that import it, or from the data."""
     near, far = _near()[place.where.rpartition(":")[0]], data()
     body = re.escape(place.key).replace(GAP, r"([\w-]+)")
-    matches = (re.fullmatch(re.escape(front) + body, key) for front in place.before)
+    matches = (_pattern(front, body).fullmatch(key) for front in place.before if key.startswith(front))
     return any(
         found and all(name in near or name in far or name.isdigit() for name in found.groups()) for found in matches
     )

@@ -105,8 +105,8 @@ def test_a_mutant_that_no_test_looks_at_lives_and_one_that_is_looked_at_does_not
     number = next(number for number, one in enumerate(all_of) if one.what == "None for the result")
     assert ast.unparse(changed(source, number)) != ast.unparse(ast.parse(source))
     place = ("game.core.saves.save_line", number)
-    assert not survives(["tests/core/test_save.py"], place)
-    assert survives(["tests/core/test_strict_yaml.py"], place)
+    assert not survives(["tests/core/test_save.py::test_after_every_answer_the_file_holds_the_game"], place)
+    assert survives(["tests/core/test_strict_yaml.py::test_depth_is_a_parameter"], place)
     assert described(place) == f"core.saves.save_line:{all_of[number].line} None for the result"
 
 

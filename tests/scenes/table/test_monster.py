@@ -26,6 +26,7 @@ from scenes.bigbook.table.render import book
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell.robot import Robot
+from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, drawings, painting
 
 MONSTER_SHOWN = "page_02"
@@ -241,7 +242,8 @@ def test_a_page_that_somebody_hurried_to_stays_blank_until_its_monster_is_drawn(
         raise AssertionError("it never came")
 
 
-@pytest.mark.parametrize("speed", [2, 4])
+@soaks
+@pytest.mark.parametrize("speed", soak([4], [2, 4]))
 def test_no_picture_is_missing_when_a_page_is_turned(tmp_path: Path, speed: int) -> None:
     art = Art(read=drawings())
     with painting(tmp_path, art=art, players=2, seed=3, speed=speed) as driver:
