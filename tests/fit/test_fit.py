@@ -49,11 +49,11 @@ def told(seen: list[object]) -> str:
 
 @cache
 def kept() -> dict[str, Prepare]:
-    """The situations of the short form: of the questions, which a table asks in the same places, one in six, of the
-    chapters, lessons and challenges, which have tests of their own that all their words fit, one in four."""
+    """The situations of the short form: of the questions, which a table asks in the same places, one in twelve, of the
+    chapters, lessons and challenges, which have tests of their own that all their words fit, one in eight."""
     every = every_stage()
     left_out = set[str]()
-    for family, of in (("question ", 6), ("route rulebook", 4), ("route challenge ", 4), ("route tutorial ", 4)):
+    for family, of in (("question ", 12), ("route rulebook", 8), ("route challenge ", 8), ("route tutorial ", 8)):
         alike = [name for name in every if name.startswith(family)]
         left_out |= {*alike} - {*share(alike, 0, of)}
     return {name: prepare for name, prepare in every.items() if name not in left_out}
@@ -62,7 +62,7 @@ def kept() -> dict[str, Prepare]:
 @soaks
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_fits(app: App, part: int) -> None:
-    """Every situation, and of the questions every sixth, prepared once: in the widest letters, every sixth in one more
+    """Every situation, and of what is alike a few (`kept`), prepared once: in the widest letters, every sixth in one more
     layout of the sample, with --long all of them in all."""
     widest, *others = sample()
     stages = [*kept().items()][part::PARTS]

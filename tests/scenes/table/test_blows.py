@@ -45,6 +45,8 @@ from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table
 from tests.scenes.table.test_panel import PRICE
 
 STEP = 10.0
+THINKS = 40
+"""Frames in a row while somebody thinks, few of them drawn."""
 LOST = Event("player_eliminated", {"seat": "p2"})
 PAID = ["p1.hand.fire1", "p1.hand.fire3"]
 PAYING = MOTIONS["card_paid"].stagger + MOTIONS["card_paid"].ms
@@ -101,8 +103,8 @@ def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> N
         until_live(scene)
         quiet = 0
         while quiet < 400:  # somebody thinks, until nothing more has been asked for in a while
-            driver.frames()
-            quiet = 0 if driver.app.art.waiting or scene.monster.figure is None else quiet + 1
+            driver.frames(THINKS)
+            quiet = 0 if driver.app.art.waiting or scene.monster.figure is None else quiet + THINKS
         tile = scene.render.places.curse("f3")
         small = scene.context.staging.curse_picture("f3", (tile.w, tile.h))
         destroy(scene)
@@ -471,6 +473,8 @@ def test_while_a_curse_is_read_no_frame_lies_over_the_dark_table(tmp_path: Path)
         for _ in range(1200):
             driver.app.frame(dt=STEP)
             surface = driver.app.window.surface
+            if seen > 3 and scene.curse_reveal.down >= 1.0:
+                break  # it lies there
             threatened = [rect for _, rect in scene.drawing.glowing()]
             if surface is None or not threatened or scene.curse_reveal.curse is None or scene.curse_reveal.down >= 1.0:
                 continue
