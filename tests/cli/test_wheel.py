@@ -33,8 +33,8 @@ with open(os.devnull, "w") as nowhere, contextlib.redirect_stdout(nowhere), cont
     os.mkdir(sys.argv[1])
     build_meta.build_wheel(sys.argv[1], {"--build-option": ["--compression=stored"]})
 """
-"""What `pip wheel` asks of the backend that `pyproject.toml` names, asked of it at once: pip would start it three times.
-What is unpacked at once need not be packed tightly."""
+"""What `pip wheel` asks of the backend that `pyproject.toml` names, asked of it at once: pip would start it three
+times. What is unpacked at once need not be packed tightly."""
 
 
 class Installed(NamedTuple):

@@ -12,6 +12,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.bigbook.catalogue import catalogue as catalogue_of_cards
 from game.bigbook.rules.options import NAMES
 from game.core.text import pseudo_locale
 from game.core.text.pseudo_locale import MARK
@@ -62,8 +63,8 @@ def kept() -> dict[str, Prepare]:
 @soaks
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_fits(app: App, part: int) -> None:
-    """Every situation, and of what is alike a few (`kept`), prepared once: in the widest letters, every sixth in one more
-    layout of the sample, with --long all of them in all."""
+    """Every situation, and of what is alike a few (`kept`), prepared once: in the widest letters, every sixth in one
+    more layout of the sample, with --long all of them in all."""
     widest, *others = sample()
     stages = [*kept().items()][part::PARTS]
     more = share(stages, 0, 6)
@@ -181,7 +182,13 @@ def own_words(app: App) -> set[str]:
     languages = {word for one in app.languages for word in (one.own_name, one.code.upper())}
     joins = {"and", "or"}  # how a language makes lists is no text of its own and bears no mark
     letters = {letter for row in (*ROWS, *ACCENTS.values(), ALL) for letter in row}
-    return {*NAMES, *keys, *languages, *joins, *letters, DAMAGED}
+    return {*NAMES, *keys, *languages, *joins, *letters, *second_lines(app), DAMAGED}
+
+
+def second_lines(app: App) -> set[str]:
+    """How the name of a curse can go on below on its tile: one mark stands before the whole name."""
+    names = (app.catalogue.t(f"bigbook.cards.curses.{curse}.name").split() for curse in catalogue_of_cards().curses)
+    return {" ".join(words[at:]) for words in names for at in range(1, len(words))}
 
 
 NAMED = re.compile(r"W[W…]|BB-[\dA-Z…-]+$|game-\d+\.journal$|.*Wallflower ?$")
