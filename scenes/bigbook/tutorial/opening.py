@@ -17,7 +17,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.rules.options import WHOLE
 from scenes.bigbook.tutorial.opening_acts import ACTS
-from scenes.bigbook.tutorial.opening_book import OPENS, OpeningBook
+from scenes.bigbook.tutorial.opening_book import OPENS, TURNS, OpeningBook
 from scenes.bigbook.tutorial.opening_sheets import LANDS, Panel, Sheet
 from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage
 from scenes.kit.backdrop import Backdrop
@@ -277,7 +277,8 @@ class OpeningScene(Form):
         if self.calm:
             self._at(self.ms + dt)
         elif self.ms > 0 or self._begins(dt):
-            self.stage.make_some()
+            if not TURNS <= self.ms < OPENS:  # the turning cover is work enough
+                self.stage.make_some()
             self.stage.go(self.ms + dt)
             self._lit()
 

@@ -43,10 +43,12 @@ class Readers(Act):
         super().__init__(stage, room)
         self._framed: dict[int, tuple[Surface, Surface]] = {}
         self._shine = glow(room.w // 2, GOLD[2], 0.8)
+        self.wide = round(min(room.w * 0.9, room.h * PICTURE[0] / PICTURE[1]))
+        """How wide the book is, in pixels."""
 
     def wanted(self) -> list[Wanted]:
-        room, high = self.room, round(self.room.h * self.HIGH)
-        wide = round(room.w * 0.9)
+        high = round(self.room.h * self.HIGH)
+        wide = self.wide
         k = wide / PICTURE[0]
         book = [
             ("ui", "grimoire", (wide, round(PICTURE[1] * k))),
@@ -68,7 +70,7 @@ class Readers(Act):
     @property
     def eye(self) -> Point:
         """The middle of the book's eye."""
-        wide = self.room.w * 0.9
+        wide = self.wide
         k = wide / PICTURE[0]
         return (
             self.room.centerx - wide / 2 + EYE.centerx * k,

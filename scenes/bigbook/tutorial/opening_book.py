@@ -107,7 +107,7 @@ class OpeningBook:
         while self._falling.make_one():
             yield None
         yield self._spread()
-        yield endpaper(self.size)
+        yield endpaper(self.size, stamped=False)
         yield shadow_of(self._shadow)
 
     @property
@@ -202,9 +202,9 @@ class OpeningBook:
         canvas.blit(shadow_of(self._shadow), (right.x - 4, right.y + 6))
         canvas.blit(spread, (right.x, right.y - self.border), half)
         under = spread.subsurface((half.x, self.border, w, h))
-        nothing = materials.store.get(("opening-nothing", w, h), lambda: Surface((w, h), pygame.SRCALPHA))
-        PageTurn(nothing, under, awake, endpaper((w, h)), left, right, turn).paint(canvas)
-        light(canvas, (left.right, left.center[1]), round(h * 0.6), math.sin(math.pi * turn) ** 0.8)
+        nothing = materials.store.get(("opening-nothing",), lambda: Surface((1, 1), pygame.SRCALPHA))
+        PageTurn(nothing, under, awake, endpaper((w, h), stamped=False), left, right, turn).paint(canvas)
+        light(canvas, (left.right, left.center[1]), round(h * 0.5), math.sin(math.pi * turn) ** 0.8)
 
     def _spread(self) -> Surface:
         """Both pages in their case: the inside of the cover, and the first page."""
@@ -222,7 +222,7 @@ class OpeningBook:
         for i in range(EDGES, 0, -1):
             pages = Rect(edge - i, edge - i // 2, 2 * w + 2 * i, h + i)
             pygame.draw.rect(out, (206, 182, 138) if i % 2 else (150, 122, 84), pages, border_radius=3)
-        out.blit(endpaper((w, h)), (edge, edge))
+        out.blit(endpaper((w, h), stamped=False), (edge, edge))
         out.blit(parchment((w, h), 32), (edge + w, edge))
         self._gutter(out)
         return out.convert_alpha()

@@ -91,8 +91,9 @@ COMES_FORTH, LIES_DOWN = 0.34, 0.86
 STEPS = 8
 
 
-def endpaper(size: tuple[int, int]) -> Surface:
-    """The inside of the cover: old paper with lozenges, and the stamp of the library."""
+def endpaper(size: tuple[int, int], *, stamped: bool = True) -> Surface:
+    """The inside of the cover: old paper with lozenges, and, where nothing will be laid on it, the stamp of the
+    library."""
 
     def paint() -> Surface:
         w, h = size
@@ -103,6 +104,8 @@ def endpaper(size: tuple[int, int]) -> Surface:
                 left = x + (step // 2 if (y // step) % 2 else 0)
                 points = [(left, y - step // 3), (left + step // 4, y), (left, y + step // 3), (left - step // 4, y)]
                 pygame.draw.aalines(out, tone, True, points)
+        if not stamped:
+            return out
         side = round(min(w, h) * 0.42)
         stamp = Surface((side, side), pygame.SRCALPHA)
         ink = mix(CRIMSON, INK, 0.25)
@@ -116,7 +119,7 @@ def endpaper(size: tuple[int, int]) -> Surface:
         out.blit(turned, room)
         return out
 
-    return materials.store.get(("endpaper", size), paint)
+    return materials.store.get(("endpaper", size, stamped), paint)
 
 
 def bare(render: RenderContext) -> Surface:
@@ -248,12 +251,10 @@ RISES, REACH = (0.5, 1.0), 0.8
 RAYS, RAY = 22, 0.16
 """Rays of light behind it, and how wide one is, as a share of the room between two."""
 BLACK = (12, 6, 14)
-BLOT = 96
-"""Pixels of a drawn blot of ink, scaled as it grows."""
+SPIKES = 44
+"""Points along the outline of a splash of ink."""
 DEPTH = 5.0
 """How many times nearer the eye has come when its night is all there is."""
-SOFT = 60
-"""The largest radius of a blot that is drawn with a soft edge."""
 
 
 def part(t: float, start: float, end: float) -> float:
@@ -379,11 +380,9 @@ class InkRises:
                 self._blots.append((x, y, rng.uniform(0.05, 0.4), rng.uniform(0.14, 0.34)))
         for x, y, start, size in self._blots:
             radius = size * h * part(self.t, start, start + 0.62)
-            if radius > SOFT:  # large ones are filled: their edge is lost in the dark
-                canvas.mark(pygame.draw.circle(canvas.surface, BLACK, (x * w, y * h), radius))
-            elif radius >= 3:
-                picture = blot(round(radius / 3) * 3)
-                canvas.blit(picture, (x * w - picture.get_width() / 2, y * h - picture.get_height() / 2))
+            if radius >= 3:
+                points = splash((x * w, y * h), radius, round(size * 1000))
+                canvas.mark(pygame.draw.polygon(canvas.surface, BLACK, points))
 
     def _gaze(self, canvas: Canvas) -> None:
         lids = part(self.t, 0.34, 0.5) - 0.85 * math.sin(math.pi * part(self.t, 0.6, 0.68)) * (0.6 < self.t < 0.68)
@@ -392,17 +391,15 @@ class InkRises:
             self.eye.paint(canvas, lids, 1.0 + DEPTH * part(self.t, 0.72, 1.0) ** 2, render)
 
 
-def blot(radius: int) -> Surface:
-    """A soft-edged blot of ink, kept by its size."""
-
-    def paint() -> Surface:
-        big = Surface((BLOT * 2, BLOT * 2), pygame.SRCALPHA)
-        for i, alpha in enumerate((70, 150, 255)):
-            pygame.draw.circle(big, (*BLACK, alpha), (BLOT, BLOT), BLOT - 3 - i * 4)
-        side = max(2, radius * 2)
-        return pygame.transform.smoothscale(big, (side, side)).convert_alpha()
-
-    return materials.store.get(("blot", radius), paint)
+def splash(at: tuple[float, float], radius: float, seed: int) -> list[tuple[float, float]]:
+    """The outline of a splash of ink: bays, tongues, and here and there a long thin one that ran ahead."""
+    points = []
+    for i in range(SPIKES):
+        way = math.tau * i / SPIKES
+        tongue = 0.32 if (i * 7 + seed) % 11 == 0 else 0.0
+        far = radius * (0.84 + 0.1 * math.sin(i * 2.7 + seed) + 0.06 * math.sin(i * 5.3 + seed * 0.7) + tongue)
+        points.append((at[0] + math.cos(way) * far, at[1] + math.sin(way) * far))
+    return points
 
 
 def rays(radius: int, level: float) -> Surface:
