@@ -130,6 +130,16 @@ def pictures(app: App, frames: int = 60) -> None:
             scene.art_arrived()
 
 
+PREPARING = 400
+"""Frames in which a table that waits for people makes ahead what the next events will show."""
+
+
+def prepared(app: App) -> None:
+    """All has been made that is made while people think: only then frames cost what they cost in play."""
+    for _ in range(PREPARING):
+        app.frame(dt=STEP, shown=True)
+
+
 def laid(app: App) -> TableScene:
     """The table with everything on it, still."""
     scenes.program.first_scene(app)
@@ -164,6 +174,8 @@ def record(
             areas = [Rect(scene.render.layout.areas[zone]) for zone in blow.zones if not whole]
             area = areas[0].unionall(areas[1:]).inflate(40, 40) if areas else Rect((0, 0), size)
             area = area.clip(Rect((0, 0), size))
+            if costs is not None:
+                prepared(app)
             blow.act(scene)
             frames: list[Surface] = []
             t = due = read = 0.0
