@@ -64,7 +64,7 @@ def test_every_card_that_comes_was_prepared(tmp_path: Path, size: tuple[int, int
         driver.app.on_frame = Robot(driver.app, 3).frame
         with driver.sparing(1):
             for count in range(soak(1300, 2600)):
-                driver.app.frame(shown=count % 4 == 0, dt=40.0)
+                driver.app.frame(shown=count % soak(8, 4) == 0, dt=40.0)
         assert scene.render.model.turn > soak(1, 3)
         assert sorted(key for key in art.missed if key[0] in CARDS and not _page(key)) == []
 
