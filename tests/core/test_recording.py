@@ -535,3 +535,11 @@ def test_a_new_beginning_in_the_middle_of_a_turn_repeats_its_steps_and_shows_the
     recording = watched(path)
     assert recording.gaps == () and recording.missing == 0
     assert hashes(recording) == [*stood_at(session), again.hash()]
+
+
+def test_a_step_back_before_any_table_is_known_proves_nothing(tmp_path: Path) -> None:
+    """A lesson's save of which only a step back is left."""
+    path = tmp_path / "game.journal"
+    path.write_bytes(line(header(seed=-1).to_json()) * 2 + line({"undo": 1, "hash": "0" * 16, "n": 1}))
+    with pytest.raises(SaveError, match="other-content"):
+        watched(path)
