@@ -55,7 +55,9 @@ class Matter:
 class Mote:
     """One of the pool."""
 
-    __slots__ = ("age", "born", "life", "matter", "number", "size", "spin", "unit", "vx", "vy", "x", "y")
+    __slots__ = (
+        "age", "born", "due", "life", "matter", "number", "picture", "size", "spin", "unit", "vx", "vy", "x", "y",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.x = self.y = self.vx = self.vy = self.age = self.spin = self.size = self.unit = self.born = 0.0
@@ -63,6 +65,20 @@ class Mote:
         self.matter: Matter | None = None
         self.number = 0
         """That of its matter."""
+        self.picture: Surface | None = None
+        """Its sprite, until the pool is painted for the `due`-th time: size, direction and tone go by steps, so it need
+        not be looked up again in each frame."""
+        self.due = 0
+
+    def look(self, matter: Matter) -> tuple[int, int, int]:
+        """Radius, turn and tone of its sprite now."""
+        share = self.age / self.life
+        tone = min(TONES - 1, int(share * TONES))
+        radius = nearest(self.size * (1 - 0.9 * share * share))
+        if matter.shape in ROUND:
+            return radius, 0, tone
+        angle = self.spin + self.age * 0.006 if matter.tumble else math.atan2(self.vy, self.vx)
+        return radius, round(angle / math.tau * TURNS) % TURNS, tone
 
 
 @dataclass(slots=True)
@@ -91,7 +107,7 @@ class ParticlePool:
         self.count = 0
         """How many motes are in the air: the first so many of the pool."""
         self.pieces: list[Piece] = []
-        self._bursts = 0
+        self._bursts = self._paints = 0
 
     @property
     def busy(self) -> bool:
@@ -129,6 +145,7 @@ class ParticlePool:
             angle = towards + (rng.random() - 0.5) * spread
             speed = rng.uniform(*matter.speed) * (0.35 + 0.65 * rng.random()) * force * unit
             mote.matter, mote.number, mote.unit, mote.age = matter, number, unit, 0.0
+            mote.picture = None
             mote.x = at[0] + (rng.random() - 0.5) * 2 * room[0]
             mote.y = at[1] + (rng.random() - 0.5) * 2 * room[1]
             mote.vx, mote.vy = math.cos(angle) * speed, math.sin(angle) * speed
@@ -176,24 +193,26 @@ class ParticlePool:
         shown: list[tuple[Surface, tuple[float, float]]] = []
         near: dict[tuple[int, int], Rect] = {}
         fresh = 0
-        for i in range(self.count):
-            mote = self._motes[i]
+        self._paints += 1
+        for place, mote in enumerate(self._motes[: self.count]):
             matter = mote.matter
             if matter is None:
                 continue
-            share = mote.age / mote.life
-            radius = nearest(mote.size * (1 - 0.9 * share * share))
-            angle = mote.spin + mote.age * 0.006 if matter.tumble else math.atan2(mote.vy, mote.vx)
-            turn = round(angle / math.tau * TURNS) % TURNS
-            look = radius, 0 if matter.shape in ROUND else turn, min(TONES - 1, int(share * TONES))
-            picture = materials.store.kept(("mote", mote.number, *look))
+            if mote.picture is None or mote.due <= self._paints:
+                look = mote.look(matter)
+                picture = materials.store.kept(("mote", mote.number, *look))
+                if picture is None and fresh < FRESH:
+                    picture, fresh = sprite(matter, *look), fresh + 1
+                if picture is not None:
+                    mote.due = self._paints + (HELD if mote.picture is not None else 1 + place % HELD)
+                    mote.picture = picture
+            picture = mote.picture
             if picture is None:
-                if fresh == FRESH:
-                    continue
-                picture, fresh = sprite(matter, *look), fresh + 1
+                continue
             w, h = picture.get_size()
-            shown.append((picture, (mote.x - w / 2, mote.y - h / 2)))
-            box = Rect(int(mote.x - w / 2) - 1, int(mote.y - h / 2) - 1, w + 2, h + 2)
+            x, y = mote.x - w / 2, mote.y - h / 2
+            shown.append((picture, (x, y)))
+            box = Rect(int(x) - 1, int(y) - 1, w + 2, h + 2)
             cell = int(mote.x) // CELL, int(mote.y) // CELL
             if cell in near:
                 near[cell].union_ip(box)
@@ -206,7 +225,9 @@ class ParticlePool:
 
 
 FRESH = 16
-"""Sprites that a frame makes at most; a mote whose own is still to be made is not seen until then."""
+"""Sprites that a frame makes at most; a mote that has none yet is not seen until its own is made."""
+HELD = 3
+"""Frames for which a mote keeps its sprite; those of one burst look for another in turn."""
 CELL = 96
 """Motes whose middles lie in the same square of so many pixels are cleared as one."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -597,20 +598,38 @@ def test_a_face_and_the_discard_pile_change_when_the_madness_has_come_down(tmp_p
 
 
 def test_motes_that_lie_prepared_are_seen_at_once_and_others_are_made_a_few_in_each_frame(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()):
-        pool, sparks = ParticlePool(), matter("fire")
+    def thrown() -> ParticlePool:
+        pool = ParticlePool()
         pool.burst(sparks, (200, 150), 60, 1.0, room=(120.0, 90.0))
         pool.update(40.0)
+        return pool
 
-        def painted() -> bytes:
-            canvas = Canvas((400, 300))
-            canvas.begin(canvas.base)
-            pool.paint(canvas)
-            return pygame.image.tobytes(canvas.base, "RGB")
+    def painted(pool: ParticlePool) -> bytes:
+        canvas = Canvas((400, 300))
+        canvas.begin(canvas.base)
+        pool.paint(canvas)
+        return pygame.image.tobytes(canvas.base, "RGB")
 
+    with table(tmp_path, quarrel()):
+        sparks = matter("fire")
         materials.store.clear()
-        first, later = painted(), [painted() for _ in range(5)]
+        pool = thrown()
+        first, later = painted(pool), [painted(pool) for _ in range(5)]
         assert first != later[-1] and later[-2] == later[-1]
         materials.store.clear()
         assert len(list(sprites(sparks, 1.0))) > FRESH
-        assert painted() == later[-1]
+        assert painted(thrown()) == later[-1]
+
+
+def test_a_mote_shrinks_and_cools_while_it_flies(tmp_path: Path) -> None:
+    """By steps: its sprite is looked up again only every so often."""
+    with table(tmp_path, quarrel()):
+        pool, canvas, sizes = ParticlePool(), Canvas((400, 300)), []
+        pool.burst(replace(matter("fire"), life=(400.0, 400.0), size=(12.0, 12.0)), (200, 150), 1, 1.0)
+        while pool.busy:
+            canvas.base.fill("black")
+            canvas.begin(canvas.base)
+            pool.paint(canvas)
+            sizes.append(400 * 300 - pygame.mask.from_threshold(canvas.base, (0, 0, 0), (1, 1, 1, 255)).count())
+            pool.update(1000 / 60)
+        assert sizes[0] > 4 * sizes[-1] > 0 and len(set(sizes)) >= 4
