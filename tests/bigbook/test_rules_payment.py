@@ -192,6 +192,7 @@ def test_what_a_cost_says_of_itself() -> None:
 def test_the_air_card_that_may_be_anything_is_not_counted_twice() -> None:
     """A-26: two Air and its being wild make two of Air still, and three of another element only where two are there."""
     assert not affordable(Cost(any_one=3), [0, 0, 0, 2], wild=True)
+    assert not affordable(Cost(any_one=3), [1, 0, 0, 1], wild=True), "and it makes one more, no two"
     assert affordable(Cost(any_one=3), [0, 2, 0, 1], wild=True) and not affordable(
         Cost(any_one=3), [0, 2, 0, 1], wild=False
     )
@@ -202,6 +203,8 @@ def test_a_refusal_names_the_element_that_lacks_most() -> None:
     lacking = shortfall(table("fire2"), PaymentSources(0), Cost((1, 0, 2, 0)))
     assert lacking == {"element": "water", "need": 1, "have": 0, "in_hand": 0, "in_support": 0}
     assert shortfall(table(), PaymentSources(0), Cost((1, 0, 2, 0)))["element"] == "fire"
+    kept = shortfall(table("fire1", "fire1"), PaymentSources(0, kept=True), Cost((0, 0, 2, 0)))
+    assert (kept["in_hand"], kept["in_support"]) == (0, 1), "an avatar's hand does not pay"
 
 
 def test_equal_cards_in_hand_and_support_are_two_payments_and_the_hand_comes_first() -> None:
