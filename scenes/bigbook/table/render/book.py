@@ -32,7 +32,7 @@ VIGNETTE = 280 / 640
 FINAL = "final_page"
 FINAL_INSIDE = (34 / 704, 28 / 648, 640 / 704, 584 / 648)
 """The picture on the art of the final page without its paper, as shares of it."""
-LEAST = 0.15
+LEAST = 0.13
 """A strip lower than this share of the page's width is left out."""
 MOST = 0.29
 LEFT = 21
