@@ -21,7 +21,8 @@ from scenes.kit import grain
 from scenes.kit.cache import Cache, pixel_bytes
 
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
-_LIMIT = 128 * 1024 * 1024
+_LIMIT, SCREENS = 100 * 1024 * 1024, 4
+"""How many bytes of pictures are kept: so many, and as much as so many pictures of the screen where that is more."""
 _MAX_FILE = 4 * 1024 * 1024
 ICON = 48
 """The window's icon: bars of windows and tasks show it at 16 to 48 pixels."""
@@ -74,8 +75,8 @@ class Art:
     """The pictures of the game by kind and id."""
 
     def __init__(self, root: Path = ROOT, limit: int = _LIMIT, read: Read = read_picture) -> None:
-        """`limit`: how many bytes of pictures are kept; `read` is called in the background thread."""
-        self._root, self._read = root, read
+        """`limit`: how many bytes of pictures are kept at least; `read` is called in the background thread."""
+        self._root, self._read, self._least = root, read, limit
         self._ready: Cache[Key, Surface] = Cache(limit, pixel_bytes)
         self._soft: dict[Key, Surface] = {}
         self._asked: dict[Key, tuple[int, int]] = {}
@@ -93,6 +94,10 @@ class Art:
         self._news, self._held = False, 0
         self.on_lost: Callable[[str], None] | None = None
         """Hears, once, of each picture that is missing or broken, as `kind/id`."""
+
+    def bound(self, screen: tuple[int, int]) -> None:
+        """Keep as much as a screen of so many pixels needs: on a larger one everything is larger."""
+        self._ready.bound(max(self._least, SCREENS * screen[0] * screen[1] * 4))
 
     def _lost(self, kind: str, name: str) -> None:
         if (kind, name) not in self._broken:

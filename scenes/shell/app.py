@@ -326,6 +326,7 @@ class App:
         live, theme = self.settings, self.theme
         theme.face = live.face
         materials.store.bound(self.window.base_size)
+        self.art.bound(self.window.base_size)
         self._turn()
         self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake

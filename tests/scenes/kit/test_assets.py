@@ -64,6 +64,10 @@ def test_memory_is_bounded_and_the_least_used_leaves(tmp_path: Path) -> None:
         wait(art, "spells", "ice", (side, side))
     assert art.get("spells", "ice", (35, 35)) is not None
     assert art.get("spells", "ice", (30, 30)) is None
+    art.bound((40, 40))  # a larger screen
+    for side in (30, 40, 35):
+        wait(art, "spells", "ice", (side, side))
+    assert all(art.get("spells", "ice", (side, side)) is not None for side in (30, 40, 35))
     art.close()
 
 
