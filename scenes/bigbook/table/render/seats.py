@@ -354,7 +354,7 @@ def _began(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
 
 def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, number: int) -> None:
     """A tiny picture of what is counted, and the number."""
-    h = min(box.h - 2, render.layout.px(26, 17), round((box.w - render.layout.text(20, 16)) / 0.72))
+    h = min(box.h - 2, render.layout.px(26, 17), round((box.w - render.layout.text(20, 17)) / 0.72))
     w = round(h * 0.72)
     rect = Rect(box.x, box.y + (box.h - h) // 2, w, h)
     if icon == "deck":
@@ -369,7 +369,7 @@ def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, numbe
     else:
         fan = materials.store.get(("fan", h), lambda: smooth((h, h), _fan))
         surface.blit(fan, fan.get_rect(center=rect.center))
-    room = Rect(rect.right + 2, box.y, box.right - rect.right - 2, box.h)
+    room = Rect(rect.right + 1, box.y, box.right - rect.right - 1, box.h)
     render.text(surface, str(number), room, (18, 14), mix(BONE, INK, 0.1), wrap=False)
 
 
