@@ -14,6 +14,8 @@ import babel
 from babel import Locale, localedata
 
 PAGE = Path(__file__).resolve().parents[1] / "game" / "core" / "text" / "plural_rules.py"
+EDITION = ".".join(babel.__version__.split(".")[:2])
+"""2.19: what comes after it mends babel, not its data."""
 ORDER = ("zero", "one", "two", "few", "many")
 _RELATION = re.compile(r"([nivwftec])(?: mod (\d+))? (not )?in ([\d.,]+)")
 
@@ -69,7 +71,7 @@ def page() -> str:
     """The module as it stands in the repository."""
     lines = [
         '"""The plural rules of CLDR for whole numbers, written by `python -m tools.plurals` from babel '
-        f'{babel.__version__}: not by hand."""',
+        f'{EDITION}: not by hand."""',
         "",
         "from __future__ import annotations",
         "",

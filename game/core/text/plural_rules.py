@@ -1,21 +1,22 @@
-"""The plural rules of CLDR for whole numbers, written by `python -m tools.plurals` from babel 2.18.0: not by hand."""
+"""The plural rules of CLDR for whole numbers, written by `python -m tools.plurals` from babel 2.19: not by hand."""
 
 from __future__ import annotations
 
 RULES: tuple[tuple[str, dict[str, str]], ...] = (
     (
-        "aa ab agq ann apc arn ba bas bew bgc bgn blt bm bo bss byn cad cch ccp cho cic co cop cu cv dav dje "
-        "dua dyo dz ebu ewo frr gaa gez gn guz hnj id ie ig ii ja jbo jv kaa kam kde kea ken kgp khq ki kln "
-        "km ko kok kpe ksf kxv la lkt lmo lo lrc ltg lu luo luy mai mdf mer mfe mgh mhn mi mic mni moh ms mua "
-        "mus my myv mzn nds nmg nqo nus nv oc osa pis qu quc raj rhg rif rn rw sa sah sbp ses sg shn sid skr "
-        "su szl tg th to tok tpi trv trw tt twq tyv vai vi vmw wal wbp wo xnr yav yo yrl yue za zgh zh",
+        "aa ab ady agq ann apc arn ary ba bas bew bgc bgn blt bm bo bqi brh bss bua byn cad cch ccp cho cic "
+        "co cop cu dav dje dua dyo dz ebu ewo frr gaa gez gn guz hnj hrx ht id ig ii isv ja jbo jv kaa kam "
+        "kbd kde kea kek ken kgp khq ki kln km ko kpe ksf kxv la lkt lmo lo lrc ltg lu luo luy lzz mai mdf "
+        "mer mfe mgh mhn mi mic mni moh mrh ms mua mus mww my myv mzn nds nmg nqo nus nv oc oka osa pi pis "
+        "pms qu quc raj rhg rif rn rw sa sah sbp ses sg shn sid skr su sus suz szl th to tok tpi trv trw tt "
+        "twq tyv vai vmw wal wbp wo xdq xnr yav yo yrl yue za zgh zh",
         {},
     ),
     (
-        "af an asa ast az bal bem bez bg brx ce cgg chr ckb da de dv ee el en eo et eu fi fo fur fy gl gsw ha "
-        "haw hu ia io jgo jmc ka kaj kcg kk kkj kl ks ksb ku ky lb lg lij mas mgo ml mn mr nb nd ne nl nn nnh "
-        "no nr ny nyn om or os pap ps rm rof rwk saq sc sd sdh seh sn so sq ss ssy st sv sw syr ta te teo tig "
-        "tk tn tr ts ug ur uz ve vo vun wae xh xog yi",
+        "af an asa ast az bal bem bez bg brx ce cgg chr ckb da de dv ee el en eo et eu fi fo fur fy gsw ha "
+        "haw hu ia ie io jgo jmc ka kaj kcg kk kkj kl ks ksb ku ky lb lg lij mas mgo ml mn mr nb nd ne nl nn "
+        "nnh no nr ny nyn om or os pap ps rm rof rwk saq sc sd sdh seh sn so sq ss ssy st sv sw syr ta te teo "
+        "tig tk tn tr ts ug ur uz ve vo vun wae xh xog yi",
         {"one": "n=1"},
     ),
     (
@@ -23,7 +24,7 @@ RULES: tuple[tuple[str, dict[str, str]], ...] = (
         {"one": "n=0..1"},
     ),
     (
-        "am as bn doi fa gu hi kn pcm zu",
+        "am as bn doi fa gu hi kn kok pcm tg vi zu",
         {"one": "n=0|n=1"},
     ),
     (
@@ -35,7 +36,7 @@ RULES: tuple[tuple[str, dict[str, str]], ...] = (
         {"one": "n%10=1&n%100!=11", "few": "n%10=2..4&n%100!=12..14", "many": "n%10=0|n%10=5..9|n%100=11..14"},
     ),
     (
-        "blo ksh",
+        "blo cv ksh",
         {"zero": "n=0", "one": "n=1"},
     ),
     (
@@ -52,7 +53,7 @@ RULES: tuple[tuple[str, dict[str, str]], ...] = (
         {"one": "n%10=1&n%100!=11", "few": "n%10=2..4&n%100!=12..14"},
     ),
     (
-        "ca es it lld pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL scn vec",
+        "ca es gl it lld pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL scn vec",
         {"one": "n=1", "many": "n!=0&n%1000000=0"},
     ),
     (
@@ -76,8 +77,8 @@ RULES: tuple[tuple[str, dict[str, str]], ...] = (
         {"one": "n=0,1"},
     ),
     (
-        "fr ht",
-        {"one": "n=0,1", "many": "n!=0&n%1000000=0"},
+        "fr pt",
+        {"one": "n=0..1", "many": "n!=0&n%1000000=0"},
     ),
     (
         "ga",
@@ -130,12 +131,12 @@ RULES: tuple[tuple[str, dict[str, str]], ...] = (
         {"one": "n=1", "few": "n%10=2..4&n%100!=12..14", "many": "n!=1&n%10=0..1|n%10=5..9|n%100=12..14"},
     ),
     (
-        "pt",
-        {"one": "n=0..1", "many": "n!=0&n%1000000=0"},
-    ),
-    (
         "ro",
         {"one": "n=1", "few": "n=0|n!=1&n%100=1..19"},
+    ),
+    (
+        "sgs",
+        {"one": "n%10=1&n%100!=11", "two": "n=2", "few": "n!=2&n%10=2..9&n%100!=11..19"},
     ),
     (
         "shi",
