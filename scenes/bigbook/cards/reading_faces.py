@@ -25,7 +25,8 @@ UNIT = 600
 class Drawn:
     """Where a drawn card may be taken apart: its picture ends at `band`, which holds the name and its ground down to
     `panel`; words stand on plain paper from `words` to `paper`, `foot` is where the lower frame begins, `high` the end.
-    `sides` is where the words begin and end, `name` the same of the name."""
+    `sides` is where the words begin and end, `name` the same of the name. What grows along the frame (bramble) is never
+    cut: it is `rim` wide on both sides; 0 where the frame's cut is the same all along."""
 
     band: int
     panel: int
@@ -35,10 +36,11 @@ class Drawn:
     high: int
     name: tuple[int, int, int, int]
     sides: tuple[int, int]
+    rim: int = 0
 
 
 SPELL = Drawn(492, 612, 590, 762, 782, 840, (68, 505, 532, 572), (70, 530))
-CURSE = Drawn(572, 626, 652, 764, 782, 840, (70, 598, 530, 650), (70, 530))
+CURSE = Drawn(572, 626, 652, 764, 782, 840, (70, 598, 530, 650), (70, 530), 51)
 LEAST = 176
 """How much of the picture stays at least: its seals."""
 LOW = 1.15
@@ -168,8 +170,24 @@ def _page(card: Surface, drawn: Drawn, size: Size, words: Words) -> Surface:
         paper = card.subsurface(Rect(0, rest, w, max(1, foot - rest)))
         out.blit(pygame.transform.smoothscale(paper, (w, room)), (0, below))
     out.blit(card, (0, h - (end - foot)), Rect(0, foot, w, end - foot))
+    if drawn.rim:
+        _run_on(out, card, round(drawn.rim * k), top, foot)
     _write(out, drawn, words, round((band - drawn.band) * k))
     return out
+
+
+def _run_on(out: Surface, card: Surface, rim: int, top: int, foot: int) -> None:
+    """Both sides of the frame from the picture's edge at `top` down to the lower frame, which was drawn at `foot`, in
+    one piece: drawn closer together where the card is lower, so that no stem breaks off where the paper begins."""
+    w, h = out.get_size()
+    high = h - (card.get_height() - foot) - top
+    if high <= 0:
+        return
+    for x in (0, w - rim):
+        side = card.subsurface(Rect(x, top, rim, foot - top))
+        place = Rect(x, top, rim, high)
+        out.fill((0, 0, 0, 0), place)
+        out.blit(side if side.get_height() == high else pygame.transform.smoothscale(side, place.size), place)
 
 
 def _write(out: Surface, drawn: Drawn, words: Words, shift: int) -> None:

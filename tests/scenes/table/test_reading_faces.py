@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pygame
@@ -65,6 +66,24 @@ def test_a_card_is_read_with_its_whole_frame(
     assert _same(page, Rect(0, high - rim, SIZE[0], rim), card, Rect(0, card.get_height() - rim, SIZE[0], rim))
     whole = Rect(0, round(170 * k), SIZE[0], round((drawn.band - 170) * k) - (SIZE[1] - high))
     assert _same(page, whole, card, whole)
+
+
+@pytest.mark.parametrize("name", ["m9", "w9", "e8"])
+def test_the_bramble_of_a_curse_runs_on_past_its_paper(painter: CardPainter, name: str) -> None:
+    """However far the words come up, from row to row the frame changes no more than it does on the drawn card."""
+    cost = (("air", 1), ("earth", 1), ("fire", 1), ("water", 1))
+    card = surface(ART / "curses" / f"{name}.svgz", SIZE)
+    rim = round((CURSE.rim - 3) * SIZE[0] / UNIT)
+    for high in (320, 353):
+        page = painter.curse_page(name, (SIZE[0], high), LETTERS, cost)
+        for x in (2, SIZE[0] - rim):
+            assert _jump(page, x, rim) <= _jump(card, x, rim) * 1.3, (name, high, x)
+
+
+def _jump(page: Surface, x: int, wide: int) -> int:
+    """By how much a row of a side of the frame differs from the row above it at most, its shades summed up."""
+    rows = [[sum(page.get_at((x + i, y))[:3]) for i in range(wide)] for y in range(60, page.get_height() - 40)]
+    return max(sum(abs(a - b) for a, b in zip(one, other, strict=True)) for one, other in itertools.pairwise(rows))
 
 
 def test_of_most_cards_the_whole_picture_is_seen(painter: CardPainter) -> None:
