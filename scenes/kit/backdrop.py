@@ -30,10 +30,11 @@ NIGHT = (21, 13, 24)
 VEIL = 190
 FADES = 0.4
 """The share of the window's height from which the room above a column fades into the night."""
-CANDLE = (200, 320)
-WICK = (101, 66)
-FOOT = (100, 304)
-"""The picture of a single candle: its size, where its flame stands, and the middle of its foot."""
+CANDLE = (240, 240)
+WICK = (105, 80)
+FOOT = (104, 214)
+"""The picture of a single candle in its dish, seen from above as the table is: its size, where its flame stands, and
+the middle of its near edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ class Backdrop:
         """The further candles whose picture is there: no flame burns without its candle."""
 
     def place(self, size: tuple[int, int], candles: list[tuple[int, int, int]] | None = None) -> None:
-        """Say how large the canvas is and where further candles stand: (x, foot y, height) in pixels."""
+        """Say how large the canvas is and where further candles stand: (x, near edge y, height) in pixels."""
         column = self.theme.layout.column
         self._size, self._candles = self.theme.layout.size if column else size, [] if column else candles or []
 
@@ -149,9 +150,11 @@ class Backdrop:
         body = self.art.get("ui", "candle", (round(CANDLE[0] * k), height), 2)
         if body is None:
             return False
-        light = glow(round(height * 2.1), strength=0.34)
-        surface.blit(light, light.get_rect(center=(x, y - round(height * 0.86))), special_flags=pygame.BLEND_RGB_ADD)
-        surface.blit(body, (round(x - FOOT[0] * k), round(y - FOOT[1] * k)))
+        wick = round(x + (WICK[0] - FOOT[0]) * k), round(y + (WICK[1] - FOOT[1]) * k)
+        for light, lies in ((glow(round(height * 2.1), strength=0.34), None), (glow(round(height * 0.6)), body)):
+            if lies is not None:
+                surface.blit(lies, (round(x - FOOT[0] * k), round(y - FOOT[1] * k)))
+            surface.blit(light, light.get_rect(center=wick), special_flags=pygame.BLEND_RGB_ADD)
         return True
 
     def _flames(self) -> list[Rect]:

@@ -80,8 +80,8 @@ class FirstRunScene(Form):
         self.room.place(
             self.app.size,
             [
-                (self.sheet.x - px(70), self.sheet.bottom - px(20), px(130)),
-                (self.sheet.right + px(70), self.sheet.bottom - px(20), px(150)),
+                (self.sheet.x - px(88), self.sheet.bottom - px(20), px(130)),
+                (self.sheet.right + px(84), self.sheet.bottom - px(20), px(150)),
             ],
         )
         inner = self.sheet.inflate(-px(110), -px(90))

@@ -18,7 +18,8 @@ from scenes.kit import fit as kit_fit
 from scenes.kit.widgets import Button
 from scenes.shell import games, screens
 from scenes.shell.profile import TEXT_SCALES, Profile
-from scenes.table.blows import Shaken
+from scenes.table.aftermath import FLASH_SPAN, FLASHES
+from scenes.table.blows import Shaken, Star
 from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving
 
@@ -259,3 +260,49 @@ def test_without_shaking_nothing_is_jolted(tmp_path: Path) -> None:
         driver.app.push(scene := OpeningScene(driver.app))
         run_to(scene, opening_book.LANDS + 10.0)
         assert scene.stage.offset == 0 and scene.stage.after.pool.busy
+
+
+def flashes(scene: OpeningScene) -> list[tuple[float, float]]:
+    """The opening plays to its end: when each star of a contact began to be seen, and how strong it was."""
+    found: dict[int, tuple[float, float]] = {}
+    stars: list[Star] = []  # kept, so that no two of them are told apart by a place that is used again
+    while scene.ms < ENDS:
+        scene.update(20.0)
+        for one in scene.stage.after.running:
+            if isinstance(one.effect, Star) and id(one.effect) not in found:
+                stars.append(one.effect)
+                found[id(one.effect)] = scene.ms, one.effect.strength
+    return list(found.values())
+
+
+@pytest.mark.parametrize("setting", [0.0, 0.5, 1.0])
+def test_its_flashes_obey_their_setting_and_no_more_than_three_begin_in_a_second(
+    tmp_path: Path, setting: float
+) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.theme.flash = setting
+        driver.app.push(scene := OpeningScene(driver.app))
+        run_to(scene, opening_book.LANDS - 10.0)
+        seen = [(ms, strength) for ms, strength in flashes(scene) if strength > 0]
+        assert bool(seen) == (setting > 0), "without flashes the blows land in dust and light alone"
+        assert all(strength == setting for _, strength in seen)
+        times = [ms for ms, _ in seen]
+        assert all(sum(ms <= one < ms + FLASH_SPAN for one in times) <= FLASHES for ms in times)
+
+
+def test_its_candles_stand_beside_the_book_on_a_table_seen_from_above(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        for size in ((1280, 720), (1920, 1080)):
+            driver.app.canvas.resize(size)
+            driver.app.push(scene := OpeningScene(driver.app))
+            scene.relayout()
+            driver.frames(2)
+            assert scene.book is not None
+            flames = [pygame.Rect(place, picture.get_size()) for picture, place, _ in scene.room.sprites()]
+            window = pygame.Rect((0, 0), size)
+            assert len(flames) == len(opening.CANDLES)
+            for flame in flames:
+                dish = flame.inflate(6 * flame.w, 0).move(0, flame.h // 2)  # its far edge lies below the tip
+                assert window.contains(flame) and not flame.colliderect(scene.book.room), size
+                assert not dish.colliderect(scene.book.room) and dish.bottom < size[1], "nothing of it is covered"
+            driver.app.pop()

@@ -58,8 +58,8 @@ PATIENCE = 1_500.0
 """No sheet comes up without its picture, unless that is still not there after so long."""
 DEAF = 450.0
 """A second click of whoever opened it does not put it away."""
-CANDLES = ((0.045, 0.13), (0.085, 0.10), (0.925, 0.11), (0.96, 0.14))
-"""Candles on the table: where they stand, as shares of the width, and how high, of the height."""
+CANDLES = ((0.042, 0.13), (0.108, 0.10), (0.89, 0.11), (0.95, 0.14))
+"""Candles on the table: where they stand, as shares of the width, and how large, of the height."""
 VEIL = 30
 """How much of the table is dark, of 255."""
 QUIET = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
