@@ -435,6 +435,10 @@ class TextBlock:
             y += self.line_height
         return Rect(x0, round(pos[1]), width, self.size[1])
 
+    def widths(self) -> list[int]:
+        """Of each line how many pixels its words take."""
+        return [sum(piece.width for piece in line) for line in self.lines]
+
     def _dots(self, surface: Surface, piece: _Piece, place: Rect) -> None:
         """Dots below a term, in its ink; they say that it explains itself."""
         written = font(face_of(self.style), piece.hand, self.style.size)

@@ -12,6 +12,8 @@ from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
 from scenes.shell.profile import TEXT_SCALES
 from tests.lengths import share, soaks
 from tests.scenes.driver import painting
@@ -70,21 +72,31 @@ def test_a_monster_beside_a_long_text_keeps_its_whole_picture() -> None:
     assert out.get_at((117, 90))[:3] == (0, 0, 0)
 
 
-def test_where_no_strip_fits_pictures_stand_beside_their_headings_and_under_no_word(tmp_path: Path) -> None:
-    """A small page at 1280x720 has no room below its words: each picture is cut in beside "Bonus" and "Failure"."""
+def test_where_no_strip_fits_a_round_picture_stands_at_each_heading_and_on_no_word(tmp_path: Path) -> None:
+    """A small page at 1280x720 has no room below its words: one thing of each picture is shown beside its heading."""
     with painting(tmp_path, players=2, seed=3, lang="en") as driver:
         table = driver.top
         assert isinstance(table, TableScene)
         render, width, room = table.render, 214, 176
         render.layout = table_layout(1280, 720, 2, 1.0)
-        blocks = book._stakes(render, "page_02", render.layout.text(20, 15), (width, room))
-        assert not book.strip_height("page_02", width, room - sum(block.size[1] for block in blocks) - 19)
-        tops = [sum(block.size[1] for block in blocks[:i]) for i in range(len(blocks))]
-        words = [Rect(0, top, *block.size) for block, top in zip(blocks, tops, strict=True)]
-        for area in book.headpieces(words[::2], width):
-            assert area.w > 90 and area.h > 18 and area.right <= width
-            assert area.collidelist(words) == -1
+        seen = 0
+        for page in PAGES:
+            blocks = book._stakes(render, page, render.layout.text(20, 15), (width, room))
+            tops = [10 + sum(block.size[1] for block in blocks[:i]) for i in range(len(blocks))]
+            words = [
+                Rect(10, top + i * block.line_height, wide, block.line_height)
+                for block, top in zip(blocks, tops, strict=True)
+                for i, wide in enumerate(block.widths())
+            ]
+            places = book.medals(blocks, tops, 10, 229) if len(blocks) == 4 else []
+            seen += bool(places)
+            for place in places:
+                assert place.w == place.h >= 26 and place.right <= 229 and place.y > 0, page
+                assert place.collidelist(words) == -1, page
+        assert seen > len(PAGES) / 2
 
 
-def test_a_heading_that_fills_its_line_keeps_it() -> None:
-    assert book.headpieces([Rect(0, 0, 200, 25)], 214)[0].w == 0
+def test_words_that_fill_every_line_are_left_alone() -> None:
+    full = [lay_out(word * 40, Style(20, (0, 0, 0)), 400) for word in ("nn ", "nn ", "nn ", "nn ")]
+    tops = [sum(block.size[1] for block in full[:i]) for i in range(4)]
+    assert book.medals(full, tops, 0, 400) == []

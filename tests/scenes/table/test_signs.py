@@ -108,6 +108,11 @@ def test_what_a_picture_is_about_is_named_for_pictures_that_are_there() -> None:
             assert (ART / kind / f"{name}.svgz").is_file(), name
             left, top, right, bottom = focus.focus_of(kind, name)
             assert 0 <= left < right <= 1 and 0 <= top < bottom <= 1, name
+    assert set(focus.named("details")) == set(focus.named("pages"))
+    for name in focus.named("details"):
+        left, top, right, bottom = focus.focus_of("details", name)
+        assert 0 <= left < right <= 1 and 0 <= top < bottom <= 1, name
+        assert (right - left) * 640 == pytest.approx((bottom - top) * 280, abs=3), f"{name}: a medal is round"
 
 
 def test_the_box_of_a_face_belongs_to_a_mood_that_is_drawn() -> None:

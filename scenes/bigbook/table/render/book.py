@@ -23,7 +23,7 @@ from scenes.kit.ornament import pill
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TermSpot, TextBlock, noting_terms
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, mix
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour, mix
 from scenes.table.geometry import Box
 
 PARTS = ("bonus", "failure")
@@ -35,6 +35,8 @@ FINAL_INSIDE = (34 / 704, 28 / 648, 640 / 704, 584 / 648)
 LEAST = 0.13
 """A strip lower than this share of the page's width is left out."""
 MOST = 0.29
+MEDAL = (1.05, 1.8)
+"""How large the round picture at a heading is at least and at most, by the height of the heading."""
 LEFT = 21
 """The parchment of a left page (`frames.parchment`)."""
 
@@ -91,24 +93,49 @@ def beside(
     return cut(arts[0], size, about[0]), cut(arts[1], size, about[1])
 
 
-def headpieces(headings: list[Rect], edge: int) -> list[Rect]:
-    """Where a picture goes beside each heading (pixels), up to `edge`; empty where a heading leaves no room."""
-    areas = []
-    for heading in headings:
-        left = heading.right + heading.h // 2
-        room = Rect(left, heading.y, edge - left, heading.h - 3)
-        areas.append(room if room.w >= 2 * room.h else Rect(left, heading.y, 0, 0))
-    return areas
+def medals(blocks: Sequence[TextBlock], tops: Sequence[int], left: int, edge: int) -> list[Rect]:
+    """Where a round picture goes at the end of each heading's line (pixels): up to `edge`, all as large as the words
+    leave them, which begin at `left`; they rise over the end of a short line. None where they would be too small."""
+    lines = [
+        Rect(left, top + i * block.line_height, wide, block.line_height)
+        for block, top in zip(blocks, tops, strict=False)
+        for i, wide in enumerate(block.widths())
+    ]
+    high, gap = blocks[0].size[1], blocks[0].style.size // 3
+    feet = [top + heading.size[1] for heading, top in zip(blocks[::2], tops[::2], strict=False)]
+    for side in range(round(high * MEDAL[1]), round(high * MEDAL[0]) - 1, -1):
+        places = [Rect(edge - side, foot - side, side, side) for foot in feet]
+        if all(place.y >= 4 and place.inflate(2 * gap, 0).collidelist(lines) < 0 for place in places):
+            return places
+    return []
 
 
-def draw_headpieces(render: RenderContext, out: Surface, page: str, headings: list[Rect], edge: int) -> None:
-    """The pictures beside their headings, bonus first, where no strip fits: always cut in, never pale under words."""
+def draw_medals(render: RenderContext, out: Surface, page: str, places: list[Rect]) -> None:
+    """The one telling thing of each picture beside its heading, bonus first, where no strip fits."""
     if materials.is_plain():
         return
-    for part, area, ink in zip(PARTS, headpieces(headings, edge), (GREEN_INK, CRIMSON), strict=False):
+    for part, place, ink in zip(PARTS, places, (GREEN_INK, CRIMSON), strict=False):
         art = vignette(render, page, part, out.get_width())
-        if art is not None and area.w:
-            _framed(out, cut(art, area.size, focus_of("pages", f"{page}_{part}")), area, ink)
+        if art is not None:
+            out.blit(_medal(cut(art, place.size, focus_of("details", f"{page}_{part}")), ink), place)
+
+
+def _medal(art: Surface, ink: Colour) -> Surface:
+    """A square picture cut round, within a line of ink and one of its colour."""
+    side = art.get_width()
+
+    def field(s: Surface, k: float) -> None:
+        pygame.draw.circle(s, (255, 255, 255, 255), (side * k / 2, side * k / 2), side * k / 2 - k)
+
+    def rim(s: Surface, k: float) -> None:
+        middle, line = (side * k / 2, side * k / 2), max(1.5, side / 26)
+        pygame.draw.circle(s, INK, middle, side * k / 2, round(line * k))
+        pygame.draw.circle(s, ink, middle, side * k / 2 - line * k * 0.9, round(line * k))
+
+    out = art.convert_alpha() if pygame.display.get_surface() else art.copy()
+    out.blit(smooth((side, side), field), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(smooth((side, side), rim), (0, 0))
+    return out
 
 
 def _inside(art: Surface, size: tuple[int, int]) -> Surface:
@@ -415,14 +442,15 @@ def _right_page(render: RenderContext, page: str, size: tuple[int, int], zoom: f
     tops = [pad]
     for block in blocks:
         tops.append(tops[-1] + block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0))
-    y = tops[-1] + pad // 3
+    y = tops[-1]
     high = strip_height(page, w - 2 * pad, pad + room - y)
-    if not high:
-        headings = [Rect(pad, top, *block.size) for block, top in zip(blocks[::2], tops[::2], strict=False)]
-        draw_headpieces(render, out, page, headings if len(blocks) == 4 else [], w - pad)
+    if not high and len(blocks) == 2 * len(PARTS):
+        tops = [top + max(0, pad + room - y) // 2 for top in tops]
+        draw_medals(render, out, page, medals(blocks, tops, pad, w - pad // 2))
     for block, top in zip(blocks, tops, strict=False):
         block.draw(out, (pad, top))
     if high:
+        high -= pad // 3
         draw_strip(render, out, page, Rect(pad, y + (pad + room - y - high) // 2, w - 2 * pad, high))
     if preview:
         line = h - pad - preview_h + render.layout.px(8, 4)
