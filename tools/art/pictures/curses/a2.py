@@ -1,67 +1,85 @@
-"""a2 Mixed Voices: five paper masks seen from above; each one's voice is plugged into the mouth on its left."""
+"""a2 Mixed Voices: two paper faces shout at once; their voices are one knot, and each gets the other's words."""
 
 import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave, wedges
+from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh
-from tools.art.inkwell.spline import lerp, polar, sample
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
+from tools.art.parts.place import courses, lit_air, paving
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=72)
-PLACES = [
-    (300 + 176 * math.cos(math.radians(a)), 300 + 116 * math.sin(math.radians(a)), a) for a in range(-90, 270, 72)
-]
+LAMP = (300.0, 250.0)
+FACE = (
+    "120,60! 190,72 232,112 236,160! 232,196 262,238 266,256! 258,266 240,270! 246,284 252,296! 214,318 214,344! "
+    "250,372 258,384! 250,394 240,402! 250,440 232,482 196,510! 150,534 96,528 60,560! 30,560! 30,60!"
+)
+"""The left face in profile, its mouth open from 252,296 to 258,384; the right one is its mirror."""
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (300, 300), 300, 0)
-    swirl = [[polar(300, 300, 40 + 520 * (j / 40), k * 30 + j * 5) for j in range(41)] for k in range(12)]
-    d.fill(
-        engrave(d.window, swirl, lambda x, y: math.hypot(x - 300, y - 300) / 330 - 0.1, 13, 1, 16, 34),
-        CURSE_BLACK,
-        0.85,
-    )
-    for i, (x, y, _) in enumerate(PLACES):
-        paper_mask(d, x, y, (8, -14, 10, -10, 14)[i], rnd)
-    for i in range(5):
-        voice(d, i)
+    _chapel(d, rnd)
+    for right in (False, True):
+        _head(d, right, rnd)
+    _voices(d)
 
 
-def paper_mask(d: Doc, x: float, y: float, rot: float, rnd: random.Random) -> None:
-    """folded paper face: a ridge down the middle, slanted sockets, round mouth at 0,30"""
-    with d.group(transform=f"translate({x:.1f} {y:.1f}) rotate({rot})"):
-        face = S("0,-74! 50,-60 58,-16! 44,34 22,62 0,76! -22,62 -44,34 -58,-16! -50,-60")
-        d.fill(face.grow(8).move(5, 8), CURSE_BLACK, 0.6)
-        d.inked(face, d.lin(-58, 0, 58, 0, "#ffffff", "#f6edd8", "#b7abc4", "#6a6088"), 4.8, 2.4, CURSE_BLACK)
-        d.fill(S("0,-74! 50,-60 58,-16! 44,34 22,62 0,76! 6,0"), "#8f84ac", 0.55)
-        d.fill(wedges(face, 9, 16, 5, (-0.7, -0.6), 0.2, 0.4, rnd), CURSE_BLACK)
-        sockets = [S("-44,-20! -30,-36 -10,-24! -18,-8 -36,-8"), S("44,-20! 30,-36 10,-24! 18,-8 36,-8")]
-        d.fill([*sockets, brush("0,-62 2,-20 -6,6 4,10", 6, LEAF, 8)], CURSE_BLACK)
-        d.inked(Sh.ell(0, 36, 22, 19), CURSE_BLACK, 3.4, 0, "#4f4a88")
+def _chapel(d: Doc, rnd: random.Random) -> None:
+    """a choir by night: a wall of squared stones, one tall window between the two"""
+    lit_air(d, LAMP, 460, (0, "#ffffff"), (0.24, "#cdc8f0"), (0.55, "#5a5494"), (1, "#15132e"))
+    wall = Sh.rect(-140, 20, 880, 480) - S("190,470! 190,210 214,120 300,52! 386,120 410,210 410,470!")
+    courses(d, wall, d.rad(*LAMP, 470, "#b6b0e0", "#6a649e", "#322e5e", "#16142e"), "#1a1836", LAMP, rnd)
+    opening = S("190,470! 190,210 214,120 300,52! 386,120 410,210 410,470!")
+    d.fill(opening, d.rad(*LAMP, 250, "#ffffff", "#f4f2ff", "#c4bfee", "#8680c2"))
+    bars = [Sh.rect(296, 52, 8, 420), Sh.rect(190, 176, 220, 7), Sh.rect(190, 420, 220, 7)]
+    d.fill([bar & opening for bar in bars], "#4f4a88", 0.8)
+    d.stroke(opening, CURSE_BLACK, 7)
+    paving(d, 470, (300, 300), d.rad(300, 470, 420, "#9a94cc", "#4f4a88", "#1c1a3a"), "#1a1836", 110, 3, 0.9)
 
 
-def voice(d: Doc, i: int) -> None:
-    """ribbon from mouth i through the middle whirl into the next mouth"""
-    (x0, y0, _), (x1, y1, _) = PLACES[i], PLACES[(i + 1) % 5]
-    y0, y1 = y0 + 36, y1 + 36
-    mx, my = 300 + (x0 + x1 - 600) * 0.2, 316 + (y0 + y1 - 672) * 0.16
-    ribbon_shape = brush(
-        [(x0, y0), (lerp(x0, mx, 0.7), lerp(y0, my, 0.5)), (mx, my), (lerp(x1, mx, 0.5), lerp(y1, my, 0.7)), (x1, y1)],
-        25,
-        taper(0.45, 0.4, 0.5),
-        24,
-    )
-    d.inked(ribbon_shape, d.lin(x0, y0, x1, y1, "#ffffff", "#d9d4f2", "#9a93d0"), 3.8, 1.8, CURSE_BLACK)
-    points = sample(
-        [(x0, y0), (lerp(x0, mx, 0.7), lerp(y0, my, 0.5)), (mx, my), (lerp(x1, mx, 0.5), lerp(y1, my, 0.7)), (x1, y1)],
-        20,
-    )
-    stave = brush([(x - ty * 2, y + tx * 2) for x, y, tx, ty in points[2:19]], 5, LEAF, 16)
-    d.fill(stave, "#4f4a88")
+def _head(d: Doc, right: bool, rnd: random.Random) -> None:
+    """one mask of stiff paper in profile: brow, cheek and chin are creases, its back edge is open"""
+
+    def side(shape: Sh) -> Sh:
+        shape = shape.move(-92, 0)
+        return shape.flipx(300) if right else shape
+
+    face = side(S(FACE))
+    x0, x1 = (420, 640) if right else (180, -40)
+    d.fill(face.grow(14), CURSE_BLACK, 0.55)
+    d.inked(face, d.lin(x0, 0, x1, 0, "#ffffff", "#f3eefc", "#b3aad2", "#5a5488"), 7, 2.6, CURSE_BLACK)
+    with d.clip(face):
+        d.fill(side(S("150,520! 190,420 168,350 130,300 96,200 110,40! 20,40! 20,600! 130,600!")), "#6a628f", 0.6)
+        d.fill(side(S("30,40! 70,40! 58,200 66,330 84,460 110,600! 20,600!")), "#1c1a3a", 0.8)
+        d.fill(side(S("252,296! 214,318 214,344! 250,372! 212,384 168,360 158,338 172,312 212,292")), CURSE_BLACK)
+        d.fill(side(S("236,178! 196,170 160,196 150,228! 184,248 218,240 230,218!")), CURSE_BLACK)
+        d.fill(side(Sh.ell(204, 210, 11)), "#ffffff")
+        d.fill(side(S("238,150! 196,130 146,152 128,186! 170,162 206,158 236,168!")), CURSE_BLACK)
+        d.fill(wedges(face, 13, 26, 7, (0.9 if not right else -0.9, -0.3), 0.3, 0.3, rnd), CURSE_BLACK, 0.85)
+    d.fill(side(brush("140,262 168,292 150,350 172,412", 8, LEAF, 12)), "#4a4478", 0.85)
+
+
+def _voices(d: Doc) -> None:
+    """two bands out of two mouths: they are braided, and each ends in the other's mouth"""
+    x0, x1, n = 132.0, 468.0, 48
+    bands = []
+    for way, paint in ((1, ("#ffffff", "#e4e0f8", "#8680c2")), (-1, ("#fff6d8", "#f0cb6a", "#a8722c"))):
+        points = [
+            (x0 + (x1 - x0) * i / n, 338 + way * 62 * math.sin(i / n * 3 * math.pi) * math.sin(i / n * math.pi) ** 0.4)
+            for i in range(n + 1)
+        ]
+        bands.append((points, brush(points, 46, taper(0.5, 0.5, 0.5), n), paint))
+    over = Sh.rect(206, 180, 80, 320)
+    for (points, band, paint), where in (
+        (bands[0], Sh.rect(0, 0, 600, 600)),
+        (bands[1], Sh.rect(0, 0, 600, 600)),
+        (bands[0], over),
+    ):
+        with d.clip(where):
+            d.inked(band, d.lin(0, 270, 0, 410, *paint), 5.4, 2, CURSE_BLACK)
+            d.fill(brush(points, 9, LEAF, n), paint[2])

@@ -1,4 +1,4 @@
-"""f4 Burning Remorse: the death's-head moth banks round a candle, one wing already fire."""
+"""f4 Burning Remorse: the death's-head moth has come to the flame on the sill, one wing already fire."""
 
 import math
 import random
@@ -10,12 +10,12 @@ from tools.art.inkwell.shape import Placement, S, Sh, U, pile
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import CURSE_BLACK, EL
 from tools.art.parts.fire import flame_s
-from tools.art.parts.light import curse_light
 from tools.art.parts.misprint import misprint
-from tools.art.parts.monster import candle
+from tools.art.parts.place import courses, dark_things, lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=8)
+LAMP = (420.0, 300.0)
 SOOT = "#0f0b14"
 CHITIN = "#f1e6cb"
 RAMP = EL["fire"]
@@ -33,14 +33,38 @@ HIND = S(
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "fire", (420, 250), 420, 0)
-    with d.group(transform="translate(264 306) rotate(20) scale(0.76) translate(-300 -300)"):
+    night(d, rnd)
+    light(d)
+    with d.group(transform="translate(276 312) rotate(14) scale(0.9) translate(-300 -300)"):
         misprint(d, Sh.poly([(84, 130), (200, 140), (286, 262), (118, 286), (82, 228)]), CURSE_BLACK, 1.6)
         moth(d, rnd)
         burning_wing(d)
-    with d.group(transform="translate(486 660) scale(2.1)"):
-        candle(d, 0, 0, 112, 40, rnd)
     sparks(d, rnd)
+
+
+def night(d: Doc, rnd: random.Random) -> None:
+    """a sill by night: the wall in the light of one flame, a black window, what was written and is burnt"""
+    lit_air(d, LAMP, 520, (0, "#fff4c2"), (0.2, "#ffb040"), (0.46, "#b8401f"), (0.74, "#4c1420"), (1, "#14080e"))
+    wall = Sh.rect(-140, 20, 880, 480)
+    courses(d, wall, d.rad(*LAMP, 520, "#ffd070", "#c8562a", "#6a1e22", "#1c0a12"), "#2a0c12", LAMP, rnd, (120, 60))
+    sill = S("-140,486! 740,474! 740,640! -140,640!")
+    d.inked(sill, d.rad(*LAMP, 460, "#ffc460", "#9a4224", "#3a141a"), 5, 2, CURSE_BLACK)
+    books = Sh.rect(-120, 428, 190, 26, 3) | Sh.rect(-132, 454, 214, 32, 3) | Sh.rect(-96, 404, 150, 24, 3)
+    dark_things(d, books, "#f59a3a", LAMP, 5)
+
+
+def light(d: Doc) -> None:
+    """the flame behind it, as tall as the picture, on a stump of wax"""
+    d.glow(*LAMP, 260, (0, "#fffbe2", 0.95), (0.4, "#ffc850", 0.55), (1, "#f5792a", 0))
+    stump = S("356,640! 352,456! 376,446 410,452 448,446 476,456! 482,640!")
+    d.inked(stump, d.hlin(stump, "#fffdf0", "#f6d890", "#a8622c"), 5, 2, CURSE_BLACK)
+    d.fill(
+        S("352,456! 376,446 410,452 448,446 476,456! 470,486 462,520 452,486 430,478 420,540 404,486 380,480 370,508"),
+        "#fffbe2",
+    )
+    tall = S("416,452 366,430 342,370 362,300 394,240 402,176 444,92! 440,176 470,236 494,310 490,382 464,432")
+    d.inked(tall, d.lin(0, 90, 0, 452, "#f5792a", "#ffc850", "#fff4c2"), 5, 1.4, "#8a2a14")
+    d.fill(S("416,440 386,420 378,368 394,318 418,262! 440,318 456,370 446,420"), "#fffdf0")
 
 
 def burning_wing(d: Doc) -> None:

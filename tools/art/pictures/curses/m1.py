@@ -3,29 +3,55 @@
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
+from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK, EL
-from tools.art.parts.matter import four_lights
 from tools.art.parts.misprint import misprint
+from tools.art.parts.place import lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=81)
+LAMP = (300.0, 320.0)
+SPINES = ("#8a3a34", "#3e5a7a", "#4a6a48", "#8a6a3a", "#6a4a7a")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 300), 360, 216)
-    with d.group(transform="translate(300 520) scale(0.87) translate(-300 -530)"):
+    _night(d, rnd)
+    with d.group(transform="translate(300 512) scale(0.97) translate(-300 -530)"):
         throat(d)
         pile_of_cards(d, rnd)
         teeth(d, rnd)
         tongue(d, rnd)
         lid(d, rnd)
         whisper(d)
+
+
+def _night(d: Doc, rnd: random.Random) -> None:
+    """the reading room when everybody has gone: shelves, a table, and what light there is comes out of the mouth"""
+    lit_air(d, LAMP, 470, (0, "#ffe0f0"), (0.22, "#b85a8c"), (0.5, "#4a2850"), (0.78, "#241832"), (1, "#100b18"))
+    for y in (40, 156, 272):
+        x = -136.0
+        while x < 730:
+            wide, high = rnd.uniform(20, 40), rnd.uniform(70, 92)
+            tone = mix(rnd.choice(SPINES), "#2a1a34", min(0.8, abs(x - 300) / 460))
+            book = Sh.rect(x, y + 100 - high, wide - 4, high, 3)
+            d.inked(book, d.hlin(book, mix(tone, "#ffd8ec", 0.3), tone), 3, 1.2, CURSE_BLACK)
+            d.fill(Sh.rect(x + 4, y + 112 - high, wide - 12, 7), "#f0cb6a", 0.6)
+            x += wide
+        board = Sh.rect(-140, y + 100, 880, 16)
+        d.inked(board, d.rad(*LAMP, 460, "#d89878", "#6a4450", "#241828"), 4, 1.6, CURSE_BLACK)
+    top = S("-140,436! 740,436! 740,660! -140,660!")
+    d.inked(top, d.rad(300, 430, 430, "#e8a88a", "#8a5058", "#3a2238", "#160e1c"), 5, 2, CURSE_BLACK)
+    grain = [
+        sliver(x, y, x + rnd.uniform(80, 190), y + 2, 5) for y in (466, 500, 540, 590) for x in range(-130, 700, 160)
+    ]
+    d.fill(pile(grain), "#2a1424", 0.75)
+    d.fill(Sh.ell(312, 532, 262, 34), CURSE_BLACK, 0.6)
 
 
 def throat(d: Doc) -> None:

@@ -1,4 +1,4 @@
-"""m2 Shared Nightmare: five night-caps asleep in one brass bed; over all of them one grinning face in one dream."""
+"""m2 Shared Nightmare: five night-caps asleep in one bed; the face they all dream has them between its teeth."""
 
 import random
 
@@ -6,11 +6,11 @@ from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U
-from tools.art.inkwell.spline import lerp
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.mask import mask
-from tools.art.parts.matter import four_lights, hew
+from tools.art.parts.matter import hew
+from tools.art.parts.place import lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=82)
@@ -21,55 +21,37 @@ CAPS = (
     ("#62b070", "#104636"),
     ("#cfcaf0", "#4f4a88"),
 )
-DREAM = (300, 224)
-PUFFS = (
-    (214, 142, 52),
-    (300, 116, 60),
-    (384, 140, 50),
-    (436, 196, 46),
-    (446, 258, 42),
-    (398, 304, 44),
-    (318, 322, 40),
-    (236, 314, 46),
-    (168, 278, 46),
-    (150, 212, 52),
-    (330, 210, 110),
-)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 270), 370)
-    headboard(d, rnd)
-    dream(d)
-    mask(d, "grin", *DREAM, 1.62, 4, True, detail=2)
-    pillow = S("-80,408! 40,392 180,400 300,392 420,400 560,392 680,408! 680,470! -80,470!")
-    hew(d, pillow, "mirror", rnd, 4.6, (12, 22, 6), 0)
+    _room(d, rnd)
+    d.glow(300, 250, 330, (0, "#fff6dc", 0.9), (0.5, "#c8b0e8", 0.4), (1, "#4a3a6a", 0))
+    mask(d, "grin", 300, 236, 3.35, 0, True, detail=2)
+    pillow = S("84,412! 150,392 300,384 450,392 516,412! 530,520! 70,520!")
+    hew(d, pillow, "mirror", rnd, 5, (12, 22, 6), 6)
     for k in range(5):
-        with d.group(transform=f"translate({108 + 96 * k} {402 - 6 * (k % 2)}) rotate({(-7, 5, -3, -6, 8)[k]})"):
+        x, y = 138 + 81 * k, (388, 400, 404, 400, 388)[k]
+        with d.group(transform=f"translate({x} {y}) rotate({(-7, 5, -3, -6, 8)[k]}) scale(0.98)"):
             sleeper(d, CAPS[k], k, rnd)
     blanket(d, rnd)
 
 
-def headboard(d: Doc, rnd: random.Random) -> None:
-    """brass rails and two knobs"""
-    for x in range(36, 600, 66):
-        hew(d, Sh.rect(x - 6, 316, 12, 100), "brass", rnd, 3.6, None, 4)
-    hew(d, S("-80,318! 300,304 680,318! 680,340! 300,326 -80,340!"), "brass", rnd, 4.4, (10, 14, 5), 5)
-
-
-def dream(d: Doc) -> None:
-    """one cloud out of five trails of bubbles"""
-    for k in range(5):
-        x0 = 108 + 96 * k
-        for t, r in ((0.0, 7), (0.34, 10), (0.68, 14)):
-            x, y = lerp(x0, 300 + (x0 - 300) * 0.4, t), lerp(352, 296, t)
-            d.inked(Sh.ell(x, y, r), "#f4f1ff", 3.6, 1.4, CURSE_BLACK)
-    lobes = [Sh.ell(x, y, r, r * 0.86) for x, y, r in PUFFS]
-    cloud = U(lobes, Sh.ell(300, 220, 130, 96))
-    d.fill(cloud.grow(12).move(4, 9), CURSE_BLACK, 0.65)
-    d.inked(cloud, d.rad(300, 220, 160, "#ffffff", "#e4dff6", "#8f86c0", "#4a4474"), 5.4, 2.6, CURSE_BLACK)
+def _room(d: Doc, rnd: random.Random) -> None:
+    """a dormitory by night: papered wall, a window with a moon on each side, the rail of the bed"""
+    lit_air(d, (300, 230), 480, (0, "#f0e0ff"), (0.3, "#8a76b4"), (0.62, "#3c3060"), (1, "#120d20"))
+    stripes = [Sh.rect(x, 20, 26, 470) for x in range(-130, 740, 62)]
+    d.fill(pile(stripes), "#1c1434", 0.55)
+    for x in (-2, 602):
+        pane = S(f"{x - 66},360! {x - 66},170 {x},96! {x + 66},170 {x + 66},360!")
+        d.inked(pane, d.lin(0, 96, 0, 360, "#1a2a5a", "#4a6ab0", "#a8c0ea"), 7, 2, CURSE_BLACK)
+        moon = Sh.ell(x + 14, 190, 30) - Sh.ell(x + 30, 180, 28)
+        d.fill(moon & pane, "#fffbe0")
+        d.fill([Sh.rect(x - 4, 96, 8, 270) & pane, Sh.rect(x - 66, 250, 132, 8) & pane], CURSE_BLACK)
+    for x in range(-110, 740, 70):
+        hew(d, Sh.rect(x - 7, 380, 14, 120), "brass", rnd, 3.6, None, 4)
+    hew(d, Sh.rect(-140, 372, 880, 20, 6), "brass", rnd, 4.4, (10, 14, 5), 5)
 
 
 def sleeper(d: Doc, cap: tuple[str, str], k: int, rnd: random.Random) -> None:

@@ -2,25 +2,53 @@
 
 import random
 
-from tools.art.inkwell.brush import TAIL, brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import Sh, U
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK, EL
-from tools.art.parts.matter import four_lights, hew
+from tools.art.parts.matter import hew
+from tools.art.parts.place import lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=87)
 MIDDLE = (282, 308)
+LAMP = (470.0, 260.0)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, MIDDLE, 380)
-    d.glow(430, 240, 210, (0, "#ffffff", 0.8), (0.4, "#f3ecd8", 0.4), (1, "#cbbfae", 0))
+    _sky(d, rnd)
+    with d.group(transform="translate(300 300) scale(1.07) translate(-300 -304)"):
+        _clock(d, rnd)
+
+
+def _sky(d: Doc, rnd: random.Random) -> None:
+    """dawn over roofs, seen past the dial of the tower: the light comes through the bite"""
+    lit_air(d, LAMP, 520, (0, "#fffbe8"), (0.2, "#ffd890"), (0.42, "#e08a6a"), (0.68, "#7a4a6a"), (1, "#1c1430"))
+    for y, tone, rim, step in ((390, "#7a4660", "#ffd890", 92), (448, "#2c1c36", "#e89a70", 128)):
+        x = -150.0
+        while x < 740:
+            wide, up = step * rnd.uniform(0.8, 1.2), rnd.uniform(30, 96)
+            house = Sh.poly([(x, 660), (x, y), (x + wide * 0.5, y - up), (x + wide, y), (x + wide, 660)])
+            stack = Sh.rect(x + wide * 0.68, y - up * 0.9, 15, 60)
+            for part in (stack, house):
+                d.fill(part, tone)
+                d.fill(part - part.move(-5, 4), rim, 0.9)
+            d.fill(Sh.rect(x + wide * 0.4, y + 10, 16, 22), "#ffd070")
+            x += wide * 0.94
+    for x, y in ((560, 150), (610, 190), (640, 120), (-60, 150)):
+        d.fill(
+            brush([(x - 20, y - 6), (x - 8, y - 2), (x, y + 6), (x + 8, y - 4), (x + 22, y - 6)], 6, LEAF, 10),
+            CURSE_BLACK,
+        )
+
+
+def _clock(d: Doc, rnd: random.Random) -> None:
+    """what is left of it"""
     dial(d, rnd)
     hands(d)
     crumbs(d, rnd)

@@ -5,13 +5,15 @@ import random
 from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, U
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK, EL
-from tools.art.parts.matter import four_lights, hew
+from tools.art.parts.matter import hew
+from tools.art.parts.place import lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=88)
+LAMP = (300.0, 230.0)
 WAX = (300, 398)
 QUARTERS = (("fire", 180), ("water", 270), ("earth", 90), ("air", 0))
 
@@ -19,10 +21,35 @@ QUARTERS = (("fire", 180), ("water", 270), ("earth", 90), ("air", 0))
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 280), 400)
+    _court(d, rnd)
     face(d, rnd)
     eyes(d)
     wax(d, rnd)
+
+
+def _court(d: Doc, rnd: random.Random) -> None:
+    """a court of law: pillars, hangings of the four colours between them, the light from the high window behind"""
+    lit_air(d, LAMP, 500, (0, "#fff6dc"), (0.24, "#e0b878"), (0.52, "#7a5048"), (0.8, "#34222c"), (1, "#140e16"))
+    for x, el in ((-76, "fire"), (96, "water"), (504, "earth"), (676, "air")):
+        cloth = S(f"{x - 62},20! {x + 62},20! {x + 58},250 {x + 62},430! {x},478! {x - 62},430! {x - 58},250")
+        tone = EL[el]
+        side = (tone["light"], tone["mid"], tone["dark"])
+        d.inked(cloth, d.lin(300, 0, x + (80 if x > 300 else -80), 0, *side), 5, 2, CURSE_BLACK)
+        folds = [
+            brush([(x + o, 30), (x + o + 5, 240), (x + o, 450)], 12, taper(0.5, 0.8, 0.6), 8) for o in (-38, -8, 24)
+        ]
+        d.fill(pile(folds) & cloth, CURSE_BLACK, 0.5)
+    for x in (10, 590):
+        pillar = Sh.rect(x - 30, 20, 60, 640)
+        d.inked(
+            pillar,
+            d.lin(x - (34 if x > 300 else -34), 0, x + (34 if x > 300 else -34), 0, "#fff0cc", "#b08a68", "#3a2830"),
+            6,
+            2,
+            CURSE_BLACK,
+        )
+        d.fill(pile([brush([(x + o, 20), (x + o, 640)], 7, taper(1, 1), 4) for o in (-16, 0, 16)]), "#2a1c24", 0.7)
+        hew(d, Sh.rect(x - 44, 60, 88, 34, 6), "brass", rnd, 4.6, (10, 14, 5), 5)
 
 
 def face(d: Doc, rnd: random.Random) -> None:
