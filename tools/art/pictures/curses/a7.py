@@ -3,7 +3,7 @@
 import math
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import engrave, wedges
 from tools.art.inkwell.shape import S, Sh, pile
@@ -11,6 +11,7 @@ from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.fold import fold
 from tools.art.parts.matter import hew
+from tools.art.parts.place import lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=77)
@@ -31,26 +32,28 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     evening(d)
-    with d.group(transform="translate(0 50)"):
+    d.glow(300, 250, 330, (0, "#ffffff", 0.85), (0.4, "#ece9fb", 0.5), (1, "#8680c2", 0))
+    with d.group(transform="translate(300 400) scale(0.92) translate(-300 -322)"):
         stack(d, rnd)
         roof(d, rnd)
-    trail(d, "640,120 590,180 540,214 500,226")
-    feet(d)
-    fold(d, DOVE, 404, 222, 0.82, -8, PAPER, CURSE_BLACK, 5)
-    fold(d, DOVE, 192, 236, 0.88, 6, PAPER, CURSE_BLACK, 5, flip=True)
+    trail(d, "690,116 650,170 600,196 548,204")
+    with d.group(transform="translate(300 258) scale(1.14) translate(-310 -232)"):
+        fold(d, DOVE, 424, 214, 0.86, -8, PAPER, CURSE_BLACK, 5)
+        fold(d, DOVE, 196, 228, 0.98, 6, PAPER, CURSE_BLACK, 5, flip=True)
 
 
 def evening(d: Doc) -> None:
-    """lilac dusk with spirals of wind round the house, black at the rim"""
-    d.fill(d.window, CURSE_BLACK)
-    stops = ((0, "#ece9fb", 1), (0.3, "#8680c2", 0.95), (0.6, "#37325f", 0.95), (1, CURSE_BLACK, 1))
-    d.fill(d.window, d.rad(300, 200, 400, *stops))
-    swirl = [[polar(300, 220, 120 + 560 * (j / 40), k * 24 + j * 4.5) for j in range(41)] for k in range(15)]
+    """lilac dusk over a garden wall; what else was a page flies behind, small"""
+    lit_air(d, LAMP, 470, (0, "#ffffff"), (0.24, "#d4cff2"), (0.5, "#8680c2"), (0.76, "#3c3770"), (1, "#141128"))
+    swirl = [[polar(300, 220, 160 + 520 * (j / 40), k * 30 + j * 4.5) for j in range(41)] for k in range(12)]
     d.fill(
-        engrave(d.window, swirl, lambda x, y: math.hypot(x - 300, y - 220) / 330 - 0.3, 13, 1, 17, 34),
-        CURSE_BLACK,
-        0.85,
+        engrave(d.window, swirl, lambda x, y: math.hypot(x - 300, y - 220) / 420 - 0.3, 13, 1, 15, 34), "#1c1a3a", 0.7
     )
+    ridge(d, "-140,400! -40,372 60,392 170,370 300,386 430,366 560,390 660,368 740,384!", "#4a4484", "#d4cff2", 5)
+    ridge(d, "-140,452! 20,440 200,450 400,440 600,452 740,442!", "#1c1a3a", "#8680c2", 6)
+    for x, y, turn in ((-40, 150, 20), (-70, 260, -12), (660, 290, 14), (600, 110, -20)):
+        sheet = S("-26,-4! 0,-20 26,-6! 4,-2 0,8 -6,0").rot(turn).move(x, y)
+        d.inked(sheet, "#f4f1ff", 4, 1.4, CURSE_BLACK)
 
 
 def stack(d: Doc, rnd: random.Random) -> None:
@@ -91,15 +94,6 @@ def roof(d: Doc, rnd: random.Random) -> None:
             d.fill(wedges(shape, 10, 24, 6, (-0.7, -0.6), 0.12, 0.4, rnd), CURSE_BLACK)
     spine = S("270,232! 286,214 314,214 330,232! 322,262 300,272 278,262")
     hew(d, spine, "horn", rnd, 5, (8, 14, 5), 0)
-
-
-def feet(d: Doc) -> None:
-    """thin legs: the left dove already stands, the right one still reaches for the ridge"""
-    legs = [
-        brush(spec, 8, taper(1, 0.5, 0), 6)
-        for spec in ("184,262 188,290 180,316", "208,262 214,286 210,300", "390,244 380,268 370,280")
-    ]
-    d.inked(legs, "#cfb084", 3, 1.2, CURSE_BLACK)
 
 
 def trail(d: Doc, spec: str) -> None:

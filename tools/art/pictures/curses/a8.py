@@ -5,26 +5,41 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, pile, spark
+from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.inkwell.spline import Point, polar
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.place import lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=78)
 THREAD, DARK = "#f4f1ff", "#151033"
-HOLLOWS = ((246, 262, 40, 27), (356, 262, 40, 27))
+HOLLOWS = ((244, 258, 46, 34), (358, 258, 46, 34))
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    d.fill(d.window, CURSE_BLACK)
-    d.glow(300, 280, 400, (0, "#8680c2", 0.9), (0.4, "#3a3570", 0.8), (1, CURSE_BLACK, 0))
-    _storm(d, rnd)
-    veil = _cloth(d)
-    _face(d, veil)
-    _lace(d, veil, rnd)
-    _hem(d, veil, rnd)
+    _sky(d, rnd)
+    with d.group(transform="translate(300 300) scale(1.32 1.24) translate(-300 -306)"):
+        _storm(d, rnd)
+        veil = _cloth(d)
+        _lace(d, veil, rnd)
+        _face(d, veil)
+        _hem(d, veil, rnd)
+
+
+def _sky(d: Doc, rnd: random.Random) -> None:
+    """a moor under a thunderstorm: clouds in three banks, a bare hill, one lit cloud behind the head"""
+    lit_air(d, (300, 260), 480, (0, "#ffffff"), (0.2, "#c9c4ee"), (0.44, "#6a639e"), (0.74, "#2e2a56"), (1, "#110f24"))
+    for y, tone, rim in ((150, "#3a3568", "#c9c4ee"), (230, "#2a2650", "#8680c2"), (330, "#1c1938", "#6a639e")):
+        for side in (-1, 1):
+            puffs = [
+                Sh.ell(300 + side * (170 + 74 * i), y - 26 * math.sin(i * 1.7), 74 + 10 * (i % 2), 52) for i in range(6)
+            ]
+            bank = U(puffs) | Sh.rect(300 + (150 if side > 0 else -590), y, 440, 60)
+            d.fill(bank, tone)
+            d.fill(bank - bank.move(side * 5, 8), rim, 0.9)
+    ridge(d, "-140,470! 20,440 180,462 340,448 500,466 620,436 740,456!", "#110f24", "#8680c2", 6)
 
 
 def _storm(d: Doc, rnd: random.Random) -> None:
@@ -72,7 +87,7 @@ def _face(d: Doc, veil: Sh) -> None:
     nose = S("292,226! 310,226! 322,290 330,318 312,332 300,334 286,330 274,316 284,288")
     d.fill(nose, d.lin(276, 0, 330, 0, "#ffffff", "#f4f1ff", "#6a62a4"))
     d.fill(S("276,322! 300,336 328,322! 318,344 300,346 284,344"), "#2a2358", 0.85)
-    mouth = S("262,384 276,364 300,358 324,364 340,384 330,412 300,424 270,412")
+    mouth = S("254,388 268,358 300,350 332,358 348,388 336,424 300,438 264,424")
     d.fill(mouth.grow(9), "#6a62a4", 0.6)
     d.inked(mouth, d.rad(300, 384, 44, DARK, "#2a2358", "#4a4080"), 3, 0, "#2a2358")
     for x0, y0, x1, y1 in (
@@ -104,16 +119,16 @@ def _lift(x: float, y: float) -> Point:
 def _lace(d: Doc, veil: Sh, rnd: random.Random) -> None:
     """a net of threads laid over everything, and sparks where they cross"""
     threads = []
-    for i in range(-10, 26):
+    for i in range(-6, 20):
         for lean in (1, -1):
-            way = [_lift(300 + (i - 8) * 34 + lean * (y - 300) * 0.55, y) for y in range(80, 580, 20)]
-            threads.append(brush(way, 3.6, taper(0.9, 0.9), 36))
+            way = [_lift(300 + (i - 6.5) * 50 + lean * (y - 300) * 0.55, y) for y in range(80, 580, 20)]
+            threads.append(brush(way, 3.2, taper(0.9, 0.9), 36))
     net = pile(threads)
     d.fill(net.move(2, 3) & veil, DARK, 0.55)
-    d.fill(net & veil, THREAD, 0.95)
-    for row in range(16):
-        for col in range(-8, 9):
-            x, y = _lift(300 + col * 34 + (17 if row % 2 else 0), 108 + row * 30.9)
+    d.fill(net & veil, THREAD, 0.8)
+    for row in range(11):
+        for col in range(-5, 6):
+            x, y = _lift(300 + col * 50 + (25 if row % 2 else 0), 108 + row * 45.4)
             if veil.p.contains((x, y)):
                 big = (row * 5 + col * 3) % 7 == 0
                 d.fill(spark(x, y, 17 if big else 7.5, 0.2 if big else 0.3), "#ffffff")

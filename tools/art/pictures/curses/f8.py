@@ -9,6 +9,7 @@ from tools.art.inkwell.spline import sample
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.fire import flame_s
 from tools.art.parts.matter import hew
+from tools.art.parts.minibramble import minibramble
 from tools.art.parts.place import dark_things, lit_air, ridge
 from tools.art.picture import Picture
 
@@ -21,6 +22,10 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     _land(d, rnd)
+    for x, y, r in ((618, 400, 40), (540, 438, 34)):  # other curses, already alight
+        minibramble(d, x, y, r, rnd, "fire")
+        tongue = flame_s(x, y - r * 0.4, r * 2, r, -10)
+        d.inked(tongue, d.vlin(tongue, "#f5792a", "#ffc850", "#fff4c2"), 4, 1.6, "#5a1526")
     with d.group(transform="translate(-48 4)"):
         _fire(d)
         _legs(d, near=False)

@@ -1,33 +1,52 @@
-"""m11 Scapegoat: a goat's skull with a mask for a bell on each horn; every label in the room is tied to it."""
+"""m11 Scapegoat: the goat that was driven into the desert for all of them: a skull, a mask for a bell on each horn."""
 
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import sample
 from tools.art.palette import CURSE_BLACK, EL
 from tools.art.parts.mask import mask
-from tools.art.parts.matter import four_lights, hew
+from tools.art.parts.matter import hew
+from tools.art.parts.place import dark_things, lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=91)
+LAMP = (300.0, 262.0)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 250), 370, 214)
-    d.fill(Sh.ring(300, 258, 132, 124), "#fff6d8", 0.9)
-    d.glow(300, 250, 124, (0, "#ffffff", 0.9), (0.5, "#fff6d8", 0.55), (1, "#e8c98a", 0.1))
-    with d.group(transform="translate(48 52) scale(0.84)"):
-        labels(d, rnd)
+    desert(d, rnd)
+    with d.group(transform="translate(300 300) scale(1.06) translate(-300 -318)"):
         for side in (-1, 1):
             horn(d, side, rnd)
         skull(d, rnd)
         knot(d)
         for side in (-1, 1):
             bell(d, side)
+
+
+def desert(d: Doc, rnd: random.Random) -> None:
+    """where it was driven: a red sun on the salt, rocks, and far off the town that is rid of it"""
+    lit_air(d, LAMP, 500, (0, "#fff6dc"), (0.26, "#ffd080"), (0.5, "#d8744a"), (0.76, "#6a2c40"), (1, "#1c1024"))
+    d.fill(Sh.ell(*LAMP, 176), d.rad(*LAMP, 176, "#fffbe8", "#ffe6a0", "#f6b060"))
+    ridge(d, "-140,382! -60,350 40,372 150,346 300,366 450,344 570,370 660,346 740,366!", "#8a3c44", "#ffd080", 5)
+    town = [
+        Sh.rect(x, 366 - h, w, h + 30)
+        for x, w, h in ((470, 22, 40), (496, 30, 58), (530, 18, 34), (552, 26, 74), (582, 34, 44))
+    ]
+    dark_things(d, U(town, S("548,292! 565,262! 582,292!")), "#ffd080", LAMP, 4)
+    ridge(d, "-140,430! 60,420 300,428 520,418 740,426!", "#4a2034", "#f6b060", 6)
+    cracks = [
+        sliver(x, y, x + rnd.uniform(60, 130), y + rnd.uniform(-6, 8), 6)
+        for y in (452, 486, 530)
+        for x in range(-130, 700, 110)
+    ]
+    d.fill(pile(cracks), "#1c1024", 0.85)
+    dark_things(d, S("-140,500! -120,420! -60,396! -20,440! 30,470! 50,520! -140,540!"), "#ffd080", LAMP, 6)
 
 
 def horn(d: Doc, side: int, rnd: random.Random) -> None:
@@ -71,28 +90,6 @@ def skull(d: Doc, rnd: random.Random) -> None:
     d.inked(plate, d.lin(270, 190, 330, 258, "#fff5cc", "#e4be70", "#8a5a2a"), 4.4, 2, CURSE_BLACK)
     for el, dx, dy in (("fire", -11, 212), ("water", 11, 212), ("earth", 11, 234), ("air", -11, 234)):
         d.fill(Sh.ell(300 + dx, dy, 8), EL[el]["base"])
-
-
-def labels(d: Doc, rnd: random.Random) -> None:
-    """tags on threads from all sides, all running to the jaw"""
-    for x, y, rot in (
-        (30, 450, 24),
-        (-70, 300, 10),
-        (130, 500, 60),
-        (460, 506, -56),
-        (572, 450, -24),
-        (670, 300, -10),
-        (96, 210, -12),
-        (506, 206, 14),
-    ):
-        thread = brush([(x, y), ((x + 300) / 2, (y + 420) / 2 + 26), (300, 420)], 6, taper(1, 1, 0.5), 14)
-        d.fill(thread, "#fff0c0")
-        tag = S("-44,-24! 30,-24! 50,0! 30,24! -44,24!").rot(rot if x < 300 else rot + 180).move(x, y)
-        d.inked(tag, "#fffaea", 4.2, 2, CURSE_BLACK)
-        d.fill(
-            pile([sliver(-32, -8, 22, -9, 4), sliver(-32, 7, 8, 7, 4)]).rot(rot if x < 300 else rot + 180).move(x, y),
-            CURSE_BLACK,
-        )
 
 
 def knot(d: Doc) -> None:

@@ -7,23 +7,39 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.matter import four_lights, hew
+from tools.art.parts.matter import hew
+from tools.art.parts.place import lit_air, paving
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=92)
+LAMP = (300.0, 240.0)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (270, 230), 370)
-    for x, side in ((146, -1), (454, 1)):
+    study(d, rnd)
+    for x, side in ((96, -1), (504, 1)):
         candle_lying(d, x, side, rnd)
-    with d.group(transform="translate(18 34) scale(0.92)"):
+    with d.group(transform="translate(300 300) scale(1.3) translate(-310 -268)"):
         pendulum(d, rnd)
         sloth(d, rnd)
         face(d, rnd)
         front_limbs(d, rnd)
+
+
+def study(d: Doc, rnd: random.Random) -> None:
+    """a classroom in the afternoon: rows of empty benches run to the window that the sun has left"""
+    lit_air(d, LAMP, 480, (0, "#fff6dc"), (0.26, "#e8b878"), (0.52, "#8a5a4e"), (0.8, "#3a2430"), (1, "#140e16"))
+    for x in (36, 564):
+        pane = Sh.rect(x - 84, 60, 168, 250, 6)
+        d.inked(pane, d.lin(0, 60, 0, 310, "#7a5a86", "#d08a70", "#ffd890"), 7, 2, CURSE_BLACK)
+        d.fill([Sh.rect(x - 5, 60, 10, 250), Sh.rect(x - 84, 176, 168, 9)], CURSE_BLACK)
+    paving(d, 402, (300, 250), d.rad(300, 402, 440, "#e8b878", "#8a5a4e", "#34222c"), "#2a1820", 120, 0)
+    for y, half, high in ((388, 210, 22), (428, 330, 32)):
+        for s in (-1, 1):
+            bench = Sh.rect(300 + (s * half if s > 0 else -half - 300), y - high, 300, high, 4)
+            d.inked(bench, d.lin(300, 0, 300 + s * 420, 0, "#d8a070", "#6a4238", "#241820"), 5, 2, CURSE_BLACK)
 
 
 def pendulum(d: Doc, rnd: random.Random) -> None:

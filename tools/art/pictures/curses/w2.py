@@ -7,30 +7,46 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew, shine, woodgrain
+from tools.art.parts.place import dark_things, lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=42)
+LAMP = (330.0, 300.0)
 WEED = ("#1c4a58", "#3f8a86", "#a8dcc8")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "water", (360, 440), 420, 0)
-    with d.group(transform="translate(36 60) scale(0.85)"):
-        for x, top, lean in ((130, 300, -2), (276, 276, 1), (424, 292, 15)):
+    harbour(d)
+    with d.group(transform="translate(300 304) scale(1.06) translate(-312 -304)"):
+        for x, top, lean in ((150, 320, -2), (290, 316, 1), (424, 310, 15)):
             with d.group(transform=f"translate({x} {top}) rotate({lean})"):
                 post(d, rnd)
-        with d.group(transform="translate(130 300) rotate(-2)"):
+        with d.group(transform="translate(150 320) rotate(-2)"):
             bottle(d, rnd)
-        with d.group(transform="translate(276 276)"):
+        with d.group(transform="translate(290 316)"):
             bottle(d, rnd)
         with d.group(transform="translate(470 312) rotate(38)"):
             bottle(d, rnd)
         water(d)
         weed_fingers(d, rnd)
+
+
+def harbour(d: Doc) -> None:
+    """a harbour in the last light: the breakwater with its lamp, hills, low clouds"""
+    lit_air(d, LAMP, 540, (0, "#f6fffc"), (0.2, "#a8e4e0"), (0.44, "#3a9fc9"), (0.74, "#153a75"), (1, "#081430"))
+    for y, x0, wide in ((150, -120, 300), (196, 380, 320), (240, -60, 200)):
+        cloud = sliver(x0, y, x0 + wide, y + 6, 26)
+        d.fill(cloud, "#1f5fa6", 0.7)
+        d.fill(cloud - cloud.move(0, 6), "#eafcf4", 0.8)
+    ridge(d, "-140,330! -20,300 110,322 240,296 380,318 520,290 740,320!", "#1f5f8e", "#a8e4e0", 5)
+    ridge(d, "-140,372! 60,366 300,372 520,364 740,370!", "#0f2f5e", "#8fdcdc", 5)
+    tower = S("24,366! 34,230! 66,230! 76,366!") | Sh.rect(26, 196, 48, 34, 4) | S("20,198! 50,160! 80,198!")
+    dark_things(d, tower, "#eafcf4", LAMP, 5)
+    d.glow(50, 214, 70, (0, "#fff6c0", 1), (0.4, "#ffe08a", 0.6), (1, "#ffe08a", 0))
+    d.fill(Sh.rect(36, 202, 28, 22, 3), "#fff6c0")
 
 
 def post(d: Doc, rnd: random.Random) -> None:
