@@ -11,6 +11,7 @@ from game.bigbook.rules.kinds import DISCARD, HAND, KIND_NAMES, KIND_OF, MADNESS
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision, option
 from game.core.engine.frame import Frame
+from game.core.engine.runner import at_once
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
@@ -24,16 +25,17 @@ PASS_OPTION = option(PASS)
 @verbs.verb("take_actions")
 def take_actions(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """The Action phase: as many actions as wanted, until the player ends it (BB-ACT.2, BB-ACT.9)."""
-    if answer is None:
-        if state.phase != "action":
-            state.phase = "action"
-            if state.log is not None:
-                emit(state, "phase_began", phase="action")
-        return Decision(SEATS[state.active], "action", "action", "rules", 1, 1, False, "any", {"n": 0})
-    if answer[0] == END:
-        return None
-    state.frames.append(Frame("action", state.active, "rules", {"act": answer[0]}))
-    return AGAIN
+    if answer is not None:
+        if answer[0] == END:
+            return None
+        outcome = at_once(state, Frame("action", state.active, "rules", {"act": answer[0]}))
+        if outcome is not None:
+            return outcome
+    elif state.phase != "action":
+        state.phase = "action"
+        if state.log is not None:
+            emit(state, "phase_began", phase="action")
+    return Decision(SEATS[state.active], "action", "action", "rules", 1, 1, False, "any", {"n": 0})
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,8 @@ from game.bigbook.rules.kinds import SEAT_OF, SEATS
 from game.bigbook.rules.state import State, clockwise
 from game.core.engine.decision import Answer, Decision, option
 from game.core.engine.frame import Frame
-from game.core.engine.verbs import AGAIN, Amount, Body, Outcome
+from game.core.engine.runner import at_once
+from game.core.engine.verbs import Amount, Body, Outcome
 
 from .base import amount, verbs
 
@@ -27,10 +28,11 @@ def each_player(state: State, frame: Frame, args: Do, answer: Answer | None) -> 
     """Everybody from the active player clockwise, each finishing before the next (BB-CUR.4, A-12, A-22d)."""
     notes = frame.locals
     queue: Any = notes["queue"] if "queue" in notes else clockwise(state, state.active)
-    if queue:
-        notes["queue"] = queue[1:]
-        state.frames.append(Frame(args.do, queue[0], frame.source))
-        return AGAIN
+    for place, seat in enumerate(queue, 1):
+        outcome = at_once(state, Frame(args.do, seat, frame.source))
+        if outcome is not None:
+            notes["queue"] = queue[place:]
+            return outcome
     notes.pop("queue", None)
     return None
 
