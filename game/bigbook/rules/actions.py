@@ -96,29 +96,30 @@ _PLAIN_PURSES = tuple(PaymentSources(actor) for actor in range(len(SEATS)))
 def open_actions(state: State, purse: PaymentSources) -> list[Option]:
     """Every one of the five actions that can be paid now (BB-ACT.1), in a stable order."""
     sums = purses.totals(state, purse)
-    wild = purses.has_wild(state, purse)
     water, earth, fire, air = sums
+    actor = purse.actor
+    player = state.players[actor]
+    wild = player.magician == "windwright" and purses.has_wild(state, purse)
     reach = (water + 1, earth + 1, fire + 1, air) if wild else sums
     found: list[Option] = []
-    for spell, flags in state.players[purse.actor].spells.items():
+    for spell, flags in player.spells.items():
         if not flags:
             element, castings = _castings(spell)
-            for least, casting in castings:
-                if reach[element] < least:
-                    break
-                found.append(casting)
-    supply = state.supply
+            within = reach[element]
+            found += castings[within if within < MOST else MOST]
+    supply, libraries = state.supply, state.libraries
     rich = False
     for element, within in enumerate(reach):
         if within >= 2:
             rich = True
-            library = state.libraries[element]
+            library = libraries[element]
             if library:
                 found.append(_learning(library[-1]))
+            twos, threes = _ACQUIRE[element]
             if supply[3 * element + 2]:
-                found.append(_ACQUIRE[element][0])
+                found.append(twos)
             if within >= 3 and supply[3 * element + 3]:
-                found.append(_ACQUIRE[element][1])
+                found.append(threes)
     for curse in state.curses:
         if curse.until:
             continue
@@ -127,29 +128,28 @@ def open_actions(state: State, purse: PaymentSources) -> list[Option]:
         if plain or (wild and purses.affordable(Cost(need), sums, wild)):
             found.append(destroying)
     if rich:
-        _add_cures(state, purse.actor, found)
+        if MADNESS in player.hand:
+            found.append(_CURE_HAND[actor])
+        for seat, other in enumerate(state.players):
+            if MADNESS in other.support:
+                found.append(_CURE_SUPPORT[seat])
     return found
-
-
-def _add_cures(state: State, actor: int, found: list[Option]) -> None:
-    if MADNESS in state.players[actor].hand:
-        found.append(_CURE_HAND[actor])
-    for seat, player in enumerate(state.players):
-        if MADNESS in player.support:
-            found.append(_CURE_SUPPORT[seat])
 
 
 _ACQUIRE = [tuple(option(ActionId("acquire", f"{name}{value}").id) for value in (2, 3)) for name in ELEMENTS]
 _CURE_HAND = [option(ActionId("cure", f"{seat}.{HAND}").id) for seat in SEATS]
 _CURE_SUPPORT = [option(ActionId("cure", f"{seat}.{SUPPORT}").id) for seat in SEATS]
+MOST = 9
+"""No activation takes more elements: a spell of level 3 at power 3."""
 
 
 @cache
-def _castings(spell: str) -> tuple[int, tuple[tuple[int, Option], ...]]:
-    """The element of a spell, and its activations by rising power with the elements that they take."""
+def _castings(spell: str) -> tuple[int, tuple[tuple[Option, ...], ...]]:
+    """The element of a spell, and its activations by rising power for each number of elements in reach, up to MOST."""
     card = catalogue().spells[spell]
-    castings = {power: ActionId("activate", spell, power) for power in POWERS}
-    return card.element, tuple((card.level * power, option(act.id)) for power, act in castings.items())
+    castings = [(card.level * power, option(ActionId("activate", spell, power).id)) for power in POWERS]
+    rows = [tuple(casting for least, casting in castings if least <= within) for within in range(MOST + 1)]
+    return card.element, tuple(rows)
 
 
 @cache
@@ -178,9 +178,10 @@ def _ability(magician: str) -> str:
 def can_use_ability(state: State, actor: int) -> bool:
     """Once per own turn, in the own Action phase, if it can do anything (A-58)."""
     player = state.players[actor]
-    if player.ability_used or _ability(player.magician) not in state.registry.steps:
+    if player.ability_used:
         return False
-    return state.can_run(Frame(_ability(player.magician), actor, player.magician))
+    name, registry = _ability(player.magician), state.registry
+    return name in registry.steps and registry.can(state, Frame(name, actor, player.magician))
 
 
 # ---------------------------------------------------------------------------------------------- why it is refused

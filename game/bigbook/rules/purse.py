@@ -53,20 +53,20 @@ def of_element(element: int, count: int) -> Cost:
 
 def totals(state: State, purse: PaymentSources) -> tuple[int, int, int, int]:
     """Elements within reach: water, earth, fire, air."""
-    packed = 0
-    if not purse.kept:
-        for kind in state.players[purse.actor].hand:
-            packed += _PACKED[kind]
-    for player in state.players:
-        for kind in player.support:
-            packed += _PACKED[kind]
-    for claim in purse.claims:
-        packed -= _PACKED[claim & 15]
-    return (packed & 4095, packed >> 12 & 4095, packed >> 24 & 4095, packed >> 36)
+    players = state.players
+    cards = [] if purse.kept else players[purse.actor].hand[:]
+    for player in players:
+        if player.support:
+            cards += player.support
+    packed = sum(map(_YIELD, cards))
+    if purse.claims:
+        packed -= sum([_YIELD(claim & 15) for claim in purse.claims])
+    return (packed & 127, packed >> 7 & 127, packed >> 14 & 127, packed >> 21)
 
 
-_PACKED = (0, *(VALUE[kind] << 12 * ELEMENT[kind] for kind in KINDS if kind))
-"""What a kind yields, each element in twelve bits of its own: four sums in one."""
+_YIELD = (0, *(VALUE[kind] << 7 * ELEMENT[kind] for kind in KINDS if kind)).__getitem__
+"""What a kind yields, each element in seven bits of its own (nobody can reach more than 127): four sums in one, small
+enough for Python to add up quickly."""
 
 
 def has_wild(state: State, purse: PaymentSources) -> bool:

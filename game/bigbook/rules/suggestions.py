@@ -9,7 +9,7 @@ from itertools import chain, product
 from game.core.engine.rng import HasRng, below
 
 from .curses import cost_of
-from .kinds import AIR, AIR_ONE, ELEMENT, PLACE, SUPPORT, VALUE, Place
+from .kinds import AIR, AIR_ONE, ELEMENT, HAND, PLACE, SUPPORT, VALUE, Place
 from .payment import exact
 from .purse import Cost, Need, PaymentSources, has_wild, of_element, sources, sources_of, totals
 from .state import State
@@ -140,6 +140,8 @@ def only_one(state: State, purse: PaymentSources, cost: Cost, wild: bool) -> tup
         return _only_one_with_wild(sources(state, purse), _needs(cost))
     if needs is None:
         return None
+    if len(needs) == 1 and not wild and not purse.claims:
+        return _of_one_element(state, purse, *needs[0])
     chosen: list[str] = []
     for element, need in needs:
         cards = sources_of(state, purse, element)
@@ -148,6 +150,26 @@ def only_one(state: State, purse: PaymentSources, cost: Cost, wild: bool) -> tup
             return None
         chosen += way
     return tuple(chosen)
+
+
+def _of_one_element(state: State, purse: PaymentSources, element: int, need: int) -> tuple[str, ...] | None:
+    """The cards that pay for one element, where no other cards could; quicker where the hand alone has any."""
+    actor, first = purse.actor, 3 * element + 1
+    for player in state.players:
+        for kind in player.support:
+            if first <= kind < first + 3:
+                way = _single_way(sources_of(state, purse, element), need)
+                return None if way is None else tuple(way)
+    count = state.players[actor].hand.count
+    return _of_hand(actor, first, need, count(first), count(first + 1), count(first + 2))
+
+
+@cache
+def _of_hand(actor: int, first: int, need: int, ones: int, twos: int, threes: int) -> tuple[str, ...] | None:
+    """The same for so many cards of each value in a hand, the first of these kinds being `first`."""
+    counts = enumerate((ones, twos, threes))
+    way = _single_way([((actor, HAND, first + more), count) for more, count in counts if count], need)
+    return None if way is None else tuple(way)
 
 
 def _single_way_with_wild(state: State, purse: PaymentSources, cards: list[Stack], need: int) -> list[str] | None:

@@ -73,8 +73,7 @@ def at_once(state: BaseState, frame: Frame) -> Outcome:
     frames.append(frame)
     if registry.needs:
         return AGAIN
-    step = 0
-    for function, args in registry.code[frame.program]:
+    for step, (function, args) in enumerate(registry.code[frame.program]):
         if function is None:
             break
         if step:
@@ -82,9 +81,8 @@ def at_once(state: BaseState, frame: Frame) -> Outcome:
         outcome: Outcome = function(state, frame, args, None)
         if outcome is not None:
             return outcome
-        step += 1
         if frames[-1] is not frame:
-            frame.step = step
+            frame.step = step + 1
             return AGAIN
     frames.pop()
     return None
