@@ -315,7 +315,7 @@ class Fading:
 class Late:
     """An effect that begins when a share of another one's time has passed, and ends with it."""
 
-    effect: Particles
+    effect: Effect
     start: float
     t: float = 0.0
 

@@ -18,6 +18,7 @@ from scenes.bigbook.table.animation.captions import Captions
 from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
+from scenes.bigbook.table.animation.downfall import Downfall
 from scenes.bigbook.table.animation.elimination import Elimination
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
@@ -92,6 +93,9 @@ class TableScene(Scene):
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
         self.verdict = Verdict(table, self.climax, self.monster)
+        self.downfall = Downfall(table, self.verdict.heroes, self.monster)
+        self.scenery.lost = self.downfall.effects
+        self.monster.leaps_to = lambda: self.climax.place or self.downfall.place
         self.receiving, self.visions = Receiving(table, self.verdict.heroes), Visions(table)
         self.beforehand = Beforehand(table, self.scenery, self.monster, self.verdict.heroes, self.receiving)
         self.mending = ViewHealing(table, self._renew)
@@ -99,8 +103,8 @@ class TableScene(Scene):
         self.chapters = Chapters(table)
         self.director.announce, self.director.delay = self._announce, self.monster.delay
         self.chapters.waits = self.monster.awaits
-        held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict, self.receiving, self.visions)
-        self.director.linger = lambda event: sum(one.linger(event) for one in held_up)
+        held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict, self.downfall, self.receiving)
+        self.director.linger = lambda event: sum(one.linger(event) for one in (*held_up, self.visions))
         self.drawing = Drawing(table)
         self.idle = IdleSpells()
         self.overlays = Overlays(table, self.idle, self.scenery.dismiss, self._hint)
@@ -321,6 +325,7 @@ class TableScene(Scene):
         self.judgment.notice(event)
         self.monster.notice(event)
         self.verdict.notice(event)
+        self.downfall.notice(event)
         self.receiving.notice(event)
         self.moods.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.

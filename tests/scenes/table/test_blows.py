@@ -18,6 +18,7 @@ from scenes.bigbook.table.animation.timings import (
     BLOW,
     ELIMINATED,
     FACE_FLIES,
+    FALL,
     MADNESS_AFTER,
     MADNESS_RISES,
     MONSTER,
@@ -498,7 +499,7 @@ def test_the_last_monster_leaves_before_the_end_is_shown(tmp_path: Path, kind: s
             driver.frames()
         args = {"reason": "madness-stack-empty"} if kind == "game_lost" else {}
         scene.director.play([Event(kind, args)], lambda: None)
-        pass_time(scene, MONSTER[act].contact + 3 * STEP)
+        pass_time(scene, (MONSTER[act].contact if kind == "game_won" else FALL.leaps) + 3 * STEP)
         assert scene.monster.act is not None
         assert scene.monster.act.name == act
         assert scene.aftermath.pool.count > 50

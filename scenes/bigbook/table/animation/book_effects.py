@@ -254,6 +254,7 @@ BLACK = (12, 6, 14)
 SPIKES = 44
 """Points along the outline of a splash of ink."""
 DEPTH = 5.0
+DRAWS_NEAR = 0.72
 """How many times nearer the eye has come when its night is all there is."""
 
 
@@ -388,7 +389,7 @@ class InkRises:
         lids = part(self.t, 0.34, 0.5) - 0.85 * math.sin(math.pi * part(self.t, 0.6, 0.68)) * (0.6 < self.t < 0.68)
         if lids > 0.02:
             render = 0.03 * (part(self.t, 0.5, 0.54) - 2 * part(self.t, 0.55, 0.59) + part(self.t, 0.64, 0.67))
-            self.eye.paint(canvas, lids, 1.0 + DEPTH * part(self.t, 0.72, 1.0) ** 2, render)
+            self.eye.paint(canvas, lids, 1.0 + DEPTH * part(self.t, DRAWS_NEAR, 1.0) ** 2, render)
 
 
 def splash(at: tuple[float, float], radius: float, seed: int) -> list[tuple[float, float]]:

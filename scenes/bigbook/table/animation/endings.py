@@ -6,6 +6,7 @@ When what happens stands in `timings`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from scenes.bigbook.table.animation.book_effects import MIDDLE
@@ -22,6 +23,8 @@ class Endings:
 
     def __init__(self, staging: Stage, throws: Throws) -> None:
         self.staging, self.throws = staging, throws
+        self.held_up: Callable[[], bool] = lambda: False
+        """Whether a lost game is staged elsewhere (`Downfall`)."""
 
     def won(self) -> None:
         """Everybody who is left strikes the last monster at once; later the clasp of its book snaps."""
@@ -80,7 +83,9 @@ class Endings:
             after.show(None, 120.0 * i, contact=120.0 * i, land=fall)
 
     def drowned(self) -> None:
-        """The monster leaps out of the book: its ink strikes everybody."""
+        """The monster leaps out of the book: its ink strikes everybody in their seat."""
+        if self.held_up():
+            return
         places = self.staging.known_places()
         page, _ = book_pages(places.layout)
         beats, after = MONSTER["escape"], self.staging.aftermath

@@ -58,6 +58,8 @@ class Scenery:
         model = table.render.model
         self.left_page: LeftPage = lambda monster, size: book_view.left_page(table.render, monster, size)
         """How the left page of a monster is found or left while the book is moved."""
+        self.lost: Callable[[Event, PaintedEye], list[Effect]] = lambda event, eye: [InkRises(eye)]
+        """What is seen of a lost game."""
         self.leaving: Callable[[], float] = lambda: 0.0
         """In how many milliseconds what lies over the whole screen has gone: no ribbon comes beneath it."""
         self._open: tuple[str | None, str] = (model.monster, model.page)
@@ -78,7 +80,7 @@ class Scenery:
             seat = seat_of(read(event))
             found = [self._line(seat, self.table.words.kit("handover.acts_now", seat=self.table.words.seat(seat)))]
         elif event.type in ("game_won", "game_lost"):
-            found = self._ending(won=event.type == "game_won")
+            found = self._ending(event)
         elif event.type == "player_eliminated" and not self.table.unhurried:
             found = [self._snuffed(seat_of(read(event)))]
         elif event.type in ("arrival_began", "bonus_began", "failure_began"):
@@ -132,21 +134,20 @@ class Scenery:
         dust = Particles((left.x + left.w // 2, left.bottom - left.h // 8), (BONE, GOLD[0]), 16, left.w * 0.5, -40.0, 4)
         return [PageTurn(pages[0], pages[1], pages[2], pages[3], left, right), Late(dust, 0.84)]
 
-    def _ending(self, *, won: bool) -> list[Effect]:
-        """The last picture of the game; under reduced motion the room only grows dark."""
-        render, theme = self.table.render, self.table.theme
+    def _ending(self, event: Event) -> list[Effect]:
+        """The last picture of the game; after a victory the room only grows dark under reduced motion."""
+        render, theme, won = self.table.render, self.table.theme, event.type == "game_won"
         room = Backdrop(self.table.app.art, theme, "victory" if won else "defeat")
         eye = PaintedEye(room)
         if won:
             room.prepare(self.table.app.size)
         else:
             eye.ask(self.table.app.size)
+            return self.lost(event, eye)
         if theme.reduced_motion:
             return [Dusk()]
         left = book_pages(render.layout)[0]
         leaf = lambda: self.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None  # noqa: E731
-        if not won:
-            return [InkRises(eye)]
         stands = STANDS if self.table.unhurried else 0.0
         book = closing(render, self._cover, theme.particles, leaf, stands)
         self.table.director.show(book, MOTIONS["game_won"].ms + stands, "linear")

@@ -99,17 +99,9 @@ class Gathering:
         for i, hero in enumerate(self.heroes):
             came = (self.now - i * GATHER.apart) / GATHER.come
             if 0 < came < 1:
-                self._coming(canvas, hero, came, alpha)
+                coming(canvas, hero, came, alpha)
             elif came >= 1:
                 self._stands(canvas, hero, alpha)
-
-    def _coming(self, canvas: Canvas, hero: Hero, came: float, alpha: int) -> None:
-        go, x0, y0 = EASES["outCubic"](came), *hero.start.center
-        wide = hero.calm.get_width()
-        scale = hero.start.w / wide + (1 - hero.start.w / wide) * EASES["outBack"](came)
-        x, y = x0 + (hero.at[0] - x0) * go, y0 + (hero.at[1] - y0) * go
-        canvas.blit_rot(hero.calm, (x, y), 6 * math.sin(math.pi * came) * (1 if hero.at[0] < x0 else -1), scale,
-                        round(alpha * min(1.0, came * 3)))  # fmt: skip
 
     def _stands(self, canvas: Canvas, hero: Hero, alpha: int) -> None:
         since = self.now - self._glad[hero.seat] if hero.seat in self._glad else -1.0
@@ -123,6 +115,16 @@ class Gathering:
         gift = self.gifts.get(hero.seat)
         if gift is not None:
             canvas.blit(gift, gift_place((w, h), (x, y - lift), gift), alpha=alpha)
+
+
+def coming(canvas: Canvas, hero: Hero, came: float, alpha: int = 255) -> None:
+    """Somebody on their way out of their seat, so far (0 to 1)."""
+    go, x0, y0 = EASES["outCubic"](came), *hero.start.center
+    wide = hero.calm.get_width()
+    scale = hero.start.w / wide + (1 - hero.start.w / wide) * EASES["outBack"](came)
+    x, y = x0 + (hero.at[0] - x0) * go, y0 + (hero.at[1] - y0) * go
+    turn = 6 * math.sin(math.pi * came) * (1 if hero.at[0] < x0 else -1)
+    canvas.blit_rot(hero.calm, (x, y), turn, scale, round(alpha * min(1.0, came * 3)))
 
 
 def hop(share: float) -> float:

@@ -32,6 +32,7 @@ from scenes.bigbook.table.animation.timings import (
     ENTRANCE_PATIENCE,
     GLANCE,
     LEAF_DOWN,
+    LEAPING,
     MONSTER,
     duration,
 )
@@ -57,8 +58,6 @@ MIGHTY = 3
 """The power of a spell from which on a monster flinches."""
 THROWS = 160.0
 """Milliseconds after its contact for which a strike still throws."""
-LEAPING = MONSTER["escape"].hit + 80.0
-"""Milliseconds from the end of its gloating to the sheet that it leaps through."""
 AT_ONCE = 1
 """How pressing the drawings of a monster are whose page is being turned to."""
 FAINT = 88

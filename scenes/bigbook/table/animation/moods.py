@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.blows import Blows
-from scenes.bigbook.table.animation.timings import BLOW
+from scenes.bigbook.table.animation.timings import BLOW, FALL
 from scenes.bigbook.table.context import TableContext
 
 
@@ -33,7 +33,8 @@ class Moods:
         elif event.type in ("bonus_began", "game_won"):
             self._show(everybody, "triumphant", 0.0)
         elif event.type == "game_lost":
-            self._show(everybody, "mad", 0.0)
+            held = self.table.unhurried and not self.table.theme.reduced_motion
+            self._show(everybody, "mad", FALL.contact if held else 0.0)
 
     def _show(self, seats: Iterable[str], mood: str, after: float) -> None:
         """In so many milliseconds these faces change; at once where no blow is shown."""

@@ -31,6 +31,7 @@ from scenes.bigbook.table.animation.timings import (
     BLOW,
     CLASP,
     ELIMINATED,
+    FALL,
     MONSTER,
     MOTIONS,
     SETTLES,
@@ -273,6 +274,11 @@ class EventSounds:
         """At which share of an event's own time a contact sounds; one that is staged longer (`Elimination`) later."""
         if event.type == "player_eliminated" and self.table.unhurried and not self.table.theme.reduced_motion:
             return ELIMINATED.contact / MOTIONS[event.type].ms
+        if event.type == "game_lost" and self.table.unhurried and not self.table.theme.reduced_motion:
+            leap, ms = MONSTER["escape"].contact, MOTIONS[event.type].ms
+            return (
+                share_of(event.type, contact.at) + (FALL.leaps - leap if contact.at * ms <= leap else FALL.flood) / ms
+            )
         if contact.leaves:
             motion, seat = MOTIONS[event.type], seat_of(read(event))
             return self.table.staging.blows.leaves(seat) / (motion.ms + motion.hold)

@@ -297,6 +297,8 @@ MONSTER: Mapping[str, Beats] = {
 `laughs` in its escape where its sheet has been read to the end."""
 GONE_PAST = 200.0
 """In which a monster that has laughed goes past us."""
+LEAPING = MONSTER["escape"].hit + 80.0
+"""From the end of its gloating to whatever a monster leaps at (ms)."""
 MOCKS = MONSTER["laughs"].hold + GONE_PAST
 """From the tearing of a Failure's sheet to its first dart: its scraps are down and the monster has gone."""
 GLOATS = 200.0
@@ -304,6 +306,49 @@ GLOATS = 200.0
 STAMPED = 220.0
 """When the word Failure touches its sheet, and how long it falls before that."""
 STAMP_FALLS = 130.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fall:
+    """The end of a lost game where nobody is in a hurry, in milliseconds since it was lost.
+
+    It grows dark (`dusk`), everybody sets out from `begin` on. What has beaten them flies into the book (`feeds` long,
+    of at most so many places), whose monster `swells` meanwhile. They see it coming for the last `fear` before they are
+    hit, one so far `apart` from the other, by what flies so long (`flight`) from a `gap` after the leap on; that is
+    held (`hold`), `swings` out, and the ink `runs` down in steps. A band is `said`, which takes so long to unroll. The
+    ink begins to rise at `flood`; each sinks, so long, from `sinks` on.
+    """
+
+    dusk: float = 320.0
+    begin: float = 90.0
+    feeds: float = 460.0
+    most: int = 6
+    swells: float = 900.0
+    gap: float = 40.0
+    flight: float = 240.0
+    fear: float = 420.0
+    apart: float = 90.0
+    hold: float = 90.0
+    swings: float = 420.0
+    runs: float = 240.0
+    said: float = 2050.0
+    unrolls: float = 220.0
+    flood: float = 2500.0
+    sinks: float = 3150.0
+    sinking: float = 620.0
+
+    @property
+    def leaps(self) -> float:
+        """When the monster has leapt."""
+        return self.swells + LEAPING
+
+    @property
+    def contact(self) -> float:
+        """When the first of them is hit."""
+        return self.leaps + self.gap + self.flight
+
+
+FALL = Fall()
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,13 +19,14 @@ from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
 from scenes.bigbook.table.animation.chapters import OPENS
 from scenes.bigbook.table.animation.climax import AWAY, Climax
 from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, beneath, gift_place
-from scenes.bigbook.table.animation.monster_motion import LEAPING, MonsterMotion
+from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.timings import (
     BONUS,
     CLASP,
     CLASPED,
     GATHER,
     LANDED,
+    LEAPING,
     MOCKS,
     MOTIONS,
     READ_MAX,
@@ -134,7 +135,9 @@ class Verdict:
         staging.aftermath.show(quake, STAMPED + 220, delay=STAMPED)
 
     def _tear(self) -> None:
-        """The monster has come to the sheet: it flies in pieces."""
+        """The monster has come to the sheet, where there is one: it flies in pieces."""
+        if self.climax.place is None:
+            return
         unit, dark = self.table.staging.blows.unit, MOCKS if self.monster.laughs else AWAY
         self.table.staging.aftermath.pool.pieces += self.climax.tear(unit, TORN, dark)
 
