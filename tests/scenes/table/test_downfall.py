@@ -16,9 +16,8 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.tween import SPEEDS
 from scenes.table.blows import Star
 from scenes.table.effects import Late
-from scenes.table.missiles import Missile
-from tests.scenes.table.test_blows import STEP, flying, pass_time, quarrel, wait
-from tests.scenes.table.test_motion import table, until_live
+from tests.scenes.table.test_blows import STEP, flying, quarrel, wait
+from tests.scenes.table.test_motion import pass_time, table, until_live
 
 T = TypeVar("T")
 LOST = MOTIONS["game_lost"].ms
@@ -62,16 +61,18 @@ def test_everybody_is_struck_in_turn_and_what_is_in_the_air_hangs_with_the_last(
 
 
 def test_what_has_beaten_them_flies_into_the_book(tmp_path: Path) -> None:
-    for madness in (20, 0):
-        with table(tmp_path, quarrel(madness=madness)) as (_, scene):
-            until_live(scene)
-            scene.render.model.madness = madness
-            lose(scene, REASONS[0 if madness == 0 else 1])
-            wait(scene, FALL.begin + FALL.apart + 2 * STEP)
-            curses = [scene.render.places.curse(one.id).center for one in scene.render.model.curses]
-            stack = scene.render.places.stack_top().center
-            starts = {one.start for one in flying(scene) if isinstance(one, Missile)}
-            assert starts == {*curses, *([stack] if madness == 0 else [])}
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        places = scene.render.places
+        curses = {places.curse(one.id).center for one in scene.render.model.curses}
+        seats = {one.portrait.center for one in places.seats.values()}
+        assert curses and len(seats) > 1
+        for reason, causes in zip(REASONS, ({places.stack_top().center}, curses, seats), strict=True):
+            lose(scene, reason)
+            wait(scene, FALL.begin + FALL.apart * len(seats) + 2 * STEP)
+            assert {one.start for one in flying(scene)} == causes, reason
+            scene.director.drop()
+            scene.aftermath.clear()
 
 
 @pytest.mark.parametrize("reason", REASONS)

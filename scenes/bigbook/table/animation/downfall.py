@@ -211,7 +211,7 @@ class Downfall:
         """An event is being told; the monster knows of it already."""
         if event.type == "game_lost" and self.table.director.now is event and self.moves:
             self.monster.gloat(FALL.swells)
-            self._fed()
+            self._fed(read_as(event, GameLost).reason)
             after = self.table.staging.aftermath
             after.show(None, FALL.leaps, contact=FALL.leaps, land=self._strike)
 
@@ -272,14 +272,17 @@ class Downfall:
 
     # the blow
 
-    def _fed(self) -> None:
-        """What has beaten them goes into the book: the curses that are left, or what rose from the empty pile."""
+    def _fed(self, reason: str) -> None:
+        """What has beaten them goes into the book: the curses that are left, the Madness of whoever was lost, or what
+        rises from the empty pile."""
         blows, places = self.table.staging.blows, self.table.staging.known_places()
         after, page = self.table.staging.aftermath, book_pages(places.layout)[0]
         model = self.table.render.model
         sources = [(places.curse(one.id).center, matter_of(curse_pile(one.id))) for one in model.curses]
-        if model.madness == 0:
+        if reason == "madness-stack-empty":
             sources = [(places.stack_top().center, "madness")]
+        elif reason == "all-eliminated":
+            sources = [(places.seats[seat].portrait.center, "madness") for seat in model.seats]
 
         def leave(start: Point, matter: str) -> None:
             side = 0.2 if start[0] < page.center[0] else -0.2

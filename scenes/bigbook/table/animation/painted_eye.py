@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.shapes import smooth
 
 CORNER, SIZE = (180, 150), (824, 452)
 """Where the eye lies in the room, in its units (1920x1080)."""
@@ -73,13 +70,14 @@ def faded(picture: Surface) -> Surface:
     """A picture whose edge dies away in an oval."""
     out = picture.convert_alpha()
 
-    def oval(s: Surface, k: float) -> None:
-        area, steps = s.get_rect(), 18
+    def oval() -> Surface:
+        small = Surface((max(8, size[0] // 4), max(8, size[1] // 4)), pygame.SRCALPHA)  # its edge is soft
+        area, steps = small.get_rect(), 18
         for i in range(steps + 1):
             box = area.inflate(-area.w * SOFT * 2 * i / steps, -area.h * SOFT * 2 * i / steps)
-            pygame.draw.ellipse(s, (255, 255, 255, round(255 * i / steps)), box)
+            pygame.draw.ellipse(small, (255, 255, 255, round(255 * i / steps)), box)
+        return pygame.transform.smoothscale(small, size)
 
     size = out.get_size()
-    make: Callable[[], Surface] = lambda: smooth(size, oval)  # noqa: E731
-    out.blit(materials.store.get(("oval", size), make), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    out.blit(materials.store.get(("oval", size), oval), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return out
