@@ -11,7 +11,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.table.animation.timings import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
+from scenes.bigbook.table.animation.timings import FALL, HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
@@ -166,7 +166,7 @@ def test_the_end_is_shown_and_can_be_skipped(tmp_path: Path) -> None:
             if skipped:
                 driver.key(pygame.K_SPACE)
             else:
-                pass_time(scene, 2600)
+                pass_time(scene, 2600 + FALL.flood)
             assert driver.top.name == "end"
 
 
