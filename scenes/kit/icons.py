@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke, swell, taper
+from scenes.kit.small_cut import SMALL
 from scenes.kit.text import register_icon
 from scenes.kit.theme import GOLD, INK, PARCH, Colour, mix
 
@@ -98,10 +99,20 @@ GLYPHS: dict[str, Painter] = {
 }
 
 
+SMALL_GLYPHS: dict[str, Painter] = {}
+"""Cuts of their own for signs of few pixels; a game adds its own."""
+
+
 @lru_cache(maxsize=512)
 def glyph(name: str, height: int, colour: Colour) -> Surface:
-    """A bare glyph of that height in one colour."""
-    return smooth((height, height), lambda s, k: GLYPHS[name](s, height * k, colour))
+    """A bare glyph of that height in one colour; where few pixels are there, in its small cut."""
+    painter = cut_for(name, height) or GLYPHS[name]
+    return smooth((height, height), lambda s, k: painter(s, height * k, colour))
+
+
+def cut_for(name: str, height: int) -> Painter | None:
+    """The small cut of a sign, where it is shown so low that it needs one and has one."""
+    return SMALL_GLYPHS.get(name) if height <= SMALL else None
 
 
 @lru_cache(maxsize=256)

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER, PRINTED, ElementColours, colours_of
 from scenes.kit import materials, ornament
-from scenes.kit.icons import GLYPHS, at, glyph
+from scenes.kit.icons import GLYPHS, at, cut_for, glyph
 from scenes.kit.look import Look, listen
 from scenes.kit.shapes import Point, arc, smooth, spline, star, swell
 from scenes.kit.sight import contrast
@@ -156,7 +156,7 @@ def badge(element: str, height: int) -> Surface:
             pygame.draw.polygon(s, colour, _outline(element, n, grow))
         if not alone:
             ink = ramp.core if contrast(ramp.core, ramp.base) >= SEEN else ramp.deep
-            inner = glyph(element, max(4, round(n * 0.56)), ink)
+            inner = _on_badge(element, height, round(n * 0.56), ink)
             s.blit(inner, inner.get_rect(center=(n / 2, n * 0.51)))
 
     out = smooth((height, height), paint)
@@ -164,6 +164,17 @@ def badge(element: str, height: int) -> Surface:
         _write(out, letter, (height / 2, height * 0.51), max(MIN_TEXT, round(height * 0.82)), ramp.core)
     elif letter:
         _plate(out, letter, ramp)
+    return out
+
+
+def _on_badge(element: str, height: int, side: int, ink: Colour) -> Surface:
+    """The glyph on a badge that is `height` pixels high, `side` pixels of its drawing: on a small one a little larger
+    and in its small cut."""
+    painter = cut_for(element, round(height * 0.56))
+    if painter is None:
+        return glyph(element, max(4, side), ink)
+    out = Surface((round(side * 1.08),) * 2, pygame.SRCALPHA)
+    painter(out, float(out.get_width()), ink)
     return out
 
 

@@ -13,11 +13,13 @@ from functools import lru_cache
 import pygame
 from pygame import Surface
 
-from scenes.kit.icons import GLYPHS, at, glyph
+from scenes.bigbook.cards.small_stamps import SMALL_STAMPS
+from scenes.kit.icons import GLYPHS, SMALL_GLYPHS, at, cut_for, glyph
 from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke, swell
 from scenes.kit.theme import Colour
 
 CLEAR = (0, 0, 0, 0)
+SMALL_GLYPHS |= SMALL_STAMPS
 
 
 @lru_cache(maxsize=256)
@@ -25,7 +27,8 @@ def mark(verb: str, side: int, colour: Colour) -> Surface:
     """The stamp of a deed in one colour, `side` pixels wide and high; also of the glyphs that others have named."""
     if verb in GLYPHS:
         return glyph(verb, side, colour)
-    return smooth((side, side), lambda s, k: PAINTERS[verb](s, side * k, colour))
+    painter = cut_for(verb, side) or PAINTERS[verb]
+    return smooth((side, side), lambda s, k: painter(s, side * k, colour))
 
 
 # the knife

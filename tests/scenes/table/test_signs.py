@@ -5,6 +5,7 @@ They never stand instead of the words: those are in the sheet beside the card, a
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 
@@ -20,12 +21,15 @@ from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_sig
 from scenes.bigbook.cards.faces import CLEAR_SIGN, LEAST_SIGN, SEEN, best_lines, effect_row, row_of, two_lines
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts
-from scenes.bigbook.cards.stamps import mark
+from scenes.bigbook.cards.small_stamps import SMALL_STAMPS
+from scenes.bigbook.cards.stamps import PAINTERS, mark
 from scenes.bigbook.table.layout import curse_cells, spell_cells, table_layout
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.icons import GLYPHS, Painter
+from scenes.kit.shapes import smooth
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import MIN_TEXT
+from scenes.kit.theme import INK, MIN_TEXT
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART
 from tests.scenes.driver import painting
@@ -190,3 +194,25 @@ def test_the_whole_name_of_a_curse_stands_on_its_tile_and_leaves_most_of_it_to_t
 
 def _wide(line: str) -> int:
     return lay_out(line, Style(MIN_TEXT, bold=True), None).size[0]
+
+
+@pytest.mark.parametrize("side", [15, 16, 18])
+def test_a_small_sign_is_cut_for_its_size(side: int) -> None:
+    """Of few pixels fewer are neither ink nor ground than in the large cut brought down; no two signs look alike."""
+    small, large, seen = 0, 0, set()
+    for name in SMALL_STAMPS:
+        painter = PAINTERS.get(name) or GLYPHS[name]
+        cut, whole = mark(name, side, INK), smooth((side, side), partial(_painted, painter, side))
+        small, large = small + _grey(cut), large + _grey(whole)
+        seen.add(pygame.image.tobytes(cut, "RGBA"))
+    assert small < large * 0.8
+    assert len(seen) == len(SMALL_STAMPS) - 1, "broken and curse are one sign"
+
+
+def _painted(painter: Painter, side: int, s: Surface, k: float) -> None:
+    painter(s, side * k, INK)
+
+
+def _grey(sign: Surface) -> int:
+    w, h = sign.get_size()
+    return sum(40 < sign.get_at((x, y))[3] < 215 for x in range(w) for y in range(h))
