@@ -86,13 +86,13 @@ class TableScene(Scene):
         self.aftermath = table.staging.aftermath
         self.curse_reveal = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
-        self.elimination = Elimination(table)
-        self.scenery.leaving = self.elimination.leaving
         table.dark = lambda: self.curse_reveal.dark or self.climax.up > 0.0 or self.elimination.up > 0.0
         self.handover = Handover(self.scenery.ground())
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
         self.scenery.left_page = self.monster.page
         self.verdict = Verdict(table, self.climax, self.monster)
+        self.elimination = Elimination(table, self.verdict.heroes)
+        self.scenery.leaving = self.elimination.leaving
         self.downfall = Downfall(table, self.verdict.heroes, self.monster)
         self.scenery.lost = self.downfall.effects
         self.monster.leaps_to = lambda: self.climax.place or self.downfall.place

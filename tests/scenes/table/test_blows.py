@@ -333,7 +333,7 @@ def bright(driver: Driver, at: tuple[float, float]) -> int:
     return sum(surface.get_at((round(surface.get_width() * at[0]), round(surface.get_height() * at[1])))[:3])
 
 
-LEAF, BESIDE = (0.7, 0.6), (0.95, 0.5)
+LEAF, BESIDE = (0.63, 0.45), (0.95, 0.55)
 
 
 def test_whoever_is_lost_is_seen_over_the_whole_screen_until_it_has_been_read(tmp_path: Path) -> None:

@@ -16,15 +16,17 @@ from pygame import Rect, Surface
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.table.animation import vigil
+from scenes.bigbook.table.animation.gathering import Heroes
 from scenes.bigbook.table.animation.madness_ring import CARD, SIX, flying, shut
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.register import Register, register
 from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION, MOTIONS, reading_time
+from scenes.bigbook.table.animation.vigil import WARM, Vigil
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.render.book_body import candle
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.canvas import Canvas, with_margin
-from scenes.kit.ornament import flame, glow
+from scenes.kit.ornament import glow
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK
@@ -36,18 +38,20 @@ from scenes.table.particles import Piece
 
 DARK = 0.94
 """How dark the table is behind it."""
-PORTRAIT, LEAF = (0.33, 0.44, 0.58), (0.66, 0.43, 0.31, 0.56)
+PORTRAIT, LEAF = (0.3, 0.44, 0.58), (0.765, 0.31, 0.31, 0.44)
 """The middle of the portrait and how high it is, the middle of the leaf and its size, in shares of the window."""
+UNSEEN = 0.8
+"""How dark the face is when its candle has gone out."""
 WIDE = 0.8
 """How wide the words below are, in shares of the window."""
-WARM = (255, 170, 84)
 
 
 class Elimination:
     """The one who is being lost, if anybody is. `ms` is how far it has come, `up` how much of it is seen."""
 
-    def __init__(self, table: TableContext) -> None:
-        self.table = table
+    def __init__(self, table: TableContext, heroes: Heroes) -> None:
+        self.table, self.heroes = table, heroes
+        self._vigil: Vigil | None = None
         self.seat = ""
         self.ms = self.up = 0.0
         self._tween: Tween | None = None
@@ -106,7 +110,7 @@ class Elimination:
         if self._tween is not None:
             self.table.timeline.cancel(self._tween)
         self.seat, self.ms, self.up = "", 0.0, 0.0
-        self._tween = self._leaf = self._words = self._framed = None
+        self._tween = self._leaf = self._words = self._framed = self._vigil = None
 
     @property
     def _still(self) -> bool:
@@ -117,6 +121,7 @@ class Elimination:
         render = self.table.render
         self.seat = seat
         w, h = render.layout.window
+        self._vigil = Vigil(render, self.table.app.art, self.heroes, seat)
         self._leaf = register(render, seat, (round(w * LEAF[2]), round(h * LEAF[3])))
         self._words = lay_out(
             self._sentence(), Style(render.layout.text(32, 22), BONE, align="center"), round(w * WIDE)
@@ -163,6 +168,7 @@ class Elimination:
     def _pictures(self, magician: str) -> tuple[Surface, Surface, Surface]:
         """The face as it is, in horror, and lost; asked for until they are there, the six cards too."""
         size, painter = self._room().size, self.table.render.painter
+        vigil.ask(self.table.render, self.table.app.art, 2)
         for face in range(SIX):
             painter.element("madness", self._card_size(), face)
         calm, mad, lost = (painter.portrait(magician, size, mood) for mood in ("calm", "mad", "eliminated"))
@@ -189,11 +195,14 @@ class Elimination:
         after.show(Star(at, round(room.h * 0.8), mad.light, mad.deep, after.flash(), 13), ELIMINATED.hold)
         after.show(Lamp(at, round(room.h * 0.9), mad.mid, 1.0), 620)
         after.show(Wave(at, room.w * 0.5, room.h * 1.1, mad.mid, 15 * blows.unit, 0.9), 520)
+        if self._vigil is not None:  # what was a flame flies off in sparks
+            blows.burst("ember", self._vigil.wick, 22, force=1.3, way=(UP + 0.9, 1.4))
+            blows.burst("smoke", self._vigil.wick, 10, way=(UP, 1.2))
         blows.burst("madness", at, 90, force=2.4, way=(0.0, math.tau), room=(room.w * 0.5, room.h * 0.45))
 
     def _fall(self) -> None:
         """The cards fall out of the world, and the face is seen as it is now."""
-        after, blows, clock = self.table.staging.aftermath, self.table.staging.blows, 0.0
+        after, blows = self.table.staging.aftermath, self.table.staging.blows
         unit = blows.unit
         for at, (x, y, angle) in enumerate(shut(self._room())):
             picture = with_margin(self.table.render.painter.element("madness", self._card_size(), at))
@@ -202,11 +211,7 @@ class Elimination:
                 Piece(picture, x, y, side * (120 + 90 * (at % 3)) * unit, (-260 - 60 * (at % 2)) * unit,
                       -side * (60 + 40 * at), 2100 * unit, 1100.0, angle=angle)
             )  # fmt: skip
-        wick = self._wick()
         blows.burst("dust", (self._room().centerx, self._room().bottom), 18, force=1.2, room=(self._room().w * 0.5, 6))
-        for puff in range(14):
-            clock = 70.0 * puff
-            after.show(None, clock, contact=clock, land=lambda: blows.burst("smoke", wick, 2, way=(UP, 0.7)))
 
     # drawing
 
@@ -224,15 +229,16 @@ class Elimination:
             self._light(canvas, lost)
         self._face(canvas, lost)
         if not self._still:
-            self._candle(canvas, lost)
             self._cards(canvas)
+        if self._vigil is not None:
+            self._vigil.paint(canvas, self.ms, self.up, still=self._still)
         self._struck(canvas, round(255 * self.up) if going or self._still else 255)
 
     def _light(self, canvas: Canvas, lost: bool) -> None:
         """What the candle lights; after it a cold remainder."""
         room = self._room()
-        x, y = self._wick()
-        level = 0.35 if lost else 0.85 + 0.06 * math.sin(self.ms / 47) + 0.05 * math.sin(self.ms / 29)
+        x, y = self._vigil.wick if self._vigil is not None else (float(room.centerx), float(room.centery))
+        level = 0.35 * self._seen if lost else 0.85 + 0.06 * math.sin(self.ms / 47) + 0.05 * math.sin(self.ms / 29)
         radius = round(room.h * 1.05) // 8 * 8
         x, y = (float(room.centerx), float(room.centery)) if lost else (x, y)
         shine = glow(radius, ELEMENTS["madness"].deep if lost else WARM, round(level * self.up * 20) / 20)
@@ -251,6 +257,13 @@ class Elimination:
         picture = self._frame(gone if lost else mad if self.ms > ELIMINATION.horror else calm)
         alpha = round(255 * self.up) if self._still else 255
         canvas.blit_rot(picture, (x + shake, y), 5 * math.sin(math.pi * share), scale, alpha)
+        if lost and self._seen < 1:
+            canvas.dim(UNSEEN * (1 - self._seen), area=room.inflate(room.w // 4, room.h // 8))
+
+    @property
+    def _seen(self) -> float:
+        """How much of the face can be seen again, 0 to 1, when its candle has gone out."""
+        return max(0.0, min(1.0, (self.ms - ELIMINATED.contact - ELIMINATED.hold) / ELIMINATION.dark))
 
     def _shake(self, render: RenderContext) -> float:
         """How far the blow has thrown everything aside."""
@@ -258,25 +271,6 @@ class Elimination:
         if not 0 <= since < 360 or self._still:
             return 0.0
         return render.layout.px(12, 8) * render.theme.shake * math.cos(since / 22) * (1 - since / 360) ** 2
-
-    def _wick(self) -> tuple[float, float]:
-        room = self._room()
-        return room.x - room.w * 0.2, room.bottom - room.h * 0.3
-
-    def _candle(self, canvas: Canvas, lost: bool) -> None:
-        """The candle of whose seat it was; its flame cowers before it goes out."""
-        if self.up < 1.0:
-            return
-        x, y = self._wick()
-        room = self._room()
-        wax = round(room.w * 0.09), round(room.h * 0.3)
-        candle(canvas.surface, (round(x), round(y)), wax, lit=False)
-        canvas.mark(Rect(round(x) - wax[0] * 2, round(y) - wax[0] * 2, wax[0] * 4, wax[1] + wax[0] * 4))
-        if not lost:
-            fear = max(0.0, (self.ms - ELIMINATION.first) / (ELIMINATED.contact - ELIMINATION.first))
-            size = max(6, round(wax[0] * 0.9)), max(10, round(wax[0] * (2.2 - 0.9 * fear)))
-            picture = flame(size, math.sin(self.ms / (90 - 50 * fear)) * (0.2 + 0.8 * fear))
-            canvas.blit(picture, (x - size[0] / 2, y - size[1]))
 
     def _cards(self, canvas: Canvas) -> None:
         """The six of Madness, as long as they are not shut."""

@@ -192,7 +192,9 @@ class Stage:
 
     The first card flies at `first`, one `each`, for `flight`; they `draw` back before they shut; `horror` is when the
     face knows. The leaf begins at `leaf`, takes `come`, `stroke` and `stamp`. `away` and `still`: it goes, and comes
-    under reduced motion. `near` is the Madness in a hand from which it is prepared.
+    under reduced motion. `near` is the Madness in a hand from which it is prepared. Friends come from `friends` on and
+    are `calms` long frightened; the flame is `blown` flat before it goes out, its wick `glows`, its smoke rises so long
+    (`smokes`), and the face is seen again after `dark`.
     """
 
     rise: int = 420
@@ -208,6 +210,12 @@ class Stage:
     away: int = 360
     still: int = 220
     near: int = 3
+    friends: int = 260
+    calms: float = 520.0
+    blown: float = 130.0
+    glows: float = 1500.0
+    smokes: float = 1000.0
+    dark: float = 1000.0
 
 
 @dataclass(frozen=True, slots=True)
