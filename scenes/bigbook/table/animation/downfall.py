@@ -148,8 +148,6 @@ def stain(picture: Surface, number: int, stage: int) -> Surface:
         left = round(x + w * aside) - wide // 2
         pygame.draw.rect(ink, BLACK, Rect(left, round(y), wide, round(end - y)))
         pygame.draw.circle(ink, BLACK, (left + wide // 2, round(end)), round(wide * 0.72))
-    lit = splash((x - w * 0.05, y - h * 0.02), radius * 0.5, 5 + number)
-    pygame.draw.aalines(ink, mix(INK, BONE, 0.35), False, lit[: len(lit) // 4])
     ink.blit(picture, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)  # nothing beside the frame
     out = picture.copy()
     out.blit(ink, (0, 0))
