@@ -6,7 +6,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.canvas import Canvas, tiled, with_margin
+from scenes.kit.life import without
 from scenes.kit.tween import EASES, Timeline, Tween
 
 
@@ -121,3 +122,56 @@ def test_dimming_spares_what_must_stay_lit() -> None:
     canvas.end()
     assert target.get_at((15, 15))[0] == 200
     assert target.get_at((100, 50))[0] == pytest.approx(100, abs=3)
+
+
+def filled(size: tuple[int, int], colour: tuple[int, int, int]) -> Surface:
+    out = Surface(size)
+    out.fill(colour)
+    return out
+
+
+def test_the_still_layer_returns_under_all_that_moved_and_each_part_of_it_once() -> None:
+    moved = [Rect(0, 0, 9, 9), Rect(40, 20, 100, 70), Rect(90, 60, 110, 40), Rect(60, 30, 10, 10), Rect(5, 5, 0, 9)]
+    back = tiled(moved, (200, 100))
+    for rect in moved[:-1]:
+        left = [rect]
+        for one in back:
+            left = without_all(left, one)
+        assert not left
+    assert all(not one.colliderect(two) for i, one in enumerate(back) for two in back[i + 1 :])
+    assert sum(one.w * one.h for one in back) < 224 * 128
+    assert all(one.x % 16 == 0 for one in back), "rows begin with a cache line"
+    assert tiled([Rect(0, 0, 200, 100)], (200, 100)) == [Rect(0, 0, 224, 128)]
+    assert tiled([], (200, 100)) == []
+
+
+def without_all(parts: list[Rect], cover: Rect) -> list[Rect]:
+    return [rest for part in parts for rest in without(part, [cover])]
+
+
+def test_a_picture_without_holes_that_stays_is_not_shown_again_and_what_crosses_it_leaves_no_trace() -> None:
+    canvas, target = Canvas((200, 100)), filled((200, 100), (0, 90, 0))
+    page, mote = filled((60, 50), (200, 0, 0)), picture()
+    clean = pygame.image.tobytes(target, "RGB")
+    assert Rect(20, 20, 60, 50) in canvas.sprites(target, [(page, (20, 20), 0), (mote, (70, 40), 0)])
+    shown = canvas.sprites(target, [(page, (20, 20), 0), (mote, (50, 10), 0)])
+    assert Rect(20, 20, 60, 50) not in shown
+    assert target.get_at((85, 45))[:3] == (0, 90, 0), "where it was beside the page"
+    assert target.get_at((75, 55))[:3] == (200, 0, 0), "where it was over the page"
+    other = filled((60, 50), (0, 0, 200))
+    assert Rect(20, 20, 60, 50) in canvas.sprites(target, [(other, (20, 20), 0), (mote, (70, 40), 0)])
+    assert target.get_at((60, 25))[:3] == (0, 0, 200)
+    canvas.sprites(target, [(mote, (70, 40), 0)])
+    assert target.get_at((30, 30))[:3] == (0, 90, 0)
+    canvas.sprites(target, [])
+    assert pygame.image.tobytes(target, "RGB") == clean
+
+
+@pytest.mark.parametrize(("image", "share"), [(picture(), 0.5), (filled((20, 20), (255, 0, 0)), 1.0)])
+def test_a_faded_picture_is_faded_once_and_stays_as_it_was(image: Surface, share: float) -> None:
+    canvas, target = Canvas((60, 40)), Surface((60, 40))
+    before = image.get_alpha(), pygame.image.tobytes(image, "RGBA")
+    canvas.begin(target)
+    canvas.blit(image, (10, 10), alpha=100)
+    assert target.get_at((15, 15))[0] == pytest.approx(100 * share, abs=2)
+    assert (image.get_alpha(), pygame.image.tobytes(image, "RGBA")) == before

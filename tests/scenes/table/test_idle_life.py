@@ -90,3 +90,21 @@ def test_what_is_under_the_pointer_breathes_and_nothing_does_under_reduced_motio
         still = [(id(picture), at) for picture, at, _ in idle._sprites()]
         driver.frames(20)
         assert [(id(picture), at) for picture, at, _ in idle._sprites()] == still
+
+
+def test_a_face_is_looked_at_again_only_where_the_table_was_painted_anew(tmp_path: Path) -> None:
+    with painting(tmp_path, players=3, seed=5) as driver:
+        scene = at_rest(driver)
+        friends = Friends(scene.context)
+        first = dict(named(friends))
+        assert {name: face for name, face in named(friends) if first[name] is face} == first
+        box = Rect(next(iter(first)))
+        driver.app.canvas.base.fill((250, 10, 10), box)
+        driver.app.canvas.rebaked(box)
+        again = dict(named(friends))
+        assert again[tuple(box)] is not first[tuple(box)], "what was painted there is seen"
+        assert [name for name, face in again.items() if face is not first[name]] == [tuple(box)]
+
+
+def named(friends: Friends) -> list[tuple[tuple[int, ...], Surface]]:
+    return [(tuple(box), face) for box, face in friends.faces(0.0)]

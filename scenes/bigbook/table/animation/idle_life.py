@@ -7,6 +7,7 @@ Each gives sprites for a moment (milliseconds of idle life); `Ambience` shows th
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -93,13 +94,22 @@ def _moth(wide: int, beat: int) -> Surface:
     return materials.store.get(("moth", wide, beat), lambda: smooth((wide, round(wide * 0.8)), paint))
 
 
+class _Face(NamedTuple):
+    """A face as it was painted (at which stand of the still layer, where), and as it was drawn from that."""
+
+    stand: int
+    place: tuple[int, int]
+    pixels: bytes
+    drawn: Surface
+
+
 class Friends:
     """Everybody's face at one table, drawn so that its middle rises with a breath and is turned to whoever acts."""
 
     def __init__(self, table: TableContext) -> None:
         self.table = table
-        self._made: dict[tuple[str, int, int], tuple[bytes, Surface]] = {}
-        """By seat, turn and rise: the face as it was painted, and as it was drawn then."""
+        self._made: dict[tuple[str, int, int], _Face] = {}
+        """By seat, turn and rise."""
 
     def faces(self, ms: float) -> list[tuple[Rect, Surface]]:
         """Where each of them lies, and how it looks now; none that is as it is painted."""
@@ -137,10 +147,12 @@ class Friends:
         return found
 
     def _face(self, seat: str, painted: Surface, turn: int, rise: int) -> Surface:
-        pixels, kept = pygame.image.tobytes(painted, "RGB"), self._made.get((seat, turn, rise))
-        if kept is None or kept[0] != pixels:
-            kept = self._made[seat, turn, rise] = pixels, warped(painted, turn, -rise)
-        return kept[1]
+        kept, stand = self._made.get((seat, turn, rise)), self.table.app.canvas.painted
+        if kept is None or kept.stand != stand or kept.place != painted.get_offset():
+            pixels = pygame.image.tobytes(painted, "RGB")
+            drawn = kept.drawn if kept is not None and kept.pixels == pixels else warped(painted, turn, -rise)
+            kept = self._made[seat, turn, rise] = _Face(stand, painted.get_offset(), pixels, drawn)
+        return kept.drawn
 
 
 def face_of(portrait: tuple[int, int, int, int]) -> Rect:
