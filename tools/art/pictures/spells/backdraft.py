@@ -1,6 +1,6 @@
 """backdraft: destroys one, draws many.
 
-A door opens a hand's breadth, the one burning page under it sucks a whole page out through the slit.
+A door was opened a hand's breadth, and the fire behind it has drawn breath: out it comes with all that it carries.
 """
 
 from __future__ import annotations
@@ -12,8 +12,7 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import INK
-from tools.art.parts.fire import flame_s
-from tools.art.parts.leafcard import leafcard
+from tools.art.parts.cat import cat
 from tools.art.parts.light import field_lines
 from tools.art.picture import Picture
 
@@ -31,13 +30,8 @@ def draw(d: Doc, detail: int) -> None:
     _floor(d, rnd)
     _blade(d)
     _door(d, rnd)
-    _pages(d, detail)
-    d.glow(236, 446, 130, (0, "#fffbe0", 0.95), (0.4, "#ffc24a", 0.5), (1, "#ff8a2a", 0))
-    leafcard(d, 232, 440, 92, "", "burning", rot=74, sx=0.8, hole=(18, 10, 26), seed=4, detail=detail)
-    for x, y, h, w, lean in ((206, 448, 54, 26, -12), (236, 444, 84, 34, 4), (262, 450, 56, 26, 14)):
-        tongue = flame_s(x, y, h, w, lean)
-        d.inked(tongue, d.vlin(tongue, "#fff0b0", "#ffb840", "#e2562a"), 2.4, 1, "#7a1a1c")
-        d.fill(tongue.scale(0.42, 0.58, x, y), "#fffdf0")
+    _blast(d, rnd)
+    _cat(d)
 
 
 def _floor(d: Doc, rnd: random.Random) -> None:
@@ -80,21 +74,51 @@ def _door(d: Doc, rnd: random.Random) -> None:
     d.fill(S("317,262! 322,255 327,262! 331,282! 313,282!"), INK)
 
 
-def _pages(d: Doc, detail: int) -> None:
-    """scraps in the slit, and the page that comes: bent by the draught, as large as the door is wide"""
-    for i, (x, y, h, rot) in enumerate(((256, 122, 46, -8), (250, 186, 60, 28))):
-        leafcard(d, x, y, h, "", "flat", rot=rot, sx=0.6, seed=i, detail=0)
-    d.glow(352, 330, 150, (0, "#ffe8b0", 0.8), (1, "#ff8a2a", 0))
-    leafcard(
-        d,
-        356,
-        320,
-        236,
-        "fire",
-        "curled",
-        rot=27,
-        paper=("#fffdf0", "#ffe2b0", "#d8884a"),
-        shadow=9,
-        seed=1,
-        detail=detail,
-    )
+def _blast(d: Doc, rnd: random.Random) -> None:
+    """what was behind the door comes out in one breath: a wave of fire, and what it carries"""
+    d.glow(330, 320, 230, (0, "#fffbe0", 0.95), (0.45, "#ffc24a", 0.5), (1, "#ff8a2a", 0))
+    for spec, tones, ink in (
+        (
+            "246,190! 262,122 310,98 372,120 420,170 452,230! 436,216 412,212 398,226! 452,262 486,320 488,392! "
+            "462,354 430,344 408,352! "
+            "430,400 420,450 372,484! 384,440 366,414 340,408! 330,450 296,466 256,410!",
+            ("#fff4c2", "#ffb840", "#e2562a", "#a4281e"),
+            "#5a0f16",
+        ),
+        (
+            "250,226! 268,176 306,152 352,180 384,236! 352,226 330,236! 376,272 404,330 400,384! 372,350 340,348! "
+            "342,392 300,420 258,372!",
+            ("#ffffff", "#fff4c2", "#ffd867", "#ff9a2e"),
+            "#c8511e",
+        ),
+        (
+            "256,262! 286,216 326,250 340,300! 312,290 300,300! 322,334 292,372 258,334!",
+            ("#ffffff", "#fffdf0"),
+            "#ffc850",
+        ),
+    ):
+        wave = S(spec)
+        d.inked(wave, d.lin(236, 0, 480, 0, *tones), 4, 1.6, ink)
+    for x, y, k, rot in (
+        (414, 128, 0.9, 24),
+        (486, 196, 1.1, 60),
+        (356, 96, 0.7, -14),
+        (520, 300, 1.2, 100),
+        (448, 300, 0.8, 40),
+        (500, 410, 1.0, 150),
+        (300, 250, 0.7, -20),
+        (392, 200, 0.8, 10),
+    ):
+        sheet = S("-20,-26! 8,-30 22,-22! 16,0 22,26! -4,30 -22,24! -16,0").scale(k).rot(rot).move(x, y)
+        d.inked(sheet, d.dlin(sheet, "#fffdf0", "#ffe2b0", "#d8884a"), 3, 1.4)
+    sparks = [
+        sliver(x, y, x + rnd.uniform(16, 34), y + rnd.uniform(-10, 10), 4)
+        for x, y in ((rnd.uniform(400, 540), rnd.uniform(150, 440)) for _ in range(16))
+    ]
+    d.fill(pile(sparks), "#fff4c2")
+
+
+def _cat(d: Doc) -> None:
+    """who had opened it: every hair on end"""
+    d.fill(Sh.ell(156, 494, 66, 10), "#060a1e", 0.6)
+    cat(d, 150, 494, 1.1, "sit", rim="#ffc24a", look=1)

@@ -1,6 +1,6 @@
 """essence_recall: returns a discarded card to the deck.
 
-A mole shoves one page up through the hill of fallen pages, flag first.
+A mole has found what lay under all the fallen pages, and holds it up: a lamp, still alight.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import random
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, pile, star
+from tools.art.inkwell.shape import S, Sh, pile, star
 from tools.art.inkwell.spline import polar
 from tools.art.palette import INK
 from tools.art.parts.leafcard import leafcard
@@ -28,26 +28,48 @@ def draw(d: Doc, detail: int) -> None:
     if detail:
         field_lines(d, "earth", TOP, 150, 260)
     halo(d, "earth", (TOP[0], TOP[1] - 20), 112)
-    for x, y, k, sign in ((548, 424, 0.2, "air"), (494, 420, 0.29, "fire"), (424, 428, 0.42, "water")):
-        _far_hill(d, x, y, k, sign, rnd)
+    for x, y, k in ((548, 424, 0.2), (494, 420, 0.29), (424, 428, 0.42)):
+        _far_hill(d, x, y, k, rnd)
     ground = S("-20,452! 150,440 400,436 620,424! 620,640! -20,640!")
     d.inked(ground, d.vlin(ground, "#7fae4a", "#2c6a3a", "#104636"), 3, 1.2, light=(0, 1))
     _hill(d, rnd)
     _clods(d, rnd)
     with d.group(transform="translate(0 -26)"):
         _mole(d, rnd)
-    leafcard(d, TOP[0] + 4, TOP[1] - 34, 126, "earth", "flat", 9, shadow=3, seed=5)
+    _lamp(d)
     _crumbs(d, rnd)
 
 
-def _flag(d: Doc, x: float, y: float, k: float, sign: str) -> None:
-    """A small page raised over a far hill like a flag."""
-    d.fill(brush([(x, y + 30 * k), (x + 2 * k, y - 60 * k)], 9 * k, taper(1, 0.6, 0.1), 4), INK)
-    leafcard(d, x + 4 * k, y - 90 * k, 124 * k, sign, rot=8, detail=1)
+def _lamp(d: Doc) -> None:
+    """what it has found again under everything: a lamp of coloured glass, still alight"""
+    x, y = TOP[0] + 2, TOP[1] + 40
+    d.glow(x, y - 70, 150, (0, "#ffffff", 1), (0.35, "#fff0a0", 0.75), (1, "#ffd867", 0))
+    foot = Sh.rect(x - 40, y - 14, 80, 16, 5) | Sh.rect(x - 30, y - 26, 60, 16, 4)
+    roof = S(f"{x - 42},{y - 112}! {x - 22},{y - 144} {x},{y - 154} {x + 22},{y - 144} {x + 42},{y - 112}!")
+    glass = S(
+        f"{x - 34},{y - 112}! {x + 34},{y - 112}! {x + 40},{y - 70} {x + 30},{y - 26}! {x - 30},{y - 26}! "
+        f"{x - 40},{y - 70}"
+    )
+    d.inked(glass, d.rad(x, y - 62, 60, "#ffffff", "#fff0a0", "#f6b040", "#c8602a"), 3.6, 1.6)
+    flame = S(f"{x},{y - 34} {x - 15},{y - 48} {x - 11},{y - 72} {x + 1},{y - 98}! {x + 12},{y - 72} {x + 15},{y - 48}")
+    d.inked(flame, d.vlin(flame, "#f5792a", "#ffd867", "#ffffff"), 2.4, 1, "#a4421c")
+    for part in (foot, roof):
+        d.inked(part, d.dlin(part, "#e8b0a0", "#a0445a", "#3f1a34"), 3.4, 1.6)
+    d.fill(
+        [Sh.rect(x - 36, y - 112, 72, 6), brush(f"{x - 14},{y - 110} {x - 18},{y - 70} {x - 13},{y - 28}", 5, LEAF, 8)],
+        "#3f1a34",
+    )
+    d.fill(brush(f"{x + 14},{y - 110} {x + 18},{y - 70} {x + 13},{y - 28}", 5, LEAF, 8), "#3f1a34")
+    d.stroke(Sh.ell(x, y - 166, 13), "#3f1a34", 5)
 
 
-def _far_hill(d: Doc, x: float, y: float, k: float, sign: str, rnd: random.Random) -> None:
-    _flag(d, x, y - 150 * k, k, sign)
+def _far_hill(d: Doc, x: float, y: float, k: float, rnd: random.Random) -> None:
+    """another hill, another lamp that has come up on it"""
+    d.glow(x, y - 156 * k, 90 * k, (0, "#ffffff", 1), (0.4, "#fff0a0", 0.8), (1, "#ffd867", 0))
+    lamp = Sh.rect(x - 17 * k, y - 196 * k, 34 * k, 52 * k, 3) | Sh.poly(
+        [(x - 22 * k, y - 194 * k), (x + 22 * k, y - 194 * k), (x, y - 222 * k)]
+    )
+    d.inked(lamp, "#fff0a0", 2.4, 1)
     heap = S(
         [
             (x - 190 * k, y + 14, 1),
@@ -103,7 +125,7 @@ def _hill(d: Doc, rnd: random.Random) -> None:
 
 
 def _mole(d: Doc, rnd: random.Random) -> None:
-    """The mole, upright in its shaft, palms under the page."""
+    """The mole, upright in its shaft, palms under the lamp."""
     body = S("250,560! 204,540 196,470 208,410 226,366 250,346 276,360 296,406 304,470 296,540!")
     d.inked(body, d.dlin(body, "#8d8a96", "#4c4658", "#1f1a2a"), 3.2, 2)
     fur = [

@@ -1,6 +1,6 @@
 """fertile_ground: draws two, discards one.
 
-Ploughed rows seen from above, a seedling in each; the cat digs out the one page that came up full grown.
+Ploughed rows seen from above, a seedling in each; the cat digs out the one turnip that came up full grown.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import random
 
-from tools.art.inkwell.brush import cutw, sliver
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile, star
@@ -16,7 +16,6 @@ from tools.art.inkwell.spline import polar
 from tools.art.palette import INK
 from tools.art.parts.cat import cat
 from tools.art.parts.feather import cut_feather, vane
-from tools.art.parts.leafcard import leafcard
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=103)
@@ -42,7 +41,8 @@ def draw(d: Doc, detail: int) -> None:
         a = rnd.uniform(190, 330)
         cx, cy = polar(392, 378, rnd.uniform(110, 190), a)
         d.inked(star(cx, cy, rnd.uniform(3, 8), 5, 0.72, i * 23), "#6a4230", 1.8, 0.7)
-    leafcard(d, 258, 244, 218, "water", "flat", -30, shadow=8, seed=3, detail=detail)
+    with d.group(transform="translate(372 352) rotate(-38)"):
+        _turnip(d, rnd)
 
 
 def _rows(d: Doc, rnd: random.Random) -> None:
@@ -94,6 +94,27 @@ def _sprout(d: Doc, x: float, y: float, rnd: random.Random) -> None:
         ]
     )
     d.inked(lip, d.vlin(lip, "#8a6236", "#3a2418"), 2.2, 1)
+
+
+def _turnip(d: Doc, rnd: random.Random) -> None:
+    """as large as the cat, its root in the pit at 0,0, its leaves to the upper left: -y is up"""
+    for turn, long in ((-34, 150), (30, 156), (-10, 190), (12, 176)):
+        leaf, spine = vane((0, -166), -90 + turn, long, 62, turn / 160)
+        d.fill(leaf.move(8, 12), "#160d0c", 0.45)
+        cut_feather(d, leaf, spine, "#1d5a34", "#a9dc74", INK, 3.2, 6, 1, 44)
+    root = S("0,-186! 60,-180 98,-132 92,-76 50,-34 18,-10 4,44! -8,-10 -48,-34 -92,-76 -98,-132 -60,-180")
+    d.fill(root.grow(6).move(10, 14), "#160d0c", 0.5)
+    d.inked(root, d.lin(-90, -170, 90, -20, "#fffaf0", "#f6dce0", "#b06a86"), 4, 2)
+    crown = S("0,-186! 60,-180 98,-132 94,-104! 60,-122 20,-112 -26,-124 -64,-108 -95,-106! -98,-132 -60,-180")
+    d.fill(crown & root, d.lin(-90, -180, 90, -110, "#d878a8", "#8a3a76", "#4a1c4a"))
+    d.fill(root - root.move(7, 6), "#ffffff", 0.9)
+    d.fill(wedges(root, 10, 26, 5.4, (-0.7, -0.6), 0.12, 0.4, rnd), INK)
+    rings = [brush(f"-70,{y} 0,{y + 12} 66,{y - 4}", 5, LEAF, 10) for y in (-84, -62)] + [
+        brush("-38,-40 0,-30 34,-42", 5, LEAF, 8)
+    ]
+    d.fill(pile(rings) & root, "#7a3a5e", 0.8)
+    hairs = [brush(way, 7, taper(1, 0, 0), 8) for way in ("40,-30 66,-8 78,18", "-40,-32 -62,-8 -66,16")]
+    d.inked(hairs, "#f6dce0", 2.4, 1)
 
 
 def _hole(d: Doc, rnd: random.Random) -> None:

@@ -1,21 +1,19 @@
 """growth: draws cards.
 
-A stalk bursts out of a desk; its one huge leaf is a page, cut by the frame, and at the tip the next one uncurls.
+A stalk bursts out of a desk; somebody in a pointed hat is on the way up to where the youngest page uncurls.
 """
 
 from __future__ import annotations
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, pile
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.ornament import sigil
 from tools.art.palette import INK
 from tools.art.parts.feather import cut_feather, vane
-from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.parts.sky import curl_end
 from tools.art.picture import Picture
@@ -44,7 +42,8 @@ def draw(d: Doc, detail: int) -> None:
         ((300, 222), -20, 100),
     ):
         _green_leaf(d, at, ang, length, rnd)
-    _leaf(d, 332, 348, 436, 330, 236, 17, "water")
+    with d.group(transform="translate(-36 62) scale(0.98)"):
+        _climber(d)
     _bud(d, rnd)
     for s in (-1, 1):
         tendril = brush(
@@ -101,18 +100,27 @@ def _splinters(d: Doc, rnd: random.Random) -> None:
         d.fill(wedges(chip, 7, 9, 3, (-0.9, -0.2), 0.2, 0.2, rnd), INK)
 
 
-def _leaf(d: Doc, x0: float, y0: float, x: float, y: float, h: float, rot: float, sign: str) -> None:
-    """A page on its own stem, springing from the stalk at (x0, y0)."""
-    side = -1 if x < x0 else 1
-    foot = polar(x, y, h * 0.5, 90 + rot)
-    stem = brush(
-        [(x0, y0), (x0 + side * 26, y0 + 8), foot, polar(x, y, h * 0.4, 90 + rot)], h * 0.1, taper(1, 0.5, 0.1), 10
-    )
-    d.inked(stem, "#6fae4e", 2.4, 1)
-    leafcard(d, x, y, h, sign, "flat", rot, paper=PAPER, shadow=4, seed=int(x))
-    for s in (-1, 1):
-        sepal, spine = vane(foot, rot - 90 + s * 58, h * 0.42, h * 0.15, s * 0.2)
-        cut_feather(d, sepal, spine, "#3f7a3c", "#b5dd86", INK, 2.2, 4, s, h * 0.15)
+def _climber(d: Doc) -> None:
+    """one leaf as large as a bed, and on it, on the way up, somebody in a pointed hat"""
+    leaf = S("330,352! 372,330 404,262 470,236 560,250! 546,300 500,348 430,368 372,364!")
+    d.fill(leaf.move(6, 14), "#0b2a20", 0.6)
+    d.inked(leaf, d.lin(340, 360, 550, 240, "#2a6a3c", "#8cc25a", "#eaf6a8"), 4, 2)
+    ribs = ["340,354 420,318 548,254"] + [
+        f"{x},{y} {x + 30},{y + 16} {x + 50},{y + 34}" for x, y in ((392, 330), (436, 310), (480, 288))
+    ]
+    d.fill(pile([brush(way, 7, TAIL, 10) for way in ribs]) & leaf, "#0e2e24")
+    coat = S("424,312! 410,262 424,214 446,204 466,216 478,262 470,306! 448,298")
+    d.inked(coat, d.hlin(coat, "#f4a26a", "#c8442e", "#5a1526"), 3.6, 1.6)
+    for spec in ("452,226 486,206 496,164", "430,228 404,206 392,172"):
+        d.inked(brush(spec, 24, taper(0.9, 0.6, 0.2), 10), "#c8442e", 3.2, 1.4)
+    for x, y in ((497, 158), (391, 166)):
+        d.inked(Sh.ell(x, y, 11), "#f2c596", 3, 1.2)
+    d.inked(Sh.ell(446, 190, 23, 24), "#f2c596", 3.4, 1.4)
+    hat = S("400,178! 424,166 430,150 452,92! 470,104 460,150 474,164 496,172! 470,186 426,188")
+    d.inked(hat, d.lin(410, 100, 480, 180, "#7a68b0", "#3a2c6a", "#1c1438"), 3.6, 1.6)
+    d.fill(brush("428,162 452,156 472,162", 8, LEAF, 8), "#f0cb6a")
+    for spec in ("432,300 424,336 412,352", "462,300 470,326 486,334"):
+        d.inked(brush(spec, 22, taper(0.9, 0.8, 0.2), 8), "#3a2c4a", 3.2, 1.4)
 
 
 def _green_leaf(d: Doc, at: tuple[float, float], angle: float, length: float, rnd: random.Random) -> None:

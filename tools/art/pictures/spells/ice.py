@@ -1,6 +1,6 @@
 """ice: sets cards in support.
 
-A page on a shelf, put by in a clear cube, the paper boat frozen in beside it; the cat keeps watch over both.
+A candle put by in a clear cube: it burns on, the paper boat frozen in beside it; the cat keeps watch over both.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.palette import INK
 from tools.art.parts.cat import cat
-from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines, halo, window_light
 from tools.art.parts.sea import paper_boat
 from tools.art.parts.shelf import SHELF_OAK, oak_grain
@@ -73,10 +72,20 @@ def _niche(d: Doc, rnd: random.Random) -> None:
 
 
 def _frozen(d: Doc, detail: int) -> None:
-    """what stands in the ice: the page with its coral flame, and the boat"""
-    leafcard(
-        d, 228, 330, 176, "fire", rot=-9, ink="#f2704e", paper=("#ffffff", "#e9f6ee", "#a8cfd8"), detail=detail, seed=4
+    """what stands in the ice: the candle with its flame, and the boat"""
+    x, foot = 222, 428
+    d.glow(x, 276, 120, (0, "#fff6c0", 1), (0.35, "#ffd867", 0.75), (1, "#ff9a3a", 0))
+    wax = S("190,428! 188,316! 198,306 222,312 246,304 256,316! 254,428! 222,438")
+    d.inked(wax, d.hlin(wax, "#ffffff", "#fff0c8", "#d8b888"), 3.2, 1.6)
+    d.fill(
+        S("188,316! 204,306 222,312 246,304 256,316! 252,344 246,366 240,344 226,340 218,380 208,344 198,338"),
+        "#ffffff",
     )
+    d.fill(brush([(x, 314), (x + 2, 300), (x + 1, 292)], 6, taper(1, 0.6), 6), INK)
+    flame = S("222,306 194,284 192,252 214,222 224,184! 238,222 254,250 252,284")
+    d.inked(flame, d.vlin(flame, "#f5792a", "#ffc850", "#fff4c2"), 3, 1.2, "#a4421c")
+    d.fill(S("222,302 206,284 210,260 224,236! 238,262 240,286"), "#fffdf0")
+    d.fill(Sh.ell(x, foot + 2, 44, 8), "#1f5fa6", 0.4)
     paper_boat(d, 322, 392, 0.78, 12, glow=False)
     d.fill(
         pile([*(sliver(286 + i * 9, 404 + i * 2, 296 + i * 9, 394 + i * 2, 2.6) for i in range(3))]),

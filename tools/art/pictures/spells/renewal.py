@@ -1,7 +1,7 @@
 """renewal: one player shuffles the discard pile back and draws.
 
-One tree before the sun, dead wood on its left and full leaf on its right; one brown page goes in at the root, one
-white one hangs in the crown.
+One tree before the sun, dead wood on its left and full leaf on its right: brown leaves go in at the root, and in the
+crown a bird sings on its nest.
 """
 
 import random
@@ -11,7 +11,6 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import INK
-from tools.art.parts.leafcard import leafcard
 from tools.art.parts.light import field_lines
 from tools.art.parts.plants import leaf_cluster
 from tools.art.picture import Picture
@@ -36,8 +35,6 @@ CROWN = (
     (400, 146, 84, "#8ccb62", "#1f6f48"),
     (374, 232, 82, "#a9dc74", "#2a7d4c"),
 )
-FALLEN = ((126, 440, -34, "fire"),)
-FRESH = ((420, 226, 8, "fire"),)
 
 
 def draw(d: Doc, detail: int) -> None:
@@ -49,15 +46,50 @@ def draw(d: Doc, detail: int) -> None:
         field_lines(d, "earth", LAMP, 190, 200)
     d.fill(Sh.ring(*LAMP, 188, 181), "#fffff0", 0.95)
     _ground(d, rnd)
-    for x, y, rot, sign in FALLEN:
-        leafcard(d, x, y, 150, sign, "curled", rot, paper=("#e8a860", "#a86a34", "#5a3220"), detail=detail, seed=x)
+    _leaves(d, rnd)
     _way_in(d)
     _wood(d, rnd)
     for x, y, r, light, dark in CROWN:
         leaf_cluster(d, x, y, r, light, dark, rnd, 3.6)
-    for x, y, rot, sign in FRESH:
-        d.glow(x, y, 130, (0, "#ffffff", 0.8), (1, "#f6fbd2", 0))
-        leafcard(d, x, y, 158, sign, rot=rot, shadow=4, detail=detail, seed=x)
+    _bird(d)
+
+
+def _leaves(d: Doc, rnd: random.Random) -> None:
+    """brown leaves that the wind drives in a row along the ground, in at the root"""
+    for k, (x, y) in enumerate(((44, 424), (92, 398), (126, 440), (170, 410), (206, 446), (60, 476), (148, 478))):
+        size = 1.5 - 0.1 * k % 0.5
+        leaf = S("0,-26! 14,-12 17,8 0,24! -17,8 -14,-12").scale(size).rot(40 + 57 * k).move(x, y)
+        d.fill(leaf.move(4, 7), "#092825", 0.5)
+        d.inked(leaf, d.dlin(leaf, "#f6c070", "#c8642e", "#6a2a20"), 3, 1.4)
+        d.fill(brush("0,-22 2,0 0,20", 4, LEAF, 6).scale(size).rot(40 + 57 * k).move(x, y), INK)
+
+
+def _bird(d: Doc) -> None:
+    """in the crown somebody has come back to the nest, and sings"""
+    x, y = 396, 240
+    d.glow(x, y, 130, (0, "#ffffff", 0.9), (1, "#f6fbd2", 0))
+    nest = S(f"{x - 84},{y + 48}! {x - 60},{y + 92} {x},{y + 106} {x + 60},{y + 92} {x + 84},{y + 48}! {x},{y + 66}")
+    d.inked(nest, d.vlin(nest, "#e8b870", "#8a5a34", "#3f2420"), 3.6, 1.8)
+    twigs = [cutw(x - 80 + 18 * k, y + 52 + (k % 3) * 6, x - 56 + 16 * k, y + 88, 6) for k in range(9)]
+    d.fill(pile(twigs) & nest, INK)
+    tail = S(f"{x + 30},{y + 34}! {x + 96},{y - 26} {x + 118},{y - 60}! {x + 122},{y - 22} {x + 66},{y + 52}!")
+    d.inked(tail, d.dlin(tail, "#c8442e", "#6a1c2c"), 3.4, 1.6)
+    body = S(
+        f"{x - 40},{y - 54}! {x - 6},{y - 84} {x + 28},{y - 62} {x + 34},{y - 24} "
+        f"{x + 62},{y + 14} {x + 52},{y + 54} {x},{y + 66} {x - 44},{y + 44} {x - 50},{y}"
+    )
+    d.inked(body, d.lin(x - 50, y - 60, x + 60, y + 50, "#ffd890", "#f07a3a", "#8a2430"), 4, 2)
+    d.fill(
+        S(f"{x - 46},{y - 4}! {x - 18},{y - 24} {x + 8},{y + 20} {x - 4},{y + 62}! {x - 42},{y + 44}") & body, "#fff6dc"
+    )
+    wing = S(f"{x + 4},{y - 16}! {x + 42},{y - 2} {x + 66},{y + 44}! {x + 30},{y + 46} {x + 6},{y + 22}")
+    d.inked(wing, d.dlin(wing, "#c8442e", "#5a1526"), 3, 1.4)
+    d.fill([cutw(x + 54 - 12 * k, y + 40 - 3 * k, x + 20 - 4 * k, y + 4 + 6 * k, 4.5) for k in range(3)], INK)
+    upper = S(f"{x - 38},{y - 56}! {x - 82},{y - 74}! {x - 40},{y - 40}!")
+    lower = S(f"{x - 40},{y - 40}! {x - 74},{y - 30}! {x - 36},{y - 26}!")
+    d.inked([upper, lower], "#f0b040", 2.8, 1.2)
+    d.fill(Sh.ell(x - 10, y - 52, 8), INK)
+    d.fill(Sh.ell(x - 13, y - 55, 2.6), "#ffffff")
 
 
 def _ground(d: Doc, rnd: random.Random) -> None:
@@ -73,7 +105,7 @@ def _ground(d: Doc, rnd: random.Random) -> None:
 
 
 def _way_in(d: Doc) -> None:
-    """The brown page is drawn along the ground into the root."""
+    """The wind along the ground into the root."""
     for way, w in (("24,440 90,372 170,392 236,436", 12), ("120,520 190,500 240,470 268,440", 11)):
         d.inked(brush(way, w, LEAF, 16), "#ffe2a0", 2.2, 0.8, "#4a2a18")
 

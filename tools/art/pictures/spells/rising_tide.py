@@ -1,6 +1,6 @@
 """rising_tide: each player sets cards in support.
 
-The reading room floods politely: one boat with a page for its sail leads the folded fleet up to the shelves.
+The reading room floods politely: one boat under striped sails, the cat at the helm, leads the fleet up to the shelves.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import INK
-from tools.art.parts.leafcard import leafcard
+from tools.art.parts.cat import cat
 from tools.art.parts.light import window_light
 from tools.art.parts.sea import paper_boat, scroll_sea
 from tools.art.picture import Picture
@@ -32,7 +32,7 @@ def draw(d: Doc, detail: int) -> None:
     scroll_sea(d, 290, 36, 92, 10, ("#6fc4d8", "#2f83bd"))
     paper_boat(d, 130, 366, 0.72, -6, glow=False)
     scroll_sea(d, 388, 42, 112, -30, ("#3a9fc9", "#1f5fa6"))
-    _boat(d, 352, 436, 1.72, "water", detail, 4, lead=True)
+    _boat(d, 352, 436, 1.72, 4, lead=True)
     scroll_sea(d, 478, 46, 132, -60, ("#2379b8", "#123a78"))
     scroll_sea(d, 540, 40, 112, -20, ("#174a8c", "#0b1c42"))
 
@@ -59,8 +59,8 @@ def _shelves(d: Doc, rnd: random.Random) -> None:
     d.fill([s.move(0, 9).scale(1, 0.5, 0, s.bounds[3] + 9) for s in lamps], INK, 0.7)
 
 
-def _boat(d: Doc, x: float, y: float, k: float, sign: str, detail: int, seed: int, lead: bool = False) -> None:
-    """a paper boat with a page for its sail; the leader was folded from a failed exam"""
+def _boat(d: Doc, x: float, y: float, k: float, seed: int, lead: bool = False) -> None:
+    """a paper boat with two striped sails; the leader was folded from a failed exam"""
     mast = Sh.rect(x - 3 * k, y - 178 * k, 6 * k, 170 * k)
     pennant = S(
         [
@@ -74,17 +74,13 @@ def _boat(d: Doc, x: float, y: float, k: float, sign: str, detail: int, seed: in
     d.inked(pennant, d.hlin(pennant, *ROSE), 2.4, 1)
     d.inked(mast, "#8a5a3a", 2, 0.8)
     paper_boat(d, x, y, k, (-5, 4, -6, 5, -3)[seed - 1], glow=False)
-    leafcard(
-        d,
-        x + 5 * k,
-        y - 96 * k,
-        112 * k,
-        sign,
-        "curled",
-        rot=(-4, 4, -6, 6, -3)[seed - 1],
-        sx=1.05,
-        detail=detail,
-        seed=seed,
-    )
+    sail = S("4,-176! 44,-120 62,-40! 30,-30 4,-34!").scale(k).move(x, y)
+    jib = S("-5,-168! -40,-104 -58,-44! -28,-36 -5,-36!").scale(k).move(x, y)
+    for part, tones in ((jib, ("#ffffff", "#ffe9d8", "#d89a9a")), (sail, ("#ffffff", "#fff4e4", "#e0b0a0"))):
+        d.inked(part, d.lin(x - 60 * k, y - 170 * k, x + 60 * k, y - 40 * k, *tones), 3.4, 1.6)
+        bars = [Sh.rect(x - 70 * k, y - (150 - 44 * i) * k, 140 * k, 17 * k).rot(-7, x, y - 100 * k) for i in range(3)]
+        d.fill(pile(bars) & part.shrink(2), "#e0566a")
+        d.fill(part - part.move(5, 4), "#ffffff", 0.9)
+    cat(d, x - 4 * k, y - 6 * k, 0.42 * k, "sit", rim="#eafcf4", look=1)
     if lead:
         d.fill(pile([sliver(x - 44 + i * 13, y + 28, x - 32 + i * 13, y + 8, 3.4) for i in range(3)]), "#d8433a")

@@ -1,12 +1,12 @@
 """searing_touch: destroys cards of the hand or the discard pile.
 
-A touch has burnt its own shape clean through two pages: the hole is an open hand, its rim still glows.
+A touch has burnt its own shape clean through an oak door: the hole is an open hand, its rim still glows.
 """
 
 import math
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
@@ -16,7 +16,6 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=203)
 LAMP = (306, 286)
-PAPER = ("#fff8e0", "#f3dba6", "#b98a4e")
 # centre lines of the five fingers and their widths, thumb first, in the grid of the front page
 FINGERS = (
     ("-30,66 -64,34 -88,2", 32),
@@ -34,9 +33,8 @@ def draw(d: Doc, detail: int) -> None:
     window_light(d, "fire", LAMP, 420)
     if detail:
         field_lines(d, "fire", LAMP, 170, 230)
-    hole = _print().rot(-8).move(304, 300)
-    for dx, dy, rot in ((34, 10, 15), (-14, 4, -8)):
-        _page(d, dx, dy, rot, hole, rnd, detail)
+    hole = _print().scale(1.16).rot(-8).move(304, 306)
+    _door(d, hole, rnd)
     _burn(d, hole, rnd)
     _flames(d)
 
@@ -49,22 +47,30 @@ def _print() -> Sh:
     return U(palm, fingers, tips)
 
 
-def _page(d: Doc, dx: float, dy: float, rot: float, hole: Sh, rnd: random.Random, detail: int) -> None:
-    """One large sheet with dog-ear and lines, the hole cut out of it."""
-    sheet = Sh.poly("-132,-176 88,-176 132,-132 132,182 -132,182").rot(rot).move(306 + dx, 292 + dy)
-    whole = sheet - hole
-    d.fill(sheet.move(6, 9), "#3a0814", 0.6)
-    d.inked(sheet, d.dlin(sheet, *PAPER), 4, 2.2)
-    if detail:
-        rows = [sliver(-112, y, rnd.uniform(70, 112), y + 1, 2) for y in range(-152, 172, 19)]
-        d.fill(pile(rows).rot(rot).move(306 + dx, 292 + dy) & whole, "#a8743e", 0.75)
-    d.fill(wedges(sheet, 10, 24, 5, rnd=rnd) & whole, "#7a4a2a", 0.9)
-    ear = Sh.poly("88,-176 90,-132 132,-132").rot(rot).move(306 + dx, 292 + dy)
-    d.inked(ear, PAPER[2], 2.8, 1)
+def _door(d: Doc, hole: Sh, rnd: random.Random) -> None:
+    """an oak door with two iron bands, lit by what burns in it: a touch has gone through three fingers of wood"""
+    boards = [Sh.rect(26 + 92 * k, 30, 90, 560) for k in range(6)]
+    for board in boards:
+        d.inked(board, d.rad(*LAMP, 330, "#f0b060", "#a4562e", "#5a2a22", "#24101a"), 3.4, 1.4)
+    grain = [
+        brush(
+            [(x, y), (x + rnd.uniform(-7, 7), y + 46), (x + rnd.uniform(-5, 5), y + rnd.uniform(80, 130))], 5.5, LEAF, 8
+        )
+        for x in range(40, 570, 23)
+        for y in (40 + rnd.uniform(0, 60), 230 + rnd.uniform(-20, 60), 420 + rnd.uniform(-20, 40))
+    ]
+    d.fill(pile(grain), "#2a0f14", 0.85)
+    for y in (112, 438):
+        band = Sh.rect(20, y, 560, 46, 3)
+        d.inked(band, d.rad(*LAMP, 330, "#d8c0b8", "#6a5a64", "#2a2230"), 4, 2)
+        d.fill(band - band.move(0, 6), "#ffe0a0", 0.6)
+        for x in (72, 164, 256, 348, 440, 532):
+            d.inked(Sh.ell(x, y + 23, 11), d.rad(x - 3, y + 19, 14, "#fff0d8", "#8a7a84", "#2a2230"), 3, 1.2)
+    d.fill(wedges(hole.grow(60), 13, 26, 6, (0, -1), 0.1, 0.5, rnd) - hole, "#2a0f14", 0.5)
 
 
 def _burn(d: Doc, hole: Sh, rnd: random.Random) -> None:
-    """Scorched paper, char, white heat, and the dark fire behind the sheet."""
+    """Scorched wood, char, white heat, and the dark fire behind the door."""
     for size, colour, alpha in ((30, "#c9752e", 0.4), (21, "#7a3418", 0.7), (14, "#240a10", 1.0)):
         d.fill(hole.grow(size), colour, alpha)
     d.fill(hole.grow(7.5), "#ff8a1e")
@@ -86,6 +92,7 @@ def _flames(d: Doc) -> None:
     """A tongue of fire stands on every finger tip."""
     turn = math.radians(-8)
     for (tx, ty), h in zip(TIPS, (50, 66, 74, 66, 54), strict=True):
+        tx, ty = tx * 1.16, ty * 1.16
         x = 304 + tx * math.cos(turn) - ty * math.sin(turn)
         y = 300 + tx * math.sin(turn) + ty * math.cos(turn) + 8
         for size, colours in ((1.0, ("#cf3a22", "#ff8a1e", "#ffc850")), (0.6, ("#ffc850", "#fff3b8", "#ffffff"))):
