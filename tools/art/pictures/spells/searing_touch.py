@@ -92,9 +92,8 @@ def _flames(d: Doc) -> None:
     """A tongue of fire stands on every finger tip."""
     turn = math.radians(-8)
     for (tx, ty), h in zip(TIPS, (50, 66, 74, 66, 54), strict=True):
-        tx, ty = tx * 1.16, ty * 1.16
-        x = 304 + tx * math.cos(turn) - ty * math.sin(turn)
-        y = 300 + tx * math.sin(turn) + ty * math.cos(turn) + 8
+        x = 304 + 1.16 * (tx * math.cos(turn) - ty * math.sin(turn))
+        y = 300 + 1.16 * (tx * math.sin(turn) + ty * math.cos(turn)) + 8
         for size, colours in ((1.0, ("#cf3a22", "#ff8a1e", "#ffc850")), (0.6, ("#ffc850", "#fff3b8", "#ffffff"))):
             tongue = flame_s(x, y, h * size, h * 0.5 * size, 4)
             d.inked(tongue, d.lin(x, y - h * size, x, y, *colours), 3.2 if size == 1 else 0, 1, "#5a0f16")
