@@ -31,7 +31,7 @@ from game.bigbook.rules.state import State, clockwise
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
-from game.core.engine.verbs import Amount, Outcome
+from game.core.engine.verbs import Amount, Outcome, VerbFunction
 
 from .base import amount, verbs
 
@@ -261,7 +261,55 @@ def _declare(name: str, mover: Mover, ordered: bool = False, only: Only | None =
     def can(state: Any, frame: Frame, args: Move) -> bool:
         return bool(find(state, frame, args if only is None else _narrow(args, only)))
 
-    verbs.verb(name, Move, can)(do)
+    def special(args: Move) -> VerbFunction | None:
+        narrow = args if only is None else _narrow(args, only)
+        return None if ordered or name == SUPPORT else _of_one_zone(name, mover, narrow, do)
+
+    verbs.verb(name, Move, can, special)(do)
+
+
+def _of_one_zone(name: str, mover: Mover, args: Move, otherwise: VerbFunction) -> VerbFunction | None:
+    """The step of a verb that takes a fixed number of cards out of one zone of the actor, as most do; None for others.
+    An answer is carried out as in any other step."""
+    zone, wanted = args.from_[0], FILTERS.get(args.only)
+    if len(args.from_) != 1 or zone in _OF_EVERYBODY or wanted is None or not isinstance(args.count, int):
+        return None
+    if args.up_to or args.keep or args.down_to or args.shape != "any":
+        return None
+    most, fits = max(args.count, args.at_least), wanted.__contains__
+    every = len(wanted) == len(KINDS)
+
+    def do(state: Any, frame: Frame, args: Move, answer: Answer | None) -> Outcome:
+        if answer is not None:
+            return otherwise(state, frame, args, answer)
+        seat = frame.actor
+        cards = zones.zone(state.players[seat], zone)
+        if not every:
+            cards = list(filter(fits, cards))
+        total = len(cards)
+        limit = most if most < total else total
+        if limit <= 0:
+            frame.locals["moved"] = ()
+            if state.log is not None:
+                emit(state, "effect_skipped", seat=SEATS[seat], source=frame.source)
+            return None
+        kinds = dict.fromkeys(cards)
+        if len(kinds) == 1:
+            cards = cards[:limit]
+        elif limit == total:
+            cards = [kind for kind in kinds for _ in range(cards.count(kind))]
+        else:
+            options = tuple([card_option((seat, zone, kind), cards.count(kind)) for kind in kinds])
+            asked = {"n": limit}
+            return Decision(
+                SEATS[seat], "choose_cards", name, frame.source, limit, limit, False, "any", asked, options
+            )
+        for kind in cards:
+            mover(state, frame, seat, zone, kind)
+        frame.locals["moved"] = tuple(cards)
+        return None
+
+    return do
 
 
 @cache

@@ -73,7 +73,7 @@ class Registry:
         compiler = _Compiler(self, numbers or {}, needs)
         steps = tuple(compiler.step(f"{name}/{index}", item) for index, item in enumerate(source))
         self.steps[name] = steps
-        self.code[name] = (*((step.verb.do, step.args) for step in steps), END)
+        self.code[name] = (*((step.verb.step(step.args), step.args) for step in steps), END)
 
     def _needs(self, name: str, words: Any) -> tuple[str, ...]:
         words = words if isinstance(words, list) else [words]
@@ -92,7 +92,7 @@ class Registry:
             if name in self.steps:
                 raise ProgramError(f"{name}: two programs have this name")
             self.steps[name] = tuple(Step(self._verb(name, step.verb.name), step.args) for step in steps)
-            self.code[name] = (*((step.verb.do, step.args) for step in self.steps[name]), END)
+            self.code[name] = (*((step.verb.step(step.args), step.args) for step in self.steps[name]), END)
         self.needs.update(other.needs)
 
     def _verb(self, where: str, name: str) -> Verb:
