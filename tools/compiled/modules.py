@@ -1,8 +1,8 @@
 """Which modules are compiled: where a companion's time goes, and nothing that is stored or read from cards.
 
-Left out are modules with msgspec's data classes (state, frames, questions), which mypyc cannot hold, and verbs whose
-arguments are told apart by their types while cards are read: compiled classes forget those types. Nor those that others
-build their own classes on (the generator of chance).
+Left out are modules with msgspec's data classes (state, frames, questions), which mypyc cannot hold, and the shapes of
+the verbs' arguments, whose types are read while cards are compiled: compiled classes forget those types. Nor those that
+others build their own classes on (the generator of chance).
 """
 
 from __future__ import annotations
@@ -19,6 +19,14 @@ MODULES = (
     "game/bigbook/rules/suggestions.py",
     "game/bigbook/rules/zones.py",
     "game/bigbook/verbs/acting.py",
+    "game/bigbook/verbs/base.py",
+    "game/bigbook/verbs/cards.py",
+    "game/bigbook/verbs/curses.py",
+    "game/bigbook/verbs/deck.py",
+    "game/bigbook/verbs/exchanges.py",
+    "game/bigbook/verbs/players.py",
+    "game/bigbook/verbs/spells.py",
+    "game/bigbook/verbs/supply.py",
     "game/bigbook/verbs/turn.py",
     "game/bigbook/ai/answers.py",
     "game/bigbook/ai/determinize.py",

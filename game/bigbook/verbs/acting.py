@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from game.bigbook.rules import actions, curses, payment, purse, suggestions, zones
 from game.bigbook.rules.actions import ABILITY, END, PASS
@@ -16,6 +15,7 @@ from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
 from ..catalogue import catalogue
+from .arguments import GrantAction
 from .base import verbs
 from .spells import push_casting, push_learning
 
@@ -36,14 +36,6 @@ def take_actions(state: State, frame: Frame, args: object, answer: Answer | None
         if state.log is not None:
             emit(state, "phase_began", phase="action")
     return Decision(SEATS[state.active], "action", "action", "rules", 1, 1, False, "any", {"n": 0})
-
-
-@dataclass(frozen=True, slots=True)
-class GrantAction:
-    """The actor may take up to `count` actions; `pool_kept`: paid with support cards only, which stay (Avatar)."""
-
-    count: int
-    payment: Literal["normal", "pool_kept"] = "normal"
 
 
 @verbs.verb("grant_action", GrantAction)

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import starmap
-from typing import Any, Literal
+from typing import Any
 
 from game.bigbook.rules import zones
 from game.bigbook.rules.kinds import (
@@ -31,12 +31,10 @@ from game.bigbook.rules.state import State, clockwise
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
-from game.core.engine.verbs import Amount, Outcome, VerbFunction
+from game.core.engine.verbs import Outcome, VerbFunction
 
+from .arguments import Move, Only
 from .base import amount, verbs
-
-From = Literal["hand", "support", "discard", "pool", "all_hands", "all_discards"]
-Only = Literal["any", "madness", "element", "water", "earth", "fire", "air", "refined", "highest", "raisable", "chosen"]
 
 FILTERS: dict[str, frozenset[int]] = {
     "any": frozenset(KINDS),
@@ -47,25 +45,6 @@ FILTERS: dict[str, frozenset[int]] = {
         name: frozenset(k for k in KINDS if ELEMENT[k] == i) for i, name in enumerate(("water", "earth", "fire", "air"))
     },
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """Choose cards and move them.
-
-    `count` cards (`up_to` as many, at least `at_least` where the count is counted), of the kinds that `only` lets
-    through; `keep` asks instead which cards stay, `down_to` leaves so many. `shape: same_element` takes `count` cards
-    of one element or none.
-    """
-
-    from_: tuple[From, ...] = ("hand",)
-    count: Amount = 1
-    up_to: bool = False
-    only: Only = "any"
-    at_least: int = 0
-    keep: int = 0
-    down_to: int = 0
-    shape: Literal["any", "same_element"] = "any"
 
 
 Found = tuple[Place, int]
@@ -300,10 +279,8 @@ def _of_one_zone(name: str, mover: Mover, args: Move, otherwise: VerbFunction) -
             cards = [kind for kind in kinds for _ in range(cards.count(kind))]
         else:
             options = tuple([card_option((seat, zone, kind), cards.count(kind)) for kind in kinds])
-            asked = {"n": limit}
-            return Decision(
-                SEATS[seat], "choose_cards", name, frame.source, limit, limit, False, "any", asked, options
-            )
+            asked: dict[str, int | str] = {"n": limit}
+            return Decision(SEATS[seat], "choose_cards", name, frame.source, limit, limit, False, "any", asked, options)
         for kind in cards:
             mover(state, frame, seat, zone, kind)
         frame.locals["moved"] = tuple(cards)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
 from game.bigbook.rules import curses, zones
 from game.bigbook.rules.kinds import ELEMENT, ELEMENT_OF, ELEMENTS, MADNESS, SEATS
 from game.bigbook.rules.state import Curse, State
@@ -14,6 +11,7 @@ from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
 from ..catalogue import catalogue
+from .arguments import LayTokens, NeutralizeCurses
 from .base import verbs
 
 
@@ -52,13 +50,6 @@ def destroy_curse(state: State, frame: Frame, args: object, answer: Answer | Non
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class NeutralizeCurses:
-    """So many face-up curses."""
-
-    count: int
-
-
 @verbs.verb("neutralize_curses", NeutralizeCurses)
 def neutralize_curses(state: State, frame: Frame, args: NeutralizeCurses, answer: Answer | None) -> Outcome:
     """Face down until the next turn's Monster phase is over (A-33)."""
@@ -72,14 +63,6 @@ def neutralize_curses(state: State, frame: Frame, args: NeutralizeCurses, answer
             curses.change(state, curse, until=state.turn + 1)
             emit(state, "curse_neutralized", curse=curse.id)
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class LayTokens:
-    """One token on each curse but the one that speaks (`others`), or on each but the first in line (`after_first`)."""
-
-    element: Literal["water", "earth", "fire", "air", "chosen"]
-    on: Literal["others", "after_first"]
 
 
 def _targets(state: State, frame: Frame, on: str) -> list[Curse]:

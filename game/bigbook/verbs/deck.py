@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
 from game.bigbook.rules import zones
 from game.bigbook.rules.kinds import KIND_NAMES, MADNESS, SEATS
 from game.bigbook.rules.state import State
@@ -12,17 +9,10 @@ from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.rng import shuffle
 from game.core.engine.state import emit
-from game.core.engine.verbs import Amount, Outcome
+from game.core.engine.verbs import Outcome
 
+from .arguments import Count, Draw, ReceiveMadness
 from .base import amount, verbs
-
-
-@dataclass(frozen=True, slots=True)
-class Draw:
-    """Draw `count` cards, `at_least` so many where the count is counted."""
-
-    count: Amount
-    at_least: int = 0
 
 
 @verbs.verb("draw", Draw, lambda state, frame, args: max(args.at_least, amount(state, frame, args.count)) > 0)
@@ -31,13 +21,6 @@ def draw(state: State, frame: Frame, args: Draw, answer: Answer | None) -> Outco
     count = amount(state, frame, args.count)
     zones.draw(state, frame.actor, count if count > args.at_least else args.at_least, frame.source)
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """So many cards."""
-
-    count: int
 
 
 @verbs.verb("draw_up_to", Count)
@@ -125,14 +108,6 @@ def reveal_and_sort(state: State, frame: Frame, args: object, answer: Answer | N
         state.players[seat].discard.append(kind)
         zones.moved(state, "card_discarded", seat, kind, "show", f"{place}.discard", frame.source)
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class ReceiveMadness:
-    """`count` Madness from the stack to the `hand`, the `discard` pile, the `support` or the top of the `deck`."""
-
-    to: Literal["hand", "discard", "support", "deck"]
-    count: int = 1
 
 
 @verbs.verb("receive_madness", ReceiveMadness)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from game.bigbook.rules import zones
@@ -12,15 +11,9 @@ from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.verbs import Outcome
 
+from .arguments import Exchange, From, GiveLeft, Move
 from .base import verbs
-from .cards import From, Move, first, question, request, support, take
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """Exactly `count` cards of the hand against as many of the own support (A-40)."""
-
-    count: int
+from .cards import first, question, request, support, take
 
 
 def _can_exchange(state: State, frame: Frame, args: Exchange) -> bool:
@@ -57,13 +50,6 @@ def exchange(state: State, frame: Frame, args: Exchange, answer: Answer | None) 
     for name in taken:
         take(state, frame, *PLACE_OF[name])
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class GiveLeft:
-    """All at once, each player gives `count` cards of the hand to the player on the left (BB-EXC.1)."""
-
-    count: int
 
 
 @verbs.verb("give_left", GiveLeft)

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from game.bigbook.rules.kinds import SEAT_OF, SEATS
 from game.bigbook.rules.state import State, clockwise
 from game.core.engine.decision import Answer, Decision, option
 from game.core.engine.frame import Frame
 from game.core.engine.runner import at_once
-from game.core.engine.verbs import Amount, Body, Outcome
+from game.core.engine.verbs import Outcome
 
+from .arguments import Do, If, OnePlayer, SomePlayers
 from .base import amount, verbs
-
-
-@dataclass(frozen=True, slots=True)
-class Do:
-    """The steps to run."""
-
-    do: Body
 
 
 @verbs.verb("each_player", Do)
@@ -42,14 +35,6 @@ def active_player(state: State, frame: Frame, args: Do, answer: Answer | None) -
     """The player whose turn it is."""
     state.frames.append(Frame(args.do, state.active, frame.source))
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class OnePlayer:
-    """One player of `any`, of the `others` (than the actor), or of those with the `most_support`."""
-
-    who: Literal["any", "others", "most_support"]
-    do: Body
 
 
 def _candidates(state: State, frame: Frame, who: str) -> Sequence[int]:
@@ -86,15 +71,6 @@ def one_player(state: State, frame: Frame, args: OnePlayer, answer: Answer | Non
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class SomePlayers:
-    """`count` other players; `ordered`: in the order that the actor gives, else clockwise (A-32)."""
-
-    count: Amount
-    do: Body
-    ordered: bool = False
-
-
 @verbs.verb("some_players", SomePlayers)
 def some_players(state: State, frame: Frame, args: SomePlayers, answer: Answer | None) -> Outcome:
     """As many distinct others as there are (A-23), each finishing before the next."""
@@ -118,16 +94,6 @@ def some_players(state: State, frame: Frame, args: SomePlayers, answer: Answer |
             chosen = [seat for seat in others if seat in chosen]
         frame.locals["queue"] = tuple(chosen)
     return each_player(state, frame, args, None)  # the queue stands already
-
-
-@dataclass(frozen=True, slots=True)
-class If:
-    """`then` where the test holds for the actor, `else` otherwise."""
-
-    test: Literal["has_support", "spells_at_most"]
-    then: Body
-    else_: Body
-    count: int = 0
 
 
 @verbs.verb("if", If)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from game.bigbook.rules import spells
 from game.bigbook.rules.kinds import SEATS
@@ -12,9 +11,10 @@ from game.bigbook.rules.zones import spell_limit
 from game.core.engine.decision import Answer, Decision, option
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
-from game.core.engine.verbs import Amount, Outcome
+from game.core.engine.verbs import Outcome
 
 from ..catalogue import catalogue
+from .arguments import Exhaust, NeutralizeSpell, Refresh
 from .base import amount, verbs
 
 
@@ -27,15 +27,6 @@ def ask_spells(frame: Frame, ids: list[str], count: int, prompt: str, optional: 
     options = tuple(map(option, ids))
     seat = SEATS[frame.actor]
     return Decision(seat, "choose_spell", prompt, frame.source, least, limit, False, "any", {"n": limit}, options)
-
-
-@dataclass(frozen=True, slots=True)
-class Refresh:
-    """`count` exhausted spells, the actor's `own` or of `any` player."""
-
-    of: Literal["own", "any"]
-    count: Amount
-    up_to: bool = False
 
 
 def _refreshable(state: State, frame: Frame, of: str) -> list[str]:
@@ -62,13 +53,6 @@ def refresh(state: State, frame: Frame, args: Refresh, answer: Answer | None) ->
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Exhaust:
-    """So many ready spells of the actor."""
-
-    count: int
-
-
 @verbs.verb("exhaust", Exhaust)
 def exhaust(state: State, frame: Frame, args: Exhaust, answer: Answer | None) -> Outcome:
     """Exhaust ready, face-up spells; with fewer, as many as there are."""
@@ -83,14 +67,6 @@ def exhaust(state: State, frame: Frame, args: Exhaust, answer: Answer | None) ->
     for id_ in answer:
         spells.exhaust(state, *spells.parse_spell(id_))
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class NeutralizeSpell:
-    """One face-up spell of the actor, `until` the curse leaves or a round ends."""
-
-    until: Literal["curse", "round_end", "next_round_end"]
-    only: Literal["any", "highest_level"] = "any"
 
 
 def _highest(face_up: list[str]) -> list[str]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from game.bigbook.rules import zones
 from game.bigbook.rules.kinds import DISCARD, ELEMENT, KIND_NAMES, KIND_OF, MADNESS, SEATS, kind_of, successor
@@ -12,20 +11,8 @@ from game.core.engine.decision import Answer, Decision, option
 from game.core.engine.frame import Frame
 from game.core.engine.verbs import Outcome
 
+from .arguments import Gain
 from .base import verbs
-
-
-@dataclass(frozen=True, slots=True)
-class Gain:
-    """`count` available Element cards of `value` to `hand`, `discard` or `deck` (its top).
-
-    `element: moved` takes the element of the card that the step before has moved, `any` lets the player choose.
-    """
-
-    value: int
-    count: int
-    to: Literal["hand", "discard", "deck"]
-    element: Literal["any", "moved"] = "any"
 
 
 @verbs.verb("gain", Gain)

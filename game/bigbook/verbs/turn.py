@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from game.bigbook.rules import curses, spells, zones
 from game.bigbook.rules.kinds import HAND, KIND_NAMES, MADNESS, PLACE, PLACE_OF, SEATS
@@ -14,6 +13,7 @@ from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
 from ..catalogue import catalogue
+from .arguments import Arrive
 from .base import verbs
 
 
@@ -98,13 +98,6 @@ def turn_page(state: State, frame: Frame, args: object, answer: Answer | None) -
     else:
         emit(state, "page_turned", monster=monster, page=page)
     return None
-
-
-@dataclass(frozen=True, slots=True)
-class Arrive:
-    """At which of the two moments the arrival effect is due (A-05)."""
-
-    when: Literal["before_curses", "after_curses"]
 
 
 @verbs.verb("arrive", Arrive)
