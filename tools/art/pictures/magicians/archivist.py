@@ -249,6 +249,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         "#ffe8b8",
         214,
     )
+    carved(c, f)
     c.blush(UMBER.blush, (152, 334, 26), (228, 338, 30))
     c.nose(
         "176,282! 184,304 190,322 198,334! 190,344 178,344! 184,326",
@@ -269,6 +270,22 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         d.stroke(half, INK, 5.5 * c.bold)
         d.stroke(half, "#f0cb6a", 2.6 * c.bold)
     c.strokes("#f0cb6a", ("238,332 262,324 282,316", 4), ("282,318 292,360 284,410 262,446", 3.6), prof=taper(0.8, 0.8))
+
+
+def carved(c: Portrait, f: Sh) -> None:
+    """as the others are cut: lit facets on brow, cheekbone and chin, the far side in two flat tones with a hard edge"""
+    d = c.d
+    side = S("252,180! 240,232 250,262! 238,284 244,306! 214,336 222,352! 206,376 196,416! 300,416! 300,180!")
+    d.fill(side & f, UMBER.plane, 0.75)
+    d.fill(S("272,200! 262,262 266,300! 246,340 238,366! 216,396 206,416! 300,416! 300,200!") & f, UMBER.deep, 0.6)
+    facets = [
+        S("150,216! 186,210 212,218! 190,236 156,240!"),
+        S("138,318! 156,314 168,324! 158,342 142,344!"),
+        S("166,394! 182,390 194,396! 182,402!"),
+    ]
+    d.fill([one & f for one in facets], "#d8a06c", 0.5)
+    for socket in (S("138,276! 160,270 176,282! 168,304 146,306!"), S("190,284! 214,272 240,280! 236,306 204,308!")):
+        d.fill(socket & f, UMBER.turn, 0.6)
 
 
 def reading(c: Portrait) -> None:

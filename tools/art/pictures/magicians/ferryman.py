@@ -1,4 +1,4 @@
-"""Tobin Brook, ferryman: in profile, talking; the sou'wester pours into his own collar while he folds the boat."""
+"""Tobin Brook, ferryman: in profile, humming; the sou'wester pours into his own collar while he folds the boat."""
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
@@ -182,7 +182,7 @@ def coat(d: Doc, c: Portrait) -> None:
 
 
 def face(d: Doc, c: Portrait, mood: str) -> None:
-    """profile to the left: snub nose, big talking grin, freckles"""
+    """profile to the left: snub nose, a tune behind shut lips, freckles"""
     f = c.head(
         "118,220! 104,246 98,266 104,282! 96,298 76,318 66,328! 66,338 78,344 92,346! 82,352 78,360 88,364! "
         "112,366! 100,372! 86,382 86,390 94,396! 90,408 94,420 112,428 140,426 180,412 222,384 250,350 "
@@ -198,10 +198,12 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         "#fff6c8",
         250,
     )
+    carved(c, f)
     c.blush(BRONZE.blush, (140, 340, 38), (72, 330, 12))
     c.strokes(INK, ("104,342 98,332 88,334 84,342", 4.4))
-    talk(c) if mood == "calm" else moved(c, mood)
-    c.strokes(INK, ("134,328 142,332 144,344", 5), ("142,318 152,332 152,350", 3))
+    hum(c) if mood == "calm" else moved(c, mood)
+    if mood != "calm":
+        c.strokes(INK, ("134,328 142,332 144,344", 5), ("142,318 152,332 152,350", 3))
     c.strokes(BRONZE.plane, ("98,404 106,408 116,404", 3.4))
     if mood == "calm":
         eye_of_profile(d, c)
@@ -216,13 +218,29 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     c.strokes(INK, ("216,288 228,278 234,292 224,308 222,320", 4.6))
 
 
-def talk(c: Portrait) -> None:
-    """the big grin in the middle of a word"""
-    c.mouth(
-        "82,362! 92,356 112,352 138,334! 138,358 122,380 98,388 84,386!",
-        "84,361! 100,356 120,350 136,338! 134,350 112,364 88,368",
-        "96,388! 104,374 124,370 132,366! 122,384",
-    )
+def hum(c: Portrait) -> None:
+    """lips shut over a tune, one corner up"""
+    d = c.d
+    d.fill(S("80,350! 92,346 112,352! 128,362! 118,386 98,392! 80,388 78,366!"), BRONZE.mid)
+    d.fill(S("78,348! 88,346 100,354 116,360! 100,364 84,362!"), BRONZE.lip, 0.8)
+    d.fill(S("82,366! 100,366 114,362! 104,376 90,380 80,374!"), BRONZE.lip_low, 0.85)
+    c.strokes(INK, ("78,362 92,366 110,364 134,350", 6), ("134,342 140,350 136,360", 4))
+    c.strokes(BRONZE.plane, ("92,388 102,390 114,386", 4))
+
+
+def carved(c: Portrait, f: Sh) -> None:
+    """as the others are cut: lit facets on brow, cheekbone and chin, the far side in two flat tones with a hard edge"""
+    d = c.d
+    side = S("196,196! 184,250 198,276! 178,300 182,330! 158,352 160,378! 136,398 120,440! 300,440! 300,196!")
+    d.fill(side & f, BRONZE.plane, 0.55)
+    d.fill(S("236,200! 222,276 206,330 206,356! 176,404 150,440! 300,440! 300,200!") & f, BRONZE.deep, 0.4)
+    facets = [
+        S("116,226! 150,220 176,232! 150,246 120,250!"),
+        S("118,314! 146,308 168,318! 150,340 124,338!"),
+        S("96,400! 110,396 122,406! 108,418 98,414!"),
+    ]
+    d.fill([one & f for one in facets], "#ffe6b8", 0.6)
+    d.fill(S("104,282! 122,266 152,272 158,290! 142,304 116,306!") & f, BRONZE.turn, 0.55)
 
 
 def moved(c: Portrait, mood: str) -> None:

@@ -1,8 +1,8 @@
-"""Orlo Brandt, stoker: soot with clean goggle rings, hair one flame; the mask bites the mitt."""
+"""Orlo Brandt, stoker: soot with clean goggle rings, hair one flame; he holds the hot mask by its ear."""
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import hatch, specks
+from tools.art.inkwell.engrave import specks
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.ornament import badge
 from tools.art.palette import EL, INK
@@ -11,6 +11,7 @@ from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
 from tools.art.parts.portrait import Portrait, Skin, glare
 from tools.art.parts.portrait_eye import NARROW
+from tools.art.parts.pose import pose_hand
 from tools.art.parts.relief import shadow_plane
 from tools.art.parts.staging import about, hollow, pale_light, ringing
 from tools.art.parts.teen import Visage, sockets, teen_face
@@ -42,6 +43,7 @@ BOY = Visage(
 )
 SOOT = "#3c2c34"
 IRON = ("#8d8390", "#4c4450", "#221c2a")
+HAND = ("#f6d9a4", "#cf9c66", "#6a3f30")
 HAIR = ("#f7b24a", "#6d3a24", "#2a1620")
 
 
@@ -70,7 +72,7 @@ def express(d: Doc, detail: int, mood: str) -> None:
         return
     body(d, c)
     head(d, c, mood)
-    mitt_and_mask(d, c, detail)
+    hand_and_mask(d, c, detail)
 
 
 def head(d: Doc, c: Portrait, mood: str) -> None:
@@ -140,18 +142,16 @@ def glory(d: Doc, c: Portrait) -> None:
     pan = c.form("56,292! 60,262! 116,252 168,262! 172,292! 140,314 84,314!", ("#8d8390", "#3c3440", "#1c1622"), 3.2)
     c.form(Sh.ell(114, 260, 56, 12), ("#2c2430", "#5c5260"), 2.8)
     d.fill(pan - pan.move(4, -5), "#ffb23e", 0.7)
-    c.form("104,308! 124,308! 118,420! 98,420!", ("#a86a3a", "#6a3a22", "#33191a"), 2.8)
-    quilt = ("#fff2d0", "#e0b070", "#8a5430")
     arm = c.form(
-        "36,600! 40,480 70,424! 146,424! 152,480 150,600!", ("#a4443a", "#6a2230", "#2c0f20"), 3.2, (11, 26, 5)
+        "36,600! 40,490 70,446! 146,446! 152,490 150,600!", ("#a4443a", "#6a2230", "#2c0f20"), 3.2, (11, 26, 5)
     )
-    fist = c.form("64,436! 58,388 74,362 108,356 142,366 152,392 146,436! 104,446", quilt, 3.2)
-    thumb = c.form("60,410! 70,384 104,378 132,388 130,402 100,402 84,424!", quilt, 3)
-    if c.fine:
-        d.fill(hatch(fist, 38, 13, 1.8) | hatch(fist, -52, 13, 1.8), "#a8703c", 0.7)
-    c.form("54,428! 104,440 152,428! 156,452! 104,464 52,452!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8)
-    for s in (arm, thumb):
-        shadow_plane(d, s, (20, 420), 8, "#3b1418", 0.4)
+
+    def handle() -> None:
+        c.form("104,308! 124,308! 118,430! 98,430!", ("#a86a3a", "#6a3a22", "#33191a"), 2.8)
+
+    pose_hand(d, "hold", (104, 448), 0.84, -86, HAND, held=handle, light=(-0.5, 0.8), bones=True)
+    c.form("54,440! 104,452 152,440! 156,466! 104,478 52,466!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8)
+    shadow_plane(d, arm, (20, 420), 8, "#3b1418", 0.4)
 
 
 def gone(d: Doc, c: Portrait) -> None:
@@ -296,22 +296,29 @@ def goggles(d: Doc, c: Portrait) -> None:
         d.fill(window & lens, "#ffffff", 0.75)
 
 
-def mitt_and_mask(d: Doc, c: Portrait, detail: int) -> None:
-    """a hot pan with teeth, held by its ear between the padded thumb and the mitt"""
-    quilt = ("#fff2d0", "#e0b070", "#8a5430")
-    c.form("186,600! 176,556 150,530! 196,500! 222,536 236,600!", ("#bf6a3c", "#7c3326", "#3b1418"), 2.8)
-    mitt = c.form(
-        "140,548! 112,528 96,500 84,474 90,456 108,452 126,466 150,484 186,496! 202,520 190,542 168,560!", quilt, 3
+def hand_and_mask(d: Doc, c: Portrait, detail: int) -> None:
+    """a hot mask with teeth, held away from him by its ear: sooty fingers behind it, the thumb before"""
+    c.form("196,610! 180,566 152,548! 196,512! 226,548 246,610!", ("#bf6a3c", "#7c3326", "#3b1418"), 2.8)
+
+    def hot() -> None:
+        d.glow(64, 478, 90, (0, "#ffd86a", 0.6), (0.5, "#f5792a", 0.35), (1, "#f5792a", 0))
+        mask(d, "grin", 58, 476, 0.82, -16, detail=max(detail, 1))
+
+    pose_hand(
+        d,
+        "pinch",
+        (184, 548),
+        0.8,
+        -152,
+        HAND,
+        flip=True,
+        detail=max(detail, 1),
+        light=(-0.5, 0.8),
+        held=hot,
+        bones=True,
     )
-    mask(d, "grin", 58, 478, 0.82, -16, detail=max(detail, 1))
-    thumb = c.form("150,552! 122,546 98,528 82,512 80,498 94,492 112,502 138,514 160,524!", quilt, 3)
-    if c.fine:
-        for s in (mitt, thumb):
-            d.fill(hatch(s, 38, 13, 1.8) | hatch(s, -52, 13, 1.8), "#a8703c", 0.7)
-    for s in (mitt, thumb):
-        shadow_plane(d, s, (60, 420), 8, "#8a4a2c", 0.5)
     c.form(
-        "136,556! 158,572 190,560 208,516! 196,500! 186,530 164,546 148,536!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8
+        "140,560! 162,578 196,566 216,520! 200,502! 188,534 166,552 150,540!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8
     )
 
 
