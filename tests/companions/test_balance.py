@@ -9,7 +9,7 @@ import pytest
 from game.bigbook.catalogue import catalogue
 from tools.balance import games
 from tools.balance.__main__ import main
-from tools.balance.games import Cell, Played, dealt, go_on, party_of, read
+from tools.balance.games import Cell, Played, dealt, go_on, keep, party_of, read
 from tools.balance.tables import PRINTED, Compared, uses, win_lines
 
 CELL: Cell = ("master", 2, "easy", "normal", "usual")
@@ -35,6 +35,17 @@ def test_a_night_goes_on_where_the_last_one_was_stopped(tmp_path: Path, monkeypa
     there.write_bytes(there.read_bytes()[:-9])
     assert go_on(there, [CELL], range(1, 5)) == 2
     assert played == [1, 2, 3, 3, 4] and sorted(one.seed for one in read([there, there])) == [1, 2, 3, 4]
+
+
+def test_games_that_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Packed in one file they are the same games, whoever packs them, and a new night begins after them."""
+    some, kept, again = [game(2, True, {}), game(1, False, {"thaw": 1})], tmp_path / "a.gz", tmp_path / "b.gz"
+    keep(kept, some)
+    keep(again, reversed(some))
+    assert read([kept]) == some[::-1] and kept.read_bytes() == again.read_bytes()
+    monkeypatch.setattr(games, "play", lambda cell, seed: game(seed, True, {}))
+    assert go_on(there := tmp_path / "games.jsonl", [CELL], range(1, 5), [kept]) == 2
+    assert [one.seed for one in read([there])] == [3, 4]
 
 
 def test_a_cell_reaches_its_aim_misses_it_or_leaves_it_open() -> None:

@@ -1,7 +1,9 @@
 """How often each table is won, and of what use each card is, from games that add up night by night:
 
 `python -m tools.balance --into FILE --seeds 1 200 --policy master --players 2,3,4,5 --difficulty easy,hard` plays
-what the file does not have yet, a line for each finished game (stop it whenever you like, go on later).
+what the file does not have yet, a line for each finished game (stop it whenever you like, go on later), nor what
+`docs/balance/*.jsonl.gz` has: the games that are kept with the repository.
+`python -m tools.balance --keep FILE --tell FILE FILE ...` packs games into one of those.
 `python -m tools.balance --tell FILE FILE ...` prints the share won by cell beside what is aimed at, then every card:
 how often it was there, taken (learned, destroyed) and used (cast, struck); games dealt with it and without it, by how
 many points more often the former are won (give or take); for spells the same of games in which it was learned;
@@ -17,8 +19,11 @@ from pathlib import Path
 from game.bigbook.rules.options import DIFFICULTIES, MODES, TEMPERS
 from game.core.engine.collector import look_seldom
 
-from .games import go_on, read
+from .games import go_on, keep, read
 from .tables import use_lines, win_lines
+
+KEPT = sorted((Path(__file__).resolve().parents[2] / "docs" / "balance").glob("*.jsonl.gz"))
+"""Games that need not be played again."""
 
 
 def _words(text: str) -> list[str]:
@@ -30,6 +35,7 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
     parser.add_argument("--into", type=Path, help="the file that games are added to")
     parser.add_argument("--tell", type=Path, nargs="+", default=[], help="files of games to tell of")
+    parser.add_argument("--keep", type=Path, help="the packed file that the games told of are written to")
     parser.add_argument("--seeds", type=int, nargs=2, default=[1, 200], help="the first and the last seed")
     parser.add_argument("--policy", choices=TEMPERS, default="master")
     parser.add_argument("--players", type=_words, default=["2", "3", "4", "5"])
@@ -46,8 +52,10 @@ def main(argv: list[str] | None = None) -> int:
         players = map(int, options.players)
         cells = list(product([options.policy], players, options.difficulty, options.mode, [options.party]))
         first, last = options.seeds
-        print(f"{go_on(options.into, cells, range(first, last + 1))} games played", flush=True)
+        print(f"{go_on(options.into, cells, range(first, last + 1), KEPT)} games played", flush=True)
     games = read(options.tell)
+    if options.keep is not None:
+        keep(options.keep, games)
     if games:
         print("\n".join([*win_lines(games), "", *use_lines(games)]))
     return 0

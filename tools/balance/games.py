@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
@@ -105,20 +106,27 @@ def _count(events: Iterable[Event], counts: dict[str, Counter[str]]) -> None:
 
 
 def read(paths: Iterable[Path]) -> list[Played]:
-    """The games in some files, each once; a line that was cut off while it was written is left out."""
+    """The games in some files, packed or not, each once; a line that was cut off while it was written is left out."""
     found: dict[tuple[Cell, int], Played] = {}
     for path in paths:
-        for line in path.read_bytes().splitlines(keepends=True) if path.exists() else ():
+        raw = path.read_bytes() if path.exists() else b""
+        for line in (gzip.decompress(raw) if path.suffix == ".gz" else raw).splitlines(keepends=True):
             if line.endswith(b"\n"):
                 one = msgspec.json.decode(line, type=Played)
                 found[one.cell, one.seed] = one
     return list(found.values())
 
 
-def go_on(path: Path, cells: Iterable[Cell], seeds: range) -> int:
-    """Play what a file does not have yet, seed after seed in all cells, and append each game as soon as it is over; the
-    number of games played. It may be stopped at any time."""
-    known = {(one.cell, one.seed) for one in read([path])}
+def keep(path: Path, games: Iterable[Played]) -> None:
+    """Write games into one packed file, cell by cell and seed by seed: the same games give the same bytes."""
+    lines = (msgspec.json.encode(one) + b"\n" for one in sorted(games, key=lambda one: (one.cell, one.seed)))
+    path.write_bytes(gzip.compress(b"".join(lines), mtime=0))
+
+
+def go_on(path: Path, cells: Iterable[Cell], seeds: range, beside: Iterable[Path] = ()) -> int:
+    """Play what neither a file nor those `beside` it have yet, seed after seed in all cells, and append each game to it
+    as soon as it is over; the number of games played. It may be stopped at any time."""
+    known = {(one.cell, one.seed) for one in read([path, *beside])}
     wanted, number = list(cells), 0
     if path.exists() and (raw := path.read_bytes()) and not raw.endswith(b"\n"):
         path.write_bytes(raw[: raw.rfind(b"\n") + 1])
