@@ -22,6 +22,8 @@ class Picture:
     colour: a magician's own colour, #rrggbb.
     niches: support places on a magician's sheet.
     layers: what a monster moves by, the lowest first (see frames/book.py); every one becomes a file.
+    key: a monster's own light, its shade, middle and lit colour (#rrggbb): all that is grey takes it, and the ground.
+    warm: the ground keeps its colours all the same.
     mirrored: True if a magician drawn facing left shall face right everywhere.
     """
 
@@ -30,6 +32,8 @@ class Picture:
     size: tuple[int, int] | None = None
     colour: str = "#c98f34"
     niches: int = 3
+    key: tuple[str, str, str] | None = None
+    warm: bool = False
     mirrored: bool = False
     layers: tuple[str, ...] = ()
 

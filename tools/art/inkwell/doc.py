@@ -284,6 +284,23 @@ class Doc:
         self.body = [change(one) for one in self.body]
         self._g.clear()
 
+    def tint(self, change: Callable[[str], str], parts: Collection[str], first: int = 0) -> None:
+        """Change the paints of what was drawn in the named layers from item `first` of the body on; what shares a paint
+        with it and lies elsewhere keeps its own."""
+        texts = {re.findall(r'id="(\w+)"', one)[0]: one for one in self.defs}
+        changed: dict[str, str] = {}
+
+        def anew(match: re.Match[str]) -> str:
+            old = match[1]
+            if old not in changed:
+                changed[old] = f"g{len(self.defs)}"
+                self.defs.append(change(texts[old].replace(f'id="{old}"', f'id="{changed[old]}"')))
+            return f"url(#{changed[old]})"
+
+        for i in range(first, len(self.body)):
+            if self._parts[i] in parts:
+                self.body[i] = change(re.sub(r"url\(#(\w+)\)", anew, self.body[i]))
+
     def svg(self) -> str:
         n = f"<title>{self.name}</title>" if self.name else ""
         return (

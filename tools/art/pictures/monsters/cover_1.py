@@ -12,7 +12,9 @@ from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import BLOOD, GLOOM, carve, lamplight, lid, limb, loose_card
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=111, layers=("body", "jaw", "over", "eyes", "lids", "limb"))
+PICTURE = Picture(
+    seed=111, layers=("body", "jaw", "over", "eyes", "lids", "limb"), key=("#0c2a3a", "#4a9ab0", "#e4fbff")
+)
 BELLY = (345, 318)
 FROST = ((0, "#fffbe8"), (0.25, "#f6dfa4"), (0.52, "#cdbfa6"), (0.8, "#8b8a92"), (1, "#54525f"))
 MASS = S(

@@ -17,7 +17,9 @@ from tools.art.parts.fire import flame_s
 from tools.art.parts.monster import candle
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=112, layers=("body", "eyes", "lids", "jaw", "over", "front", "limb"))
+PICTURE = Picture(
+    seed=112, layers=("body", "eyes", "lids", "jaw", "over", "front", "limb"), key=("#1a2410", "#8a9a3a", "#f6f2b0")
+)
 BAG = (398, 318)
 PIPES = ((118, 296, 66, 42), (154, 248, 124, 20), (198, 220, 184, 36), (242, 208, 246, 14), (286, 210, 310, 40))
 

@@ -16,7 +16,9 @@ from tools.art.parts.beast import lamplight, lid
 from tools.art.parts.sky import curl_end
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=113, layers=("shade", "limb", "body", "eyes", "lids", "brow", "jaw"))
+PICTURE = Picture(
+    seed=113, layers=("shade", "limb", "body", "eyes", "lids", "brow", "jaw"), key=("#121a44", "#5068b8", "#fff2d0")
+)
 LIT, HALF, SHADE, DEEP = "#fffaea", "#ecd8a8", "#bd9a68", "#7a5c40"
 RED, WINE = "#d8482f", "#8a1f2e"
 WINGS = (

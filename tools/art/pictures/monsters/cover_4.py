@@ -14,7 +14,9 @@ from tools.art.parts.beast import BLOOD, TIMBER, carve, lamplight, lid, limb
 from tools.art.parts.sky import curl_end, scroll_cloud
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=114, layers=("body", "front", "eyes", "lids", "jaw", "brow", "limb"))
+PICTURE = Picture(
+    seed=114, layers=("body", "front", "eyes", "lids", "jaw", "brow", "limb"), key=("#1e1a34", "#726ea0", "#ece8ff")
+)
 HEART = (272, 284)
 PALE_DUST = ("#fdf6e2", "#ded0b2", "#9a8a74")
 CLEAN = (

@@ -17,7 +17,7 @@ from tools.art.parts.beast import BLOOD, carve, lamplight, lid, limb
 from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=62, layers=("body", "jaw", "eyes", "lids", "limb"))
+PICTURE = Picture(seed=62, layers=("body", "jaw", "eyes", "lids", "limb"), key=("#0c2418", "#4a8456", "#f8ecac"))
 THROAT = (345, 300)
 MOUTH = (
     "345,176 250,186 184,226 158,290 168,352 214,398 280,416 345,420 410,416 476,398 522,352 532,290 506,226 440,186"

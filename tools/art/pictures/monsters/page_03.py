@@ -16,7 +16,9 @@ from tools.art.parts.beast import BLOOD, IVORY, carve, lid, loose_card
 from tools.art.parts.mask import mask
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=63, layers=("body", "eyes", "lids", "jaw", "over", "limb"))
+PICTURE = Picture(
+    seed=63, layers=("body", "eyes", "lids", "jaw", "over", "limb"), key=("#0e1640", "#4464b0", "#f8e8b4")
+)
 LAMP = (322.0, 196.0)
 TICKING = ("#a2707a", "#64394c", "#2a1422")
 SOCK = ("#8a6a94", "#523a62", "#241630")

@@ -16,7 +16,9 @@ from tools.art.palette import INK, PAGE_INK
 from tools.art.parts.beast import BLOOD, TIMBER, carve, lid, limb, loose_card
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=66, layers=("body", "jaw", "eyes", "lids", "over", "limb"))
+PICTURE = Picture(
+    seed=66, layers=("body", "jaw", "eyes", "lids", "over", "limb"), key=("#06242c", "#2f8082", "#ccf4dc")
+)
 CX, CY = 345, 258
 SLIME = ("#9aa084", "#56584e", "#211e22")
 COURSES = (

@@ -16,7 +16,9 @@ from tools.art.parts.beast import STONE, lamplight, lid
 from tools.art.parts.bramble import bramble
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=67, layers=("body", "jaw", "eyes", "lids", "front", "arm", "limb"))
+PICTURE = Picture(
+    seed=67, layers=("body", "jaw", "eyes", "lids", "front", "arm", "limb"), key=("#141c30", "#52688c", "#ffd8a0")
+)
 UNDER = ("#ffb45c", "#c2552e", "#5a2220")
 EMBER = ("#fffef0", "#ffd35c", "#e8552a")
 LINE = 3.6

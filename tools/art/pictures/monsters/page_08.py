@@ -17,7 +17,9 @@ from tools.art.parts.hair import lock
 from tools.art.parts.sky import bolt
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=68, layers=("body", "jaw", "eyes", "tongue", "over", "limb"))
+PICTURE = Picture(
+    seed=68, layers=("body", "jaw", "eyes", "tongue", "over", "limb"), key=("#1c1040", "#6c58b4", "#ece0ff")
+)
 MOUTH = (338, 290)
 HAIR = (("#e9e2ea", "#8f8494", "#2a2030"), ("#fdf6e8", "#b3a6b0", "#3a2c3a"), ("#b9adba", "#5f5464", "#1d1420"))
 SKIN = ("#fdf6e6", "#dccdb6", "#84707a")

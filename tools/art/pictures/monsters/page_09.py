@@ -21,6 +21,8 @@ from tools.art.picture import Picture
 PICTURE = Picture(
     seed=69,
     layers=("far", "body", "jaw", "eyes", "lids", "front", "over", "niche", "limb"),
+    key=("#10243c", "#4a7ca4", "#e4f2fc"),
+    warm=True,
 )
 EDGE = "366,40! 322,480!"
 REAL = ("#fbe9c6", "#d9a878", "#8a5638")

@@ -18,7 +18,11 @@ from tools.art.parts.hair import lock
 from tools.art.parts.sky import curl_end
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=70, layers=("front", "limb", "niche", "body", "eyes", "lids", "brow", "jaw", "over"))
+PICTURE = Picture(
+    seed=70,
+    layers=("front", "limb", "niche", "body", "eyes", "lids", "brow", "jaw", "over"),
+    key=("#0c2c3c", "#3a9098", "#ffdcb4"),
+)
 HAIR = (("#e8703c", "#a8302a", "#4a0f1e"), ("#f09a5a", "#c2402e", "#6a1526"), ("#bd382b", "#7d1f2a", "#2c0a14"))
 VINE = ("#5a4a44", "#2e2228", "#120a10")
 SKIN = ("#fff6e0", "#efcfa0", "#a8744e")

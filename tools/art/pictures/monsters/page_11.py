@@ -16,7 +16,7 @@ from tools.art.parts.feather import vane
 from tools.art.parts.hair import lock
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=71, layers=("body", "limb", "eyes", "lids", "jaw"))
+PICTURE = Picture(seed=71, layers=("body", "limb", "eyes", "lids", "jaw"), key=("#0e2c32", "#3f9494", "#fff0c0"))
 HEART = (330, 246)
 FUR = ("#7a5a50", "#43303a", "#180f16")
 FAR_FUR = ("#5a4648", "#33252f", "#140c12")

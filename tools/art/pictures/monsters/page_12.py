@@ -20,7 +20,9 @@ from tools.art.parts.monster import candle
 from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=72, layers=("far", "scribe", "body", "eyes", "lids", "jaw", "limb"))
+PICTURE = Picture(
+    seed=72, layers=("far", "scribe", "body", "eyes", "lids", "jaw", "limb"), key=("#240a22", "#86306a", "#ffd8ac")
+)
 LAMP = (352.0, 226.0)
 TIERS = (
     # y at the middle, how much the sides rise, scale, tone, rim, where it begins beside the scribe, step
