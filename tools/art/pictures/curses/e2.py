@@ -7,23 +7,38 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew, shine
+from tools.art.parts.place import dark_things, lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=52)
+LAMP = (430.0, 190.0)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "earth", (400, 180), 400, 0)
-    d.glow(372, 170, 130, (0, "#f6fbd2", 0.95), (0.45, "#b5dd86", 0.45), (1, "#4f9f5a", 0))
-    for k in range(7):
-        slab(d, 196 - k * 3 + (k % 2) * 12, 590 - k * 46, (k % 3 - 1) * 1.5, 1, rnd)
-    for x, y, rot, size in ((236, 236, 10, 0.98), (342, 272, 27, 1.06), (458, 388, 50, 1.16)):
-        slab(d, x, y, rot, size, rnd)
-    debris(d, rnd)
+    valley(d, rnd)
+    with d.group(transform="translate(300 300) scale(1.16) translate(-296 -318)"):
+        for k in range(7):
+            slab(d, 176 - k * 3 + (k % 2) * 12, 590 - k * 46, (k % 3 - 1) * 1.5, 1, rnd)
+        for x, y, rot, size in ((216, 236, 10, 0.98), (330, 268, 27, 1.06), (444, 372, 50, 1.16)):
+            slab(d, x, y, rot, size, rnd)
+        debris(d, rnd)
+
+
+def valley(d: Doc, rnd: random.Random) -> None:
+    """evening in the mountains; below, in the way of it all, a village with its lamps lit"""
+    lit_air(d, LAMP, 520, (0, "#fbffe0"), (0.22, "#cbe89a"), (0.48, "#5aa668"), (0.76, "#12503c"), (1, "#071c1c"))
+    ridge(d, "-140,300! 20,240 140,286 300,220 420,276 520,196 620,250 740,210!", "#2f7a58", "#e8f6b0", 6)
+    ridge(d, "-140,380! 160,350 320,392 460,340 600,380 740,346!", "#12503c", "#b5dd86", 6)
+    for x, y, k in ((520, 470, 1.0), (584, 462, 0.8), (640, 478, 1.1), (470, 486, 0.7)):
+        house = Sh.rect(x - 26 * k, y - 34 * k, 52 * k, 60 * k) | Sh.poly(
+            [(x - 36 * k, y - 32 * k), (x, y - 70 * k), (x + 36 * k, y - 32 * k)]
+        )
+        dark_things(d, house, "#cbe89a", LAMP, 4)
+        d.fill(Sh.rect(x - 9 * k, y - 22 * k, 18 * k, 20 * k), "#ffe08a")
+    ridge(d, "-140,520! 200,500 460,512 740,496!", "#071c1c", "#5aa668", 5)
 
 
 def slab(d: Doc, x: float, y: float, rot: float, k: float, rnd: random.Random) -> None:

@@ -19,10 +19,11 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     underground(d, rnd)
-    tuber(d, rnd)
-    with d.group(transform="translate(252 268) rotate(-52) scale(0.84)"):
-        legs(d, rnd)
-        beetle(d, rnd)
+    with d.group(transform="translate(300 316) scale(1.3) translate(-344 -330)"):
+        tuber(d, rnd)
+        with d.group(transform="translate(252 268) rotate(-52) scale(0.84)"):
+            legs(d, rnd)
+            beetle(d, rnd)
     for x, y, r in ((352, 280, 9), (390, 262, 6), (300, 384, 8), (418, 282, 5), (322, 420, 6)):
         d.inked(Sh.poly([polar(x, y, r, a) for a in (10, 130, 230)]), "#f2e5c0", 2.4, 1, CURSE_BLACK)
 
@@ -38,7 +39,7 @@ def underground(d: Doc, rnd: random.Random) -> None:
     soil = S("-120,182! 80,170 240,178 420,166 720,182! 720,900! -120,900!")
     d.inked(soil, d.rad(380, 330, 420, "#c8e08a", "#5f8a4a", "#23402e", CURSE_BLACK), 5, 1, CURSE_BLACK)
     layers = para_lines((-120, 180, 720, 860), -4, 26, 9, 130)
-    d.fill(engrave(soil, layers, lambda x, y: 0.2 + abs(x - 380) / 700, 26, 2, 13, step=30), CURSE_BLACK, 0.85)
+    d.fill(engrave(soil, layers, lambda x, y: 0.2 + abs(x - 380) / 700, 26, 2, 10, step=30), CURSE_BLACK, 0.5)
     for x, y, r in ((120, 240, 20), (520, 226, 15), (76, 410, 26), (540, 500, 22), (160, 520, 18), (250, 214, 11)):
         stone = S("-14,-5! -5,-13 9,-11! 14,2 5,12! -11,9").scale(r / 11).rot(r * 17).move(x, y)
         d.inked(stone, d.dlin(stone, "#e8e4b8", "#7d8a64", "#2a3a2c"), 4, 1.6, CURSE_BLACK)

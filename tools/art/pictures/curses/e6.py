@@ -9,18 +9,19 @@ from tools.art.inkwell.shape import S, Sh
 from tools.art.inkwell.spline import lerp, polar
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.hand import hand
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew
+from tools.art.parts.place import courses, lit_air, paving
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=56)
 COIN = (282, 226)
+LAMP = (300.0, 236.0)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "earth", (300, 240), 400, 0)
+    treasury(d, rnd)
     d.glow(300, 236, 220, (0, "#f6fbd2", 0.95), (0.5, "#b5dd86", 0.5), (1, "#4f9f5a", 0))
     d.fill(specks(Sh.ell(380, 380, 120, 120), 60, (2, 5), rnd), "#eec08e", 0.9)
     with d.group(transform=f"translate({COIN[0]} {COIN[1]}) rotate(-7)"):
@@ -30,6 +31,21 @@ def draw(d: Doc, detail: int) -> None:
     palm = hand(d, "open", 120, 452, 2.0, 2, skin=clay, detail=0, cuff=sleeve, arm=110, rnd=rnd)
     d.fill(wedges(palm, 11, 17, 6, (-0.5, -0.8), 0.25, 0.5, rnd), CURSE_BLACK)
     gravel(d, rnd)
+
+
+def treasury(d: Doc, rnd: random.Random) -> None:
+    """a vault with one high window; chests that stand open, and they are full of gravel"""
+    lit_air(d, LAMP, 470, (0, "#fbffe0"), (0.24, "#b5dd86"), (0.5, "#2f7a52"), (0.78, "#104636"), (1, "#061614"))
+    wall = Sh.rect(-140, 20, 880, 440)
+    courses(d, wall, d.rad(*LAMP, 470, "#dcf0b0", "#6aa86a", "#1d5a40", "#08201c"), "#06201a", LAMP, rnd, (120, 62))
+    paving(d, 446, (300, 330), d.rad(300, 446, 420, "#8fc078", "#1d5a40", "#07201a"), "#061614", 110, 3, 0.9)
+    for x, s in ((-46, 1), (652, -1)):
+        chest = Sh.rect(x - 84, 380, 168, 96, 6)
+        d.inked(chest, d.lin(x + s * 84, 0, x - s * 84, 0, "#d8a870", "#7a4a34", "#2e1c1a"), 5, 2, CURSE_BLACK)
+        d.fill([Sh.rect(x - 60, 380, 14, 96), Sh.rect(x + 46, 380, 14, 96)], CURSE_BLACK, 0.8)
+        heap = [Sh.poly([polar(x + o, 372 - h, 17, a + o) for a in (0, 80, 160, 250)]) for o, h in
+                ((-58, 0), (-30, 8), (0, 12), (32, 7), (58, 0), (-14, 24), (18, 22))]  # fmt: skip
+        d.inked(heap, "#eec08e", 3.4, 1.6, CURSE_BLACK)
 
 
 def coin(d: Doc, r: float, lost: Sh, rnd: random.Random) -> None:

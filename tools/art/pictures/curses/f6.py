@@ -7,11 +7,13 @@ from tools.art.inkwell.engrave import chatter, specks
 from tools.art.inkwell.shape import S, Sh
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
+from tools.art.parts.fire import flame_s
 from tools.art.parts.matter import hew, shine
+from tools.art.parts.place import courses, lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=66)
+LAMP = (300.0, 330.0)
 URN = (
     "-34,-150! 34,-150! 42,-128 30,-112! 62,-86 78,-30 62,40 34,84! 44,100 "
     "54,112! -54,112! -44,100 -34,84! -62,40 -78,-30 -62,-86 -30,-112! -42,-128"
@@ -21,7 +23,7 @@ URN = (
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "fire", (300, 280), 380, 0)
+    vault(d, rnd)
     shelf_edge(d, rnd)
     for x in (138, 462):
         with d.group(transform=f"translate({x} 344) scale(0.9)"):
@@ -29,6 +31,30 @@ def draw(d: Doc, detail: int) -> None:
     ash_card(d, rnd)
     with d.group(transform="translate(300 336) scale(1.12)"):
         burst_urn(d, rnd)
+
+
+def vault(d: Doc, rnd: random.Random) -> None:
+    """the wall of a crematory: an oven's arch behind the middle urn, its fire almost out"""
+    lit_air(d, LAMP, 480, (0, "#fff4c2"), (0.2, "#ffb040"), (0.46, "#b8401f"), (0.76, "#4c1420"), (1, "#14080e"))
+    mouth = S("150,480! 150,250 190,150 300,104! 410,150 450,250 450,480!")
+    wall = Sh.rect(-140, 20, 880, 470) - mouth
+    courses(d, wall, d.rad(*LAMP, 480, "#e88a4a", "#96402a", "#4c1c22", "#180a10"), "#220a10", LAMP, rnd, (112, 58))
+    d.fill(mouth, d.rad(300, 440, 330, "#fffbe2", "#ffc850", "#e2562a", "#6a1420"))
+    for x, h, w, lean in ((196, 150, 66, 8), (404, 158, 70, -8), (250, 210, 80, -4), (350, 200, 78, 6)):
+        tongue = flame_s(x, 470, h, w, lean)
+        d.inked(tongue, d.lin(0, 470 - h, 0, 470, "#f5792a", "#ffc850", "#fff4c2"), 4, 1.4, "#8a2a14")
+    stones = [
+        Sh.poly(
+            [
+                polar(300, 300, 152, a),
+                polar(300, 300, 196, a + 2),
+                polar(300, 300, 196, a + 20),
+                polar(300, 300, 152, a + 22),
+            ]
+        )
+        for a in range(-178, 0, 24)
+    ]
+    d.inked(stones, d.rad(*LAMP, 300, "#ffd8a0", "#a8683e", "#4a2622"), 4, 1.8, CURSE_BLACK)
 
 
 def shelf_edge(d: Doc, rnd: random.Random) -> None:

@@ -2,14 +2,15 @@
 
 import random
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.matter import four_lights, hew, shine
+from tools.art.parts.matter import hew, shine
+from tools.art.parts.place import dark_things, lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=90)
@@ -20,8 +21,7 @@ K = CURSE_BLACK
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 270), 390, 232)
-    masonry(d, rnd)
+    night(d, rnd)
     with d.group(transform="translate(300 280) rotate(-7) translate(-300 -280)"):
         ears(d, rnd)
         head(d, rnd)
@@ -32,20 +32,35 @@ def draw(d: Doc, detail: int) -> None:
     mouth(d)
 
 
-def masonry(d: Doc, rnd: random.Random) -> None:
-    """the wall it grows out of: a broken ring of wedge stones"""
-    for i in range(13):
-        a0, a1 = i * 360 / 13 + 4, (i + 1) * 360 / 13 - 3
-        r0, r1 = 226 + rnd.uniform(-4, 6), 300 + rnd.uniform(-6, 12)
-        corners = [
-            polar(300, 268, r0, a0),
-            polar(300, 268, r1, a0 + 1),
-            polar(300, 268, r1, a1 - 1),
-            polar(300, 268, r0, a1),
-        ]
-        block = Sh.poly(corners)
-        d.inked(block, d.rad(300, 268, 310, "#8d867c", "#5d565c", "#2b262e"), 5, 2, K)
-        d.fill(wedges(block, 15, 20, 6, ("pt", 300, 268), 0.1, 0.4, rnd), K, 0.8)
+def night(d: Doc, rnd: random.Random) -> None:
+    """high up on the minster: a sick moon behind it, pinnacles, the roofs of the town far down"""
+    moon = (300.0, 236.0)
+    lit_air(d, moon, 500, (0, "#fbffe0"), (0.3, "#c6dc8c"), (0.52, "#5a7a6a"), (0.78, "#24304a"), (1, "#0c0c1c"))
+    d.fill(Sh.ell(*moon, 214), d.rad(*moon, 214, "#fffff0", "#f2f6c0", "#c0d68a"))
+    d.fill(
+        pile([Sh.ell(x, y, r) for x, y, r in ((150, 150, 22), (452, 300, 30), (430, 120, 16), (166, 330, 18))]),
+        "#a8c074",
+        0.8,
+    )
+    for y, x0, x1, wide in ((200, -130, 60, 12), (150, 520, 720, 14), (330, 560, 740, 10)):
+        d.fill(sliver(x0, y, x1, y + 4, wide), "#e8f2c0", 0.8)
+    ridge(
+        d,
+        "-140,470! -60,440! -20,462! 60,430! 100,458! 520,452! 560,424! 600,456! 670,430! 740,462!",
+        "#141a30",
+        "#8aa87a",
+        5,
+    )
+    for x, s in ((-26, 1), (626, -1)):
+        spire = S(
+            f"{x - 44},560! {x - 40},330! {x - 60},330! {x - 52},306! {x - 30},300! {x},120! {x + 30},300! "
+            f"{x + 52},306! {x + 60},330! {x + 40},330! {x + 44},560!"
+        )
+        dark_things(d, spire, "#d8e8a8", moon, 7)
+        d.fill(pile([cutw(x + s * 26, y, x + s * 58, y - 12, 14) for y in (180, 220, 260)]), CURSE_BLACK)
+    corbel = S("130,640! 150,430! 230,392! 370,392! 450,430! 470,640!")
+    d.inked(corbel, d.lin(130, 0, 470, 0, "#a8a88c", "#5d5f5c", "#24262e"), 5.4, 2, K)
+    d.fill(wedges(corbel, 15, 24, 6, (-0.6, -0.8), 0.1, 0.4, rnd), K, 0.8)
 
 
 def ears(d: Doc, rnd: random.Random) -> None:

@@ -4,12 +4,14 @@ import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.fire import flame_s
 from tools.art.parts.mask import mask
-from tools.art.parts.matter import four_lights, hew
+from tools.art.parts.matter import hew
+from tools.art.parts.place import drape, lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="multi", seed=84)
@@ -19,7 +21,7 @@ LEFT, RIGHT, SIZE = 174, 426, 108
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    four_lights(d, (300, 296), 370, 226)
+    head(d, rnd)
     lens(d, LEFT, ("#e2e9f2", "#929fb6", "#3c455c", "#141a2c"))
     lens(d, RIGHT, ("#fffdf0", "#ffe9a8", "#f5a04a", "#a8381c"))
     with d.clip(Sh.ell(LEFT, 296, SIZE - 6)):
@@ -28,6 +30,32 @@ def draw(d: Doc, detail: int) -> None:
     with d.clip(Sh.ell(RIGHT, 296, SIZE - 6)):
         burning_crown(d)
     frame(d, rnd)
+
+
+def head(d: Doc, rnd: random.Random) -> None:
+    """who wears them: a pale face that fills the picture, a nose that carries them, a mouth that cannot decide"""
+    lit_air(d, (300, 270), 500, (0, "#fff6dc"), (0.3, "#c8a878"), (0.6, "#5c4650"), (1, "#120d18"))
+    for side in (-1, 1):
+        drape(d, side, 300 + side * 296, ("#2a1c3a", "#5a4478", "#8a74a8"), "#120d1c", "#c8b0e0", rnd)
+    skull = S(
+        "300,30! 430,40 530,110 566,230 560,340 520,440 440,540 300,576! 160,540 80,440 40,340 34,230 70,110 170,40"
+    )
+    d.fill(skull.grow(12).move(5, 9), CURSE_BLACK, 0.6)
+    d.inked(skull, d.lin(60, 60, 540, 520, "#fffaea", "#f1dcc0", "#b98f7a", "#5c4048"), 6.4, 2.4, CURSE_BLACK)
+    d.fill(
+        S("430,40! 470,160 452,300 480,400 420,480 380,560! 440,540 520,440 560,340 566,230 530,110") & skull,
+        "#7a5458",
+        0.5,
+    )
+    d.fill(wedges(skull, 13, 40, 7, (-0.7, -0.6), 0.12, 0.4, rnd), CURSE_BLACK)
+    nose = S("286,250! 276,330 250,384 262,410! 300,420 338,410! 350,384 324,330 314,250!")
+    d.inked(nose, d.lin(250, 0, 350, 0, "#fffaea", "#f0d0b0", "#a07060"), 5, 2, CURSE_BLACK)
+    d.fill([Sh.ell(278, 408, 10, 7), Sh.ell(322, 408, 10, 7)], CURSE_BLACK)
+    d.fill(brush("206,470 250,450 300,466 350,446 396,470", 15, taper(0.2, 0.2, 0.5), 20), CURSE_BLACK)
+    for x, s in ((LEFT, -1), (RIGHT, 1)):
+        d.fill(
+            brush([(x - s * 66, 150), (x, 120 - s * 14), (x + s * 84, 156)], 20, taper(0.6, 0.1, 0.3), 14), CURSE_BLACK
+        )
 
 
 def lens(d: Doc, x: float, tones: tuple[str, ...]) -> None:

@@ -24,7 +24,7 @@ def draw(d: Doc, detail: int) -> None:
     _water(d, detail, rnd)
     _boat(d)
     _line(d)
-    with d.group(transform="translate(306 318) rotate(9)"):
+    with d.group(transform="translate(306 322) rotate(9) scale(1.26)"):
         _anchor(d, rnd)
     _bubbles(d)
 
