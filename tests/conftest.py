@@ -26,7 +26,7 @@ from game.core.engine.collector import look_seldom
 from scenes.kit import materials  # after the drivers are chosen
 from scenes.shell import voice
 from scenes.shell.crash import Mishaps
-from tests.lengths import play_long
+from tests.lengths import left_out, play_long
 from tests.missing_texts import watching
 
 Mishaps.strict = True
@@ -67,6 +67,13 @@ def throw_away(folder: Path) -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="the long forms of soaks; choose them with -m soak")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of forms that are alike the short form plays some; a form that is asked for by its own name is played."""
+    if not any("[" in argument for argument in config.args):
+        config.hook.pytest_deselected(items=(out := left_out(items)))
+        items[:] = [item for item in items if item not in set(out)]
 
 
 def pytest_configure(config: pytest.Config) -> None:

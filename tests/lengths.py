@@ -5,9 +5,11 @@ A test that plays on and on keeps every assertion in both; what it plays is `soa
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from itertools import product
 from typing import Any, TypeVar
+from zlib import crc32
 
 import pytest
 
@@ -41,3 +43,23 @@ def crossed(ones: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
 
 soaks: Any = pytest.mark.soak
 """The mark of a test that has a long form."""
+
+
+def alike(of: int = 2) -> Any:
+    """The mark of a test whose forms try the same with something else each: a language, a size, a seed, a lesson. The
+    short form plays one in `of` of them, not the same in each test, so that all tests together meet every language and
+    every size many times; with --long all are played."""
+    return pytest.mark.soak(of=of)
+
+
+def left_out(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """Of all tests that were found those that the short form leaves out, because others alike are played."""
+    families: defaultdict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        families[item.nodeid.partition("[")[0]].append(item)
+    out = []
+    for name, family in families.items():
+        mark = family[0].get_closest_marker("soak")
+        of = soak(min(mark.kwargs.get("of", 1), len(family)) if mark else 1, 1)
+        out += [item for at, item in enumerate(family, start=crc32(name.encode())) if at % of]
+    return out

@@ -10,6 +10,7 @@ import pytest
 from tests import rooms
 from tests.bigbook.test_events import READERS, asked_of_events
 from tests.bigbook.test_thing_id import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart
+from tests.sources import nodes_of
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_LINES = 700
@@ -77,13 +78,13 @@ def test_whoever_shows_or_counts_events_reads_them_typed() -> None:
     seen = [path for room in READERS for path in sorted(room.rglob("*.py"))]
     assert len(seen) > 80
     for path in [*seen, *(ROOT / GAME).glob("terminal*.py")]:
-        assert not list(asked_of_events(path.read_text("utf-8"))), path.relative_to(ROOT)
+        assert not list(asked_of_events(nodes_of(path))), path.relative_to(ROOT)
 
 
 def test_no_screen_of_the_table_takes_ids_or_places_apart() -> None:
     for room in SCREENS:
         for path in sorted((ROOT / room).rglob("*.py")):
-            assert not offences(path.read_text("utf-8")), path.relative_to(ROOT)
+            assert not offences(nodes_of(path)), path.relative_to(ROOT)
 
 
 KEYS = ["key.partition('.')"]
@@ -96,8 +97,8 @@ def test_nobody_in_the_game_cuts_options_or_places_of_their_own() -> None:
         name = path.relative_to(ROOT / GAME).as_posix()
         if name in OWN:
             continue
-        source, seen = path.read_text("utf-8"), seen + 1
-        assert taken_apart(source) == (KEYS if name == "scenarios/sight.py" else []), name
+        nodes, seen = nodes_of(path), seen + 1
+        assert taken_apart(nodes) == (KEYS if name == "scenarios/sight.py" else []), name
         if name.startswith(PUT_TOGETHER):
-            assert not put_together(source), name
+            assert not put_together(nodes), name
     assert seen > 60

@@ -8,6 +8,8 @@ import numpy as np
 import pygame
 import pytest
 
+from tests.lengths import alike
+
 pytest.importorskip("pathops", reason="the drawing kit is an authoring tool: pip install .[art]")
 
 from scenes.bigbook.table.render.monster_layers import INSIDE, PAGE
@@ -41,6 +43,7 @@ def _laid(monster: str) -> pygame.Surface:
     return out
 
 
+@alike(4)
 @pytest.mark.parametrize("monster", sorted(rigs()))
 def test_layers_laid_over_one_another_are_the_whole_picture(monster: str) -> None:
     whole = pygame.surfarray.array3d(surface(ART / "monsters" / f"{monster}.svgz", PAGE)).astype(int)

@@ -14,7 +14,7 @@ import pytest
 
 pytest.importorskip("pathops", reason="the drawing kit is an authoring tool: pip install .[art]")
 
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tools.art import build, frames
 
 from .pictures import files, text
@@ -37,7 +37,7 @@ def _weight(name: str) -> tuple[int, str]:
     return sum(path.stat().st_size for path in (build.OUTPUT / kind).glob(f"{ident}*.svgz")), name
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize("picture", _sample())
 def test_a_picture_of_every_kind_is_drawn_again_byte_for_byte(picture: str) -> None:
     for item in build.render(picture):

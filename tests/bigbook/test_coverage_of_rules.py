@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def test_the_page_is_complete() -> None:
     assert not NUMBERS.gaps()
 
 
+@cache
 def cited() -> dict[str, set[str]]:
     """Rule, ruling or chapter -> the files that cite it. Rulings of the second game are numbered by themselves."""
     found: dict[str, set[str]] = {}

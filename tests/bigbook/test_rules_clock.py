@@ -14,7 +14,7 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.event import Event
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 
 PLAYERS = (2, 3, 4, 5)
 SPACE = {"2": 2, "3_left": 3, "3_right": 3, "4": 4, "5": 5}
@@ -249,7 +249,7 @@ def check_clock(session: BigBookSession) -> None:
         )
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_clock_over_whole_games(players: int) -> None:
     """BB-GRI.3, BB-GRI.6, BB-MON.1 to BB-MON.20: thirty turns and the judgement, whatever the number of players."""
@@ -259,7 +259,7 @@ def test_the_clock_over_whole_games(players: int) -> None:
     assert last[31] >= soak(1, 3), last
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("players", PLAYERS)
 def test_games_as_they_are_dealt(players: int) -> None:
     """BB-DRAW.7 and what must always hold, by events alone, in all modes."""

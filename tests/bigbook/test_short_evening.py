@@ -26,6 +26,7 @@ from scenes.shell.save_index import kept
 from scenes.shell.storage import DataDir
 from tests.cli.commands import ran
 from tests.fit.spy import watching
+from tests.lengths import alike
 from tests.scenes.driver import driving
 from tests.scenes.test_run import file_of, play
 
@@ -101,6 +102,7 @@ def test_it_is_played_in_the_terminal() -> None:
     assert code == 2 and "6, 3" in err
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_people_choose_it_beside_their_number_and_are_told_how_long_it_takes(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as d:

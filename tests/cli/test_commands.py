@@ -14,7 +14,7 @@ import pytest
 from game.bigbook.catalogue import catalogue
 from game.cli.shares import interval
 from tests.cli.commands import ROOT, SCENARIO, here, run
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 
 # ----------------------------------------------------------------------------------------------------- simulate
 
@@ -43,7 +43,7 @@ def test_simulate_writes_one_document() -> None:
     assert document["steps"] > 110
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("jobs", soak([1, 3], [1, 2, 3]))
 def test_simulate_is_the_same_however_many_work_at_it(jobs: int) -> None:
     assert without_time(simulated("--jobs", jobs)) == without_time(simulated())

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import ROOT, played, ran, refused, run
+from tests.lengths import alike
 
 GAME = ("--game", "mansions")
 FIRST_GAMES = ROOT / "tests" / "core" / "saves" / "one-header-first-turn.journal"
@@ -73,6 +74,7 @@ DAMAGE = {
 }  # fmt: skip
 
 
+@alike(3)
 @pytest.mark.parametrize("name", DAMAGE)
 def test_a_damaged_file_is_named_in_one_line(name: str, whole: Path) -> None:
     file, before, after, said = DAMAGE[name]

@@ -11,7 +11,7 @@ import pytest
 from game.core.text.i18n import Catalogue
 from scenes.shell.command_line import PROGRAM, parse
 from tests.cli.commands import LOCALES, ROOT, SCENARIO, here, ran, refused, run
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 
 NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons, locale"
 GAME, ROUNDS = {"option": "--game", "list": "bigbook, mansions"}, {"option": "--games", "low": "1"}
@@ -243,7 +243,7 @@ DAMAGE = (
 )
 
 
-@soaks
+@alike(4)
 @pytest.mark.parametrize(
     ("args", "before", "after", "said"),
     [

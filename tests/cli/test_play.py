@@ -21,6 +21,7 @@ from game.core.saves.journal import transcript
 from game.core.saves.save import Header
 from game.core.text.i18n import Catalogue
 from tests.cli.commands import LOCALES, ROOT, here, played, ran, refused, run
+from tests.lengths import alike
 
 LANGS = ("en", "es", "pt", "it")
 EN = Catalogue.load("en", [LOCALES])
@@ -73,6 +74,7 @@ def test_a_whole_game_comes_through_a_pipe_to_its_end(tmp_path: Path) -> None:
     assert verdict.returncode == 0 and verdict.stdout.endswith("won\nwhole\n")
 
 
+@alike()
 @pytest.mark.parametrize(("players", "lang"), list(zip((2, 3, 4, 5), LANGS, strict=True)))
 def test_whole_games_by_chance_speak_every_language_in_a_hundred_columns(players: int, lang: str) -> None:
     lines = game_of(players, 40 + players)

@@ -9,12 +9,12 @@ from game.bigbook.ai.styles import KEEN, LIKES
 from game.bigbook.rules.options import MAGICIANS, Options
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 
 PARTIES = (MAGICIANS[:4], MAGICIANS[4:])
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("party", PARTIES)
 def test_a_liking_decides_between_acts_that_promise_nearly_the_same_and_never_more(party: tuple[str, ...]) -> None:
     session, decided = BigBookSession.start(Options(party, "easy", "normal"), 5), 0

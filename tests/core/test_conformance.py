@@ -13,13 +13,13 @@ from game.core.engine.conformance import BreachError, check_state, walk
 from game.core.engine.players import Automatic
 from game.core.engine.session import Session
 from tests.core.toy_game import DuelGame, Swordsman
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 
 STEPS_PER_SHARD = soak(250, 6_500)
 SHARDS = 4
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_the_big_book_keeps_every_promise(shard: int) -> None:
     """The whole sweep is `python -m game fuzz --steps 1000000`, which `.ci/run` runs as a gate."""

@@ -17,7 +17,7 @@ from game.core.saves import disk
 from game.core.saves.system import System
 from tests.core.evening import Evening, calls_of_an_evening, with_fault, with_power_cut
 from tests.core.faults import ERRORS, Failing, Fault, Memory
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 
 
 @soaks
@@ -27,6 +27,7 @@ def test_every_call_fails_once_with_each_error_in_turn(tmp_path: Path) -> None:
         assert not list(with_fault(tmp_path / f"{at}.journal", 3, fault)), fault
 
 
+@alike(3)
 @pytest.mark.parametrize("error", [errno.ENOSPC, errno.EROFS, errno.EIO])
 def test_from_some_call_on_every_call_fails(error: int, tmp_path: Path) -> None:
     for at in range(1, calls_of_an_evening(tmp_path, 4) + 1, 11):

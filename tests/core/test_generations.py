@@ -14,6 +14,7 @@ from game.core.saves.save import SaveError, read, read_with_copies
 from game.core.saves.save_line import MAX_LINE
 from game.core.saves.system import System
 from tests.core.journals import GAME, header, line, play, play_out, start, to_turn
+from tests.lengths import alike
 
 
 def played(path: Path, turn: int) -> tuple[BigBookSession, Journal]:
@@ -49,6 +50,7 @@ def test_the_three_newest_snapshots_and_the_last_of_each_round_are_kept(tmp_path
     assert kept[0] == "r1" and len(kept) < len(rounds)
 
 
+@alike(3)
 @pytest.mark.parametrize("left", [b"", b"\0" * 9000, b"nonsense\n" * 70_000])
 def test_a_journal_of_which_nothing_is_left_comes_back_at_its_last_turn(left: bytes, tmp_path: Path) -> None:
     path = tmp_path / "game-00001.journal"

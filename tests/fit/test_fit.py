@@ -32,7 +32,7 @@ from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, DAMAGED, Prepare, every_stage, routed
 from tests.fit.walk import Layout, arrange, catalogue, paint, sample, standing, walk
-from tests.lengths import share, soak, soaks
+from tests.lengths import alike, share, soak, soaks
 
 PARTS = 12
 ICON = re.compile(r"\[[a-z0-9_-]+\]")
@@ -60,7 +60,7 @@ def kept() -> dict[str, Prepare]:
     return {name: prepare for name, prepare in every.items() if name not in left_out}
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_fits(app: App, part: int) -> None:
     """Every situation, and of what is alike a few (`kept`), prepared once: in the widest letters, every sixth in one
@@ -73,6 +73,7 @@ def test_everything_fits(app: App, part: int) -> None:
     assert not seen, told(list(seen))
 
 
+@alike()
 @pytest.mark.parametrize("layout", sample()[:2], ids=str)
 def test_every_card_fits(app: App, layout: Layout) -> None:
     seen = list(card_faults(app.art, catalogue(layout.locale), layout.size, layout.scale))
@@ -229,10 +230,10 @@ def unmarked(app: App, stages: dict[str, Prepare], strange: Callable[[str], bool
 
 @soaks
 def test_no_word_comes_from_elsewhere(app: App) -> None:
-    """Every text on every third screen of the walk, with --long on all of them and in every question, bears the mark of
+    """Every text on every fifth screen of the walk, with --long on all of them and in every question, bears the mark of
     the marked language."""
     stages = {n: s for n, s in kept().items() if n not in OWN_STAGES and not n.startswith("route rulebook")}
-    stages = dict(share([*stages.items()], 0, 3))
+    stages = dict(share([*stages.items()], 0, 5))
     app.catalogue = catalogue("marked")
     assert not unmarked(app, stages, lambda said: bool(re.search(r"[^\W\d_]", said)) and MARK not in said)
 

@@ -13,7 +13,7 @@ from scenes.shell.app import App
 from tests.fit.growth import ENOUGH, LEFT_OUT, SIZES, growth, reason, stunted
 from tests.fit.stages import every_stage
 from tests.fit.walk import standing
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 
 QUICK = ("settings look", "setup 3", "end won", "table 3", "pay a curse", "hint 2")
 """A share of the situations: every kind of screen."""
@@ -27,7 +27,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield made
 
 
-@soaks
+@alike()
 @pytest.mark.timeout(LONG)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_at_200_percent_no_text_stays_behind_but_those_with_a_reason(app: App, size: tuple[int, int]) -> None:
@@ -40,6 +40,7 @@ def test_at_200_percent_no_text_stays_behind_but_those_with_a_reason(app: App, s
     assert not behind, "\n".join(map(str, behind[:20]))
 
 
+@alike()
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_menu_grows_as_a_whole(app: App, size: tuple[int, int]) -> None:
     """No reason counts on a page that grows with its text."""

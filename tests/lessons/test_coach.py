@@ -12,6 +12,7 @@ from game.bigbook.rules.options import DEFAULT_PARTY, Options
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.chance import Chance
+from tests.lengths import soak, soaks
 from tests.lessons import claims
 
 IDS = [hint.id for hint in HINTS]
@@ -187,10 +188,12 @@ def test_every_claim_has_a_check() -> None:
     assert set(claims.CHECKS) | claims.GENERAL == set(IDS) and not set(claims.CHECKS) & claims.GENERAL
 
 
+@soaks
 def test_whatever_the_coach_says_at_any_table_is_so() -> None:
     """A slice; `python -m tests.lessons.claims` walks as far as one likes."""
-    report = claims.walk(claims.games(14), 220, each=5)
-    assert report.moments == 220 and len(report.made) > 20
+    moments = soak(110, 660)
+    report = claims.walk(claims.games(14), moments, each=5)
+    assert report.moments == moments and len(report.made) > 20
     assert not report.false, "\n".join(report.false)
 
 

@@ -16,6 +16,7 @@ from game.core.engine.session import state_hash
 from game.core.lessons.guide import Guide, canon
 from game.core.lessons.lesson import Lesson, LessonError, Step, load_lessons, reached
 from game.games import DEFAULT, entry
+from tests.lengths import alike
 
 ALL = [lesson.id for lesson in lessons()]
 ISSUE = ("aim", "casting", "curses", "pages", "power", "support", "library", "madness", "team", "guided")
@@ -79,6 +80,7 @@ def test_random_walks_end_at_the_goal_or_at_a_rewind(name: str) -> None:
     assert prove(name, 8, 1)["goal"] > 0
 
 
+@alike()
 @pytest.mark.parametrize("name", ALL)
 def test_people_with_whims_reach_the_end(name: str) -> None:
     for seed in range(8):

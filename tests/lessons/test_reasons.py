@@ -157,7 +157,7 @@ def test_every_reason_is_so() -> None:
     for index, (name, session) in enumerate(games(400, first=1)):
         if session.decision is None or index % 17:
             continue
-        if checked >= soak(60, 5_000):
+        if checked >= soak(30, 5_000):
             break
         checked += 1
         found = advised(session)
@@ -170,7 +170,7 @@ def test_every_reason_is_so() -> None:
         for claim in (*found.gains, *found.losses):
             made[claim.key] += 1
             assert CHECKS[claim.key](session, then, dict(claim.args)), f"{name}: {claim} after {found.path}"
-    assert len(made) >= soak(8, 14), made
+    assert len(made) >= soak(6, 14), made
     assert sum(made.values()) > checked // 2, made
 
 

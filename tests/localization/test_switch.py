@@ -16,7 +16,7 @@ from scenes.table.reading_pane import BUTTON
 from tests.fit.spy import Spy, watching
 from tests.fit.stages import STAGES, routed
 from tests.fit.walk import arrange, paint, standing
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 
 ROUND = ("en", "es", "pt", "it")
 ALIKE = ("setup 3", "setup 4", "setup 5 long names", "reading for a friend", "tooltip library:", "viewer discard:p1")
@@ -40,6 +40,7 @@ def shown(app: App, spy: Spy) -> list[str]:
     return sorted(spy.texts())
 
 
+@alike()
 @pytest.mark.parametrize("name", ["table 5 crowded", "viewer book", "reading spell:", "end won", "route tutorial"])
 def test_every_kept_picture_with_words_is_marked_so(app: App, name: str) -> None:
     """What is forgotten with the words is all that has words on it: with nothing kept, the spy sees no more."""
@@ -57,7 +58,7 @@ def hashes(app: App) -> list[str]:
     return [scene.session.hash() for scene in app.stack if isinstance(scene, TableScene)]
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("name", [*SCREENS][::EVERY])
 def test_words_change_and_nothing_else(app: App, name: str) -> None:
     """Round the languages: the words are those of a screen opened in that language, the game stays what it was. Every

@@ -19,7 +19,7 @@ from game.mansions.reading import catalogue
 from game.mansions.rules import mansions
 from game.mansions.state import State
 from game.mansions.story import story
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 
 SET_UPS = list(story("glass_tide").set_ups())
 
@@ -51,7 +51,7 @@ EVERY_SET_UP = list(product(range(len(SET_UPS)), (1, 2, 3, 4)))
 ONCE_EACH = [(number, 1 + (number + number // 4) % 4) for number in range(len(SET_UPS))]
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize(("number", "players"), soak(ONCE_EACH, EVERY_SET_UP))
 def test_a_game_by_chance_ends_in_every_set_up(number: int, players: int) -> None:
     """MM-SKE.3, MM-RND.4, MM-EVT.6, MM-DRW.4: nothing is left out of a set-up that a game needs."""
@@ -63,7 +63,7 @@ def test_a_game_by_chance_ends_in_every_set_up(number: int, players: int) -> Non
     assert session.state.event == 5 or session.state.reason != "last_event"
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("seed", range(soak(8, 40)))
 def test_an_eager_game_ends_with_everybody_and_every_option(seed: int) -> None:
     """All investigators and cards, the switches of chapter OPT; no key leaves the game but for its lock (MM-DRW.3)."""
@@ -89,7 +89,7 @@ STEPS_PER_SHARD = soak(200, 25_000)
 SHARDS = 4
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_tables_of_all_kinds_keep_every_promise(shard: int) -> None:
     """100,000 steps in the long form; the whole sweep is `python -m game fuzz --game mansions --steps 1000000`."""
@@ -100,7 +100,7 @@ def test_tables_of_all_kinds_keep_every_promise(shard: int) -> None:
     assert steps == STEPS_PER_SHARD
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize("seed", range(soak(3, 6)))
 def test_what_is_listed_is_exactly_what_is_not_refused(seed: int) -> None:
     """MM-INV.3: every act that names anything on the table is tried at every step of a turn."""

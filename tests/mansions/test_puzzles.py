@@ -14,6 +14,7 @@ from game.mansions.puzzles import lock, wiring
 from game.mansions.puzzles.moves import DRAW_COST, Move, make, moves, parse, solved, why_not
 from game.mansions.puzzles.state import EMPTY, Piles, Puzzle, copy_piles, lay_out, new_piles, put_away, reset
 from game.mansions.reading import catalogue
+from tests.lengths import alike
 from tests.mansions.solver import orders, solve
 
 BOX = catalogue().puzzles
@@ -233,6 +234,7 @@ SOLVABLE = {"R6": 30, "L4": 20, "L5": 29, "L6": 29, "W1": 17, "W2": 22, "W3": 24
 """Of thirty deals at least so many can be solved without drawing (with at most 12 actions, 8 for wires)."""
 
 
+@alike(3)
 @pytest.mark.parametrize("layout", SOLVABLE)
 def test_the_ways_of_the_solver_solve_by_the_rules_and_not_before(layout: str) -> None:
     kind = {"R": "rune", "L": "lock", "W": "wiring"}[layout[0]]

@@ -16,7 +16,7 @@ from game.mansions.rules import Mansions, mansions
 from game.mansions.state import State
 from game.mansions.story import NOTHING
 from game.mansions.zones import dealt_anew
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 
 TELLING = {"mythos_played", "trauma_played", "combat_card_drawn", "spell_flipped", "keeper_discarded", "card_replaced",
            "deck_shuffled", "keeper_drew", "peeked", "card_gone", "special_attack", "card_turned", "back_shown",
@@ -106,7 +106,7 @@ def is_telling(event: Event) -> bool:
 LOOKED_AT = soak(120, 2_000)
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("viewer", ["i1", "i2", "investigators", "keeper", None])
 def test_states_that_look_alike_are_alike_in_all_a_viewer_gets(viewer: str | None) -> None:  # MM-SEC.1 to MM-SEC.3
     """In games of two to four, with everybody and every switch: on each of many tables the view, the answers open to

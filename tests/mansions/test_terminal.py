@@ -27,7 +27,7 @@ from game.mansions.rules import mansions
 from game.mansions.terminal import INVESTIGATORS, MansionsTerminal
 from game.mansions.terminal_puzzle import puzzle
 from game.mansions.view import PuzzleView
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.mansions.plays import Table
 from tests.mansions.test_secrets import disguised
 
@@ -134,7 +134,7 @@ def test_a_sum_is_written_out_before_the_die(monkeypatch: pytest.MonkeyPatch) ->
     assert re.search(r": \w+ \d.* = \d: \d0 %\. Rolled \d+: (?:passed|failed)\.", out)
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("players", "seed"), soak([(1, 11), (2, 5)], [(1, 11), (2, 5), (3, 13), (4, 14)]))
 def test_whole_games_by_chance_in_a_hundred_columns(
     players: int, seed: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -156,7 +156,7 @@ def test_why_and_undo_speak_of_this_game(monkeypatch: pytest.MonkeyPatch) -> Non
     assert out.count(EN.t("kit.cli.play.undone")) == 2
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize("viewer", [INVESTIGATORS, "i1", None])
 def test_the_screen_tells_nothing_that_its_viewer_may_not_know(viewer: str | None) -> None:
     """On tables that differ only in what lies hidden the same lines are drawn, whoever is asked."""

@@ -15,7 +15,7 @@ from scenes.kit.theme import MIN_WINDOW
 from scenes.shell import crash
 from scenes.shell.app import App
 from scenes.shell.profile import Profile
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, driving, painting
 
 
@@ -54,6 +54,7 @@ def test_the_focus_walks_the_list_of_the_map(tmp_path: Path) -> None:
         assert seen == ids[1:] + ids[:1]
 
 
+@alike()
 @pytest.mark.parametrize("size", [(1, 1), (320, 200), (1279, 719), (640, 2000), (3840, 2160), (3440, 1440)])
 def test_any_window_size_is_drawn_and_can_be_used(tmp_path: Path, size: tuple[int, int]) -> None:
     with painting(tmp_path) as d:
@@ -223,7 +224,7 @@ def test_random_input_never_breaks_the_screens(tmp_path: Path) -> None:
             d.app.go(scene)
             d.app.open("settings")
             d.app.pop()
-            abuse(d, 7, soak(100, 250))
+            abuse(d, 7, soak(60, 250))
 
 
 def test_windows_that_were_closed_keep_nothing(tmp_path: Path) -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from scenes.shell import robot
-from tests.lengths import crossed, soaks
+from tests.lengths import alike, crossed
 from tests.scenes.driver import driving
 
 SCREENS = ("menu", "setup", "settings", "keys", "saves", "code", "tutorial", "challenges", "puzzles", "rulebook")
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("size", "name"), crossed([(1280, 720), (1920, 1080)], SCREENS))
 def test_every_thing_of_a_screen_is_reached_by_arrows(tmp_path: Path, name: str, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size) as driver:

@@ -29,7 +29,7 @@ from scenes.kit.assets import ROOT, Art
 from scenes.kit.form import Question
 from scenes.shell import crash, games
 from scenes.shell.storage import DataDir
-from tests.lengths import crossed, soaks
+from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import begun
@@ -155,6 +155,7 @@ def test_settings_with_a_whole_copy_lose_no_more_than_the_last_change(tmp_path: 
         assert not d.app.notice.text
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_after_a_crash_the_next_start_offers_to_go_on(tmp_path: Path, lang: str) -> None:
     begun(tmp_path)
@@ -180,6 +181,7 @@ def test_a_crash_without_a_game_asks_nothing(tmp_path: Path) -> None:
         assert not d.app.notice.text
 
 
+@alike(3)
 @pytest.mark.parametrize(("lesson", "step", "lang"), [("guided", 2, "en"), ("pages", 3, "it"), ("chain", 0, "pt")])
 def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lesson: str, step: int, lang: str
@@ -234,6 +236,7 @@ def test_the_report_names_the_game_and_the_step(tmp_path: Path, monkeypatch: pyt
     assert "game game-00001.journal, step 0, seed 5, state " in text and "planted" in text
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_report_plays_the_game_again_by_one_command(
     tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -352,6 +355,7 @@ def test_a_language_without_a_readable_name_is_not_offered(tmp_path: Path) -> No
         assert "fr/language.yaml" in d.app.notice.text
 
 
+@alike(3)
 @pytest.mark.parametrize("raw", [None, b"", gzip.compress(b"<svg", mtime=0)], ids=["missing", "empty", "broken"])
 def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Path, raw: bytes | None) -> None:
     art = tmp_path / "art"
@@ -382,6 +386,7 @@ def damaged(raw: bytes, how: str) -> bytes:
     }[how]  # fmt: skip
 
 
+@alike(3)
 @pytest.mark.parametrize(
     ("which", "how"),
     [("*", how) for how in ("zeros", "empty", "words", "head", "half", "hole", "missing")] + [("bookhand-*", "zeros")],

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 from tests.scenes.by_ear import LANGUAGES, LESSONS, Listener, game, lesson
 from tests.scenes.driver import driving
 
 
-@soaks
+@alike(4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_lesson_is_learned_by_ear(tmp_path: Path, lang: str) -> None:
     for name in soak(("casting",), LESSONS):

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.by_keys import game, lessons
 
 EVERY = 20
 """One in so many frames is drawn; the command draws all of them."""
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("players", "size"), [(2, (1280, 720)), (5, (1920, 1080))])
 def test_a_game_is_played_by_arrows_and_enter(tmp_path: Path, players: int, size: tuple[int, int]) -> None:
     most = soak(16, None)

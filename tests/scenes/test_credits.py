@@ -11,7 +11,7 @@ from scenes.bigbook.end.credits import OPENINGS, TURN, CreditsScene
 from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
 from tests.fit.spy import watching
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_end import end
 
@@ -80,7 +80,7 @@ def test_where_nothing_moves_the_page_is_another_one_at_once(tmp_path: Path, spe
         assert scene.turning is None and scene.at == 1 and scene.settled
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as d:

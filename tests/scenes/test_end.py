@@ -24,7 +24,7 @@ from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
-from tests.lengths import share, soak, soaks
+from tests.lengths import alike, share, soak
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import play
 
@@ -211,7 +211,7 @@ def screens(d: Driver, reasons: Sequence[str]) -> None:
         d.frames(1)
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("form", "size"), list(enumerate([(1280, 720), (1920, 1080)])))
 def test_all_words_fit_in_every_language_and_size(tmp_path: Path, form: int, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size, reduced_motion=True) as d:

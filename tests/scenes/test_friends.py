@@ -25,6 +25,7 @@ from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apar
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
+from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import play
 
@@ -358,6 +359,7 @@ def test_what_the_disk_refuses_holds_until_the_end_and_is_said(tmp_path: Path) -
 # ------------------------------------------------------------------------------------------------ in play
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_whoever_takes_over_a_companions_seat_is_somebody_of_the_book(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as d:
@@ -465,6 +467,7 @@ GUESTS = {
 }
 
 
+@alike()
 @pytest.mark.parametrize("lang", GUESTS)
 def test_the_chronicle_speaks_of_guests_as_a_sentence_does(tmp_path: Path, lang: str) -> None:
     one, two, first = GUESTS[lang]

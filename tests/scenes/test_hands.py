@@ -12,12 +12,12 @@ from scenes.kit.pad import family_of
 from scenes.kit.thing import Thing
 from scenes.shell.pads import Pads
 from scenes.shell.touch import FINGER, nearest
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.by_hands import PACE, game, lesson
 from tests.scenes.driver import FRAME_MS, Driver, driving
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("pad", [True, False], ids=["pad", "one-button"])
 def test_a_game_is_played(tmp_path: Path, pad: bool) -> None:
     most = soak(32, None)

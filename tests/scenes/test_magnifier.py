@@ -9,6 +9,7 @@ import pytest
 from pygame import Rect
 
 from scenes.kit.magnifier import place
+from tests.lengths import alike
 from tests.scenes.driver import Driver, painting
 
 
@@ -19,6 +20,7 @@ def lens(d: Driver) -> Rect:
     return shown
 
 
+@alike()
 @pytest.mark.parametrize("power", [2, 3])
 def test_the_lens_shows_the_focused_thing_so_much_larger(tmp_path: Path, power: int) -> None:
     with painting(tmp_path, players=2, seed=5, window=(1280, 720)) as d:

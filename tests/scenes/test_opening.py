@@ -20,7 +20,7 @@ from scenes.shell import games, screens
 from scenes.shell.profile import TEXT_SCALES, Profile
 from scenes.table.aftermath import FLASH_SPAN, FLASHES
 from scenes.table.blows import Shaken, Star
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, driving
 
 EXTREMES = TEXT_SCALES[-1], TEXT_SCALES[0]
@@ -117,6 +117,7 @@ def first_game(driver: Driver) -> TableScene:
     return table
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_a_short_evening_opens_with_as_many_monsters_as_are_left(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as driver:
@@ -182,7 +183,7 @@ def test_a_second_click_does_not_put_it_away_at_once(tmp_path: Path) -> None:
         assert driver.top.name == "tutorial"
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang, tutorial="") as driver:

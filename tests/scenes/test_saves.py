@@ -25,7 +25,7 @@ from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
-from tests.lengths import share, soaks
+from tests.lengths import alike, share, soaks
 from tests.scenes.driver import Driver, driving, painting
 from tests.scenes.test_run import file_of, new, play
 
@@ -197,6 +197,7 @@ def test_resume_with_a_damaged_game_says_why_and_the_rest_is_on_offer(tmp_path: 
         run_on(d)
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_a_game_whose_file_is_lost_comes_back_at_its_last_turn_and_says_so(tmp_path: Path, lang: str) -> None:
     run = new(DataDir(tmp_path), 2)
@@ -230,6 +231,7 @@ def test_load_with_garbage_is_one_line_and_exit_2_and_leaves_the_file(
     assert path.read_bytes() == GARBAGE and not (tmp_path / "map.json").exists()
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_a_damaged_last_game_is_named_at_the_start_and_the_next_one_is_on_offer(tmp_path: Path, lang: str) -> None:
     good, bad = begun(tmp_path), begun(tmp_path)
@@ -334,7 +336,7 @@ def test_bookmarks_fit_in_every_language_and_size(tmp_path: Path) -> None:
     with driving(tmp_path, reduced_motion=True) as d:
         for number, size in enumerate(((1280, 720), (1920, 1080))):
             d.app.window.resize(size)
-            for at, language in enumerate(d.app.languages):
+            for at, language in share([*enumerate(d.app.languages)], number, 2):
                 d.app.set_language(language.code)
                 scales = (TEXT_SCALES[0], TEXT_SCALES[-1])
                 for scale in share(scales, (number + at) % 2, 2):  # each language in both
@@ -377,6 +379,7 @@ def test_saves_show_their_table_and_tell_themselves_apart(tmp_path: Path) -> Non
         )
 
 
+@alike()
 @pytest.mark.parametrize("raw", [b"", b"dear book", thumbnails.PNG + b"x" * 40, None], ids=str)
 def test_a_missing_or_damaged_picture_costs_nothing(tmp_path: Path, raw: bytes | None) -> None:
     path = begun(tmp_path)

@@ -26,6 +26,7 @@ from scenes.shell.command_line import Launch
 from scenes.shell.profile import Profile
 from scenes.shell.window import Window, displays, in_sight, open_window
 from scenes.table.effects import Particles, tuned
+from tests.lengths import alike
 from tests.scenes.driver import Driver, painting
 from tests.scenes.plain_pictures import BlankArt
 
@@ -237,6 +238,7 @@ def test_the_coach_may_be_asked_for_warnings_alone(tmp_path: Path) -> None:
         assert d.app.settings.coaching == "all"
 
 
+@alike(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1480, 832), (1920, 1080)])
 def test_a_layout_is_chosen_for_the_whole_program(tmp_path: Path, size: tuple[int, int]) -> None:
     with painting(tmp_path, window=size, art=BlankArt()) as d:

@@ -21,6 +21,7 @@ from scenes.kit.look import PALETTES, Look
 from scenes.kit.sight import contrast, distance
 from scenes.kit.text import Style
 from scenes.shell.command_line import LOCALES
+from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.test_settings_effects import begun, picture, table_of, turn_to
@@ -67,6 +68,7 @@ def test_some_printed_colours_do_not_and_that_is_why() -> None:
     assert least < NEAR
 
 
+@alike(3)
 @pytest.mark.parametrize("palette", PALETTES)
 def test_a_letter_is_on_every_badge_and_is_read(palette: str) -> None:
     for height in SIZES:

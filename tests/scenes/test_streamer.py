@@ -19,7 +19,7 @@ from scenes.shell.run import Run as ShellRun
 from scenes.shell.run import Sentence
 from scenes.shell.save_index import look
 from tests.fit.spy import Spy, watching
-from tests.lengths import crossed, soaks
+from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.test_run import file_of, play
@@ -74,6 +74,7 @@ def opened(d: Driver, screen: str) -> None:
 SCREENS = ("table", "log", "sheet", "who plays", "menu", "saves", "setup", "end", "story")
 
 
+@alike(3)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_no_name_is_seen_or_heard(tmp_path: Path, screen: str) -> None:
     with driving(tmp_path, window=(1280, 720), art=BlankArt()) as d, watching() as spy:

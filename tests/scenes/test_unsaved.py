@@ -25,6 +25,7 @@ from scenes.menus.unsaved import UnsavedScene
 from scenes.shell import storage
 from scenes.shell.storage import DataDir
 from tests.core.journals import GAME
+from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, play
 
@@ -70,6 +71,7 @@ def table(d: Driver) -> TableScene:
     return d.top
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_sign_stands_as_long_as_the_game_is_not_saved(
     tmp_path: Path, elsewhere: Path, blocked: Callable[[Run], Path], lang: str

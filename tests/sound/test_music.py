@@ -9,7 +9,7 @@ pytest.importorskip("soundfile")
 import numpy as np
 import soundfile
 
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.sound.test_scores import small
 from tools.sound import build, encode, measure, registry
 from tools.sound.instruments import VOICES
@@ -49,7 +49,7 @@ parts:
 """.encode()
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize("name", VOICES)
 def test_every_instrument_is_in_tune_from_its_lowest_note_to_its_highest(name: str) -> None:
     voice = VOICES[name]
@@ -60,6 +60,7 @@ def test_every_instrument_is_in_tune_from_its_lowest_note_to_its_highest(name: s
         assert abs(cents) <= CENTS, f"{name} plays {pitch} {cents:.1f} cents off"
 
 
+@alike(3)
 @pytest.mark.parametrize("name", VOICES)
 def test_louder_is_louder_and_brighter_and_nobody_begins_with_a_click(name: str) -> None:
     voice = VOICES[name]

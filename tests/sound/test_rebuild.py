@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.lengths import alike
+
 pytest.importorskip("scipy", reason="the sound kit is an authoring tool: pip install .[sound]")
 pytest.importorskip("soundfile", reason="the sound kit is an authoring tool: pip install .[sound]")
 
@@ -16,6 +18,7 @@ from tools.sound.synthesis import Chance
 SAMPLE = ["effects/hover", "effects/pip_fill", "effects/cast_water_1", "effects/ui_refuse", "voices/cover_3"]
 
 
+@alike()
 @pytest.mark.parametrize("key", SAMPLE)
 def test_a_sound_is_made_again_byte_for_byte(key: str) -> None:
     for done in build.render(key):

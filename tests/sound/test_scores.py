@@ -6,6 +6,8 @@ from fractions import Fraction
 
 import pytest
 
+from tests.lengths import alike
+
 pytest.importorskip("scipy")
 
 from tools.sound.score import Part, Score, cues, load, motifs, read
@@ -48,6 +50,7 @@ def heard(one: Part) -> list[tuple[str, float, float]]:
     return [(str(note.pitch), float(note.start), float(note.length)) for note in one.notes]
 
 
+@alike(3)
 @pytest.mark.parametrize("cue", CUES)
 def test_every_cue_can_be_played_and_nothing_grates_by_accident(cue: str) -> None:
     score = load(cue)

@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("scipy", reason="the sound kit is an authoring tool: pip install .[sound]")
 pytest.importorskip("soundfile", reason="the sound kit is an authoring tool: pip install .[sound]")
 
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tools.sound import build, check, guide, measure, registry
 from tools.sound.kinds import Effect
 
@@ -24,7 +24,7 @@ def _keys() -> list[str]:
     return soak([key for same in kinds.values() for key in same[::3]], keys)
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("key", _keys())
 def test_its_files_keep_every_bound(key: str) -> None:
     item = registry.everything()[key]

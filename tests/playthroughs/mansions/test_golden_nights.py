@@ -12,7 +12,7 @@ import pytest
 
 from game.mansions.reading import catalogue
 from game.mansions.story import story
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 from tests.playthroughs.mansions.record import FOLDER, GAMES, name_of, options_of
 from tests.playthroughs.mansions.script import again
 
@@ -32,6 +32,7 @@ def golden(name: str) -> str:
     return (FOLDER / name).read_bytes().replace(b"\r\n", b"\n").decode()
 
 
+@alike()
 @pytest.mark.parametrize("name", NAMES)
 def test_a_golden_night_runs_word_for_word(name: str) -> None:
     kept = golden(name)

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from scenes.kit.backdrop import ROOMS, SLEEPS_AFTER
 from scenes.kit.life import LIFE, Patch, without
 from scenes.kit.scene import Scene
+from tests.lengths import alike
 from tests.scenes.driver import Driver, painting
 from tests.scenes.test_end import end
 
@@ -44,6 +45,7 @@ def go(driver: Driver, screen: str) -> Scene:
     return driver.top
 
 
+@alike()
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_room_lives_sleeps_after_a_minute_and_wakes(tmp_path: Path, screen: str) -> None:
     with painting(tmp_path, speed=2) as driver:

@@ -18,7 +18,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
-from tests.lengths import share, soaks
+from tests.lengths import alike, share
 from tests.scenes.driver import Driver, driving
 
 MIDDLE = (500, 300)
@@ -188,7 +188,7 @@ def test_the_second_click_of_a_double_click_does_not_reach_the_new_screen(driver
     assert other.presses == 1, "a click of its own is heard"
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("form", "size"), list(enumerate([(1280, 720), (1920, 1080)])))
 def test_a_double_click_on_next_lesson_leaves_the_new_note_open(
     tmp_path: Path, form: int, size: tuple[int, int]
@@ -240,7 +240,7 @@ OVERLAYS: dict[str, Callable[[Driver, TableScene], object]] = {
 }
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("name", sorted(OVERLAYS))
 def test_no_press_goes_through_what_lies_over_the_table(tmp_path: Path, name: str) -> None:
     """P8: a click that closes something does nothing to what lay below it, wherever it hits: in

@@ -16,6 +16,7 @@ from scenes.kit import fit as kit_names
 from scenes.kit import text
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
+from tests.lengths import soak, soaks
 
 
 @pytest.fixture(autouse=True)
@@ -78,8 +79,9 @@ def test_a_double_bracket_is_a_bracket() -> None:
     assert words(text.layout("[[fire]", Style(20))) == ["[fire]"]
 
 
+@soaks
 @given(st.text(max_size=40))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=soak(50, 500), deadline=None)
 def test_whatever_a_player_types_is_drawn_without_harm(name: str) -> None:
     surface = Surface((200, 40))
     safe = kit_names.escape(name)

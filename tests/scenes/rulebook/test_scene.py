@@ -14,7 +14,7 @@ from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
 from tests.fit.walk import arrange, catalogue, standing
-from tests.lengths import share, soak, soaks
+from tests.lengths import alike, share, soak, soaks
 from tests.scenes.driver import Driver, driving
 
 
@@ -191,7 +191,7 @@ def letters(d: Driver, scale: float) -> dict[str, int]:
 GROWTH = ((1.25, 1.1), (2.0, 1.8), (1.5, 1.35))
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("number", "size"), [(0, (1280, 720)), (1, (1920, 1080))])
 def test_every_chapter_grows_with_the_text_size(tmp_path: Path, number: int, size: tuple[int, int]) -> None:
     """At 100 % letters grow where a chapter leaves room; at 200 % they are 1.8 times larger than those. In the short
@@ -239,6 +239,7 @@ def test_the_key_that_opens_it_is_not_searched_for(tmp_path: Path) -> None:
         assert book(d).reader.here.query == "cure"
 
 
+@alike()
 @pytest.mark.parametrize(
     ("lang", "size", "scale"),
     [("en", (1280, 720), 1.0), ("es", (1280, 720), 2.0), ("it", (1920, 1080), 1.0), ("pt", (1920, 1080), 1.5)],

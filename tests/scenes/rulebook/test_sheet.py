@@ -19,7 +19,7 @@ from scenes.kit.thing import by_id
 from scenes.shell import games
 from tests.fit.games import people
 from tests.fit.walk import LANGS, SCALES, SIZES, arrange, catalogue, standing
-from tests.lengths import share, soak, soaks
+from tests.lengths import alike, share, soak
 from tests.scenes.driver import Driver, driving
 
 
@@ -42,7 +42,7 @@ def lies(table: TableScene) -> bool:
     return table.thing(SHEET) is not None
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("lang", LANGS)
 def test_one_sheet_in_every_window(tmp_path: Path, lang: str) -> None:
     with standing(tmp_path) as app:
@@ -142,6 +142,7 @@ def test_doors_to_it(driver: Driver) -> None:
     assert driver.top is table and lies(table)
 
 
+@alike()
 @pytest.mark.parametrize("scale", [1.5, 2.0])
 def test_with_large_letters_it_is_a_page_of_the_rulebook(driver: Driver, scale: float) -> None:
     """Beside the game it would keep the smallest letters: there it has all of the window."""
@@ -159,6 +160,7 @@ def test_with_large_letters_it_is_a_page_of_the_rulebook(driver: Driver, scale: 
     assert driver.top is table and lies(table), "it lies there again as soon as it has room"
 
 
+@alike()
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_docked_sheet_is_whole(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, window=size) as driver:

@@ -42,6 +42,7 @@ from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.missiles import Missile
 from scenes.table.particles import FRESH, ParticlePool, sprites
+from tests.lengths import alike
 from tests.scenes.driver import Driver, drawings
 from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
 from tests.scenes.table.test_panel import PRICE
@@ -161,6 +162,7 @@ def test_everything_that_pays_arrives_by_the_moment_of_contact(tmp_path: Path) -
         assert scene.aftermath.moving
 
 
+@alike()
 @pytest.mark.parametrize("speed", [1, 2, 3, 4])
 def test_nobody_waits_for_a_blow(tmp_path: Path, speed: int) -> None:
     with table(tmp_path, quarrel(), speed=speed) as (_, scene):

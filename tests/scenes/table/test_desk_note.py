@@ -12,7 +12,7 @@ from scenes.bigbook.table.panel import view
 from scenes.bigbook.table.render.desk import strip_place
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.prompts import DeskNote
-from tests.lengths import crossed, soak, soaks
+from tests.lengths import alike, crossed, soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -33,7 +33,7 @@ play:
 """
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize(("window", "scale"), crossed([(1280, 720), (1600, 900), (1920, 1080)], [1.0, 2.0]))
 def test_no_button_lies_on_the_strip(tmp_path: Path, window: tuple[int, int], scale: float) -> None:
     """The seal at its right end says whose turn it is: the button that sorts the hand stands beside it."""

@@ -11,7 +11,7 @@ import pytest
 from scenes.bigbook.table.animation.timings import MOTIONS, duration, pause_before_next
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -36,13 +36,13 @@ def at_rest(table: TableScene) -> None:
     assert not differences(table.render.model, table.session.view())
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize(("speed", "reduced", "hurried"), [(2, False, False), (4, False, True), (1, True, False)])
 def test_every_sequence_comes_to_rest_on_the_truth(tmp_path: Path, speed: int, reduced: bool, hurried: bool) -> None:
     with driving(tmp_path, players=3, seed=speed, speed=speed, reduced_motion=reduced) as driver:
         person = Mouse(driver, speed)
         frames = 0
-        for _ in range(soak(24, 90)):
+        for _ in range(soak(16, 90)):
             table = person.table
             if table is None:
                 break

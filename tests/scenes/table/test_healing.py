@@ -18,7 +18,7 @@ from scenes.kit.canvas import Canvas
 from scenes.shell.crash import Mishaps
 from scenes.table.effects import Pulse
 from scenes.table.geometry import Box
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.table.players import Mouse
 
@@ -69,7 +69,7 @@ HALF = [one for one in IN_THE_MIDDLE if (one[0] == "pages") == (PRESSES.index(on
 """Each press after each time, in one lesson or the other."""
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize(("name", "press", "wait"), soak(HALF, IN_THE_MIDDLE))
 def test_a_lesson_is_skipped_and_rewound_in_the_middle_of_a_movement(
     tmp_path: Path, name: str, press: str, wait: float
@@ -202,6 +202,7 @@ BREAKS: tuple[Callable[[pytest.MonkeyPatch], None], ...] = (
 )  # fmt: skip
 
 
+@alike()
 @pytest.mark.parametrize("broken", BREAKS, ids=lambda one: one.__name__)
 def test_what_cannot_be_shown_is_mended_and_written_down_once(
     tmp_path: Path, mild: None, monkeypatch: pytest.MonkeyPatch, broken: Callable[[pytest.MonkeyPatch], None]

@@ -10,6 +10,7 @@ from pygame import Surface
 from scenes.bigbook.table.render.lights import PALE
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import GOLD
+from tests.lengths import alike
 from tests.scenes.driver import Driver
 from tests.scenes.table.test_panel import at, card, drag
 
@@ -75,6 +76,7 @@ def test_it_glows_again_when_it_helps(tmp_path: Path) -> None:
         assert table.idle.names == {VAIN}
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", SAID)
 def test_the_tip_says_so_in_one_sentence(tmp_path: Path, lang: str) -> None:
     with at(tmp_path, LAST_CARD, lang=lang) as (driver, table):

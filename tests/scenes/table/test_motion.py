@@ -17,6 +17,7 @@ from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import Theme
 from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
+from tests.lengths import alike
 from tests.scenes.driver import DRAWN, Driver, painting
 from tests.scenes.table.test_moves import Luck
 from tests.scenes.table.test_panel import DESK, PRICE
@@ -318,6 +319,7 @@ def steps_of(scene: TableScene) -> dict[str, float]:
     return held
 
 
+@alike()
 @pytest.mark.parametrize("reduced", [False, True])
 def test_the_climax_is_held_up_step_by_step(tmp_path: Path, reduced: bool) -> None:
     """Failure, new monster and new curses: each is read over the book, with no ribbon on it."""

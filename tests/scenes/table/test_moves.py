@@ -12,6 +12,7 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import differences, from_view, settle
+from tests.lengths import alike
 
 
 @dataclass
@@ -45,6 +46,7 @@ def follow(seed: int, players: int, steps: int, mode: str = "normal") -> int:
     return steps
 
 
+@alike(3)
 @pytest.mark.parametrize("seed", range(30))
 def test_events_tell_the_whole_story(seed: int) -> None:
     mode = ("normal", "terror", "nightmare")[seed % 3]

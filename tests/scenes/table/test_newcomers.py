@@ -17,7 +17,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
 from tests.fit.spy import watching, words_of
-from tests.lengths import crossed, soaks
+from tests.lengths import alike, crossed
 from tests.scenes.table.test_panel import DESK, at
 
 FIVE = """
@@ -73,7 +73,7 @@ def drawn(table: TableScene) -> Surface:
     return out
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize(("window", "scale"), crossed(WINDOWS, [1.0, 1.75]))
 def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[int, int], scale: float) -> None:
     """While p2 answers, the deck of p1 stands among five small seats: the red edge touches no letter of its number."""
@@ -113,7 +113,7 @@ def test_the_values_of_small_cards_stand_whole_above_their_edge(tmp_path: Path, 
         assert seen == {"1", "2", "3"}
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("window", "lang"), crossed([(1280, 720), (1920, 1080)], LANGS))
 def test_of_two_curses_that_strike_with_one_step_none_is_kept_back(
     tmp_path: Path, lang: str, window: tuple[int, int]
@@ -136,6 +136,7 @@ def test_of_two_curses_that_strike_with_one_step_none_is_kept_back(
         assert lines and not any(row.strip()[:1].isdigit() for row in lines), lines
 
 
+@alike()
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_number_of_a_space_stays_with_its_word(tmp_path: Path, lang: str) -> None:
     """However narrow the place of a warning is, "(space 3)" stands on one line."""
@@ -147,7 +148,7 @@ def test_the_number_of_a_space_stays_with_its_word(tmp_path: Path, lang: str) ->
             assert not any(line.strip(" (")[:1].isdigit() for line in lines), lines
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("window", "lang"), crossed(WINDOWS, LANGS))
 def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
     tmp_path: Path, lang: str, window: tuple[int, int]
@@ -205,6 +206,7 @@ def test_the_hint_does_not_say_twice_whose_spell_it_is(tmp_path: Path) -> None:
         assert str(table.words.seat("p2")) in friend, "of a friend's spell it is said"
 
 
+@alike()
 @pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
 def test_the_ornament_under_a_title_crosses_no_letter(tmp_path: Path, window: tuple[int, int]) -> None:
     with at(tmp_path, DESK, window=window) as (driver, table):

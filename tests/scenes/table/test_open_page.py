@@ -15,7 +15,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.shell.profile import TEXT_SCALES
-from tests.lengths import share, soaks
+from tests.lengths import alike, share
 from tests.scenes.driver import painting
 
 PAGES = sorted(page for page in catalogue().pages if page.startswith("page_"))
@@ -24,7 +24,7 @@ PAGES = sorted(page for page in catalogue().pages if page.startswith("page_"))
 LANGS = ["en", "es", "pt", "it"]
 
 
-@soaks
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_bonus_and_failure_are_never_smaller_in_larger_text(tmp_path: Path, lang: str) -> None:
     with painting(tmp_path, players=2, seed=3, lang=lang) as driver:

@@ -12,7 +12,7 @@ from types import FrameType
 import pytest
 
 from game.bigbook.rules import actions
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.driver import Driver
 from tests.scenes.table.test_motion import SIX, TURN, pass_time, table, until_live
 
@@ -49,7 +49,7 @@ def prepared(driver: Driver, *presses: str) -> None:
         rested = 0 if driver.app.art.waiting else rested + 1
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize("presses", [(), ("spell:p1:combustion",), ("card:p1:hand:1",)], ids=["idle", "paying", "held"])
 def test_frames_in_which_nothing_changes_ask_no_rules(tmp_path: Path, presses: tuple[str, ...]) -> None:
     with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):

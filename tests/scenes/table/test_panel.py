@@ -23,6 +23,7 @@ from scenes.bigbook.table.render.lights import pips_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import results
 from tests.fit.spy import watching
+from tests.lengths import alike
 from tests.scenes.driver import Driver, driving, painting
 from tests.scenes.table.test_moves import Luck, start
 
@@ -88,6 +89,7 @@ def drag(driver: Driver, name: str, target: str) -> None:
     driver.event(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
 
+@alike()
 @pytest.mark.parametrize("lang", ["en", "pt"])
 def test_a_wrong_card_goes_home_and_says_what_is_wanted(tmp_path: Path, lang: str) -> None:
     with at(tmp_path, DESK, lang=lang) as (driver, table):
@@ -188,6 +190,7 @@ def test_only_those_who_are_asked_stand_in_the_strip_and_who_answered_is_ticked(
         ]  # fmt: skip
 
 
+@alike()
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_the_words_of_the_card_stay_beside_every_offer(tmp_path: Path, lang: str) -> None:
     with at(tmp_path, DESK, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:

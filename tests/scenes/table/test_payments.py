@@ -11,6 +11,7 @@ from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import actions_of
 from game.bigbook.rules.rules import big_book
 from scenes.bigbook.table.model.table_view import TableModel, from_view
+from tests.lengths import alike
 from tests.scenes.table.test_moves import Luck, start
 
 
@@ -103,6 +104,7 @@ def follow_payments(seed: int, players: int, steps: int) -> int:
     return spent
 
 
+@alike(3)
 @pytest.mark.parametrize("seed", range(12))
 def test_what_is_shown_is_spent_and_nothing_is_needless(seed: int) -> None:
     assert follow_payments(seed, 2 + seed % 4, 120) > 5

@@ -20,7 +20,7 @@ from scenes.bigbook.table.render.static_layers import zone_keys
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
-from tests.lengths import crossed, soaks
+from tests.lengths import alike, crossed, soaks
 from tests.scenes.table.test_motion import until_live
 from tests.scenes.table.test_newcomers import TWO_STRIKE
 from tests.scenes.table.test_panel import at
@@ -119,6 +119,7 @@ def test_the_library_follows_the_pointer_without_being_drawn_anew(tmp_path: Path
         assert len(materials.store) == 0, "nothing was drawn for it"
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_a_magicians_name_takes_one_line_of_their_sheet(tmp_path: Path, lang: str) -> None:
     with at(tmp_path, TWO_STRIKE, lang=lang, window=(1280, 720)) as (_, table):

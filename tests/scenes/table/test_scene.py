@@ -11,7 +11,7 @@ import pytest
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Keys, Mouse, Person
 
@@ -176,7 +176,7 @@ def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
     assert undone > soak(1, 5)
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_no_text_overflows(tmp_path: Path, size: tuple[int, int]) -> None:
     with driving(tmp_path, players=5, seed=17, window=size) as driver:

@@ -12,7 +12,7 @@ from pygame import Rect
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.panel import column
 from tests.fit.spy import watching
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.table.test_newcomers import FIVE, LANGS
 from tests.scenes.table.test_panel import CROWDED, DESK, at, card, drag
 
@@ -28,7 +28,7 @@ EVERY = [*product((0, 1), (1.0, 2.0), LANGS)]
 """In the short form each language in both sizes of letters and with and without a loss."""
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(
     ("lost", "scale", "lang"), soak([one for one in EVERY if (one[0] + (one[1] > 1) + LANGS.index(one[2])) % 2], EVERY)
 )
@@ -57,6 +57,7 @@ FULL = DESK.replace("[ice, growth, arctic_circle]", "[ice, growth, arctic_circle
 )
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_panel_says_what_a_spell_does_that_is_about_to_be_learnt(tmp_path: Path, lang: str) -> None:
     """Five spells are known: the warning that one of them goes takes its two lines, and the sentence has room all the
@@ -73,6 +74,7 @@ def test_the_panel_says_what_a_spell_does_that_is_about_to_be_learnt(tmp_path: P
         assert sentence in [one.text.replace("/", " ") for one in inside], spy.texts()
 
 
+@alike()
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_seals_of_five_players_leave_the_name_of_who_chooses_its_room(tmp_path: Path, lang: str) -> None:
     """All five are asked in turn: five seals stand on the sheet, each in its colour, and the name clear of them."""
@@ -103,6 +105,7 @@ def close(shade: tuple[int, ...], colour: tuple[int, ...]) -> bool:
     return all(abs(a - b) <= 1 for a, b in zip(shade, colour, strict=True))
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_madness_pulled_out_of_the_hand_is_refused_with_its_reason(tmp_path: Path, lang: str) -> None:
     """At the end of the turn two Elements have to go; somebody drags a Madness to the discard pile."""
@@ -119,6 +122,7 @@ def test_a_madness_pulled_out_of_the_hand_is_refused_with_its_reason(tmp_path: P
         assert choice.marked("p1.hand.fire1"), "an Element goes where it is carried"
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_card_pulled_to_ones_own_seat_is_told_to_choose_a_friend(tmp_path: Path, lang: str) -> None:
     with at(tmp_path, FRIEND, lang=lang) as (driver, table):

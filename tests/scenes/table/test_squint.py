@@ -14,7 +14,7 @@ from scenes.kit.assets import Art
 from scenes.kit.text import TextBlock
 from scenes.kit.theme import Colour
 from tests.fit.spy import extent, words_of
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.driver import drawings
 from tests.scenes.kit.test_look import contrast
 from tests.squint import MOMENTS, ORDER, Moment, luminance, seen, standing
@@ -34,6 +34,7 @@ def figures(art: Art) -> Callable[[Moment], dict[str, float]]:
     return cache(lambda moment: seen(moment, art).means)
 
 
+@alike()
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda one: one.name)
 def test_the_eye_goes_from_the_book_to_its_monster_to_what_threatens_to_the_hand(
     moment: Moment, figures: Callable[[Moment], dict[str, float]]
@@ -62,7 +63,7 @@ def ground(screen: Surface, rect: Rect) -> Colour:
     return r * 8 + 4, g * 8 + 4, b * 8 + 4
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("high", "least"), [(False, 4.5), (True, 7.0)], ids=["candlelight", "high contrast"])
 @pytest.mark.parametrize("moment", soak(MOMENTS[3:], (MOMENTS[0], *MOMENTS[3:])), ids=lambda one: one.name)
 def test_words_that_stand_still_are_read_by_that_light(

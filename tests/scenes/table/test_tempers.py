@@ -21,6 +21,7 @@ from scenes.bigbook.table.render.monster_rig import STILL, rigs
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.table.missiles import Missile
+from tests.lengths import alike
 from tests.scenes.driver import Driver, drawings, painting
 from tests.scenes.table.test_blows import STEP, inside, quarrel
 from tests.scenes.table.test_motion import end_turn, table, until_live
@@ -80,6 +81,7 @@ def test_every_monster_has_a_temper_of_its_own() -> None:
             assert {name for name, _ in key.pose.own} <= layers - STILL
 
 
+@alike()
 @pytest.mark.parametrize("monster", sorted(rigs()))
 def test_breath_and_habit_of_a_monster_are_seen_in_a_small_window(art: Art, monster: str) -> None:
     figure, one = drawn(art, monster), tempers()[monster]

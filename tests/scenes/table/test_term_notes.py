@@ -25,7 +25,7 @@ from scenes.kit.text import Style, layout, noting_terms, terms_in, use_terms
 from scenes.kit.thing import TERM, Thing
 from scenes.shell import games
 from scenes.shell.command_line import LOCALES
-from tests.lengths import crossed, soaks
+from tests.lengths import alike, crossed
 from tests.scenes.driver import FRAME_MS, Driver, driving
 from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.test_hands import finger
@@ -62,7 +62,7 @@ def point(d: Driver, thing: Thing) -> None:
     d.event(pygame.MOUSEMOTION, pos=thing.rect.center, rel=(40, 40), buttons=(0, 0, 0))
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("size", "scale"), crossed([(1280, 720), (1920, 1080)], [1.0, 2.0]))
 def test_a_rest_on_a_term_of_the_page_tells_what_it_means_and_never_covers_it(
     tmp_path: Path, size: tuple[int, int], scale: float

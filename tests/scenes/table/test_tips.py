@@ -21,7 +21,7 @@ from scenes.kit.icons import GLYPHS
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
 from scenes.kit.thing import INFO, Thing, thing_at
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -40,7 +40,7 @@ def said(table: TableScene, thing: Thing) -> str:
     return text
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_everything_on_the_table_says_what_it_is(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, players=5, seed=7, lang=lang) as driver:

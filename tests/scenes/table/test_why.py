@@ -13,7 +13,7 @@ from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.driver import driving
 
 LANGS = ("en", "es", "it", "pt")
@@ -21,7 +21,7 @@ ROOMS = [*product(((1280, 720), (1920, 1080)), TEXT_SCALES)]
 TIGHT = ((1280, 720), TEXT_SCALES[-1])
 
 
-@soaks
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []

@@ -14,7 +14,7 @@ from scenes.kit.note import Note
 from scenes.kit.thing import by_id
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
-from tests.lengths import crossed, soaks
+from tests.lengths import alike, crossed
 from tests.scenes.driver import Driver, attended, driving
 
 FRAME = 16.0
@@ -103,7 +103,7 @@ def test_the_price_of_a_card_of_the_lower_row_is_not_covered(tmp_path: Path, siz
         assert top.state.plan is not None and not top.attendant.note.rect.colliderect(price)
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize(("size", "scale"), crossed([(1280, 720), (1920, 1080)], [1.25, 1.5, 2.0]))
 def test_larger_letters_leave_the_desk_and_the_panel_free(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
     """Every hint in letters of one measure: head, text and buttons; it lies above the desk, and folds."""

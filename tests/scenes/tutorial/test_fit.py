@@ -24,7 +24,7 @@ from scenes.kit import fit as kit_fit
 from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
-from tests.lengths import share, soak, soaks
+from tests.lengths import alike, share, soak
 from tests.scenes.driver import Driver, driving
 
 LANGS = sorted(language.code for language in available([LOCALES]))
@@ -63,7 +63,7 @@ def overflows(lang: str, contents: list[NoteText], grows: bool = False) -> list[
     return list(kit_fit.overflows)
 
 
-@soaks
+@alike()
 def test_all_steps_of_all_lessons(driver: Driver) -> None:
     contents: list[NoteText] = []
     for lesson in lessons():
@@ -87,7 +87,7 @@ def test_all_steps_of_all_lessons(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(driver.app.lang, contents, grows=True)] == []
 
 
-@soaks
+@alike()
 def test_all_challenges(driver: Driver) -> None:
     contents = []
     for challenge in (*challenges(), *puzzles()[:: soak(5, 1)]):
@@ -99,7 +99,7 @@ def test_all_challenges(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(driver.app.lang, contents)] == []
 
 
-@soaks
+@alike()
 def test_all_hints_of_the_coach(driver: Driver) -> None:
     words = _words(driver.app.catalogue)
     contents, fold = [], NoteButton("button:fold", "", "")
@@ -113,7 +113,7 @@ def test_all_hints_of_the_coach(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(driver.app.lang, contents)] == []
 
 
-@soaks
+@alike()
 def test_the_two_lists(driver: Driver) -> None:
     """In the short form what a fourth of the things say when they are pointed at, in each language another fourth."""
     every = [((width, height), scale) for width, height in ((1920, 1080), (1280, 720)) for scale in TEXT_SCALES]

@@ -15,7 +15,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
 from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
 from scenes.kit.thing import by_id
-from tests.lengths import share, soaks
+from tests.lengths import alike, share, soaks
 from tests.scenes.driver import Driver, attended, painting
 
 ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
@@ -49,7 +49,7 @@ def target_rect(top: TableScene) -> Rect:
     return found.rect
 
 
-@soaks
+@alike(3)
 @pytest.mark.parametrize(("size", "scale"), ROOMS)
 def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
     tmp_path: Path, size: tuple[int, int], scale: float
@@ -72,11 +72,12 @@ def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
                 assert max(gaps) < NEAR * scale * size[0], where
 
 
+@soaks
 def test_with_large_letters_the_task_stays_in_sight_beside_what_is_read(tmp_path: Path) -> None:
     """Above 125 % the card under the pointer lies large on the book: the note keeps clear of it."""
     with painting(tmp_path, tutorial="") as driver:
         driver.app.set("text_scale", 2.0)
-        for lesson in lessons():
+        for lesson in share(lessons(), 1, 3):
             for top in steps_of(driver, lesson.id):
                 driver.click(top.attendant.help_target() or "")
                 driver.frames(1)
@@ -242,7 +243,7 @@ def test_a_step_that_was_reached_stays_reached(driver: Driver) -> None:
     assert undone, "somewhere the goal no longer holds after the press"
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize(("form", "size"), list(enumerate([(1280, 720), (1920, 1080)])))
 def test_the_arrow_lies_on_no_other_thing(tmp_path: Path, form: int, size: tuple[int, int]) -> None:
     """In every step: on nothing that can be read or pressed but its own target, and there beside its words."""

@@ -12,7 +12,7 @@ from scenes.bigbook.table.overlays.hint import STEPS, HintScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.thing import by_id
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.table.players import Mouse
 
@@ -96,14 +96,14 @@ def test_an_opening_shown_again_says_back_and_leads_back(tmp_path: Path) -> None
         assert driver.top.name == "opening" and driver.thing("button:begin").label != "Back"
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_every_sentence_of_a_hint_begins_as_sentences_do(tmp_path: Path, lang: str) -> None:
     """A capital, or a number; after a comma or a word of the same sentence no sentence begins anew."""
     said: set[str] = set()
     with driving(tmp_path, players=3, seed=11, lang=lang) as driver:
         person = Mouse(driver, 11)
-        while person.acts < soak(13, 32) and person.table is not None:
+        while person.acts < soak(9, 32) and person.table is not None:
             person.acts += 1
             if person.acts % 4 == 0 and person.table.session.decision is not None:
                 for _ in STEPS:

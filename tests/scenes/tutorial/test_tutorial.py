@@ -24,7 +24,7 @@ from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import FRAME_MS, Driver, attended, driving, sheets
 
 LANGS = sorted(language.code for language in available([LOCALES]))
@@ -193,6 +193,7 @@ def test_enter_goes_on_when_a_lesson_or_a_position_is_done(driver: Driver) -> No
     assert driver.top.name == "setup"
 
 
+@alike(3)
 @pytest.mark.parametrize("name", [one.id for one in lessons()])
 def test_the_focus_lies_on_what_a_lesson_points_at(driver: Driver, name: str) -> None:
     """Enter does what is asked, not something else that happens to stand first."""
@@ -285,6 +286,7 @@ def test_a_won_and_a_lost_game_go_on_with_the_next_position(driver: Driver) -> N
     assert after.session.view().result == "lost" and after.attendant.waiting
 
 
+@alike(3)
 @pytest.mark.parametrize("name", [one.id for one in lessons()])
 def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name: str) -> None:
     scene = begin(driver.app, name)
@@ -385,7 +387,7 @@ def test_a_robot_does_everything_in_every_language(lang: str, tmp_path: Path) ->
 @pytest.mark.parametrize("lang", soak(["en"], LANGS))
 def test_a_robot_does_one_lesson(lang: str, tmp_path: Path) -> None:
     launch = Launch(lang=lang, speed=4, tutorial="casting", robot="random", seed=1, data_dir=tmp_path)
-    assert run(launch) == 0
+    assert soak(run_sparing, run)(launch) == 0
     assert Profile(DataDir(tmp_path)).lessons == ["casting"]
 
 
