@@ -125,6 +125,7 @@ def test_scenario_prints_a_line_each_and_the_count(tmp_path: Path) -> None:
 # -------------------------------------------------------------------------------------------------------- cards
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_cards_lists_every_card_with_its_text(lang: str) -> None:
     done = (run if lang == "en" else here)("cards", "--lang", lang)

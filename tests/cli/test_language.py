@@ -18,6 +18,7 @@ from game.core.text.i18n import Catalogue
 from game.games import GAMES
 from scenes.shell import profile, storage
 from tests.cli.commands import LOCALES, ran, run
+from tests.lengths import alike
 
 
 def test_a_command_answers_in_the_language_once_chosen_else_in_the_systems(tmp_path: Path) -> None:
@@ -44,6 +45,7 @@ def test_no_code_reaches_the_reader_of_a_simulation(lang: str) -> None:
     assert held == words.t("kit.cli.results.held", steps="5", games=1) + "\n"
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_every_command_explains_itself_in_four_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     words, english = Catalogue.load(lang, [LOCALES]), Catalogue.load("en", [LOCALES])

@@ -15,7 +15,7 @@ from game.core.engine.event import Event
 from game.core.engine.rng import HasRng, below, shuffle
 from game.core.engine.session import Session
 from tests.core.toy_game import SEATS, Duel, DuelGame, disguised
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 
 TRIES = ("activate:growth:1", "learn:mist_weaving", "acquire:water2", "destroy:w1", "cure:p1.hand", "ability", "end")
 
@@ -43,6 +43,7 @@ def _hide_differently(session: BigBookSession, seed: int) -> BigBookSession:
     return BigBookSession(big_book(), state)
 
 
+@alike()
 @pytest.mark.parametrize("seed", range(12))
 def test_hidden_cards_change_nothing_that_is_shown(seed: int) -> None:
     session = BigBookSession.start(Options.of(2 + seed % 4), seed)

@@ -13,6 +13,7 @@ from scenes.shell.app import App
 from tests.fit.spy import Spy, watching
 from tests.fit.stages import every_stage
 from tests.fit.walk import arrange, kept, paint, standing
+from tests.lengths import alike
 
 WINDOW = (1280, 720)
 
@@ -28,6 +29,7 @@ def texts(app: App, spy: Spy, layer: str) -> str:
     return " | ".join(" ".join(one.text.replace("/", " ").split()) for one in spy.drawn if layer in one.layer)
 
 
+@alike()
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_how_many_more_dangers_there_are_stands_behind_the_last_and_the_sheet_tells_them(app: App, lang: str) -> None:
     with watching() as spy:

@@ -75,6 +75,7 @@ def test_every_goal_is_open_at_the_start_and_the_example_reaches_it(name: str) -
     assert len(canon(lesson_of(name), BigBookScenarioAdapter())) == len(lesson_of(name).steps)
 
 
+@alike()
 @pytest.mark.parametrize("name", ALL)
 def test_random_walks_end_at_the_goal_or_at_a_rewind(name: str) -> None:
     assert prove(name, 8, 1)["goal"] > 0

@@ -19,7 +19,7 @@ from game.mansions.reading import catalogue
 from game.mansions.rules import mansions
 from game.mansions.state import State
 from game.mansions.story import story
-from tests.lengths import alike, soak, soaks
+from tests.lengths import alike, soak
 
 SET_UPS = list(story("glass_tide").set_ups())
 
@@ -77,7 +77,7 @@ def test_an_eager_game_ends_with_everybody_and_every_option(seed: int) -> None:
     assert session.over
 
 
-@soaks
+@alike()
 @pytest.mark.parametrize("seed", range(soak(2, 8)))
 def test_every_step_is_exact(seed: int) -> None:
     """Clones, saves, undo and redo, refusals of nonsense, at every step of a whole game."""

@@ -12,6 +12,7 @@ from scenes.bigbook.party import Run
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell.storage import DataDir
 from tests.core.damage import flipped
+from tests.lengths import alike
 from tests.scenes.driver import driving
 from tests.scenes.test_run import file_of, new, play
 
@@ -38,6 +39,7 @@ def steps(path: Path) -> list[int]:
     return [number for number, one in enumerate(path.read_bytes().splitlines()) if b'"answers"' in one]
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_damage_long_ago_leaves_the_game_where_it_was(tmp_path: Path, lang: str) -> None:
     run = far(tmp_path)
@@ -63,6 +65,7 @@ def test_damage_long_ago_leaves_the_game_where_it_was(tmp_path: Path, lang: str)
         assert isinstance(d.top, TableScene) and d.top.session.opened == "damaged", "but never forgotten"
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_choice_that_is_lost_in_this_turn_is_owned_up_to(tmp_path: Path, lang: str) -> None:
     run = far(tmp_path)

@@ -209,6 +209,7 @@ def test_a_near_miss_hits_the_small_thing_that_was_meant() -> None:
     assert nearest([small, large], (40, 110)) == (40, 110)
 
 
+@alike(3)
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
 def test_a_finger_finds_everything_that_can_be_pressed(tmp_path: Path, size: tuple[int, int]) -> None:
     """Half of a finger beside the middle of a small button is still that button, where nothing else lies there."""

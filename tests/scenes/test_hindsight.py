@@ -16,6 +16,7 @@ from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.replay.attendant import Watching
 from scenes.kit import fit as kit_fit
 from scenes.shell.worker import Worker
+from tests.lengths import alike
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_end import end
 
@@ -54,6 +55,7 @@ def looked(driver: Driver) -> MomentsScene:
     raise AssertionError("it never knew")
 
 
+@alike()
 @pytest.mark.parametrize("beside", [False, True])
 def test_what_cost_most_is_told_and_the_window_goes_on_meanwhile(
     tmp_path: Path, idlers: BigBookSession, beside: bool

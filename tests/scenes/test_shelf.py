@@ -22,6 +22,7 @@ from scenes.menus.save_sheet import SaveScene
 from scenes.shell import archive, codes, save_index
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
+from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, new, play
 from tests.scenes.test_saves import GARBAGE, begun, run_on
@@ -201,6 +202,7 @@ def test_what_another_window_plays_is_neither_named_nor_deleted(tmp_path: Path) 
     other.release()
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_a_damaged_save_takes_no_name_and_says_what_to_do(tmp_path: Path, lang: str) -> None:
     path = begun(tmp_path)
@@ -300,6 +302,7 @@ def test_a_file_let_go_over_the_window_is_taken_in(tmp_path: Path) -> None:
         assert len(save_index.kept(d.app.data)) == 3
 
 
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_what_is_no_game_of_ours_is_refused_with_its_reason_and_left_alone(tmp_path: Path, lang: str) -> None:
     good = begun(tmp_path / "friend")

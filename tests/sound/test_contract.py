@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tests.lengths import alike
+
 ROOT = Path(__file__).resolve().parents[2]
 STORED = ROOT / "assets" / "sound"
 MONSTERS = sorted(path.stem for path in (ROOT / "assets" / "art" / "monsters").glob("*.svgz"))
@@ -126,6 +128,7 @@ def test_the_room_the_rain_and_the_candles_are_there() -> None:
     assert len(_files(ambience["candle"])) >= 3
 
 
+@alike()
 @pytest.mark.parametrize("name", OFTEN)
 def test_what_is_heard_often_is_not_always_the_same(name: str) -> None:
     assert len(_files(_sounds()["effects"][name])) >= 2

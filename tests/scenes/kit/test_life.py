@@ -83,6 +83,7 @@ def test_under_reduced_motion_a_room_is_a_painting(tmp_path: Path, screen: str) 
             assert picture(driver) == before
 
 
+@alike()
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_eye_that_won_blinks_and_nothing_is_drawn_over_the_sheet(tmp_path: Path, size: tuple[int, int]) -> None:
     with painting(tmp_path, speed=2, window=size) as driver:

@@ -493,6 +493,7 @@ def test_while_a_curse_is_read_no_frame_lies_over_the_dark_table(tmp_path: Path)
         assert max(driver.app.window.surface.get_at((rect.x + i, rect.centery)).r for i in range(-4, 5)) > 120
 
 
+@alike()
 @pytest.mark.parametrize(("kind", "act"), [("game_won", "beaten"), ("game_lost", "escape")])
 def test_the_last_monster_leaves_before_the_end_is_shown(tmp_path: Path, kind: str, act: str) -> None:
     with table(tmp_path, quarrel()) as (driver, scene):

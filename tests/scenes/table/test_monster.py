@@ -26,7 +26,7 @@ from scenes.bigbook.table.render import book
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell.robot import Robot
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, drawings, painting
 
 MONSTER_SHOWN = "page_02"
@@ -125,6 +125,7 @@ def test_a_monster_answers_what_happens(tmp_path: Path, kind: str, act: str) -> 
         assert scene.monster.state == (GONE if act in ("beaten", "escape") else HERE)
 
 
+@alike(3)
 @pytest.mark.parametrize("kind", ["arrival_began", "curse_destroyed", "failure_began"])
 def test_under_reduced_motion_a_monster_stands_still(tmp_path: Path, kind: str) -> None:
     with painting(tmp_path, players=2, seed=5, speed=2) as driver:
@@ -157,6 +158,7 @@ def test_a_monster_breathes_until_everybody_is_asleep(tmp_path: Path) -> None:
             assert _page(driver, scene) == asleep
 
 
+@alike()
 @pytest.mark.parametrize("kind", ["failure_began", "curse_destroyed"])
 @pytest.mark.parametrize("speed", [3, 4])
 def test_at_the_fast_speeds_nobody_waits_for_a_monster(tmp_path: Path, speed: int, kind: str) -> None:

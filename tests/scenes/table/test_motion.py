@@ -146,6 +146,7 @@ def test_reading_times_are_bounded() -> None:
     assert reading_time(500) == READ_MAX
 
 
+@alike(3)
 @pytest.mark.parametrize("hand", [SIX, "air1, fire2", "air1"])
 def test_the_next_player_may_act_within_two_seconds(tmp_path: Path, hand: str) -> None:
     with table(tmp_path, TURN.format(hand=hand, curse="", madness=20)) as (driver, scene):

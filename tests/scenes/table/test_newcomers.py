@@ -96,6 +96,7 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
         assert edges and not changed
 
 
+@alike(3)
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_values_of_small_cards_stand_whole_above_their_edge(tmp_path: Path, window: tuple[int, int]) -> None:
     with at(tmp_path, FIVE, window=window) as (_, table):

@@ -310,6 +310,7 @@ def told(events: tuple[Event, ...]) -> list[object]:
     return [forecast._seen(event) for event in events]
 
 
+@alike()
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_foreseen_comes_true_and_looks_at_nothing_hidden(seed: int) -> None:
     session, chance, luck, seen = start(seed, 2 + seed % 4, "hard"), random.Random(seed), Luck(seed * 31 + 5), 0

@@ -17,6 +17,7 @@ from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import CARD, reading_pane, table_layout
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART, surface
+from tests.lengths import alike
 from tests.scenes.table.test_motion import SIX, TURN, table
 
 SIZE, LETTERS = (252, 353), 17
@@ -47,6 +48,7 @@ def _same(page: Surface, at: Rect, drawn: Surface, place: Rect) -> bool:
     return pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
 
 
+@alike()
 @pytest.mark.parametrize(("kind", "name", "drawn"), [("spells", "combustion", SPELL), ("curses", "a1", CURSE)])
 @pytest.mark.parametrize("high", [353, 320])
 def test_a_card_is_read_with_its_whole_frame(

@@ -32,6 +32,7 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import INK, MIN_TEXT
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART
+from tests.lengths import alike
 from tests.scenes.driver import painting
 from tests.scenes.plain_pictures import BlankArt
 
@@ -143,6 +144,7 @@ def test_what_a_spell_is_about_lies_above_its_name() -> None:
         assert about[3] - focus.shift(about, SEEN) <= 0.8, spell
 
 
+@alike()
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_whole_sentences_stand_on_the_cards_for_whoever_wants_them(tmp_path: Path, size: tuple[int, int]) -> None:
     with painting(tmp_path, players=2, seed=5, window=size) as driver:
