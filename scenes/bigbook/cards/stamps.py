@@ -86,6 +86,8 @@ def _hat(s: Surface, n: float, c: tuple[int, ...], x: float, foot: float, k: flo
         s, c, points(((-0.42, 0), (-0.34, -0.34), (-0.14, -0.5), (0.14, -0.5), (0.34, -0.34), (0.42, 0)))
     )
     pygame.draw.circle(s, c, ((x) * n, (foot - 0.6 * k) * n), 0.21 * k * n)
+    if c != CLEAR:  # a face under the brim
+        pygame.draw.circle(s, CLEAR, (x * n, (foot - 0.56 * k) * n), 0.13 * k * n)
     pygame.draw.polygon(
         s, c, points(((-0.5, -0.7), (-0.2, -0.84), (0.06, -1.36), (0.14, -1.22), (0.22, -0.82), (0.5, -0.7)))
     )
