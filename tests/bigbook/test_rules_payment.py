@@ -12,10 +12,11 @@ from game.bigbook.rules.actions import open_actions
 from game.bigbook.rules.kinds import ELEMENT, KIND_OF, KINDS, PLACE, VALUE
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.payment import check, shortfall
+from game.bigbook.rules.pieces import Curse
 from game.bigbook.rules.purse import Cost, PaymentSources, affordable, has_wild, sources, totals
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state
-from game.bigbook.rules.state import Curse, State
+from game.bigbook.rules.state import State
 from game.bigbook.rules.suggestions import by_chance, only_one, payments
 from game.core.engine.chance import Chance
 

@@ -10,9 +10,10 @@ from game.bigbook.catalogue import PILES, catalogue
 from game.bigbook.project import project
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
 from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, BadOptions, Options
+from game.bigbook.rules.pieces import Player, Stored
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state
-from game.bigbook.rules.state import Player, State
+from game.bigbook.rules.state import State
 
 SEEDS = range(40)
 STACK = {2: 20, 3: 25, 4: 30, 5: 35}
@@ -265,3 +266,9 @@ def test_same_seed_same_table() -> None:
     for seed in range(5):
         assert fresh(4, seed).to_json() == fresh(4, seed).to_json()
     assert fresh(4, 1).to_json() != fresh(4, 2).to_json()
+
+
+def test_every_field_that_a_state_annotates_is_stored_with_its_bounds() -> None:
+    assert tuple(State.__annotations__) == ("lazy_kinds", *Stored.__struct_fields__)
+    told = new_state(Options.of(3), 1).to_json()
+    assert [name for name in told if name in Stored.__struct_fields__] == [*Stored.__struct_fields__]

@@ -12,7 +12,7 @@ import pytest
 
 from tools.compiled.build import ROOT, lay_out
 from tools.compiled.digest import played
-from tools.compiled.modules import MODULES
+from tools.compiled.modules import MODULES, OPEN
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -26,6 +26,16 @@ def test_a_compiled_module_has_no_class_that_mypyc_cannot_hold(module: str) -> N
 def test_two_runs_of_a_game_say_the_same_and_other_games_something_else() -> None:
     first = played(1, "apprentice", 6)
     assert first == played(1, "apprentice", 6) != played(2, "apprentice", 6)
+
+
+def test_the_copy_says_on_which_classes_others_build(tmp_path: Path) -> None:
+    """States of other games, which are not compiled, are built on the core's; the pure game needs no word of mypyc."""
+    lay_out(tmp_path / "copy")
+    for module, name in OPEN.items():
+        assert module in MODULES
+        text = (tmp_path / "copy" / module).read_text("utf-8")
+        assert f"@mypyc_attr(allow_interpreted_subclasses=True)\nclass {name}:" in text
+        assert "mypyc" not in (ROOT / module).read_text("utf-8")
 
 
 def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:

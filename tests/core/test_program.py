@@ -15,7 +15,7 @@ from game.core.engine.flow import flow
 from game.core.engine.frame import Frame
 from game.core.engine.program import ProgramError, Registry
 from game.core.engine.state import BaseState
-from game.core.engine.verbs import AGAIN, Amount, Bodies, Body, Outcome, VerbSet
+from game.core.engine.verbs import AGAIN, Amount, Bodies, Body, Outcome, VerbFunction, VerbSet
 
 verbs = VerbSet(flow)
 
@@ -65,6 +65,30 @@ def inside(state: Counting, frame: Frame, args: Inside, answer: Answer | None) -
 @verbs.verb("again")
 def again(state: Counting, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     return AGAIN
+
+
+@verbs.verb("at_once", Inside)
+def at_once(state: Counting, frame: Frame, args: Inside, answer: Answer | None) -> Outcome:
+    if frame.locals.pop("begun", 0):
+        return None
+    outcome = runner.at_once(state, Frame(args.do, frame.actor, frame.source))
+    if outcome is not None:
+        frame.locals["begun"] = 1
+    return outcome
+
+
+def _always_seven(args: Add) -> VerbFunction | None:
+    """A function of its own for steps that add 7; other steps have none."""
+
+    def seven(state: Counting, frame: Frame, args: Add, answer: Answer | None) -> Outcome:
+        state.total += 7
+        state.seen.append("special")
+        return None
+
+    return seven if args.count == 7 else None
+
+
+verbs.verb("add_special", Add, special=_always_seven)(add)
 
 
 @verbs.verb("stop")
@@ -221,3 +245,29 @@ def test_bodies_are_names_when_compiled() -> None:
     args = compiled(CHOICE).steps["card"][0].args
     assert isinstance(args.options, Bodies)
     assert args.options == {"a": "card/0.choose.options.a", "b": "card/0.choose.options.b"}
+
+
+# ---------------------------------------------------------------------------------------------- quicker, but the same
+
+ONE: Any = {"add": {"count": "1"}}
+EFFECTS: Any = {"choose": {"options": {"few": [ONE], "many": [ONE, ONE]}}}
+
+
+@pytest.mark.parametrize("steps", [[ONE], [ONE, ONE], [ONE, {"inside": {"do": [ONE]}}, ONE], [EFFECTS, ONE]])
+def test_steps_that_are_run_at_once_come_to_what_the_runner_comes_to(steps: Any) -> None:
+    """Also where they push further frames, or ask in the middle."""
+    answers = ("many",) if EFFECTS in steps else ()
+    pushed, quick = (run([{verb: {"do": steps}}, ONE], answers) for verb in ("inside", "at_once"))
+    assert (quick.total, quick.seen, quick.frames, quick.decision) == (pushed.total, pushed.seen, [], None)
+
+
+def test_a_question_of_steps_that_are_run_at_once_waits_on_their_own_frame() -> None:
+    """So that it is stored, and answered, as if the runner had come to it."""
+    state = run([{"at_once": {"do": [ONE, EFFECTS]}}])
+    assert state.decision is not None and state.decision.kind == "choose_effect"
+    assert [(frame.program, frame.step) for frame in state.frames] == [("card", 0), ("card/0.at_once.do", 1)]
+
+
+def test_a_verb_may_have_a_function_of_its_own_for_some_arguments() -> None:
+    state = run([{"add_special": {"count": "7"}}, {"add_special": {"count": "2"}}])
+    assert (state.total, state.seen) == (9, ["special", "card:red"])

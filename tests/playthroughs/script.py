@@ -14,8 +14,9 @@ from typing import Any
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES, SEATS, VALUE
 from game.bigbook.rules.options import Options
+from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse, Player
 from game.bigbook.rules.session import BigBookSession
-from game.bigbook.rules.state import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse, Player, State
+from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
 

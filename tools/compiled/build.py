@@ -7,9 +7,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .modules import MODULES, ROOMS
+from .modules import MODULES, OPEN, ROOMS
 
 ROOT = Path(__file__).resolve().parents[2]
+FUTURE = "from __future__ import annotations\n"
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -30,6 +31,13 @@ def lay_out(folder: Path) -> None:
         shutil.rmtree(folder)
     for room in ROOMS:
         shutil.copytree(ROOT / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
+    for module, name in OPEN.items():
+        path = folder / module
+        text, start = path.read_text("utf-8"), f"class {name}:"
+        if text.count(start) != 1:
+            raise SystemExit(f"{module} has no {start!r}")
+        text = text.replace(start, f"@mypyc_attr(allow_interpreted_subclasses=True)\n{start}")
+        path.write_text(text.replace(FUTURE, f"{FUTURE}\nfrom mypy_extensions import mypyc_attr\n", 1), "utf-8")
 
 
 def build(folder: Path) -> int:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from game.bigbook.rules.kinds import ELEMENT, PLACE_OF, VALUE
 from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision, Option
 
-SAME_ELEMENT = 20
+SAME_ELEMENT: Final = 20
 """At most so many answers of one element are counted."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import exp
 from operator import mul
+from typing import Final
 
 from game.bigbook.rules.state import State
 
@@ -13,7 +14,7 @@ from .features import Harms, Look
 
 Values = tuple[float, float]
 """What a table is worth as it stands, and its promise (see `Judgment.weigh`)."""
-MOST_KEPT = 20_000
+MOST_KEPT: Final = 20_000
 """Tables whose values are kept (about 10 MB)."""
 WON, LOST = 1_000.0, -1_000.0
 """What a finished game is worth: more, and less, than any open one."""

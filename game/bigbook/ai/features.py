@@ -10,36 +10,38 @@ from collections.abc import Mapping
 from functools import cache
 from itertools import count
 from math import exp
+from typing import Final
 
 from game.bigbook.catalogue import ROUNDS, catalogue
 from game.bigbook.rules.kinds import ELEMENT, KINDS, VALUE
 from game.bigbook.rules.options import DIFFICULTIES
-from game.bigbook.rules.state import NEUTRALIZED, Player, State, clockwise
+from game.bigbook.rules.pieces import NEUTRALIZED, Player
+from game.bigbook.rules.state import State, clockwise
 
 from .outlook import Hopes, Plan, Sums
 
-GENERAL = (
+GENERAL: Final[tuple[str, ...]] = (
     "one", "flow", "hand", "hand_madness", "much_madness", "support", "support_cards", "support_madness", "cover",
     "deck_madness", "stack", "slack", "risk", "low_stack", "cards", "lean", "basic", "level_1", "level_2", "level_3",
     "ready", "kills", "all", "left", "harm", "next_page", "eliminated", "threes", "next_hand", "quality",
     "least_quality", "breadth", "turns_left", "next_least", "difficulty", "next_multi", "others_hands", "widest_pool",
     "players_4", "players_5",
 )  # fmt: skip
-ALL_TURNS = 30
+ALL_TURNS: Final = 30
 """Turns in a game: six rounds of five."""
-ROUND_TURNS = 5
-PER_TURN = 5.3
+ROUND_TURNS: Final = 5
+PER_TURN: Final = 5.3
 """Cards drawn in a turn, on average: the hand and what spells draw."""
-FACE_DOWN = 0.3
+FACE_DOWN: Final = 0.3
 """What a spell that lies face down counts, of one that can be cast."""
-NOTHING: Sums = (0.0, 0.0, 0.0, 0.0)
+NOTHING: Final[Sums] = (0.0, 0.0, 0.0, 0.0)
 
-_FIELD = 1023
-_SUMS = tuple(
+_FIELD: Final = 1023
+_SUMS: Final = tuple(
     (1 << 40) if not kind else (VALUE[kind] << 10 * ELEMENT[kind]) + ((VALUE[kind] == 3) << 50) for kind in KINDS
 )
 """A card in one number: its elements in ten bits each, then Madness, then cards of value 3; zones are summed up."""
-_SUM = _SUMS.__getitem__
+_SUM: Final = _SUMS.__getitem__
 
 
 @cache
@@ -78,9 +80,9 @@ def _blank() -> tuple[float, ...]:
     return (0.0,) * (len(GENERAL) + len(catalogue().spells))
 
 
-_NUMBERS: dict[tuple[Sums, Sums, Sums], int] = {}
-_COUNTER = count()
-_MOST_NUMBERS = 50_000
+_NUMBERS: Final[dict[tuple[Sums, Sums, Sums], int]] = {}
+_COUNTER: Final = count()
+_MOST_NUMBERS: Final = 50_000
 
 
 def _number(sums: tuple[Sums, Sums, Sums]) -> int:
@@ -149,20 +151,66 @@ class _Seen:
                 self.ready += 1
 
 
-_KNOWN: dict[tuple[object, ...], _Seen] = {}
-_MOST_KNOWN = 20_000
+_KNOWN: Final[dict[tuple[object, ...], _Seen]] = {}
+_MOST_KNOWN: Final = 20_000
 
 
 def _seen(player: Player, mine: int, acts: bool) -> _Seen:
     """What a player comes to. A search asks about the same few players over and over."""
-    key = (tuple(player.hand), tuple(player.deck), tuple(player.discard), tuple(player.support), mine, acts,
-           tuple(player.spells.items()))  # fmt: skip
+    key = (
+        tuple(player.hand), tuple(player.deck), tuple(player.discard), tuple(player.support), mine, acts,
+        *player.spells, *player.spells.values(),
+    )  # fmt: skip
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) >= _MOST_KNOWN:
             _KNOWN.clear()
         found = _KNOWN[key] = _Seen(player, mine, acts)
     return found
+
+
+_Sums = tuple[
+    int, int, int, int, int, int, int, float, float, float, float, float, float, float,
+    float, float, float, float, float, float, float, float, list[float],
+]  # fmt: skip
+"""What some players come to together: see `_added`; at the end the elements that their hands bring, and the figures of
+their spells where `names` has them."""
+_SUMS_OF: Final[dict[tuple[_Seen, ...], _Sums]] = {}
+_MOST_SUMS: Final = 20_000
+
+
+def _sums(seen: list[_Seen]) -> _Sums:
+    """What players come to together, in their order. The last one is whose turn it is: what the others come to stays
+    the same from table to table, and is kept."""
+    if not seen:
+        return (0, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 9.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+                [*_blank()])  # fmt: skip
+    others = tuple(seen[:-1])
+    found = _SUMS_OF.get(others)
+    if found is None:
+        if len(_SUMS_OF) >= _MOST_SUMS:
+            _SUMS_OF.clear()
+        found = _SUMS_OF[others] = _sums(seen[:-1])
+    return _added(found, seen[-1])
+
+
+def _added(sums: _Sums, one: _Seen) -> _Sums:
+    """The sums with one more player."""
+    (
+        mad, deck_madness, cards, shelf, fills, ready, threes, much, shuffles, flow, in_hand, lean, qualities, least,
+        basic, level_1, level_2, level_3, water, earth, fire, air, spells,
+    ) = sums  # fmt: skip
+    spells = spells[:]
+    for place, use in one.uses:
+        spells[place] += use
+    rate, levels, quality = one.rate, one.levels, one.quality
+    return (
+        mad + one.madness, deck_madness + one.deck_madness, cards + one.cards, shelf + one.shelf, fills + one.fills,
+        ready + one.ready, threes + one.threes, much + one.much, shuffles + one.shuffles, flow + one.flow,
+        in_hand + one.in_hand, lean + one.lean, qualities + quality, quality if quality < least else least,
+        basic + levels[0], level_1 + levels[1], level_2 + levels[2], level_3 + levels[3],
+        water + rate[0], earth + rate[1], fire + rate[2], air + rate[3], spells,
+    )  # fmt: skip
 
 
 Harms = Mapping[str, tuple[float, float]]
@@ -263,41 +311,14 @@ class Look:
         """The figures in the order of `names`, without those at the end that only the outlook gives; other figures of
         the outlook are left at 0."""
         state, order, pool = self._state, self._order, self._pool
-        f = list(_blank())
         marker, turned, active, players = state.marker, state.turned, state.active, state.players
         left_round = ROUND_TURNS - marker if marker else ROUND_TURNS - 1
         seats, alive = len(players), len(order)
-        mad = deck_madness = cards = shelf = fills = ready = threes = 0
-        shuffles = flow = in_hand = much = lean = qualities = basic = level_1 = level_2 = level_3 = 0.0
-        least, breadth = 9.0, [0.0, 0.0, 0.0, 0.0]
-        for seen in self._seen:
-            water, earth, fire, air = seen.rate
-            breadth[0] += water
-            breadth[1] += earth
-            breadth[2] += fire
-            breadth[3] += air
-            mad += seen.madness
-            much += seen.much
-            deck_madness += seen.deck_madness
-            cards += seen.cards
-            shelf += seen.shelf
-            fills += seen.fills
-            ready += seen.ready
-            threes += seen.threes
-            shuffles += seen.shuffles
-            flow += seen.flow
-            in_hand += seen.in_hand
-            lean += seen.lean
-            qualities += seen.quality
-            if seen.quality < least:
-                least = seen.quality
-            levels = seen.levels
-            basic += levels[0]
-            level_1 += levels[1]
-            level_2 += levels[2]
-            level_3 += levels[3]
-            for place, use in seen.uses:
-                f[place] += use
+        (
+            mad, deck_madness, cards, shelf, fills, ready, threes, much, shuffles, flow, in_hand, lean, qualities,
+            least, basic, level_1, level_2, level_3, water, earth, fire, air, f,
+        ) = _sums(self._seen)  # fmt: skip
+        breadth = (water, earth, fire, air)
         others = sum([len(player.hand) for player in players]) - len(players[active].hand)
         stack = state.madness
         slack = stack - shuffles

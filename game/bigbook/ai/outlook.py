@@ -8,20 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.curses import with_tokens
-from game.bigbook.rules.state import Curse, State
+from game.bigbook.rules.pieces import Curse
+from game.bigbook.rules.state import State
 
 Sums = Sequence[float]
 """Elements by kind: water, earth, fire, air."""
 KNOWN, GUESSED = 0.95, 0.6
 """The chance that a curse goes which a hand can pay: one that lies open, and one still to be drawn."""
-SHORT = (0.6, 0.45, 0.25, 0.12, 0.06, 0.03)
+SHORT: Final[tuple[float, ...]] = (0.6, 0.45, 0.25, 0.12, 0.06, 0.03)
 """The chance that a curse goes all the same, by the elements that the best turn lacks."""
-TOGETHER = 0.8
+TOGETHER: Final = 0.8
 """What is left of a chance where several have to come true."""
-NEVER = 9
+NEVER: Final = 9
 """A space that the marker does not reach: such a curse strikes no more."""
 
 

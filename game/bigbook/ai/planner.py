@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from typing import Final
 
 from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
@@ -26,7 +27,7 @@ Sight = tuple[object, ...]
 """All that lies open on a table and matters for a plan."""
 Ranked = list[tuple[float, Answer]]
 """Answers with their values (log-odds to win), best first."""
-FINE = 1 << 16
+FINE: Final = 1 << 16
 
 
 def to_the_end(work: Generator[int, None, Ranked]) -> Ranked:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from game.bigbook.rules.actions import END
 from game.bigbook.rules.rules import BigBook
@@ -17,9 +18,9 @@ from game.core.engine.decision import Answer
 from .answers import candidates
 from .evaluation import Judgment
 
-ACTION = "action"
+ACTION: Final = "action"
 """The phase in which a turn's actions are taken."""
-FAR = 16
+FAR: Final = 16
 """At most so many questions in a row are thought through before somebody may act again."""
 
 
@@ -190,6 +191,8 @@ class Search:
     def _few(self, lines: list[Line]) -> list[Line]:
         """The most promising ones, and the best one as it stands. Of equal tables the first; not where a question still
         waits: what was chosen before it (who is to act, say) does not show in the value yet."""
+        if len(lines) == 1:
+            return lines
         different = list({_mark(one): one for one in reversed(lines)}.values())[::-1]
         different.sort(key=_promise_of, reverse=True)
         few, best = different[: self.effort.ways], max(different, key=_value_of)

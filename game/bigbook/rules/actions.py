@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from game.bigbook.catalogue import POWERS, catalogue
 from game.bigbook.rules import action_id, payment
@@ -14,13 +15,14 @@ from game.core.engine.frame import Frame
 from .action_id import ActionId
 from .curses import cost_of, on_board, with_tokens
 from .kinds import ELEMENT, ELEMENTS, HAND, KIND_OF, MADNESS, SEAT_OF, SEATS, SUPPORT, VALUE
+from .pieces import EXHAUSTED, NEUTRALIZED, RESOLVING
 from .purse import FREE, Cost, Need, PaymentSources, of_element
-from .state import EXHAUSTED, NEUTRALIZED, RESOLVING, State
+from .state import State
 
-END = "end"
-PASS = "pass"
-ABILITY = "ability"
-SIMPLE = (END, PASS, ABILITY)
+END: Final = "end"
+PASS: Final = "pass"
+ABILITY: Final = "ability"
+SIMPLE: Final[tuple[str, ...]] = (END, PASS, ABILITY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +89,7 @@ def purse_in(frame: Frame, actor: int) -> PaymentSources:
     return _PLAIN_PURSES[actor]
 
 
-_PLAIN_PURSES = tuple(PaymentSources(actor) for actor in range(len(SEATS)))
+_PLAIN_PURSES: Final = tuple(PaymentSources(actor) for actor in range(len(SEATS)))
 
 
 # ------------------------------------------------------------------------------------------------- what is open
@@ -136,10 +138,12 @@ def open_actions(state: State, purse: PaymentSources) -> list[Option]:
     return found
 
 
-_ACQUIRE = [tuple(option(ActionId("acquire", f"{name}{value}").id) for value in (2, 3)) for name in ELEMENTS]
-_CURE_HAND = [option(ActionId("cure", f"{seat}.{HAND}").id) for seat in SEATS]
-_CURE_SUPPORT = [option(ActionId("cure", f"{seat}.{SUPPORT}").id) for seat in SEATS]
-MOST = 9
+_ACQUIRE: Final[list[tuple[Option, ...]]] = [
+    tuple(option(ActionId("acquire", f"{name}{value}").id) for value in (2, 3)) for name in ELEMENTS
+]
+_CURE_HAND: Final = [option(ActionId("cure", f"{seat}.{HAND}").id) for seat in SEATS]
+_CURE_SUPPORT: Final = [option(ActionId("cure", f"{seat}.{SUPPORT}").id) for seat in SEATS]
+MOST: Final = 9
 """No activation takes more elements: a spell of level 3 at power 3."""
 
 

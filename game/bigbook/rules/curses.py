@@ -13,8 +13,9 @@ from game.core.engine.state import emit
 from game.core.engine.triggers import fire
 
 from .kinds import ELEMENTS, MADNESS, SEATS
+from .pieces import NO_TOKENS, Curse
 from .spells import restore_bound
-from .state import NO_TOKENS, Curse, State
+from .state import State
 from .zones import REVEALED, moved, set_aside
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 from game.bigbook.catalogue import catalogue
 
 from .kinds import KIND_NAMES, KIND_OF, MADNESS, VALUE, kind_of
-from .state import NEUTRALIZED, State
+from .pieces import NEUTRALIZED
+from .state import State
 from .zones import spell_limit
 
 

@@ -6,44 +6,50 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from game.core.engine.decision import Option, option
 
-ELEMENTS = ("water", "earth", "fire", "air")
-WATER, EARTH, FIRE, AIR = range(4)
-MADNESS = 0
-KINDS = range(13)
+ELEMENTS: Final[tuple[str, ...]] = ("water", "earth", "fire", "air")
+WATER: Final = 0
+EARTH: Final = 1
+FIRE: Final = 2
+AIR: Final = 3
+MADNESS: Final = 0
+KINDS: Final = range(13)
 
-ELEMENT = (-1, *(kind // 3 for kind in range(12)))
+ELEMENT: Final[tuple[int, ...]] = (-1, *(kind // 3 for kind in range(12)))
 """Element index by kind; -1 for Madness."""
-VALUE = (0, *(kind % 3 + 1 for kind in range(12)))
+VALUE: Final[tuple[int, ...]] = (0, *(kind % 3 + 1 for kind in range(12)))
 """Elements that a card yields, by kind."""
-ELEMENT_CARDS = frozenset(KINDS) - {MADNESS}
+ELEMENT_CARDS: Final = frozenset(KINDS) - {MADNESS}
 """Every kind but Madness."""
-CARDS_OF = tuple(frozenset(kind for kind in KINDS if ELEMENT[kind] == element) for element in range(4))
+CARDS_OF: Final = tuple(frozenset(kind for kind in KINDS if ELEMENT[kind] == element) for element in range(4))
 """The kinds of each element."""
-KIND_NAMES = ("madness", *(f"{ELEMENTS[kind // 3]}{kind % 3 + 1}" for kind in range(12)))
-KIND_OF = {name: kind for kind, name in enumerate(KIND_NAMES)}
-ELEMENT_OF = {name: index for index, name in enumerate(ELEMENTS)}
-AIR_ONE = KIND_OF["air1"]
+KIND_NAMES: Final[tuple[str, ...]] = ("madness", *(f"{ELEMENTS[kind // 3]}{kind % 3 + 1}" for kind in range(12)))
+KIND_OF: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
+ELEMENT_OF: Final = {name: index for index, name in enumerate(ELEMENTS)}
+AIR_ONE: Final = KIND_OF["air1"]
 
-SEATS = ("p1", "p2", "p3", "p4", "p5")
-SEAT_OF = {name: index for index, name in enumerate(SEATS)}
+SEATS: Final[tuple[str, ...]] = ("p1", "p2", "p3", "p4", "p5")
+SEAT_OF: Final = {name: index for index, name in enumerate(SEATS)}
 
-HAND, DISCARD, SUPPORT = "hand", "discard", "support"
-ZONES = (HAND, DISCARD, SUPPORT)
+HAND: Final = "hand"
+DISCARD: Final = "discard"
+SUPPORT: Final = "support"
+ZONES: Final[tuple[str, ...]] = (HAND, DISCARD, SUPPORT)
 
 Place = tuple[int, str, int]
 """A card in a place: owner, zone, kind."""
 
-PLACE: dict[Place, str] = {
+PLACE: Final[dict[Place, str]] = {
     (seat, zone, kind): f"{SEATS[seat]}.{zone}.{KIND_NAMES[kind]}"
     for seat in range(5)
     for zone in ZONES
     for kind in KINDS
 }
 """The id of a card in a place, e.g. `p1.hand.water2`."""
-PLACE_OF = {name: place for place, name in PLACE.items()}
+PLACE_OF: Final = {name: place for place, name in PLACE.items()}
 
 
 @cache

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .kinds import AIR, AIR_ONE, CARDS_OF, ELEMENT, ELEMENT_CARDS, ELEMENTS, HAND, KINDS, SUPPORT, VALUE, Place
 from .state import ROUND_THE_TABLE, State
@@ -32,7 +32,7 @@ class Cost(NamedTuple):
         return sum(self.need) + self.any_one
 
 
-FREE = Cost()
+FREE: Final = Cost()
 
 
 class PaymentSources(NamedTuple):
@@ -64,7 +64,7 @@ def totals(state: State, purse: PaymentSources) -> tuple[int, int, int, int]:
     return (packed & 127, packed >> 7 & 127, packed >> 14 & 127, packed >> 21)
 
 
-_YIELD = (0, *(VALUE[kind] << 7 * ELEMENT[kind] for kind in KINDS if kind)).__getitem__
+_YIELD: Final = (0, *(VALUE[kind] << 7 * ELEMENT[kind] for kind in KINDS if kind)).__getitem__
 """What a kind yields, each element in seven bits of its own (nobody can reach more than 127): four sums in one, small
 enough for Python to add up quickly."""
 
@@ -101,7 +101,7 @@ def sources_of(state: State, purse: PaymentSources, element: int) -> list[tuple[
     return found
 
 
-_FITS = [cards.__contains__ for cards in CARDS_OF]
+_FITS: Final = [cards.__contains__ for cards in CARDS_OF]
 """For each element: whether a kind belongs to it."""
 
 

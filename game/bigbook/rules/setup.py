@@ -10,7 +10,8 @@ from game.core.engine.rng import below, seeded, shuffle
 
 from .kinds import MADNESS, kind_of
 from .options import WHOLE, Options
-from .state import Player, State
+from .pieces import Player
+from .state import State
 from .zones import draw
 
 

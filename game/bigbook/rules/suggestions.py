@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain, product
+from typing import Final
 
 from game.core.engine.rng import HasRng, below
 
@@ -76,15 +77,30 @@ def _spent(way: tuple[Place, ...]) -> int:
 def payments(state: State, purse: PaymentSources, cost: Cost) -> list[tuple[str, ...]]:
     """Legal payments, best first: least lost, fewest friends' cards, own hand before own support, elements that no
     visible curse needs, fewer cards, stable order. Windwright's wild card comes after all plain ones."""
-    cards = sources(state, purse)
+    wild, wanted = has_wild(state, purse), _wanted_by_curses(state)
+    supports = tuple([tuple(player.support) for player in state.players])
+    key = (purse, cost, wild, wanted, tuple(state.players[purse.actor].hand), supports)
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = _payments(sources(state, purse), purse.actor, cost, wild, wanted)
+    return found[:]
+
+
+_KNOWN: Final[dict[tuple[object, ...], list[tuple[str, ...]]]] = {}
+"""Payments of the same cards with the same curses in sight: a search comes by them again and again."""
+_MOST_KNOWN: Final = 2_000
+
+
+def _payments(cards: dict[Place, int], actor: int, cost: Cost, with_wild: bool, wanted: Need) -> list[tuple[str, ...]]:
     needs = _needs(cost)
     plain = [way for need in needs for way in _for_need(cards, need)]
-    wild = list(_wild_payments(cards, needs)) if has_wild(state, purse) else []
-    wanted = _wanted_by_curses(state)
+    wild = list(_wild_payments(cards, needs)) if with_wild else []
 
     def rank(way: tuple[Place, ...]) -> tuple[int, int, int, int, int]:
-        friends = sum(place[0] != purse.actor for place in way)
-        own_support = sum(place[0] == purse.actor and place[1] == SUPPORT for place in way)
+        friends = sum(place[0] != actor for place in way)
+        own_support = sum(place[0] == actor and place[1] == SUPPORT for place in way)
         return (_spent(way), friends, own_support, sum(wanted[ELEMENT[place[2]]] for place in way), len(way))
 
     ordered = sorted(plain, key=rank) + sorted(wild, key=rank)
@@ -124,13 +140,14 @@ def _wild_payments(cards: dict[Place, int], needs: Sequence[Need]) -> Iterator[t
                         yield (*way, air)
 
 
-def _wanted_by_curses(state: State) -> list[int]:
+def _wanted_by_curses(state: State) -> Need:
+    """1 for every element that destroying some curse takes."""
     wanted = [0, 0, 0, 0]
     for curse in state.curses:
         for element, need in enumerate(cost_of(curse)):
             if need:
                 wanted[element] = 1
-    return wanted
+    return (wanted[0], wanted[1], wanted[2], wanted[3])
 
 
 def only_one(state: State, purse: PaymentSources, cost: Cost, wild: bool) -> tuple[str, ...] | None:

@@ -5,6 +5,8 @@ Each function changes the state and tells the listener. Losing ends everything a
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.bigbook.catalogue import catalogue
 from game.core.engine.endings import GameEnded
 from game.core.engine.event import Event
@@ -12,10 +14,12 @@ from game.core.engine.rng import shuffle
 from game.core.engine.state import emit
 
 from .kinds import DISCARD, HAND, KIND_NAMES, MADNESS, SEATS
-from .state import Player, State
+from .pieces import Player
+from .state import State
 
-RANDOM, REVEALED = "random", "revealed"
-EVERY_CARD = 1_000
+RANDOM: Final = "random"
+REVEALED: Final = "revealed"
+EVERY_CARD: Final = 1_000
 """More cards than any zone can hold: no limit."""
 
 

@@ -9,10 +9,11 @@ from game.bigbook.catalogue import PILES, catalogue
 from game.bigbook.rules.curses import change
 from game.bigbook.rules.kinds import ELEMENT_OF, ELEMENTS, KIND_OF, SEAT_OF, SEATS, VALUE
 from game.bigbook.rules.options import DEFAULT_PARTY, BadOptions, Options
+from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, Curse, Player
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state
-from game.bigbook.rules.state import EXHAUSTED, NEUTRALIZED, Curse, Player, State
+from game.bigbook.rules.state import State
 from game.core.engine.frame import Frame
 from game.core.lessons.scenario import ScenarioError
 

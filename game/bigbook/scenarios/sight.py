@@ -8,9 +8,10 @@ from typing import Any
 from game.bigbook.catalogue import PILES, catalogue
 from game.bigbook.rules.curses import on_board
 from game.bigbook.rules.kinds import ELEMENT_OF, KIND_NAMES, KIND_OF, SEAT_OF, SEATS
+from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, Player
 from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
-from game.bigbook.rules.state import EXHAUSTED, NEUTRALIZED, Player, State
+from game.bigbook.rules.state import State
 from game.core.lessons.scenario import ScenarioError
 
 Found = Any

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from game.bigbook.rules import actions, curses, payment, purse, suggestions, zones
 from game.bigbook.rules.actions import ABILITY, END, PASS
@@ -19,7 +19,7 @@ from .arguments import GrantAction
 from .base import verbs
 from .spells import push_casting, push_learning
 
-PASS_OPTION = option(PASS)
+PASS_OPTION: Final = option(PASS)
 
 
 @verbs.verb("take_actions")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from game.bigbook.rules.kinds import MADNESS
 from game.bigbook.rules.state import State
 from game.core.engine.flow import flow
@@ -10,10 +12,10 @@ from game.core.engine.verbs import Amount, VerbSet
 
 verbs = VerbSet(flow)
 
-WORDS = ("all", "moved", "madness_in_hand")
+WORDS: Final[tuple[str, ...]] = ("all", "moved", "madness_in_hand")
 """Amounts: everything there is, as many as the last step moved, the Madness in the actor's hand."""
 
-EVERYTHING = 1_000
+EVERYTHING: Final = 1_000
 
 
 def amount(state: State, frame: Frame, value: Amount) -> int:

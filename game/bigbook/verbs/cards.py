@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import starmap
-from typing import Any
+from typing import Any, Final
 
 from game.bigbook.rules import zones
 from game.bigbook.rules.kinds import (
@@ -36,7 +36,7 @@ from game.core.engine.verbs import Outcome, VerbFunction
 from .arguments import Move, Only
 from .base import amount, verbs
 
-FILTERS: dict[str, frozenset[int]] = {
+FILTERS: Final[dict[str, frozenset[int]]] = {
     "any": frozenset(KINDS),
     "madness": frozenset({MADNESS}),
     "element": frozenset(KINDS) - {MADNESS},
@@ -54,7 +54,7 @@ Mover = Callable[[State, Frame, int, str, int], None]
 """Moves one card: (state, frame, owner, zone, kind)."""
 
 
-_OF_EVERYBODY = {"pool": SUPPORT, "all_hands": HAND, "all_discards": DISCARD}
+_OF_EVERYBODY: Final = {"pool": SUPPORT, "all_hands": HAND, "all_discards": DISCARD}
 
 
 def _wanted_now(state: State, frame: Frame, only: str) -> frozenset[int]:

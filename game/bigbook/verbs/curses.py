@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from game.bigbook.rules import curses, zones
 from game.bigbook.rules.kinds import ELEMENT, ELEMENT_OF, ELEMENTS, MADNESS, SEATS
-from game.bigbook.rules.state import Curse, State
+from game.bigbook.rules.pieces import Curse
+from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision, option
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from game.bigbook.rules import zones
 from game.bigbook.rules.kinds import PLACE, PLACE_OF, SEATS
@@ -21,7 +21,7 @@ def _can_exchange(state: State, frame: Frame, args: Exchange) -> bool:
     return len(player.hand) >= args.count and len(player.support) >= args.count
 
 
-_SIDES: tuple[tuple[From, str, str], ...] = (
+_SIDES: Final[tuple[tuple[From, str, str], ...]] = (
     ("hand", "given", "exchange_hand"),
     ("support", "taken", "exchange_support"),
 )

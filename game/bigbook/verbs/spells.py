@@ -6,7 +6,8 @@ from typing import Any
 
 from game.bigbook.rules import spells
 from game.bigbook.rules.kinds import SEATS
-from game.bigbook.rules.state import EXHAUSTED, RESOLVING, State, clockwise
+from game.bigbook.rules.pieces import EXHAUSTED, RESOLVING
+from game.bigbook.rules.state import State, clockwise
 from game.bigbook.rules.zones import spell_limit
 from game.core.engine.decision import Answer, Decision, option
 from game.core.engine.frame import Frame

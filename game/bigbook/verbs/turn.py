@@ -6,7 +6,8 @@ from typing import Any
 
 from game.bigbook.rules import curses, spells, zones
 from game.bigbook.rules.kinds import HAND, KIND_NAMES, MADNESS, PLACE, PLACE_OF, SEATS
-from game.bigbook.rules.state import EXHAUSTED, State, clockwise
+from game.bigbook.rules.pieces import EXHAUSTED
+from game.bigbook.rules.state import State, clockwise
 from game.core.engine.decision import Answer, Decision, option
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .decision import Answer
 from .endings import GameEnded, RunawayProgramError
 from .frame import Frame
@@ -10,7 +12,7 @@ from .program import Registry
 from .state import BaseState, emit
 from .verbs import AGAIN, Outcome
 
-RUNS = range(20_000)
+RUNS: Final = range(20_000)
 """No answer sets off so many runs of frames, unless two cards feed each other."""
 
 

@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any, ClassVar, get_type_hints
+from typing import Any, ClassVar
 
 import msgspec
 
-from .decision import Count, Decision
+from .decision import Decision
 from .event import Event, EventValue
 from .frame import Frame, clones
 from .program import Registry
+from .stored import Base, fields_of
 from .triggers import Playable
-
-
-class _Base(msgspec.Struct):
-    """The core's fields as `base_to_json` writes them."""
-
-    frames: list[tuple[str, Count, int, str, dict[str, Any]]]
-    decision: dict[str, Any] | None
-    rng: int
-    barrier: str
-    over: bool
-    dice: tuple[int, ...] | None = None
-    luck: dict[str, int] = {}
 
 
 class BaseState:
@@ -93,20 +81,16 @@ class BaseState:
 
     def base_from_json(self, data: dict[str, Any]) -> None:
         """Fill the core's fields from what `base_to_json` wrote; ValueError for what is missing or of another type."""
-        base = msgspec.convert(data, _Base)
+        base = msgspec.convert(data, Base)
         self.frames = [Frame.from_json(item) for item in base.frames]
         self.decision = None if base.decision is None else Decision.from_json(base.decision)
         self.rng, self.log, self.barrier, self.over = base.rng, None, base.barrier, base.over
         self.dice, self.luck = base.dice, base.luck
 
-    @classmethod
-    @cache
-    def own_fields(cls) -> type[msgspec.Struct]:
+    def own_fields(self) -> type[msgspec.Struct]:
         """The game's own fields with their types: those that its class annotates, which are stored as they are."""
-        hints = get_type_hints(cls, include_extras=True)
-        return msgspec.defstruct(
-            "OwnFields", [(name, hints[name]) for name in cls.__annotations__ if name in cls.__slots__]
-        )
+        kind: Any = type(self)
+        return fields_of(kind)
 
     def own_to_json(self) -> dict[str, Any]:
         """The game's own fields as JSON data."""
