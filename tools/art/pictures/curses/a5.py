@@ -1,21 +1,23 @@
 """a5 Gust of Panic: a gloved hand loses its fan of cards: from left to right they turn into birds and are off."""
 
+import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import Sh, pile
+from tools.art.inkwell.shape import Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.fold import BIRD, fold
 from tools.art.parts.hand import hand
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.light import curse_light
+from tools.art.parts.place import dark_things, lit_air, ridge
 from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=75)
 FOOT = (258, 446)
+LAMP = (300.0, 260.0)
 BIRDS = ((392, 132, 0.62, -4), (492, 244, 0.86, 14), (462, 374, 0.72, 30), (590, 330, 0.56, 22))
 PAPER = ("#ffffff", "#efe8f2", "#8f84ac")
 GLOVE = ("#f8f3f8", "#bdb2ca", "#4a4166")
@@ -24,7 +26,7 @@ GLOVE = ("#f8f3f8", "#bdb2ca", "#4a4166")
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (300, 260), 360, 0)
+    storm(d, rnd)
     gust(d)
     for angle, sign in ((-62, "fire"), (-36, "water"), (-10, "earth")):
         card(d, angle, sign, detail)
@@ -33,6 +35,20 @@ def draw(d: Doc, detail: int) -> None:
         fold(d, BIRD, x, y, k, rot, PAPER, CURSE_BLACK, 4.4, True)
     glove(d, rnd)
     sock(d, 566, 432, 0.8, -38, bend=0.8)
+
+
+def storm(d: Doc, rnd: random.Random) -> None:
+    """a street in the gale: clouds in banks, roofs that lean, a lamp that is blown out"""
+    lit_air(d, LAMP, 500, (0, "#ffffff"), (0.24, "#cdc8f0"), (0.5, "#6a639e"), (0.78, "#2e2a56"), (1, "#110f24"))
+    for y, tone, rim, off in ((140, "#8680c2", "#f4f1ff", 0), (210, "#4a4484", "#bdb8e6", 50)):
+        bank = U([Sh.ell(-130 + off + 96 * i, y + 16 * math.sin(i * 1.9), 70, 34) for i in range(10)])
+        d.fill(bank, tone, 0.55)
+        d.fill(bank - bank.move(6, 7), rim, 0.55)
+    for x, y, w, lean in ((-130, 400, 110, 16), (-20, 430, 96, 12), (470, 424, 100, 14), (570, 392, 120, 18)):
+        house = Sh.poly([(x, 640), (x + lean, y), (x + w / 2 + lean * 2, y - w * 0.6), (x + w + lean, y), (x + w, 640)])
+        dark_things(d, house, "#bdb8e6", LAMP, 5)
+        d.fill(Sh.rect(x + w * 0.4 + lean, y + 22, 18, 24), "#8680c2")
+    ridge(d, "-140,480! 120,470 320,484 520,468 740,480!", "#110f24", "#6a639e", 5)
 
 
 def gust(d: Doc) -> None:

@@ -7,23 +7,36 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.light import curse_light
 from tools.art.parts.matter import hew, woodgrain
 from tools.art.parts.misprint import CYAN, MAGENTA
+from tools.art.parts.place import courses, lit_air, paving
 from tools.art.parts.pose import pose_hand, pose_shape
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=76)
 HOLE = (150, 268)
+LAMP = (420.0, 280.0)
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    curse_light(d, "air", (380, 300), 400, 0)
+    passage(d, rnd)
     door(d, rnd)
     face(d, rnd)
     hands(d)
+
+
+def passage(d: Doc, rnd: random.Random) -> None:
+    """a passage of the school by night: squared stones, a window with the moon, tiles that run to it"""
+    lit_air(d, LAMP, 480, (0, "#ffffff"), (0.22, "#cdc8f0"), (0.5, "#5a5494"), (0.78, "#26224a"), (1, "#0f0d20"))
+    wall = Sh.rect(200, 20, 540, 440)
+    courses(d, wall, d.rad(*LAMP, 480, "#d4cff2", "#7a73b4", "#363066", "#14122a"), "#1a1836", LAMP, rnd, (108, 56))
+    opening = S("560,330! 560,170 612,96 664,170 664,330!")
+    d.inked(opening, d.lin(0, 96, 0, 330, "#2a2860", "#5a5aa8", "#a8b0e8"), 7, 2, CURSE_BLACK)
+    d.fill(Sh.ell(620, 190, 26) - Sh.ell(634, 182, 23), "#fffbe0")
+    d.fill([Sh.rect(608, 96, 7, 240) & opening, Sh.rect(560, 236, 104, 7)], CURSE_BLACK)
+    paving(d, 452, (420, 300), d.rad(400, 452, 400, "#a8a2d8", "#4f4a88", "#16142e"), "#1a1836", 110, 3, 0.9)
 
 
 def door(d: Doc, rnd: random.Random) -> None:

@@ -5,27 +5,43 @@ import random
 from tools.art.inkwell.brush import TAIL, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
-from tools.art.inkwell.shape import S, Sh, pile
+from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.matter import hew, pitted
+from tools.art.parts.place import dark_things, lit_air
 from tools.art.parts.pose import pose_hand, pose_shape
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=55)
+LAMP = (300.0, 400.0)
 SKIN = ("#fff4e0", "#e2b98e", "#7a4a38")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    d.fill(d.window, CURSE_BLACK)
-    d.glow(300, 410, 430, (0, "#f6fbd2", 0.95), (0.3, "#b5dd86", 0.7), (0.65, "#1d7049", 0.45), (1, "#092825", 0))
+    quarry(d, rnd)
     ground(d, rnd)
     with d.group(transform="translate(300 120) rotate(-7) translate(-300 -120)"):
         block(d, rnd)
     arm(d, rnd)
+
+
+def quarry(d: Doc, rnd: random.Random) -> None:
+    """a quarry at noon: the face it was cut from in steps, the crane that held it, its rope still swinging"""
+    lit_air(d, LAMP, 520, (0, "#fbffe0"), (0.26, "#c8e69a"), (0.5, "#4f9f5a"), (0.78, "#12503c"), (1, "#071c1c"))
+    for x0, top, s in ((-140, 180, 1), (740, 200, -1)):
+        for k in range(4):
+            edge = x0 + s * (230 - k * 52)
+            step = Sh.rect(min(x0, edge), top + (3 - k) * 64, abs(edge - x0), 460)
+            d.inked(step, d.lin(edge, 0, x0, 0, "#a8c88a", "#3f7a54", "#0f2f2a"), 4.4, 1.8, CURSE_BLACK)
+            d.fill(wedges(step, 20, 40, 8, (s * 0.9, -0.3), 0.1, 0.5, rnd), CURSE_BLACK, 0.7)
+    crane = U(
+        Sh.poly([(560, 430), (596, 430), (470, 60), (452, 70)]), Sh.poly([(640, 430), (668, 430), (470, 74), (462, 88)])
+    )
+    dark_things(d, crane, "#d8f0a0", LAMP, 5)
 
 
 def ground(d: Doc, rnd: random.Random) -> None:

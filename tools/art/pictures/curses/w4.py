@@ -3,7 +3,7 @@
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver
+from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import circ_lines, engrave
 from tools.art.inkwell.shape import S, Sh, pile
@@ -11,6 +11,7 @@ from tools.art.palette import CURSE_BLACK
 from tools.art.parts.cuts import cut_as
 from tools.art.parts.matter import fishscales, hew
 from tools.art.parts.misprint import misprint
+from tools.art.parts.place import dark_things
 from tools.art.parts.relief import shadow_plane
 from tools.art.picture import Picture
 
@@ -22,10 +23,31 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     _sea(d, detail)
+    _town(d, rnd)
     _bell(d, rnd)
     _bubbles(d)
-    with d.group(transform="translate(290 262) rotate(-13)"):
+    with d.group(transform="translate(276 262) rotate(-13) scale(1.2)"):
         _ray(d, rnd, detail)
+
+
+def _town(d: Doc, rnd: random.Random) -> None:
+    """what the sea has taken: a street of gables and the tower that the bell fell from, weed on all of it"""
+    lamp = (360.0, 400.0)
+    houses = [
+        Sh.poly([(x, 640), (x, y), (x + w / 2, y - w * 0.7), (x + w, y), (x + w, 640)])
+        for x, y, w in ((-130, 380, 90), (-36, 410, 84), (44, 430, 70), (520, 400, 84), (606, 370, 96))
+    ]
+    tower = S("560,640! 566,230! 552,230! 600,120! 648,230! 634,230! 640,640!")
+    for part in (tower, *houses):
+        dark_things(d, part, "#5fb8d6", lamp, 5)
+    d.fill([Sh.rect(x, y, 16, 24) for x, y in ((-96, 400), (-6, 432), (592, 270), (648, 410), (552, 430))], "#1f5fa6")
+    weed = [
+        brush([(x, 640), (x + rnd.uniform(-24, 24), 520), (x + rnd.uniform(-30, 30), 440)], 20, taper(1, 0.05, 0), 12)
+        for x in (-110, -60, 20, 84, 560, 640, 690)
+    ]
+    d.inked(weed, d.lin(0, 440, 0, 640, "#3f8a86", "#0f3048"), 3.4, 1.4, CURSE_BLACK)
+    sand = S("-140,476! 100,462 300,474 520,460 740,474! 740,680! -140,680!")
+    d.inked(sand, d.rad(*lamp, 380, "#d8f6ee", "#5fa6c4", "#153a75", "#081430"), 4.4, 1.6, CURSE_BLACK)
 
 
 def _sea(d: Doc, detail: int) -> None:
