@@ -198,6 +198,15 @@ class Note:
         block = lay_out(content.text, Style(MIN_TEXT, INK), body.w)
         return block.size[0] <= body.w and block.size[1] <= body.h
 
+    def narrowest(self, layout: Sizes, content: NoteText) -> int:
+        """How wide a note must be, in pixels, for the words on its buttons side by side."""
+        self.put(layout, Rect(0, 0, 1, 1), content)
+        needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
+        return sum(needs) + self._gap() * max(0, len(needs) - 1) + 2 * self._pad()
+
+    def _gap(self) -> int:
+        return self.layout.px(16, 8)
+
     def _body_style(self) -> Style:
         return Style(self.layout.text(21, 16), INK, bold_colour=CRIMSON)
 
@@ -268,7 +277,7 @@ class Note:
         if not content.buttons:
             return []
         lead = self._lead(content)
-        gap = self.layout.px(16, 8)
+        gap = self._gap()
         needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
         room = foot.w - lead - gap * (len(needs) - 1)
         spare, share = max(0.0, (room - sum(needs)) / len(needs)), min(1.0, room / sum(needs))

@@ -29,6 +29,7 @@ from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import curse_cells, library_cells, table_layout
 from scenes.kit.assets import Art
 from scenes.kit.text import Style, TextBlock
+from scenes.kit.theme import INK, Colour
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from tests.fit.spy import extent
@@ -140,16 +141,19 @@ def legible(app: App, prepare: Prepare) -> list[Legible]:
 @contextmanager
 def nameless() -> Iterator[None]:
     """Cards are drawn without their names, which keep their room."""
-    named = faces.name_label
+    named, on_paper = faces.name_label, faces.two_lines
 
     def blank(name: str, style: Style, room: tuple[int, int]) -> Surface:
         return Surface(named(name, style, room).get_size(), pygame.SRCALPHA)
 
-    faces.name_label = blank
+    def empty(words: str, size: int, room: int, colour: Colour = INK) -> Surface:
+        return Surface(on_paper(words, size, room, colour).get_size(), pygame.SRCALPHA)
+
+    faces.name_label, faces.two_lines = blank, empty
     try:
         yield
     finally:
-        faces.name_label = named
+        faces.name_label, faces.two_lines = named, on_paper
 
 
 def names_on_cards(art: Art, words: Catalogue, size: tuple[int, int], scale: float, every: int = 1) -> list[Legible]:

@@ -354,45 +354,57 @@ def curse_tile(
 
 
 def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
-    """The name at the foot of a tile: on the torn paper that is drawn there, or, where it needs more lines, light on a
-    shade through which the picture is seen. Gives its place."""
+    """The name at the foot of a tile: on the torn paper that is drawn there, which is higher where a name takes two
+    lines. Gives its place."""
     w, h = out.get_size()
-    name = name_label(words, Style(text_size, INK, bold=True, align="center"), (w - 2 * pad - 2, round(h * 0.58)))
-    # the tall letters stay clear of the edge of the plate, two lines of the price above it
-    clear = 6 if is_plain() and name.get_height() < h * 0.24 else 0
-    height = max(name.get_height() + pad // 2 + clear, round(h * 0.2))
-    plate = Rect(pad, h - pad - height, w - 2 * pad, height)
     if is_plain():
+        name = name_label(words, Style(text_size, INK, bold=True, align="center"), (w - 2 * pad - 2, round(h * 0.58)))
+        # the tall letters stay clear of the edge of the plate, two lines of the price above it
+        clear = 6 if name.get_height() < h * 0.24 else 0
+        height = max(name.get_height() + pad // 2 + clear, round(h * 0.2))
+        plate = Rect(pad, h - pad - height, w - 2 * pad, height)
         pygame.draw.rect(out, PARCH[0], plate)
-    elif name.get_height() > h * 0.24:
-        name = two_lines(words, text_size, w - 2)
-        plate.h, edge = name.get_height() + 4, max(1, pad // 3)
-        plate.bottom = h - edge - 1
-        _lift(out, pad, min(round(h * LIFT), max(0, plate.h - round(h * 0.28))))
-        strip = Rect(edge, plate.y, w - 2 * edge, plate.h)
-        pygame.draw.rect(out, INK, strip, border_bottom_left_radius=pad, border_bottom_right_radius=pad)
-        pygame.draw.line(out, mix(BONE, INK, 0.55), (strip.x + 1, strip.y), (strip.right - 2, strip.y), edge)
-        out.blit(name, name.get_rect(center=strip.center))
+        out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
         return plate
-    out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
-    return plate
+    left, top, right, bottom = (round(share * side) for share, side in zip(PAPER, (w, h, w, h), strict=True))
+    paper = Rect(left, top, right - left, bottom - top)
+    torn = max(2, round(h * TORN))
+    out.fill(SHADED, paper.inflate(0, torn).move(0, -torn // 2), pygame.BLEND_RGB_MULT)
+    name = two_lines(words, text_size, paper.w - pad)
+    if name.get_height() > paper.h - 2:
+        paper = _higher(out, paper, name.get_height() + 2)
+    out.blit(name, name.get_rect(center=paper.center))
+    return paper
 
 
-LIFT = 0.1
+PAPER = (0.052, 0.785, 0.948, 0.96)
+"""The paper at the foot of a curse's tile below its torn edge: left, top, right and bottom as shares of it."""
+SHADED = (216, 206, 196)
+"""What the paper keeps of its light: a curse is darker than the book."""
+TORN = 0.055
+"""How high its torn edge is, as a share of the tile."""
+LIFT = 0.05
 """How far a picture goes up within its frame at most, as a share of its height, where its name takes two lines."""
 
 
-def _lift(out: Surface, edge: int, by: int) -> None:
-    """Move the picture up by so many pixels; the upper edge of its frame stays."""
-    w, h = out.get_size()
-    if by > 0:
-        out.blit(out.copy(), (0, edge), Rect(0, edge + by, w, h - edge - by))
+def _higher(out: Surface, paper: Rect, height: int) -> Rect:
+    """Make the paper so high, upwards, and lift the picture a little; gives the paper's new place."""
+    h = out.get_height()
+    edge, torn = max(2, round(h * 0.05)), max(2, round(h * TORN))
+    by = min(round(h * LIFT), max(0, height - paper.h - 2 * torn))
+    sheet, rim = (out.subsurface(part).copy() for part in (paper, Rect(paper.x, paper.y - torn, paper.w, torn)))
+    inner = Rect(paper.x, edge, paper.w, paper.y - edge)
+    out.blit(out.copy(), (inner.x, edge), Rect(inner.x, edge + by, inner.w, inner.h - by))
+    grown = Rect(paper.x, paper.bottom - height, paper.w, height)
+    out.blit(pygame.transform.smoothscale(sheet, grown.size), grown)
+    out.blit(rim, (grown.x, grown.y - torn))
+    return grown
 
 
-def two_lines(words: str, size: int, room: int) -> Surface:
-    """A long name in light letters on one line or two close together, pressed together sideways where a line is wider
-    than that many pixels: always all of it."""
-    style = Style(max(MIN_TEXT, size), BONE, bold=True)
+def two_lines(words: str, size: int, room: int, colour: Colour = INK) -> Surface:
+    """A long name on one line or two close together, pressed together sideways where a line is wider than that many
+    pixels: always all of it, without air about it."""
+    style = Style(max(MIN_TEXT, size), colour, bold=True)
     pitch, drawn = round(style.size * NAME_PITCH), [_line(line, style, room) for line in best_lines(words, style, room)]
     out = Surface((room, pitch * (len(drawn) - 1) + drawn[0].get_height()), pygame.SRCALPHA)
     for at, line in enumerate(drawn):

@@ -140,13 +140,13 @@ _FULL: Mapping[str, tuple[int, int, int, int]] = {
     "ribbon": (0, 0, 1920, 48),
     "seats": (16, 56, 1888, 148),
     "library": (16, 212, 424, 464),
-    "piles": (452, 212, 140, 324),
-    "book": (604, 212, 712, 324),
-    "rounds": (1328, 212, 200, 150),
-    "madness": (1328, 370, 200, 166),
-    "track": (452, 544, 1076, 132),
-    "supply": (1540, 212, 364, 276),
-    "log": (1540, 496, 364, 180),
+    "rounds": (452, 212, 152, 150),
+    "madness": (612, 212, 152, 150),
+    "log": (452, 370, 312, 166),
+    "book": (798, 212, 712, 324),
+    "supply": (1540, 212, 364, 272),
+    "piles": (1540, 492, 364, 44),
+    "track": (452, 544, 1452, 132),
     "magician": (16, 688, 230, 332),
     "ability": (16, 1026, 230, 46),
     "support": (258, 688, 328, 149),
@@ -161,13 +161,13 @@ _COMPACT: Mapping[str, tuple[int, int, int, int]] = {
     "ribbon": (0, 0, 1280, 34),
     "seats": (8, 38, 1264, 84),
     "library": (8, 130, 298, 298),
-    "piles": (312, 126, 84, 222),
-    "book": (402, 126, 476, 222),
-    "rounds": (884, 126, 130, 104),
-    "madness": (884, 236, 130, 112),
-    "track": (312, 354, 702, 84),
+    "rounds": (312, 126, 97, 104),
+    "madness": (413, 126, 97, 104),
+    "log": (312, 236, 198, 112),
+    "book": (524, 126, 476, 222),
     "supply": (1020, 126, 252, 176),
-    "log": (1020, 308, 252, 130),
+    "piles": (1020, 307, 252, 41),
+    "track": (312, 354, 960, 84),
     "magician": (8, 446, 150, 216),
     "ability": (8, 668, 150, 46),
     "support": (164, 446, 216, 97),
@@ -186,6 +186,8 @@ _LARGE: Mapping[str, tuple[int, int, int, int]] = {
     "piles": (312, 136, 84, 212),
     "book": (402, 132, 476, 222),
     "rounds": (884, 132, 130, 104),
+    "madness": (884, 236, 130, 112),
+    "track": (312, 354, 702, 84),
     "supply": (1020, 134, 252, 168),
     "log": (1148, 306, 124, 38),
     "acts": (1020, 306, 252, 132),
@@ -208,7 +210,9 @@ _SIZES = {  # card sizes and steps in design units: full, compact
     "support_w": (104, 68), "support_h": (149, 97), "page": (352, 234), "gap": (8, 6), "supply_w": (84, 58),
     "supply_h": (120, 83),
 }  # fmt: skip
-_SOCKETS = ((120, 150, 306, 150, 150, 170), (76, 98, 200, 98, 98, 102))
+_SOCKETS = ((112, 222, 450, 222, 222, 176), (78, 148, 300, 148, 148, 118))
+_LOW_SOCKETS = (76, 98, 200, 98, 98, 102)
+"""Widths of the six spaces of the track in design units: full, compact; with large letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +267,7 @@ _AFAR_SIZES = {"spell": (150, 98), "spell6": (147, 97), "hand_w": (146, 104), "h
 """The sizes where hand and curses are larger: the spells above the hand give way."""
 _GIVEN = {"spells": (28, 20), "track": (30, 22)}
 """How much higher, in design units, the hand and the track become there at the cost of what lies above them."""
-_ABOVE_TRACK = ("piles", "book", "madness")
+_ABOVE_TRACK = ("log", "book", "piles")
 
 
 def _enlarged(areas: Mapping[str, tuple[int, int, int, int]], kind: int) -> Mapping[str, tuple[int, int, int, int]]:
@@ -315,9 +319,17 @@ def library_cells(layout: Layout) -> dict[str, Box]:
 
 
 def pile_cells(layout: Layout) -> dict[str, Box]:
-    """The place of each curse pile."""
-    cells = grid(layout.areas["piles"], 1, 5, layout.px(6, 5))
+    """The place of each curse pile: side by side, or, with large letters, one below the other."""
+    columns, rows = (1, 5) if layout.large else (5, 1)
+    cells = grid(layout.areas["piles"], columns, rows, layout.px(6, 5))
     return dict(zip(PILES, cells, strict=True))
+
+
+def madness_pile(layout: Layout) -> Box:
+    """The square of the drawn stack of Madness, left of its number."""
+    box = layout.areas["madness"]
+    side = min(round(box.h * 0.94), round(box.w * 0.9))
+    return Box(box.x + layout.px(4, 2), box.bottom - layout.px(6, 4) - side, side, side)
 
 
 def book_pages(layout: Layout) -> tuple[Box, Box]:
@@ -330,7 +342,7 @@ def book_pages(layout: Layout) -> tuple[Box, Box]:
 def track_sockets(layout: Layout) -> tuple[Box, ...]:
     """The six spaces of the invocation track as they lie: 1, 2, 3, 4, 5, Invocation."""
     box = layout.areas["track"]
-    widths = _SOCKETS[0 if layout.full else 1]
+    widths = _LOW_SOCKETS if layout.large else _SOCKETS[0 if layout.full else 1]
     gap = (box.w / layout.scale - sum(widths)) / 5
     sockets, x = [], 0.0
     for w in widths:
@@ -341,12 +353,15 @@ def track_sockets(layout: Layout) -> tuple[Box, ...]:
 
 
 def curse_cells(layout: Layout) -> dict[str, Box]:
-    """The landscape tile of each curse position, inside the sockets of spaces 2 to 5."""
+    """The landscape tile of each curse position, inside the sockets of spaces 2 to 5: right of a margin for the number
+    of the space and for tokens; with large letters, below it."""
     sockets = track_sockets(layout)
-    pad, head = layout.px(6, 4), layout.px(26, 18)
+    pad, head, side = layout.px(6, 4), layout.px(26, 18), sign_margin(layout)
 
     def tile(box: Box) -> Box:
-        return Box(box.x + pad, box.y + head, box.w - 2 * pad, box.h - head - pad)
+        if layout.large:
+            return Box(box.x + pad, box.y + head, box.w - 2 * pad, box.h - head - pad)
+        return Box(box.x + side, box.y + pad, box.w - side - pad, box.h - 2 * pad)
 
     three = sockets[2]
     half = (three.w - pad) // 2
@@ -357,6 +372,11 @@ def curse_cells(layout: Layout) -> dict[str, Box]:
         "4": tile(sockets[3]),
         "5": tile(sockets[4]),
     }
+
+
+def sign_margin(layout: Layout) -> int:
+    """How wide the margin left of a curse is: for a number, and below it for tokens."""
+    return layout.px(36, 23)
 
 
 def supply_cells(layout: Layout) -> dict[str, Box]:
@@ -448,6 +468,6 @@ def reading_pane(layout: Layout, over_left: bool = True) -> Box:
     """Where the reading face appears: over the library, or at the other side when the thing read lies there; upwards so
     far over the seats that a whole card has room above the button of its language."""
     box = layout.areas["library" if over_left else "supply"]
-    bottom = layout.areas["track" if over_left else "log"].bottom
+    bottom = layout.areas["log" if layout.large and not over_left else "track"].bottom
     top = min(box.y, max(layout.areas["seats"].y, bottom - round(box.w * CARD) - layout.px(20, 15)))
     return Box(box.x, top, box.w, bottom - top)

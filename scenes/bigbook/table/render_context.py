@@ -127,7 +127,8 @@ class ThingPlaces:
     def marker(self, space: int) -> tuple[int, int]:
         """The middle of the invocation marker on a space (0 = Invocation), on the socket's top edge."""
         socket = self.sockets[(space - 1) % 6]
-        return socket.x + socket.w // 2, socket.y + self.layout.px(6, 4)
+        down = self.layout.px(6, 4) if self.layout.large else -self.layout.px(4, 2)
+        return socket.x + socket.w // 2, socket.y + down
 
 
 @dataclass(slots=True)

@@ -18,7 +18,6 @@ from scenes.bigbook.table.animation.music import ROOM
 from scenes.bigbook.table.animation.sounds import tell
 from scenes.bigbook.table.attendant import Attendant, Beside
 from scenes.bigbook.table.layout import Layout
-from scenes.bigbook.table.render.lights import hangs
 from scenes.bigbook.table.text.names import plain, text_places
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.kit.canvas import Canvas
@@ -257,22 +256,25 @@ class Surroundings:
 
 
 def note_area(layout: Layout) -> Rect:
-    """Where the note of a challenge or the coach lies: over the log, below the prices of the supply; with larger
-    letters over the supply as well."""
-    log, supply = (Rect(layout.areas[name]) for name in ("log", "supply"))
+    """Where the note of a challenge or the coach lies: over the log, and upwards over what is only looked at."""
+    log, rounds = (Rect(layout.areas[name]) for name in ("log", "rounds"))
     if layout.text_scale > 1.0:
-        return supply.union(log)
-    room = log.inflate(0, layout.px(12, 12))
-    top = max(room.y, supply.bottom + hangs(layout))
-    return Rect(room.x, top, room.w, room.bottom - top)
+        return Rect(layout.areas["supply"]).union(log)
+    return log.union(rounds).inflate(layout.px(4, 2), layout.px(8, 6))
 
 
 def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:
-    """Where the coach and challenges speak: over the log, wider where a text needs it; larger letters keep their size,
-    and the note lies near the log, the whole desk free, the rest of the table if possible."""
+    """Where the coach and challenges speak: over the log and as much of what lies above it as the text needs; larger
+    letters keep their size, and the note lies near the log, the whole desk free, the rest of the table if possible."""
     areas = {name: Rect(box) for name, box in layout.areas.items()}
     if layout.text_scale <= 1.0:
-        area = note_area(layout)
+        most, step = note_area(layout), layout.px(9, 6)
+        wider = max(0, note.narrowest(layout, content) - most.w)
+        most = Rect(most.x - wider, most.y, most.w + wider, most.h)
+        high = min(most.h, areas["log"].h)
+        while high < most.h and not note.holds(layout, content, Rect(0, 0, most.w, high)):
+            high = min(most.h, high + step)
+        area = Rect(most.x, most.bottom - high, most.w, high)
         while not note.holds(layout, content, area) and area.w < layout.window[0] // 3:
             area = Rect(area.x - area.w // 10, area.y, area.w + area.w // 10, area.h)
         return area

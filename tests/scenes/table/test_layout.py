@@ -102,7 +102,7 @@ def test_panel_parts_lie_apart(window: tuple[int, int]) -> None:
 
 def test_the_measured_layouts_are_exact() -> None:
     full = lay.table_layout(1920, 1080, 5)
-    assert full.full and full.areas["book"] == (604, 212, 712, 324)
+    assert full.full and full.areas["book"] == (798, 212, 712, 324)
     assert [slot.w for slot in lay.seat_slots(full)] == [368] * 5
     assert [box.w for box in lay.spell_cells(full, 5)] == [178] * 5
     assert [box.w for box in lay.spell_cells(full, 6)] == [147] * 6
@@ -110,7 +110,7 @@ def test_the_measured_layouts_are_exact() -> None:
     compact = lay.table_layout(1280, 720, 4)
     assert not compact.full and compact.areas["panel"] == (1020, 446, 252, 268)
     assert [slot.w for slot in lay.seat_slots(compact)] == [311] * 4
-    assert [box.w for box in lay.track_sockets(compact)] == [76, 98, 200, 98, 98, 102]
+    assert [box.w for box in lay.track_sockets(compact)] == [78, 148, 300, 148, 148, 118]
     assert [box.w for box in lay.hand_cells(compact, 6)] == [92] * 6
 
 
@@ -119,7 +119,7 @@ def test_other_shapes_get_more_table(window: tuple[int, int]) -> None:
     layout = lay.table_layout(*window, 2)
     assert layout.scale == 1.0
     assert layout.areas["ribbon"].w == window[0]
-    assert abs((layout.areas["book"].x - 604) - (window[0] - 1920) // 2) <= 1
+    assert abs((layout.areas["book"].x - 798) - (window[0] - 1920) // 2) <= 1
 
 
 def test_text_never_falls_below_the_floor() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -12,11 +13,12 @@ from scenes.bigbook.table.layout import seat_parts, seat_slots, table_layout
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.overlays.router import HELD
 from scenes.bigbook.table.overlays.viewers import ViewerScene
+from scenes.bigbook.table.render.seats import mini_spell
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.thing import TERM
 from scenes.table.flags import Ping
-from tests.scenes.driver import Driver, attended, driving
+from tests.scenes.driver import Driver, attended, driving, sheets
 
 
 @pytest.fixture
@@ -179,3 +181,18 @@ def test_a_friends_spells_are_at_least_18_pixels_wide(players: int, spells: int)
         parts = seat_parts(layout, slot, spells, 6, 2, 3)
         assert len(parts.spells) == spells and all(box.w >= 18 and box.h >= 18 for box in parts.spells)
         assert parts.name.w >= 90, "their names keep their room"
+
+
+@pytest.mark.parametrize("state", ["exhausted", "neutralized"])
+def test_a_spell_that_is_shown_as_a_sign_keeps_its_size_in_every_state(tmp_path: Path, state: str) -> None:
+    """Five at 1280x720: one that is spent or locked is no smaller than one that is ready, and looks like no other."""
+    with driving(tmp_path, players=5, window=(1280, 720), art=sheets()) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        friend = next(name for name in table.render.model.seats if name != table.render.desk)
+        spell, box = table.render.model.seats[friend].spells[0], table.render.places.seats[friend].spells[0]
+        ready = mini_spell(table.render, spell, box)
+        changed = replace(spell, exhausted=state == "exhausted", neutralized=state == "neutralized")
+        other = mini_spell(table.render, changed, box)
+        assert min(other.get_bounding_rect().size) >= 0.85 * min(ready.get_bounding_rect().size)
+        assert pygame.image.tobytes(other, "RGBA") != pygame.image.tobytes(ready, "RGBA")

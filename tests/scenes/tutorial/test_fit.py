@@ -58,6 +58,9 @@ def overflows(lang: str, contents: list[NoteText], grows: bool = False) -> list[
             else:
                 area = place_over_log(note, layout, content)
                 assert note.holds(layout, content, area), (room, "no word is left out", content.text)
+                if room[2] <= 1.0:
+                    used = [Rect(layout.areas[name]) for name in ("track", "supply", "piles", "book", "seats", "panel")]
+                    assert area.collidelist(used) < 0, (room, "over nothing that is played with", content.text)
             note.put(layout, area, content)
             note.picture(None, None)
     return list(kit_fit.overflows)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -300,23 +300,38 @@ class CardLayer:
         frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
 
     def _curse_signs(self, canvas: Canvas, render: RenderContext, curse: Curse, box: Box) -> None:
-        """What lies on a curse: in the strip above its tile, right of the marker, clear of name, cost and effect."""
-        px = render.layout.px
-        side, foot = px(24, 16), box.y + px(2, 1)
+        """What lies on a curse: one below the other in the margin left of its tile, under the number of its space (with
+        large letters in the strip above it, right of the marker); clear of name, cost and effect."""
+        px, side = render.layout.px, render.layout.px(24, 16)
         marks = [element_token(element, side)
                  for element, count in curse.tokens.items() for _ in range(count)]  # fmt: skip
         if curse.applied:
             marks.append(render.painter.picture("tokens", "strike", (side, side)) or glyph("star", side, CRIMSON))
+        card = render.painter.element("madness", (px(18, 12), px(25, 17)))
+        if render.layout.large:
+            self._signs_above(canvas, curse, box, marks, card, px)
+            return
+        marks = [card] * curse.madness + marks
+        top, middle = box.y + px(24, 16), box.x - px(16, 10)
+        room = box.bottom - px(2, 1) - top
+        step = min(side + px(3, 2), (room - side) // (len(marks) - 1)) if len(marks) > 1 else 0
+        for index, mark in enumerate(marks):
+            canvas.blit(mark, (middle - mark.get_width() // 2, top + index * step))
+
+    @staticmethod
+    def _signs_above(
+        canvas: Canvas, curse: Curse, box: Box, marks: Sequence[Surface], card: Surface, px: Callable[..., int]
+    ) -> None:
+        side, foot = px(24, 16), box.y + px(2, 1)
         x = box.right - side - (px(22, 15) if curse.position == "3_left" else 0)  # the marker stands between two tiles
         room = x - (box.center[0] + px(24, 16) if curse.position in ("2", "4", "5") else box.x + px(20, 14))
         step = min(side + px(2, 1), room // (len(marks) - 1)) if len(marks) > 1 else 0
         for mark in reversed(marks):
             canvas.blit(mark, (x, foot - mark.get_height()))
             x -= max(step, side // 3)
-        w, h = px(18, 12), px(25, 17)
         left = box.x + px(22, 14)
         for index in range(curse.madness):
-            canvas.blit(render.painter.element("madness", (w, h)), (left + index * px(7, 5), foot - h))
+            canvas.blit(card, (left + index * px(7, 5), foot - card.get_height()))
 
     def _marker(self, canvas: Canvas, render: RenderContext) -> None:
         side = render.layout.px(46, 30)

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.layout import Layout
+from scenes.bigbook.table.layout import Layout, madness_pile
 from scenes.bigbook.table.render import book_body
 from scenes.kit import materials
 from scenes.kit.ornament import flame
@@ -163,9 +163,8 @@ def face_of(portrait: tuple[int, int, int, int]) -> Rect:
 
 def pile_of(layout: Layout) -> Rect:
     """The pile of Madness on its saucer, beside its number."""
-    box, px = layout.areas["madness"], layout.px
-    tall = round(box.h * 0.94)
-    return Rect(box.x + px(4, 2), box.bottom - px(6, 4) - tall, round(tall * 0.8), tall)
+    box = madness_pile(layout)
+    return Rect(box.x, box.y, round(box.w * 0.8), box.h)
 
 
 def own_face(sheet: tuple[int, int, int, int]) -> Rect:

@@ -50,12 +50,12 @@ class DockedSheet:
 
     @property
     def box(self) -> Rect:
-        """The sheet's place: over library, piles and the first space."""
+        """The sheet's place: over the library, what lies beside it, and the first space."""
         render = self.table.render.layout
         areas = render.areas
         left, top = areas["library"].x, areas["library"].y
-        right = min(areas["piles"].right, track_sockets(render)[1].x - render.px(4, 3))  # space 2 holds a curse
-        top = min(top, areas["piles"].y)
+        right = track_sockets(render)[1].x - render.px(4, 3)  # space 2 holds a curse
+        top = min(top, areas["rounds"].y)
         return Rect(left, top, right - left, areas["track"].bottom - top)
 
     def _made(self) -> tuple[Sheet, Rect]:

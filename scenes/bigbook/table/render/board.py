@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import TIMES, element_of
 from scenes.bigbook.cards.render_context import covering, outlined
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
+from scenes.bigbook.table.layout import madness_pile, sign_margin
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.icons import glyph
@@ -188,15 +189,13 @@ def madness_stack(render: RenderContext, surface: Surface) -> None:
     left = render.model.madness - render.homeward()
     dusk(surface, box, 120, render.layout.px(26, 16))
     low = left < 2 * len(render.model.seats)
-    tall = round(box.h * 0.94)
+    place = madness_pile(render.layout)
     near = [max(1, n) for n in (left, left + 1, left - 1)] if left else [0]
     steps = dict.fromkeys(_stack_step(n, n < 2 * len(render.model.seats)) for n in near)
-    piles = [render.painter.picture("table", f"madness_stack_{step}", (tall, tall)) for step in steps]
+    piles = [render.painter.picture("table", f"madness_stack_{step}", (place.w, place.h)) for step in steps]
     pile = next((one for one in piles if one is not None), None)  # a step too high or too low for a moment
     if pile is not None:
-        surface.blit(
-            pile, pile.get_rect(bottomleft=(box.x + render.layout.px(4, 2), box.bottom - render.layout.px(6, 4)))
-        )
+        surface.blit(pile, pile.get_rect(bottomleft=(place.x, place.bottom)))
     elif left:
         top = render.places.stack_top()
         surface.blit(render.painter.element("madness", (top.w, top.h)), top[:2])
@@ -230,7 +229,9 @@ def track(render: RenderContext, surface: Surface) -> None:
             socket.x + render.layout.px(8, 5), socket.y, socket.w - render.layout.px(12, 8), render.layout.px(24, 19)
         )
         if 2 <= space <= 5:
-            render.text(surface, str(space), head, (18, 14), mix(BONE, INK, 0.2), face="title")
+            margin = Box(socket.x, socket.y + render.layout.px(6, 4), sign_margin(render.layout), head.h)
+            place, align = (head, "left") if render.layout.large else (margin, "center")
+            render.text(surface, str(space), place, (18, 14), mix(BONE, INK, 0.2), face="title", align=align)
             continue
         words = render.words.space(space)
         inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)

@@ -96,7 +96,7 @@ def _deck(render: RenderContext, surface: Surface, area: Box) -> None:
 def _below(render: RenderContext, surface: Surface, area: Box, title: str, number: int) -> None:
     h = _label_height(render)
     rect = Rect(area.x - 3, area.bottom - h, area.w + 6, h)
-    style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.12))
+    style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.07))
     block = fit(f"{title} [b]{number}[/b]", style, rect.size, wrap=False, report=False)
     if block.cut or (render.layout.large and block.style.size < style.size):
         block = fit(f"[b]{number}[/b]", style, rect.size, wrap=False, report=False)

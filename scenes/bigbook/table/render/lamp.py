@@ -20,7 +20,7 @@ from scenes.kit.theme import Colour
 
 DIM = (0.60, 0.56, 0.63)
 """What is left of red, green and blue far from the book."""
-REACH = 0.62
+REACH = 0.67
 """How far the light reaches beyond the edge of the book, in heights of the window."""
 WARM = (0.85, 1.0, 1.3)
 """How much sooner red stays and blue goes where the light dies away."""

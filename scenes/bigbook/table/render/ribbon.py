@@ -206,6 +206,7 @@ def ticker(render: RenderContext, surface: Surface, story: Story) -> None:
     dusk(surface, box, 150, render.layout.px(22, 14))
     pad = render.layout.px(10, 7)
     size, who = render.layout.text(16, 14), render.layout.px(22, 17)
+    left, right = box.x + render.layout.px(8, 4) + who, box.right - render.layout.px(8, 2)
     y = box.bottom - pad // 2
     for index, line in enumerate(reversed([line for line in story.last(24) if not line.quiet])):
         text = tell(render.words, line)
@@ -213,16 +214,16 @@ def ticker(render: RenderContext, surface: Surface, story: Story) -> None:
             continue
         strength = max(0.0, 0.12 + index * 0.09)
         text += "\u00a0[eye]" if line.eye else ""
-        block = _whole(text, Style(size, mix(BONE, INK, min(0.6, strength))), box.w - 2 * pad - who)
+        block = _whole(text, Style(size, mix(BONE, INK, min(0.6, strength))), right - left)
         y -= block.size[1] + 2
         if y < box.y + pad // 2:
             break
-        block.draw(surface, (box.x + pad + who, y))
+        block.draw(surface, (left, y))
         person = render.words.people.get(line.seat)
         if person is not None:
             side = who - render.layout.px(5, 4)
             seal = emblem(person.emblem, side, render.words.colour(line.seat))
-            surface.blit(seal, (box.x + pad // 2 + 1, y + (block.line_height - side) // 2))
+            surface.blit(seal, (left - who, y + (block.line_height - side) // 2))
 
 
 def _whole(text: str, style: Style, width: int) -> TextBlock:

@@ -10,10 +10,11 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from game.core.text.plain_text import harmless
-from scenes.bigbook.cards.faces import MOODS
+from scenes.bigbook.cards.faces import MOODS, PICTURE_FROM
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
 from scenes.bigbook.table.render.book_body import candle
@@ -151,21 +152,24 @@ def _thrown(size: tuple[int, int]) -> Surface:
 
 
 def _plate(render: RenderContext, surface: Surface, area: Rect, colour: Colour, *, lit: bool) -> None:
-    """A small plate of brass for a name, nailed to the rim: dark with age, bright about whoever acts."""
+    """A small plate of brass for a name, nailed to the rim about whoever acts; the others' are
+    bare and dark."""
     high = min(area.h, render.layout.px(28, 19))
     place = area.inflate(0, high - area.h)
 
     def paint(s: Surface, k: float) -> None:
         box, bend = s.get_rect(), round(3 * k)
-        pygame.draw.rect(s, (*SHADOW, 170), box.move(0, round(k)), border_radius=bend)
+        if lit:
+            pygame.draw.rect(s, (*SHADOW, 170), box.move(0, round(k)), border_radius=bend)
         box.h -= round(1.5 * k)
-        pygame.draw.rect(s, mix(GOLD[2] if lit else GOLD[3], INK, 0.0 if lit else 0.25), box, border_radius=bend)
+        if lit:
+            pygame.draw.rect(s, GOLD[2], box, border_radius=bend)
         inner = box.inflate(-2 * k, -2 * k)
         for y in range(inner.h):  # the metal is darker towards its foot
             tone = mix(colour, INK, (0.52 if lit else 0.7) + 0.2 * y / inner.h)
             s.fill(tone, (inner.x, inner.y + y, inner.w, 1))
-        for x in (inner.x + round(2.6 * k), inner.right - round(2.6 * k)):
-            pygame.draw.circle(s, GOLD[2] if lit else GOLD[3], (x, inner.centery), 1.3 * k)
+        for x in (inner.x + round(2.6 * k), inner.right - round(2.6 * k)) if lit else ():
+            pygame.draw.circle(s, GOLD[2], (x, inner.centery), 1.3 * k)
 
     key = ("plate", place.size, colour, lit)
     surface.blit(materials.store.get(key, lambda: smooth(place.size, paint)), place)
@@ -209,9 +213,12 @@ def _ground(render: RenderContext, surface: Surface, name: str, slot: Box, activ
     else:
         foot = min(slot.bottom, edge(render.layout))
         left = parts.portrait.center[0]
-        _haze(surface, Rect(left, slot.y, slot.right - left, foot - slot.y + render.layout.px(8, 5)), colour, active)
+        dusk = Rect(left, slot.y, slot.right - left, foot - slot.y + render.layout.px(8, 5))
+        _haze(surface, dusk, colour, active, narrow=narrow(render))
         _cloth(render, surface, Rect(left, foot, slot.right - left, slot.bottom - foot), colour, active)
         _chair(render, surface, Rect(parts.portrait), colour, active or deciding)
+        if narrow(render):
+            _shelf(surface, parts)
         _seat_candle(render, surface, slot, foot, active)
     if deciding and not active and materials.is_plain():
         pygame.draw.rect(surface, GOLD[1], Rect(slot).inflate(-2, -2), 2, border_radius=8)
@@ -227,13 +234,32 @@ def _box(surface: Surface, slot: Box, colour: Colour, active: bool) -> None:
     pygame.draw.rect(surface, colour, Rect(slot.x, slot.y + 6, 4, slot.h - 12), border_radius=2)
 
 
-def _haze(surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
-    """The dusk beside a face, in which numbers can be read: it ends nowhere, and is warm where a candle burns."""
+def narrow(render: RenderContext) -> bool:
+    """Whether four or five share the strip, so that their spells are small and their ground must be quiet."""
+    return render.layout.players > 3 and not render.layout.large
+
+
+def _shelf(surface: Surface, parts: SeatParts) -> None:
+    """One dark plate below the signs of a friend's spells and the numbers of the piles."""
+    boxes = [Rect(box) for box in (*parts.spells, parts.deck, parts.discard)]
+    area = boxes[0].unionall(boxes[1:]).inflate(4, 2)
+
+    def paint(s: Surface, k: float) -> None:
+        bend = round(4 * k)
+        pygame.draw.rect(s, (*mix(PANEL, INK, 0.6), 232), s.get_rect(), border_radius=bend)
+        pygame.draw.rect(s, (*mix(PANEL, BONE, 0.16), 232), s.get_rect(), round(k), border_radius=bend)
+
+    surface.blit(materials.store.get(("shelf", area.size), lambda: smooth(area.size, paint)), area)
+
+
+def _haze(surface: Surface, area: Rect, colour: Colour, active: bool, *, narrow: bool) -> None:
+    """The dusk beside a face, in which numbers can be read: it ends nowhere, and is warm where a candle burns. In a
+    `narrow` place it is deeper: nothing of the wall is seen between the signs."""
 
     def paint() -> Surface:
         w, h = area.size
         small = Surface((max(6, w // 8), max(4, h // 4)), pygame.SRCALPHA)
-        tone, depth = mix(PANEL, colour, 0.34 if active else 0.05), 205 if active else 175
+        tone, depth = mix(PANEL, colour, 0.34 if active else 0.05), 236 if narrow else 205 if active else 175
         for x in range(small.get_width()):
             for y in range(small.get_height()):
                 across = min(1.0, 6 * (1 - x / small.get_width()))
@@ -241,13 +267,14 @@ def _haze(surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
                 small.set_at((x, y), (*tone, round(depth * across * down)))
         return pygame.transform.smoothscale(small, area.size)
 
-    surface.blit(materials.store.get(("haze", area.size, colour, active), paint), area)
+    surface.blit(materials.store.get(("haze", area.size, colour, active, narrow), paint), area)
 
 
 def _cloth(render: RenderContext, surface: Surface, area: Rect, colour: Colour, active: bool) -> None:
     """A runner in the colour of whose place it is, over the rim of the table: narrower where it is farther away, woven,
     with a hem and a fringe, and its shadow on the wood."""
     band, slant = render.layout.px(5, 3), render.layout.px(16, 9)
+    plain = narrow(render)
 
     def paint() -> Surface:
         base = mix(colour, INK, 0.56 if active else 0.78)
@@ -260,9 +287,9 @@ def _cloth(render: RenderContext, surface: Surface, area: Rect, colour: Colour, 
         light = mix(colour, INK, 0.2 if active else 0.55)
         layer.fill((*mix(base, (255, 206, 150), 0.3 if active else 0.14), 255), (0, 0, area.w, 1))
         layer.fill((*light, 255), (0, area.h - 2 * band, area.w, max(1, band // 3)))
-        for inset, wide in ((slant, band), (slant + 2 * band, max(1, band // 2))):  # its stripes lean as its side does
-            top, foot = area.w - slant - inset, area.w - inset
-            stripe = [(top, 0), (top + wide, 0), (foot + wide, area.h), (foot, area.h)]
+        if not plain:  # its stripe leans as its side does
+            top, foot = area.w - 2 * slant, area.w - slant
+            stripe = [(top, 0), (top + band, 0), (foot + band, area.h), (foot, area.h)]
             pygame.draw.polygon(layer, (*light, 255), stripe)
         for x in range(0, area.w, 4):  # the fringe
             layer.fill((0, 0, 0, 0), (x, area.h - band + 1, 2, band))
@@ -270,7 +297,7 @@ def _cloth(render: RenderContext, surface: Surface, area: Rect, colour: Colour, 
         layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return layer
 
-    surface.blit(materials.store.get(("cloth", area.size, colour, active, band), paint), area)
+    surface.blit(materials.store.get(("cloth", area.size, colour, active, band, plain), paint), area)
 
 
 def _runner(s: Surface, slant: float) -> None:
@@ -393,8 +420,8 @@ def _ability(render: RenderContext, surface: Surface, model: Seat, box: Box) -> 
         return
     side = min(box.w, box.h, render.layout.px(30, 20))
     used = ornament.piece("ui", "ability_used", (side, side)) if model.ability_used else None
-    mark = used or glyph("star", side, mix(INK, BONE, 0.25) if model.ability_used else GOLD[1])
-    surface.blit(mark, mark.get_rect(midright=(box.right, box.center[1])))
+    star = used or glyph("star", side, mix(INK, BONE, 0.25) if model.ability_used else GOLD[1])
+    surface.blit(star, star.get_rect(midright=(box.right, box.center[1])))
 
 
 MARK_FROM = 34
@@ -413,11 +440,11 @@ def spell_mark(spell: Spell) -> str:
 
 def marked(face: Surface, spell: Spell, side: int) -> Surface:
     """The face with the mark of the spell's state in its lower right corner."""
-    mark = ornament.piece("ui", spell_mark(spell), (side, side)) if spell_mark(spell) else None
-    if mark is None:
+    seal = ornament.piece("ui", spell_mark(spell), (side, side)) if spell_mark(spell) else None
+    if seal is None:
         return face
     out = face.copy()
-    out.blit(mark, mark.get_rect(bottomright=(out.get_width() - 1, out.get_height() - 1)))
+    out.blit(seal, seal.get_rect(bottomright=(out.get_width() - 1, out.get_height() - 1)))
     return out
 
 
@@ -426,14 +453,32 @@ def mini_spell(render: RenderContext, spell: Spell, box: Box) -> Surface:
     size = (box.w, box.h)
     side = round(box.w * 0.5) if box.w >= MARK_FROM else 0
     if spell.neutralized:
+        if box.w < PICTURE_FROM:
+            return materials.store.get(("locked", size), lambda: _locked(size))
         face = render.painter.face_down(size)
         return marked(face, spell, side) if side else face
     face = render.painter.spell_mini(spell.id, size)
+    if spell.exhausted and box.w < PICTURE_FROM:  # its sign lies on its side, pale, and as large as the others
+        return pygame.transform.rotate(greyed(face, 0.8, 0.25), -90)
     if spell.exhausted:
         small = pygame.transform.smoothscale(greyed(face, 0.6, 0.35), (max(4, box.w), max(4, round(box.h * 0.8))))
         face = pygame.transform.rotate(small, -90)
         return marked(face, spell, side) if side else face
     return face
+
+
+def _locked(size: tuple[int, int]) -> Surface:
+    """A spell that lies face down, where only its sign would be seen: a padlock on a dark card."""
+
+    def paint(s: Surface, k: float) -> None:
+        card = s.get_rect().inflate(-round(2 * k), -round(2 * k))
+        pygame.draw.rect(s, mix(CRIMSON, INK, 0.62), card, border_radius=round(3 * k))
+        pygame.draw.rect(s, mix(CRIMSON, BONE, 0.15), card, round(k), border_radius=round(3 * k))
+
+    out, side = smooth(size, paint), round(min(size) * 0.72)
+    lock = mark("chain", side, BONE)
+    out.blit(lock, lock.get_rect(center=out.get_rect().center))
+    return out
 
 
 def _support(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
