@@ -71,6 +71,8 @@ class Backdrop:
         self.covered: Sequence[Rect] = ()
         """What lies over the room, in pixels: nothing lives there."""
         self._size = PICTURE
+        self._aside = 0
+        """Pixels by which the picture is moved to the left."""
         self._candles: list[tuple[int, int, int]] = []
         self._time = 0.0
         self._looks: Hashable = None
@@ -80,9 +82,13 @@ class Backdrop:
         self._standing: list[tuple[int, int, int]] = []
         """The further candles whose picture is there: no flame burns without its candle."""
 
-    def place(self, size: tuple[int, int], candles: list[tuple[int, int, int]] | None = None) -> None:
-        """Say how large the canvas is and where further candles stand: (x, near edge y, height) in pixels."""
+    def place(
+        self, size: tuple[int, int], candles: list[tuple[int, int, int]] | None = None, *, aside: int = 0
+    ) -> None:
+        """Say how large the canvas is and where further candles stand: (x, near edge y, height) in pixels. `aside`: by how
+        many pixels the picture is moved to the left, where something covers its right."""
         column = self.theme.layout.column
+        self._aside = 0 if column else aside
         self._size, self._candles = self.theme.layout.size if column else size, [] if column else candles or []
 
     def prepare(self, size: tuple[int, int]) -> None:
@@ -99,7 +105,14 @@ class Backdrop:
     def at(self, x: float, y: float) -> Point:
         """Where a point of the picture lies on the canvas."""
         k = self.scale
-        return self._size[0] / 2 + (x - PICTURE[0] / 2) * k, self._size[1] / 2 + (y - PICTURE[1] / 2) * k
+        middle = self._size[0] / 2 - self._aside
+        return middle + (x - PICTURE[0] / 2) * k, self._size[1] / 2 + (y - PICTURE[1] / 2) * k
+
+    def beside(self, seen: tuple[int, int], room: int) -> int:
+        """How far aside the picture goes so that what is seen between two of its abscissas lies in the middle of so
+        many pixels at the left of the canvas, or begins at their edge."""
+        left, right = (self.at(x, 0)[0] + self._aside for x in seen)
+        return max(0, round(min(left, (left + right - room) / 2)))
 
     def piece(self, name: str, corner: tuple[int, int], size: tuple[int, int]) -> tuple[Surface, Point] | None:
         """A patch of the room (a picture of its own) and where it goes, or None until it is ready."""
@@ -126,7 +139,12 @@ class Backdrop:
         picture = self.art.get(kind, name, size, 1) or self.art.stand_in(kind, name, size)
         self._room_stands = picture is not None
         if picture is not None:
-            surface.blit(picture, picture.get_rect(center=(self._size[0] // 2, self._size[1] // 2)))
+            place = picture.get_rect(center=(self._size[0] // 2 - self._aside, self._size[1] // 2))
+            surface.blit(picture, place)
+            if place.right < self._size[0]:  # its edge goes on behind what covers it
+                edge = picture.subsurface(Rect(place.w - 1, 0, 1, place.h))
+                rest = pygame.transform.scale(edge, (self._size[0] - place.right, place.h))
+                surface.blit(rest, (place.right, place.y))
         veil = max(self.room.veil, VEIL if self.theme.high_contrast else 0)
         if veil:
             dark = Surface(self._size, pygame.SRCALPHA)

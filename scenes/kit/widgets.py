@@ -140,7 +140,8 @@ class Widget:
 
 @dataclass(slots=True)
 class Button(Widget):
-    """Words on a plaque; `primary` is the one thing to press next, `icon` a picture before the words."""
+    """Words on a plaque; `primary` is the one thing to press next, `icon` a picture before the words. `look`: "quiet"
+    is a key of plain wood, "slip" words in ink on the paper that the button lies on."""
 
     action: Callable[[], None] | None = None
     primary: bool = False
@@ -148,13 +149,14 @@ class Button(Widget):
     icon: Surface | None = None
     lit: bool = False
     face: str = "body"
+    look: str = ""
 
     def press(self) -> None:
         if self.action is not None:
             self.action()
 
     def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
-        box = plaque(canvas.surface, self.rect, state, enabled=self.enabled, primary=self.primary, lit=self.lit)
+        box = self._ground(canvas.surface, state)
         canvas.mark(self.rect.inflate(6, 10))
         room = box.inflate(-theme.px(BUTTON_PAD), -theme.px(8))
         if self.icon is not None:
@@ -169,9 +171,23 @@ class Button(Widget):
                 room.h,
             )
         colour = (GOLD[0] if state.hover or self.primary else BONE) if self.enabled else mix(BONE, LECTERN[1], 0.55)
+        if self.look == "slip":
+            colour = CRIMSON if state.hover else INK if self.enabled else mix(INK, PARCH[1], 0.45)
         if self.label:
             style = Style(theme.ui(self.size), colour, self.face, align="center")
             draw_text(canvas.surface, self.label, room, style, valign="middle", where=self.id, ellipsis=True)
+
+    def _ground(self, surface: Surface, state: WidgetState) -> Rect:
+        """What the words stand on, and where they go."""
+        if self.look != "slip":
+            quiet = self.look == "quiet"
+            return plaque(
+                surface, self.rect, state, enabled=self.enabled, primary=self.primary, lit=self.lit, quiet=quiet
+            )
+        box = self.rect.move(0, 1 if state.down and self.enabled else 0)
+        pygame.draw.rect(surface, mix(PARCH[0], PARCH[1], 0.15 if state.hover else 0.4), box, border_radius=6)
+        pygame.draw.rect(surface, CRIMSON if state.hover else PARCH[3], box, 2 if state.hover else 1, border_radius=6)
+        return box
 
 
 @dataclass(slots=True)

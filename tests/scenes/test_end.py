@@ -13,10 +13,11 @@ from game.bigbook.play.statistics import Statistics
 from game.bigbook.rules.options import PAGES
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
-from scenes.bigbook.end.scene import Ending, EndScene
+from scenes.bigbook.end.scene import SEEN, Ending, EndScene
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from scenes.kit.widgets import Button
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.games import new_game
@@ -25,7 +26,7 @@ from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from tests.lengths import alike, share, soak
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, driving, sheets
 from tests.scenes.test_run import play
 
 MOVED = {"card": "madness", "from": "p2.hand", "to": "stack", "source": "rules"}
@@ -317,3 +318,23 @@ def test_everybody_hangs_side_by_side_before_the_sheet_ends(tmp_path: Path, play
         assert all(one.right < other.x for one, other in itertools.pairwise(places))
         assert all(place.h > d.app.size[1] // 5 for place in places)
         assert parts.chapters.bottom <= places[0].y and places[0].bottom <= parts.moment.y
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)])
+@pytest.mark.parametrize("result", ["won", "lost"])
+def test_the_sheet_cuts_neither_the_eye_nor_the_mugs(tmp_path: Path, size: tuple[int, int], result: str) -> None:
+    """What is seen in the picture lies between the edge of the window and the sheet."""
+    with driving(tmp_path, window=size, art=sheets()) as d:
+        d.app.replace(scene := end(d.app, result))
+        d.frames(1)
+        left, right = (scene.room.at(x, 0)[0] for x in SEEN["victory" if result == "won" else "defeat"])
+        assert left >= 0 and right <= scene.sheet.x + 2
+
+
+def test_one_button_is_the_first_the_others_are_quiet(tmp_path: Path) -> None:
+    with driving(tmp_path, art=sheets()) as d:
+        d.app.replace(scene := end(d.app, "won"))
+        d.frames(1)
+        buttons = [one for one in scene.widgets if isinstance(one, Button)]
+        assert [one.id for one in buttons if one.primary] == ["button:rematch"]
+        assert all(one.look for one in buttons if not one.primary)

@@ -63,6 +63,8 @@ SEALS = 6
 """So many new seals lie on the end screen; the chronicle has all of them."""
 NAME = 40
 """How high its name is."""
+SEEN = {"victory": (155, 894), "defeat": (180, 1010)}
+"""From where to where the book with its mugs, and the eye, reach in the picture: the sheet cuts neither."""
 PAGE = (60, 40, 250, 230)
 """Where the page of the monster that won lies in the picture of the defeat: x, y, width, height."""
 
@@ -185,10 +187,12 @@ class EndScene(Form):
         sheet_w = min(px(1000 if full else 700), w - margin * 2)
         self.sheet = Rect(right - sheet_w, margin, sheet_w, h - margin * 2)
         self.photographs.forget()
+        seen = SEEN["victory" if self.won else "defeat"]
+        self.room.place(self.app.size, aside=self.room.beside(seen, self.sheet.x - px(16 if full else 10)))
         self.room.covered = [self.sheet.inflate(28, 28)]
         pinned = self._pinned()
         if pinned is not None:
-            self.room.covered = [*self.room.covered, pinned.inflate(42, 42)]
+            self.room.covered = [*self.room.covered, pinned.inflate(42, 42).clip(Rect(0, 0, w, h))]
         inner = self.sheet.inflate(-px(96 if full else 66), -px(76 if full else 48))
         foot = self._buttons(inner)
         self.places = self._places(Rect(inner.x, inner.y, inner.w, foot - inner.y))
@@ -209,12 +213,13 @@ class EndScene(Form):
         self.widgets = self._told()
         nexts = self._nexts()
         for (_, name, words, act), place in zip(nexts, column.grid(len(nexts), 230), strict=True):
+            first = name == "rematch"
             self.widgets.append(Button(f"button:{name}", place, words, action=act, size=19, zone="next",
-                                       primary=name == "rematch"))  # fmt: skip
+                                       primary=first, look="" if first else "quiet"))  # fmt: skip
         column.skip(8)
         looks = [*(self._looks() if self.ending.run is not None else ()), *chain(*self._more())]
         for (name, words, act), place in zip(looks, column.grid(len(looks), 230, 44) if looks else (), strict=True):
-            self.widgets.append(Button(f"button:{name}", place, words, action=act, size=LOOK, zone="look"))
+            self.widgets.append(Button(f"button:{name}", place, words, action=act, size=LOOK, zone="look", look="slip"))
         seals, side = self.ending.seals[:SEALS], px(64)
         row = column.take(side) if seals else Rect(0, 0, 0, 0)
         for at, name in enumerate(seals):
@@ -254,7 +259,7 @@ class EndScene(Form):
         for buttons in filter(None, self._more()):
             for at, (name, words, act) in enumerate(buttons):
                 rect = row.move(at * (row.w + px(12)), 0)
-                made.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look"))
+                made.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look", look="quiet"))
             row = row.move(0, -row.h - px(12 if full else 8))
         side = px(64 if full else 52)
         for at, name in enumerate(self.ending.seals[:SEALS]):
@@ -271,8 +276,9 @@ class EndScene(Form):
         for share, name, words, act in rows:
             width = (foot.w - gap * (len(rows) - 1)) * share / whole
             rect = Rect(round(x), foot.y, round(width), foot.h)
-            button = Button(f"button:{name}", rect, words, action=act, size=19, zone="next")
-            button.primary = name == "rematch"
+            first = name == "rematch"
+            button = Button(f"button:{name}", rect, words, action=act, size=19, zone="next", primary=first)
+            button.look = "" if first else "quiet"
             self.widgets.append(button)
             x += width + gap
         if self.ending.run is None:
@@ -287,7 +293,7 @@ class EndScene(Form):
         spare, at = (row_w - sum(needs)) / len(looks), float(foot.x)
         for (name, words, act), need in zip(looks, needs, strict=True):
             rect = Rect(round(at), foot.y - gap - small, round(need + spare), small)
-            self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look"))
+            self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look", look="slip"))
             at += need + spare + gap
         return foot.y - gap * 2 - small
 
@@ -295,7 +301,7 @@ class EndScene(Form):
         """The next game and the way out: the share of the row, the name, the words, and what it does."""
         t = self.app.t
         rows: list[tuple[float, str, str, Callable[[], None]]] = [
-            (1.25, "rematch", t("kit.button.same-again"), self._rematch),
+            (1.5, "rematch", t("kit.button.same-again"), self._rematch),
             (1.15, "new-magicians", t("kit.button.new-magicians"), self._new_magicians),
             (1.0, "new-game", t("kit.button.new-game"), self._new_game),
             (1.0, "main-menu", t("kit.button.main-menu"), self._menu),
