@@ -75,6 +75,10 @@ EYE, EYE_SIZE = (1120, 328), (240, 220)
 """Where the patch with the opened eye lies in the picture of the menu."""
 
 
+STEP = (1622, 966)
+"""Where the step of the lectern ends in that picture: its right end, and its upper edge."""
+
+
 @dataclass(slots=True)
 class MenuButton(Button):
     """A line of the menu, with a second, smaller one that tells more."""
@@ -96,9 +100,10 @@ class MenuButton(Button):
             Button.paint(self, canvas, theme, state)
         self.label = words
         margin = min(theme.px(14), self.rect.h // 7)  # a low button gives its room to the words
-        room = self.rect.inflate(-theme.px(84 if lying and not self.note else 40), -margin).move(
-            0, 2 if state.down else 0
-        )
+        inset = theme.px(84 if lying and not self.note else 40)
+        if lying and self.note:
+            inset = max(inset, 2 * (bands_reach(self.rect.size, 1) + theme.px(5)))
+        room = self.rect.inflate(-inset, -margin).move(0, 2 if state.down else 0)
         if not self.note:
             if lying:
                 style = Style(theme.ui(self.size), GOLD[0] if state.hover or self.primary else BONE, self.face,
@@ -170,12 +175,27 @@ def _bound(size: tuple[int, int], colours: tuple[Colour, ...], number: int, band
     pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=bend)
     round_.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     out.blit(round_, (0, 0))
-    end = min(h, w // 9)
-    thick, gold = max(4, end // 7), mix(GOLD[1], GOLD[0], 0.5) if bright else GOLD[2]
-    for at in (end * 0.3, end * 0.68)[:bands]:
+    (end, thick), gold = _bands(size), mix(GOLD[1], GOLD[0], 0.5) if bright else GOLD[2]
+    for at in (end * share for share in BANDS[:bands]):
         for x in (round(at), w - round(at) - thick):
             _raised(out, x, thick, colours, gold)
     return out
+
+
+BANDS = (0.3, 0.68)
+"""Where the bands of a back lie, as shares of its end."""
+
+
+def _bands(size: tuple[int, int]) -> tuple[int, int]:
+    """How long the end of a back is on which its bands lie, and how thick each of them is."""
+    end = min(size[1], size[0] // 9)
+    return end, max(4, end // 7)
+
+
+def bands_reach(size: tuple[int, int], bands: int) -> int:
+    """How far from the edge of a book so many bands and their gold reach; words stand within."""
+    end, thick = _bands(size)
+    return round(end * BANDS[bands - 1]) + thick + 3
 
 
 def _raised(out: Surface, x: int, thick: int, colours: tuple[Colour, ...], gold: Colour) -> None:
@@ -270,11 +290,19 @@ class MenuScene(Form):
         self.tagline = Rect(left, self.title.bottom + px(4), width, px(44 if full else 32))
         self.subtitle = Rect(left, h - px(66 if full else 62), width, px(50 if full else 52))
         self._buttons(Rect(left, under, width, h - under - px(72 if full else 66)))
-        corner = Rect(0, 0, px(210 if full else 190), px(46 if full else 40))
-        corner.bottomright = (w - px(20), h - px(16))
-        who = Rect(0, 0, px(330 if full else 236), corner.h)  # one above the other: the candles keep their dishes
-        who.bottomright = corner.right, corner.y - px(10)
-        self._ends(who, corner)
+        self._ends(*self._corner())
+
+    def _corner(self) -> tuple[Rect, Rect]:
+        """Where it stands who plays and what this edition is: beside the step of the lectern, and above it."""
+        (w, h), px, full = self.app.size, self.theme.px, self.theme.layout.full
+        step_x, step_y = (round(n) for n in self.room.at(*STEP))
+        wide = px(210 if full else 190)
+        beside = w - px(20) - step_x - px(6)
+        about = Rect(0, 0, min(wide, beside) if beside > wide * 4 // 5 else wide, px(46 if full else 40))
+        about.bottomright = (w - px(20), h - px(16))
+        who = Rect(0, 0, px(330 if full else 236), about.h)
+        who.bottomright = about.right, min(about.y - px(10), max(step_y - px(6), 0))
+        return who, about
 
     def _lines(self) -> list[MenuLine]:
         """What the menu offers now."""
@@ -324,7 +352,7 @@ class MenuScene(Form):
         """Who plays, and what this edition is."""
         label = self.app.t("kit.button.about")
         self.widgets.append(self._who(who))
-        self.widgets.append(Button("button:about", about, label, action=lambda: self.app.open("about"), size=16))
+        self.widgets.append(Button("button:about", about, label, action=lambda: self.app.open("about"), size=16, look="quiet"))
 
     def _who(self, spot: Rect) -> Button:
         """Who plays: who is at the computer, or that names can be written down."""
@@ -341,7 +369,7 @@ class MenuScene(Form):
                 Style(MIN_TEXT),
             )
             label = t("kit.friends.here", name=escape(name))
-        return Button("button:friends", spot, label, action=lambda: self.app.open("friends"), size=16, icon=icon)
+        return Button("button:friends", spot, label, action=lambda: self.app.open("friends"), size=16, icon=icon, look="quiet")
 
     def _note(self, line: MenuLine, width: int) -> str:
         """The second line on a button: where the game waits, for whom the lessons are, or what a game is about."""

@@ -13,9 +13,12 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from scenes.bigbook.party import GameSetup
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.text import TextBlock
 from scenes.kit.widgets import Slider, Toggle
+from scenes.menus.main_menu import STEP, MenuButton, MenuScene, bands_reach
 from scenes.shell import games
-from tests.scenes.driver import Driver, driving
+from tests.fit.spy import extent
+from tests.scenes.driver import Driver, driving, sheets
 
 
 def test_the_first_start_asks_for_the_language_once(tmp_path: Path) -> None:
@@ -196,3 +199,34 @@ def test_keys_are_named_in_the_language_of_the_player(tmp_path: Path) -> None:
         assert d.app.keys.shown("why") == "F1"
         d.app.set_language("en")
         assert d.app.keys.shown("deck") == "Shift+Page up"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_button_lies_over_the_step_of_the_lectern(tmp_path: Path, size: tuple[int, int]) -> None:
+    with driving(tmp_path, window=size, art=sheets()) as d:
+        menu = d.top
+        assert isinstance(menu, MenuScene)
+        (left, top), (right, foot) = menu.room.at(862, STEP[1]), menu.room.at(STEP[0], 1066)
+        step = pygame.Rect(round(left), round(top), round(right - left), round(foot - top))
+        assert step.collidelist([widget.rect for widget in menu.widgets]) < 0
+
+
+def test_the_second_line_of_a_book_stands_between_its_bands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """English at 1280x720 is the longest."""
+    written: list[pygame.Rect] = []
+    draw = TextBlock.draw
+
+    def noted(self: TextBlock, surface: pygame.Surface, pos: tuple[float, float]) -> pygame.Rect:
+        written.append(extent(self, pos))
+        return draw(self, surface, pos)
+
+    with driving(tmp_path, window=(1280, 720), art=sheets()) as d:
+        menu = d.top
+        assert isinstance(menu, MenuScene)
+        lessons = next(one for one in menu.widgets if isinstance(one, MenuButton) and one.note)
+        monkeypatch.setattr(TextBlock, "draw", noted)
+        menu.redraw()
+        d.frames(1)
+        inside = lessons.rect.inflate(-2 * bands_reach(lessons.rect.size, 1), 0)
+        words = [one for one in written if one.colliderect(lessons.rect)]
+        assert len(words) == 2 and all(inside.contains(one) for one in words)
