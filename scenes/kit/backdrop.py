@@ -85,8 +85,8 @@ class Backdrop:
     def place(
         self, size: tuple[int, int], candles: list[tuple[int, int, int]] | None = None, *, aside: int = 0
     ) -> None:
-        """Say how large the canvas is and where further candles stand: (x, near edge y, height) in pixels. `aside`: by how
-        many pixels the picture is moved to the left, where something covers its right."""
+        """Say how large the canvas is and where further candles stand: (x, near edge y, height) in pixels. `aside`: by
+        how many pixels the picture is moved to the left, where something covers its right."""
         column = self.theme.layout.column
         self._aside = 0 if column else aside
         self._size, self._candles = self.theme.layout.size if column else size, [] if column else candles or []

@@ -352,7 +352,9 @@ class MenuScene(Form):
         """Who plays, and what this edition is."""
         label = self.app.t("kit.button.about")
         self.widgets.append(self._who(who))
-        self.widgets.append(Button("button:about", about, label, action=lambda: self.app.open("about"), size=16, look="quiet"))
+        self.widgets.append(
+            Button("button:about", about, label, action=lambda: self.app.open("about"), size=16, look="quiet")
+        )
 
     def _who(self, spot: Rect) -> Button:
         """Who plays: who is at the computer, or that names can be written down."""
@@ -369,7 +371,9 @@ class MenuScene(Form):
                 Style(MIN_TEXT),
             )
             label = t("kit.friends.here", name=escape(name))
-        return Button("button:friends", spot, label, action=lambda: self.app.open("friends"), size=16, icon=icon, look="quiet")
+        return Button(
+            "button:friends", spot, label, action=lambda: self.app.open("friends"), size=16, icon=icon, look="quiet"
+        )
 
     def _note(self, line: MenuLine, width: int) -> str:
         """The second line on a button: where the game waits, for whom the lessons are, or what a game is about."""

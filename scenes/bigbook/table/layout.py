@@ -361,7 +361,8 @@ def curse_cells(layout: Layout) -> dict[str, Box]:
     def tile(box: Box) -> Box:
         if layout.large:
             return Box(box.x + pad, box.y + head, box.w - 2 * pad, box.h - head - pad)
-        return Box(box.x + side, box.y + pad, box.w - side - pad, box.h - 2 * pad)
+        lower = layout.px(4, 2)  # the glow about a tile keeps off the page above it
+        return Box(box.x + side, box.y + pad + lower, box.w - side - pad, box.h - 2 * pad)
 
     three = sockets[2]
     half = (three.w - pad) // 2
@@ -460,14 +461,20 @@ def _large_panel(layout: Layout) -> PanelParts:
     return PanelParts(layout.areas["panel"], (*small, *words), Box(box.x, top, box.w, box.bottom - top))
 
 
-CARD = 1.4
-"""How high a card is by its width."""
+CARD, LEAST_CARD = 1.4, 1.25
+"""How high a card is by its width, and how high at least where there is little room to read it."""
 
 
 def reading_pane(layout: Layout, over_left: bool = True) -> Box:
     """Where the reading face appears: over the library, or at the other side when the thing read lies there; upwards so
     far over the seats that a whole card has room above the button of its language."""
     box = layout.areas["library" if over_left else "supply"]
-    bottom = layout.areas["log" if layout.large and not over_left else "track"].bottom
-    top = min(box.y, max(layout.areas["seats"].y, bottom - round(box.w * CARD) - layout.px(20, 15)))
-    return Box(box.x, top, box.w, bottom - top)
+    foot = layout.px(20, 15)
+    if over_left or layout.large:
+        bottom = layout.areas["track" if over_left else "log"].bottom
+        top = min(box.y, max(layout.areas["seats"].y, bottom - round(box.w * CARD) - foot))
+        return Box(box.x, top, box.w, bottom - top)
+    bottom = layout.areas["piles"].bottom  # the track goes on below the supply
+    top = max(layout.areas["seats"].y, bottom - round(box.w * CARD) - foot)
+    wide = min(box.w, round((bottom - top - foot) / LEAST_CARD))
+    return Box(box.right - wide, top, wide, bottom - top)

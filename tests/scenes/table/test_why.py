@@ -68,6 +68,6 @@ def test_any_press_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
         assert isinstance(top, TableScene)
         driver.click("button:why")
         assert top.state.why
-        empty = Rect(top.render.layout.areas["log"]).center
+        empty = Rect(top.render.layout.areas["piles"]).center
         driver.click_at(empty)
         assert not top.state.why and not top.session.past

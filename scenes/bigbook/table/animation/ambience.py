@@ -160,12 +160,16 @@ class Ambience:
     def _flames(self) -> list[Sprite]:
         """The candles at the corners of the book: a little more light now and then, close to the flame."""
         layout, found = self.table.render.layout, []
+        note = self.table.thing("note")
+        over = note.rect.inflate(2 * layout.px(12, 8), 2 * layout.px(12, 8)) if note is not None else None
         for at, (x, y) in enumerate(book_body.flames(layout)):
             phase = self._time / 1000 + 1.7 * at
             wave = 0.6 * math.sin(phase * 5.3) + 0.4 * math.sin(phase * 8.9 + at)
             level = max(1, round((wave + 1) / 2 * LEVELS))
             light = book_body.halo(layout, round(FLARE * self.table.theme.idle * level / LEVELS, 2), FLARE_SHARE)
-            found.append((light, (x - light.get_width() / 2, y - light.get_height() / 2), pygame.BLEND_RGB_ADD))
+            place = light.get_rect(center=(x, y))
+            if over is None or not over.colliderect(place):  # a note lies over it, in the still picture of the table
+                found.append((light, place.topleft, pygame.BLEND_RGB_ADD))
         return found
 
     def _mote(self, at: int, room: Rect) -> Sprite:
