@@ -159,7 +159,7 @@ class Ambience:
 
     def _flames(self) -> list[Sprite]:
         """The candles at the corners of the book: a little more light now and then, close to the flame."""
-        layout, found = self.table.render.layout, []
+        layout, found = self.table.render.layout, list[Sprite]()
         note = self.table.thing("note")
         over = note.rect.inflate(2 * layout.px(12, 8), 2 * layout.px(12, 8)) if note is not None else None
         for at, (x, y) in enumerate(book_body.flames(layout)):
