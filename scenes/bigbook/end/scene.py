@@ -256,7 +256,8 @@ class EndScene(Form):
         row = Rect(0, 0, px(210 if full else 170), px(46 if full else 38))
         row.bottomleft = (px(20 if full else 14), self.app.size[1] - px(16 if full else 12))
         made: list[Widget] = []
-        for buttons in filter(None, self._more()):
+        more = self._more() if self.won else ([*chain(*self._more())],)  # after a defeat below the hand with the match
+        for buttons in filter(None, more):
             for at, (name, words, act) in enumerate(buttons):
                 rect = row.move(at * (row.w + px(12)), 0)
                 made.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look", look="quiet"))
