@@ -166,6 +166,8 @@ FRAME = 12
 """Units of the frame about a picture that hangs free."""
 TALL = 0.42
 """How high a picture above its words is, as a share of the slip: a head with its hat."""
+TOLD = 166
+"""Units of what a magician can do, on a slip that hangs among others."""
 BESIDE = 74
 """Units beside it for what the deck pays with."""
 WHOLE_PICTURE = 400 / 560
@@ -197,18 +199,32 @@ def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
         friend.right = name.right
         name.w -= friend.w + px(4 * k)
     y = seal.bottom + gap
+    player_h = px(38 * k)
     plate = px((60 if wide else 40) * k)  # a long name takes two lines where the picture is narrow
-    if not wide:  # a plate wider than the picture stands below it, not on it
+    hung = not wide and not theme.layout.column
+    """The slip hangs among others: its picture takes what the words leave, the name stands at its foot."""
+    if hung:
+        high = inner.bottom - y - px(TOLD * k) - player_h - 2 * gap
+        beside = inner.w - px(BESIDE * k)
+        portrait = Rect(inner.x, y, beside, high)
+        if beside < high:  # what the deck pays with stands below a picture of the whole width
+            portrait = Rect(inner.x, y, inner.w, high - px(32 * k) - gap)
+    elif not wide:  # a plate wider than the picture stands below it, not on it
         high = round(inner.h * TALL) - plate // 2
         portrait = Rect(inner.x, y, min(inner.w - px(BESIDE * k), high), high)
-    low = portrait.bottom - px(8 * k) - plate if wide else portrait.bottom + gap
-    held, inset = (portrait, px(6 * k)) if wide else (inner, 0)
+    on_it = wide or hung
+    low = portrait.bottom - px(8 * k) - plate if on_it else portrait.bottom + gap
+    held, inset = (portrait, px(6 * k)) if on_it else (inner, 0)
     magician = Rect(held.x + inset, low, held.w - 2 * inset, plate)
-    y = y if wide else magician.bottom + gap
-    player = Rect(column.x, y, column.w, px(38 * k))
+    if not wide:
+        y = (portrait if hung else magician).bottom + gap
+    player = Rect(column.x, y, column.w, player_h)
     bars = Rect(column.x, player.bottom + gap, column.w, px(32 * k))
     top = bars.bottom + gap
-    if not wide and inner.right - portrait.right > px(60 * k):  # what the deck pays with stands beside the picture
+    if hung and portrait.w == inner.w:
+        bars, player = Rect(column.x, y, column.w, bars.h), player.move(0, bars.h + gap)
+        top = player.bottom + gap
+    elif not wide and inner.right - portrait.right > px(60 * k):  # what the deck pays with stands beside the picture
         bars = Rect(
             portrait.right + gap, portrait.y, inner.right - portrait.right - gap, min(low, portrait.bottom) - portrait.y
         )
@@ -316,7 +332,7 @@ def _notes(app: App, setup: GameSetup) -> list[tuple[str, str]]:
 def _seats(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> None:
     """Everybody's picture, and their note as long as what stands on it."""
     theme = app.theme
-    told = [_words(app, one.magician, place.words) for one, place in zip(setup.people, places.seats, strict=False)]
+    told = [_words(app, one.magician, place) for one, place in zip(setup.people, places.seats, strict=False)]
     lines = flavours(app, setup, places, [one.low for one in told])
     for i, (person, place, words) in enumerate(zip(setup.people, places.seats, told, strict=False)):
         line = lines[i] if lines else None
@@ -396,24 +412,25 @@ class Told:
             line.draw(surface, at)
 
 
-def _words(app: App, magician: str, room: Rect) -> Told:
-    """The ability at reading size within `room`."""
+def _words(app: App, magician: str, place: SeatPlace) -> Told:
+    """The ability at reading size within its room; a little smaller where a narrow slip shows the picture first."""
+    room, less = place.words, 0 if app.theme.layout.column or place.note.x > place.portrait.x else 2
     theme, t, facts = app.theme, app.t, catalogue().magicians[magician]
     base = f"bigbook.cards.magicians.{magician}"
     head = Rect(room.x, room.y, room.w, max(room.h // 5, theme.px(24)))
-    style = Style(theme.ui(20), CRIMSON, bold=True)
+    style = Style(theme.ui(20 - less), CRIMSON, bold=True)
     side = min(head.h, theme.ui(26))
     emblem = app.art.get("magicians", f"{magician}_emblem", (side, side))
     corner = head.topright
     head.w -= side + theme.px(6)
     name = fit(t(f"{base}.ability_name"), style, head.size, where=f"setup.ability.{magician}")
     y = head.y + name.size[1]
-    quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.45), italic=True)
+    quiet = Style(theme.ui(16 - less), mix(INK, PARCH[4], 0.45), italic=True)
     timing = f"{t(f'bigbook.terms.timing.{facts.timing}')} \u00b7 {t(f'kit.setup.hard.{HARD[magician]}')}"
     when = fit(timing, quiet, (room.w, room.h // 3), where="setup.timing", ellipsis=True)
     body = (room.w, room.bottom - y - when.size[1])
     words = t(f"{base}.text", **facts.fixed)
-    text = fit(words, Style(theme.ui(18), INK), body, where=f"setup.text.{magician}", ellipsis=True)
+    text = fit(words, Style(theme.ui(18 - less), INK), body, where=f"setup.text.{magician}", ellipsis=True)
     after = y + text.size[1]
     last = after + min(theme.px(4), room.bottom - after - when.size[1])
     lines = [(name, head.topleft), (text, (room.x, y)), (when, (room.x, last))]
