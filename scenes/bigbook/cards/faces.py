@@ -379,7 +379,7 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
 
 PAPER = (0.052, 0.785, 0.948, 0.96)
 """The paper at the foot of a curse's tile below its torn edge: left, top, right and bottom as shares of it."""
-SHADED = (216, 206, 196)
+SHADED = (198, 186, 174)
 """What the paper keeps of its light: a curse is darker than the book."""
 TORN = 0.055
 """How high its torn edge is, as a share of the tile."""

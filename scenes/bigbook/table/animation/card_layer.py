@@ -387,7 +387,7 @@ def in_shade(picture: Surface) -> Surface:
     return out
 
 
-EMBER: Colour = (38, 20, 8)
+EMBER: Colour = (22, 9, 2)
 
 
 def in_ember(picture: Surface) -> Surface:

@@ -254,7 +254,7 @@ def paint_edges(render: RenderContext, canvas: Canvas, glowing: Iterable[tuple[s
         _sign(render, canvas, edge, above=curse)
 
 
-EMBER_LIGHT: Colour = (150, 84, 40)
+EMBER_LIGHT: Colour = (136, 72, 34)
 """What the ember under a curse that is about to strike adds to the wood about its tile."""
 LEVELS = 8
 REACH = (13, 9)
