@@ -168,6 +168,8 @@ TALL = 0.42
 """How high a picture above its words is, as a share of the slip: a head with its hat."""
 TOLD = 166
 """Units of what a magician can do, on a slip that hangs among others."""
+LINE = 25
+"""Units of a line more, where it is the narrowest."""
 BESIDE = 74
 """Units beside it for what the deck pays with."""
 WHOLE_PICTURE = 400 / 560
@@ -208,7 +210,7 @@ def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
         beside = inner.w - px(BESIDE * k)
         portrait = Rect(inner.x, y, beside, high)
         if beside < high:  # what the deck pays with stands below a picture of the whole width
-            portrait = Rect(inner.x, y, inner.w, high - px(32 * k) - gap)
+            portrait = Rect(inner.x, y, inner.w, high - px(32 * k) - gap - px(LINE * k))
     elif not wide:  # a plate wider than the picture stands below it, not on it
         high = round(inner.h * TALL) - plate // 2
         portrait = Rect(inner.x, y, min(inner.w - px(BESIDE * k), high), high)
