@@ -15,15 +15,15 @@ from scenes.kit.cache import Cache, pixel_bytes
 
 Pos = tuple[float, float]
 
-_LRU_BYTES, _SCREENS = 24 * 1024 * 1024, 2
+_LRU_BYTES, _SCREENS = 16 * 1024 * 1024, 2
 """How many bytes of turned pictures are kept: so many, and as much as so many screens where that is more."""
 TILE = 32
 """Pixels of the squares in which the still layer returns. A copy that begins within a cache line of 64 bytes costs up
 to ten times as much, so they are as many bytes wide as two such lines, and none is copied twice."""
 COARSE = 120_000
 """Pixels from which a turned picture that is in flight is turned at half its size: nobody sees its edges."""
-LEVEL = 0.1
-"""Degrees up to which a picture counts as not turned: it is only scaled then, three times as fast."""
+LEVEL, NEARLY = 0.1, 0.8
+"""Degrees up to which a picture counts as not turned, also one in flight: it is only scaled then, which is faster."""
 LARGE = 6
 """Within how many of the largest areas of a frame smaller ones are looked for."""
 
@@ -40,10 +40,10 @@ class RotationCache:
         found = self._items.get(key)
         if found is not None and found[0] is image:
             return found[1]
-        if not keep and image.get_width() * image.get_height() * scale * scale > COARSE:
-            return pygame.transform.smoothscale_by(pygame.transform.rotozoom(image, angle, scale / 2), 2)
-        if abs(angle) <= LEVEL:
+        if abs(angle) <= (LEVEL if keep else NEARLY):
             made = pygame.transform.smoothscale_by(image, scale)
+        elif not keep and image.get_width() * image.get_height() * scale * scale > COARSE:
+            made = pygame.transform.smoothscale_by(pygame.transform.rotozoom(image, angle, scale / 2), 2)
         else:
             made = pygame.transform.rotozoom(image, angle, scale)
         if keep:
@@ -87,6 +87,8 @@ class Canvas:
         """Idle life without holes, by its place: its picture, and what lies below it."""
         self._idle: list[Rect] = []
         """Where this frame drew idle life: shown with it, and nothing that anything else must keep clear of."""
+        self._passing: list[Rect] = []
+        """Where idle life lies that was only passed over (`pass_over`)."""
         self._whole = True
         self.painted = 0
         """Grows whenever any part of the still layer is painted anew."""
@@ -112,6 +114,7 @@ class Canvas:
         self._forget_idle()
 
     def _forget_idle(self) -> None:
+        self._passing = []
         self._under.clear()
         self._lying.clear()
 
@@ -124,7 +127,7 @@ class Canvas:
         """Start a frame on `target`: the still layer returns where something moved or was painted anew."""
         self.surface = target
         self._now = []
-        self._last += [below.shown for below in self._under] + [Rect(place) for place in self._lying]
+        self._last += [below.shown for below in self._under] + [Rect(place) for place in self._lying] + self._passing
         self._forget_idle()
         if target is self.base:  # nothing lies below it that could return
             self._last.clear()
@@ -169,6 +172,20 @@ class Canvas:
             target.blit(picture, (round(pos[0]), round(pos[1])), special_flags=flags)
         return shown + [below.shown for below in self._under]
 
+    def pass_over(self, pictures: list[tuple[Surface, Pos, int]]) -> list[Rect]:
+        """Draw idle life with a frame that another one follows at once: what lies below is not kept for `sprites`, and
+        that takes up again with a later frame. Gives the rectangles to show."""
+        drawn = [
+            self.surface.blit(picture, (round(pos[0]), round(pos[1])), None, flags) for picture, pos, flags in pictures
+        ]
+        self._passing = [rect for rect in drawn if rect.w and rect.h]
+        return self._passing
+
+    @property
+    def passing(self) -> bool:
+        """Whether idle life lies on the frame that is shown of which nobody knows what is below."""
+        return bool(self._passing)
+
     def _lay(self, target: Surface, wanted: dict[tuple[int, int, int, int], Surface]) -> list[Rect]:
         """Show pictures without holes that lie beside each other; one that lies there as it is is left alone. Gives
         what has changed."""
@@ -202,13 +219,15 @@ class Canvas:
         """Draw a picture with its upper left corner at pos."""
         if alpha <= 0:
             return Rect(pos, (0, 0))
-        before = image.get_alpha()
-        if alpha < 255:  # no copy is made for it
+        place = round(pos[0]), round(pos[1])
+        if alpha >= 255:
+            drawn = self.surface.blit(image, place, area, flags)
+        else:  # no copy is made for it
+            before = image.get_alpha()
             image.set_alpha(alpha if before is None else alpha * before // 255)
-        drawn = self.surface.blit(image, (round(pos[0]), round(pos[1])), area, flags)
-        if alpha < 255:
+            drawn = self.surface.blit(image, place, area, flags)
             image.set_alpha(before)
-        self.mark(drawn)
+        self._now.append(drawn)
         return drawn
 
     def blit_rot(

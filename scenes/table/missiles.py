@@ -14,6 +14,9 @@ from scenes.kit.ornament import glow
 from scenes.kit.theme import Colour
 
 Point = tuple[float, float]
+TURN, SWELLS = 5, 8
+"""Degrees between two turns of a head, and steps in which it swells: what flies that fast is seen in no finer ones, and
+its pictures are kept for those that fly after it."""
 
 
 @dataclass(slots=True)
@@ -63,7 +66,8 @@ class Missile:
             self._last = x, y
         shine = glow(self.radius, self.shine, 0.8)
         canvas.blit(shine, (x - self.radius, y - self.radius), flags=pygame.BLEND_RGB_ADD)
-        canvas.blit_rot(self.head, (x, y), -math.degrees(angle), 0.45 + 0.55 * gather)
+        turn, grown = -round(math.degrees(angle) / TURN) * TURN, round(gather * SWELLS) / SWELLS
+        canvas.blit_rot(self.head, (x, y), turn, 0.45 + 0.55 * grown, still=True)
 
 
 RIBBON = 90.0

@@ -56,7 +56,8 @@ class Mote:
     """One of the pool."""
 
     __slots__ = (
-        "age", "born", "due", "life", "matter", "number", "picture", "size", "spin", "unit", "vx", "vy", "x", "y",
+        "age", "born", "due", "half", "life", "matter", "number", "picture", "size", "spin", "unit", "vx", "vy", "x",
+        "y",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -68,7 +69,8 @@ class Mote:
         self.picture: Surface | None = None
         """Its sprite, until the pool is painted for the `due`-th time: size, direction and tone go by steps, so it need
         not be looked up again in each frame."""
-        self.due = 0
+        self.due = self.half = 0
+        """When, and half the side of its sprite in pixels."""
 
     def look(self, matter: Matter) -> tuple[int, int, int]:
         """Radius, turn and tone of its sprite now."""
@@ -194,38 +196,43 @@ class ParticlePool:
         near: dict[tuple[int, int], Rect] = {}
         fresh = 0
         self._paints += 1
-        for place, mote in enumerate(self._motes[: self.count]):
-            matter = mote.matter
-            if matter is None:
-                continue
-            if mote.picture is None or mote.due <= self._paints:
-                look = mote.look(matter)
-                picture = materials.store.kept(("mote", mote.number, *look))
-                if picture is None and fresh < FRESH:
-                    picture, fresh = sprite(matter, *look), fresh + 1
-                if picture is not None:
-                    mote.due = self._paints + (HELD if mote.picture is not None else 1 + place % HELD)
-                    mote.picture = picture
+        paints, motes, most = self._paints, self._motes, canvas.size[0] * canvas.size[1] // FRESH
+        for place in range(self.count):
+            mote = motes[place]
             picture = mote.picture
-            if picture is None:
-                continue
-            w, h = picture.get_size()
-            x, y = mote.x - w / 2, mote.y - h / 2
-            shown.append((picture, (x, y)))
-            box = Rect(int(x) - 1, int(y) - 1, w + 2, h + 2)
-            cell = int(mote.x) // CELL, int(mote.y) // CELL
+            if picture is None or mote.due <= paints:
+                matter = mote.matter
+                if matter is None:
+                    continue
+                look = mote.look(matter)
+                found = materials.store.kept(("mote", mote.number, *look))
+                if found is None and fresh < most:
+                    found = sprite(matter, *look)
+                    fresh += found.get_width() ** 2
+                if found is None:
+                    found = picture or _akin(mote.number, look)
+                else:
+                    mote.due = paints + (HELD if picture is not None else 1 + place % HELD)
+                if found is None:
+                    continue
+                picture = mote.picture = found
+                mote.half = (found.get_width() + 1) // 2
+            x, y, half = int(mote.x), int(mote.y), mote.half
+            shown.append((picture, (x - half, y - half)))
+            cell = x // CELL, y // CELL
             if cell in near:
-                near[cell].union_ip(box)
+                near[cell].union_ip((x - half - 1, y - half - 1, half + half + 2, half + half + 2))
             else:
-                near[cell] = box
+                near[cell] = Rect(x - half - 1, y - half - 1, half + half + 2, half + half + 2)
         if shown:
             canvas.surface.fblits(shown)
         for box in near.values():
             canvas.mark(box)
 
 
-FRESH = 16
-"""Sprites that a frame makes at most; a mote that has none yet is not seen until its own is made."""
+FRESH = 350
+"""A frame makes no more sprites once they have a pixel for so many of the window's: a mote whose own is not made yet
+keeps what it had, or is shown with one that is like it, and is not seen only where there is none."""
 HELD = 3
 """Frames for which a mote keeps its sprite; those of one burst look for another in turn."""
 CELL = 96
@@ -265,6 +272,19 @@ def sprites(matter: Matter, unit: float) -> Iterator[Surface]:
         for turn in range(1 if matter.shape in ROUND else TURNS):
             for tone in range(TONES):
                 yield sprite(matter, radius, turn, tone)
+
+
+def _akin(number: int, look: tuple[int, int, int]) -> Surface | None:
+    """A sprite of that matter which is there already, of about that size: in another tone, or turned a little."""
+    radius, turn, tone = look
+    at, kept = RADII.index(radius), materials.store.kept
+    for size in RADII[at : at + 1] + RADII[max(0, at - 1) : at] + RADII[at + 1 : at + 2]:
+        for aside in (0, 1, -1):
+            for other in (tone, (tone + 1) % TONES, (tone + 2) % TONES):
+                found = kept(("mote", number, size, (turn + aside) % TURNS, other))
+                if found is not None:
+                    return found
+    return None
 
 
 Draw = Callable[[Surface, float, float, Colour, Colour, Colour], None]

@@ -3,7 +3,7 @@ up over the foot of the picture."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -138,10 +138,9 @@ def _words(drawn: Drawn, size: Size, texts: tuple[str, str, str], text_size: int
     style = Style(text_size, INK, bold_colour=CRIMSON, terms=terms)
     for much in (drawn.band, MUCH):
         room = wide, _free(drawn, size, much) - over
-        for letters in range(text_size, round(text_size * CLOSER) - 1, -1):
-            body = fit(said, replace(style, size=letters), room, report=False)
-            if not body.cut and body.style.size == letters:
-                return Words(head, body, row, gap, grown)
+        body = fit(said, style, room, floor=round(text_size * CLOSER), report=False)
+        if not body.cut and not body.broken:
+            return Words(head, body, row, gap, grown)
     return Words(head, fit(said, style, (wide, _free(drawn, size, LEAST) - over)), row, gap, grown)
 
 

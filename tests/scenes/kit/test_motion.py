@@ -167,6 +167,22 @@ def test_a_picture_without_holes_that_stays_is_not_shown_again_and_what_crosses_
     assert pygame.image.tobytes(target, "RGB") == clean
 
 
+def test_idle_life_that_a_frame_passes_over_is_gone_with_the_next_frame() -> None:
+    canvas, target = Canvas((200, 100)), Surface((200, 100))
+    paint(canvas, target, 10)
+    for at in (60, 70):
+        canvas.begin(target)
+        assert canvas.pass_over([(picture(), (at, 40), 0)]) == [Rect(at, 40, 20, 20)]
+        canvas.end()
+        assert canvas.passing
+    assert target.get_at((75, 45))[0] == pytest.approx(128, abs=2)
+    assert target.get_at((65, 45))[:3] == (0, 0, 0)
+    canvas.begin(target)
+    canvas.end()
+    assert not canvas.passing
+    assert target.get_at((75, 45))[:3] == (0, 0, 0)
+
+
 @pytest.mark.parametrize(("image", "share"), [(picture(), 0.5), (filled((20, 20), (255, 0, 0)), 1.0)])
 def test_a_faded_picture_is_faded_once_and_stays_as_it_was(image: Surface, share: float) -> None:
     canvas, target = Canvas((60, 40)), Surface((60, 40))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -41,7 +42,7 @@ from scenes.table.blows import Breaking, Hush, Point, Seal, Slash, Snuffed, Stru
 from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.missiles import Missile
-from scenes.table.particles import FRESH, ParticlePool, sprites
+from scenes.table.particles import ParticlePool, sprites
 from tests.lengths import alike
 from tests.scenes.driver import Driver, drawings
 from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
@@ -614,14 +615,23 @@ def test_motes_that_lie_prepared_are_seen_at_once_and_others_are_made_a_few_in_e
         pool.paint(canvas)
         return pygame.image.tobytes(canvas.base, "RGB")
 
+    def lit(picture: bytes) -> int:
+        return sum(map(bool, picture))
+
     with table(tmp_path, quarrel()):
         sparks = matter("fire")
         materials.store.clear()
         pool = thrown()
-        first, later = painted(pool), [painted(pool) for _ in range(5)]
+        first, kept = painted(pool), [len(materials.store)]
+        later = []
+        for _ in range(60):
+            later.append(painted(pool))
+            kept.append(len(materials.store))
+        assert kept[0] <= 2 and max(b - a for a, b in pairwise(kept)) <= 2 < kept[-1], "a few in each frame"
+        assert lit(first) > lit(later[-1]) / 4, "until then those are shown that are like them"
         assert first != later[-1] and later[-2] == later[-1]
         materials.store.clear()
-        assert len(list(sprites(sparks, 1.0))) > FRESH
+        assert list(sprites(sparks, 1.0))
         assert painted(thrown()) == later[-1]
 
 

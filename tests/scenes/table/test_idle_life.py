@@ -108,3 +108,24 @@ def test_a_face_is_looked_at_again_only_where_the_table_was_painted_anew(tmp_pat
 
 def named(friends: Friends) -> list[tuple[tuple[int, ...], Surface]]:
     return [(tuple(box), face) for box, face in friends.faces(0.0)]
+
+
+def test_idle_life_takes_up_again_after_a_frame_that_was_drawn_in_a_hurry(tmp_path: Path) -> None:
+    with painting(tmp_path, players=3, seed=5) as driver:
+        scene = at_rest(driver)
+        canvas, life = driver.app.canvas, scene.ambience
+        scene.timeline.run(120.0, lambda _: None)  # something moves
+        driver.app.frame(dt=20.0)
+        assert canvas.passing
+        while scene.animating:
+            driver.app.frame(dt=20.0)
+        for _ in range(20):
+            driver.app.frame(dt=20.0)
+        assert not canvas.passing
+        life.wake()
+        window = driver.app.window.surface
+        assert window is not None
+        before = pygame.image.tobytes(window, "RGB")
+        while not life.update(50.0):
+            pass
+        assert pygame.image.tobytes(window, "RGB") != before, "it moves on the frame that stands there"

@@ -102,6 +102,9 @@ class Ambience:
         if self._since_step < step:
             return False
         self._since_step %= step
+        if table.app.canvas.passing:  # the last frame was drawn in a hurry
+            table.redraw()
+            return True
         target = table.app.window.surface
         if target is not None and table.app.window.scale == 1.0 and not table.screen.dirty:
             table.app.window.show(target, table.app.canvas.sprites(target, self._alive(step) + self._sprites()))
@@ -112,7 +115,10 @@ class Ambience:
         if not self.shown or self.table.director.busy or not self.table.on_top:
             return
         self._rooms = self._find_rooms()
-        canvas.mark_idle(canvas.sprites(canvas.surface, self._sprites()))
+        if self.table.screen.animating:
+            canvas.mark_idle(canvas.pass_over(self._sprites()))
+        else:
+            canvas.mark_idle(canvas.sprites(canvas.surface, self._sprites()))
 
     def _sprites(self) -> list[Sprite]:
         """Everything that is idle, never over a card or words."""

@@ -76,6 +76,8 @@ class Prepared:
         self._sprites: tuple[float, Iterator[Surface]] | None = None
         self._faces = 0.0
         """The unit for which the faces of whoever may be struck have been asked for."""
+        self._framed: dict[str, tuple[Surface, Surface]] = {}
+        """These faces by seat, as drawn and with their frame."""
         self._broken: dict[str, tuple[Broken, Fragments]] = {}
         """Curses drawn large and cut in pieces before they break, with what they were drawn for."""
         self._whole: tuple[object, ...] = ()
@@ -101,10 +103,14 @@ class Prepared:
         staging = self.staging
         face = staging.known_places().seats[seat].portrait
         size = round(face.w * STARTS), round(face.h * STARTS)
-        picture = staging.painter.portrait(staging.model.seats[seat].magician, size, "mad").copy()
+        drawn = staging.painter.portrait(staging.model.seats[seat].magician, size, "mad")
+        if seat in self._framed and self._framed[seat][0] is drawn:
+            return self._framed[seat][1]  # the same picture for every blow, so that its turns are kept
+        picture = drawn.copy()
         pygame.draw.rect(picture, INK, picture.get_rect(), max(3, size[0] // 26))
         pygame.draw.rect(picture, CRIMSON, picture.get_rect().inflate(-4, -4), max(1, size[0] // 50))
-        return with_margin(picture)
+        self._framed[seat] = drawn, with_margin(picture)
+        return self._framed[seat][1]
 
     def seal(self, power: int, wide: int) -> Fragments:
         """The seal of a cast on a spell that is `wide` pixels broad, as it cracks, and the pieces it flies in."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.matter import FALLS, WAY, matter, trail_of
+from scenes.kit import materials
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import GOLD, Colour, mix
 from scenes.table.aftermath import Aftermath
@@ -49,7 +50,10 @@ class Throwing:
                 towards=angle + math.pi, spread=1.9, room=(5 * unit, 5 * unit),
             )  # fmt: skip
 
-        head = with_margin(sprite(made_of, nearest(size * unit), 0, 0))
+        breadth = nearest(size * unit)
+        head = materials.store.get(
+            ("missile", element, breadth), lambda: with_margin(sprite(made_of, breadth, 0, 0))
+        )  # the same picture each time, so that its turns are kept
         radius = max(10, round(size * 2.4 * unit))
         every = (9 * unit + 3) * max(1.0, 16 / size)
         missile = Missile(start, lambda: goal, head, shine(element), radius, trail, bend, every)
