@@ -60,7 +60,7 @@ def kept() -> dict[str, Prepare]:
     return {name: prepare for name, prepare in every.items() if name not in left_out}
 
 
-@alike()
+@alike(3)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_everything_fits(app: App, part: int) -> None:
     """Every situation, and of what is alike a few (`kept`), prepared once: in the widest letters, every sixth in one

@@ -80,7 +80,7 @@ def test_where_nothing_moves_the_page_is_another_one_at_once(tmp_path: Path, spe
         assert scene.turning is None and scene.at == 1 and scene.settled
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as d:

@@ -12,7 +12,7 @@ from tests.scenes.everywhere import LANGS, PLAYERS, play
 ANSWERS = soak(6, 12)
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize(("lang", "players"), list(zip(LANGS, PLAYERS, strict=True)))
 def test_a_game_goes_on_in_every_language_and_with_every_number_of_players(
     tmp_path: Path, lang: str, players: int

@@ -467,7 +467,7 @@ GUESTS = {
 }
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize("lang", GUESTS)
 def test_the_chronicle_speaks_of_guests_as_a_sentence_does(tmp_path: Path, lang: str) -> None:
     one, two, first = GUESTS[lang]

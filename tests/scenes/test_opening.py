@@ -183,7 +183,7 @@ def test_a_second_click_does_not_put_it_away_at_once(tmp_path: Path) -> None:
         assert driver.top.name == "tutorial"
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang, tutorial="") as driver:

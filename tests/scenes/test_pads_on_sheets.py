@@ -56,7 +56,7 @@ def press(d: Driver, thing: str) -> None:
     button(d, A)
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize(("screen", "scale"), [("friends", 2.0), ("friend", 1.0), ("code", 2.0), ("signs", 1.0)])
 def test_the_cross_leads_to_everything_that_can_be_used(tmp_path: Path, screen: str, scale: float) -> None:
     with driving(tmp_path, window=(1280, 720)) as d:

@@ -156,7 +156,7 @@ def test_f7_turns_speech_on_and_its_sheet_changes_it(tmp_path: Path, monkeypatch
         assert d.app.settings.speech == "full"
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_no_line_holds_markup_or_a_missing_text(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, **table(tmp_path, lang)) as d:

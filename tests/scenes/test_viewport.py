@@ -163,7 +163,7 @@ def test_a_huge_window_asks_for_no_endless_canvas(tmp_path: Path) -> None:
         driver.app.set("text_scale", 2.0)
         assert driver.app.size[0] == 3840 and driver.app.window.enlarged == 2.0
         driver.app.window.resize((5120, 2880))
-        driver.frames(1)
+        driver.app.frame(shown=False)
         assert driver.app.size[0] == 5120 and driver.app.window.enlarged == pytest.approx(1.5)
         assert driver.app.theme.text_scale == pytest.approx(2.0 / driver.app.window.enlarged), "letters make up for it"
 

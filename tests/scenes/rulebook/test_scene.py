@@ -239,7 +239,7 @@ def test_the_key_that_opens_it_is_not_searched_for(tmp_path: Path) -> None:
         assert book(d).reader.here.query == "cure"
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize(
     ("lang", "size", "scale"),
     [("en", (1280, 720), 1.0), ("es", (1280, 720), 2.0), ("it", (1920, 1080), 1.0), ("pt", (1920, 1080), 1.5)],

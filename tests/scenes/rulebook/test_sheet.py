@@ -42,7 +42,7 @@ def lies(table: TableScene) -> bool:
     return table.thing(SHEET) is not None
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_one_sheet_in_every_window(tmp_path: Path, lang: str) -> None:
     with standing(tmp_path) as app:

@@ -206,7 +206,8 @@ def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) 
         assert was != comes != scene.render.model.page
         scene.chapters.prepare()
         while driver.app.art.waiting:
-            driver.frames()
+            driver.app.frame(shown=False, dt=16.0)
+            pygame.time.wait(4)
         scene.director.play([Event("page_turned", {"monster": comes, "page": "page_03"})], lambda: None)
         driver.frames(round((CHAPTER_IN + CHAPTER_HOLD) / 16) + 25)
         plates = [one for one in scene.director.effects if isinstance(one, ChapterCard)]
@@ -214,10 +215,11 @@ def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) 
         assert scene.render.model.monster == was
         drawn.set()
         while driver.app.art.waiting:
-            driver.app.frame(dt=0.0)  # however slow the machine is
+            driver.app.frame(shown=False, dt=0.0)  # however slow the machine is
+            pygame.time.wait(4)
         seen = []
-        for _ in range(round((ENTRANCE_PATIENCE + MOTIONS["page_turned"].ms) / 16) + 60):
-            driver.frames()
+        for at in range(round((ENTRANCE_PATIENCE + MOTIONS["page_turned"].ms) / 16) + 60):
+            driver.app.frame(shown=at % 8 == 0, dt=16.0)
             seen.append((scene.render.model.monster, scene.monster.entrance is not None))
             if seen[-1][1]:
                 break
@@ -238,7 +240,7 @@ def test_a_page_that_somebody_hurried_to_stays_blank_until_its_monster_is_drawn(
         assert min(page) > 90, "no letter of a name, no monster"
         drawn.set()
         for _ in range(60):
-            driver.frames()
+            driver.frames(2)
             if scene.monster.entrance is not None:
                 return
         raise AssertionError("it never came")

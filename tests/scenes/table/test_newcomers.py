@@ -137,7 +137,7 @@ def test_of_two_curses_that_strike_with_one_step_none_is_kept_back(
         assert lines and not any(row.strip()[:1].isdigit() for row in lines), lines
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_number_of_a_space_stays_with_its_word(tmp_path: Path, lang: str) -> None:
     """However narrow the place of a warning is, "(space 3)" stands on one line."""

@@ -190,7 +190,7 @@ def test_only_those_who_are_asked_stand_in_the_strip_and_who_answered_is_ticked(
         ]  # fmt: skip
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_the_words_of_the_card_stay_beside_every_offer(tmp_path: Path, lang: str) -> None:
     with at(tmp_path, DESK, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:

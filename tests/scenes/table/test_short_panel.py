@@ -28,7 +28,7 @@ EVERY = [*product((0, 1), (1.0, 2.0), LANGS)]
 """In the short form each language in both sizes of letters and with and without a loss."""
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize(
     ("lost", "scale", "lang"), soak([one for one in EVERY if (one[0] + (one[1] > 1) + LANGS.index(one[2])) % 2], EVERY)
 )

@@ -40,7 +40,7 @@ def said(table: TableScene, thing: Thing) -> str:
     return text
 
 
-@alike()
+@alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_everything_on_the_table_says_what_it_is(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, players=5, seed=7, lang=lang) as driver:

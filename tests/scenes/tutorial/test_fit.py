@@ -66,7 +66,7 @@ def overflows(lang: str, contents: list[NoteText], grows: bool = False) -> list[
     return list(kit_fit.overflows)
 
 
-@alike()
+@alike(4)
 def test_all_steps_of_all_lessons(driver: Driver) -> None:
     contents: list[NoteText] = []
     for lesson in lessons():
@@ -90,7 +90,7 @@ def test_all_steps_of_all_lessons(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(driver.app.lang, contents, grows=True)] == []
 
 
-@alike()
+@alike(4)
 def test_all_challenges(driver: Driver) -> None:
     contents = []
     for challenge in (*challenges(), *puzzles()[:: soak(5, 1)]):
@@ -102,7 +102,7 @@ def test_all_challenges(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(driver.app.lang, contents)] == []
 
 
-@alike()
+@alike(4)
 def test_all_hints_of_the_coach(driver: Driver) -> None:
     words = _words(driver.app.catalogue)
     contents, fold = [], NoteButton("button:fold", "", "")
@@ -116,7 +116,7 @@ def test_all_hints_of_the_coach(driver: Driver) -> None:
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(driver.app.lang, contents)] == []
 
 
-@alike()
+@alike(4)
 def test_the_two_lists(driver: Driver) -> None:
     """In the short form what a fourth of the things say when they are pointed at, in each language another fourth."""
     every = [((width, height), scale) for width, height in ((1920, 1080), (1280, 720)) for scale in TEXT_SCALES]
