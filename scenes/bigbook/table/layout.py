@@ -477,4 +477,4 @@ def reading_pane(layout: Layout, over_left: bool = True) -> Box:
     bottom = layout.areas["piles"].bottom  # the track goes on below the supply
     top = max(layout.areas["seats"].y, bottom - round(box.w * CARD) - foot)
     wide = min(box.w, round((bottom - top - foot) / LEAST_CARD))
-    return Box(box.right - wide, top, wide, bottom - top)
+    return Box(box.x + (box.w - wide) // 2, top, wide, bottom - top)

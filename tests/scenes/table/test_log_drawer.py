@@ -5,19 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.text.log import Story, tell
 from scenes.bigbook.cards.stamps import PAINTERS
-from scenes.bigbook.table.overlays.story_log import place_of, state_after, verb_of
+from scenes.bigbook.table.overlays.story_log import StoryLog, place_of, state_after, verb_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS
 from scenes.kit.thing import Thing, by_id
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.sheets import LookBack
 from tests.lengths import soak, soaks
-from tests.scenes.driver import Driver, driving, painting
+from tests.scenes.driver import Driver, driving, painting, sheets
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
 
@@ -193,3 +194,13 @@ def test_a_remembered_answer_is_given_from_then_on_until_it_is_forgotten(tmp_pat
                 assert answer is None, "an answer that can be given is given at once"
         assert kept
         assert given
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_open_log_leaves_the_game_in_sight(tmp_path: Path, size: tuple[int, int]) -> None:
+    """It tells of what lies on the table, and points at it."""
+    with driving(tmp_path, window=size, players=3, art=sheets()) as driver:
+        table, _ = opened(driver)
+        area = StoryLog(driver.app, table.context).area
+        seen = ("book", "hand", "spells", "library", "supply", "seats", "madness")
+        assert area.collidelist([pygame.Rect(table.render.layout.areas[name]) for name in seen]) < 0

@@ -223,10 +223,9 @@ class StoryLog:
 
     @property
     def area(self) -> Rect:
-        """Over ticker and panel."""
-        areas = self.table.render.layout.areas
-        area = Rect(areas["log"]).union(Rect(areas["panel"]))
-        return area.union(Rect(areas["supply"])) if self.table.render.layout.large else area
+        """Over the panel and what lies above it up to the curse piles."""
+        areas, large = self.table.render.layout.areas, self.table.render.layout.large
+        return Rect(areas["panel"]).union(Rect(areas["supply" if large else "piles"]))
 
     @property
     def seats(self) -> Sequence[str]:

@@ -201,13 +201,12 @@ def _phases(render: RenderContext, surface: Surface, box: Box) -> None:
 
 
 def ticker(render: RenderContext, surface: Surface, story: Story) -> None:
-    """As many of the last lines as fit, fading upwards."""
+    """As many of the last lines as fit, fading upwards, in a dusk that is no higher than they are."""
     box = render.layout.areas["log"]
-    dusk(surface, box, 150, render.layout.px(22, 14))
     pad = render.layout.px(10, 7)
     size, who = render.layout.text(16, 14), render.layout.px(22, 17)
     left, right = box.x + render.layout.px(8, 4) + who, box.right - render.layout.px(8, 2)
-    y = box.bottom - pad // 2
+    y, found = box.bottom - pad // 2, list[tuple[TextBlock, int, str]]()
     for index, line in enumerate(reversed([line for line in story.last(24) if not line.quiet])):
         text = tell(render.words, line)
         if not text:
@@ -215,15 +214,21 @@ def ticker(render: RenderContext, surface: Surface, story: Story) -> None:
         strength = max(0.0, 0.12 + index * 0.09)
         text += "\u00a0[eye]" if line.eye else ""
         block = _whole(text, Style(size, mix(BONE, INK, min(0.6, strength))), right - left)
-        y -= block.size[1] + 2
-        if y < box.y + pad // 2:
+        if y - block.size[1] - 2 < box.y + pad // 2:
             break
-        block.draw(surface, (left, y))
-        person = render.words.people.get(line.seat)
+        y -= block.size[1] + 2
+        found.append((block, y, line.seat))
+    if not found:
+        return
+    top = max(box.y, y - 2 * pad)
+    dusk(surface, Box(box.x, top, box.w, box.bottom - top), 150, render.layout.px(22, 14))
+    for block, at, seat in found:
+        block.draw(surface, (left, at))
+        person = render.words.people.get(seat)
         if person is not None:
             side = who - render.layout.px(5, 4)
-            seal = emblem(person.emblem, side, render.words.colour(line.seat))
-            surface.blit(seal, (left - who, y + (block.line_height - side) // 2))
+            seal = emblem(person.emblem, side, render.words.colour(seat))
+            surface.blit(seal, (left - who, at + (block.line_height - side) // 2))
 
 
 def _whole(text: str, style: Style, width: int) -> TextBlock:
