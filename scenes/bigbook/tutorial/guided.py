@@ -258,8 +258,6 @@ class Surroundings:
 def note_area(layout: Layout) -> Rect:
     """Where the note of a challenge or the coach lies: over the log, and upwards over what is only looked at."""
     log, rounds = (Rect(layout.areas[name]) for name in ("log", "rounds"))
-    if layout.text_scale > 1.0:
-        return Rect(layout.areas["supply"]).union(log)
     return log.union(rounds).inflate(layout.px(4, 2), layout.px(8, 6))
 
 
@@ -278,6 +276,11 @@ def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:
         while not note.holds(layout, content, area) and area.w < layout.window[0] // 3:
             area = Rect(area.x - area.w // 10, area.y, area.w + area.w // 10, area.h)
         return area
+    if not layout.large:  # the same place, where the text stands there in its full letters
+        most = note_area(layout)
+        width, high = note.needed(layout, content, wider=most.w / note.needed(layout, content)[0])
+        if high <= most.h and note.narrowest(layout, content) <= width <= most.w + 1:
+            return Rect(most.x, most.bottom - high, most.w, high)
     size = note.needed(layout, content, areas["spells"].y - areas["ribbon"].bottom - 4 * MARGIN)
     free = [*map(Rect, layout.controls), areas["ribbon"], areas["magician"].union(areas["hand"])]
     clear = [areas[name] for name in ("supply", "library", "piles", "seats", "track", "book")]
