@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 
-OFTEN = 50_000
+OFTEN = 500_000
 """So many things more than were let go are made before it looks (Python itself: 700)."""
 
 
