@@ -6,7 +6,8 @@ from collections import Counter
 
 from game.bigbook.rules.curses import cost_of
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES, SEATS, VALUE
-from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse, Player
+from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse
+from game.bigbook.rules.player import Player
 from game.bigbook.rules.state import State
 from game.bigbook.rules.zones import spell_limit, support_places
 

@@ -10,7 +10,8 @@ from game.bigbook.catalogue import PILES, catalogue
 from game.bigbook.project import project
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
 from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, BadOptions, Options
-from game.bigbook.rules.pieces import Player, Stored
+from game.bigbook.rules.pieces import Stored, StoredPlayer
+from game.bigbook.rules.player import Player
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state
 from game.bigbook.rules.state import State
@@ -268,7 +269,8 @@ def test_same_seed_same_table() -> None:
     assert fresh(4, 1).to_json() != fresh(4, 2).to_json()
 
 
-def test_every_field_that_a_state_annotates_is_stored_with_its_bounds() -> None:
+def test_every_field_that_states_and_players_have_is_stored_with_its_bounds() -> None:
     assert tuple(State.__annotations__) == ("lazy_kinds", *Stored.__struct_fields__)
+    assert tuple(Player.__annotations__) == StoredPlayer.__struct_fields__
     told = new_state(Options.of(3), 1).to_json()
     assert [name for name in told if name in Stored.__struct_fields__] == [*Stored.__struct_fields__]

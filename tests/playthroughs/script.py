@@ -14,7 +14,8 @@ from typing import Any
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES, SEATS, VALUE
 from game.bigbook.rules.options import Options
-from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse, Player
+from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, RESOLVING, Curse
+from game.bigbook.rules.player import Player
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision

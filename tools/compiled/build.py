@@ -7,7 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from .modules import MODULES, OPEN, ROOMS
+from .modules import MODULES, NATIVE, OPEN, ROOMS
+from .native import native
 
 ROOT = Path(__file__).resolve().parents[2]
 FUTURE = "from __future__ import annotations\n"
@@ -31,6 +32,9 @@ def lay_out(folder: Path) -> None:
         shutil.rmtree(folder)
     for room in ROOMS:
         shutil.copytree(ROOT / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
+    for module, name in NATIVE.items():
+        path = folder / module
+        path.write_text(native(path.read_text("utf-8"), name), "utf-8")
     for module, name in OPEN.items():
         path = folder / module
         text, start = path.read_text("utf-8"), f"class {name}:"

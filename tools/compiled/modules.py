@@ -8,6 +8,7 @@ others build their own classes on (the generator of chance).
 from __future__ import annotations
 
 MODULES = (
+    "game/core/engine/frame.py",
     "game/core/engine/numbers.py",
     "game/core/engine/runner.py",
     "game/core/engine/state.py",
@@ -16,6 +17,7 @@ MODULES = (
     "game/bigbook/rules/curses.py",
     "game/bigbook/rules/kinds.py",
     "game/bigbook/rules/payment.py",
+    "game/bigbook/rules/player.py",
     "game/bigbook/rules/purse.py",
     "game/bigbook/rules/rules.py",
     "game/bigbook/rules/spells.py",
@@ -42,5 +44,7 @@ MODULES = (
 )
 ROOMS = ("game", "localization")
 """What a compiled copy holds: enough for `python -m game`."""
+NATIVE = {"game/core/engine/frame.py": "Frame", "game/bigbook/rules/player.py": "Player"}
+"""Data classes of msgspec that are plain classes in the copy, by module: they come and go most."""
 OPEN = {"game/core/engine/state.py": "BaseState"}
 """Classes on which modules that are not compiled build their own, by module; mypyc must be told in the copy."""

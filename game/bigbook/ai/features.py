@@ -15,7 +15,8 @@ from typing import Final
 from game.bigbook.catalogue import ROUNDS, catalogue
 from game.bigbook.rules.kinds import ELEMENT, KINDS, VALUE
 from game.bigbook.rules.options import DIFFICULTIES
-from game.bigbook.rules.pieces import NEUTRALIZED, Player
+from game.bigbook.rules.pieces import NEUTRALIZED
+from game.bigbook.rules.player import Player
 from game.bigbook.rules.state import State, clockwise
 
 from .outlook import Hopes, Plan, Sums

@@ -16,7 +16,8 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END
 from game.bigbook.rules.kinds import MADNESS, SEATS, VALUE
-from game.bigbook.rules.pieces import EXHAUSTED, Player
+from game.bigbook.rules.pieces import EXHAUSTED
+from game.bigbook.rules.player import Player
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer

@@ -6,9 +6,8 @@ Cards of one kind are interchangeable, so a zone is a list of kinds (ints).
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-import msgspec
 from msgspec import Meta, Struct
 
 from .kinds import KINDS
@@ -28,8 +27,8 @@ Six = Annotated[int, Meta(ge=0, le=6)]
 Tokens = tuple[Count, Count, Count, Count]
 
 
-class Player(Struct, eq=False):
-    """One magician: cards, spells (id -> flags, in the order of learning) and what holds spells face down."""
+class StoredPlayer(Struct):
+    """A player as it is stored, with the bounds of its fields; `Player` has the same."""
 
     magician: str
     hand: list[Card] = []
@@ -38,30 +37,8 @@ class Player(Struct, eq=False):
     support: list[Card] = []
     spells: dict[str, Annotated[int, Meta(ge=0, le=EXHAUSTED | NEUTRALIZED | RESOLVING)]] = {}
     bound: dict[str, str] = {}
-    """Spell -> the curse id or `round:N` at whose end it is turned up again."""
     ability_used: bool = False
     eliminated: bool = False
-
-    def clone(self) -> Player:
-        """An independent copy."""
-        bound = self.bound.copy() if self.bound else {}
-        hand, deck, discard, support = self.hand[:], self.deck[:], self.discard[:], self.support[:]
-        spells, used, gone = self.spells.copy(), self.ability_used, self.eliminated
-        return Player(self.magician, hand, deck, discard, support, spells, bound, used, gone)
-
-    def to_json(self) -> dict[str, Any]:
-        """The player as JSON data; spells as pairs, because their order counts."""
-        data: dict[str, Any] = msgspec.to_builtins(self)
-        return {**data, **{name: [list(pair) for pair in data[name].items()] for name in PAIRS}}
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Player:
-        """The player that `to_json` wrote; ValueError, KeyError or TypeError for anything else."""
-        found: Player = msgspec.convert({**data, **{name: dict(data[name]) for name in PAIRS}}, cls)
-        return found
-
-
-PAIRS: Final = ("spells", "bound")
 
 
 class Curse(Struct, array_like=True, eq=False, frozen=True):

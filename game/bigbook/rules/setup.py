@@ -10,7 +10,7 @@ from game.core.engine.rng import below, seeded, shuffle
 
 from .kinds import MADNESS, kind_of
 from .options import WHOLE, Options
-from .pieces import Player
+from .player import Player
 from .state import State
 from .zones import draw
 

@@ -7,8 +7,9 @@ from functools import cache
 from game.core.engine.state import emit
 
 from .kinds import ELEMENTS, SEAT_OF, SEATS
-from .pieces import EXHAUSTED, NEUTRALIZED, RESOLVING, Player
+from .pieces import EXHAUSTED, NEUTRALIZED, RESOLVING
 from .place import read_option, spell_option
+from .player import Player
 from .state import State
 from .zones import REVEALED, set_aside
 

@@ -10,7 +10,8 @@ from game.core.engine.state import BaseState
 
 from .kinds import KINDS, SEATS
 from .options import Options
-from .pieces import Curse, Player, Stored
+from .pieces import Curse, Stored
+from .player import Player
 
 _TRIGGERS: dict[tuple[str, str], str] = {}
 """(event, magician) -> program; filled when the cards are read."""

@@ -14,7 +14,7 @@ from game.core.engine.rng import shuffle
 from game.core.engine.state import emit
 
 from .kinds import DISCARD, HAND, KIND_NAMES, MADNESS, SEATS
-from .pieces import Player
+from .player import Player
 from .state import State
 
 RANDOM: Final = "random"

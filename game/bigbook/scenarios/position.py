@@ -9,7 +9,8 @@ from game.bigbook.catalogue import PILES, catalogue
 from game.bigbook.rules.curses import change
 from game.bigbook.rules.kinds import ELEMENT_OF, ELEMENTS, KIND_OF, SEAT_OF, SEATS, VALUE
 from game.bigbook.rules.options import DEFAULT_PARTY, BadOptions, Options
-from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, Curse, Player
+from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, Curse
+from game.bigbook.rules.player import Player
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state

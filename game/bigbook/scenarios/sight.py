@@ -8,8 +8,9 @@ from typing import Any
 from game.bigbook.catalogue import PILES, catalogue
 from game.bigbook.rules.curses import on_board
 from game.bigbook.rules.kinds import ELEMENT_OF, KIND_NAMES, KIND_OF, SEAT_OF, SEATS
-from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED, Player
+from game.bigbook.rules.pieces import EXHAUSTED, NEUTRALIZED
 from game.bigbook.rules.place import read_option
+from game.bigbook.rules.player import Player
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.lessons.scenario import ScenarioError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -39,15 +39,9 @@ class Frame(Struct, eq=False):
 
 def clones(frames: Iterable[Frame]) -> list[Frame]:
     """Independent copies; the values of `locals` are immutable and shared."""
-    found: list[Frame] = []
-    for frame in frames:
-        other = _shallow(frame)
-        other.locals = frame.locals.copy() if frame.locals else {}
-        found.append(other)
-    return found
-
-
-_shallow: Callable[[Frame], Frame] = Frame.__copy__  # type: ignore[attr-defined]  # not in the stubs of msgspec
+    return [
+        Frame(one.program, one.actor, one.source, one.locals.copy() if one.locals else {}, one.step) for one in frames
+    ]
 
 
 def _frozen(value: Any) -> Any:
