@@ -114,6 +114,8 @@ def test_idle_life_takes_up_again_after_a_frame_that_was_drawn_in_a_hurry(tmp_pa
     with painting(tmp_path, players=3, seed=5) as driver:
         scene = at_rest(driver)
         canvas, life = driver.app.canvas, scene.ambience
+        while driver.app.art.waiting or scene.animating:
+            driver.frames()
         scene.timeline.run(120.0, lambda _: None)  # something moves
         driver.app.frame(dt=20.0)
         assert canvas.passing
