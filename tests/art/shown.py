@@ -104,8 +104,9 @@ def never_drawn() -> list[str]:
 WITHOUT = (
     "question", "hint", "saves", "unsaved", "viewer", "route challenge ", "reading", "whole", "desk strip", "undo",
     "end asks", "end won", "end madness", "why", "sheet", "route tutorial ", "curtain", "table 2", "table 3",
-    "settings", "keys", "files", "code", "friend", "tooltip", "pay", "learn", "acquire", "ability", "replay", "pause", "daily",
-    "screen keys", "setup", "menu with", "chronicle", "final table", "table unsaved", "route library", "route settings",
+    "settings", "keys", "files", "code", "friend", "tooltip", "pay", "learn", "acquire", "ability", "replay", "pause",
+    "daily", "screen keys", "setup", "menu with", "chronicle", "final table", "table unsaved", "route library",
+    "route settings",
 )  # fmt: skip
 """Situations that show a table again, or a page of words, with no more pictures than the others."""
 CHAPTERS = ("rulebook", "table", "book", "monsters", "all-magicians", "all-pages")
