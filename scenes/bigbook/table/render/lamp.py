@@ -22,6 +22,8 @@ DIM = (0.60, 0.56, 0.63)
 """What is left of red, green and blue far from the book."""
 REACH = 0.67
 """How far the light reaches beyond the edge of the book, in heights of the window."""
+ASIDE = 0.7
+"""How much less a way to the side counts than one up or down: the book does not lie in the middle of the table."""
 WARM = (0.85, 1.0, 1.3)
 """How much sooner red stays and blue goes where the light dies away."""
 GRID = 60
@@ -50,7 +52,7 @@ def lights(layout: Layout) -> Callable[[float, float], Light]:
             return 1.0, 1.0, 1.0
         dx = max(left - margin - x, 0.0, x - right - margin)
         dy = max(top - margin - y, 0.0, y - bottom - margin)
-        far = min(1.0, math.hypot(dx, dy) / reach)
+        far = min(1.0, math.hypot(ASIDE * dx, dy) / reach)
         near = 1.0 - far * far * (3 - 2 * far)
         return red + (1 - red) * near**first, green + (1 - green) * near**second, blue + (1 - blue) * near**third
 

@@ -397,7 +397,7 @@ def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, numbe
         fan = materials.store.get(("fan", h), lambda: smooth((h, h), _fan))
         surface.blit(fan, fan.get_rect(center=rect.center))
     room = Rect(rect.right + 1, box.y, box.right - rect.right - 1, box.h)
-    render.text(surface, str(number), room, (18, 14), mix(BONE, INK, 0.1), wrap=False)
+    render.text(surface, str(number), room, (18, 14), BONE, wrap=False)
 
 
 def _meter(render: RenderContext, surface: Surface, model: Seat, box: Box) -> None:
