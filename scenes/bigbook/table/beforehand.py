@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.gathering import Heroes
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
@@ -29,7 +30,8 @@ class Beforehand:
     """Paints ahead for one table."""
 
     def __init__(self, table: TableContext, scenery: Scenery, monster: MonsterMotion, heroes: Heroes,
-                 receiving: Receiving) -> None:  # fmt: skip
+                 receiving: Receiving, chapters: Chapters) -> None:  # fmt: skip
+        self.chapters = chapters
         self.table, self.scenery, self.monster, self.heroes = table, scenery, monster, heroes
         self.receiving = receiving
         self._tasks: Iterator[Task] = iter(())
@@ -51,6 +53,7 @@ class Beforehand:
 
     def _coming(self) -> Iterator[Task]:
         yield self._monster
+        yield from self.chapters.coming()
         for seat in self.table.render.model.seats:
             yield lambda seat=seat: self._sheet(seat)  # type: ignore[misc]
         yield from self.heroes.coming()

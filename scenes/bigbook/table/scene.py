@@ -97,12 +97,14 @@ class TableScene(Scene):
         self.scenery.lost = self.downfall.effects
         self.monster.leaps_to = lambda: self.climax.place or self.downfall.place
         self.receiving, self.visions = Receiving(table, self.verdict.heroes), Visions(table)
-        self.beforehand = Beforehand(table, self.scenery, self.monster, self.verdict.heroes, self.receiving)
+        self.chapters = Chapters(table)
+        self.beforehand = Beforehand(
+            table, self.scenery, self.monster, self.verdict.heroes, self.receiving, self.chapters
+        )
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
-        self.chapters = Chapters(table)
         self.director.announce, self.director.delay = self._announce, self.monster.delay
-        self.chapters.waits = self.monster.awaits
+        self.chapters.waits, self.chapters.meanwhile = self.monster.awaits, self._meanwhile
         held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict, self.downfall, self.receiving)
         self.director.linger = lambda event: sum(one.linger(event) for one in (*held_up, self.visions))
         self.drawing = Drawing(table)
@@ -312,6 +314,17 @@ class TableScene(Scene):
         if held > 0:
             self.climax.leave()
         return held
+
+    def _meanwhile(self, event: Event) -> Sequence[Callable[[], None]]:
+        """What is made for the next page while the card of its round is looked at."""
+        told = events.read_as(event, events.BookTurned)
+        page, monster = told.page, told.monster
+        return (
+            lambda: self.monster.expect(monster),
+            lambda: self.scenery.page_ahead(page),
+            lambda: self.monster.foresee(monster),
+            self.monster.foresee_more,
+        )
 
     def _changed(self, event: Event) -> None:
         """The model has changed by an event: what stands still is painted anew where it differs."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -9,10 +10,14 @@ import pytest
 from pygame import Surface
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask
+from scenes.bigbook.table.animation import chapters, monster_entrance
+from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask, jolted
+from scenes.bigbook.table.animation.monster_entrance import Entrance
 from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, CHAPTER_STAMP, EYE_BLINKS, EYE_OPENS
+from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.table.effects import Banner
 from tests.scenes.driver import Driver, painting
@@ -164,3 +169,58 @@ def test_nobody_is_told_who_comes_before_it_is_seen(tmp_path: Path) -> None:
             plates.append(pygame.image.tobytes(cards(scene)[-1].plate, "RGBA"))
             scene.director.drop()
         assert plates[0] == plates[1]
+
+
+def test_the_card_falls_into_its_place_is_jolted_and_is_drawn_up_again(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = at_table(driver)
+        turn(scene)
+        card, aloft, shown = cards(scene)[0], [], []
+        while scene.director.effects and card in scene.director.effects:
+            driver.app.frame(dt=10.0, shown=False)
+            aloft.append(card.aloft)
+            shown.append(card.t * card.total)
+        falling = [high for high, ms in zip(aloft, shown, strict=True) if ms <= CHAPTER_IN]
+        steps = [a - b for a, b in pairwise(falling)]
+        assert all(step > 0 for step in steps) and steps == sorted(steps), "faster and faster"
+        stands = [high for high, ms in zip(aloft, shown, strict=True) if CHAPTER_IN < ms < CHAPTER_IN + CHAPTER_HOLD]
+        assert set(stands) == {0.0}
+        assert min(aloft) < -0.02 and aloft[-1] > 0.5, "it dips, and is gone upwards"
+        assert jolted(0.0) == 1.0 and min(jolted(float(ms)) for ms in range(300)) < -0.2 and jolted(301.0) == 0.0
+
+
+def test_without_shaking_it_is_not_jolted(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = at_table(driver)
+        driver.app.theme.shake = 0.0
+        turn(scene)
+        assert cards(scene)[0].shake == 0.0
+
+
+def test_the_card_and_the_page_behind_it_are_made_before_they_are_wanted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = at_table(driver)
+        for make in scene.chapters.coming():
+            make()
+        lettered: list[str] = []
+        monkeypatch.setattr(chapters, "gilded", lambda *args, **how: lettered.append("numeral"))
+        monkeypatch.setattr(chapters, "draw_text", lambda *args, **how: lettered.append("words"))
+        turn(scene)
+        assert cards(scene) and not lettered
+        driver.frames(round((CHAPTER_IN + CHAPTER_HOLD * 0.95) / 16))
+        assert scene.render.model.monster != COMES, "its card still stands"
+        entrances: list[str] = []
+        made = monster_entrance.entrance
+
+        def counted(render: RenderContext, art: Art, monster: str, start: tuple[float, float]) -> Entrance | None:
+            entrances.append(monster)
+            return made(render, art, monster, start)
+
+        monkeypatch.setattr(monster_entrance, "entrance", counted)
+        for _ in range(300):
+            driver.frames()
+            if scene.monster.entrance is not None:
+                break
+        assert scene.monster.entrance is not None and not entrances, "it was made while the card stood"

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
+from scenes.bigbook.cards import faces
+from scenes.bigbook.cards.render_context import CardRenderContext
 from scenes.bigbook.table.animation.receiving import Given, Receiver
 from scenes.bigbook.table.animation.timings import MOTIONS, RELIEVED, TAUGHT
 from scenes.bigbook.table.model.table_view import differences
@@ -135,3 +138,34 @@ def test_nobody_in_a_hurry_sees_or_waits_for_them(tmp_path: Path, speed: int) ->
         assert any(isinstance(one, Dissolve) for one in scene.director.effects)
         cured = MOTIONS["card_paid"].ms + MOTIONS["card_cured"].ms
         assert until_live(scene) * {3: 2.0, 4: 4.0}[speed] <= cured + 60
+
+
+def test_whoever_learns_stands_in_the_light_of_it_and_the_card_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with table(tmp_path, quarrel(madness=20)) as (driver, scene):
+        until_live(scene)
+        driver.frames(200)
+        spell = scene.render.model.library["fire"].top
+        for make in scene.receiving.coming():
+            make()
+        asked: list[bool] = []
+        drawn = faces.spell_tile
+
+        def counted(pen: CardRenderContext, name: str, *how: Any) -> Surface:
+            asked.append(name == spell)
+            return drawn(pen, name, *how)
+
+        monkeypatch.setattr(faces, "spell_tile", counted)
+        learn(scene)
+        wait(scene, PAID + TAUGHT.contact - 40)
+        actor = seen(scene)
+        assert actor is not None and not any(asked), "as large as in somebody's hands it had been painted"
+        assert actor.stays_dark > 0.5 and len(actor.halo) > 1
+        sizes = {one.get_size() for one in actor.halo}
+        assert len(sizes) == 1 and sizes.pop()[0] > 1.5 * actor.comes.get_height()
+        before = scene.aftermath.pool.count
+        wait(scene, 40 + TAUGHT.hold + TAUGHT.climbs)
+        assert scene.aftermath.pool.count > before, "its element climbs about them"
+        wait(scene, TAUGHT.lies)
+        assert any(asked), "and it is painted as it will lie in its row, while it is held"

@@ -22,7 +22,7 @@ from scenes.kit import materials
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import glow
-from scenes.kit.theme import CRIMSON, GOLD, INK, mix
+from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
 from scenes.table.blows import shadow_of
 from scenes.table.effects import Particles
 from scenes.table.geometry import Box
@@ -403,10 +403,10 @@ def splash(at: tuple[float, float], radius: float, seed: int) -> list[tuple[floa
     return points
 
 
-def rays(radius: int, level: float) -> Surface:
+def rays(radius: int, level: float, colour: Colour = GOLD[1]) -> Surface:
     """Light with rays in it, to add, 0 to 1; all the work is done while it is small."""
     side = 192
-    shine = glow(side // 2, GOLD[1], 0.8 * level).convert()
+    shine = glow(side // 2, colour, 0.8 * level).convert()
     beams = shine.copy()
     beams.blit(_beams(side), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     for _ in range(2):

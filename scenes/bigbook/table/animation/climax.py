@@ -310,9 +310,7 @@ class Climax:
         rise = 0 if self.table.theme.reduced_motion else round((1 - self.up) * self.table.render.layout.px(40, 28))
         x, y = self._at
         box = Box(x, y + rise, *self.sheet.get_size())
-        shadow = Surface((box.w + 24, box.h + 24)).convert_alpha()
-        shadow.fill((0, 0, 0, 0))
-        materials.soft_shadow(shadow, Rect(8, 8, box.w, box.h), 14)
+        shadow = materials.store.get(("sheet-shadow", box.w, box.h), lambda: _shadow((box.w, box.h)))
         alpha = round(255 * self.up)
         canvas.blit(shadow, (box.x - 8, box.y - 8), alpha=alpha)
         canvas.blit(self.sheet, (box.x, box.y), alpha=alpha)
@@ -327,6 +325,13 @@ class Climax:
         if self._stamp is not None and self._fallen > 0.0:
             word, (x, y) = self._stamp
             canvas.blit_rot(word, (at[0] + x, at[1] + y), 5 * (1 - self._fallen), FALLS - (FALLS - 1) * self._fallen)
+
+
+def _shadow(size: tuple[int, int]) -> Surface:
+    out = Surface((size[0] + 24, size[1] + 24)).convert_alpha()
+    out.fill((0, 0, 0, 0))
+    materials.soft_shadow(out, Rect(8, 8, *size), 14)
+    return out
 
 
 def _stamped(head: TextBlock) -> Surface:

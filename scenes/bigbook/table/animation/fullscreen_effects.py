@@ -134,6 +134,12 @@ class Scenery:
         dust = Particles((left.x + left.w // 2, left.bottom - left.h // 8), (BONE, GOLD[0]), 16, left.w * 0.5, -40.0, 4)
         return [PageTurn(pages[0], pages[1], pages[2], pages[3], left, right), Late(dust, 0.84)]
 
+    def page_ahead(self, page: str) -> None:
+        """Paint the right page that will lie open when the page has been turned that is about to be."""
+        left = book_pages(self.table.render.layout)[0]
+        if self.table.render.model.monster is not None and not self.table.theme.reduced_motion:
+            book_view.right_page(self.table.render, page, (left.w, left.h))
+
     def _ending(self, event: Event) -> list[Effect]:
         """The last picture of the game; after a victory the room only grows dark under reduced motion."""
         render, theme, won = self.table.render, self.table.theme, event.type == "game_won"

@@ -47,6 +47,8 @@ AROUND = {
     5: ((-0.68, 0.34), (0.68, 0.34), (-0.46, 0.74), (0.46, 0.74), (0.0, 0.79)),
 }
 """Where so many stand about a thing in the middle of the window: aside and down, in shares of the window's height."""
+UPRIGHT = 0.5
+"""The share of its way after which a hero comes upright."""
 WIDE = 1.72
 """Width to height of a window in which they stand so; in narrower ones they stand closer."""
 
@@ -120,11 +122,16 @@ class Gathering:
 def coming(canvas: Canvas, hero: Hero, came: float, alpha: int = 255) -> None:
     """Somebody on their way out of their seat, so far (0 to 1)."""
     go, x0, y0 = EASES["outCubic"](came), *hero.start.center
-    wide = hero.calm.get_width()
+    wide, high = hero.calm.get_size()
     scale = hero.start.w / wide + (1 - hero.start.w / wide) * EASES["outBack"](came)
     x, y = x0 + (hero.at[0] - x0) * go, y0 + (hero.at[1] - y0) * go
-    turn = 6 * math.sin(math.pi * came) * (1 if hero.at[0] < x0 else -1)
-    canvas.blit_rot(hero.calm, (x, y), turn, scale, round(alpha * min(1.0, came * 3)))
+    shown = round(alpha * min(1.0, came * 3))
+    if came < UPRIGHT:
+        turn = 6 * math.sin(math.pi * came / UPRIGHT) * (1 if hero.at[0] < x0 else -1)
+        canvas.blit_rot(hero.calm, (x, y), turn, scale, shown)
+    else:  # large by now: no more than stretched
+        picture = pygame.transform.scale(hero.calm, (round(wide * scale), round(high * scale)))
+        canvas.blit(picture, (x - wide * scale / 2, y - high * scale / 2), alpha=shown)
 
 
 def hop(share: float) -> float:

@@ -9,7 +9,7 @@ import math
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 
 import pygame
 from pygame import Rect, Surface
@@ -21,8 +21,8 @@ from scenes.kit.theme import INK, PARCH
 
 COLUMNS = 72
 """Columns in which ink runs down."""
-HOLES, CORNERS = 46, 14
-"""Holes that are burnt, and how many corners each has."""
+HOLES, CORNERS, COLD = 46, 14, 1.4
+"""Holes that are burnt, how many corners each has, and after how many of its times a hole has no glowing edge."""
 TEETH = 26
 """Corners of a tear."""
 SCRAPS = (9, 6)
@@ -65,38 +65,62 @@ def burned(figure: Figure, pose: Pose, share: float) -> Surface:
     out.fill((255, dark, max(60, dark - 40)), room, special_flags=pygame.BLEND_RGB_MULT)
     holes = _holes(figure.monster, room, share)
     for grow, tone in ((1.34, INK), (1.2, FLAME[2]), (1.09, FLAME[1])):
-        for centre, corners in holes:
-            pygame.draw.polygon(out, tone, [_from(centre, corner, grow) for corner in corners])
+        for hole in holes:
+            if not hole.cold:
+                pygame.draw.polygon(out, tone, hole.corners(grow))
     mask = Surface(figure.size, pygame.SRCALPHA)
-    for _, corners in holes:
-        pygame.draw.polygon(mask, (255, 255, 255, 255), corners)
+    for hole in holes:
+        pygame.draw.polygon(mask, (255, 255, 255, 255), hole.corners())
     mask.blit(figure.empty(), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
     _outside(out, figure, room)
     out.blit(mask, (0, 0))
     return out
 
 
-def _holes(monster: str, room: Rect, share: float) -> list[tuple[tuple[float, float], Points]]:
-    """The holes that are burnt by now: their middles and corners."""
-    rng, found = random.Random(monster), []
-    for i in range(HOLES):
-        x, y = room.x + room.w * rng.random(), room.y + room.h * (i + rng.random()) / HOLES
-        start = 0.62 * (room.bottom - y) / room.h + 0.08 * rng.random()
-        far = room.h * rng.uniform(0.26, 0.4) * max(0.0, min(1.0, (share - start) / 0.38)) ** 0.8
-        wild = [rng.uniform(0.7, 1.2) for _ in range(CORNERS)]
+@dataclass(frozen=True, slots=True)
+class Hole:
+    """A hole that is burnt: its middle, and how far it has come at each of its corners, in pixels."""
+
+    x: float
+    y: float
+    far: tuple[float, ...]
+    cold: bool = False
+    """It has long been as large as it will be, and all about it has burnt."""
+
+    def corners(self, grow: float = 1.0) -> Points:
+        """Its outline, or a ring about it that is so much larger, by three pixels at least."""
+        share, least = (grow - 1) * 0.4, 18 * (grow - 1)
+        return [
+            (self.x + dx * (far + max(far * share, least)), self.y + dy * (far + max(far * share, least)))
+            for (dx, dy), far in zip(WAYS, self.far, strict=True)
+        ]
+
+
+WAYS = tuple((math.cos(math.tau * k / CORNERS), math.sin(math.tau * k / CORNERS)) for k in range(CORNERS))
+"""From the middle of a hole to its corners."""
+
+
+def _holes(monster: str, room: Rect, share: float) -> list[Hole]:
+    """The holes that are burnt by now."""
+    found = []
+    for across, down, late, size, wild in _burns(monster):
+        start = 0.62 * (1 - down) + 0.08 * late
+        grown = max(0.0, (share - start) / 0.38)
+        far = room.h * size * min(1.0, grown) ** 0.8
         if far > 1:
-            turns = [math.tau * k / CORNERS for k in range(CORNERS)]
-            corners = [(x + math.cos(a) * far * k, y + math.sin(a) * far * k) for a, k in zip(turns, wild, strict=True)]
-            found.append(((x, y), corners))
+            at = room.x + room.w * across, room.y + room.h * down
+            found.append(Hole(*at, tuple(far * k for k in wild), grown > COLD))
     return found
 
 
-def _from(centre: tuple[float, float], corner: tuple[float, float], grow: float) -> tuple[float, float]:
-    """A corner so much farther from the middle, by three pixels at least."""
-    dx, dy = corner[0] - centre[0], corner[1] - centre[1]
-    far = math.hypot(dx, dy) or 1.0
-    more = max(far * (grow - 1) * 0.4, 18 * (grow - 1))
-    return corner[0] + dx / far * more, corner[1] + dy / far * more
+@lru_cache(maxsize=4)
+def _burns(monster: str) -> tuple[tuple[float, float, float, float, tuple[float, ...]], ...]:
+    """Where a picture burns: across and down (shares), how late, how far (of its height), how far at each corner."""
+    rng, found = random.Random(monster), []
+    for i in range(HOLES):
+        across, down, late, size = rng.random(), (i + rng.random()) / HOLES, rng.random(), rng.uniform(0.21, 0.32)
+        found.append((across, down, late, size, tuple(rng.uniform(0.7, 1.2) for _ in range(CORNERS))))
+    return tuple(found)
 
 
 def torn(figure: Figure, pose: Pose, share: float) -> Surface:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass, field
+from functools import lru_cache, partial
 
 import pygame
 from pygame import Rect, Surface
@@ -35,8 +36,8 @@ from scenes.kit.tween import EASES
 SHOWN = (16, 4, 672, 492)
 """What of a page is shown over the spread: the picture with its frame and all that breaks it, and the scroll."""
 DIM = 0.62
-CELL = 10
-"""Pixels of the mask that the pen leaves: it is drawn small and softened."""
+ACROSS = 60
+"""Cells across the mask that the pen leaves: it is drawn small and softened."""
 PEN = 0.16
 """How uneven the edge of the drawn part is, as a share of its way."""
 STEPS = 26
@@ -62,8 +63,10 @@ class InkDrawing:
 
     def __init__(self, paper: Surface, ink: Surface, start: tuple[float, float]) -> None:
         self.paper, self.ink = paper.convert(), ink
-        self._cells = _order(ink.get_size(), start)
-        self._mask = Surface((max(1, ink.get_width() // CELL), max(1, ink.get_height() // CELL)), pygame.SRCALPHA)
+        cells = mask_size(ink.get_size())
+        k = cells[0] / ink.get_width()
+        self._cells = _order(cells, (round(start[0] * k), round(start[1] * k)))
+        self._mask = Surface(cells, pygame.SRCALPHA)
         self._mask.fill((255, 255, 255, 0))
         self._done = 0
         self._shown: Surface = self.paper
@@ -91,11 +94,17 @@ class InkDrawing:
         return out
 
 
-def _order(size: tuple[int, int], start: tuple[float, float]) -> list[tuple[int, int]]:
-    """The cells of the mask in the order in which the pen comes to them: in turns outwards, unevenly."""
-    w, h = max(1, size[0] // CELL), max(1, size[1] // CELL)
+def mask_size(size: tuple[int, int]) -> tuple[int, int]:
+    """How many cells the mask of a picture of that size has, across and down."""
+    wide = max(1, min(ACROSS, size[0]))
+    return wide, max(1, round(wide * size[1] / size[0]))
+
+
+@lru_cache(maxsize=4)
+def _order(cells: tuple[int, int], start: tuple[int, int]) -> list[tuple[int, int]]:
+    """The cells of a mask in the order in which the pen comes to them: in turns outwards, unevenly."""
+    (w, h), (cx, cy) = cells, start
     rng = random.Random(7)
-    cx, cy = start[0] / CELL, start[1] / CELL
     far = math.hypot(max(cx, w - cx), max(cy, h - cy))
 
     def moment(x: int, y: int) -> float:
@@ -131,6 +140,10 @@ class Entrance:
     def _land(self) -> float:
         return self._cut + ENTRANCE_NAME + ENTRANCE_STAND
 
+    def prepare(self) -> None:
+        """Make now what its first picture wants."""
+        self._sheet()
+
     def hurry(self) -> None:
         """Somebody goes on: it lands now."""
         self.t = max(self.t, self._land)
@@ -151,8 +164,10 @@ class Entrance:
             box = Rect(*(round(a + (b - a) * share) for a, b in zip(area, goal, strict=True)))
             sheet = pygame.transform.smoothscale(sheet, box.size)
             area = box
-        shadow = Surface((area.w + 40, area.h + 40), pygame.SRCALPHA)
-        materials.soft_shadow(shadow, Rect(16, 18, area.w, area.h), 18)
+        full = self._area().size
+        shadow = materials.store.get(("entrance-shadow", full), partial(_shadow, full))
+        if land > 0:
+            shadow = pygame.transform.scale(shadow, (area.w + 40, area.h + 40))  # it is soft
         canvas.blit(shadow, (area.x - 16, area.y - 14), alpha=round(255 * come))
         canvas.blit(sheet, area.topleft, alpha=round(255 * come))
 
@@ -204,6 +219,12 @@ class Entrance:
             piece = self._title.subsurface(Rect(self._letters[i], 0, self._letters[i + 1] - self._letters[i], at.h))
             lift = round((1 - EASES["inCubic"](down)) * plate.h * 0.7)
             out.blit(piece, (at.x + self._letters[i], at.y - lift))
+
+
+def _shadow(size: tuple[int, int]) -> Surface:
+    out = Surface((size[0] + 40, size[1] + 40), pygame.SRCALPHA)
+    materials.soft_shadow(out, Rect(16, 18, *size), 18)
+    return out
 
 
 def entrance(render: RenderContext, art: Art, monster: str, start: tuple[float, float]) -> Entrance | None:

@@ -108,6 +108,8 @@ class MonsterMotion:
         """Openings of the book that have been shown: the next turn of a page is quicker."""
         self._promise: tuple[Figure, Surface] | None = None
         """The page of one that is still to come (`_promised`)."""
+        self._foreseen: tuple[Figure, Entrance] | None = None
+        """The entrance of one that is about to come, made ahead."""
         self._empty = False
         """The monster of the page before this one had left it."""
 
@@ -260,6 +262,7 @@ class MonsterMotion:
     def forget(self) -> None:
         """Another size, language or picture: everything is put together anew."""
         self._figures.clear()
+        self._foreseen = None
         self._leaves.clear()
         self._pages.clear()
         if self.entrance is not None:
@@ -335,8 +338,12 @@ class MonsterMotion:
     def _begin_entrance(self, figure: Figure) -> None:
         render = self.table.render
         start = figure.eyes or FACE
+        foreseen, self._foreseen = self._foreseen, None
         if self.table.unhurried:
-            self.entrance = monster_entrance.entrance(render, self.table.app.art, figure.monster, start)
+            if foreseen is not None and foreseen[0] is figure:
+                self.entrance = foreseen[1]
+            else:
+                self.entrance = monster_entrance.entrance(render, self.table.app.art, figure.monster, start)
         if self.entrance is None:
             width = figure.size[0]
             ink = self.table.app.art.get("layers", f"{figure.monster}_ink", (width, picture_height(width)))
@@ -451,6 +458,21 @@ class MonsterMotion:
             found = self._figures.get(render.painter.pictures, monster, left.w)
             if found is not None:
                 self._with(found, found.empty())
+
+    def foresee(self, monster: str) -> None:
+        """Make the entrance of a monster ahead whose page is about to be turned to, where its drawings are there."""
+        render = self.table.render
+        if not self.alive or not self.table.unhurried or monster not in rigs() or not self._ready(monster):
+            return
+        figure = self._figures.get(render.painter.pictures, monster, book_pages(render.layout)[0].w)
+        if figure is not None:
+            made = monster_entrance.entrance(render, self.table.app.art, monster, figure.eyes or FACE)
+            self._foreseen = (figure, made) if made is not None else None
+
+    def foresee_more(self) -> None:
+        """Make what the first picture of that entrance wants."""
+        if self._foreseen is not None:
+            self._foreseen[1].prepare()
 
     def paint(self, canvas: Canvas) -> None:
         """The left page with the monster as it is now, over the still picture of it."""

@@ -10,7 +10,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
+import pygame
 from pygame import Surface
 
 from game.bigbook.rules.events import SpellLearned, read
@@ -18,15 +20,17 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.table.animation.book_effects import rays
 from scenes.bigbook.table.animation.curing import Picture
 from scenes.bigbook.table.animation.gathering import Heroes, alive, hero_size, hop
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.timings import BLOWN, CHEER, GATHER, MOTIONS, RELIEVED, TAUGHT, Receive
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, with_margin
-from scenes.kit.theme import GOLD, INK
+from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.tween import EASES
 from scenes.table.blows import Fragments, Lamp, Point, Star, Wave, fragments, shadow_of
 from scenes.table.effects import Flight
@@ -45,6 +49,18 @@ CLINGS, HELD = 0.62, 0.46
 """How high a card is that clings to a face, and one that is held in hands, as a share of a hero."""
 LEAN = -7.0
 """How aslant it clings (degrees)."""
+BENDS = 5.0
+"""How far whoever learns leans towards what comes (degrees)."""
+GLOOM = 0.9
+"""How dark it stays about whoever has learnt a spell, as a share of what it was: they stand in its light."""
+HALO = 1.1
+"""How far the light of what was learnt reaches behind whoever has learnt it, in heights of them."""
+LEVELS = (0.5, 1.0)
+"""How strong it is as it comes and goes."""
+LEVEL = 45.0
+"""How long each of them is seen (ms)."""
+CLIMBS, TURNS = 26, 1.75
+"""Sparks of an element that climb about whoever has learnt it, and how often they go round."""
 HANDS, FACE = (0.49, 0.48), -0.08
 """How far beside and under the middle of a hero their hands are, in widths and heights of them, so that what they hold
 leaves eyes and mouth free; how far over it their face is."""
@@ -65,6 +81,12 @@ class Receiver:
     beats: Receive
     stays: Callable[[], bool]
     """Whether what they came for is still being shown."""
+    halo: tuple[Surface, ...] = ()
+    """The light behind them from the contact on, the weakest first."""
+    stays_dark: float = 0.0
+    """How dark it stays about them after the contact, as a share of what it was."""
+    bends: float = 0.0
+    """How far they lean towards what comes to them (degrees)."""
     t: float = 0.0
     _left: float | None = None
 
@@ -78,8 +100,10 @@ class Receiver:
         now, beats = self.now, self.beats
         if self._left is None and (now >= beats.leave or not self.stays()):
             self._left = now
-        dark = min(1.0, now / beats.come, 1 - (now - beats.contact - beats.hold) / BRIGHTENS)
-        if dark > 0 and self._left is None:
+        dark = min(1.0, now / beats.come, max(self.stays_dark, 1 - (now - beats.contact - beats.hold) / BRIGHTENS))
+        if self._left is not None:
+            dark = self.stays_dark * (1 - (now - self._left) / BRIGHTENS)
+        if dark > 0:
             canvas.dim(DARK * dark)
         if self._left is not None:
             self._moves(canvas, self.glad, 1 - (now - self._left) / beats.away)
@@ -101,22 +125,33 @@ class Receiver:
     def _stands(self, canvas: Canvas, now: float) -> None:
         beats, (x, y) = self.beats, self.at
         since = now - beats.contact
-        h = self.comes.get_height()
+        h, turn = self.comes.get_height(), 0.0
+        self._shine(canvas, since)
         picture = self.comes if since < 0 else (self.calm if since < beats.hold + beats.calm else self.glad)
         scale = 1.0
         if since < 0:  # it hurts, or is longed for, more and more
             near = 1 + since / (beats.contact - beats.come)
             x += math.sin(now * 0.21) * h * 0.012 * near
             y += h * 0.02 * near
+            turn = self.bends * EASES["inOutSine"](near)
         elif since < beats.hold:
-            scale, y = 1 + STARTS, y - h * 0.03
+            scale, y, turn = 1 + STARTS, y - h * 0.03, -self.bends * 0.8
         elif picture is self.glad:
             y -= hop((since - beats.hold - beats.calm) / CHEER) * h * GATHER.high
         else:
             scale = 1 + STARTS * (1 - EASES["outCubic"](min(1.0, (since - beats.hold) / beats.calm)))
         shadow = shadow_of(picture.get_size())
         canvas.blit(shadow, (x - shadow.get_width() * 0.46, self.at[1] - shadow.get_height() * 0.46))
-        canvas.blit_rot(picture, (x, y), 0.0, scale)
+        canvas.blit_rot(picture, (x, y), turn, scale)
+
+    def _shine(self, canvas: Canvas, since: float) -> None:
+        """The light behind them: it comes with the contact, and goes when they do."""
+        left = self.beats.leave - self.beats.contact - since
+        if self.halo and since >= 0 and left > 0:
+            step = min(len(self.halo) - 1, int(since / LEVEL), int(left / LEVEL))
+            light = self.halo[step]
+            canvas.blit(light, light.get_rect(center=(round(self.at[0]), round(self.at[1]))).topleft,
+                        flags=pygame.BLEND_RGB_ADD)  # fmt: skip
 
 
 @dataclass(slots=True)
@@ -207,6 +242,11 @@ class Receiving:
             for face in sorted({madness_face(one.uid) for one in seat.hand if one.kind == "madness"}):
                 uid = next(one.uid for one in seat.hand if one.kind == "madness" and madness_face(one.uid) == face)
                 yield lambda uid=uid: self._pieces(self._madness(uid), uid)  # type: ignore[misc]
+        if self.shown:
+            for element, stack in render.model.library.items():
+                if stack.top:
+                    yield lambda element=element, spell=stack.top: self._card(spell, element)  # type: ignore[misc]
+                    yield lambda element=element: self._halo(element)  # type: ignore[misc]
 
     def _madness(self, uid: int) -> Surface:
         return self.table.render.painter.element("madness", card_size(self.table.render), uid)
@@ -220,6 +260,24 @@ class Receiving:
         return kept[1]
 
     # who it is
+
+    def _card(self, spell: str, element: str) -> Surface:
+        """A spell as it is held in somebody's hands."""
+        render = self.table.render
+        return render.painter.spell(spell, tile_size(render, render.places.library[element]), 14, words=False)
+
+    def _halo(self, element: str) -> tuple[Surface, ...]:
+        """The light of an element behind whoever has learnt a spell of it, the weakest first."""
+        render = self.table.render
+        high = hero_size(render.layout.window, len(alive(render)))[1]
+        if materials.is_plain():
+            return ()
+        ramp = ELEMENTS[element]
+        colour, radius = mix(ramp.mid, ramp.light, 0.7), round(high * HALO)
+        return tuple(
+            materials.store.get(("halo", element, radius, level), partial(rays, radius, level, colour))
+            for level in LEVELS
+        )
 
     def _receiver(self, seat: str, comes: str, beats: Receive, event: Event | None) -> Receiver | None:
         """Somebody on their way to the middle; None for somebody who is lost."""
@@ -284,7 +342,9 @@ class Receiving:
             table.staging.blows.learns_later = 0.0
             return
         high = actor.comes.get_height()
-        card = with_margin(render.painter.spell(told.spell, tile_size(render, start), 14, words=False))
+        actor.halo, actor.stays_dark = self._halo(told.element), GLOOM
+        actor.bends = BENDS if start.center[0] < actor.at[0] else -BENDS
+        card = with_margin(self._card(told.spell, told.element))
         hands = actor.at[0] + actor.comes.get_width() * HANDS[0], actor.at[1] + high * HANDS[1]
         w, h = card.get_size()
         held = Box(round(hands[0] - w / 2), round(hands[1] - h / 2), w, h)
@@ -306,10 +366,33 @@ class Receiving:
         table.staging.fly_spell(given, told.spell)
         table.director.show(given, TAUGHT.total, "linear")
         after = table.staging.aftermath
-        after.show(None, TAUGHT.contact, contact=TAUGHT.contact, land=lambda: self._taught(told.element, hands, high))
+        after.show(
+            None, TAUGHT.contact, contact=TAUGHT.contact, land=lambda: self._taught(told.element, hands, actor.at, high)
+        )
+        table.timeline.wait(TAUGHT.contact + TAUGHT.lies, lambda: self._lies(told.seat, told.spell))
 
-    def _taught(self, element: str, hands: Point, high: int) -> None:
+    def _lies(self, seat: str, spell: str) -> None:
+        """Paint the card as it will lie in its row, while it is still in somebody's hands."""
+        render = self.table.render
+        box = render.places.spells.get((seat, spell))
+        if box is not None and seat == render.desk:
+            text = render.layout.text(16, 14)
+            render.painter.spell(spell, (box.w, box.h), text, words=render.sentences, signs=render.layout.large)
+
+    def _climb(self, element: str, middle: Point, high: int) -> None:
+        """What was learnt runs up about whoever has learnt it, in turns."""
+        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        for i in range(CLIMBS):
+            part = i / (CLIMBS - 1)
+            angle = math.tau * (TURNS * part + 0.08)
+            at = middle[0] + math.cos(angle) * high * (0.46 - 0.1 * part), middle[1] + high * (0.46 - 0.98 * part)
+            ms = TAUGHT.hold + TAUGHT.climbs * part
+            spark = partial(blows.burst, element, at, 2, force=0.35, way=(UP, 1.4), room=(high * 0.03, high * 0.02))
+            after.show(None, ms, contact=ms, land=spark)
+
+    def _taught(self, element: str, hands: Point, middle: Point, high: int) -> None:
         """It is in their hands: a star, its element about them, gold."""
+        self._climb(element, middle, high)
         after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
         after.show(Star(hands, round(high * 0.55), ramp.light, INK, after.flash() * 0.8, 6), TAUGHT.hold)
         after.freeze(TAUGHT.hold)

@@ -224,7 +224,8 @@ class Receive:
     `calm` for a moment and then are glad, and they `leave` for their seat, which takes `away` (ms of the event).
 
     What they were given stands in their hands until it `goes` on, and comes down at `down`; what they are rid of
-    `goes` home when its pieces are gone.
+    `goes` home when its pieces are gone. What they have learnt `climbs` about them so long; the card that will lie in
+    its row is painted so long (`lies`) after the contact.
     """
 
     come: float
@@ -235,6 +236,8 @@ class Receive:
     away: float = 240.0
     goes: float = 0.0
     down: float = 0.0
+    climbs: float = 330.0
+    lies: float = 250.0
 
     @property
     def total(self) -> float:

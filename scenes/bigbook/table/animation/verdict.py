@@ -120,7 +120,7 @@ class Verdict:
         """One of them has reason to be glad: they hop in the light."""
         after, high = self.table.staging.aftermath, hero.calm.get_height()
         heroes.cheer(hero.seat, gift)
-        after.show(Lamp(hero.at, round(high * 0.8), GOLD[2], 0.7), 520)
+        after.show(Lamp(hero.at, round(high * 0.62), GOLD[2], 0.8), 520)
         self.table.staging.blows.burst("gold", (hero.at[0], hero.at[1] - high * 0.4), 12, force=1.2,
                                        room=(high * 0.3, 4.0))  # fmt: skip
 
