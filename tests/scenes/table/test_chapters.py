@@ -11,14 +11,26 @@ from pygame import Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation import chapters, monster_entrance
+from scenes.bigbook.table.animation.book_effects import Leaf, leaf
 from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask, jolted
 from scenes.bigbook.table.animation.monster_entrance import Entrance
-from scenes.bigbook.table.animation.timings import CHAPTER_HOLD, CHAPTER_IN, CHAPTER_STAMP, EYE_BLINKS, EYE_OPENS
+from scenes.bigbook.table.animation.timings import (
+    CHAPTER_HOLD,
+    CHAPTER_IN,
+    CHAPTER_STAMP,
+    ENTRANCE_GROWS,
+    EYE_BLINKS,
+    EYE_OPENS,
+    LEAF_LANDS,
+    LEAF_LIFTS,
+)
+from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
+from scenes.table.blows import Shaken
 from scenes.table.effects import Banner
 from tests.scenes.driver import Driver, painting
 
@@ -224,3 +236,56 @@ def test_the_card_and_the_page_behind_it_are_made_before_they_are_wanted(
             if scene.monster.entrance is not None:
                 break
         assert scene.monster.entrance is not None and not entrances, "it was made while the card stood"
+
+
+def slapped(scene: TableScene) -> bool:
+    """Whether the book has been shaken, and something flies."""
+    shaken = any(isinstance(one.effect, Shaken) for one in scene.aftermath.running)
+    return shaken and scene.aftermath.pool.count > 0
+
+
+def test_a_page_is_lifted_goes_over_faster_and_faster_and_slaps_down(tmp_path: Path) -> None:
+    way = [leaf(i / 100) for i in range(101)]
+    lifted, lands = round(100 * LEAF_LIFTS), round(100 * LEAF_LANDS)
+    assert way[0] == 0.0 and way[lands] == way[-1] == pytest.approx(1.0)
+    steps = [b - a for a, b in pairwise(way[lifted : lands + 1])]
+    assert steps == sorted(steps) and steps[-1] > 3 * steps[0]
+    assert 0.9 < min(way[lands:]) < 0.97, "it springs up where it came down"
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = at_table(driver)
+        turn(scene)  # the book is opened with it
+        while scene.director.busy:
+            driver.app.frame(dt=16.0, shown=False)
+        turn(scene)
+        leaves: list[Leaf] = []
+        for _ in range(200):
+            driver.app.frame(dt=16.0, shown=False)
+            leaves = [one for one in scene.director.effects if isinstance(one, Leaf)]
+            if leaves and leaves[0].t > LEAF_LANDS - 0.03:
+                break
+        assert leaves and not slapped(scene), "it has not come down"
+        driver.app.frame(dt=90.0, shown=False)
+        assert slapped(scene)
+
+
+def test_a_new_monster_grows_out_of_its_page_over_the_spread(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = at_table(driver)
+        turn(scene)
+        for _ in range(600):
+            driver.frames()
+            if scene.monster.entrance is not None:
+                break
+        coming = scene.monster.entrance
+        assert coming is not None
+        left, right = (pygame.Rect(page) for page in book_pages(scene.render.layout))
+        shown = []
+        for ms in (0.0, ENTRANCE_GROWS + 1.0):
+            canvas = driver.app.canvas
+            canvas.surface.fill((0, 0, 255))
+            coming.t = ms
+            coming.paint(canvas)
+            shown.append([canvas.surface.get_at(page.center)[:3] for page in (left, right)])
+        small, whole = shown
+        assert small[0][0] > 120 and small[1][0] < 40, "at first it is no more than its page"
+        assert whole[0][0] > 120 and whole[1][0] > 120

@@ -13,7 +13,16 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.binding import Binding
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
-from scenes.bigbook.table.animation.timings import CLASP, COVERED, FORTH, LAST_BLOW, MOTIONS, SEALED
+from scenes.bigbook.table.animation.timings import (
+    CLASP,
+    COVERED,
+    FORTH,
+    LAST_BLOW,
+    LEAF_LANDS,
+    LEAF_LIFTS,
+    MOTIONS,
+    SEALED,
+)
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render.book_body import case
@@ -84,6 +93,35 @@ class PageTurn:
             quads.append((source, place, shade))
             x, z = x2, z2
         return picture, quads
+
+
+LIFTED, SPRUNG = 0.13, 0.075
+"""How far the edge of a page is lifted before it goes over, and how far it springs up again where it came down, as
+shares of its way."""
+
+
+def leaf(share: float) -> float:
+    """How far a page has gone over (0 to 1) after a share of its time: its edge is lifted and hangs for a moment, it
+    goes over faster and faster, slaps down, springs up a little, and lies."""
+    if share < LEAF_LIFTS:
+        return LIFTED * math.sin(math.pi / 2 * share / LEAF_LIFTS)
+    if share < LEAF_LANDS:
+        return LIFTED + (1 - LIFTED) * math.pow((share - LEAF_LIFTS) / (LEAF_LANDS - LEAF_LIFTS), 1.7)
+    rest = (share - LEAF_LANDS) / (1 - LEAF_LANDS)
+    return 1 - SPRUNG * abs(math.sin(2 * math.pi * rest)) * (1 - rest) * (1 - rest)
+
+
+@dataclass(slots=True)
+class Leaf:
+    """A page of the table's book that is turned with weight. `t` is the share of its time, 0 to 1."""
+
+    turning: PageTurn
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the book with the page as far as it has gone over."""
+        self.turning.t = leaf(self.t)
+        self.turning.paint(canvas)
 
 
 COMES_FORTH, LIES_DOWN = 0.34, 0.86

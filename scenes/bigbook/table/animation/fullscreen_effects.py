@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
@@ -13,13 +14,14 @@ from game.bigbook.play import threats
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import greyed
-from scenes.bigbook.table.animation.book_effects import InkRises, PageTurn, closing, opening
+from scenes.bigbook.table.animation.book_effects import InkRises, Leaf, PageTurn, closing, opening
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
-from scenes.bigbook.table.animation.timings import MOTIONS, SNUFF, STANDS
+from scenes.bigbook.table.animation.timings import LEAF_LANDS, MOTIONS, SNUFF, STANDS, duration
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.render import book as book_view
+from scenes.bigbook.table.render.book_body import flames
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text.results import recap
 from scenes.kit.backdrop import Backdrop
@@ -28,8 +30,8 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
-from scenes.table.blows import Hush, Snuffed
-from scenes.table.effects import Banner, Dusk, Late, Particles, Pulse, Tableau
+from scenes.table.blows import Hush, Lamp, Shaken, Snuffed
+from scenes.table.effects import Banner, Dusk, Pulse, Tableau
 from scenes.table.geometry import Box
 from scenes.table.handover import Ground
 
@@ -44,6 +46,8 @@ NOW = ("step_", "judgement", "page_ahead", "not_laid")
 """Dangers of the next step of the marker: with the turn that begins they are no longer ahead."""
 RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
 """How long the ribbon of a turn is seen, and longer with each line of the recap."""
+SLAP = 5.0
+"""How far the book is pushed by a page that comes down, in lengths of the design."""
 SEAL, RECAP = 0.72, 4
 """How high the seal on a ribbon is, as a share of it, and for how many heights of ribbons seals are painted ahead."""
 
@@ -63,6 +67,8 @@ class Scenery:
         self.leaving: Callable[[], float] = lambda: 0.0
         """In how many milliseconds what lies over the whole screen has gone: no ribbon comes beneath it."""
         self._open: tuple[str | None, str] = (model.monster, model.page)
+        self._turned = False
+        """A page has been turned: the next ones go quicker."""
         self._cover = table.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
 
     def effects(self, event: Event) -> list[Effect]:
@@ -131,8 +137,24 @@ class Scenery:
         under = self.left_page(old_monster, size)
         screen = pygame.display.get_surface()
         pages = [picture.convert(screen) if screen else picture for picture in (under, new_right, front, new_left)]
-        dust = Particles((left.x + left.w // 2, left.bottom - left.h // 8), (BONE, GOLD[0]), 16, left.w * 0.5, -40.0, 4)
-        return [PageTurn(pages[0], pages[1], pages[2], pages[3], left, right), Late(dust, 0.84)]
+        ms = float(duration("page_turned", reduced=False, again=self._turned))
+        self._turned = True
+        self.table.director.show(Leaf(PageTurn(pages[0], pages[1], pages[2], pages[3], left, right)), ms, "linear")
+        self.table.staging.aftermath.show(None, ms, contact=ms * LEAF_LANDS, land=self._slapped)
+        return []
+
+    def _slapped(self) -> None:
+        """The page has come down: the book gives, dust flies from under it, and its candles duck in the draught."""
+        after, blows, layout = self.table.staging.aftermath, self.table.staging.blows, self.table.render.layout
+        left = book_pages(layout)[0]
+        blows.burst("dust", (left.center[0], left.bottom), 12, force=0.9, room=(left.w * 0.45, 4.0))
+        blows.burst("dust", (left.x, left.center[1]), 8, force=0.9, way=(math.pi, 1.2), room=(4.0, left.h * 0.4))
+        for at in flames(layout):
+            after.show(Lamp(at, round(left.w * 0.16), GOLD[2], 0.7), 380)
+            blows.burst("ember", at, 2, force=0.5, way=(-math.pi * 0.7, 1.0))
+        if after.theme.shake > 0:
+            push = SLAP * blows.unit * after.theme.shake
+            after.show(Shaken(layout.areas["book"], (-push * 0.6, push)), 340)
 
     def page_ahead(self, page: str) -> None:
         """Paint the right page that will lie open when the page has been turned that is about to be."""

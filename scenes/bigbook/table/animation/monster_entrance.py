@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards.render_context import name_label
 from scenes.bigbook.table.animation.timings import (
     ENTRANCE_COLOUR,
+    ENTRANCE_GROWS,
     ENTRANCE_INK,
     ENTRANCE_LAND,
     ENTRANCE_LAP,
@@ -28,7 +29,7 @@ from scenes.bigbook.table.render.monster_layers import PAGE
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.assets import Art
-from scenes.kit.canvas import Canvas
+from scenes.kit.canvas import Canvas, faded
 from scenes.kit.text import Style
 from scenes.kit.theme import INK
 from scenes.kit.tween import EASES
@@ -38,6 +39,8 @@ SHOWN = (16, 4, 672, 492)
 DIM = 0.62
 ACROSS = 60
 """Cells across the mask that the pen leaves: it is drawn small and softened."""
+FAINT = 68
+"""How much of its ink shows on the page of a monster that is still to come, 0 to 255."""
 PEN = 0.16
 """How uneven the edge of the drawn part is, as a share of its way."""
 STEPS = 26
@@ -151,25 +154,25 @@ class Entrance:
     def paint(self, canvas: Canvas) -> None:
         """The world dark, the picture over the spread; at last it goes to its place."""
         land = max(0.0, min(1.0, (self.t - self._land) / ENTRANCE_LAND))
-        come = min(1.0, self.t / 160)
+        come = min(1.0, self.t / ENTRANCE_GROWS)
         canvas.dim(DIM * come * (1 - land))
         sheet, area = self._sheet(), self._area()
-        if land > 0:
-            share = EASES["inCubic"](land)
+        share = EASES["inCubic"](land) if land > 0 else 1 - EASES["outCubic"](come)
+        if share > 0:  # between its page and the spread
             page = book_pages(self.render.layout)[0]
             k = page.w / PAGE[0]
             goal = Rect(
                 round(page.x + SHOWN[0] * k), round(page.y + SHOWN[1] * k), round(SHOWN[2] * k), round(SHOWN[3] * k)
             )
             box = Rect(*(round(a + (b - a) * share) for a, b in zip(area, goal, strict=True)))
-            sheet = pygame.transform.smoothscale(sheet, box.size)
+            sheet = (pygame.transform.smoothscale if land > 0 else pygame.transform.scale)(sheet, box.size)
             area = box
         full = self._area().size
         shadow = materials.store.get(("entrance-shadow", full), partial(_shadow, full))
-        if land > 0:
+        if share > 0:
             shadow = pygame.transform.scale(shadow, (area.w + 40, area.h + 40))  # it is soft
         canvas.blit(shadow, (area.x - 16, area.y - 14), alpha=round(255 * come))
-        canvas.blit(sheet, area.topleft, alpha=round(255 * come))
+        canvas.blit(sheet, area.topleft)
 
     def _area(self) -> Rect:
         """Where it stands over the book, within the window."""
@@ -233,5 +236,7 @@ def entrance(render: RenderContext, art: Art, monster: str, start: tuple[float, 
     if paper is None or ink is None or whole is None:
         return None
     k = whole.get_width() / PAGE[0]
+    paper = paper.copy()
+    paper.blit(faded(ink, FAINT), (0, 0))
     drawing = InkDrawing(paper, ink, (start[0] * k, start[1] * k))
     return Entrance(render, drawing, whole, render.words.monster(monster))

@@ -20,7 +20,7 @@ from scenes.bigbook.table.animation import monster_acts as acts
 from scenes.bigbook.table.animation import monster_entrance
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.monster_deaths import DEATHS
-from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing
+from scenes.bigbook.table.animation.monster_entrance import FAINT, Entrance, InkDrawing
 from scenes.bigbook.table.animation.monster_exits import leapt, over_the_gutter
 from scenes.bigbook.table.animation.monster_idle import Boredom
 from scenes.bigbook.table.animation.tempers import Temper, temper
@@ -60,8 +60,6 @@ THROWS = 160.0
 """Milliseconds after its contact for which a strike still throws."""
 AT_ONCE = 1
 """How pressing the drawings of a monster are whose page is being turned to."""
-FAINT = 88
-"""How much of its ink shows on the page of a monster that is still to come, 0 to 255."""
 FACE = (345.0, 220.0)
 """Where a face is in a picture whose eyes are not known."""
 

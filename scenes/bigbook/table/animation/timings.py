@@ -386,12 +386,16 @@ LANDED = 260.0
 """So long the last Madness has lain there when the card of the next round comes (ms)."""
 LEAF_DOWN = 270.0
 """So long before a turned page has come to rest its monster begins to come (ms): it lies almost flat by then."""
+LEAF_LIFTS, LEAF_LANDS = 0.2, 0.68
+"""The shares of the time of a turning page at which its edge has been lifted, and at which it slaps down."""
 CHEER = 760.0
 """A hero who is glad hops twice in it, and stands there."""
 ENTRANCE_INK, ENTRANCE_COLOUR, ENTRANCE_NAME, ENTRANCE_STAND, ENTRANCE_LAND = 820, 380, 420, 380, 300
 """A new monster over the whole spread: its ink draws itself, colour comes, the name is cut, it is looked at, it lands.
 Colour begins while the last of the ink is drawn, and the name with the colour."""
 ENTRANCE_LAP = 160
+ENTRANCE_GROWS = 200
+"""In which the page of a new monster grows over the spread, while its ink begins."""
 ENTRANCE = ENTRANCE_INK + ENTRANCE_NAME + ENTRANCE_STAND + ENTRANCE_LAND - ENTRANCE_LAP
 ENTRANCE_BRIEF = 420
 """The ink draws itself in its place where nothing is held up."""
