@@ -6,12 +6,15 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import BLOW, MOTIONS, VISIONS
 from scenes.bigbook.table.animation.vision import Apparition, cut_out, vision_side
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
+from scenes.kit.canvas import Canvas, Pos
+from scenes.table.blows import Shaken
 from tests.scenes.driver import Driver, drawings
 from tests.scenes.table.test_blows import STEP, wait
 from tests.scenes.table.test_motion import SIX, table, until_live
@@ -93,3 +96,37 @@ def test_what_acts_has_no_corners() -> None:
     assert cut.get_size() == (120, 120)
     assert cut.get_at((60, 60)).a >= 250
     assert [cut.get_at(at).a for at in ((0, 0), (119, 0), (0, 119), (119, 119))] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize("power", [1, 3])
+def test_it_swings_back_into_its_card_and_does_not_fade(tmp_path: Path, power: int) -> None:
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+        until_live(scene)
+        drawn(driver, scene)
+        box = scene.render.places.spells["p1", "combustion"]
+        cast(scene, power)
+        shown, beats = seen(scene), VISIONS[power]
+        placed: list[Rect] = []
+        alphas: set[int] = set()
+
+        class Seen(Canvas):
+            """Notes what is drawn and how."""
+
+            def blit(
+                self, image: Surface, pos: Pos, area: Rect | None = None, alpha: int = 255, flags: int = 0
+            ) -> Rect:
+                placed.append(image.get_rect(topleft=(round(pos[0]), round(pos[1]))))
+                alphas.add(alpha)
+                return super().blit(image, pos, area, alpha, flags)
+
+        paper = Seen(driver.app.size)
+        for part in (0.0, 0.17, 0.6, 0.95):
+            shown.t = (beats.grow + beats.stand + part * beats.go + 1) / beats.total
+            shown.paint(paper)
+        stands, swells, _, home = placed
+        assert swells.w > stands.w > placed[2].w > home.w and alphas == {255}
+        assert home.w < 1.6 * box.w and Rect(box).inflate(box.w, box.h).contains(home)
+        wait(scene, BLOW["cast"].contact + beats.total - 2 * STEP)
+        assert not any(isinstance(one.effect, Shaken) and one.effect.box == box for one in scene.aftermath.running)
+        wait(scene, 5 * STEP)
+        assert any(isinstance(one.effect, Shaken) and one.effect.box == box for one in scene.aftermath.running)

@@ -1,5 +1,5 @@
 """The picture of a spell acts: as its seal breaks, what is drawn on it grows out of the card, larger with its power,
-stands in its own light and bursts into its element.
+stands in its own light, throws its element about, and swings back into its card.
 
 At power 3 it comes to the middle of a darkened table where things are held up (`UNHURRIED`), and what the spell does
 waits for it; otherwise it rises from its card and nothing waits.
@@ -26,7 +26,7 @@ from scenes.kit.assets import AHEAD, Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Colour, mix
 from scenes.kit.tween import EASES
-from scenes.table.blows import Lamp, Point, Star, Wave
+from scenes.table.blows import Lamp, Point, Shaken, Star, Wave
 from scenes.table.geometry import Box
 
 LARGE = 0.56
@@ -42,6 +42,8 @@ FOCUS = (0.5, 0.53)
 """The middle of what is drawn on a tile, in shares of its sides, under the two seals in its corners."""
 REACH, SOFT = 0.44, 0.72
 """How far what acts is seen from there, as a share of the tile, and from which share of that on it fades."""
+SWINGS, SWELLS = 0.34, 0.07
+"""Before it goes back into its card it swells so much, for such a share of the time in which it goes."""
 WAVES = {1: 1, 2: 2, 3: 6}
 SHARDS = {1: 12, 2: 30, 3: 20}
 """Waves and motes of its element that fly out of it; at power 3 its seal has thrown many already."""
@@ -63,7 +65,7 @@ class Apparition:
     _stands: Surface | None = None
 
     def paint(self, canvas: Canvas) -> None:
-        """Out of the card, there, gone."""
+        """Out of the card, there, and with a swing back into it."""
         now, beats = self.t * self.beats.total, self.beats
         going = max(0.0, (now - beats.grow - beats.stand) / beats.go)
         if self.dark > 0:
@@ -78,8 +80,13 @@ class Apparition:
             shown, (x, y) = self._standing(), self.at
             since = now - beats.grow
             y -= self.wide * 0.03 * math.sin(min(1.0, since / beats.stand) * math.pi / 2)
-        alpha = round(255 * (1 - going) ** 1.3)
-        canvas.blit(shown, (x - shown.get_width() / 2, y - shown.get_height() / 2), alpha=alpha)
+            if going > 0:
+                back = max(0.0, (going - SWINGS) / (1 - SWINGS)) ** 2
+                swell = 1 + SWELLS * math.sin(math.pi * min(1.0, going / SWINGS))
+                side = max(8, round(self.wide * swell * (1 - back) + self.small * back))
+                shown = pygame.transform.scale(self.picture, (side, side))  # too fast to be looked at
+                x, y = x + (self.start[0] - x) * back, y + (self.start[1] - y) * back
+        canvas.blit(shown, (x - shown.get_width() / 2, y - shown.get_height() / 2))
 
     def _standing(self) -> Surface:
         if self._stands is None:
@@ -151,6 +158,8 @@ class Visions:
         after.show(Lamp(at, round(wide * 0.75), mix(ramp.mid, ramp.base, 0.4), 0.8), beats.total, delay=begins)
         after.show(shown, beats.total, delay=begins)
         after.show(None, there, contact=there, land=lambda: self._bursts(element, at, wide, power))
+        back = begins + beats.total
+        after.show(None, back, contact=back, land=lambda: self._returns(element, box, power))
 
     def _bursts(self, element: str, at: Point, wide: float, power: int) -> None:
         """It is as large as it will be: its element flies out of it."""
@@ -167,6 +176,15 @@ class Visions:
                 after.show(Lamp((x, at[1] + wide * 0.4), round(wide * 0.6), mix(ramp.mid, ramp.base, 0.4), 0.6), 760)
             after.freeze(BLOW["cast"].hold)
             blows.burst(element, (at[0], at[1] + wide * 0.3), 6, force=1.6, way=(UP, 2.4), room=(wide * 0.4, 6.0))
+
+    def _returns(self, element: str, box: Box, power: int) -> None:
+        """It is back in its card, which takes it with a jolt."""
+        after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
+        after.show(Wave(box.center, box.w * 0.35, box.w * (0.7 + 0.1 * power), ramp.light, 8 * blows.unit), 300)
+        after.show(Lamp(box.center, round(box.w * 0.8), mix(ramp.mid, ramp.base, 0.4), 0.7), 320)
+        blows.burst(element, box.center, 4 + 4 * power, force=0.8, room=(box.w * 0.3, box.h * 0.3))
+        if after.theme.shake > 0:
+            after.show(Shaken(box, (0.0, (2 + 2 * power) * blows.unit * after.theme.shake)), 260)
 
 
 def vision_side(render: RenderContext) -> int:
