@@ -24,6 +24,7 @@ from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts
 from scenes.bigbook.cards.small_stamps import SMALL_STAMPS
 from scenes.bigbook.cards.stamps import PAINTERS, mark
 from scenes.bigbook.table.layout import curse_cells, spell_cells, table_layout
+from scenes.bigbook.table.render.lights import NAMED, SIDE, plate
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS, Painter
 from scenes.kit.shapes import smooth
@@ -222,3 +223,12 @@ def _painted(painter: Painter, side: int, s: Surface, k: float) -> None:
 def _grey(sign: Surface) -> int:
     w, h = sign.get_size()
     return sum(40 < sign.get_at((x, y))[3] < 215 for x in range(w) for y in range(h))
+
+
+def test_the_price_below_a_curse_leaves_its_name_to_be_read() -> None:
+    """At 1280x720: the row of pips begins no higher than the letters of the name end but for their tails."""
+    cell = next(iter(curse_cells(SMALLEST).values()))
+    side = SMALLEST.px(*SIDE)
+    box = plate(Surface((1280, 720)), (cell.center[0], cell.bottom + SMALLEST.px(*NAMED)), side, (), cell.w)
+    row = box.inflate(-4, -6)
+    assert row.y >= cell.y + round(cell.h * PAPER[3]) - 2

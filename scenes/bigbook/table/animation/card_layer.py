@@ -15,7 +15,7 @@ from scenes.bigbook.cards.signs import element_token
 from scenes.bigbook.table.animation.casting import Shift
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
-from scenes.bigbook.table.render.lights import SIDE, UNDER, Highlights, frame, light, numbered, plate
+from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, frame, light, numbered, plate
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
@@ -121,7 +121,7 @@ class CardLayer:
             canvas.blit(face, box.topleft)
             canvas.mark(glow_frame(canvas.surface, box, GOLD[0], 4))
         if lights.pips:
-            under = render.layout.px(*UNDER)  # its words stay free
+            under = render.layout.px(*(NAMED if head == "curse" else UNDER))  # its words stay free
             at = (box.centerx, box.bottom + under)
             canvas.mark(plate(canvas.surface, at, render.layout.px(*SIDE), lights.pips, round(box.w * 1.15)))
 

@@ -32,6 +32,8 @@ from scenes.kit.thing import Thing
 AMBER: Colour = (232, 156, 44)
 SIDE, UNDER = (24, 17), (10, 6)
 """On the full and compact drawing: the side of a pip on a card of the table, how far its row hangs below the card."""
+NAMED = (15, 11)
+"""The same below a curse, whose name stands at its foot."""
 HOLLOW = 70
 """How much of a missing pip's badge is seen."""
 
