@@ -104,24 +104,24 @@ def open_actions(state: State, purse: PaymentSources) -> list[Option]:
     wild = player.magician == "windwright" and purses.has_wild(state, purse)
     reach = (water + 1, earth + 1, fire + 1, air) if wild else sums
     found: list[Option] = []
+    known = _CASTINGS or _learn_castings()
     for spell, flags in player.spells.items():
         if not flags:
-            element, castings = _castings(spell)
+            element, castings = known[spell]
             within = reach[element]
-            found += castings[within if within < MOST else MOST]
+            if within:
+                found += castings[within if within < MOST else MOST]
     supply, libraries = state.supply, state.libraries
     rich = False
     for element, within in enumerate(reach):
         if within >= 2:
             rich = True
-            library = libraries[element]
-            if library:
-                found.append(_learning(library[-1]))
-            twos, threes = _ACQUIRE[element]
+            if libraries[element]:
+                found.append(_LEARNING[libraries[element][-1]])
             if supply[3 * element + 2]:
-                found.append(twos)
+                found.append(_ACQUIRE[element][0])
             if within >= 3 and supply[3 * element + 3]:
-                found.append(threes)
+                found.append(_ACQUIRE[element][1])
     for curse in state.curses:
         if curse.until:
             continue
@@ -147,18 +147,20 @@ MOST: Final = 9
 """No activation takes more elements: a spell of level 3 at power 3."""
 
 
-@cache
-def _castings(spell: str) -> tuple[int, tuple[tuple[Option, ...], ...]]:
-    """The element of a spell, and its activations by rising power for each number of elements in reach, up to MOST."""
-    card = catalogue().spells[spell]
-    castings = [(card.level * power, option(ActionId("activate", spell, power).id)) for power in POWERS]
-    rows = [tuple(casting for least, casting in castings if least <= within) for within in range(MOST + 1)]
-    return card.element, tuple(rows)
+_Castings = tuple[int, tuple[tuple[Option, ...], ...]]
+_CASTINGS: Final[dict[str, _Castings]] = {}
+"""By spell its element, and its activations by rising power for each number of elements in reach, up to MOST."""
+_LEARNING: Final[dict[str, Option]] = {}
 
 
-@cache
-def _learning(spell: str) -> Option:
-    return option(ActionId("learn", spell).id)
+def _learn_castings() -> dict[str, _Castings]:
+    """Fill both, once: every spell of the game."""
+    for spell, card in catalogue().spells.items():
+        castings = [(card.level * power, option(ActionId("activate", spell, power).id)) for power in POWERS]
+        rows = [tuple(casting for least, casting in castings if least <= within) for within in range(MOST + 1)]
+        _CASTINGS[spell] = card.element, tuple(rows)
+        _LEARNING[spell] = option(ActionId("learn", spell).id)
+    return _CASTINGS
 
 
 @cache
