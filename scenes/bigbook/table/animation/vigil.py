@@ -172,7 +172,8 @@ class Vigil:
             y -= h * 0.04 * max(0.0, back)
         alpha = round(255 * (shown if since >= 0 else min(1.0, came * 2)))
         picture = friend.lit if since < 0 else friend.cold
-        canvas.blit_rot(picture, (x + aside + (1 - go) * w * 1.4, y), turn, 1.0, alpha)
+        rests = since > ELIMINATED.hold + ELIMINATION.calms or (since < 0 and near >= 1.0)
+        canvas.blit_rot(picture, (x + aside + (1 - go) * w * 1.4, y), turn, 1.0, alpha, still=rests)
 
 
 def started(since: float) -> float:
