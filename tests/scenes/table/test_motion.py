@@ -376,3 +376,37 @@ def test_a_desk_that_changes_hands_within_an_effect_says_whose_it_is(tmp_path: P
         assert scene.render.desk == "p2"
         assert any(isinstance(one, Cue) for one in scene.director.effects)
         assert scene.settled or not scene.director.busy, "nobody waits for it"
+
+
+def test_the_page_of_a_curse_is_made_ahead_with_its_picture_and_not_without(tmp_path: Path) -> None:
+    class Coming:
+        """Pictures that are still being drawn."""
+
+        def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> pygame.Surface | None:
+            return None
+
+        def stand_in(self, kind: str, name: str, size: tuple[int, int]) -> pygame.Surface | None:
+            return None
+
+        def coming(self, kind: str, name: str) -> bool:
+            return True
+
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+        until_live(scene)
+        while driver.app.art.waiting:
+            driver.frames()
+        reveal, painter, made = scene.curse_reveal, scene.context.painter, []
+        model = scene.render.model
+        model.marker = int(model.curses[0].position[0]) - 1
+        pictures, page = painter.pictures, painter.curse_page
+        painter.curse_page = lambda curse, *rest: made.append(curse) or page(curse, *rest)  # type: ignore[method-assign]
+        painter.pictures = Coming()
+        reveal.prepare()
+        assert not reveal.paint_ahead() and not made
+        painter.pictures = pictures
+        reveal.prepare()
+        while driver.app.art.waiting:
+            driver.frames()
+        reveal.prepare()
+        assert reveal.paint_ahead() and reveal.paint_ahead() and not reveal.paint_ahead()
+        assert set(made) == {"f3"}

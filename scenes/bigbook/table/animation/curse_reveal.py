@@ -86,15 +86,24 @@ class CurseReveal:
         for curse in model.curses:
             if not curse.applied and curse.position[0] == str((model.marker + 1) % 6):
                 self._ahead += [(curse.id, True), (curse.id, False)]
-                for box in (self._large(), book_pages(self.table.render.layout)[1]):
-                    self.table.painter.pictures.get("curses", curse.id, (box.w, round(box.w * 1.4)))
+                for small in (False, True):
+                    self.table.painter.pictures.get("curses", curse.id, self._art_size(small))
+
+    def _art_size(self, small: bool) -> tuple[int, int]:
+        """The picture of a curse on its page: on the book, or larger over it."""
+        wide = book_pages(self.table.render.layout)[1].w if small else self._large().w
+        return wide, round(wide * 1.4)
 
     def paint_ahead(self) -> bool:
         """While nothing else moves: paint one page that will be wanted, so that neither its rise nor its way to the
         book begins with a halt. False where there was nothing to paint."""
         if not self._ahead or self.table.app.art.waiting:
             return False
-        curse, small = self._ahead.pop()
+        curse, small = self._ahead[-1]
+        pictures = self.table.painter.pictures
+        if pictures.get("curses", curse, self._art_size(small)) is None and pictures.coming("curses", curse):
+            return False  # it would be drawn without its picture, and then once more
+        self._ahead.pop()
         if self.table.render.model.curse(curse) is not None:
             if small:
                 self._page(book_pages(self.table.render.layout)[1], SMALL, curse)
