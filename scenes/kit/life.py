@@ -238,7 +238,7 @@ def _ear(room: str, corner: tuple[int, int], size: tuple[int, int]) -> Patch:
 LIFE: dict[str, tuple[Living, ...]] = {
     "menu": (
         Rain(((1240, 32), (1300, 60), (1334, 94), (1352, 126), (1128, 126), (1146, 94), (1180, 60))),
-        _ear("menu", (1332, 128), (84, 64)),
+        _ear("menu", (1338, 104), (88, 92)),
     ),
     "tutorial": (
         Shine(330, 300, 260, (255, 206, 130), 0.2, 6400), Steam(704, 806, 96),

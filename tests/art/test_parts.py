@@ -7,8 +7,11 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
+from scenes.kit.life import LIFE, Patch
 from tests.sources import nodes_of, tree_of
 from tools.art import build, tidy
+from tools.art.inkwell.doc import Doc
+from tools.art.pictures.ui.menu import sleeper
 
 from .reach import Name, Reach
 
@@ -122,3 +125,13 @@ def test_a_drawing_file_gets_the_imports_it_needs_and_no_others(tmp_path: Path) 
         "from tools.art.picture import Picture",
     ):
         assert line in text
+
+
+def test_the_cat_on_the_book_is_of_one_piece_and_its_ear_moves_within_its_patch() -> None:
+    asleep, hearing = (sleeper(Doc(1920, 1080), ear) for ear in (0.0, 1.0))
+    assert [sh.d().lower().count("m") for sh in (asleep, hearing)] == [1, 1], "ears and tail have grown from the body"
+    (x, y), (w, h) = next(
+        (one.corner, one.size) for one in LIFE["menu"] if isinstance(one, Patch) and one.name == "menu_ear"
+    )
+    left, top, right, bottom = ((asleep - hearing) | (hearing - asleep)).grow(3).bounds
+    assert x <= left < right <= x + w and y <= top < bottom <= y + h

@@ -26,10 +26,11 @@ def cat(
     """Errata at (x, y) = the ground under the middle of it; about 130 high (sit), 150 wide (curl), 210 long (above) at
     k 1.
 
-    pose: "sit" three-quarter, facing right; "curl" asleep; "above" seen from straight above, digging upwards.
+    pose: "sit" three-quarter, facing right; "curl" asleep; "drape" asleep on an edge that the tail hangs over, 56 units
+    below the ground; "above" seen from straight above, digging upwards.
     flip: mirrored. rim: colour of the hairline that frees the black from a dark ground ("" leaves it out).
     look: where the slit pupils point, -1 left .. 1 right. ear: how far the right ear is turned back, 0 to 1
-    ("sit" and "curl"). Returns the silhouette."""
+    ("sit", "curl" and "drape"). Returns the silhouette."""
 
     def place(sh: Sh) -> Sh:
         return sh.scale(-k if flip else k, k).rot(rot).move(x, y)
@@ -96,6 +97,39 @@ def _curl(_look: float, ear: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], l
     return body, sheen, paw, eyes, []
 
 
+def _drape(_look: float, ear: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
+    body = [
+        S("-70,2! -86,-18 -72,-46 -34,-60 2,-55 24,-40 50,-24 76,-6 70,2!"),
+        S(
+            f"20,-30 26,-46! 24,-62 27,-76! 38,-66 45,-54! 52,-56 60,-54! {68 + 6 * ear:g},{-66 + 3 * ear:g} "
+            f"{80 + 15 * ear:g},{-74 + 14 * ear:g}! {82 + 5 * ear:g},{-58 + 7 * ear:g} 81,-42! "
+            "87,-24 78,-6 53,3 29,-4 19,-16"
+        ),
+        brush("-36,-16 -64,-10 -80,4 -82,24 -76,42 -84,58", 20, taper(0.8, 0.3, 0.22), 24),
+        Sh.ell(-84, 58, 3),
+        brush("-44,-4 0,0 40,-2", 12, taper(0.5, 0.6), 8),
+    ]
+    sheen = [
+        brush(p, w, LEAF, 8)
+        for p, w in (
+            ("-70,-22 -50,-46 -14,-54", 6),
+            ("-54,-16 -36,-34 -6,-42", 4),
+            ("-44,-6 -6,-2 14,-4", 3),
+            ("6,-48 14,-36 15,-18", 3.6),
+            ("-70,0 -77,14 -73,32", 3.4),
+            ("29,-56 31,-64 30,-70", 4),
+            (f"73,-54 {76 + 5 * ear:g},{-62 + 5 * ear:g} {77 + 10 * ear:g},{-68 + 11 * ear:g}", 4),
+        )
+    ]
+    paw = S("2,3! -2,-6 5,-14 20,-14 29,-6 29,3!")
+    eyes = [
+        brush("31,-25 39,-19 47,-24", 3, LEAF, 6),
+        brush("60,-24 68,-19 76,-25", 3, LEAF, 6),
+        S("50,-15! 57,-15! 53.5,-10.5!"),
+    ]
+    return body, sheen, paw, eyes, []
+
+
 def _above(_look: float, _ear: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh], list[Sh]]:
     body = [
         S("0,70! -30,60 -38,24 -28,-14 -22,-40 0,-48 22,-40 28,-14 38,24 30,60"),
@@ -119,4 +153,4 @@ def _above(_look: float, _ear: float) -> tuple[list[Sh], list[Sh], Sh, list[Sh],
     return body, sheen, paw, [], []
 
 
-_POSES = {"sit": _sit, "curl": _curl, "above": _above}
+_POSES = {"sit": _sit, "curl": _curl, "drape": _drape, "above": _above}

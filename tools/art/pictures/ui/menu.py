@@ -5,7 +5,7 @@ The left third is kept dark and still for the title and the buttons. The flames 
 import math
 import random
 
-from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.brush import cutw, sliver
 from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
@@ -43,8 +43,7 @@ def library(d: Doc, ear: float = 0.0) -> None:
     d.glow(1240, 400, 470, (0, "#ffe0a0", 0.62), (0.4, "#ff9a3a", 0.24), (1, "#ff7a2a", 0))
     lectern_stand(d, 1240, 650, 1.0, rnd)
     grimoire(d, 1240, 650, 1.0, rnd)
-    tail(d)
-    cat(d, 1262, 238, 1.62, "curl", rim="#ffd9a0", ear=ear)
+    sleeper(d, ear)
     for x, y, h, w in CANDLES:
         wax_candle(d, x, y, h, w, rnd, 0.8)
     dust(d, LAMP, 30, rnd, 330)
@@ -89,11 +88,9 @@ def floor(d: Doc, rnd: random.Random) -> None:
     d.fill(wedges(dais, 16, 18, 5, (0, -1), 0.3, 0.4, rnd), INK)
 
 
-def tail(d: Doc) -> None:
-    """the sleeper's tail over the edge of the book"""
-    hang = brush("1158,226 1146,262 1152,300 1138,322", 19, taper(0.9, 0.4, 0.2), 14)
-    d.fill(hang.grow(2.4), "#ffd9a0", 0.9)
-    d.fill(hang, "#1a1220")
+def sleeper(d: Doc, ear: float) -> Sh:
+    """Errata on the upper edge of the book, one ear turned so far; returns its silhouette"""
+    return cat(d, 1262, 238, 1.62, "drape", rim="#ffd9a0", ear=ear)
 
 
 def vignette(d: Doc) -> None:
