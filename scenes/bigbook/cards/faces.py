@@ -369,7 +369,7 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
     left, top, right, bottom = (round(share * side) for share, side in zip(PAPER, (w, h, w, h), strict=True))
     paper = Rect(left, top, right - left, bottom - top)
     torn = max(2, round(h * TORN))
-    out.fill(SHADED, paper.inflate(0, torn).move(0, -torn // 2), pygame.BLEND_RGB_MULT)
+    out.fill(LIGHTER, paper.inflate(0, torn).move(0, -torn // 2), pygame.BLEND_RGB_ADD)
     name = two_lines(words, text_size, paper.w - pad)
     if name.get_height() > paper.h - 2:
         paper = _higher(out, paper, name.get_height() + 2)
@@ -379,8 +379,8 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
 
 PAPER = (0.052, 0.785, 0.948, 0.96)
 """The paper at the foot of a curse's tile below its torn edge: left, top, right and bottom as shares of it."""
-SHADED = (198, 186, 174)
-"""What the paper keeps of its light: a curse is darker than the book."""
+LIGHTER = (8, 8, 9)
+"""What the paper gains in light: the name on it is read from afar, also while the tile lies in the shade."""
 TORN = 0.055
 """How high its torn edge is, as a share of the tile."""
 LIFT = 0.05

@@ -9,10 +9,15 @@ from functools import cache
 import pytest
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
+from scenes.bigbook.cards.faces import PAPER
+from scenes.bigbook.table.animation.card_layer import CardLayer
+from scenes.bigbook.table.animation.thing_motion import HoverElevation
 from scenes.bigbook.table.render.lamp import Lamp, light_at
+from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.assets import Art
 from scenes.kit.text import TextBlock
-from scenes.kit.theme import Colour
+from scenes.kit.theme import INK, Colour
 from tests.fit.spy import extent, words_of
 from tests.lengths import alike, soak
 from tests.scenes.driver import drawings
@@ -92,6 +97,30 @@ def test_words_that_stand_still_are_read_by_that_light(
                 faint.append((words, round(found, 2)))
     assert drawn
     assert not faint
+
+
+@pytest.mark.parametrize("asked", [False, True], ids=["at rest", "while something else is chosen"])
+def test_the_names_of_curses_that_are_not_yet_due_are_read(asked: bool, art: Art) -> None:
+    with standing(MOMENTS[-1], art) as (app, scene, due):
+        render, table = scene.render, scene.scenery.table
+        names = {thing_id.curse(curse.id) for curse in render.model.curses} - {due}
+        layer, lights = CardLayer(table.staging, HoverElevation()), Highlights(dimmed=names if asked else set())
+        ratios = {}
+        for curse in render.model.curses:
+            if thing_id.curse(curse.id) in names:
+                layer.curse(app.canvas, render, lights, curse)
+                cell = Rect(render.places.curse_cells[curse.position])
+                paper = Rect(cell.x + cell.w // 8, cell.y + round(cell.h * PAPER[1]), cell.w * 3 // 4, cell.h // 7)
+                ratios[curse.id] = contrast(INK, paper_of(app.canvas.surface, paper))
+        assert ratios
+        assert min(ratios.values()) >= 4.5, ratios
+
+
+def paper_of(screen: Surface, rect: Rect) -> Colour:
+    """The colour of the paper of a name: that of the lighter half of its pixels, in the middle."""
+    pixels = [screen.get_at((x, y))[:3] for x in range(rect.x, rect.right) for y in range(rect.y, rect.bottom)]
+    r, g, b = sorted(pixels, key=sum)[len(pixels) * 3 // 4]
+    return r, g, b
 
 
 @pytest.mark.parametrize("high", [False, True], ids=["candlelight", "high contrast"])

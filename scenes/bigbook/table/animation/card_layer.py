@@ -67,7 +67,9 @@ class SurfaceVariants:
         return found[1]
 
 
-NOT_MEANT = 0.45
+NOT_MEANT, THREAT_NOT_MEANT = 0.45, 0.2
+"""How much of its light a card loses, and a curse on the track, while something else is to be chosen: what threatens
+stays in sight, and its name can be read."""
 LIFTED = ("library", "supply")
 """Targets of the still layer: drawn once more, lifted, while they are paid for."""
 GROWN = 0.06
@@ -286,18 +288,23 @@ class CardLayer:
             picture = render.painter.curse(
                 curse.id, (box.w, box.h), render.layout.text(15, 14), cost, signs=render.layout.large
             )
-            if name in lights.dimmed:
-                shown = picture
-                picture = self._derived.variant(picture, "dim", lambda: dimmed(shown, NOT_MEANT))
-            elif name in lights.warned and not materials.is_plain():
-                dark = picture
-                picture = self._derived.variant(dark, "ember", lambda: in_ember(dark))
-            elif name not in lights.marked and not self._raised(render, name):
-                picture = self._shaded(picture)
+            picture = self._threat(picture, lights, name, near=self._raised(render, name) > 0)
             box = box.moved(0, -round(self._raised(render, name)))
             canvas.blit(picture, (x, box.y))
         self._curse_signs(canvas, render, curse, box)
         frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
+
+    def _threat(self, bright: Surface, lights: Highlights, name: str, *, near: bool) -> Surface:
+        """A curse in its light: while something else is chosen it is dimmed, but less than a card, and what is about to
+        strike keeps its ember; `near`: it is looked at."""
+        plain = materials.is_plain()
+        if name in lights.warned and not plain:
+            bright = self._derived.variant(bright, "ember", lambda: in_ember(bright))
+        elif name not in lights.dimmed and name not in lights.marked and not near and not plain:
+            return self._derived.variant(bright, "shade", lambda: in_shade(bright, THREAT))
+        if name in lights.dimmed:
+            return self._derived.variant(bright, "dim", lambda: dimmed(bright, THREAT_NOT_MEANT))
+        return bright
 
     def _curse_signs(self, canvas: Canvas, render: RenderContext, curse: Curse, box: Box) -> None:
         """What lies on a curse: one below the other in the margin left of its tile, under the number of its space (with
@@ -372,22 +379,25 @@ class CardLayer:
 SHADE = (0.98, 0.64)
 """What is left of the light at the upper and lower edge of a card that lies on the desk: it comes from the book."""
 
+THREAT = (0.98, 0.9)
+"""The same of a curse on the track, whose name stands at its lower edge."""
 
-def in_shade(picture: Surface) -> Surface:
+
+def in_shade(picture: Surface, shade: tuple[float, float] = SHADE) -> Surface:
     """A card as the light of the book falls on it; looked at, it comes up into the light."""
     w, h = picture.get_size()
 
     def fall(x: float, y: float) -> Colour:
-        left = SHADE[0] + (SHADE[1] - SHADE[0]) * y
+        left = shade[0] + (shade[1] - shade[0]) * y
         return round(255 * left * (0.97 + 0.03 * left)), round(255 * left * 0.985), round(255 * left)
 
     out = picture.copy()
-    dark = materials.store.get(("card-shade", w, h), lambda: materials.gradient((w, h), fall, 8))
+    dark = materials.store.get(("card-shade", w, h, shade), lambda: materials.gradient((w, h), fall, 8))
     out.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return out
 
 
-EMBER: Colour = (22, 9, 2)
+EMBER: Colour = (6, 0, 0)
 
 
 def in_ember(picture: Surface) -> Surface:
