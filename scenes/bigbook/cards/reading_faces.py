@@ -47,6 +47,8 @@ LOW = 1.15
 """A room less high than so many times its width is low: large letters leave no card in it whole."""
 LOW_FRAME = 0.028
 """How wide the frame is there, by the card's width."""
+LOW_SIGN = 0.072
+"""How wide a sign of its price is there, beside the name, by the card's width."""
 CLOSER = 0.88
 """How far letters go down rather than that so much of the picture is covered that less than `MUCH` of it stays."""
 MUCH = 350
@@ -97,8 +99,9 @@ def curse_page(
     told = art is not None and len([number for _, number in cost if number]) == 1 and as_drawn()
     name = pen.t(f"bigbook.cards.curses.{curse}.name")
     said = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
-    row = None if told or not cost else _on_ink(cost_row(cost, round(w * 0.085)))
-    if size[1] < w * LOW:
+    low = size[1] < w * LOW
+    row = None if told or not cost else _on_ink(cost_row(cost, round(w * (LOW_SIGN if low else 0.085))))
+    if low:
         return frames.bramble_frame(_low_page(card, size, (name, said, pen.terms), text_size, row), w * LOW_FRAME)
     return _page(card, CURSE, size, _words(CURSE, size, (name, said, pen.terms), text_size, row))
 
@@ -210,22 +213,36 @@ def _write(out: Surface, drawn: Drawn, words: Words, shift: int) -> None:
 
 
 def _low_page(card: Surface, size: Size, texts: tuple[str, str, str], text_size: int, row: Surface | None) -> Surface:
-    """A card in a low room: on paper the words, above them as much of the card as they leave."""
+    """A card in a low room: on paper the words, above them as much of the card as they leave. The row stands beside the
+    name, or below it where both have no room in one line: it lies on no picture."""
     name, said, terms = texts
     w, h = size
     room, air = round(w * 0.88), round(text_size * 0.4)
-    head = fit(name, Style(round(text_size * 1.25), INK, "title", align="center"), (room, round(h * 0.17)))
-    taken = round(w * 0.07) + head.size[1] + air
+    title = Style(round(text_size * 1.25), INK, "title", align="center")
+    wide, tall = row.get_size() if row is not None else (0, 0)
+    beside = room - air - wide if row is not None else room
+    head = fit(name, title, (beside, round(h * 0.17)), floor=text_size, wrap=False, report=False)
+    aside = not head.cut
+    if not aside:
+        head = fit(name, title, (room, round(h * 0.17)))
+    heading = max(head.size[1], tall) if aside else head.size[1] + tall
+    taken = round(w * 0.07) + heading + air
     style = Style(text_size, INK, bold_colour=CRIMSON, terms=terms)
     body = fit(said, style, (room, h - taken - round(h * 0.18)))
     high = min(round(w * SPELL.band / UNIT), h - taken - body.size[1])
     out = frames.parchment(size, 3)
     out.blit(card, (0, 0), Rect(0, 0, w, high))
     pygame.draw.line(out, INK, (0, high), (w, high), 2)
-    if row is not None:
-        out.blit(row, row.get_rect(midbottom=(w // 2, high)))
     x, y = (w - room) // 2, high + round(w * 0.02)
-    head.draw(out, (x, y))
-    y += head.size[1] + air
+    if row is not None and aside:
+        names = max(head.widths(), default=0)  # in the middle of its room
+        left = x + (room - names - air - wide) // 2
+        head.draw(out, (left - (beside - names) // 2, y + (heading - head.size[1]) // 2))
+        out.blit(row, (left + names + air, y + (heading - tall) // 2))
+    else:
+        head.draw(out, (x, y))
+        if row is not None:
+            out.blit(row, row.get_rect(midtop=(w // 2, y + head.size[1])))
+    y += heading + air
     body.draw(out, (x, min(y, h - body.size[1] - round(w * LOW_FRAME * 2))))
     return out

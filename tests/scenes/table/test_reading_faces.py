@@ -15,6 +15,7 @@ from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.reading_faces import CURSE, SPELL, UNIT, Drawn
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import CARD, reading_pane, table_layout
+from scenes.kit.theme import INK
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART, surface
 from tests.lengths import alike
@@ -120,3 +121,19 @@ def test_a_card_in_hand_is_read_as_a_card_above_its_name(tmp_path: Path) -> None
         drawn = page.get_bounding_rect()
         assert abs(drawn.centerx - 126) <= 1
         assert page.get_at((drawn.centerx, drawn.bottom - 4))[3] == 255, "the tag with its name"
+
+
+@pytest.mark.parametrize(("name", "size", "letters"), [("m4", (230, 216), 14), ("m1", (352, 324), 19)])
+def test_in_a_low_room_the_price_of_a_curse_lies_on_no_picture(
+    painter: CardPainter, name: str, size: tuple[int, int], letters: int
+) -> None:
+    """Down to the line that ends it the picture is as it was drawn: the signs stand with the name on the paper."""
+    cost = (("air", 1), ("earth", 1), ("fire", 1), ("water", 1))
+    page = painter.curse_page(name, size, letters, cost)
+    card = surface(ART / "curses" / f"{name}.svgz", (size[0], round(size[0] * CURSE.high / UNIT)))
+    w = size[0]
+    row = range(round(w * 0.36), round(w * 0.64))
+    begin = round(w * 0.12)  # below the thorns of the frame
+    end = next(y for y in range(begin, size[1]) if any(page.get_at((x, y)) != card.get_at((x, y)) for x in row))
+    assert end > size[1] * 0.3
+    assert all(page.get_at((x, end))[:3] == INK for x in range(round(w * 0.1), round(w * 0.9)))
