@@ -105,6 +105,10 @@ def test_the_page_that_goes_back_is_the_picture_that_lay_there(tmp_path: Path) -
     with table(tmp_path, PRICE) as (driver, scene):
         until_live(scene)
         pass_time(scene, 400)
+        _page_shown(driver, scene)
+        while driver.app.art.waiting:  # a picture that comes late would differ, too
+            driver.app.frame(shown=False, dt=0.0)
+            pygame.time.wait(4)
         lay = _page_shown(driver, scene)
         scene.curse_reveal.leave()
         pass_time(scene, 20)
