@@ -10,7 +10,17 @@ import pytest
 from game.bigbook.rules.options import MAGICIANS
 from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.setup.scene import SetupScene
-from scenes.bigbook.setup.view import HARD, SetupLayout, balance, deck_elements, flavours, opener, opens, short_of
+from scenes.bigbook.setup.view import (
+    HARD,
+    SetupLayout,
+    ability_told,
+    balance,
+    deck_elements,
+    flavours,
+    opener,
+    opens,
+    short_of,
+)
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.text_field import TextField
 from scenes.shell import codes
@@ -222,6 +232,20 @@ def test_the_picture_is_what_one_sees_first(tmp_path: Path, size: tuple[int, int
             assert place.magician.y > place.portrait.y + place.portrait.h * 0.75
             assert picture > place.slip.w * place.slip.h * 0.33, "a third of the slip and more"
             assert not any(place.magician.colliderect(part) for part in others)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_the_sign_of_an_ability_stands_clear_of_its_text(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
+    with driving(tmp_path, window=size, lang=lang) as d:
+        setup = at_setup(d)
+        d.click("players:5")
+        for magician in MAGICIANS:
+            for place in setup.places.seats[:5]:
+                told = ability_told(d.app, magician, place)
+                (_, text_at) = told.lines[1]
+                assert told.emblem is not None
+                assert told.corner[1] + told.emblem.get_height() < text_at[1], (magician, lang)
 
 
 def test_nightmare_counts_the_value_two_card_as_one() -> None:

@@ -127,9 +127,9 @@ _CUTS = {
         / 1.6 5,11 12,4
         ~ 2.4 5,11 1.4,14.8""",
     "madness": """
-        + 0,8 4,3 8,2 12,3 16,8 12,13 8,14 4,13
-        x 8,8,4.2
-        + 7,4 9,4 10,8 9,12 7,12 6,8""",
+        + 0,8 3,4 8,2 13,4 16,8 13,12 8,14 3,12
+        - 2,8 5,6 11,6 14,8 11,11 8,12 5,11
+        + 6,5 10,5 10,9 8,12 6,9""",
 }
 SMALL_STAMPS = {name: small_cut(cuts) for name, cuts in _CUTS.items()} | {"curse": small_cut(_CUTS["broken"])}
 """A painter for each sign that has a small cut (`scenes.kit.icons.SMALL_GLYPHS`)."""

@@ -334,7 +334,7 @@ def _notes(app: App, setup: GameSetup) -> list[tuple[str, str]]:
 def _seats(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> None:
     """Everybody's picture, and their note as long as what stands on it."""
     theme = app.theme
-    told = [_words(app, one.magician, place) for one, place in zip(setup.people, places.seats, strict=False)]
+    told = [ability_told(app, one.magician, place) for one, place in zip(setup.people, places.seats, strict=False)]
     lines = flavours(app, setup, places, [one.low for one in told])
     for i, (person, place, words) in enumerate(zip(setup.people, places.seats, told, strict=False)):
         line = lines[i] if lines else None
@@ -414,7 +414,7 @@ class Told:
             line.draw(surface, at)
 
 
-def _words(app: App, magician: str, place: SeatPlace) -> Told:
+def ability_told(app: App, magician: str, place: SeatPlace) -> Told:
     """The ability at reading size within its room; a little smaller where a narrow slip shows the picture first."""
     room, less = place.words, 0 if app.theme.layout.column or place.note.x > place.portrait.x else 2
     theme, t, facts = app.theme, app.t, catalogue().magicians[magician]
@@ -422,11 +422,12 @@ def _words(app: App, magician: str, place: SeatPlace) -> Told:
     head = Rect(room.x, room.y, room.w, max(room.h // 5, theme.px(24)))
     style = Style(theme.ui(20 - less), CRIMSON, bold=True)
     side = min(head.h, theme.ui(26))
-    emblem = app.art.get("magicians", f"{magician}_emblem", (side, side))
-    corner = head.topright
-    head.w -= side + theme.px(6)
+    edge, head.w = head.right, head.w - side - theme.px(6)
     name = fit(t(f"{base}.ability_name"), style, head.size, where=f"setup.ability.{magician}")
     y = head.y + name.size[1]
+    side = min(side, name.size[1] - theme.px(4))  # its sign stands on the line of the heading, clear of the text below
+    emblem = app.art.get("magicians", f"{magician}_emblem", (side, side))
+    corner = edge, head.y
     quiet = Style(theme.ui(16 - less), mix(INK, PARCH[4], 0.45), italic=True)
     timing = f"{t(f'bigbook.terms.timing.{facts.timing}')} \u00b7 {t(f'kit.setup.hard.{HARD[magician]}')}"
     when = fit(timing, quiet, (room.w, room.h // 3), where="setup.timing", ellipsis=True)
