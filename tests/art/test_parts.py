@@ -11,6 +11,8 @@ from scenes.kit.life import LIFE, Patch
 from tests.sources import nodes_of, tree_of
 from tools.art import build, tidy
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.spline import pts_of
+from tools.art.parts.grips import GRIPS
 from tools.art.pictures.ui.menu import sleeper
 
 from .reach import Name, Reach
@@ -135,3 +137,9 @@ def test_the_cat_on_the_book_is_of_one_piece_and_its_ear_moves_within_its_patch(
     )
     left, top, right, bottom = ((asleep - hearing) | (hearing - asleep)).grow(3).bounds
     assert x <= left < right <= x + w and y <= top < bottom <= y + h
+
+
+def test_the_thumb_of_a_hand_that_holds_something_grows_from_the_wrist_before_what_it_holds() -> None:
+    for name, pose in GRIPS.items():
+        x, y, _ = pts_of(pose.before[-1].joints)[0]
+        assert 0 < x < 10 and abs(y) < 12, name

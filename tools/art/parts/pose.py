@@ -1,4 +1,4 @@
-"""Twelve poses of a hand, each with wrist, palm and a line of knuckles; flat planes, no hatching.
+"""Poses of a hand, each with wrist, palm and a line of knuckles; flat planes, no hatching.
 
 Local grid: wrist at 0,0, fingers towards +x, about 165 long, thumb towards -y. `flip` mirrors to the other hand."""
 
@@ -7,76 +7,16 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import pairwise
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver
 from tools.art.inkwell.colour import lighten, mix
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Placement, S, Sh, U
 from tools.art.inkwell.spline import pts_of, sample
 from tools.art.palette import INK
+from tools.art.parts.digit import Digit, Pose
+from tools.art.parts.grips import GRIPS
 from tools.art.parts.hand import sleeve_cuff
-
-
-@dataclass(frozen=True)
-class Digit:
-    """One finger: the joints of its middle line, its width at the root, and whether its nail is to be seen."""
-
-    joints: str
-    width: float = 17
-    nail: bool = False
-
-    def bony(self) -> Sh:
-        """the same with a waist to every bone and a knot at every joint"""
-        way = pts_of(self.joints)
-        x, y, _ = way[-1]
-        legs = [math.dist(a[:2], b[:2]) for a, b in pairwise(way)]
-        stops = [sum(legs[:k]) / sum(legs) for k in range(len(way))]
-
-        def width(t: float) -> float:
-            waist = min(1.0, min(abs(t - stop) for stop in stops) / 0.17)
-            return (1 - 0.28 * t) * (1 - 0.1 * waist)
-
-        knots = [Sh.ell(jx, jy, self.width * (0.51 - 0.05 * i)) for i, (jx, jy, _) in enumerate(way[1:-1])]
-        return U(brush(self.joints, self.width, width, 20), Sh.ell(x, y, self.width * 0.36), knots)
-
-    def body(self) -> Sh:
-        """straight bones, a little wider at each joint, round at the tip"""
-        x, y, _, _ = sample(self.joints, 12)[-1]
-        knots = [
-            Sh.ell(jx, jy, self.width * (0.52 - 0.05 * i)) for i, (jx, jy, _) in enumerate(pts_of(self.joints)[1:-1])
-        ]
-        return U(
-            brush(self.joints, self.width, taper(1.0, 0.66, 0.15, 0.8), 14), Sh.ell(x, y, self.width * 0.35), knots
-        )
-
-    def root(self) -> Sh:
-        """where the finger grows out of the palm: no contour there"""
-        (x0, y0, _), (x1, y1, _) = pts_of(self.joints)[:2]
-        ends = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in (-0.2, 0.16, 0.52)]
-        return brush(ends, self.width * 0.86, taper(0.9, 0.9), 6)
-
-    def tip(self) -> Sh:
-        """the nail, lying along the last bone"""
-        x, y, tx, ty = sample(self.joints, 12)[-1]
-        r = self.width * 0.24
-        return (
-            Sh.ell(0, 0, r * 1.35, r * 0.85)
-            .rot(math.degrees(math.atan2(ty, tx)))
-            .move(x - tx * r * 0.4, y - ty * r * 0.4)
-        )
-
-
-@dataclass(frozen=True)
-class Pose:
-    """A hand: fingers behind the palm, the palm with its wrist, fingers before it, the knuckles or the palm's lines."""
-
-    behind: tuple[Digit, ...]
-    palm: str
-    before: tuple[Digit, ...]
-    lines: tuple[str, ...]
-
 
 _WRIST = "-40,-19! -8,-20 "
 _END = " -8,19 -40,18!"
@@ -213,6 +153,7 @@ POSES: dict[str, Pose] = {
         ),
         ("64,-16 70,-11 67,-4", "66,0 71,5 66,11", "58,14 62,19 56,24"),
     ),
+    **GRIPS,
 }
 
 
@@ -333,6 +274,11 @@ def _anatomy(d: Doc, place: Placement, pose: str, palm: Sh, tones: tuple[str, st
     """the inside: balls of thumb and little finger, sinews at the wrist; the back: sinews to each knuckle, a bone"""
     p, (lit, _, dark) = POSES[pose], tones
     deep = mix(dark, INK, 0.3)
+    if pose in GRIPS:
+        ball = Sh.ell(22, -8, 25, 14).rot(-24, 22, -8)
+        d.fill(place(ball) & palm, lit, 0.6)
+        d.fill((place(ball) - place(ball.move(-3, -5))) & palm, dark, 0.7)
+        return
     if pose in PALM_SIDE:
         balls = (Sh.ell(24, -14, 24, 15).rot(24, 24, -14), Sh.ell(28, 20, 24, 11).rot(10, 28, 20))
         for ball in balls:

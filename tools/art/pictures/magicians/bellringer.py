@@ -10,6 +10,7 @@ from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.portrait_eye import ROUND
+from tools.art.parts.pose import pose_hand
 from tools.art.parts.relief import shadow_plane
 from tools.art.parts.staging import about, pale_light, ringing
 from tools.art.parts.teen import Visage, teen_face
@@ -43,6 +44,7 @@ GIRL = Visage(
 BOB = ("#6a6488", "#2c2840", "#12101e")
 COAT = ("#c4bcd8", "#8a80a8", "#413a5c")
 OLIVE = ("#e8e29a", "#b8b04a", "#5c5420")
+BELL_HAND = ("#fff0d0", "#f0c490", "#a8704a")
 FLEECE = ("#ffffff", "#f0e4d0", "#b09a90")
 
 
@@ -112,7 +114,7 @@ def glory(d: Doc, c: Portrait) -> None:
     with d.group(transform=about(200, 504, 0.82, 6, (40, 16))):
         head(d, c, "triumphant")
     with d.group(transform=about(50, 240, 0.82, -12, (58, 54))):
-        bell_arm(d, c)
+        bell_arm(d, c, whole=True)
     ringing(d, 88, 116, (70, 88, 108), -40, 30, "#ffffff", 8)
     bird = "244,146! 236,122 252,104 276,106 290,120! 318,104 334,96! 328,124 312,140 284,152 262,154"
     c.form("252,122! 232,118 250,130!", ("#f6c04a", "#c87a2a"), 2.2)
@@ -260,11 +262,33 @@ def wren(d: Doc, c: Portrait, nest: bool = True) -> None:
     c.strokes(INK, ("284,294 289,298 295,296", 4))
 
 
-def bell_arm(d: Doc, c: Portrait) -> None:
-    """the bell flung up, mouth to the sky side, and the fist round its handle: four fingers and the thumb"""
-    skin = ("#fff0d0", "#f0c490", "#a8704a")
+def sleeve(c: Portrait) -> None:
+    """the arm flung up and its cuff"""
     c.form("-40,600! -30,470 0,330 18,262! 78,268! 72,340 58,460 56,600!", COAT, 3.2, (11, 26, 5.4), "#2c2644")
     c.form("8,282! 12,254 48,246 86,256 90,284! 48,274", ("#f0eaf8", "#b8aed0", "#6a5f8c"), 2.8)
+
+
+def fist(c: Portrait) -> None:
+    """four fingers round the handle and the thumb"""
+    c.form("22,226! 24,192 50,184 78,194 82,226 76,258 30,258!", BELL_HAND, 2.8)
+    c.fingers(
+        ("80,206 52,198 26,204", "82,222 52,216 22,222", "82,238 54,234 24,238", "78,252 54,250 30,252"),
+        20,
+        BELL_HAND,
+        False,
+    )
+    c.fingers(("84,236 78,206 58,188",), 19, BELL_HAND)
+
+
+def clasp(d: Doc) -> None:
+    """the same hand seen whole: its thumb comes from the wrist and lies over the first finger"""
+    pose_hand(d, "clasp", (50, 262), 0.92, -90, BELL_HAND, True, bones=True)
+
+
+def bell_arm(d: Doc, c: Portrait, whole: bool = False) -> None:
+    """the bell flung up, mouth to the sky side, and the hand round its handle"""
+    if not whole:
+        sleeve(c)
     c.form("38,262! 40,150! 58,150! 60,262!", ("#d09a5c", "#8a5430", "#4a2a20"), 2.6)
     bell = c.form(
         "6,34! 14,58 14,96 22,128 38,152 62,152 80,126 86,94 86,58 96,34! 50,46",
@@ -278,14 +302,11 @@ def bell_arm(d: Doc, c: Portrait) -> None:
     c.form(Sh.ell(58, 28, 13, 12) & Sh.rect(0, 0, 200, 60), ("#fff0b0", "#b07a30"), 2.4)
     d.stroke(lip.shrink(2), "#ffe9a0", 3)
     d.fill(spark(16, 30, 28, 0.14), "#ffffff", 0.95)
-    c.form("22,226! 24,192 50,184 78,194 82,226 76,258 30,258!", skin, 2.8)
-    c.fingers(
-        ("80,206 52,198 26,204", "82,222 52,216 22,222", "82,238 54,234 24,238", "78,252 54,250 30,252"),
-        20,
-        skin,
-        False,
-    )
-    c.fingers(("84,236 78,206 58,188",), 19, skin)
+    if whole:
+        clasp(d)
+        sleeve(c)
+    else:
+        fist(c)
 
 
 def emblem() -> Sh:

@@ -81,9 +81,19 @@ def glory(d: Doc, c: Portrait) -> None:
         face(d, c, "triumphant")
     with d.group(transform=about(220, 200, 0.56, 26, (12, -74))):
         hat(d, c)
-    d.glow(110, 290, 110, (0, "#ffffff", 0.9), (0.4, "#8fdcdc", 0.4), (1, "#3a9fc9", 0))
-    paper_boat(d, 112, 300, 1.15)
-    pose_hand(d, "cup", (70, 424), 0.92, -52, ("#f8d09c", "#d0905a", "#7c4630"), cuff=OILSKIN[1:], arm=120, bones=True)
+    d.glow(104, 330, 110, (0, "#ffffff", 0.9), (0.4, "#8fdcdc", 0.4), (1, "#3a9fc9", 0))
+    pose_hand(
+        d,
+        "bowl",
+        (28, 446),
+        0.88,
+        -24,
+        ("#f8d09c", "#d0905a", "#7c4630"),
+        held=lambda: paper_boat(d, 92, 362, 0.95),
+        cuff=OILSKIN[1:],
+        arm=120,
+        bones=True,
+    )
 
 
 def crop(c: Portrait) -> None:

@@ -135,19 +135,23 @@ def glory(d: Doc, c: Portrait, detail: int) -> None:
         with d.group(transform=about(214, 160, 1, -9, (4, -10))):
             hat(d, c)
         cloak(d, c, detail)
-    d.glow(104, 160, 170, (0, "#fffbe0", 0.95), (0.3, "#ffd86a", 0.6), (1, "#ff8a2a", 0))
-    for dx, h, w, lean in ((-30, 130, 66, -22), (30, 140, 66, 24), (0, 220, 100, 6)):
-        d.inked(flame_s(104 + dx, 296, h, w, lean), "#f5792a", 3, 1, "#7a1a1c")
-    d.fill(flame_s(104, 294, 156, 64, 5), "#ffc850")
-    d.fill(flame_s(104, 292, 96, 38, 3), "#fff8d8")
+    d.glow(104, 200, 170, (0, "#fffbe0", 0.95), (0.3, "#ffd86a", 0.6), (1, "#ff8a2a", 0))
+
+    def bonfire() -> None:
+        for dx, h, w, lean in ((-30, 130, 66, -22), (30, 140, 66, 24), (0, 236, 100, 6)):
+            d.inked(flame_s(104 + dx, 372, h, w, lean), "#f5792a", 3, 1, "#7a1a1c")
+        d.fill(flame_s(104, 370, 156, 64, 5), "#ffc850")
+        d.fill(flame_s(104, 368, 96, 38, 3), "#fff8d8")
+
     pose_hand(
         d,
-        "cup",
-        (66, 386),
+        "bowl",
+        (60, 424),
         0.9,
-        -58,
+        -22,
         ("#fff0d6", "#f7c490", "#c06a4e"),
         light=(0.2, -1),
+        held=bonfire,
         cuff=CLOTH,
         arm=150,
         bones=True,

@@ -147,9 +147,9 @@ def glory(d: Doc, c: Portrait) -> None:
     )
 
     def handle() -> None:
-        c.form("104,308! 124,308! 118,430! 98,430!", ("#a86a3a", "#6a3a22", "#33191a"), 2.8)
+        c.form("104,308! 124,308! 118,414! 102,414!", ("#a86a3a", "#6a3a22", "#33191a"), 2.8)
 
-    pose_hand(d, "hold", (104, 448), 0.84, -86, HAND, held=handle, light=(-0.5, 0.8), bones=True)
+    pose_hand(d, "clasp", (106, 440), 0.87, -88, HAND, held=handle, bones=True)
     c.form("54,440! 104,452 152,440! 156,466! 104,478 52,466!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8)
     shadow_plane(d, arm, (20, 420), 8, "#3b1418", 0.4)
 

@@ -115,7 +115,7 @@ def glory(d: Doc, c: Portrait) -> None:
     d.fill(string, INK)
     pose_hand(
         d,
-        "fist",
+        "clench",
         (88, 396),
         0.8,
         -82,

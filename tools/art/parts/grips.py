@@ -1,0 +1,49 @@
+"""Poses of a hand that has hold of something; the grid of `pose.py`, every thumb rooted at the wrist.
+
+What is held is drawn between the fingers that lie behind it and those before it."""
+
+from __future__ import annotations
+
+from tools.art.parts.digit import Digit, Pose
+
+GRIPS: dict[str, Pose] = {
+    # the palm turned up, seen from the thumb's side: the thing stands on it, four fingers behind, the thumb before it
+    "bowl": Pose(
+        (
+            Digit("56,-6 92,-26! 106,-62", 15),
+            Digit("62,-2 108,-18! 128,-52", 17),
+            Digit("64,6 118,-2! 146,-34", 17),
+            Digit("58,18 110,18! 142,-8", 16),
+        ),
+        "-40,-19! -8,-20 14,-18 40,-6 66,-8 82,4 80,20 60,32 28,30 -8,19 -40,18!",
+        (Digit("8,2 44,-14! 66,-48", 20, True),),
+        ("62,20 74,16 80,6",),
+    ),
+    # round a staff that lies along the forearm: four fingers stacked across it, the thumb over the first of them
+    "clasp": Pose(
+        (),
+        "-40,-19! -8,-20 12,-28 40,-34 78,-30 96,-14 99,12 95,28 84,38 77,37! 71,43 59,44 55,41! 48,44 38,42 35,38! "
+        "28,39 20,34 -8,19 -40,18!",
+        (
+            Digit("26,28 29,6! 27,-16", 16),
+            Digit("44,33 47,6! 44,-21", 18),
+            Digit("64,34 67,6! 63,-23", 19),
+            Digit("84,30 87,4! 83,-20", 18),
+            Digit("6,-8 38,-36! 62,-34 84,-14", 20, True),
+        ),
+        ("16,-20 24,-8 22,8",),
+    ),
+    # a fist from the side of its fingers: they are folded down, the thumb lies across them
+    "clench": Pose(
+        (),
+        "-40,-19! -8,-20 14,-28 42,-36 70,-34 82,-26 84,24 72,36 48,40 22,32 -8,19 -40,18!",
+        (
+            Digit("48,28 64,30! 74,31", 17),
+            Digit("46,13 66,13! 83,14", 18),
+            Digit("46,-5 66,-5! 86,-5", 19),
+            Digit("46,-23 66,-24! 82,-24", 19),
+            Digit("4,-8 30,-38 58,-33 65,10", 18, True),
+        ),
+        ("50,38 45,26 46,14", "46,16 41,6 44,-6", "44,-4 40,-12 46,-20"),
+    ),
+}
