@@ -122,16 +122,16 @@ def test_other_modules_than_the_games_are_not_run(installed: Installed, tmp_path
 
 @soaks
 def test_the_robot_plays_in_the_window_where_nothing_may_be_written(installed: Installed, tmp_path: Path) -> None:
-    """From another folder, with a home that is a file: no data folder can be made, and nothing beside the program."""
+    """From another folder, with a home that is a file: no data folder can be made, and nothing beside the program. In
+    the short form it does a lesson, with --long it plays whole games."""
     home = tmp_path / "home"
     home.write_text("no folder", encoding="utf-8")
     before = installed.files()
     homeless = {name: str(home) for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "LOCALAPPDATA")}
     quick = ("--mode", "terror", "--difficulty", "hard", "--seed", 6)  # lost after some fifty answers
-    for players, lang, luck in soak(
-        ((2, "it", quick),), ((2, "it", ("--seed", 8)), (3, "en", quick), (4, "pt", quick), (5, "es", quick))
-    ):
-        asked = ("--players", players, "--lang", lang, *luck, "--speed", 0)
-        done(installed.command, "--robot", *asked, cwd=tmp_path, **homeless)
+    games = [("--players", players, "--lang", lang, *quick) for players, lang in ((3, "en"), (4, "pt"), (5, "es"))]
+    lesson = ("random", "--tutorial", "casting", "--lang", "it")
+    for asked in soak([lesson], [lesson, *games, ("--players", 2, "--lang", "it", "--seed", 8)]):
+        done(installed.command, "--robot", *asked, "--speed", 0, cwd=tmp_path, **homeless)
     assert installed.files() == before
     assert list(tmp_path.iterdir()) == [home]
