@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.effect_signs import EffectSign
-from scenes.bigbook.cards.focus import cut, face_of, focus_of, lifted
+from scenes.bigbook.cards.focus import LOW_CHIN, between, cut, face_cut, face_of, focus_of, lifted
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import (
     MINI,
@@ -505,10 +505,6 @@ BUST_BELOW = 120
 """Pixels of width under which a portrait shows the boldly drawn head instead of the half-length."""
 
 
-LOW_CHIN = 0.16
-"""How much lower a sheet with long words cuts its portrait: rather the hat goes than the chin."""
-
-
 def portrait(pen: CardRenderContext, magician: str, size: Size, focus: float = 0.5, mood: str = "") -> Surface:
     """A magician filling the size (where small, the head alone); without a picture the ground of the speciality.
 
@@ -558,15 +554,16 @@ def sheet_name(name: str, text_size: int, room: Size) -> TextBlock:
     return fit(name, Style(round(text_size * 1.2), INK, face="title", align="center"), (room[0], high))
 
 
-def _chin(magician: str, mood: str, room: Size) -> float:
-    """Where a sheet cuts its portrait, as the share of what is cut off that goes above: the lower the less room is left
-    above the words; by the mood's own box if there is one."""
-    box = face_of(magician, mood)
-    whole = room[0] * 1.4
-    if box == focus_of("magicians", magician) or whole <= room[1]:
-        return 0.5 + LOW_CHIN * max(0.0, min(1.0, (0.895 - room[1] / room[0]) / 0.3))
-    middle = (box[1] + box[3]) / 2 * whole + room[1] * LOW_CHIN / 3
-    return max(0.0, min(1.0, (middle - room[1] / 2) / (whole - room[1])))
+def _chin(room: Size) -> float:
+    """Where a sheet cuts the plain portrait, as the share of what is cut off that goes above: the lower the less room
+    is left above the words."""
+    return 0.5 + LOW_CHIN * max(0.0, min(1.0, (0.895 - room[1] / room[0]) / 0.3))
+
+
+def _face(pen: CardRenderContext, magician: str, mood: str, room: Size, seen: int) -> Surface:
+    """A face in a mood above the words of a sheet."""
+    shown = face_cut(magician, mood, room, seen)
+    return between(portrait(pen, magician, shown.size, shown.focus, mood), room)
 
 
 def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size: int, mood: str = "") -> Surface:
@@ -583,11 +580,12 @@ def magician_sheet(pen: CardRenderContext, magician: str, size: Size, text_size:
         ellipsis=True,
     )
     name = sheet_name(pen.t(f"bigbook.cards.magicians.{magician}.name"), text_size, (w - 3 * pad, round(h * 0.2)))
-    low = name.size[1] + block.size[1] + 3 * pad
-    room = w, h - low + pad
-    out.blit(portrait(pen, magician, room, _chin(magician, mood, room), mood), (0, 0))
+    low = name.size[1] + block.size[1] + 2 * pad + pad // 3
+    room, seen = (w, h - low + pad), h - low - pad // 2
+    face = _face(pen, magician, mood, room, seen) if mood else portrait(pen, magician, room, _chin(room))
+    out.blit(face, (0, 0))
     for other in MOODS if mood else ():  # a face that changes is there when it does
-        pen.picture("magicians", f"{magician}_{other}", room, _chin(magician, other, room))
+        pen.picture("magicians", f"{magician}_{other}", face_cut(magician, other, room, seen).size)
     sheet = Rect(pad, h - low - pad // 2, w - 2 * pad, low - pad // 2)
     out.blit(frames.parchment(sheet.size, 11), sheet)
     name.draw(out, (sheet.x + pad // 2, sheet.y + pad // 2))

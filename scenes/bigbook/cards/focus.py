@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import pygame
@@ -68,6 +69,50 @@ def cut(image: Surface, size: Size, about: Shares, inside: Shares = WHOLE) -> Su
 def _rect(shares: Shares, w: int, h: int) -> Rect:
     left, top, right, bottom = shares
     return Rect(round(left * w), round(top * h), round((right - left) * w), round((bottom - top) * h))
+
+
+LOW_CHIN = 0.16
+"""How much lower a sheet with long words cuts its portrait: rather the hat goes than the chin."""
+NARROWEST = 0.8
+"""How much narrower than its sheet a face is drawn at most where its words leave it too little height."""
+PORTRAIT = 400 / 560
+"""Width to height of a magician's picture."""
+SIDES = (150, 146, 156)
+"""The light that is left of the ground beside such a face."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceCut:
+    """How a sheet shows a face: its size, and the share of what is cut off that goes above."""
+
+    size: Size
+    focus: float
+
+
+def face_cut(magician: str, mood: str, room: Size, seen: int) -> FaceCut:
+    """Fit the box of a face into a room of which only the upper `seen` pixels are free of words: as large as the room
+    is wide if its height allows, else narrower; what still has no room is lost above rather than below."""
+    _, top, _, bottom = face_of(magician, mood)
+    wide = max(NARROWEST, min(1.0, seen / ((bottom - top) * room[0] / PORTRAIT)))
+    size = max(round(room[0] * wide), round(room[1] * PORTRAIT)), room[1]
+    whole = size[0] / PORTRAIT
+    over = (bottom - top) * whole - seen
+    first = top * whole + over * (0.5 + LOW_CHIN if over > 0 else 0.5)
+    return FaceCut(size, max(0.0, min(1.0, first / max(1.0, whole - room[1]))))
+
+
+def between(face: Surface, room: Size) -> Surface:
+    """A face as wide as a room: beside a narrower one its own ground goes on, mirrored and darker."""
+    wide = face.get_width()
+    left = (room[0] - wide) // 2
+    if left <= 0:
+        return face.subsurface(Rect(-left, 0, *room)).copy()
+    out, turned = Surface(room, pygame.SRCALPHA), pygame.transform.flip(face, True, False)
+    for x in (left - wide, left + wide):
+        out.blit(turned, (x, 0))
+    out.fill((*SIDES, 255), None, pygame.BLEND_RGBA_MULT)
+    out.blit(face, (left, 0))
+    return out
 
 
 WINDOW = (54 / 600, 54 / 600, 546 / 600, 545 / 600)

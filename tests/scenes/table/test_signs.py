@@ -139,6 +139,30 @@ def test_a_seat_shows_what_the_mood_has_beside_the_face(magician: str, mood: str
     assert face[2] - face[0] > calm[2] - calm[0]
 
 
+@pytest.mark.parametrize("mood", ["calm", "mad"])
+@pytest.mark.parametrize("magician", sorted(catalogue().magicians))
+def test_a_sheet_with_long_words_shows_most_of_a_face_and_rather_its_chin_than_its_hair(
+    magician: str, mood: str
+) -> None:
+    """At 1280x720 with five lines of words: 150 pixels of width, 86 of height above the paper, 9 behind it."""
+    room, seen = (150, 95), 86
+    shown, (_, top, _, bottom) = focus.face_cut(magician, mood, room, seen), focus.face_of(magician, mood)
+    whole = shown.size[0] / focus.PORTRAIT
+    first = shown.focus * (whole - room[1])
+    above, below = first - top * whole, bottom * whole - first - seen
+    assert max(0.0, above) + max(0.0, below) <= 0.3 * (bottom - top) * whole
+    assert below <= max(1.0, above)
+
+
+@pytest.mark.parametrize("wide", [120, 150, 180])
+def test_beside_a_narrower_face_its_ground_goes_on_to_the_edges_of_the_sheet(wide: int) -> None:
+    face = Surface((wide, 90), pygame.SRCALPHA)
+    face.fill((90, 160, 210, 255))
+    out = focus.between(face, (150, 90))
+    assert out.get_size() == (150, 90)
+    assert all(sum(out.get_at((x, 45))[:3]) > 150 and out.get_at((x, 45)).a == 255 for x in range(150))
+
+
 def test_what_a_spell_is_about_lies_above_its_name() -> None:
     for spell in catalogue().spells:
         about = focus.focus_of("spells", spell)
