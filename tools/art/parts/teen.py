@@ -150,11 +150,14 @@ def _at_mouth(v: Visage) -> Point:
     return v.mid - 0.07 * v.w * v.turn, v.eye_y + 0.69 * v.high
 
 
-def _planes(c: Portrait, v: Visage, face: Sh) -> None:
-    """as the monsters are cut: a lit facet on brow, cheekbone and chin, the side away from the lamp in two flat tones
-    with a carved edge, sockets beside the bridge, the underside of lip and chin"""
-    d, w, h, e = c.d, v.w, v.high, v.eye_y
-    _facets(c, v, face)
+def side_tone(skin: Skin) -> str:
+    """the one tone of whatever on a face is turned from the lamp"""
+    return mix(skin.plane, skin.deep, 0.22)
+
+
+def far_side(v: Visage) -> Sh:
+    """all that lies beyond the carved edge of brow, cheekbone and chin, seen from the lamp"""
+    w, h, e = v.w, v.high, v.eye_y
     x = v.cx + w * (0.1 + 0.04 * v.turn)
     edge = [
         (x + 0.62 * w, e - 1.1 * h, True),
@@ -167,8 +170,17 @@ def _planes(c: Portrait, v: Visage, face: Sh) -> None:
         (x - 0.10 * w, e + 0.93 * h, False),
         (x - 0.3 * w, e + 1.2 * h, True),
     ]
-    side = S([*edge, (x + 1.3 * w, e + 1.2 * h, True), (x + 1.3 * w, e - 1.1 * h, True)])
-    tone = mix(v.skin.plane, v.skin.deep, 0.22)
+    return S([*edge, (x + 1.3 * w, e + 1.2 * h, True), (x + 1.3 * w, e - 1.1 * h, True)])
+
+
+def _planes(c: Portrait, v: Visage, face: Sh) -> None:
+    """as the monsters are cut: a lit facet on brow, cheekbone and chin, the side away from the lamp in two flat tones
+    with a carved edge, sockets beside the bridge, the underside of lip and chin"""
+    d, w, h, e = c.d, v.w, v.high, v.eye_y
+    _facets(c, v, face)
+    x = v.cx + w * (0.1 + 0.04 * v.turn)
+    side = far_side(v)
+    tone = side_tone(v.skin)
     d.fill(side & face, tone, 0.86)
     notches = [
         cutw(x + 0.42 * w, e + 0.27 * h, x + 0.04 * w, e + 0.34 * h, 0.17 * w, 0.06),

@@ -14,7 +14,7 @@ from tools.art.parts.portrait_eye import DROOP
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.relief import shadow_plane, two_rim
 from tools.art.parts.staging import about, glints, hollow, pale_light
-from tools.art.parts.teen import Visage, teen_face
+from tools.art.parts.teen import Visage, side_tone, teen_face
 from tools.art.parts.vignette import smoke_curl
 from tools.art.picture import Picture
 
@@ -225,25 +225,15 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     c.form("290,262! 310,250 324,262 320,292 306,316 290,320!", ("#f2b08a", "#b86650", "#6a352c"), 2.6)
     c.strokes(INK, ("298,270 311,266 310,288 300,304", 5))
 
-    def dust(f: Sh) -> None:
-        """the quarry's dust, and the clean lines that squinting has left in it"""
-        d.fill(
-            S("96,250! 150,244 200,262 250,244 310,250! 300,330 262,352 230,322 196,340 160,326 120,344 104,318!") & f,
-            "#f2e6cc",
-            0.42,
-        )
-        creases = (
-            "112,268 126,276 130,282",
-            "110,292 124,290 132,290",
-            "264,272 280,264 292,262",
-            "266,290 282,290 296,296",
-        )
-        c.strokes(RUDDY.turn, *[(s, 5.5) for s in creases], within=f)
+    def shadow(f: Sh) -> None:
+        """what the brim throws, of one tone with the side away from the lamp; stone dust, but no veil of it"""
+        if mood != "triumphant":
+            brim = S("90,150! 320,150! 320,226! 262,218 204,216 150,220 90,232!")
+            d.fill(brim & f, side_tone(RUDDY))
         if c.fine:
-            d.fill(specks(f, 46, (0.9, 2.3), c.rnd), "#fff6e0", 0.8)
+            d.fill(specks(f & Sh.rect(96, 236, 220, 110), 26, (0.9, 2.3), c.rnd), "#fff6e0", 0.8)
 
-    f = teen_face(c, BOY, mood, dust, "pin" if mood == "mad" else "", "laugh" if mood == "triumphant" else "")
-    d.fill(S("90,180! 320,180! 320,222! 260,216 204,214 150,218 90,228!") & f, RUDDY.deep, 0.45)
+    teen_face(c, BOY, mood, shadow, "pin" if mood == "mad" else "", "laugh" if mood == "triumphant" else "")
     if c.fine:
         c.freckles("#b5603a", 1.8, "136,322 146,328 140,336 152,318 226,326 238,322 246,330 232,334 178,312 186,318")
     for spec in ("112,204! 108,236 116,262! 126,244 128,208!", "276,204! 284,238 288,266! 302,246 300,204!"):

@@ -14,7 +14,7 @@ from tools.art.parts.portrait_eye import NARROW
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.relief import shadow_plane
 from tools.art.parts.staging import about, hollow, pale_light, ringing
-from tools.art.parts.teen import Visage, sockets, teen_face
+from tools.art.parts.teen import Visage, far_side, sockets, teen_face
 from tools.art.parts.vignette import smoke_curl
 from tools.art.picture import Picture
 
@@ -42,6 +42,7 @@ BOY = Visage(
     cut=NARROW,
 )
 SOOT = "#3c2c34"
+SOOT_LIT = "#5c4238"
 IRON = ("#8d8390", "#4c4450", "#221c2a")
 HAND = ("#f6d9a4", "#cf9c66", "#6a3f30")
 HAIR = ("#f7b24a", "#6d3a24", "#2a1620")
@@ -271,7 +272,8 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     def soot(f: Sh) -> None:
         band = S("110,226! 310,226! 310,304 262,322 236,336 206,324 178,316 158,330 132,322 110,318!") & f
         rings = U([Sh.ell(e.x, e.y - 1, 29 * e.k * e.squash, 29 * e.k) for e in sockets(BOY)])
-        d.fill(band - rings, SOOT, 0.8)
+        d.fill(band - rings, SOOT_LIT)
+        d.fill((band & far_side(BOY)) - rings, SOOT)
         d.fill(rings & f, "#ffe4b4", 0.85)
         d.stroke(rings & f, "#2c2028", 2.4, 0.8)
         if c.fine:
