@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.rules.options import PAGES
@@ -17,6 +18,7 @@ from scenes.bigbook.end.scene import SEEN, Ending, EndScene
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from scenes.kit.theme import CRIMSON
 from scenes.kit.widgets import Button
 from scenes.shell import games
 from scenes.shell.app import App
@@ -338,3 +340,22 @@ def test_one_button_is_the_first_the_others_are_quiet(tmp_path: Path) -> None:
         buttons = [one for one in scene.widgets if isinstance(one, Button)]
         assert [one.id for one in buttons if one.primary] == ["button:rematch"]
         assert all(one.look for one in buttons if not one.primary)
+
+
+@pytest.mark.parametrize(("result", "red"), [("won", False), ("lost", True)])
+def test_after_a_victory_whoever_got_away_has_no_red_frame(tmp_path: Path, result: str, red: bool) -> None:
+    """Beaten ones have gold about them in both; after a victory there is no empty page."""
+    with driving(tmp_path, art=sheets()) as d:
+        scene = end(d.app, result)
+        del scene.ending.tally.chapters[6]
+        d.app.replace(scene)
+        d.frames(1)
+        pages = {number: d.thing(f"chapter:{number}").rect for number in range(1, 6)}
+        screen = d.app.window.surface
+        assert screen is not None
+        for number, page in pages.items():
+            edge = screen.get_at((page.x + 1, page.y + 20))[:3]
+            assert (edge == CRIMSON) == (red and number % 2 == 0), (number, edge)
+        area = scene.places.chapters
+        middle = Rect(pages[1]).union(pages[5]).centerx
+        assert (abs(middle - area.centerx) <= 2) == (result == "won")

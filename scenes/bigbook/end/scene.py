@@ -258,9 +258,11 @@ class EndScene(Form):
         made: list[Widget] = []
         more = self._more() if self.won else ([*chain(*self._more())],)  # after a defeat below the hand with the match
         for buttons in filter(None, more):
-            for at, (name, words, act) in enumerate(buttons):
-                rect = row.move(at * (row.w + px(12)), 0)
-                made.append(Button(f"button:{name}", rect, words, action=act, size=17, zone="look", look="quiet"))
+            x = row.x
+            for name, words, act in buttons:  # no wider than their words: they lie over the picture
+                rect = Rect(x, row.y, min(row.w, wide(words, Style(self.theme.ui(LOOK))) + px(BUTTON_PAD) + 2), row.h)
+                made.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look", look="quiet"))
+                x = rect.right + px(12)
             row = row.move(0, -row.h - px(12 if full else 8))
         side = px(64 if full else 52)
         for at, name in enumerate(self.ending.seals[:SEALS]):
@@ -351,8 +353,16 @@ class EndScene(Form):
         return EndLayout(title, text, reason, chapters, people, moment, take(unit * 6.5))
 
     def _rounds(self) -> dict[int, Rect]:
-        """The rounds that this evening had, with the place of each."""
-        return view.rounds_of(self.places.chapters, self.ending.setup.pages, self.app.theme.px(10))
+        """The rounds that this evening had, with the place of each; after a victory those with a monster, which are all
+        that there were."""
+        rounds = view.rounds_of(self.places.chapters, self.ending.setup.pages, self.app.theme.px(10))
+        met = [number for number in rounds if number in self.ending.tally.chapters]
+        if not self.won or not met or len(met) == len(rounds):
+            return rounds
+        step = rounds[met[-1]].w + self.app.theme.px(10)
+        area = self.places.chapters
+        start = area.centerx - (len(met) * step - self.app.theme.px(10)) // 2
+        return {number: rounds[number].move(start + at * step - rounds[number].x, 0) for at, number in enumerate(met)}
 
     def _told(self) -> list[Widget]:
         """What the pictures say, for whoever walks or listens through the screen."""

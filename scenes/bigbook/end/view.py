@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,8 +18,9 @@ from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.materials import leather
 from scenes.kit.ornament import moulding
+from scenes.kit.shapes import smooth, spline
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
 from scenes.shell.naming import shown_name
 
 if TYPE_CHECKING:
@@ -57,11 +59,11 @@ def rounds_of(area: Rect, pages: int, gap: int) -> dict[int, Rect]:
 
 
 def chapters(pens: Pens, places: dict[int, Rect], found: dict[int, Chapter]) -> None:
-    """The monsters in the order they came; rounds of this evening that nobody came to are closed pages."""
+    """The monsters in the order they came; rounds of this evening that nobody came to are closed pages that say so."""
     for number, place in places.items():
         chapter = found.get(number)
         if chapter is None:
-            _closed(pens, place)
+            _closed(pens, place, number)
         else:
             _chapter(pens, place, chapter)
 
@@ -74,14 +76,19 @@ def _feet(pens: Pens, place: Rect) -> int:
     return min(place.h // 2, pens.app.theme.px(56 if pens.app.theme.layout.full else 40))
 
 
-def _closed(pens: Pens, place: Rect) -> None:
-    """A page that was never turned."""
-    box = _frame(place, _feet(pens, place))
+def _closed(pens: Pens, place: Rect, number: int) -> None:
+    """A page that was never turned, and of which round."""
+    feet = _feet(pens, place)
+    box = _frame(place, feet)
     pens.surface.blit(leather(box.size, LECTERN, seed=5), box)
     materials.gold_line(pens.surface, box.inflate(-6, -6), 1, 4)
     side = min(box.w, box.h) // 2
     mark = glyph("moon", side, mix(LECTERN[1], INK, 0.35))
     pens.surface.blit(mark, mark.get_rect(center=box.center))
+    name = Rect(place.x - 3, box.bottom + 1, place.w + 6, feet - 1)
+    style = Style(pens.app.theme.ui(15), mix(INK, PARCH[4], 0.5), italic=True, align="center")
+    words = pens.app.t("bigbook.rulebook.figures.round", n=number)
+    draw_text(pens.surface, words, name, style, valign="middle", where="end.chapter", ellipsis=True)
 
 
 def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
@@ -99,7 +106,7 @@ def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
         veil = Surface(box.size, pygame.SRCALPHA)
         veil.fill((*INK, 110))
         surface.blit(veil, box)
-        pygame.draw.rect(surface, CRIMSON, box, 3, border_radius=4)
+        pygame.draw.rect(surface, LECTERN[1] if pens.won else CRIMSON, box, 3, border_radius=4)
     else:
         materials.gold_line(surface, box, 2, 4)
     if chapter.mark:
@@ -112,14 +119,46 @@ def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
 
 
 def _seal(pens: Pens, box: Rect, *, won: bool) -> None:
-    """The mark of how a round ended: a star on green, an open eye on red."""
+    """The mark of how a round ended: a star in green wax between twigs of laurel, or an open eye, which is red where
+    the book has won and of dull wood where whoever got away did not help it."""
     side = max(24, min(box.w // 4, box.h // 3))
-    spot = Rect(box.right - side - 4, box.y + 4, side, side)
-    pygame.draw.circle(pens.surface, INK, spot.center, side // 2 + 2)
-    pygame.draw.circle(pens.surface, GREEN_INK if won else CRIMSON, spot.center, side // 2)
-    pygame.draw.circle(pens.surface, GOLD[1], spot.center, side // 2 - 1, 2)
-    mark = glyph("star" if won else "eye", side * 62 // 100, GOLD[0] if won else BONE)
+    if won:
+        side = side * 5 // 4
+        seal = materials.store.get(("end-laurel", side), lambda: smooth((side * 3 // 2, side), _laurel))
+        pens.surface.blit(seal, seal.get_rect(topright=(box.right - 2, box.y + 2)))
+    else:
+        seal = Surface((side + 4, side + 4), pygame.SRCALPHA)
+        pygame.draw.circle(seal, INK, (side // 2 + 2, side // 2 + 2), side // 2 + 2)
+        pygame.draw.circle(seal, LECTERN[1] if pens.won else CRIMSON, (side // 2 + 2, side // 2 + 2), side // 2)
+        pygame.draw.circle(seal, PARCH[3] if pens.won else GOLD[1], (side // 2 + 2, side // 2 + 2), side // 2 - 1, 2)
+        pens.surface.blit(seal, seal.get_rect(topright=(box.right - 2, box.y + 2)))
+    spot = seal.get_rect(topright=(box.right - 2, box.y + 2))
+    mark = glyph(
+        "star" if won else "eye", side * (48 if won else 62) // 100, GOLD[0] if won or not pens.won else PARCH[2]
+    )
     pens.surface.blit(mark, mark.get_rect(center=spot.center))
+
+
+def _laurel(s: Surface, k: float) -> None:
+    """A seal of green wax between two twigs of laurel, one and a half times as wide as it is high."""
+    w, h = s.get_size()
+    x, y, r = w / 2, h / 2, h * 0.40
+    for left in (-1, 1):
+        for at in range(6):  # leaves from the foot up, each turned further inwards
+            turn = math.radians(118 - at * 29)
+            cx, cy = x + left * math.cos(turn) * r * 1.28, y + math.sin(turn) * r * 1.06
+            lean = turn - math.radians(62)
+            dx, dy = math.cos(lean) * h * 0.15 * left, math.sin(lean) * h * 0.15
+            leaf = spline([(cx - dx, cy - dy)] * 2 + [(cx - dy * 0.42, cy + dx * 0.42)] + [(cx + dx, cy + dy)] * 2
+                          + [(cx + dy * 0.42, cy - dx * 0.42)])  # fmt: skip
+            pygame.draw.polygon(s, GOLD[1], leaf)
+            pygame.draw.polygon(s, INK, leaf, round(1.2 * k))
+    blob = spline([(x + r * q * math.cos(a * math.tau / 9), y + r * q * math.sin(a * math.tau / 9))
+                   for a, q in enumerate((1.0, 0.93, 1.04, 0.95, 1.0, 0.92, 1.03, 0.96, 0.94))])  # fmt: skip
+    pygame.draw.polygon(s, mix(GREEN_INK, (255, 255, 255), 0.12), blob)
+    pygame.draw.polygon(s, INK, blob, round(1.6 * k))
+    pygame.draw.circle(s, mix(GREEN_INK, INK, 0.35), (x, y), r * 0.76)
+    pygame.draw.circle(s, mix(GREEN_INK, (255, 255, 255), 0.3), (x, y), r * 0.76, round(1.2 * k))
 
 
 def _fallen(pens: Pens, box: Rect, count: int) -> None:

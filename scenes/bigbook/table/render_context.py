@@ -131,6 +131,10 @@ class ThingPlaces:
         return socket.x + socket.w // 2, socket.y + down
 
 
+MARKER = (46, 30)
+"""The side of the marker of the track in design units: full, compact."""
+
+
 @dataclass(slots=True)
 class RenderContext:
     """The drawing context of the table; `desk` is the seat whose things lie large before everybody."""

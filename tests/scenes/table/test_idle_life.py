@@ -131,3 +131,16 @@ def test_idle_life_takes_up_again_after_a_frame_that_was_drawn_in_a_hurry(tmp_pa
         while not life.update(50.0):
             pass
         assert pygame.image.tobytes(window, "RGB") != before, "it moves on the frame that stands there"
+
+
+def test_nothing_larger_than_dust_shines_in_the_empty_room_of_the_hand(tmp_path: Path) -> None:
+    """Pools of light without a candle looked like a fault."""
+    with painting(tmp_path, players=5, seed=5) as driver:
+        scene = at_rest(driver)
+        render = scene.render
+        render.model.seats[render.desk].hand = render.model.seats[render.desk].hand[2:4]
+        scene.ambience.paint(driver.app.canvas)
+        hand = Rect(scene.render.layout.areas["hand"])
+        found = [picture.get_rect(topleft=at) for picture, at, _ in scene.ambience._sprites()]
+        there = [place for place in found if hand.colliderect(place)]
+        assert there and all(place.w < 12 for place in there), there

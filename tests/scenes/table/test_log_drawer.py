@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 
 from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.text.log import Story, tell
 from scenes.bigbook.cards.stamps import PAINTERS
 from scenes.bigbook.table.overlays.story_log import StoryLog, place_of, state_after, verb_of
+from scenes.bigbook.table.render import ribbon
+from scenes.bigbook.table.render_context import MARKER
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS
+from scenes.kit.text import TextBlock
 from scenes.kit.thing import Thing, by_id
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.sheets import LookBack
@@ -204,3 +210,29 @@ def test_the_open_log_leaves_the_game_in_sight(tmp_path: Path, size: tuple[int, 
         area = StoryLog(driver.app, table.context).area
         seen = ("book", "hand", "spells", "library", "supply", "seats", "madness")
         assert area.collidelist([pygame.Rect(table.render.layout.areas[name]) for name in seen]) < 0
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_marker_of_the_track_stands_on_no_line_of_the_log(
+    tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last line goes up where it would run below it."""
+    with driving(tmp_path, players=2, seed=3, window=size, drawn=True) as d:
+        scene = d.top
+        assert isinstance(scene, TableScene)
+        render, drawn = scene.render, list[Rect]()
+
+        def noted(block: TextBlock, surface: Surface, pos: tuple[float, float]) -> Rect:
+            drawn.append(Rect(round(pos[0]), round(pos[1]), max(block.widths()), block.size[1]))
+            return drawn[-1]
+
+        monkeypatch.setattr(TextBlock, "draw", noted)
+        monkeypatch.setattr(ribbon, "tell", lambda words, line: "Rockfall was laid on space 3, on the right of it.")
+        story = SimpleNamespace(last=lambda most: [SimpleNamespace(quiet=False, eye=False, seat="")] * most)
+        for space in range(6):
+            drawn.clear()
+            render.model = replace(render.model, marker=space)
+            ribbon.ticker(render, Surface(size), story)
+            mark = Rect(0, 0, render.layout.px(*MARKER), render.layout.px(*MARKER))
+            mark.center = render.places.marker(space)
+            assert len(drawn) > 1 and mark.collidelist(drawn) < 0, (space, mark, drawn)

@@ -100,3 +100,16 @@ def test_words_that_fill_every_line_are_left_alone() -> None:
     full = [lay_out(word * 40, Style(20, (0, 0, 0)), 400) for word in ("nn ", "nn ", "nn ", "nn ")]
     tops = [sum(block.size[1] for block in full[:i]) for i in range(4)]
     assert book.medals(full, tops, 0, 400) == []
+
+
+def test_the_signs_of_a_page_can_be_left_off_its_picture(tmp_path: Path) -> None:
+    """Where the book is read large they stand above the page: nothing but name and arrival lies on it."""
+    with painting(tmp_path, players=2, seed=3) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        size = (352, 324)
+        with_them, without = (
+            book_view.left_leaf(table.render, "page_12", size, 1.5, 300, signs=signs).words.get_bounding_rect().y
+            for signs in (True, False)
+        )
+        assert with_them < 30 and without > size[1] * 0.5

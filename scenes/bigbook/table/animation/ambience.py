@@ -1,4 +1,4 @@
-"""Idle life: warm light that breathes on the wood, slow dust in it, what else lives about the table (`idle_life`), and
+"""Idle life: the flicker of the candles, slow dust over bare wood, what else lives about the table (`idle_life`), and
 after a while a shimmer on what may be played.
 
 It moves as sprites over a finished frame, a few times a second, so that a table where nothing happens costs nothing.
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -20,7 +19,7 @@ from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.render import book_body
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
-from scenes.kit.theme import GOLD, Colour
+from scenes.kit.theme import GOLD
 
 Sprite = tuple[Surface, tuple[float, float], int]
 STEP, LIVELY = 1000 / 10, 1000 / 12
@@ -30,16 +29,9 @@ SLEEPS_AFTER = 25_000.0
 BREATHS = 3
 """How often what may be played shimmers before the table sleeps."""
 MOTES = 12
-WARM: Colour = (255, 156, 70)
-LIGHT, FLICKER = 0.18, 0.16
-"""How strong the candle's light on the wood is, and by how much of itself it flickers."""
 LEVELS = 6
 BREATHES = ("card", "spell", "curse")
 """What breathes under the pointer."""
-BRIGHT = 0.72
-"""How much of a room of bare wood the light on it covers, each way: beyond that it is too weak to be seen."""
-CELLS = 32
-"""Of how many cells in a row the shape of a pool of light is made."""
 FLARE, FLARE_SHARE = 0.42, 0.6
 """How strong the flicker of a flame is, and how far it reaches as a share of its light."""
 
@@ -124,8 +116,7 @@ class Ambience:
         """Everything that is idle, never over a card or words."""
         if self.off or self._covered():
             return []
-        found: list[Sprite] = [self._light(at, room) for at, room in enumerate(self._rooms) if room.w > 60]
-        found += self._flames()
+        found = self._flames()
         if not self.table.theme.reduced_motion:
             found += idle_life.flames(self.table, self._time) + idle_life.moth(self.table, self._time)
         rooms = [room for room in self._rooms if room.w > 30]
@@ -154,14 +145,6 @@ class Ambience:
         if self.table.on_top and canvas.surface is not canvas.base:
             for box, face in self._faces():
                 canvas.blit(face, box.topleft)
-
-    def _light(self, at: int, room: Rect) -> Sprite:
-        """Candlelight on bare wood, two slow waves that never meet again."""
-        phase = self._time / 1000
-        wave = 0.6 * math.sin(phase * 6.1 + at * 2.3) + 0.4 * math.sin(phase * 9.7 + at)
-        strength = LIGHT * self.table.theme.idle * (1 + FLICKER * round(wave * LEVELS) / LEVELS)
-        lit = room.inflate(-round(room.w * (1 - BRIGHT)), -round(room.h * (1 - BRIGHT)))
-        return _pool(lit.size, round(strength, 3)), lit.topleft, pygame.BLEND_RGB_ADD
 
     def _flames(self) -> list[Sprite]:
         """The candles at the corners of the book: a little more light now and then, close to the flame."""
@@ -242,21 +225,6 @@ class Ambience:
             Rect(hand.x + edge, hand.y + edge, left - hand.x - 2 * edge, hand.h - 2 * edge),
             Rect(right + edge, hand.y + edge, hand.right - right - 2 * edge, hand.h - 2 * edge),
         ]
-
-
-def _pool(size: tuple[int, int], strength: float) -> Surface:
-    """A pool of warm light that fills a room of the table and has no edge."""
-    # The pool has one shape in every room, so the slow part is shared: rooms change with every card that is drawn.
-    shape = materials.store.get(("pool", strength), lambda: materials.shone((CELLS, CELLS), _shape(), strength, WARM))
-    return materials.store.get(("pool", size, strength), lambda: pygame.transform.smoothscale(shape, size))
-
-
-@lru_cache(maxsize=1)
-def _shape() -> tuple[float, ...]:
-    """How much of a pool's light falls on each of its cells."""
-    steps = [at / (CELLS - 1) for at in range(CELLS)]
-    far = [min(1.0, math.hypot(x - 0.5, y - 0.5) * 2) for y in steps for x in steps]
-    return tuple((1 - one * one) ** 2 for one in far)
 
 
 def _ring(size: tuple[int, int], grow: int, level: int) -> Surface:

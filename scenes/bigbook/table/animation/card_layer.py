@@ -16,7 +16,7 @@ from scenes.bigbook.table.animation.casting import Shift
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, frame, light, numbered, plate
-from scenes.bigbook.table.render_context import RenderContext
+from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import glyph
@@ -341,7 +341,7 @@ class CardLayer:
             canvas.blit(card, (left + index * px(7, 5), foot - card.get_height()))
 
     def _marker(self, canvas: Canvas, render: RenderContext) -> None:
-        side = render.layout.px(46, 30)
+        side = render.layout.px(*MARKER)
         x, y = self.marker_at(render)
         mark = render.painter.picture("tokens", "invocation", (side, side)) or glyph("star", side, GOLD[1])
         canvas.blit(mark, (x - mark.get_width() / 2, y - mark.get_height() / 2))

@@ -19,6 +19,7 @@ from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
 from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.text.log import Line, Story, tell
 from scenes.bigbook.cards.render_context import outlined
+from scenes.bigbook.cards.signs import badge
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render import book
@@ -145,11 +146,15 @@ class ViewerScene(TableSheet):
                 surface, render.words.t("prompts.status.book_shut"), room, (24, 18), INK, italic=True, align="center"
             )
             return
-        w = min(room.w // 2 - 6, round(room.h * 352 / 324))
+        icon, gap = render.layout.roomy(30, 24), render.layout.px(8, 5)
+        w = min(room.w // 2 - 6, round((room.h - icon - gap) * 352 / 324))
         size = (w, round(w * 324 / 352))
         zoom = w / render.layout.size("page")
-        x, y = room.centerx - w - 4, room.y + (room.h - size[1]) // 2
-        surface.blit(book.left_page(render, model.monster, size, zoom), (x, y))
+        x, y = room.centerx - w - 4, room.y + icon + gap + (room.h - icon - gap - size[1]) // 2
+        surface.blit(book.left_page(render, model.monster, size, zoom, signs=False), (x, y))
+        curses = render.words.facts.page_curses(model.monster)
+        for i, element in enumerate(curses):  # above the page, from its right end: they cover nothing of its picture
+            surface.blit(badge(element, icon), (x + w - (len(curses) - i) * (icon + gap), y - gap - icon))
         surface.blit(book.right_page(render, model.page, size, zoom), (x + w + 8, y))
         book.gutter(surface, Box(x, y, *size), Box(x + w + 8, y, *size))
 

@@ -232,12 +232,16 @@ CARTOUCHE = (133 / 704, 439 / 648, 427 / 704, 52 / 648)
 """Where the art of a monster keeps a scroll free for the name, as shares of the page."""
 
 
-def left_page(render: RenderContext, monster: str, size: tuple[int, int], zoom: float = 1.0) -> Surface:
-    """The monster: picture, name, what its arrival did, the elements of its curses (kept by the store of pictures)."""
+def left_page(
+    render: RenderContext, monster: str, size: tuple[int, int], zoom: float = 1.0, *, signs: bool = True
+) -> Surface:
+    """The monster: picture, name, what its arrival did (kept by the store of pictures); `signs`: and the elements of
+    its curses, over a corner of the picture."""
     art = _monster_art(render, monster, size)
     coming = art is None and render.painter.pictures.coming("monsters", monster)
-    key = ("left-page", monster, size, render.words.catalogue.lang, render.layout.text(18, 14), zoom, id(art), coming)
-    return _kept(key, lambda: _left_page(render, monster, size, zoom, art))
+    key = ("left-page", monster, size, render.words.catalogue.lang, render.layout.text(18, 14), zoom, id(art), coming,
+           signs)  # fmt: skip
+    return _kept(key, lambda: _left_page(render, monster, size, zoom, art, signs=signs))
 
 
 _terms: dict[int, Sequence[TermSpot]] = {}
@@ -299,10 +303,12 @@ def shrunk(leaf: Leaf, high: int) -> float:
     return 1.0 if leaf.room is None else min(1.0, leaf.room / round(high * CARTOUCHE[1]))
 
 
-def _left_page(render: RenderContext, monster: str, size: tuple[int, int], zoom: float, art: Surface | None) -> Surface:
+def _left_page(
+    render: RenderContext, monster: str, size: tuple[int, int], zoom: float, art: Surface | None, *, signs: bool = True
+) -> Surface:
     coming = render.painter.pictures.coming("monsters", monster)
     high = art.get_height() if art is not None else picture_height(size[0]) if coming else 0
-    leaf = left_leaf(render, monster, size, zoom, high)
+    leaf = left_leaf(render, monster, size, zoom, high, signs=signs)
     if art is not None:
         return leaf.page(art)
     if coming:  # nothing stands in for a picture that is being drawn: its page is still blank
@@ -314,7 +320,9 @@ def _left_page(render: RenderContext, monster: str, size: tuple[int, int], zoom:
     return out
 
 
-def left_leaf(render: RenderContext, monster: str, size: tuple[int, int], zoom: float, high: int) -> Leaf:
+def left_leaf(
+    render: RenderContext, monster: str, size: tuple[int, int], zoom: float, high: int, *, signs: bool = True
+) -> Leaf:
     """A left page whose picture is `high` pixels high; 0 where there is no picture yet."""
     w, h = size
     pad = round(render.layout.px(12, 9) * zoom)
@@ -339,18 +347,27 @@ def left_leaf(render: RenderContext, monster: str, size: tuple[int, int], zoom: 
                       plate.inflate(-pad if whole else -2 * plate.h, 2).size)  # fmt: skip
     out.blit(name, name.get_rect(center=plate.center if whole else (plate.centerx, plate.y + round(plate.h * 0.43))))
     block.draw(out, (pad, top))
-    icon = round(render.layout.px(24, 17) * zoom)
+    if signs:
+        _signs(render, out, monster, (pad, round(render.layout.px(24, 17) * zoom)), (whole, bool(high)))
+    return Leaf(parchment(size, LEFT), out, None if whole else art_h - title // 2)
+
+
+def _signs(
+    render: RenderContext, out: Surface, monster: str, sizes: tuple[int, int], picture: tuple[bool, bool]
+) -> None:
+    """The elements of a monster's curses at the upper right corner of its page. `sizes`: the margin and a sign;
+    `picture`: whether that is whole, and whether there is one."""
+    (pad, icon), (whole, drawn), w = sizes, picture, out.get_width()
     curses = render.words.facts.page_curses(monster)
     step, count = icon + 3, len(curses)
     if whole:
         row = Rect(w - pad - count * step - 4, pad // 2 - 3, count * step + 5, icon + 6)
     else:  # a smaller picture leaves room beside its head
         row = Rect(w - icon - 8, pad // 2, icon + 6, count * step + 3)
-    if high:
+    if drawn:
         pill(out, row, INK, 150)  # a picture may be as light as the badges
     for i, element in enumerate(curses):
         out.blit(badge(element, icon), (row.x + 3 + (whole and i * step), row.y + 3 + (not whole and i * step)))
-    return Leaf(parchment(size, LEFT), out, None if whole else art_h - title // 2)
 
 
 def _smaller(out: Surface, art: Surface, room: int) -> None:

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.threats import Threat
 from game.bigbook.play.threats import danger_words as said_of
 from game.bigbook.text.log import Story, tell
-from scenes.bigbook.table.render_context import RenderContext
+from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
@@ -214,6 +214,8 @@ def ticker(render: RenderContext, surface: Surface, story: Story) -> None:
         strength = max(0.0, 0.12 + index * 0.09)
         text += "\u00a0[eye]" if line.eye else ""
         block = _whole(text, Style(size, mix(BONE, INK, min(0.6, strength))), right - left)
+        if not found:
+            y = _clear_of_marker(render, block, left, y)
         if y - block.size[1] - 2 < box.y + pad // 2:
             break
         y -= block.size[1] + 2
@@ -229,6 +231,15 @@ def ticker(render: RenderContext, surface: Surface, story: Story) -> None:
             side = who - render.layout.px(5, 4)
             seal = emblem(person.emblem, side, render.words.colour(seat))
             surface.blit(seal, (left - who, at + (block.line_height - side) // 2))
+
+
+def _clear_of_marker(render: RenderContext, block: TextBlock, left: int, y: int) -> int:
+    """Where the last line of the log ends, which would end at `y`: above the marker of the track where that stands in
+    its words."""
+    mark = Rect(0, 0, render.layout.px(*MARKER), render.layout.px(*MARKER))
+    mark.center = render.places.marker(render.model.marker)
+    words = Rect(left, y - block.size[1] - 2, max(block.widths(), default=0), block.size[1] + 2)
+    return min(y, mark.top) if words.colliderect(mark) else y
 
 
 def _whole(text: str, style: Style, width: int) -> TextBlock:

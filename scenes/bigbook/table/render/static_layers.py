@@ -57,7 +57,7 @@ def zone_keys(render: RenderContext, sentence: str, dangers: list[Threat], lines
         "madness": (areas["madness"], model.madness - render.homeward()),
         "track": (areas["track"], (model.marker, tuple(sorted(c.position for c in model.curses)))),
         "supply": (areas["supply"], str(model.supply)),
-        "log": (areas["log"], lines),
+        "log": (areas["log"], (lines, model.marker)),
     }
     found[GROUND] = (Box(0, 0, *render.layout.window), late(render))
     for name, seat in model.seats.items():
