@@ -7,10 +7,11 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
-from scenes.kit.life import LIFE, Patch
+from scenes.kit.life import LIFE, Patch, Rain
 from tests.sources import nodes_of, tree_of
 from tools.art import build, tidy
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import Sh
 from tools.art.inkwell.spline import pts_of
 from tools.art.parts.grips import GRIPS
 from tools.art.pictures.ui.menu import sleeper
@@ -137,6 +138,8 @@ def test_the_cat_on_the_book_is_of_one_piece_and_its_ear_moves_within_its_patch(
     )
     left, top, right, bottom = ((asleep - hearing) | (hearing - asleep)).grow(3).bounds
     assert x <= left < right <= x + w and y <= top < bottom <= y + h
+    rain = next(one for one in LIFE["menu"] if isinstance(one, Rain))
+    assert (Sh.poly(list(rain.pane)) & (asleep | hearing).grow(3)).empty, "no drop falls on it"
 
 
 def test_the_thumb_of_a_hand_that_holds_something_grows_from_the_wrist_before_what_it_holds() -> None:
