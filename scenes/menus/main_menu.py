@@ -100,9 +100,9 @@ class MenuButton(Button):
             Button.paint(self, canvas, theme, state)
         self.label = words
         margin = min(theme.px(14), self.rect.h // 7)  # a low button gives its room to the words
-        inset = theme.px(84 if lying and not self.note else 40)
+        inset = theme.px(84 if lying else 40)
         if lying and self.note:
-            inset = max(inset, 2 * (bands_reach(self.rect.size, 1) + theme.px(5)))
+            inset = beside_note(theme, self.rect.size)
         room = self.rect.inflate(-inset, -margin).move(0, 2 if state.down else 0)
         if not self.note:
             if lying:
@@ -198,6 +198,11 @@ def bands_reach(size: tuple[int, int], bands: int) -> int:
     return round(end * BANDS[bands - 1]) + thick + 3
 
 
+def beside_note(theme: Theme, size: tuple[int, int]) -> int:
+    """What a book's second line leaves free of its width, on both sides together."""
+    return max(theme.px(40), 2 * (bands_reach(size, 1) + theme.px(5)))
+
+
 def _raised(out: Surface, x: int, thick: int, colours: tuple[Colour, ...], gold: Colour) -> None:
     """A band about the back of a book, with a line of gold on either side."""
     h = out.get_height()
@@ -228,10 +233,10 @@ class MenuScene(Form):
         """Where a game waits: its round, whose turn it is and, where there is room, who plays."""
         seat = in_sentence(games.on_turn(self.app, save))
         bare = self.app.t("kit.menu.resume_line", round=save.round, seat=seat, list="")
-        room = width - self.theme.px(44) - layout(bare, Style(MIN_TEXT), None).size[0]
-        people = games.people_of(self.app, save, room)
+        room = width - beside_note(self.theme, (width, width)) - self.theme.px(4)  # of a book however high
+        people = games.people_of(self.app, save, room - layout(bare, Style(MIN_TEXT), None).size[0])
         words = self.app.t("kit.menu.resume_line", round=save.round, seat=seat, list=people)
-        fits = layout(words, Style(MIN_TEXT), None).size[0] < width - self.theme.px(44)
+        fits = layout(words, Style(MIN_TEXT), None).size[0] < room
         return words if fits else games.title_of(self.app, save)
 
     def heading(self) -> str:

@@ -105,7 +105,7 @@ def between(face: Surface, room: Size) -> Surface:
     """A face as wide as a room: beside a narrower one its own ground goes on, mirrored and darker."""
     wide = face.get_width()
     left = (room[0] - wide) // 2
-    if left <= 0:
+    if wide >= room[0]:
         return face.subsurface(Rect(-left, 0, *room)).copy()
     out, turned = Surface(room, pygame.SRCALPHA), pygame.transform.flip(face, True, False)
     for x in (left - wide, left + wide):

@@ -154,7 +154,7 @@ def test_a_sheet_with_long_words_shows_most_of_a_face_and_rather_its_chin_than_i
     assert below <= max(1.0, above)
 
 
-@pytest.mark.parametrize("wide", [120, 150, 180])
+@pytest.mark.parametrize("wide", [120, 149, 150, 151, 180])
 def test_beside_a_narrower_face_its_ground_goes_on_to_the_edges_of_the_sheet(wide: int) -> None:
     face = Surface((wide, 90), pygame.SRCALPHA)
     face.fill((90, 160, 210, 255))
