@@ -105,7 +105,7 @@ def test_it_is_played_in_the_terminal() -> None:
 @alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_people_choose_it_beside_their_number_and_are_told_how_long_it_takes(tmp_path: Path, lang: str) -> None:
-    with driving(tmp_path, lang=lang) as d:
+    with driving(tmp_path, drawn=True, lang=lang) as d:
         with watching() as spy:
             d.click("button:new-game")
             d.frames(3)
@@ -130,7 +130,7 @@ def test_people_choose_it_beside_their_number_and_are_told_how_long_it_takes(tmp
 
 
 def test_the_table_begins_in_the_fourth_round_and_the_end_tells_three_chapters(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=5, lang="en", table={"pages": "3"}) as d:
+    with driving(tmp_path, drawn=True, players=2, seed=5, lang="en", table={"pages": "3"}) as d:
         d.frames(5)
         while not isinstance(d.top, TableScene):
             d.app.pop()

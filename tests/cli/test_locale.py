@@ -61,7 +61,7 @@ def test_one_text_written_is_shown_and_english_stands_for_the_rest(tmp_path: Pat
     begun(tmp_path / "languages")
     file = tmp_path / "languages" / "pl" / "kit.yaml"
     file.write_text(file.read_text("utf-8").replace('  new-game: ""', '  new-game: "Nowa gra"'), "utf-8")
-    with driving(tmp_path, lang="pl") as d:
+    with driving(tmp_path, drawn=True, lang="pl") as d:
         with watching() as spy:
             d.app.go("menu")
             d.frames(3)
@@ -147,7 +147,7 @@ def test_a_language_without_code_counts_in_its_own_forms_at_the_terminal(
 
 def test_the_first_question_and_the_settings_offer_it_apart_from_ours(tmp_path: Path) -> None:
     shutil.copytree(POLISH / "pl", tmp_path / "languages" / "pl")
-    with driving(tmp_path, lang="en") as d:
+    with driving(tmp_path, drawn=True, lang="en") as d:
         d.app.go("first-run")
         with watching() as spy:
             d.frames(2)

@@ -26,14 +26,16 @@ FRAME_MS = 16.0
 """What each frame lasts by the game's own clock, however busy the machine is; nothing is waited for."""
 DRAWN = 8
 """One in so many frames is drawn while time passes."""
+UNSEEN = 6
+"""One picture in so many is drawn after presses for a test that looks at none; of frames that pass it sees some."""
 
 
 class Driver:
     """A running application and the hands of a person."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, every: int = 1) -> None:
         self.app = app
-        self._every, self._frames = 1, 0
+        self._every, self._presses, self._frames = 1, every, 0
 
     @property
     def top(self) -> Scene:
@@ -50,11 +52,11 @@ class Driver:
     def event(self, kind: int, *, shown: bool = True, **fields: Any) -> None:
         """Send one event and run one frame, drawn or not."""
         pygame.event.post(pygame.event.Event(kind, **fields))
-        self._frame(shown)
+        self._frame(shown, self._every * self._presses)
 
-    def _frame(self, shown: bool) -> None:
+    def _frame(self, shown: bool, every: int) -> None:
         self._frames += shown
-        self.app.frame(shown=shown and self._frames % self._every == 0, dt=FRAME_MS)
+        self.app.frame(shown=shown and self._frames % every == 0, dt=FRAME_MS)
 
     @contextmanager
     def sparing(self, every: int) -> Iterator[None]:
@@ -67,7 +69,7 @@ class Driver:
         """Run some frames; of many in a row every eighth and the last are drawn: what moves is met on its way, and what
         it has come to."""
         for left in reversed(range(count)):
-            self._frame(left % DRAWN == 0)
+            self._frame(left % DRAWN == 0, self._every)
             if self.app.art.waiting:  # their thread has real time for the pictures, as long as a frame lasts
                 pygame.time.wait(round(FRAME_MS))
 
@@ -118,15 +120,16 @@ def drawings() -> Resized:
 
 @contextmanager
 def driving(folder: Path, *, art: Art | None = None, drawn: bool = False, **wanted: Any) -> Iterator[Driver]:
-    """An application with its first scene, which has been `drawn` or not: most tests go on from there at once; `wanted`
-    are fields of Launch. Its pictures are plain sheets where `art` is no other store: `pictures()`, or one of the
+    """An application with its first scene, which has been `drawn` or not: most tests go on from there at once. Where it
+    was, every press is followed by a picture, too, for tests that ask what words were drawn. `wanted` are fields of
+    Launch. Its pictures are plain sheets where `art` is no other store: `pictures()`, or one of the
     test's own."""
     launch = Launch(**{"lang": "en", "speed": 0, "data_dir": folder, **wanted})
     app = App(launch, art or sheets())
     try:
         scenes.program.first_scene(app)
         app.frame(shown=drawn)
-        yield Driver(app)
+        yield Driver(app, 1 if drawn or art is not None else UNSEEN)
     finally:
         app.close()
 

@@ -28,7 +28,7 @@ def opened(driver: Driver) -> CreditsScene:
 
 
 def test_the_sheet_about_this_edition_leads_there_and_back(tmp_path: Path) -> None:
-    with driving(tmp_path) as d:
+    with driving(tmp_path, drawn=True) as d:
         scene = opened(d)
         with watching() as spy:
             for at in range(OPENINGS):

@@ -292,7 +292,7 @@ def test_its_flashes_obey_their_setting_and_no_more_than_three_begin_in_a_second
 
 
 def test_its_candles_stand_beside_the_book_on_a_table_seen_from_above(tmp_path: Path) -> None:
-    with driving(tmp_path, speed=2, tutorial="") as driver:
+    with driving(tmp_path, drawn=True, speed=2, tutorial="") as driver:
         for size in ((1280, 720), (1920, 1080)):
             driver.app.canvas.resize(size)
             driver.app.push(scene := OpeningScene(driver.app))

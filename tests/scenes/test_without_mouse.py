@@ -73,7 +73,7 @@ def test_the_rulebook_opens_with_the_ring_on_its_chapter_and_ctrl_leaps_between_
 
 
 def test_the_sheet_of_what_the_ring_is_on_does_not_lie_under_the_menu(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=4) as d:
+    with driving(tmp_path, drawn=True, players=2, seed=4) as d:
         table = d.top
         assert isinstance(table, TableScene)
         curse = next(thing.id for thing in table.things() if thing.id.startswith("curse:"))

@@ -34,7 +34,7 @@ def test_a_refusing_system_is_asked_once(tmp_path: Path, monkeypatch: pytest.Mon
         raise pygame.error("no")
 
     monkeypatch.setattr(pygame.mouse, "set_cursor", refuse)
-    with driving(tmp_path) as driver:
+    with driving(tmp_path, drawn=True) as driver:
         driver.frames(3)
         driver.app.set("text_scale", 1.5)
         driver.frames(3)

@@ -212,7 +212,7 @@ MORE = [((1280, 720), TEXT_SCALES[0]), ((1920, 1080), 2.0), ((3840, 2160), 1.0),
 @soaks
 @pytest.mark.parametrize(("size", "scale"), soak(FEW[:1], FEW + MORE))
 def test_all_words_fit(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
-    with driving(tmp_path, window=size, reduced_motion=True) as d:
+    with driving(tmp_path, drawn=True, window=size, reduced_motion=True) as d:
         d.app.set("text_scale", scale)
         kit_fit.overflows.clear()
         walk(d)
@@ -224,7 +224,7 @@ def test_all_words_fit(tmp_path: Path, size: tuple[int, int], scale: float) -> N
 @pytest.mark.parametrize("code", soak(["pt"], ["es", "pt", "it"]))
 def test_all_words_fit_in_every_language(tmp_path: Path, code: str) -> None:
     """In the short form one of them; below all chapters are set in each, in a window and in letters of its own."""
-    with driving(tmp_path, reduced_motion=True) as d:
+    with driving(tmp_path, drawn=True, reduced_motion=True) as d:
         d.app.set_language(code)
         kit_fit.overflows.clear()
         walk(d)

@@ -90,7 +90,7 @@ def some(things: list[Thing]) -> list[Thing]:
 @soaks
 def test_enter_is_never_silent(tmp_path: Path) -> None:
     """Whatever the focus is on: Enter does something, says why not, or says what it is."""
-    with driving(tmp_path, players=4, seed=9, reduced_motion=True) as driver:
+    with driving(tmp_path, drawn=True, players=4, seed=9, reduced_motion=True) as driver:
         table = table_of(driver)
         acting(table)
         card = element_card(table)

@@ -25,7 +25,7 @@ def planned(table: TableScene) -> bool:
 @soaks
 def test_every_decision_has_three_steps_that_fit(tmp_path: Path) -> None:
     kinds = set()
-    with driving(tmp_path, players=3, seed=8, window=(1280, 720)) as driver:
+    with driving(tmp_path, drawn=True, players=3, seed=8, window=(1280, 720)) as driver:
         person = Mouse(driver, 8)
         kit_fit.overflows.clear()
         for _ in range(soak(25, 150)):
@@ -98,7 +98,7 @@ def test_the_window_goes_on_while_the_advice_is_thought_out(tmp_path: Path) -> N
 
 def test_how_the_game_stands_is_said_when_it_is_asked(tmp_path: Path) -> None:
     """The button stands on every step of a hint in somebody's own turn; one sentence is added, in tenths, and stays."""
-    with driving(tmp_path, players=2, seed=3, window=(1280, 720)) as driver:
+    with driving(tmp_path, drawn=True, players=2, seed=3, window=(1280, 720)) as driver:
         person = Mouse(driver, 3)
         while (table := person.table) is not None and not acting(table.session.state):
             person.give(person.pick(table))

@@ -179,7 +179,7 @@ def test_undo_and_redo_show_what_the_engine_has(tmp_path: Path) -> None:
 @alike()
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_no_text_overflows(tmp_path: Path, size: tuple[int, int]) -> None:
-    with driving(tmp_path, players=5, seed=17, window=size) as driver:
+    with driving(tmp_path, drawn=True, players=5, seed=17, window=size) as driver:
         person = Mouse(driver, 17, every=1)
         kit_fit.overflows.clear()
         for _ in range(soak(16, 60)):

@@ -31,7 +31,7 @@ def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pyte
         said.append(text)
         return real(text, *args, **kwargs)  # type: ignore[arg-type]
 
-    with driving(tmp_path, lang=lang, tutorial="curses") as driver:
+    with driving(tmp_path, drawn=True, lang=lang, tutorial="curses") as driver:
         driver.frames(2)
         top = driver.top
         assert isinstance(top, TableScene)

@@ -339,7 +339,7 @@ def test_with_less_motion_the_help_stands_still(tmp_path: Path) -> None:
 
 
 def test_the_map_names_the_lesson(tmp_path: Path) -> None:
-    with driving(tmp_path, tutorial="curses", ui_map=tmp_path / "map.json") as driver:
+    with driving(tmp_path, drawn=True, tutorial="curses", ui_map=tmp_path / "map.json") as driver:
         driver.frames(2)
         found = json.loads((tmp_path / "map.json").read_text("utf-8"))
         assert (found["scene"], found["lesson"], found["lessons_done"]) == ("table", "curses", 0)
