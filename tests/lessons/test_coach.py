@@ -191,7 +191,7 @@ def test_every_claim_has_a_check() -> None:
 @soaks
 def test_whatever_the_coach_says_at_any_table_is_so() -> None:
     """A slice; `python -m tests.lessons.claims` walks as far as one likes."""
-    moments = soak(110, 660)
+    moments = soak(110, 300)
     report = claims.walk(claims.games(14), moments, each=5)
     assert report.moments == moments and len(report.made) > 20
     assert not report.false, "\n".join(report.false)
