@@ -72,8 +72,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of forms that are alike the short form plays some; a form that is asked for by its own name is played."""
     if not any("[" in argument for argument in config.args):
-        config.hook.pytest_deselected(items=(out := left_out(items)))
-        items[:] = [item for item in items if item not in set(out)]
+        out = set(left_out(items))
+        config.hook.pytest_deselected(items=[item for item in items if item in out])
+        items[:] = [item for item in items if item not in out]
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -100,9 +100,7 @@ class MenuButton(Button):
             Button.paint(self, canvas, theme, state)
         self.label = words
         margin = min(theme.px(14), self.rect.h // 7)  # a low button gives its room to the words
-        inset = theme.px(84 if lying else 40)
-        if lying and self.note:
-            inset = beside_note(theme, self.rect.size)
+        inset = beside_note(theme, self.rect.size) if lying and self.note else theme.px(84 if lying else 40)
         room = self.rect.inflate(-inset, -margin).move(0, 2 if state.down else 0)
         if not self.note:
             if lying:
