@@ -28,7 +28,7 @@ from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
 from scenes.shell.adapters import GameAdapter, Stand
-from scenes.shell.screens import Face, Habits, MenuLine, Replay, Screens, Texts, register
+from scenes.shell.screens import Aim, Face, Habits, MenuLine, Replay, Screens, Sight, Texts, register
 from scenes.shell.storage import fitting
 
 if TYPE_CHECKING:
@@ -250,6 +250,24 @@ HABITS = Habits(
     presses={"opening": "button:begin"},
 )
 
+PICTURE = (0.06, 0.11, 0.94, 0.66)
+"""Where a monster is seen on its page."""
+BUST = (0.08, 0.1, 0.92, 0.94)
+"""The part of a magician's portrait with the face."""
+AIMS = (
+    Aim(
+        TextKey("bigbook.terms.aims.monsters"),
+        tuple(Sight("monsters", one, PICTURE)
+              for one in ("cover_1", "page_07", "page_08", "page_02", "page_06", "page_05")),
+    ),
+    Aim(TextKey("bigbook.terms.aims.shut"), (Sight("ui", "grimoire"),)),
+    Aim(
+        TextKey("bigbook.terms.aims.together"),
+        tuple(Sight("magicians", f"{one}_bust", BUST) for one in ("lakekeeper", "firebrand", "windwright", "stoker")),
+    ),
+)  # fmt: skip
+"""What the book is about, in three sentences."""
+
 BOOK = Screens(
     adapter=GameAdapter(
         game=GameSetup.game,
@@ -278,6 +296,7 @@ BOOK = Screens(
     faces=tuple(
         Face(one, "magicians", f"{one}_bust", TextKey(f"bigbook.cards.magicians.{one}.name")) for one in MAGICIANS
     ),
+    aims=AIMS,
     lines=(
         MenuLine("tutorial", lambda app: app.go("tutorial"), TextKey("kit.button.tutorial"), order=30, lessons=True),
         MenuLine("rulebook", lambda app: app.open("rulebook"), TextKey("kit.button.rulebook"), order=40),

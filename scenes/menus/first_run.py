@@ -1,4 +1,5 @@
-"""The very first question: which language, and is the text easy to read. Both show at once on a living sample."""
+"""The very first page, an open book: at the left what the game is about, at the right which language, and whether the
+text is easy to read. Both show at once, also on a living sample."""
 
 from __future__ import annotations
 
@@ -11,10 +12,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.i18n import Language
-from scenes.kit import materials
+from scenes.kit import lockup, materials, spread
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.column import Column
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
@@ -23,12 +24,17 @@ from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, panel
+from scenes.menus import aims
 from scenes.shell.profile import TEXT_SCALES
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+ACROSS = 2
+"""Languages beside each other."""
+ADDED = 0.66
+"""How high those that others have added are, compared with ours."""
 MOST_ADDED = 3
 """So many languages that others have added are offered at the first start; the settings have them all."""
 ARMS_FROM = 56
@@ -51,6 +57,8 @@ class FirstRunScene(Form):
         self._lines: dict[str, Rect] = {}
         """Where the words stand, by their names."""
         self._rule = 0
+        self.left = self.aims = Rect(0, 0, 0, 0)
+        """The left leaf, and where it says what the game is about."""
 
     def heading(self) -> str:
         return self.app.t("kit.first_run.title")
@@ -58,7 +66,8 @@ class FirstRunScene(Form):
     def passages(self) -> Sequence[Passage]:
         t = self.app.t
         asked = (t("kit.first_run.language"), t("kit.first_run.text_size"), t("kit.first_run.note"))
-        return [Passage(f"line:{number}", words) for number, words in enumerate(asked)]
+        said = [*(t(aim.words) for aim in aims.told()), *asked]
+        return [Passage(f"line:{number}", words) for number, words in enumerate(said)]
 
     def describe(self, thing: Thing) -> Described:
         button, known = self.widget(thing.id), super().describe(thing)
@@ -73,19 +82,20 @@ class FirstRunScene(Form):
             self.in_column(self._below)
             return
         w, h = self.app.size
-        px = self.theme.px
-        full = self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1100 if full else 860), w - 40), min(px(860 if full else 640), h - 40))
-        self.sheet.center = (w // 2, h // 2)
-        self.room.place(
-            self.app.size,
-            [
-                (self.sheet.x - px(88), self.sheet.bottom - px(20), px(130)),
-                (self.sheet.right + px(84), self.sheet.bottom - px(20), px(150)),
-            ],
-        )
-        inner = self.sheet.inflate(-px(110), -px(90))
-        self._rows(inner)
+        px, full = self.theme.px, self.theme.layout.full
+        wide = min(px(800 if full else 574), w // 2 - px(26))
+        high = min(px(920 if full else 646), h - px(40))
+        self.left = Rect(w // 2 - wide, (h - high) // 2, wide, high)
+        self.sheet = self.left.move(wide, 0)
+        self.room.place(self.app.size)
+        margin = px(62 if full else 40)
+        self.aims = self.left.inflate(-2 * margin, -2 * margin)
+        title = Rect(self.aims.x, self.aims.y - px(16), self.aims.w, round(self.aims.h * 0.2))
+        self._lines = {}
+        self._rows(self.sheet.inflate(-2 * margin, -2 * margin))
+        self._lines["name"] = title
+        under = title.bottom + px(14)
+        self.aims = Rect(title.x, under, title.w, self.aims.bottom - under)
 
     def _rows(self, inner: Rect) -> None:
         self.inner = inner
@@ -95,15 +105,13 @@ class FirstRunScene(Form):
             return Rect(inner.x, inner.y + round(unit * top), inner.w, round(unit * height))
 
         self._lines = {
-            "title": row(-2, 12), "language": row(14, 9), "text_size": row(39, 9), "sample": row(61.5, 15),
-            "note": row(77.5, 8),
+            "title": row(-3, 11), "language": row(11, 8), "text_size": row(45, 8), "sample": row(64, 12),
+            "note": row(77, 7),
         }  # fmt: skip
-        self._rule = row(12, 1).y
-        sizes = self._places(row(50, 9), len(TEXT_SCALES))
-        self.widgets = [*self._languages(*self._language_places(inner)), *self._text_sizes(sizes)]
-        start = Rect(0, 0, self.theme.px(360), round(inner.h * 0.13))
-        start.midbottom = (inner.centerx, inner.bottom)
-        self._start(start)
+        self._rule = row(9, 1).y
+        sizes = beside(row(54, 8), len(TEXT_SCALES), self.theme.px(8))
+        self.widgets = [*self._languages(*self._language_places(row(20, 22))), *self._text_sizes(sizes)]
+        self._start(row(85.5, 14.5))
 
     def _below(self, column: Column) -> None:
         """Everything below each other; languages that others have added after ours."""
@@ -123,6 +131,7 @@ class FirstRunScene(Form):
                                             + self.theme.px(16))  # fmt: skip
         self._lines["note"] = column.words(self.app.t("kit.first_run.note"), self._style("note"))
         self.widgets = [*self._languages(places, more), *self._text_sizes(sizes)]
+        self.aims = column.take(aims.tall(self.app, column.area.w)) if aims.told() else Rect(0, 0, 0, 0)
         self._start(column.row(64))
         self.sheet = column.sheet
 
@@ -147,15 +156,16 @@ class FirstRunScene(Form):
         known = self.app.languages
         return [one for one in known if not one.added], [one for one in known if one.added][:MOST_ADDED]
 
-    def _language_places(self, inner: Rect) -> tuple[list[Rect], list[Rect]]:
-        """The languages of the game in a row; under them, smaller, those that somebody has added."""
+    def _language_places(self, area: Rect) -> tuple[list[Rect], list[Rect]]:
+        """The languages of the game two by two; under them, smaller, those that somebody has added."""
         ours, others = self._offered()
-        top, tall = (0.222, 0.085) if others else (0.25, 0.11)
-        row = Rect(inner.x, inner.y + round(inner.h * top), inner.w, round(inner.h * tall))
-        places = self._places(row, max(MOST_ADDED + 1, len(ours)))
-        first, *rest = [rect.move(0, row.h + self.theme.px(9)) for rect in places]
-        for rect in (first, *rest):
-            rect.h = round(inner.h * 0.072)
+        gap = self.theme.px(9)
+        lines = -(-len(ours) // ACROSS)
+        tall = (area.h - gap * lines) // (lines + ADDED) if others else (area.h - gap * (lines - 1)) // lines
+        rows = [Rect(area.x, area.y + at * (tall + gap), area.w, tall) for at in range(lines)]
+        places = [place for row in rows for place in beside(row, ACROSS, gap)]
+        under = Rect(area.x, rows[-1].bottom + gap, area.w, round(tall * ADDED))
+        first, *rest = beside(under, MOST_ADDED + 1, gap)
         self._added_label = first if others else None
         return places[: len(ours)], rest[: len(others)]
 
@@ -185,20 +195,19 @@ class FirstRunScene(Form):
             )  # fmt: skip
         return made
 
-    def _places(self, row: Rect, count: int) -> list[Rect]:
-        """So many places of like width beside each other."""
-        gap = self.theme.px(14)
-        width = (row.w - gap * (count - 1)) // count
-        return [Rect(row.x + i * (width + gap), row.y, width, row.h) for i in range(count)]
-
     def _done(self) -> None:
         self.app.set_language(self.app.lang)
         self.app.go("menu")
 
     def paint_base(self, surface: Surface) -> None:
         self.room.paint_base(surface)
-        panel(surface, self.sheet, seed=4)
-        self._arms(surface)
+        if self.theme.layout.column:
+            panel(surface, self.sheet, seed=4)
+            self._arms(surface)
+        else:
+            self._book(surface)
+        if aims.told() and self.aims.h:
+            aims.paint(self.app, surface, self.aims)
         t = self.app.t
         for name in ("title", "language", "text_size", "note"):
             words = t(f"kit.first_run.{name}")
@@ -208,6 +217,18 @@ class FirstRunScene(Form):
             words = t("kit.first_run.added")
             draw_text(surface, words, self._added_label, self._style("added"), valign="middle", where="first.added")
         self._sample(surface, self._lines["sample"])
+
+    def _book(self, surface: Surface) -> None:
+        """The open book, the name of the game on its left leaf."""
+        boards = spread.boards(surface, self.theme, self.left.union(self.sheet))
+        for leaf in (self.left, self.sheet):
+            page = spread.leaf(leaf.size, 4 + leaf.x % 3)
+            spread.bend(page, left=leaf is self.left)
+            surface.blit(page, leaf)
+        spread.edge(surface, boards)
+        if not lockup.paint(surface, self.app.art, self.app.lang, self._lines["name"]):
+            words, style = self.app.t("kit.menu.title"), self._style("title")
+            draw_text(surface, words, self._lines["name"], style, valign="middle", where="first.name")
 
     def _arms(self, surface: Surface) -> None:
         """The arms of the academy over the upper edge of the sheet."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 from pygame import Surface
 
@@ -47,6 +47,22 @@ class Texts:
     title: TextKey
     tagline: TextKey
     """One sentence that makes one want to play."""
+
+
+class Sight(NamedTuple):
+    """A part of a drawing: left, top, right and bottom as shares of it."""
+
+    kind: str
+    picture: str
+    part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """A sentence of what people are to do in a game, and the drawings that show it."""
+
+    words: TextKey
+    sights: tuple[Sight, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +129,8 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """What its screens are made of, to be read while people look at the menu, the lowest first."""
     faces: tuple[Face, ...] = ()
     """The faces it has drawn for people to choose from."""
+    aims: tuple[Aim, ...] = ()
+    """What the very first screen says of it: the first with many drawings, the others with few."""
     lines: tuple[MenuLine, ...] = ()
     """What it adds to the main menu beside the new game. Names of things are unique in the menu."""
 

@@ -154,8 +154,9 @@ def test_the_first_question_and_the_settings_offer_it_apart_from_ours(tmp_path: 
         assert isinstance(d.top, FirstRunScene)
         assert "Added by others:" in " ".join(spy.texts())
         place = {name: d.thing(f"language:{name}").rect for name in ("en", "es", "it", "pt", "pl")}
-        assert len({place[name].y for name in ("en", "es", "it", "pt")}) == 1
-        assert place["pl"].y > place["en"].bottom - 1 and place["pl"].h < place["en"].h
+        ours = [place[name] for name in ("en", "es", "it", "pt")]
+        assert len({one.size for one in ours}) == 1
+        assert all(place["pl"].y > one.bottom - 1 and place["pl"].h < one.h for one in ours)
         with watching() as spy:
             d.click("language:pl")
             d.frames(2)

@@ -15,9 +15,11 @@ from scenes.bigbook.party import GameSetup
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.text import TextBlock
 from scenes.kit.widgets import Slider, Toggle
+from scenes.menus import aims
+from scenes.menus.first_run import FirstRunScene
 from scenes.menus.main_menu import STEP, MenuButton, MenuScene, bands_reach
 from scenes.shell import games
-from tests.fit.spy import extent
+from tests.fit.spy import extent, watching
 from tests.scenes.driver import Driver, driving, sheets
 
 
@@ -32,6 +34,20 @@ def test_the_first_start_asks_for_the_language_once(tmp_path: Path) -> None:
     with driving(tmp_path, lang=None) as d:
         assert d.top.name == "menu"
         assert d.app.settings.text_scale == 1.25
+
+
+def test_the_first_page_says_what_the_game_is_about(tmp_path: Path) -> None:
+    with driving(tmp_path, lang=None, art=sheets(), drawn=True) as d:
+        page = d.top
+        assert isinstance(page, FirstRunScene)
+        keys = [aim.words for aim in aims.told()]
+        assert len(keys) == 3
+        with watching() as spy:
+            page.rebake()
+            d.frames(1)
+        assert {d.app.t(key) for key in keys} <= {words.replace("/", " ") for words in spy.texts()}
+        assert [one.words for one in page.passages()][: len(keys)] == [d.app.t(key) for key in keys]
+        assert page.aims.collidelist([widget.rect for widget in page.widgets]) < 0
 
 
 def test_a_language_from_the_command_line_is_not_stored(tmp_path: Path) -> None:

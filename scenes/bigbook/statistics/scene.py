@@ -17,14 +17,12 @@ from game.bigbook.play.summary import Summary
 from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
 from scenes.bigbook.statistics.pens import Pens, heading
 from scenes.bigbook.table.animation.book_effects import PageTurn
-from scenes.kit import materials
+from scenes.kit import spread
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.form import Form
-from scenes.kit.materials import leather
 from scenes.kit.routes import route
-from scenes.kit.theme import LECTERN
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget
 from scenes.table.geometry import Box
@@ -234,15 +232,10 @@ class ChronicleScene(Form):
 
     def paint_base(self, surface: Surface) -> None:
         self.room.paint_base(surface)
-        book = self.left.union(self.right)
-        boards = book.inflate(self.theme.px(26), self.theme.px(26))
-        shadow = Surface(surface.get_size(), pygame.SRCALPHA)
-        materials.soft_shadow(shadow, boards.move(0, self.theme.px(8)), self.theme.px(20))
-        surface.blit(shadow, (0, 0))
-        surface.blit(leather(boards.size, LECTERN, seed=6, radius=8), boards)
+        boards = spread.boards(surface, self.theme, self.left.union(self.right))
         for side, box in (("left", self.left), ("right", self.right)):
             surface.blit(self._page(self.at, side).picture, box)
-        materials.gold_line(surface, boards.inflate(-6, -6), 1, 6)
+        spread.edge(surface, boards)
 
     def paint(self, canvas: Canvas) -> None:
         if self.turning is not None:
@@ -253,12 +246,8 @@ class ChronicleScene(Form):
         """One page of an opening, painted once."""
         key = (at, side)
         if key not in self._pages:
-            shadow = 14
             box = self.left if side == "left" else self.right
-            whole = materials.parchment(
-                self.left.size, seed=31 + 2 * at + (side == "right"), ragged=False, shadow=shadow
-            )
-            page = whole.subsurface(Rect(shadow, shadow, *self.left.size)).copy()
+            page = spread.leaf(self.left.size, 31 + 2 * at + (side == "right"))
             pens = Pens(self.app, page)
             inner = page.get_rect().inflate(-round(box.w * EDGE * 2), -round(box.h * EDGE * 2))
             opening = self.openings[at]
@@ -270,25 +259,13 @@ class ChronicleScene(Form):
                 self._blank(pens, inner)
             for told in pens.told:
                 told.rect.move_ip(box.topleft)
-            self._gutter(page, side)
+            spread.bend(page, left=side == "left")
             self._pages[key] = _Painted(page, pens.told)
         return self._pages[key]
 
     def _blank(self, pens: Pens, inner: Rect) -> None:
         """The first page before the first game."""
         heading(pens, inner, self.app.t("bigbook.statistics.evenings"))
-
-    @staticmethod
-    def _gutter(page: Surface, side: str) -> None:
-        """The paper bends down to the middle of the book."""
-        w, h = page.get_size()
-        deep = w // 14
-        for n in range(deep):
-            alpha = round(90 * (1 - n / deep) ** 2)
-            x = n if side == "right" else w - 1 - n
-            line = Surface((1, h), pygame.SRCALPHA)
-            line.fill((40, 22, 14, alpha))
-            page.blit(line, (x, 0))
 
 
 route("chronicle", ChronicleScene)

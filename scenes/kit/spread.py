@@ -1,0 +1,45 @@
+"""An open book seen from above: two leaves on boards of leather, bent down to the fold between them."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import materials
+from scenes.kit.materials import leather
+from scenes.kit.theme import LECTERN, Theme
+
+SHADOW = 14
+"""Pixels about a sheet that its shadow takes; leaves of a book are cut out of it."""
+
+
+def boards(surface: Surface, theme: Theme, leaves: Rect) -> Rect:
+    """Draw what two leaves lie on, with its shadow; gives the place of it, which `edge` closes with gold."""
+    box = leaves.inflate(theme.px(26), theme.px(26))
+    shadow = Surface(surface.get_size(), pygame.SRCALPHA)
+    materials.soft_shadow(shadow, box.move(0, theme.px(8)), theme.px(20))
+    surface.blit(shadow, (0, 0))
+    surface.blit(leather(box.size, LECTERN, seed=6, radius=8), box)
+    return box
+
+
+def edge(surface: Surface, box: Rect) -> None:
+    """The line of gold about the boards, once the leaves lie there."""
+    materials.gold_line(surface, box.inflate(-6, -6), 1, 6)
+
+
+def leaf(size: tuple[int, int], seed: int) -> Surface:
+    """An empty leaf in so many pixels."""
+    whole = materials.parchment(size, seed=seed, ragged=False, shadow=SHADOW)
+    return whole.subsurface(Rect(SHADOW, SHADOW, *size)).copy()
+
+
+def bend(page: Surface, *, left: bool) -> None:
+    """The paper of a left or right leaf bends down to the middle of the book."""
+    w, h = page.get_size()
+    deep = w // 14
+    for n in range(deep):
+        alpha = round(90 * (1 - n / deep) ** 2)
+        line = Surface((1, h), pygame.SRCALPHA)
+        line.fill((40, 22, 14, alpha))
+        page.blit(line, (w - 1 - n if left else n, 0))
