@@ -29,7 +29,7 @@ READING = 420.0
 TABLE = """id: blows
 rules: [BB-SPL.9]
 given:
-  turn: 4
+  turn: {turn}
   active: p1
   players:
     p1: {{magician: quarryman, hand: [{hand}], deck: [earth1, earth2, air1, air1, fire1, fire1, water1],
@@ -60,6 +60,7 @@ class Blow:
     spells: str = FOUR
     curses: str = LAID
     madness: int = 20
+    turn: int = 4
 
 
 def _does(option: str, *cards: str) -> Callable[[TableScene], None]:
@@ -111,6 +112,8 @@ BLOWS: Mapping[str, Blow] = {
         ),
         9000,
     ),
+    "judged_bonus": Blow(_does("end"), 7000, curses="2: [], 3: [], 4: [], 5: []", turn=5),
+    "judged_failure": Blow(_does("end"), 9000, turn=5),
     "eliminated": Blow(
         _happens(Event("player_eliminated", {"seat": "p1"}), Event("turn_began", {"seat": "p2", "turn": 5})), 6400
     ),
@@ -165,7 +168,8 @@ def record(
     """The frames of one blow, `rate` of them in a second; `costs` gets the processor time of each frame (ms)."""
     blow, every = BLOWS[name], 1000.0 / rate
     with tempfile.TemporaryDirectory() as home:
-        text = TABLE.format(hand=blow.hand, spells=blow.spells, curses=blow.curses, madness=blow.madness)
+        text = TABLE.format(hand=blow.hand, spells=blow.spells, curses=blow.curses, madness=blow.madness,
+                            turn=blow.turn)  # fmt: skip
         path = Path(home) / "blow.yaml"
         path.write_text(text, "utf-8")
         app = App(Launch(lang="en", speed=speed, data_dir=Path(home) / "d", window=size, scenario=path), art)

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.render_context import art_size
-from scenes.bigbook.table.animation.timings import CHEER, GATHER
+from scenes.bigbook.table.animation.timings import CHEER, GATHER, SUSPENSE
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.model.table_view import Seat
@@ -47,6 +47,12 @@ AROUND = {
     5: ((-0.68, 0.34), (0.68, 0.34), (-0.46, 0.74), (0.46, 0.74), (0.0, 0.79)),
 }
 """Where so many stand about a thing in the middle of the window: aside and down, in shares of the window's height."""
+LEANS = 5.0
+"""How far they lean to what they watch (degrees)."""
+BREATH = 1900.0
+"""One breath of whoever watches (ms)."""
+HOPES = 240.0
+"""In which a head is lifted (ms)."""
 UPRIGHT = 0.5
 """The share of its way after which a hero comes upright."""
 WIDE = 1.72
@@ -62,6 +68,8 @@ class Hero:
     glad: Surface
     start: Box
     at: Point
+    mad: Surface | None = None
+    """In horror; None where nobody may be frightened."""
 
 
 @dataclass(slots=True)
@@ -75,7 +83,15 @@ class Gathering:
     t: float = 0.0
     gifts: dict[str, Surface] = field(default_factory=dict)
     """What has been given to whom."""
+    watched: float | None = None
+    """The place across that they watch and lean to, in pixels; None where they stand still."""
+    stays: Callable[[], bool] = lambda: True
+    """Whether what they came for is still being shown: as soon as it is not they go home."""
     _glad: dict[str, float] = field(default_factory=dict)
+    _scared: dict[str, float] = field(default_factory=dict)
+    _hopes: dict[str, float] = field(default_factory=dict)
+    _started: float = -math.inf
+    _gone: float | None = None
 
     @property
     def now(self) -> float:
@@ -93,20 +109,51 @@ class Gathering:
         if gift is not None:
             self.gifts[seat] = gift
 
+    @property
+    def home(self) -> bool:
+        """All of them are in their seats again."""
+        last = SUSPENSE.flee + SUSPENSE.apart * (len(self.heroes) - 1)
+        return self._gone is not None and self.now - self._gone >= last
+
+    def hope(self, seat: str) -> None:
+        """Something good is on its way: one of them lifts their head."""
+        self._hopes.setdefault(seat, self.now)
+
+    def start(self) -> None:
+        """Something gives all of them a start."""
+        self._started = self.now
+
+    def scare(self, seat: str) -> None:
+        """It is one of them that is looked at: they shrink from it."""
+        self._scared.setdefault(seat, self.now)
+
+    @property
+    def scared(self) -> set[str]:
+        """The seats of those who are frightened."""
+        return set(self._scared)
+
     def paint(self, canvas: Canvas) -> None:
         """Out of the seats one after the other, then still; who stands in front is painted last."""
         alpha = round(255 * self.seen())
         if alpha <= 0:
             return
+        if self._gone is None and not self.stays():
+            self._gone = self.now
         for i, hero in enumerate(self.heroes):
             came = (self.now - i * GATHER.apart) / GATHER.come
+            if self._gone is not None:
+                left = 1 - (self.now - self._gone - i * SUSPENSE.apart) / SUSPENSE.flee
+                came = min(came, left) if left < 1 else came
             if 0 < came < 1:
-                coming(canvas, hero, came, alpha)
+                coming(canvas, hero, came, alpha, hero.mad if hero.seat in self._scared else None)
             elif came >= 1:
-                self._stands(canvas, hero, alpha)
+                self._stands(canvas, i, hero, alpha)
 
-    def _stands(self, canvas: Canvas, hero: Hero, alpha: int) -> None:
+    def _stands(self, canvas: Canvas, number: int, hero: Hero, alpha: int) -> None:
         since = self.now - self._glad[hero.seat] if hero.seat in self._glad else -1.0
+        if since < 0 and self.watched is not None:
+            self._watches(canvas, number, hero, alpha)
+            return
         picture = hero.calm if since < 0 else hero.glad
         w, h = picture.get_size()
         lift = hop(since / CHEER) * h * GATHER.high if since >= 0 else 0.0
@@ -118,19 +165,57 @@ class Gathering:
         if gift is not None:
             canvas.blit(gift, gift_place((w, h), (x, y - lift), gift), alpha=alpha)
 
+    def _watches(self, canvas: Canvas, number: int, hero: Hero, alpha: int) -> None:
+        """They lean to what they watch and breathe; who is looked at starts back from it, and trembles lower down."""
+        w, h = hero.calm.get_size()
+        ways = ((self.watched or 0.0) - hero.at[0]) / (w * 2.5)
+        side = max(-1.0, min(1.0, ways))
+        stood = self.now - number * GATHER.apart - GATHER.come
+        near = EASES["inOutSine"](min(1.0, stood / SUSPENSE.leans))
+        back = jolt(self.now - self._started - 20.0 * number)
+        picture, trembles = hero.calm, 0.0
+        down = math.sin(math.tau * stood / BREATH + 1.9 * number) * 0.011
+        if hero.seat in self._scared:
+            since = self.now - self._scared[hero.seat]
+            shrunk, picture = min(1.0, since / SUSPENSE.starts), hero.mad or hero.calm
+            back = max(back, 1.3 * jolt(since), key=abs)
+            near, down = near - 1.7 * shrunk, 0.05 * shrunk
+            trembles = 0.009 * math.sin(self.now * 0.13 + 2.0 * number) * shrunk
+        elif hero.seat in self._hopes:
+            since = self.now - self._hopes[hero.seat]
+            near, down = near + 0.5, down - 0.035 * min(1.0, since / HOPES) - 0.05 * hop(since / CHEER)
+        lean = near - 1.4 * back
+        x = hero.at[0] + w * (0.06 * side * lean + trembles)
+        y = hero.at[1] + h * (down - 0.018 * near - 0.05 * back)
+        shadow = shadow_of((w, h))
+        canvas.blit(shadow, (x - w * 0.47, y - h * 0.465), alpha=alpha)
+        canvas.blit_rot(picture, (x, y), round(-LEANS * ways_of(side) * lean), 1.0, alpha, still=True)
 
-def coming(canvas: Canvas, hero: Hero, came: float, alpha: int = 255) -> None:
-    """Somebody on their way out of their seat, so far (0 to 1)."""
+
+def ways_of(side: float) -> float:
+    """To which side somebody leans who is so far beside what they watch (-1 to 1): never quite upright."""
+    return side if abs(side) > 0.4 else math.copysign(0.4, side)
+
+
+def jolt(since: float) -> float:
+    """How far somebody has started back so many milliseconds ago: 1 at once, then to and fro to 0."""
+    share = since / SUSPENSE.starts
+    return math.cos(share * 1.25 * math.tau) * (1 - share) ** 2 if 0 <= share < 1 else 0.0
+
+
+def coming(canvas: Canvas, hero: Hero, came: float, alpha: int = 255, looks: Surface | None = None) -> None:
+    """Somebody on their way out of their seat, so far (0 to 1); as they are, or as they look."""
     go, x0, y0 = EASES["outCubic"](came), *hero.start.center
-    wide, high = hero.calm.get_size()
+    shows = looks or hero.calm
+    wide, high = shows.get_size()
     scale = hero.start.w / wide + (1 - hero.start.w / wide) * EASES["outBack"](came)
     x, y = x0 + (hero.at[0] - x0) * go, y0 + (hero.at[1] - y0) * go
     shown = round(alpha * min(1.0, came * 3))
     if came < UPRIGHT:
         turn = 6 * math.sin(math.pi * came / UPRIGHT) * (1 if hero.at[0] < x0 else -1)
-        canvas.blit_rot(hero.calm, (x, y), turn, scale, shown)
+        canvas.blit_rot(shows, (x, y), turn, scale, shown)
     else:  # large by now: no more than stretched
-        picture = pygame.transform.scale(hero.calm, (round(wide * scale), round(high * scale)))
+        picture = pygame.transform.scale(shows, (round(wide * scale), round(high * scale)))
         canvas.blit(picture, (x - wide * scale / 2, y - high * scale / 2), alpha=shown)
 
 
@@ -229,7 +314,7 @@ class Heroes:
         at = places(len(seats), hero_size(render.layout.window, len(seats)))
         heroes = [
             Hero(seat.seat, self.framed(seat, "calm"), self.framed(seat, "triumphant"),
-                 render.places.seats[seat.seat].portrait, place)
+                 render.places.seats[seat.seat].portrait, place, self.framed(seat, "mad"))
             for seat, place in zip(seats, at, strict=False)
         ]  # fmt: skip
         return Gathering(heroes, total, seen)

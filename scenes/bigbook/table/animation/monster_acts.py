@@ -7,7 +7,7 @@ monster strikes is its temper's: it pounces, lashes out with a limb, roars, or g
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from scenes.bigbook.table.animation.timings import GLOATS, MONSTER, Beats
@@ -37,6 +37,8 @@ class Act:
     name: str
     keys: tuple[Key, ...]
     hold: Pair
+    start: Pose = REST
+    """How it stands when the act begins."""
 
     @property
     def end(self) -> float:
@@ -45,7 +47,7 @@ class Act:
 
     def pose(self, t: float, render: Pair) -> Pose:
         """How the monster stands at a moment, its eyes where they are or where the act wants them."""
-        before = Key(0.0, "linear", REST)
+        before = Key(0.0, "linear", self.start)
         for key in self.keys:
             if t < key.at:
                 share = EASES[key.ease]((t - before.at) / max(1.0, key.at - before.at))
@@ -179,10 +181,50 @@ def recoil(away: Pair) -> Act:
     )
 
 
-def gloat() -> Act:
-    """It swells, and trembles for as long as anybody reads what it is about to do."""
+def gloat(looks: Sequence[Pair] = (), first: float = 0.0, each: float = 0.0) -> Act:
+    """It swells, and trembles for as long as anybody reads what it is about to do.
+
+    Meanwhile it leans to one after the other and looks at them: from `first` on, for so long at `each` (ms).
+    """
     full = Pose((0.08, 0.08), (0, -4), 0.8, 0.6, (0, 0.6))
-    return Act("gloat", (Key(GLOATS, "outBack", full), Key(FOREVER, "linear", full)), (GLOATS, FOREVER))
+    keys = [Key(GLOATS, "outBack", full)]
+    for i, (x, y) in enumerate(looks):
+        at = first + each * i
+        near = Pose((0.10, 0.065), (17 * x, 7), 1.5, 0.6 + 0.9 * (-1) ** i, (x, y))
+        keys += [Key(at, "linear" if i == 0 else "inOutSine", keys[-1].pose),
+                 Key(at + min(120.0, each * 0.5), "outBack", near),
+                 Key(at + each, "linear", replace(near, jaw=0.7))]  # fmt: skip
+    return Act("gloat", (*keys, Key(FOREVER, "linear", full)), (GLOATS, FOREVER))
+
+
+def lurks(left: Pair, meant: Pair) -> Act:
+    """Its page is about to be judged and curses are `left`: it looks at them, and licks its lips at whoever is
+    `meant`."""
+    x = meant[0]
+    return Act("lurks", (
+        Key(90, "outCubic", Pose((0.01, 0.04), (4 * left[0], -4), 0.1, 0.6, left)),
+        Key(200, "linear", Pose((0.015, 0.045), (5 * left[0], -4), 0.2, 0.7, left)),
+        Key(320, "inOutSine", Pose((0.055, 0.0), (15 * x, 9), 1.3, -0.9, meant)),
+        Key(450, "inOutSine", Pose((0.05, 0.03), (15 * x, 6), 0.2, 0.8, meant)),
+        Key(590, "inOutSine", Pose((0.065, 0.03), (17 * x, 8), 1.4, -0.9, meant)),
+        Key(FOREVER, "linear", Pose((0.065, 0.03), (17 * x, 8), 1.4, -0.9, meant)),
+    ), (FOREVER, FOREVER))  # fmt: skip
+
+
+def dreads(left: Pair, meant: Pair) -> Act:
+    """Its page is about to be judged and no curse is left: it looks where they were, starts up, looks for a way out and
+    makes itself small."""
+    small = Pose((-0.03, -0.085), (-8 * meant[0], 15), 0.5, -0.9, meant)
+    return Act("dreads", (
+        Key(80, "outCubic", Pose((0.0, 0.02), (5 * left[0], 3), 0.1, 0.4, left)),
+        Key(160, "linear", Pose((0.0, 0.02), (6 * left[0], 3), 0.2, 0.4, left)),
+        Key(220, "outCubic", Pose((-0.02, 0.085), (0, -12), 1.1, 1.2, left)),
+        Key(300, "linear", Pose((-0.02, 0.08), (0, -12), 1.0, 1.1, (-1, 0.2))),
+        Key(380, "inOutSine", Pose((-0.02, -0.045), (10, 9), 0.2, -0.6, (-1, 0.2))),
+        Key(490, "inOutSine", Pose((-0.025, -0.05), (-10, 10), 0.2, -0.8, (1, 0.2))),
+        Key(600, "inOutSine", small),
+        Key(FOREVER, "linear", small),
+    ), (490, FOREVER))  # fmt: skip
 
 
 def beaten(beats: str = "beaten") -> Act:

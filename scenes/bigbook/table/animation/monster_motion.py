@@ -7,7 +7,7 @@ high contrast it is the still picture of the page. While nothing else moves the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -209,11 +209,22 @@ class MonsterMotion:
             self._strike()
             self._meant = True
 
-    def gloat(self, ms: float) -> None:
+    def suspects(self, *, fails: bool) -> None:
+        """Its page is about to be judged, and everybody knows how: it looks forward to that, or not."""
+        render = self.table.render
+        slot = render.places.slots.get(render.model.active)
+        if not self.alive or self.figure is None or self.state != HERE or self.act is not None or slot is None:
+            return
+        left = acts.direction(self._centre(), render.layout.areas["track"].center)
+        self._begin((acts.lurks if fails else acts.dreads)(left, acts.direction(self._centre(), slot.center)))
+
+    def gloat(self, ms: float, faces: Sequence[tuple[int, int]] = (), first: float = 0.0, each: float = 0.0) -> None:
         """It stays on its page, swollen, while its Failure is read, and escapes after so many milliseconds, or when
-        the next event is told."""
+        the next event is told. From `first` on it looks at the `faces` (places on the screen), so long at each."""
         if self.figure is not None and self.act is not None and self.act.name == "escape":
-            self._begin(acts.gloat())
+            began = self.act.start
+            self._begin(acts.gloat([acts.direction(self._centre(), face) for face in faces], first, each))
+            self.act = replace(self.act, start=began)
             self._gloats = ms
 
     def flee(self, *, read: bool = False) -> bool:
@@ -247,6 +258,8 @@ class MonsterMotion:
 
     def settle(self) -> None:
         """A decision stands there: it looks at whoever must act."""
+        if self.act is not None and self.act.end >= acts.FOREVER and self.act.name != "gloat":
+            self.act = None  # nothing was judged
         slot = self.table.render.places.slots.get(self.table.render.desk)
         if slot is not None:
             self._glance(acts.direction(self._centre(), slot.center))
@@ -302,7 +315,7 @@ class MonsterMotion:
         if act.name == "gloat" and self._t >= self._gloats:
             self.flee(read=True)
             return
-        if before < act.hold[0] <= self._t and act.name != "gloat":
+        if before < act.hold[0] <= self._t and act.name in MONSTER:
             self._contact(act)
         if self._t >= act.end:
             if act.name in acts.ACTS.values():
@@ -380,8 +393,16 @@ class MonsterMotion:
         return self._on_screen(figure, figure.place(self.temper.source)), max(0.0, beats.contact - self._t)
 
     def _begin(self, act: acts.Act) -> None:
-        self.act, self._t, self._leaps, self._laughs = act, 0.0, None, False
+        """It begins as it stands: nothing of it jumps."""
+        self.act, self._t = replace(act, start=self._stands()), 0.0
+        self._leaps, self._laughs = None, False
         self._bored.disturb()
+
+    def _stands(self) -> Pose:
+        figure = self.figure
+        if figure is None or self.state != HERE:
+            return Pose()
+        return self._pose(figure) if self.act is None else self.act.pose(self._t, self._look)
 
     def _contact(self, act: acts.Act) -> None:
         """The blow: flecks of ink fly, dust when it lands."""

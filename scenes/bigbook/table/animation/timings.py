@@ -363,15 +363,38 @@ FALL = Fall()
 
 
 @dataclass(frozen=True, slots=True)
+class Suspense:
+    """While a page is about to be judged, and while its Failure is read (ms): everybody sets out with the marker
+    (`begin`), leans to the book within `leans`, and starts back for so long (`starts`). The monster looks at one after
+    the other from `first` on, each time between `least` and `most` long, and has done so `rest` before it leaps. Home
+    they `flee`, so far `apart`.
+    """
+
+    begin: float = 40.0
+    leans: float = 620.0
+    starts: float = 460.0
+    first: float = 420.0
+    least: float = 110.0
+    most: float = 420.0
+    rest: float = 60.0
+    flee: float = 300.0
+    apart: float = 45.0
+
+
+SUSPENSE = Suspense()
+
+
+@dataclass(frozen=True, slots=True)
 class Reward:
     """After a Bonus began (ms): when gold `gathers`, how long it flies to the picture, which `swells`; then a `mote`
-    flies to each face, so far `apart`."""
+    flies to each face, so far `apart`. As it gathers one after the other `hopes`."""
 
     gathers: float = 900.0
     flies: float = 300.0
     swells: float = 220.0
     mote: float = 350.0
     apart: float = 70.0
+    hopes: float = 80.0
 
 
 BONUS = Reward()

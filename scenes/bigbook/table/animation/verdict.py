@@ -18,8 +18,9 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
 from scenes.bigbook.table.animation.chapters import OPENS
 from scenes.bigbook.table.animation.climax import AWAY, Climax
-from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, beneath, gift_place
+from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, gift_place
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
+from scenes.bigbook.table.animation.suspense import Suspense
 from scenes.bigbook.table.animation.timings import (
     BONUS,
     CLASP,
@@ -29,7 +30,6 @@ from scenes.bigbook.table.animation.timings import (
     LEAPING,
     MOCKS,
     MOTIONS,
-    READ_MAX,
     SEALED,
     STAMPED,
     STANDS,
@@ -56,6 +56,7 @@ class Verdict:
     def __init__(self, table: TableContext, climax: Climax, monster: MonsterMotion) -> None:
         self.table, self.climax, self.monster = table, climax, monster
         self.heroes = Heroes(table)
+        self.suspense = Suspense(table, climax, monster, self.heroes)
         self._medal: tuple[Surface | None, Surface] | None = None
         """The last gift, and the picture that it was made of."""
         climax.taken = monster.flee
@@ -66,6 +67,7 @@ class Verdict:
         """An event is being told; the monster and the sheet know of it already."""
         if self.climax.failing and event.type != "failure_began" and not self.monster.holds_sheet:
             self.climax.leave()
+        self.suspense.notice(event)
         if self.table.director.now is not event or self.table.theme.reduced_motion:
             return
         if event.type == "failure_began":
@@ -78,7 +80,7 @@ class Verdict:
             self._reward()
         elif event.type == "failure_began":
             read = MOTIONS[event.type].ms + self.climax.linger(event)
-            self.monster.gloat(read - LEAPING - MOCKS)
+            self.suspense.looks(read - LEAPING - MOCKS)
 
     def linger(self, event: Event) -> float:
         """How long the victors are looked at, and the last Madness of a page, in milliseconds at normal speed."""
@@ -145,21 +147,18 @@ class Verdict:
 
     def _reward(self) -> None:
         """While the monster dies and the Bonus is read: what remains of it is turned to gold, for everybody."""
-        after, layout, sheet = self.table.staging.aftermath, self.table.render.layout, self.climax.sheet
+        after, heroes = self.table.staging.aftermath, self.suspense.watching
         self.table.staging.blows.endings.struck("beaten")
         after.show(None, BONUS.gathers, contact=BONUS.gathers, land=self._gather)
         swells = BONUS.gathers + BONUS.flies
         after.show(None, swells, contact=swells, land=self._swell)
 
-        def seen() -> float:
-            return self.climax.up if self.climax.sheet is sheet else 0.0
-
-        read = MOTIONS["bonus_began"].ms + READ_MAX
-        heroes = self.heroes.gather(lambda count, size: beneath(layout, count, size), read, seen)
-        after.show(heroes, read, delay=GATHER.begin)
-        for i, hero in enumerate(heroes.heroes):
+        for i, hero in enumerate(heroes.heroes if heroes is not None else ()):
+            at = BONUS.gathers + BONUS.hopes * (i + 1)
+            after.show(None, at, contact=at, land=partial(heroes.hope, hero.seat) if heroes is not None else None)
             at = swells + BONUS.swells / 2 + BONUS.apart * i
-            after.show(None, at, contact=at, land=partial(self._give, heroes, hero))
+            give = partial(self._give, heroes, hero) if heroes is not None else None
+            after.show(None, at, contact=at, land=give)
 
     def _picture(self) -> Rect:
         """Where the picture of the Bonus is; the right page where its sheet has gone."""

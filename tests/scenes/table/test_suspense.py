@@ -1,0 +1,82 @@
+"""Before a page is judged everybody comes with the last step of the marker, and its monster knows what is coming."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.engine.event import Event
+from scenes.bigbook.table.animation.gathering import Gathering
+from scenes.bigbook.table.animation.suspense import Dusk
+from scenes.bigbook.table.animation.timings import MOTIONS, SUSPENSE, pause_before_next
+from scenes.bigbook.table.scene import TableScene
+from tests.scenes.table.test_blows import STEP, quarrel, wait
+from tests.scenes.table.test_motion import table, until_live
+from tests.scenes.table.test_verdict import BONUS_BEGAN, FAILURE, alive
+
+LAST_STEP = Event("marker_moved", {"to": 0})
+
+
+def watching(scene: TableScene) -> Gathering | None:
+    """Everybody who stands before the book."""
+    found = (one.effect for one in scene.aftermath.running if isinstance(one.effect, Gathering))
+    return next(found, None)
+
+
+def test_everybody_has_come_when_a_failure_is_read_is_looked_at_in_turn_and_runs_home(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        scene.director.play([LAST_STEP, *FAILURE], lambda: None)
+        wait(scene, 300)
+        assert scene.monster.act is not None and scene.monster.act.name == "lurks"
+        assert any(isinstance(one, Dusk) for one in scene.director.effects), "the light draws in"
+        wait(scene, MOTIONS["marker_moved"].ms)
+        seen = watching(scene)
+        assert seen is not None and scene.climax.up > 0, "they stand there when the sheet rises"
+        order: list[str] = []
+        while scene.climax.sheet is not None:
+            scene.update(STEP)
+            order += sorted(seen.scared - set(order))
+        assert order == ["p1", "p2"], "one after the other shrinks from its eyes"
+        driver.frames(2)
+        wait(scene, SUSPENSE.flee + SUSPENSE.apart * 3)
+        driver.frames(1)
+        assert seen.home, "they are in their seats"
+        until_live(scene)
+
+
+def test_who_watches_a_page_that_is_won_gets_its_bonus_and_no_time_is_longer(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        scene.director.play([LAST_STEP, BONUS_BEGAN], lambda: None)
+        wait(scene, 300)
+        seen = watching(scene)
+        assert scene.monster.act is not None and scene.monster.act.name == "dreads"
+        assert seen is not None and seen.seen() == 1.0
+        wait(scene, pause_before_next("marker_moved", "bonus_began", 1, reduced=False) - 300 + STEP)
+        assert scene.director.now == BONUS_BEGAN, "nothing is waited for"
+        wait(scene, 2400)
+        assert watching(scene) is seen and seen.glad == {"p1", "p2"}
+
+
+@pytest.mark.parametrize(("speed", "reduced"), [(4, False), (2, True)])
+def test_nobody_comes_where_nothing_is_held_up_or_moves(tmp_path: Path, speed: int, *, reduced: bool) -> None:
+    with table(tmp_path, quarrel(), speed=speed, reduced_motion=reduced) as (driver, scene):
+        until_live(scene)
+        driver.frames(4)
+        scene.director.play([LAST_STEP, BONUS_BEGAN], lambda: None)
+        wait(scene, 100)
+        assert watching(scene) is None
+        assert reduced or scene.monster.act is None or scene.monster.act.name == "dreads"
+        until_live(scene)
+
+
+def test_a_monster_whose_page_is_not_judged_after_all_stands_as_before(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        scene.monster.suspects(fails=True)
+        wait(scene, 900)
+        assert scene.monster.act is not None
+        scene.settle_view()
+        assert scene.monster.act is None
