@@ -5,7 +5,8 @@ Where a saved game stands is told from its snapshots, without playing it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -22,13 +23,13 @@ from game.core.saves.save import Loaded, SaveError, note_of, noted
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
-from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, party_of, role_of
+from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, default_people, party_of, role_of
 from scenes.bigbook.sharing import SHARING
 from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
-from scenes.shell.adapters import GameAdapter, Stand
-from scenes.shell.screens import Aim, Face, Habits, MenuLine, Replay, Screens, Sight, Texts, register
+from scenes.shell.adapters import GameAdapter, Sight, Sitter, Stand
+from scenes.shell.screens import Aim, Face, Habits, MenuLine, Replay, Screens, Texts, register
 from scenes.shell.storage import fitting
 
 if TYPE_CHECKING:
@@ -44,11 +45,19 @@ class _Stand:
     active: int = -1
     result: str = ""
     turn: int = 1
+    book: tuple[str, ...] = ()
+    """All its pages; those that lie open may be told."""
 
     @property
     def seat(self) -> str:
         """Whose turn it was, '' where nobody knows."""
         return f"p{self.active + 1}" if self.active >= 0 else ""
+
+    @property
+    def monster(self) -> Sight | None:
+        """The monster on the page that lies open."""
+        page = "".join(self.book[max(self.round, self.turned) - 1 :][:1])
+        return Sight("monsters", page, PICTURE) if re.fullmatch(r"(cover|page)_\d+", page) else None
 
     @property
     def over(self) -> bool:
@@ -66,7 +75,17 @@ def stand(loaded: Loaded) -> Stand:
         chosen.append(("evenings", "short"))
     kinds = [f"bigbook.terms.{kind}.{name}.name" for kind, name in chosen if isinstance(name, str) and name]
     won = at.result == "won" if at.over else None
-    return Stand(_open_round(at), at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won, tuple(roles[:5]))
+    sitters = [_sitter(one) for one in seated[:5]]
+    return Stand(
+        _open_round(at), at.seat, tuple(names[:5]), at.over, at.turn, tuple(kinds), won, tuple(roles[:5]),
+        at.monster, tuple(sitters),
+    )  # fmt: skip
+
+
+def _sitter(one: Mapping[str, Any]) -> Sitter:
+    """How somebody in a save looks; whatever is odd is as nobody has it."""
+    found = fitting(default_people(1)[0], one)
+    return Sitter(found.magician if role_of(one.get("magician")) else "", found.colour, found.emblem)
 
 
 def _stand(loaded: Loaded) -> _Stand:
@@ -100,7 +119,7 @@ def _start(loaded: Loaded) -> _Stand:
             raise SaveError("not-a-save", str(error)) from error
         return _Stand()
     table = session.view()
-    return _Stand(round=table.open_round, active=SEAT_OF[table.active])
+    return _Stand(round=table.open_round, active=SEAT_OF[table.active], book=session.state.book)
 
 
 def _words(state: State, setup: GameSetup) -> dict[str, Arg]:

@@ -6,15 +6,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
-from scenes.kit.theme import INK, PARCH, mix
+from scenes.kit.theme import INK
+from scenes.menus.sights import framed
 from scenes.shell import screens
-from scenes.shell.screens import Aim, Sight
+from scenes.shell.screens import Aim
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -57,7 +57,7 @@ def paint(app: App, surface: Surface, area: Rect) -> None:
     left = area.centerx - (wide * ACROSS + gap * (ACROSS - 1)) // 2
     for at, sight in enumerate(first.sights):
         x, y = left + at % ACROSS * (wide + gap), area.y + at // ACROSS * (high + gap)
-        _framed(app, surface, sight, Rect(x, y, wide, high))
+        framed(surface, app.art, sight, Rect(x, y, wide, high))
     foot = area.y + lines * (high + gap)
     rest = (area.bottom - foot) / (len(others) + HEAD)
     style = Style(app.theme.ui(LETTERS), INK, bold=True, align="center")
@@ -81,28 +81,6 @@ def _beside(app: App, surface: Surface, aim: Aim, row: Rect) -> None:
         gap = px(6)
         wide = (room.w - gap * (len(aim.sights) - 1)) // len(aim.sights)
         for at, sight in enumerate(aim.sights):
-            _framed(app, surface, sight, Rect(room.x + at * (wide + gap), room.y, wide, room.h))
+            framed(surface, app.art, sight, Rect(room.x + at * (wide + gap), room.y, wide, room.h))
     words = Rect(room.right + px(18), row.y, row.right - room.right - px(18), row.h)
     draw_text(surface, app.t(aim.words), words, Style(app.theme.ui(LETTERS), INK), valign="middle", where="aim")
-
-
-def _framed(app: App, surface: Surface, sight: Sight, box: Rect) -> None:
-    """A part of a drawing, as much of it as the box holds, in a line of gold."""
-    left, top, right, bottom = sight.part
-    pygame.draw.rect(surface, mix(PARCH[2], INK, 0.2), box, border_radius=4)
-    shape = app.art.get(sight.kind, sight.picture, (256, 256), 1)
-    if shape is None:
-        return
-    w, h = shape.get_size()
-    part_w, part_h = (right - left) * w, (bottom - top) * h
-    scale = max(box.w / part_w, box.h / part_h)
-    whole = app.art.get(sight.kind, sight.picture, (round(w * scale) + 1, round(h * scale) + 1), 1)
-    if whole is None:
-        return
-    w, h = whole.get_size()
-    seen = Rect(0, 0, min(box.w, w), min(box.h, h))
-    seen.center = round((left + right) / 2 * w), round((top + bottom) / 2 * h)
-    seen.clamp_ip(whole.get_rect())
-    surface.blit(whole, box, seen)
-    pygame.draw.rect(surface, INK, box, 1)
-    materials.gold_line(surface, box, 2, 4)

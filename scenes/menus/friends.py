@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -53,7 +53,27 @@ class Seating:
     """Hears the id of whoever was chosen, `GUEST` for somebody who is not in the book."""
 
 
-def paint_face(surface: Surface, art: Art, one: Friend, box: Rect, *, lit: bool = False) -> None:
+BROW = 0.26
+"""How much of a portrait, as a share of the disc it is cut to, lies above it: rather the hat goes than the mouth."""
+
+
+class Looks(Protocol):
+    """Somebody who can be drawn."""
+
+    @property
+    def portrait(self) -> str:
+        """The id of their face, '' for none."""
+
+    @property
+    def colour(self) -> str:
+        """One of SEAT_COLOURS."""
+
+    @property
+    def emblem(self) -> str:
+        """One of EMBLEMS."""
+
+
+def paint_face(surface: Surface, art: Art, one: Looks, box: Rect, *, lit: bool = False) -> None:
     """Somebody's face in a ring of their colour with their seal on its rim; the seal alone where they have no face."""
     colour, side = SEAT_COLOURS[one.colour], min(box.size)
     face = next((known for known in screens.faces() if known.id == one.portrait), None)
@@ -74,7 +94,9 @@ def _round(picture: Surface, side: int, colour: Colour, *, lit: bool) -> Surface
     width = max(3, side // 14)
     inside = Surface((side, side), pygame.SRCALPHA)
     inside.fill(PARCH[2])
-    inside.blit(picture, ((side - picture.get_width()) // 2, 0))
+    inside.blit(
+        picture, ((side - picture.get_width()) // 2, -min(round(side * BROW), max(0, picture.get_height() - side)))
+    )
 
     def hole(s: Surface, k: float) -> None:
         pygame.draw.circle(s, (255, 255, 255), (side * k / 2, side * k / 2), (side / 2 - width) * k)

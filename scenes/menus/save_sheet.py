@@ -23,6 +23,7 @@ from scenes.kit.text_field import TextField
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, mix
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget, panel
+from scenes.menus.sights import framed, party
 from scenes.menus.unseen_table import unseen_table
 from scenes.shell import archive, codes, games, replays, save_index
 from scenes.shell.run import AnyRun, Playing
@@ -219,6 +220,11 @@ class SaveScene(Form):
         materials.rule(surface, self.head.x, self.head.right, self.head.bottom)
         if self.picture is not None:
             surface.blit(pygame.transform.smoothscale(self.picture, self.frame.size), self.frame)
+        elif self.save.sight is not None:
+            framed(surface, app.art, self.save.sight, self.frame)
+            faces = self.frame.move(theme.px(10), 0)
+            faces.h, faces.bottom = self.frame.h // 3, self.frame.bottom - theme.px(6)
+            party(surface, app.art, self.save.sitters, faces)
         else:
             surface.blit(unseen_table(self.frame.size), self.frame)
         pygame.draw.rect(surface, INK, self.frame.inflate(2, 2), 1)

@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
+from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
@@ -25,6 +26,7 @@ from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import NOTHING_TO_DO, Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState, panel
+from scenes.menus.sights import framed, party, party_width
 from scenes.menus.unseen_table import unseen_table
 from scenes.shell import archive, games, save_index
 from scenes.shell.save_index import SORTS, Known, SaveEntry, Shelf
@@ -35,6 +37,10 @@ if TYPE_CHECKING:
 TABS = ("games", "history")
 INKS = {"star": CRIMSON, "lantern": GREEN_INK, "moon": CRIMSON}
 """The colours of marks that have one of their own: a bookmark, a victory, a defeat."""
+WIDE = 1.5
+"""How much wider than high the picture on a slip is."""
+MOST_FACES = 5
+"""So many people play at most."""
 FOOT, ROWS_OF_COLUMN = 4, 6
 """The buttons at the foot, and how many saves stand on a page that is one column."""
 
@@ -45,8 +51,8 @@ class Row(Button):
 
     mark: str = "book"
     note: str = ""
-    picture: Surface | None = None
-    """What the table looked like."""
+    entry: SaveEntry | None = None
+    art: Art | None = None
 
     def thing(self) -> Thing:
         return replace(Button.thing(self), label=f"{self.label}. {self.note}")
@@ -57,8 +63,8 @@ class Row(Button):
         edge = CRIMSON if state.hover and self.enabled else PARCH[3]
         materials.gold_line(surface, rect.inflate(-4, -4), 2 if state.hover and self.enabled else 1, 5)
         canvas.mark(rect.inflate(14, 14))
-        left = self._picture(surface, theme, edge)
-        room = Rect(left, rect.y + 2, rect.right - left - theme.px(16), rect.h - 4)
+        self._pictures(surface, theme, edge)
+        room = words_room(rect, theme, self.entry)
         ink = INK if self.enabled else mix(INK, PARCH[2], 0.45)
         head = Rect(room.x, room.y, room.w, room.h * 53 // 100)
         foot = Rect(room.x, head.bottom, room.w, room.h - head.h - theme.px(3))
@@ -68,24 +74,46 @@ class Row(Button):
         style = Style(theme.ui(17), mix(ink, GOLD[4], 0.2), italic=not self.enabled)
         draw_text(surface, self.note, foot, style, valign="middle", where="saves.note", wrap=wraps, ellipsis=True)
 
-    def _picture(self, surface: Surface, theme: Theme, edge: Colour) -> int:
-        """The table as it was, with the mark of what kind of save it is; gives where the words begin."""
-        rect = self.rect
-        tall = tall_of(rect, theme)
-        place = Rect(rect.x + theme.px(9), rect.y + (rect.h - tall) // 2, tall * 16 // 9, tall)
-        colour = INKS.get(self.mark, mix(edge, INK, 0.35))
-        picture = unseen_table(place.size) if self.picture is None else self.picture
-        surface.blit(picture if self.picture is None else pygame.transform.smoothscale(picture, place.size), place)
-        pygame.draw.rect(surface, INK, place.inflate(2, 2), 1)
-        sign = glyph(self.mark, min(tall // 2, theme.px(30)), colour)
-        spot = sign.get_rect(midleft=(place.right + theme.px(10), rect.centery))
-        surface.blit(sign, spot)
-        return spot.right + theme.px(10)
+    def _pictures(self, surface: Surface, theme: Theme, edge: Colour) -> None:
+        """What stands on the table, with a seal that says what kind of save it is, and the faces of who plays."""
+        place = _picture(self.rect, theme)
+        if self.entry is not None and self.entry.sight is not None and self.art is not None:
+            framed(surface, self.art, self.entry.sight, place)
+            party(surface, self.art, self.entry.sitters, _faces(self.rect, theme, len(self.entry.sitters)))
+        else:
+            surface.blit(unseen_table(place.size), place)
+            pygame.draw.rect(surface, INK, place.inflate(2, 2), 1)
+        side = max(22, place.h * 2 // 5)
+        seal = Rect(place.right - side * 2 // 3, place.bottom - side * 5 // 6, side, side)
+        pygame.draw.circle(surface, INK, seal.center, side // 2 + 1)
+        pygame.draw.circle(surface, PARCH[1], seal.center, side // 2 - 1)
+        sign = glyph(self.mark, side * 7 // 10, INKS.get(self.mark, mix(edge, INK, 0.35)))
+        surface.blit(sign, sign.get_rect(center=seal.center))
 
 
 def tall_of(slip: Rect, theme: Theme) -> int:
     """How tall the picture on a slip is."""
-    return min(slip.h - theme.px(14), theme.px(90 if theme.layout.full else 64))
+    return min(slip.h - theme.px(14), theme.px(96 if theme.layout.full else 74))
+
+
+def _picture(slip: Rect, theme: Theme) -> Rect:
+    tall = tall_of(slip, theme)
+    return Rect(slip.x + theme.px(9), slip.y + (slip.h - tall) // 2, round(tall * WIDE), tall)
+
+
+def _faces(slip: Rect, theme: Theme, count: int) -> Rect:
+    """The room of so many faces beside the picture."""
+    picture = _picture(slip, theme)
+    left = picture.right + theme.px(16)
+    return Rect(left, picture.y - 2, party_width(count, picture.h + 4), picture.h + 4)
+
+
+def words_room(slip: Rect, theme: Theme, one: SaveEntry | None) -> Rect:
+    """Where the words of a save stand on its slip: beside the faces, as far to the left for every party."""
+    known = one is not None and one.sight is not None
+    beside_ = _faces(slip, theme, MOST_FACES) if known else _picture(slip, theme).move(theme.px(10), 0)
+    left = beside_.right + theme.px(14)
+    return Rect(left, slip.y + 2, slip.right - left - theme.px(16), slip.h - 4)
 
 
 def _width(words: str) -> int:
@@ -114,8 +142,6 @@ class SavesScene(Form):
         self.widgets = []
         self.sheet = self.title = self.body = self.count = Rect(0, 0, 0, 0)
         self.rows = 1
-        self.pictures: dict[Path, Surface | None] = {}
-        """The pictures of what has been shown so far."""
 
     @property
     def found(self) -> Sequence[SaveEntry]:
@@ -166,6 +192,7 @@ class SavesScene(Form):
         height = min(self.body.h, round(px(96 if full else 78) * max(1.0, self.theme.ui(20) / 20)))
         gap = px(12 if full else 9)
         self.rows = max(1, (self.body.h + gap) // (height + gap))
+        height = (self.body.h + gap) // self.rows - gap  # what is left over is shared out
         self.page = min(self.page, self.pages - 1)
         shown = self.found[self.page * self.rows : (self.page + 1) * self.rows]
         self.widgets = self._tabs(beside(tabs, len(TABS) + 1, px(14)))
@@ -237,12 +264,10 @@ class SavesScene(Form):
         """A save on its slip, and what can be done with it."""
         app, here, px = self.app, one.path == self.playing, self.theme.px
         why = TextKey("kit.save.playing") if here else None
-        room = slip.w - tall_of(slip, self.theme) * 16 // 9 - px(86)
+        room = words_room(slip, self.theme, one).w - px(6)
         if self.theme.layout.column:  # two lines of letters that grow, and rooms are measured by the smallest letters
             room = room * MIN_TEXT * 7 // (self.theme.ui(21) * 4)
         label, note, mark = self._words(one, room)
-        if one.path not in self.pictures:
-            self.pictures[one.path] = save_index.picture(one.path)
         row = Row(
             f"save:{one.name}",
             slip,
@@ -253,7 +278,8 @@ class SavesScene(Form):
             action=partial(self._open, one),
             mark=mark,
             note=app.t(why) if why else note,
-            picture=self.pictures[one.path],
+            entry=one,
+            art=app.art,
         )
         made: list[Widget] = [row]
         if one.error is None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from game.core.engine.players import NOBODY, Automatic
 from game.core.engine.session import Session
@@ -49,6 +49,22 @@ class Party(Protocol):
         """As JSON data, for the save's header and the last group."""
 
 
+class Sight(NamedTuple):
+    """A part of a drawing: left, top, right and bottom as shares of it."""
+
+    kind: str
+    picture: str
+    part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
+
+
+class Sitter(NamedTuple):
+    """How somebody at a table looks: the id of a face (`Screens.faces`, '' for none), a colour and an emblem."""
+
+    portrait: str
+    colour: str
+    emblem: str
+
+
 @dataclass(frozen=True, slots=True)
 class Stand:
     """Where a saved game stands, told without playing it."""
@@ -64,6 +80,10 @@ class Stand:
     """Whether it was won; None while nobody knows."""
     roles: tuple[str, ...] = ()
     """Texts that say whom everybody plays, by seat; () where the game has no such."""
+    sight: Sight | None = None
+    """A drawing of what stands on the table, of what everybody may see there."""
+    sitters: tuple[Sitter, ...] = ()
+    """How everybody looks, by seat."""
 
 
 SessionT = TypeVar("SessionT", bound=Session)

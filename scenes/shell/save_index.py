@@ -22,6 +22,7 @@ from game.core.saves.journal import journals
 from game.core.saves.save import LOST, Loaded, SaveError, note_of, noted, read_with_copies
 from scenes.kit.fit import clean
 from scenes.shell import adapters, storage
+from scenes.shell.adapters import Sight, Sitter
 from scenes.shell.storage import DataDir, put_aside, reason
 
 SIZE = (256, 144)
@@ -120,6 +121,10 @@ class SaveEntry:
     """The id of the game, '' where that is not known."""
     roles: tuple[str, ...] = ()
     """Texts that say whom everybody plays, by seat."""
+    sight: Sight | None = None
+    """A drawing of what stands on its table."""
+    sitters: tuple[Sitter, ...] = ()
+    """How everybody looks, by seat."""
 
     @property
     def name(self) -> str:
@@ -148,7 +153,7 @@ def look(path: Path) -> SaveEntry:
         path, stand.round, stand.seat, stand.names, stand.kinds, stand.over,
         turn=stand.turn, sequence=_sequence(loaded), saved=saved_at(loaded) or _written(path),
         title=_title(loaded), seed=loaded.header.seed, won=stand.won, day=_day(loaded), game=loaded.header.game,
-        roles=stand.roles,
+        roles=stand.roles, sight=stand.sight, sitters=stand.sitters,
     )  # fmt: skip
 
 

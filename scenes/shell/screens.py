@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic
 
 from pygame import Surface
 
@@ -16,7 +16,7 @@ from game.core.saves.recording import Recording
 from game.core.text.i18n import TextKey
 from scenes.kit.scene import Scene
 from scenes.shell import adapters
-from scenes.shell.adapters import GameAdapter, PartyT, SessionT, StateT
+from scenes.shell.adapters import GameAdapter, PartyT, SessionT, Sight, StateT
 from scenes.shell.run import Run
 
 if TYPE_CHECKING:
@@ -47,14 +47,6 @@ class Texts:
     title: TextKey
     tagline: TextKey
     """One sentence that makes one want to play."""
-
-
-class Sight(NamedTuple):
-    """A part of a drawing: left, top, right and bottom as shares of it."""
-
-    kind: str
-    picture: str
-    part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
 
 
 @dataclass(frozen=True, slots=True)

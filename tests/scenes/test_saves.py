@@ -379,6 +379,18 @@ def test_saves_show_their_table_and_tell_themselves_apart(tmp_path: Path) -> Non
         )
 
 
+def test_a_save_shows_the_open_page_and_who_plays(tmp_path: Path) -> None:
+    setup = GameSetup(default_people(3), seed=7)
+    run = Run.new(setup, DataDir(tmp_path))
+    for _ in range(3):
+        play(run, 60)
+        state = run.session.state
+        seen = save_index.look(file_of(run))
+        assert seen.sight is not None and seen.sight.picture == state.book[state.turned - 1]
+        looks = [(one.magician, one.colour, one.emblem) for one in setup.people]
+        assert [tuple(one) for one in seen.sitters] == looks
+
+
 @alike()
 @pytest.mark.parametrize("raw", [b"", b"dear book", thumbnails.PNG + b"x" * 40, None], ids=str)
 def test_a_missing_or_damaged_picture_costs_nothing(tmp_path: Path, raw: bytes | None) -> None:
