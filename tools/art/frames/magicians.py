@@ -46,16 +46,16 @@ def emblem(name: str, pic: MagicianModule) -> Doc:
 def seat(name: str, pic: MagicianModule) -> Doc:
     """Seat portrait 240x240 (shown at 48-96 px).
 
-    Square 14,66,372,372 of the portrait, own-colour ring, emblem disc clear of the face.
+    Square 26,104,348,348 of the portrait, own-colour ring, emblem disc clear of the face.
     """
     d = Doc(240, 240, name)
     d.frame = "seat"
     col = pic.PICTURE.colour
     win = Sh.rect(12, 12, 216, 216, 44)
-    k = 216 / 372
+    k = 216 / 348
     with (
-        d.group(transform=f"translate({12 - 14 * k:g} {12 - 66 * k:g}) scale({k:g})"),
-        d.clip(Sh.rect(14, 66, 372, 372, 50 / k)),
+        d.group(transform=f"translate({12 - 26 * k:g} {12 - 104 * k:g}) scale({k:g})"),
+        d.clip(Sh.rect(26, 104, 348, 348, 50 / k)),
     ):
         _paint(d, pic, 0)
     out = Sh.rect(0, 0, 240, 240, 54)

@@ -20,18 +20,19 @@ class Digit:
     nail: bool = False
 
     def bony(self) -> Sh:
-        """the same with a waist to every bone and a knot at every joint"""
+        """the same in flesh: broad where it leaves the palm, hardly a waist between the joints, a blunt tip"""
         way = pts_of(self.joints)
-        x, y, _ = way[-1]
+        x, y, *_ = sample(self.joints, 20)[-1]
         legs = [math.dist(a[:2], b[:2]) for a, b in pairwise(way)]
         stops = [sum(legs[:k]) / sum(legs) for k in range(len(way))]
 
         def width(t: float) -> float:
-            waist = min(1.0, min(abs(t - stop) for stop in stops) / 0.17)
-            return (1 - 0.28 * t) * (1 - 0.1 * waist)
+            waist = min(1.0, min(abs(t - stop) for stop in stops) / 0.2)
+            return (1.2 - 0.34 * t) * (1 - 0.07 * waist)
 
-        knots = [Sh.ell(jx, jy, self.width * (0.51 - 0.05 * i)) for i, (jx, jy, _) in enumerate(way[1:-1])]
-        return U(brush(self.joints, self.width, width, 20), Sh.ell(x, y, self.width * 0.36), knots)
+        knots = [Sh.ell(jx, jy, self.width * (0.55 - 0.07 * i)) for i, (jx, jy, _) in enumerate(way[1:-1])]
+        tip = Sh.ell(x, y, self.width * 0.43)
+        return U(brush(self.joints, self.width, width, 20), tip, knots)
 
     def body(self) -> Sh:
         """straight bones, a little wider at each joint, round at the tip"""

@@ -7,6 +7,20 @@ from __future__ import annotations
 from tools.art.parts.digit import Digit, Pose
 
 GRIPS: dict[str, Pose] = {
+    # something thin between the tips of thumb and forefinger, the middle finger under it, the last two at ease
+    "pluck": Pose(
+        (
+            Digit("58,26 88,38! 100,18 84,8", 15),
+            Digit("66,14 106,22! 118,0 100,-8", 16),
+            Digit("70,0 114,-2! 134,-30", 17),
+        ),
+        "-40,-19! -8,-20 16,-30 46,-34 72,-28 82,-6 78,20 62,36 26,32 -8,19 -40,18!",
+        (
+            Digit("64,-16 108,-34! 132,-62", 17),
+            Digit("8,-8 46,-44! 88,-60 124,-72", 19, True),
+        ),
+        ("30,-20 44,-10 46,8",),
+    ),
     # the palm turned up, seen from the thumb's side: the thing stands on it, four fingers behind, the thumb before it
     "bowl": Pose(
         (

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.colour import lighten, mix
-from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, Shapes, pile
 from tools.art.inkwell.spline import Point, Spec, lerp, pts_of
 from tools.art.palette import INK
@@ -70,15 +69,13 @@ class Portrait(Carver):
         depth: float = 0.78,
         cheek: tuple[float, float, float, float] | None = None,
     ) -> None:
-        """the far side of a face: one flat plane, cuts from the edge, a lit rim below `top` (none: `rim` empty)
+        """the far side of a face: one flat plane, a lit rim below `top` (none: `rim` empty)
 
         cheek: y from, y to, x from, x to of the cuts on the turning edge of the cheek, if it has any."""
         d = self.d
         d.fill(S(plane) & face, skin.plane, depth)
         if cheek:
             d.fill(self.cheek_cuts(*cheek) & face, skin.plane)
-        if self.fine:
-            d.fill(wedges(face, 8, 26, 4, (-0.9, -0.25), 0.35, 0.35, self.rnd), skin.deep, 0.9)
         if rim:
             self.rim(face, mix(rim, skin.lit, 0.25), top)
 

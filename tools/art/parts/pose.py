@@ -291,10 +291,10 @@ def _anatomy(d: Doc, place: Placement, pose: str, palm: Sh, tones: tuple[str, st
     roots = [pts_of(f.joints)[0] for f in (*p.behind, *p.before)]
     knuckles = [(x, y) for x, y, _ in roots if x > 40]
     for x, y in knuckles:
-        cut = brush([(x + 4, y + 4), (x * 0.5, y * 0.62 + 4), (4, y * 0.3 + 2)], 4.6, TAIL, 10)
-        d.fill(place(cut) & palm, deep, 0.8)
-        light = brush([(x + 2, y - 1), (x * 0.5, y * 0.62), (8, y * 0.3 - 1)], 4.4, LEAF, 10)
-        d.fill(place(light) & palm, lighten(lit, 0.4), 0.75)
+        cut = brush([(x + 4, y + 4), (x * 0.74, y * 0.8 + 4), (x * 0.5, y * 0.56 + 3)], 4.2, TAIL, 10)
+        d.fill(place(cut) & palm, dark, 0.75)
+        light = brush([(x + 2, y - 1), (x * 0.7, y * 0.78), (x * 0.45, y * 0.5 - 1)], 5.4, LEAF, 10)
+        d.fill(place(light) & palm, lighten(lit, 0.4), 0.55)
     d.fill([(place(Sh.ell(x - 2, y, 9, 8)) - place(Sh.ell(x - 5, y - 2, 9, 8))) & palm for x, y in knuckles], deep, 0.8)
     bone = Sh.ell(-14, 11, 9, 7)
     d.fill(place(bone) & palm, lit, 0.8)

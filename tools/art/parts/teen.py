@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, taper
+from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.colour import lighten, mix
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import Point, polar
@@ -13,6 +13,7 @@ from tools.art.palette import INK
 from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.portrait_eye import ALMOND, Eye, LidCut
+from tools.art.parts.teen_eyes import Socket, mood_brows, mood_eyes, pin_eye
 from tools.art.parts.teen_mouth import cut_mouth
 
 MOODS = ("calm", "mad", "triumphant", "eliminated")
@@ -140,7 +141,7 @@ def _gaze(c: Portrait, v: Visage, mood: str, gaze: str) -> None:
         mood_eyes(c, v.skin, (far,), mood, v.lashes)
     elif gaze == "pin":
         for e in (far, near):
-            _pin_eye(c, e)
+            pin_eye(c, e)
     elif gaze == "mood":
         mood_eyes(c, v.skin, (far, near), mood, v.lashes)
 
@@ -155,38 +156,54 @@ def side_tone(skin: Skin) -> str:
     return mix(skin.plane, skin.deep, 0.22)
 
 
+def carved(
+    c: Portrait,
+    face: Sh,
+    skin: Skin,
+    sides: tuple[tuple[Sh, float], tuple[Sh, float]],
+    facets: tuple[list[Sh], str, float],
+    sockets: list[Sh],
+) -> None:
+    """The planes of a head that has no `Visage`: the side away from the lamp in two flat tones, lit facets, sockets.
+
+    sides: the flat plane and the deeper one beyond it, each with its depth; facets: on brow, cheekbone and chin, their
+    tone and depth."""
+    d = c.d
+    for (side, depth), tone in zip(sides, (skin.plane, skin.deep), strict=True):
+        d.fill(side & face, tone, depth)
+    lit, tone, depth = facets
+    d.fill([one & face for one in lit], tone, depth)
+    d.fill([one & face for one in sockets], skin.turn, 0.55)
+
+
 def far_side(v: Visage) -> Sh:
-    """all that lies beyond the carved edge of brow, cheekbone and chin, seen from the lamp"""
+    """all that lies beyond temple, cheekbone and jaw, seen from the lamp: in round the eye, out over the bone"""
     w, h, e = v.w, v.high, v.eye_y
     x = v.cx + w * (0.1 + 0.04 * v.turn)
     edge = [
-        (x + 0.62 * w, e - 1.1 * h, True),
-        (x + 0.44 * w, e - 0.52 * h, True),
-        (x + 0.50 * w, e - 0.2 * h, False),
-        (x + 0.60 * w, e - 0.02 * h, True),
-        (x + 0.40 * w, e + 0.26 * h, True),
-        (x + 0.34 * w, e + 0.5 * h, False),
-        (x + 0.20 * w, e + 0.72 * h, True),
-        (x - 0.10 * w, e + 0.93 * h, False),
+        (x + 0.66 * w, e - 1.1 * h, True),
+        (x + 0.50 * w, e - 0.62 * h, False),
+        (x + 0.42 * w, e - 0.34 * h, False),
+        (x + 0.55 * w, e - 0.16 * h, False),
+        (x + 0.54 * w, e + 0.02 * h, False),
+        (x + 0.62 * w, e + 0.17 * h, True),
+        (x + 0.44 * w, e + 0.34 * h, False),
+        (x + 0.36 * w, e + 0.54 * h, False),
+        (x + 0.26 * w, e + 0.76 * h, False),
+        (x - 0.06 * w, e + 0.97 * h, False),
         (x - 0.3 * w, e + 1.2 * h, True),
     ]
     return S([*edge, (x + 1.3 * w, e + 1.2 * h, True), (x + 1.3 * w, e - 1.1 * h, True)])
 
 
 def _planes(c: Portrait, v: Visage, face: Sh) -> None:
-    """as the monsters are cut: a lit facet on brow, cheekbone and chin, the side away from the lamp in two flat tones
-    with a carved edge, sockets beside the bridge, the underside of lip and chin"""
+    """as the monsters are cut: a lit facet on brow, cheekbone and chin, a half tone that rounds the cheek, the side
+    away from the lamp in two flat tones, sockets beside the bridge, the underside of lip and chin"""
     d, w, h, e = c.d, v.w, v.high, v.eye_y
     _facets(c, v, face)
-    x = v.cx + w * (0.1 + 0.04 * v.turn)
     side = far_side(v)
-    tone = side_tone(v.skin)
-    d.fill(side & face, tone, 0.86)
-    notches = [
-        cutw(x + 0.42 * w, e + 0.27 * h, x + 0.04 * w, e + 0.34 * h, 0.17 * w, 0.06),
-        cutw(x + 0.46 * w, e - 0.46 * h, x + 0.22 * w, e - 0.42 * h, 0.12 * w, 0.04),
-    ]
-    d.fill(pile(notches) & face - side, tone, 0.86)
+    d.fill((side.move(-0.1 * w, 0.02 * h) - side) & face, v.skin.turn, 0.5)
+    d.fill(side & face, side_tone(v.skin), 0.8)
     d.fill((face - face.move(-0.13 * w, -0.05 * h)) & side, v.skin.deep, 0.6)
     _hollows(c, v, face)
     c.rim(face, mix("#fffbe8", v.skin.lit, 0.25), e - 0.3 * h)
@@ -249,57 +266,55 @@ def _hollows(c: Portrait, v: Visage, face: Sh) -> None:
 
 
 def _nose(c: Portrait, v: Visage) -> None:
-    """a short nose: the plane under it, one wing, one line of the ridge on the far side, a light on the tip"""
-    d, w = c.d, v.w
+    """a short nose: its dark side from the brow down to the wing, the wing, two nostrils, one line of the ridge on the
+    far side, a light along the bridge and on the tip"""
+    d, w, t = c.d, v.w, v.turn
     long, wide = v.nose[0] * v.high, v.nose[1] * w
-    x, y = v.mid - 0.16 * w * v.turn, v.eye_y + long
+    x, y = v.mid - 0.16 * w * t, v.eye_y + long
     tip, hump = 0.35 * wide * max(0.0, v.snub), 0.5 * wide * max(0.0, -v.snub)
+    dark = [
+        (v.mid + 0.1 * w, v.eye_y - 0.17 * v.high, 1),
+        (v.mid + 0.03 * w, v.eye_y + 0.02 * v.high),
+        (v.mid - 0.05 * w * t + 0.02 * w, v.eye_y + 0.55 * long),
+        (x + wide * 0.34, y - 0.22 * long - tip),
+        (x + wide * 0.2, y + 1, 1),
+        (x + wide * 0.8, y + 2),
+        (x + wide * 1.3, y - 5, 1),
+        (x + wide * 1.0, y - 0.36 * long),
+        (v.mid + 0.1 * w, v.eye_y + 0.3 * long),
+    ]
+    d.fill(S(dark), v.skin.plane, 0.62)
+    bridge = [
+        (v.mid - 0.03 * w * t, v.eye_y + 0.06 * long),
+        (v.mid - 0.1 * w * t, v.eye_y + 0.5 * long),
+        (x - wide * 0.1, y - 0.3 * long - tip),
+    ]
+    d.fill(brush(bridge, 0.34 * wide, taper(0.2, 0.5, 0.7), 10), lighten(v.skin.lit, 0.4), 0.55)
+    under = [(x - wide * 0.62, y - 1, 1), (x, y + 4), (x + wide * 0.9, y, 1), (x + wide * 0.1, y + 0.14 * wide + 4)]
+    d.fill(S(under), v.skin.deep, 0.55)
+    thick = 1.3 if c.fine else 1.6
+    if t > 0.4:
+        ridge = [
+            (v.mid - 0.1 * w * t, v.eye_y + 0.3 * long),
+            (x - wide * 0.42 - hump + tip * 0.8, y - 0.3 * long - hump * 0.6),
+            (x - wide * 0.84 - tip * 0.5, y - 6 - tip),
+            (x - wide * 0.66, y + 1),
+            (x - wide * 0.3, y + 2),
+        ]
+        d.fill(brush(ridge, 3.3 * thick, taper(0.0, 0.2, 0.72), 14), INK)
+    else:
+        left = [(x - wide * 1.0, y - 9), (x - wide * 1.22, y - 2), (x - wide * 0.7, y + 2)]
+        d.fill(brush(left, 3.2 * thick, LEAF, 8), INK)
+    wing = [(x + wide * 1.0, y - 10), (x + wide * 1.32, y - 2), (x + wide * 0.72, y + 2)]
+    d.fill(brush(wing, 3.4 * thick, LEAF, 8), INK)
+    for k in (-0.36, 0.52):
+        hole = [(x + wide * (k - 0.22), y + 0.5), (x + wide * k, y - 1.5), (x + wide * (k + 0.24), y + 1)]
+        d.fill(brush(hole, 3.2 * thick, LEAF, 6), INK)
     d.fill(
-        S(
-            [
-                (v.mid + 0.02 * w, v.eye_y - 4, 1),
-                (x + wide * 0.55, y - 0.34 * long),
-                (x + wide * 1.25, y - 4),
-                (x + wide * 0.5, y + 5, 1),
-                (x + wide * 0.25, y - 0.3 * long),
-            ]
-        ),
-        v.skin.plane,
+        Sh.ell(x - wide * 0.16, y - 8 - tip, min(3.6, wide * 0.2), min(2.6, wide * 0.15)),
+        lighten(v.skin.lit, 0.5),
         0.85,
     )
-    d.fill(
-        S([(x - wide * 0.5, y + 1, 1), (x + wide * 0.3, y + 6), (x + wide * 1.15, y, 1), (x + wide * 0.3, y + 1)]),
-        v.skin.deep,
-        0.9,
-    )
-    thick = 1.3 if c.fine else 1.6
-    ridge = [
-        (v.mid - 0.1 * w * v.turn, v.eye_y + 0.22 * long),
-        (x - wide * 0.42 - hump + tip * 0.8, y - 0.3 * long - hump * 0.6),
-        (x - wide * 0.8 - tip * 0.5, y - 5 - tip),
-        (x - wide * 0.45, y + 2),
-    ]
-    if v.turn > 0.4:
-        d.fill(brush(ridge, 3.6 * thick, taper(0.0, 0.3, 0.75), 10), INK)
-    else:
-        d.fill(
-            brush([(x - wide * 0.95, y - 8), (x - wide * 1.05, y), (x - wide * 0.5, y + 3)], 3.4 * thick, LEAF, 8), INK
-        )
-    d.fill(
-        brush([(x + wide * 1.05, y - 9), (x + wide * 1.3, y - 1), (x + wide * 0.7, y + 3)], 3.6 * thick, LEAF, 8), INK
-    )
-    d.fill(Sh.ell(x - wide * 0.12, y - 8, wide * 0.22, wide * 0.15), lighten(v.skin.lit, 0.5), 0.9)
-
-
-@dataclass(frozen=True)
-class Socket:
-    """Where one eye sits: middle, size (1 is some 45 units wide), sideways squash, which side of the nose."""
-
-    x: float
-    y: float
-    k: float
-    squash: float
-    side: int
 
 
 def sockets(v: Visage) -> tuple[Socket, Socket]:
@@ -308,25 +323,6 @@ def sockets(v: Visage) -> tuple[Socket, Socket]:
     far = polar(v.mid, v.eye_y, -0.44 * v.w * (1 - 0.17 * v.turn), v.tilt)
     near = polar(v.mid, v.eye_y, 0.47 * v.w, v.tilt)
     return Socket(*far, k, 1 - 0.16 * v.turn, -1), Socket(*near, k, 1.0, 1)
-
-
-def mood_eyes(c: Portrait, skin: Skin, eyes: tuple[Socket, ...], mood: str, lashes: int = 0) -> None:
-    """eyes that are wide and whorled, laughing shut, or shut for good"""
-    for e in eyes:
-        if mood == "mad":
-            _mad_eye(c, e)
-            continue
-        d, k, wide = c.d, e.k, e.k * e.squash
-        up = mood == "triumphant"
-        bow = (7, -11, 6) if up else (-4, 8, -3)
-        if not up:
-            d.fill(Sh.ell(e.x, e.y + 6 * k, 21 * wide, 13 * k), skin.plane, 0.5)
-        lid = [(e.x + (i - 1) * 22 * wide, e.y + dy * k) for i, dy in enumerate(bow)]
-        d.fill(brush(lid, (8 if c.fine else 12) * k, taper(0.15, 0.15, 0.5), 12), INK)
-        ends = ((20, 4, 30, -2), (15, -3, 24, -11)) if up else ((14, 4, 20, 12), (4, 8, 6, 16))
-        for x0, y0, x1, y1 in ends[: 1 + (lashes > 0)]:
-            way = [(e.x + e.side * x0 * wide, e.y + y0 * k), (e.x + e.side * x1 * wide, e.y + y1 * k)]
-            d.fill(brush(way, 4, LEAF, 4), INK)
 
 
 def _open_eyes(c: Portrait, v: Visage, which: tuple[Socket, ...] = ()) -> None:
@@ -341,46 +337,3 @@ def _open_eyes(c: Portrait, v: Visage, which: tuple[Socket, ...] = ()) -> None:
             v.skin,
         )
         c.d.fill(Sh.ell(e.x + (v.look[0] + 5) * e.k, e.y + (v.look[1] + 6) * e.k, 2.4 * e.k), "#ffffff", 0.8)
-
-
-def _mad_eye(c: Portrait, e: Socket) -> None:
-    """wide open, printed out of register, a whorl for an iris; the near one larger than it should be"""
-    d, k = c.d, e.k * (0.86 if e.side < 0 else 1.14)
-    ball = Sh.ell(e.x, e.y, 22 * k * e.squash, 21 * k)
-    d.fill(ball.move(5, 3), MAGENTA)
-    d.fill(ball.move(-5, -3), CYAN)
-    d.inked(ball, "#fffdf2", 2.6 * c.bold, 0.6)
-    coil = [polar(0, 0, (2 + i * 1.0) * k, i * 52) for i in range(15)]
-    whorl = brush(
-        [(e.x + x * e.squash, e.y + y) for x, y in coil], (4.4 if c.fine else 5.5) * k, taper(1, 0.4, 0.2), 26
-    )
-    d.fill(whorl & ball, INK)
-
-
-def _pin_eye(c: Portrait, e: Socket) -> None:
-    """wide open, printed out of register, with a pupil like a pinhole that looks past the other one"""
-    d, k = c.d, e.k * (1.1 if e.side < 0 else 0.92)
-    ball = Sh.ell(e.x, e.y, 23 * k * e.squash, 25 * k)
-    d.fill(ball.move(5, 3), MAGENTA)
-    d.fill(ball.move(-5, -3), CYAN)
-    d.inked(ball, "#fffdf2", 2.6 * c.bold, 0.6)
-    x, y = e.x + e.side * 8 * k * e.squash, e.y + (9 if e.side < 0 else -8) * k
-    d.fill(Sh.ell(x, y, 6.5 * k), INK)
-    d.fill(Sh.ell(x - 2, y - 2, 2 * k), "#ffffff")
-
-
-def mood_brows(c: Portrait, eyes: tuple[Socket, ...], tone: str, width: float, mood: str, arch: float = 0) -> None:
-    """calm (the near one `arch` higher), raised, one up and one down, or drawn up in the middle"""
-    lift = {"calm": (0, 0), "triumphant": (-7, -8), "eliminated": (-8, 5)}
-    for e in eyes:
-        if mood == "calm" and arch:
-            inner, outer = (-arch, -arch * 1.3) if e.side > 0 else (arch * 0.35, arch * 0.1)
-        else:
-            inner, outer = lift[mood] if mood != "mad" else ((-6, -18) if e.side > 0 else (5, -8))
-        top = e.y - (34 if mood == "mad" else 32) * e.k**0.7
-        spec = [
-            (e.x - e.side * 21 * e.k * e.squash, top + 5 + inner),
-            (e.x + e.side * 2 * e.k, top - 5 + (inner + outer) / 2),
-            (e.x + e.side * 27 * e.k * e.squash, top + 6 + outer),
-        ]
-        c.d.fill(brush(spec, width * (1 if c.fine else 1.4) * e.k, taper(0.6, 0.0, 0.3), 12), tone)

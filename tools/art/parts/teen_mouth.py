@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.shape import S, Sh, pile
-from tools.art.inkwell.spline import Point, Spec, pts_of
+from tools.art.inkwell.spline import Point, Spec, pts_of, sample
 from tools.art.palette import INK
 from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
@@ -16,9 +16,9 @@ Put = Callable[[Spec], list[tuple[float, float, bool]]]
 
 # in hundredths of half the mouth's width, about its middle
 _LINES: dict[str, str] = {
-    "smile": "-104,-14 -60,6 0,16 60,4 108,-24",
-    "firm": "-92,4 -40,2 0,5 50,0 94,2",
-    "smirk": "-92,6 -30,14 30,8 84,-14 112,-34",
+    "smile": "-100,-12 -58,4 -14,10 0,8 14,10 60,2 104,-20",
+    "firm": "-88,4 -40,1 -12,4 0,2 12,4 50,-1 90,3",
+    "smirk": "-88,6 -40,10 -8,12 6,8 24,9 80,-10 108,-30",
     "eliminated": "-70,16 -30,2 0,6 34,0 72,18",
 }
 _OPEN: dict[str, tuple[str, str, str]] = {
@@ -74,14 +74,30 @@ def cut_mouth(c: Portrait, skin: Skin, kind: str, at: Point, half: float, turn: 
 
 
 def _closed(c: Portrait, skin: Skin, kind: str, put: Put) -> None:
-    """two small planes of lip and the line between them, heavier at the near corner"""
+    """the line between the lips, and what swells from it: the upper dark with its bow, the lower in the light"""
     d = c.d
     if skin.lip:
-        d.fill(S(put("-66,2! -24,-20 -4,-12 20,-22 72,-6! 20,14 -20,16")), skin.lip, 0.7)
-        d.fill(S(put("-52,10! 0,16 60,4! 40,36 0,42 -34,34")), skin.lip_low or skin.lip, 0.8)
-    d.fill(brush(put(_LINES[kind]), 5.4 if c.fine else 7.5, taper(0.15, 0.3, 0.6), 14), INK)
+        way = [(x, y) for x, y, *_ in sample(_LINES[kind], 20)]
+        shut = way[3:18]
+        half = (len(shut) - 1) / 2
+        bow = [(x, y - 16 * (1 - abs(i / half - 1) ** 1.6) + (6 if i == half else 0)) for i, (x, y) in enumerate(shut)]
+        swell = [(x, y + 25 * (1 - abs(i / half - 1) ** 2)) for i, (x, y) in enumerate(shut)]
+        d.fill(_lip(put, shut, bow), skin.lip, 0.72)
+        d.fill(_lip(put, shut, swell), skin.lip_low or skin.lip, 0.62)
+        if c.fine:
+            shine = [(x * 0.5 - 10, y - 9) for x, y in swell[4:11]]
+            d.fill(brush([(x, y) for x, y, _ in put([(*p, False) for p in shine])], 3.4, LEAF, 8), "#fff2e0", 0.5)
+    d.fill(brush(put(_LINES[kind]), 4.6 if c.fine else 7.5, taper(0.1, 0.2, 0.5), 14), INK)
     if kind in ("smile", "smirk"):
-        d.fill(brush(put("104,-40 120,-26 116,-6"), 3.4 * c.bold, LEAF, 6), INK)
+        d.fill(brush(put("102,-36 116,-26 114,-12"), 2.8 * c.bold, LEAF, 6), INK)
+
+
+def _lip(put: Put, shut: list[Point], edge: list[Point]) -> Sh:
+    """what lies between the line of the mouth and the edge of a lip"""
+    (x0, y0), (x1, y1) = shut[0], shut[-1]
+    inner = [(x, y, False) for x, y in edge[1:-1]]
+    back = [(x, y, False) for x, y in reversed(shut[1:-1])]
+    return S(put([(x0, y0, True), *inner, (x1, y1, True), *back]))
 
 
 def _mad(c: Portrait, put: Put) -> None:

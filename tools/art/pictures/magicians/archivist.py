@@ -14,7 +14,8 @@ from tools.art.parts.portrait import Portrait, Skin
 from tools.art.parts.portrait_eye import Eye
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.staging import about, glints, hollow, pale_light
-from tools.art.parts.teen import Socket, mood_brows, mood_eyes
+from tools.art.parts.teen import carved
+from tools.art.parts.teen_eyes import Socket, mood_brows, mood_eyes
 from tools.art.parts.teen_mouth import cut_mouth
 from tools.art.picture import Picture
 
@@ -39,15 +40,41 @@ def express(d: Doc, detail: int, mood: str) -> None:
         gone(d, c)
     elif mood == "triumphant":
         glory(d, c)
+    elif mood == "mad":
+        figure(d, c, mood)
+        upside_down(d, c)
     else:
+        pondering(d, c)
+
+
+def figure(d: Doc, c: Portrait, mood: str, lean: float = 0) -> None:
+    """hair, cardigan and face; the head leans by so many degrees on the neck"""
+    nod = about(212, 430, 1, lean)
+    with d.group(transform=nod):
         hair(d, c)
-        body(d, c)
+    body(d, c)
+    with d.group(transform=nod):
         face(d, c, mood)
         curls(d, c)
-        if mood == "mad":
-            upside_down(d, c)
-        else:
-            book_and_finger(d, c)
+
+
+def pondering(d: Doc, c: Portrait) -> None:
+    """where is the seventh? She scratches her head with it"""
+    with d.group(transform=about(208, 504, 0.84, 0, (36, 24))):
+        figure(d, c, "calm", 8)
+        book_and_finger(d, c)
+
+    def pencil() -> None:
+        def place(s: Sh) -> Sh:
+            return s.rot(28, 100, 300).move(16, -4)
+
+        c.form(place(Sh.rect(90, 232, 19, 150)), ("#ffe9a0", "#e8b04a", "#8a5a20"), 2.8)
+        c.strokes("#8a5a20", (sample_path(place, "96,234 96,300 96,380"), 4), prof=taper(0.8, 0.8))
+        c.form(place(S("90,234! 99.5,196! 109,234! 104,229 99,235 95,229")), ("#fff0d0", "#e0b888"), 2.6)
+        d.fill(place(S("96,211! 99.5,196! 103,211!")), INK)
+        c.form(place(Sh.rect(90, 376, 19, 18, 4)), ("#ffb0b0", "#d8433a", "#7a1c20"), 2.4)
+
+    pose_hand(d, "pluck", (74, 420), 0.9, -78, SKIN, True, held=pencil, cuff=MOSS, arm=150, bones=True)
 
 
 SKIN = ("#a4704c", "#74462e", "#3a1e1a")
@@ -100,10 +127,7 @@ def upside_down(d: Doc, c: Portrait) -> None:
 def glory(d: Doc, c: Portrait) -> None:
     """the seventh pencil, found: she has had it in her hand"""
     with d.group(transform=about(208, 504, 0.8, 4, (34, 26))):
-        hair(d, c)
-        body(d, c)
-        face(d, c, "triumphant")
-        curls(d, c)
+        figure(d, c, "triumphant", 4)
 
     def pencil() -> None:
         d.glow(98, 150, 120, (0, "#fffbe0", 0.95), (0.35, "#d8f09a", 0.5), (1, "#b5dd86", 0))
@@ -117,7 +141,7 @@ def glory(d: Doc, c: Portrait) -> None:
         d.fill(place(S("94,116! 100,92! 106,116!")), INK)
         c.form(place(Sh.rect(84, 330, 32, 26, 6)), ("#ffb0b0", "#d8433a", "#7a1c20"), 2.6)
 
-    pose_hand(d, "hold", (112, 376), 0.86, -92, SKIN, held=pencil, cuff=MOSS, arm=150, bones=True)
+    pose_hand(d, "clasp", (108, 372), 0.9, -92, SKIN, True, held=pencil, cuff=MOSS, arm=150, bones=True)
     glints(d, "#fffbe0", (148, 120, 22), (84, 140, 12))
 
 
@@ -232,7 +256,7 @@ def body(d: Doc, c: Portrait, empty: bool = False) -> None:
 
 
 def face(d: Doc, c: Portrait, mood: str) -> None:
-    """narrow, high cheekbones, eyes cast down, brows up: precise"""
+    """narrow, high cheekbones, brows up: precise"""
     c.form("268,274! 284,262 292,276 288,302 276,318 266,316!", ("#8a5638", "#4a281e", "#24120f"), 2.4)
     d.fill(Sh.ell(282, 326, 5), "#d7a8e0")
     f = c.head(
@@ -249,7 +273,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         "#ffe8b8",
         214,
     )
-    carved(c, f)
+    planes(c, f)
     c.blush(UMBER.blush, (152, 334, 26), (228, 338, 30))
     c.nose(
         "176,282! 184,304 190,322 198,334! 190,344 178,344! 184,326",
@@ -261,7 +285,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         "#e8b088",
     )
     if mood == "calm":
-        reading(c)
+        searching(c)
     else:
         moved(c, mood)
     for cx, cy, rx in ((160, 336, 21), (212, 338, 27)):
@@ -272,24 +296,21 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     c.strokes("#f0cb6a", ("238,332 262,324 282,316", 4), ("282,318 292,360 284,410 262,446", 3.6), prof=taper(0.8, 0.8))
 
 
-def carved(c: Portrait, f: Sh) -> None:
-    """as the others are cut: lit facets on brow, cheekbone and chin, the far side in two flat tones with a hard edge"""
-    d = c.d
-    side = S("252,180! 240,232 250,262! 238,284 244,306! 214,336 222,352! 206,376 196,416! 300,416! 300,180!")
-    d.fill(side & f, UMBER.plane, 0.75)
-    d.fill(S("272,200! 262,262 266,300! 246,340 238,366! 216,396 206,416! 300,416! 300,200!") & f, UMBER.deep, 0.6)
+def planes(c: Portrait, f: Sh) -> None:
+    """brow, cheekbone and chin in the light, the side away from it beyond temple and jaw"""
+    side = S("252,180! 240,226 250,256 252,280! 240,304 230,332 214,366 196,416! 300,416! 300,180!")
+    far = S("272,200! 262,262 266,300! 246,340 238,366! 216,396 206,416! 300,416! 300,200!")
     facets = [
         S("150,216! 186,210 212,218! 190,236 156,240!"),
         S("138,318! 156,314 168,324! 158,342 142,344!"),
         S("166,394! 182,390 194,396! 182,402!"),
     ]
-    d.fill([one & f for one in facets], "#d8a06c", 0.5)
-    for socket in (S("138,276! 160,270 176,282! 168,304 146,306!"), S("190,284! 214,272 240,280! 236,306 204,308!")):
-        d.fill(socket & f, UMBER.turn, 0.6)
+    sockets = [S("138,276! 160,270 176,282! 168,304 146,306!"), S("190,284! 214,272 240,280! 236,306 204,308!")]
+    carved(c, f, UMBER, ((side, 0.7), (far, 0.55)), (facets, "#d8a06c", 0.5), sockets)
 
 
-def reading(c: Portrait) -> None:
-    """lips closed, lids down to the line"""
+def searching(c: Portrait) -> None:
+    """lips closed, eyes up to where she thinks that it may be"""
     c.lips(
         "154,372! 164,364 174,367 184,363 206,370! 190,375 168,375",
         "156,374! 174,377 192,376 204,372! 198,387 182,391 166,387",
@@ -299,8 +320,8 @@ def reading(c: Portrait) -> None:
     )
     c.strokes(UMBER.deep, ("172,398 182,400 192,397", 3))
     for eye in (
-        Eye(154, 293, 0.82, 0.82, 4, 12, 3, (-6, 5), ("#f0d890", "#a06a2a", "#2c160e"), 11, lashes=2, outer=-1),
-        Eye(216, 295, 1.0, 1, 4, 12, -3, (-7, 5), ("#f0d890", "#a06a2a", "#2c160e"), 11, lashes=3),
+        Eye(154, 293, 0.86, 0.84, 12, 11, 3, (7, -4), ("#f0d890", "#a06a2a", "#2c160e"), 11, lashes=2, outer=-1),
+        Eye(216, 295, 1.04, 1, 12.5, 11, -3, (8, -4), ("#f0d890", "#a06a2a", "#2c160e"), 11, lashes=3),
     ):
         c.eye(eye, UMBER)
     c.strokes("#1c0d12", ("132,264 146,250 160,250 172,260", 7.5), ("194,260 212,246 234,246 254,260", 8))

@@ -25,19 +25,19 @@ GIRL = Visage(
     "#1c1626",
     cx=200,
     eye_y=292,
-    chin_y=398,
-    w=85,
-    turn=0,
+    chin_y=394,
+    w=82,
+    turn=0.12,
     tilt=0,
-    cheek=0.15,
-    jaw=0.2,
-    nose=(0.26, 0.14),
+    cheek=0.12,
+    jaw=0.1,
+    nose=(0.38, 0.15),
     eye=1.14,
     lashes=2,
     brow_w=7,
-    mouth_w=0.46,
+    mouth_w=0.4,
     calm="smile",
-    look=(0, -1),
+    look=(-7, -4),
     snub=0.8,
     cut=ROUND,
 )
@@ -64,17 +64,27 @@ def express(d: Doc, detail: int, mood: str) -> None:
     elif mood == "triumphant":
         glory(d, c)
     else:
-        head(d, c, mood)
+        listening(d, c)
+
+
+def listening(d: Doc, c: Portrait) -> None:
+    """the bell is up beside her, and she leans over to hear what it is going to say"""
+    with d.group(transform=about(200, 504, 0.86, 0, (30, 18))):
+        head(d, c, "calm", -8)
+    with d.group(transform=about(50, 240, 0.86, -8, (58, 84))):
         bell_arm(d, c)
 
 
-def head(d: Doc, c: Portrait, mood: str) -> None:
-    """hair, coat, face and muffs"""
-    back_hair(d, c)
+def head(d: Doc, c: Portrait, mood: str, lean: float = 0) -> None:
+    """hair, coat, face and muffs; the head leans by so many degrees on the neck"""
+    nod = about(200, 430, 1, lean)
+    with d.group(transform=nod):
+        back_hair(d, c)
     body(d, c)
-    face(d, c, mood)
-    fringe(d, c)
-    muffs(d, c)
+    with d.group(transform=nod):
+        face(d, c, mood)
+        fringe(d, c)
+        muffs(d, c)
 
 
 BRONZE = ("#fff3b8", "#e0ae50", "#8a5a20", "#4e2f12")
@@ -112,9 +122,9 @@ def inside_the_bell(d: Doc, c: Portrait) -> None:
 def glory(d: Doc, c: Portrait) -> None:
     """she rings it herself, and the wren is up at last"""
     with d.group(transform=about(200, 504, 0.82, 6, (40, 16))):
-        head(d, c, "triumphant")
+        head(d, c, "triumphant", 6)
     with d.group(transform=about(50, 240, 0.82, -12, (58, 54))):
-        bell_arm(d, c, whole=True)
+        bell_arm(d, c)
     ringing(d, 88, 116, (70, 88, 108), -40, 30, "#ffffff", 8)
     bird = "244,146! 236,122 252,104 276,106 290,120! 318,104 334,96! 328,124 312,140 284,152 262,154"
     c.form("252,122! 232,118 250,130!", ("#f6c04a", "#c87a2a"), 2.2)
@@ -206,7 +216,8 @@ def body(d: Doc, c: Portrait) -> None:
 
 def face(d: Doc, c: Portrait, mood: str) -> None:
     """straight at you, shouting: round cheeks pushed up, eyes wide and glad"""
-    f = teen_face(c, GIRL, mood, gaze="pin" if mood == "mad" else "", mouth="howl" if mood == "mad" else "")
+    gaze, mouth = {"mad": ("pin", "howl"), "triumphant": ("open", "")}.get(mood, ("", ""))
+    f = teen_face(c, GIRL, mood, gaze=gaze, mouth=mouth)
     d.fill(S("100,190! 300,190! 300,252! 200,258 100,252!") & f, GOLDEN.plane, 0.4)
 
 
@@ -265,30 +276,13 @@ def wren(d: Doc, c: Portrait, nest: bool = True) -> None:
 def sleeve(c: Portrait) -> None:
     """the arm flung up and its cuff"""
     c.form("-40,600! -30,470 0,330 18,262! 78,268! 72,340 58,460 56,600!", COAT, 3.2, (11, 26, 5.4), "#2c2644")
+    c.strokes("#2c2644", ("70,300 40,312 12,300", 7), ("66,356 34,372 6,352", 8), ("60,420 40,452 0,440", 8))
+    c.strokes("#e4def0", ("30,292 20,330 12,400", 7), ("4,420 -6,470 -10,520", 8))
     c.form("8,282! 12,254 48,246 86,256 90,284! 48,274", ("#f0eaf8", "#b8aed0", "#6a5f8c"), 2.8)
 
 
-def fist(c: Portrait) -> None:
-    """four fingers round the handle and the thumb"""
-    c.form("22,226! 24,192 50,184 78,194 82,226 76,258 30,258!", BELL_HAND, 2.8)
-    c.fingers(
-        ("80,206 52,198 26,204", "82,222 52,216 22,222", "82,238 54,234 24,238", "78,252 54,250 30,252"),
-        20,
-        BELL_HAND,
-        False,
-    )
-    c.fingers(("84,236 78,206 58,188",), 19, BELL_HAND)
-
-
-def clasp(d: Doc) -> None:
-    """the same hand seen whole: its thumb comes from the wrist and lies over the first finger"""
-    pose_hand(d, "clasp", (50, 262), 0.92, -90, BELL_HAND, True, bones=True)
-
-
-def bell_arm(d: Doc, c: Portrait, whole: bool = False) -> None:
-    """the bell flung up, mouth to the sky side, and the hand round its handle"""
-    if not whole:
-        sleeve(c)
+def bell_arm(d: Doc, c: Portrait) -> None:
+    """the bell flung up, mouth to the sky side, and the hand round its handle: the thumb comes from the wrist"""
     c.form("38,262! 40,150! 58,150! 60,262!", ("#d09a5c", "#8a5430", "#4a2a20"), 2.6)
     bell = c.form(
         "6,34! 14,58 14,96 22,128 38,152 62,152 80,126 86,94 86,58 96,34! 50,46",
@@ -302,11 +296,8 @@ def bell_arm(d: Doc, c: Portrait, whole: bool = False) -> None:
     c.form(Sh.ell(58, 28, 13, 12) & Sh.rect(0, 0, 200, 60), ("#fff0b0", "#b07a30"), 2.4)
     d.stroke(lip.shrink(2), "#ffe9a0", 3)
     d.fill(spark(16, 30, 28, 0.14), "#ffffff", 0.95)
-    if whole:
-        clasp(d)
-        sleeve(c)
-    else:
-        fist(c)
+    pose_hand(d, "clasp", (50, 262), 0.92, -90, BELL_HAND, True, bones=True)
+    sleeve(c)
 
 
 def emblem() -> Sh:

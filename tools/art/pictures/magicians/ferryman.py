@@ -13,7 +13,8 @@ from tools.art.parts.portrait_eye import eyeball
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.sea import paper_boat
 from tools.art.parts.staging import about, pale_light
-from tools.art.parts.teen import Socket, mood_brows, mood_eyes
+from tools.art.parts.teen import carved
+from tools.art.parts.teen_eyes import Socket, mood_brows, mood_eyes
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=53, colour="#fff28a")
@@ -41,11 +42,18 @@ def express(d: Doc, detail: int, mood: str) -> None:
     elif mood == "triumphant":
         glory(d, c)
     else:
+        folding(d, c)
+
+
+def folding(d: Doc, c: Portrait) -> None:
+    """his head down over the boat, the last fold between two fingers and two thumbs"""
+    with d.group(transform=about(206, 504, 0.84, 0, (58, -8))):
         nape(d, c)
         coat(d, c)
-        face(d, c, mood)
-        hat(d, c)
-        hands(d, c)
+        with d.group(transform=about(220, 400, 1, -7)):
+            face(d, c, "calm")
+            hat(d, c)
+    hands(d)
 
 
 def drowned_in_ink(d: Doc, c: Portrait) -> None:
@@ -208,7 +216,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         "#fff6c8",
         250,
     )
-    carved(c, f)
+    planes(c, f)
     c.blush(BRONZE.blush, (140, 340, 38), (72, 330, 12))
     c.strokes(INK, ("104,342 98,332 88,334 84,342", 4.4))
     hum(c) if mood == "calm" else moved(c, mood)
@@ -232,25 +240,23 @@ def hum(c: Portrait) -> None:
     """lips shut over a tune, one corner up"""
     d = c.d
     d.fill(S("80,350! 92,346 112,352! 128,362! 118,386 98,392! 80,388 78,366!"), BRONZE.mid)
-    d.fill(S("78,348! 88,346 100,354 116,360! 100,364 84,362!"), BRONZE.lip, 0.8)
-    d.fill(S("82,366! 100,366 114,362! 104,376 90,380 80,374!"), BRONZE.lip_low, 0.85)
-    c.strokes(INK, ("78,362 92,366 110,364 134,350", 6), ("134,342 140,350 136,360", 4))
-    c.strokes(BRONZE.plane, ("92,388 102,390 114,386", 4))
+    d.fill(S("79,351! 87,349 98,356 112,361! 98,364 86,362!"), BRONZE.lip, 0.7)
+    d.fill(S("84,366! 98,366 110,363! 102,373 91,376 83,372!"), BRONZE.lip_low, 0.7)
+    c.strokes(INK, ("79,362 92,366 106,364 122,354", 5), ("122,347 127,353 125,360", 3))
+    c.strokes(BRONZE.plane, ("92,385 101,387 111,383", 4))
 
 
-def carved(c: Portrait, f: Sh) -> None:
-    """as the others are cut: lit facets on brow, cheekbone and chin, the far side in two flat tones with a hard edge"""
-    d = c.d
-    side = S("196,196! 184,250 198,276! 178,300 182,330! 158,352 160,378! 136,398 120,440! 300,440! 300,196!")
-    d.fill(side & f, BRONZE.plane, 0.55)
-    d.fill(S("236,200! 222,276 206,330 206,356! 176,404 150,440! 300,440! 300,200!") & f, BRONZE.deep, 0.4)
+def planes(c: Portrait, f: Sh) -> None:
+    """brow, cheekbone and chin in the light, the side away from it beyond temple and jaw"""
+    side = S("196,196! 184,240 196,268 200,300! 184,322 172,352 152,384 120,440! 300,440! 300,196!")
+    far = S("236,200! 222,276 206,330 206,356! 176,404 150,440! 300,440! 300,200!")
     facets = [
         S("116,226! 150,220 176,232! 150,246 120,250!"),
-        S("118,314! 146,308 168,318! 150,340 124,338!"),
-        S("96,400! 110,396 122,406! 108,418 98,414!"),
+        S("120,314! 146,306 166,316! 146,332 124,332!"),
+        S("98,402! 110,398 120,406! 108,414 100,411!"),
     ]
-    d.fill([one & f for one in facets], "#ffe6b8", 0.6)
-    d.fill(S("104,282! 122,266 152,272 158,290! 142,304 116,306!") & f, BRONZE.turn, 0.55)
+    socket = S("104,282! 122,266 152,272 158,290! 142,304 116,306!")
+    carved(c, f, BRONZE, ((side, 0.5), (far, 0.4)), (facets, "#ffe6b8", 0.5), [socket])
 
 
 def moved(c: Portrait, mood: str) -> None:
@@ -321,18 +327,26 @@ def hat(d: Doc, c: Portrait) -> None:
         c.form(S(f"{x},{y - 11}! {x + 6},{y} {x},{y + 6} {x - 6},{y}"), ("#ffffff", "#8fdcdc"), 1.8)
 
 
-def hands(d: Doc, c: Portrait) -> None:
+def hands(d: Doc) -> None:
     """two hands and the folded exam paper: four fingers behind the hull, the thumbs in front"""
     skin = ("#f8d09c", "#d0905a", "#7c4630")
-    c.form("-20,600! -16,540 16,520 40,540! 66,600!", OILSKIN[1:], 2.8, (9, 16, 4.4), "#5c3a18")
-    c.form("200,600! 186,540 160,528 140,544! 118,600!", OILSKIN[1:], 2.8, (9, 16, 4.4), "#5c3a18")
-    c.form("10,556! -2,520 14,500 34,506 52,540!", skin, 2.6)
-    c.form("176,560! 184,522 168,504 148,508 132,542!", skin, 2.6)
-    c.fingers(("26,506 40,486 58,480", "28,516 46,500 64,496"), 17, skin, False)
-    c.fingers(("158,508 146,488 126,482", "156,518 140,502 120,498"), 17, skin, False)
-    paper_boat(d, 92, 532, 1.0)
-    c.fingers(("22,540 42,540 60,526",), 18, skin)
-    c.fingers(("166,542 146,542 126,528",), 18, skin)
+
+    def other() -> None:
+        pose_hand(
+            d,
+            "pluck",
+            (44, 552),
+            0.78,
+            -62,
+            skin,
+            True,
+            held=lambda: paper_boat(d, 132, 476, 1.05, -4),
+            cuff=OILSKIN[1:],
+            arm=90,
+            bones=True,
+        )
+
+    pose_hand(d, "pluck", (222, 554), 0.78, -118, skin, held=other, cuff=OILSKIN[1:], arm=90, bones=True)
 
 
 def emblem() -> Sh:

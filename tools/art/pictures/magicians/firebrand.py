@@ -52,7 +52,7 @@ GIRL = Visage(
     chin_y=361,
     w=76,
     cheek=-0.01,
-    jaw=-0.25,
+    jaw=-0.1,
     nose=(0.3, 0.16),
     eye=1.16,
     lashes=2,
@@ -60,7 +60,7 @@ GIRL = Visage(
     mouth_w=0.4,
     calm="smirk",
     look=(-4, 0),
-    point=0.9,
+    point=0.5,
     snub=1.0,
     slant=6,
     cut=FOX,
@@ -83,19 +83,32 @@ def express(d: Doc, detail: int, mood: str) -> None:
         if mood == "triumphant":
             glory(d, c, detail)
             return
-        back_hair(d)
-        bust(d, c)
-        face(d, Portrait(d, detail, PICTURE.seed), mood)
-        front_hair(d)
         if mood == "mad":
+            back_hair(d)
+            bust(d, c)
+            face(d, Portrait(d, detail, PICTURE.seed), mood)
+            front_hair(d)
             swallowed(d, c)
             cloak(d, c, detail)
             return
+        with d.group(transform=about(204, 456, 0.88, 0, (26, 12))):
+            over_the_shoulder(d, c, detail)
+        another_match(d, c)
+
+
+def over_the_shoulder(d: Doc, c: Portrait, detail: int) -> None:
+    """her head thrown back a little, the near shoulder up"""
+    nod = about(222, 350, 1, 7)
+    with d.group(transform=nod):
+        back_hair(d)
+    bust(d, c)
+    with d.group(transform=nod):
+        face(d, Portrait(d, detail, PICTURE.seed), "calm")
+        front_hair(d)
         hat(d, c)
         hat_tip(d, c)
         match(d)
-        cloak(d, c, detail)
-        trophy(d, c)
+    cloak(d, c, detail)
 
 
 def swallowed(d: Doc, c: Portrait) -> None:
@@ -353,17 +366,21 @@ def cloak(d: Doc, c: Portrait, detail: int) -> None:
     badge(d, "fire", 250, 452, 18)
 
 
-def trophy(d: Doc, c: Portrait) -> None:
-    """a waving hand, five fingers, a broken bramble for a bangle"""
-    d.inked(
-        S("14,590! 22,520 46,448! 112,452! 122,520 128,590!"),
-        d.lin(20, 440, 124, 560, "#d2402c", "#96222c", "#3a0c1c"),
-        3,
-        1.6,
-    )
-    pose_hand(d, "open", (80, 456), 0.8, -97, ("#ffe6c0", "#ffbe86", "#d8683e"), light=(0.6, -0.8), bones=True)
-    stem, thorns = bramble([(44, 446), (60, 460), (88, 464), (116, 452), (112, 438)], 8, 7, c.rnd)
-    d.inked(U(stem, thorns), d.lin(46, 440, 116, 464, "#e8c08a", "#9a5a34", "#3a1a18"), 2, 0.8)
+def another_match(d: Doc, c: Portrait) -> None:
+    """she has struck one for whoever asks, a broken bramble for a bangle"""
+
+    def burning() -> None:
+        stick = S("100,214! 110,212! 132,330! 122,334!")
+        d.inked(stick, d.lin(100, 0, 132, 0, "#fff0d0", "#e0b070", "#8a5a30"), 2.6, 1)
+        d.glow(104, 180, 120, (0, "#fffbe0", 0.95), (0.3, "#ffd86a", 0.6), (1, "#ff8a2a", 0))
+        d.inked(flame_s(105, 222, 96, 42, 6), "#f5792a", 2.8, 0.8, "#7a1a1c")
+        d.fill(flame_s(105, 220, 66, 27, 5), "#ffc850")
+        d.fill(flame_s(105, 218, 40, 15, 3), "#fffbe0")
+
+    tones, lamp = ("#ffecca", "#ffc48e", "#d8683e"), (0.3, -1)
+    pose_hand(d, "pluck", (66, 404), 0.92, -84, tones, True, light=lamp, held=burning, cuff=CLOTH, arm=150, bones=True)
+    stem, thorns = bramble([(34, 388), (50, 402), (72, 406), (92, 396), (98, 382)], 8, 7, c.rnd)
+    d.inked(U(stem, thorns), d.lin(34, 384, 98, 406, "#e8c08a", "#9a5a34", "#3a1a18"), 2, 0.8)
 
 
 def emblem() -> Sh:

@@ -63,11 +63,31 @@ def express(d: Doc, detail: int, mood: str) -> None:
     elif mood == "triumphant":
         glory(d, c)
     else:
+        balancing(d, c)
+
+
+def balancing(d: Doc, c: Portrait) -> None:
+    """head on one side, she keeps a drop of the lake up on the tip of a finger"""
+    with d.group(transform=about(202, 504, 0.84, 0, (58, 16))):
         body(d, c)
-        face(d, c, mood)
-        hat(d, c)
+        with d.group(transform=about(206, 420, 1, 7)):
+            face(d, c, "calm")
+            hat(d, c)
         braid(d, c)
         buckets(d, c)
+    pose_hand(
+        d,
+        "point",
+        (104, 476),
+        0.9,
+        -94,
+        ("#d8a478", "#a56c44", "#50302a"),
+        cuff=("#7c9ce0", "#3a58a8", "#182460"),
+        arm=90,
+        bones=True,
+    )
+    with d.group(transform=about(50, 318, 0.84, -8, (36, -34))):
+        drop(d)
 
 
 def capsized(d: Doc, c: Portrait) -> None:
@@ -174,6 +194,10 @@ def lake(d: Doc, c: Portrait, detail: int) -> None:
                 brush([(x, 580), (x + lean * 0.4, (580 + top) / 2), (x + lean, top)], 7, taper(1, 0, 0), 8), "#0f3a5c"
             )
             d.fill(S("-5,0! -7,-26 0,-44 7,-26 5,0!").move(x + lean, top + 20), "#3a2430")
+
+
+def drop(d: Doc) -> None:
+    """her element, at face height"""
     d.glow(52, 318, 92, (0, "#eafcf4", 0.95), (0.35, "#8fdcdc", 0.5), (1, "#3a9fc9", 0))
     solid, cuts = sigil("water", 50, 318, 38)
     d.inked(solid, d.lin(20, 280, 80, 360, "#ffffff", "#c4f0f0", "#3a9fc9"), 2.6, 1.2)

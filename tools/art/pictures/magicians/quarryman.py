@@ -1,5 +1,7 @@
 """Bram Stoneby, quarryman: box cap with candle and snapdragon, a mask going blank under his thumb."""
 
+from dataclasses import replace
+
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import specks
@@ -35,7 +37,7 @@ BOY = Visage(
     nose=(0.36, 0.36),
     lids=0.98,
     brow_w=19,
-    look=(-2, -6),
+    look=(-7, 5),
     snub=0.35,
     eye=1.2,
     mouth_w=0.6,
@@ -62,15 +64,27 @@ def express(d: Doc, detail: int, mood: str) -> None:
     if mood == "triumphant":
         glory(d, c, detail)
         return
-    body(d, c)
-    with d.group(transform=about(206, 400, 1, 7 if mood == "mad" else -3)):
-        face(d, c, mood)
-        with d.group(transform=about(300, 226, 1, 9 if mood == "mad" else -2, (0, 12 if mood == "mad" else 0))):
-            cap(d, c, lit=mood != "mad")
-        if mood == "mad":
-            both_ends(d, c)
     if mood == "calm":
-        stalk(d, c)
+        at_work(d, c, detail)
+        return
+    body(d, c)
+    with d.group(transform=about(206, 400, 1, 7)):
+        face(d, c, mood)
+        with d.group(transform=about(300, 226, 1, 9, (0, 12))):
+            cap(d, c, lit=False)
+        both_ends(d, c)
+
+
+def at_work(d: Doc, c: Portrait, detail: int) -> None:
+    """broad shoulders, the head bent over a mask, a stalk in his mouth"""
+    with d.group(transform=about(206, 504, 0.84, 0, (24, 24))):
+        body(d, c)
+        with d.group(transform=about(214, 420, 1, -8)):
+            face(d, c, "calm")
+            with d.group(transform=about(300, 226, 1, -2)):
+                cap(d, c, lit=True)
+            stalk(d, c)
+    with d.group(transform=about(100, 500, 0.98, 0, (16, -34))):
         thumb_on_mask(d, c, detail)
 
 
@@ -233,7 +247,9 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         if c.fine:
             d.fill(specks(f & Sh.rect(96, 236, 220, 110), 26, (0.9, 2.3), c.rnd), "#fff6e0", 0.8)
 
-    teen_face(c, BOY, mood, shadow, "pin" if mood == "mad" else "", "laugh" if mood == "triumphant" else "")
+    gaze, mouth = {"mad": ("pin", ""), "triumphant": ("open", "laugh")}.get(mood, ("", ""))
+    boy = replace(BOY, look=(-8, -7)) if mood == "triumphant" else BOY
+    teen_face(c, boy, mood, shadow, gaze, mouth)
     if c.fine:
         c.freckles("#b5603a", 1.8, "136,322 146,328 140,336 152,318 226,326 238,322 246,330 232,334 178,312 186,318")
     for spec in ("112,204! 108,236 116,262! 126,244 128,208!", "276,204! 284,238 288,266! 302,246 300,204!"):

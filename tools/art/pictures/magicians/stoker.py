@@ -27,16 +27,16 @@ BOY = Visage(
     "#3c2420",
     cx=207,
     eye_y=292,
-    chin_y=410,
+    chin_y=402,
     w=72,
     jaw=0.45,
-    nose=(0.45, 0.22),
+    nose=(0.43, 0.21),
     brow_w=10,
     calm="smirk",
     look=(-6, 0),
     cheek=-0.07,
     snub=-0.6,
-    eye=0.96,
+    eye=1.06,
     lids=0.95,
     point=0.2,
     cut=NARROW,
@@ -71,9 +71,12 @@ def express(d: Doc, detail: int, mood: str) -> None:
                 burning_hair(d)
                 head(d, c, mood)
         return
-    body(d, c)
-    head(d, c, mood)
-    hand_and_mask(d, c, detail)
+    with d.group(transform=about(207, 504, 0.86, 0, (28, 18))):
+        body(d, c)
+        with d.group(transform=about(222, 420, 1, -7)):
+            head(d, c, mood)
+    with d.group(transform=about(100, 500, 0.98, 0, (20, -36))):
+        hand_and_mask(d, c, detail)
 
 
 def head(d: Doc, c: Portrait, mood: str) -> None:

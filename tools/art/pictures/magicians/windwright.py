@@ -63,17 +63,32 @@ def express(d: Doc, detail: int, mood: str) -> None:
         elif mood == "triumphant":
             glory(d, c)
         else:
-            hood(d, c)
-            bust(d, c)
-            scarf(d, c)
-            face(d, c, mood)
-            if mood == "mad":
-                blown_away(d)
-            else:
-                glasses(d)
-                hair(d)
-                kite(d, c)
-                fingers(d, c, detail)
+            letting_go(d, c, detail) if mood == "calm" else blown(d, c)
+
+
+def letting_go(d: Doc, c: Portrait, detail: int) -> None:
+    """his head goes back after the kite, and the string runs out between finger and thumb"""
+    nod = about(210, 350, 1, 10)
+    with d.group(transform=about(204, 456, 0.86, 0, (38, 10))):
+        hood(d, c)
+        bust(d, c)
+        scarf(d, c)
+        with d.group(transform=nod):
+            face(d, c, "calm")
+            glasses(d)
+            hair(d)
+    with d.group(transform=about(56, 240, 1.08, 12, (40, -92))):
+        kite(d, c)
+    fingers(d, c, detail)
+
+
+def blown(d: Doc, c: Portrait) -> None:
+    """gone mad, before the wind"""
+    hood(d, c)
+    bust(d, c)
+    scarf(d, c)
+    face(d, c, "mad")
+    blown_away(d)
 
 
 def blown_away(d: Doc) -> None:
@@ -215,7 +230,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     ear = S("272,232! 288,220 300,226 300,250 288,276 274,280!")
     d.inked(ear, d.lin(270, 226, 300, 276, "#d59a68", "#94583c"), 2.4, 1)
     d.fill(brush("280,238 291,236 291,252 282,266", 3.4, LEAF, 8), INK)
-    gaze, mouth = ("none", "howl") if mood == "mad" else ("", "")
+    gaze, mouth = {"mad": ("none", "howl"), "triumphant": ("open", "laugh")}.get(mood, ("", ""))
     f = teen_face(c, BOY, mood, gaze=gaze, mouth=mouth)
     d.fill(S("110,120! 300,120! 300,200! 240,186 180,186 110,206!") & f, OLIVE.plane, 0.4)
 
@@ -288,17 +303,20 @@ def kite(d: Doc, c: Portrait) -> None:
 
 
 def fingers(d: Doc, c: Portrait, detail: int) -> None:
-    """a pinch of finger and thumb lets it go, sparks about it"""
+    """finger and thumb let it go, sparks about it"""
+    string = brush("88,314 76,342 96,372 86,400", 4, taper(0.9, 0.9), 12)
     pose_hand(
         d,
-        "pinch",
-        (84, 540),
-        0.72,
-        -106,
+        "pluck",
+        (66, 440),
+        0.8,
+        -76,
         ("#fbe3c2", "#e2ad78", "#985c40"),
+        True,
         detail=max(detail, 1),
+        held=lambda: d.fill(string, INK),
         cuff=("#a8a2dc", "#6d67ae", "#2c2858"),
-        arm=70,
+        arm=130,
         bones=True,
     )
     for _ in range(8):
