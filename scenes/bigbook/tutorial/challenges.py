@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -23,26 +23,31 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press
-from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, task_key
+from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, sight_of, task_key
+from scenes.kit.assets import Art
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.icons import glyph
 from scenes.kit.note import NoteButton, NoteText
 from scenes.kit.routes import route
+from scenes.kit.shapes import smooth, star
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Theme, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, Colour, Theme, mix
 from scenes.kit.widgets import Button, panel, plaque
 from scenes.kit.widgets import WidgetState as Touch
+from scenes.menus.sights import framed
+from scenes.shell.adapters import Sight
 from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
 MOST_STARS = 3
+WIDE = 1.4
+"""How much wider than high the drawing on a plate is."""
 
 
 class ChallengeAttendant(Guided):
@@ -228,9 +233,13 @@ class ChallengesScene(Form):
         words = self._speaker()
         self.widgets = []
         for one, rect in zip(self.shelf.items(), places, strict=True):
-            self.widgets.append(_Plate(f"challenge:{one.id}", rect, self.shelf.name_of(words, one),
-                                       action=partial(self.app.go, "challenge", one.id), stars=one.stars,
-                                       done=one.id in self.profile.challenges))  # fmt: skip
+            self.widgets.append(
+                _Plate(
+                    f"challenge:{one.id}", rect, self.shelf.name_of(words, one),
+                    action=partial(self.app.go, "challenge", one.id), stars=one.stars,
+                    done=one.id in self.profile.challenges, sight=sight_of(one), art=self.app.art,
+                )
+            )  # fmt: skip
         ways = (
             ("tutorial", self.app.t("kit.button.tutorial"), "tutorial"),
             (self.shelf.other, self.app.t(f"bigbook.{UI}.to_{self.shelf.other}"), self.shelf.other),
@@ -262,6 +271,8 @@ class ChallengesScene(Form):
     def _tell(self, surface: Surface, one: Challenge, task: Rect, facts: Rect) -> None:
         """What one of them asks for, and what was reached."""
         said, style = self._asked(one), self._style("task")
+        if not self._tasks:  # beside each other, one line stands for all of them: it says of which it speaks
+            said = f"[b]{self.shelf.name_of(self._speaker(), one)}[/b] · {said}"
         draw_text(surface, said, task, style, valign="middle", where=f"challenges.{one.id}")
         draw_text(surface, self._record(one), facts, self._style("facts"), valign="middle", where="challenges.facts")
 
@@ -301,27 +312,53 @@ def _curse(words: Words, one: Challenge) -> dict[str, str]:
 
 @dataclass(slots=True)
 class _Plate(Button):
-    """A button with its stars below the words; a solved one shines."""
+    """A plate with a drawing at its left, its name, and its stars below that; a solved one has a tick of wax."""
 
     stars: int = 1
     done: bool = False
+    sight: Sight | None = None
+    art: Art | None = None
 
     def paint(self, canvas: Canvas, theme: Theme, state: Touch) -> None:
-        box = plaque(canvas.surface, self.rect, state, lit=self.done)
+        box = plaque(canvas.surface, self.rect, state, lit=self.done, quiet=True)
         canvas.mark(self.rect.inflate(6, 10))
-        words = Rect(box.x + theme.px(8), box.y + 3, box.w - theme.px(16), round(box.h * 0.6))
-        style = Style(theme.ui(18), GOLD[0] if state.hover or self.done else BONE, align="center")
+        edge = max(4, theme.px(6))
+        left = box.x + edge
+        if self.sight is not None and self.art is not None:
+            picture = Rect(left, box.y + edge, round((box.h - 2 * edge) * WIDE), box.h - 2 * edge)
+            framed(canvas.surface, self.art, self.sight, picture)
+            if self.done:
+                _tick(canvas.surface, picture)
+            left = picture.right + theme.px(8)
+        room = Rect(left, box.y + edge, box.right - edge - left, box.h - 2 * edge)
+        words = Rect(room.x, room.y, room.w, round(room.h * 0.6))
+        style = Style(theme.ui(18), GOLD[0] if state.hover or self.done else BONE)
         draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
-        side = max(10, round(box.h * 0.26))
-        x = box.centerx - round(MOST_STARS * side * 1.2 / 2)
+        side = max(10, round(room.h * 0.32))
         for index in range(MOST_STARS):
             full = index < self.stars
-            mark = glyph("star", side, GOLD[1] if full else mix(LECTERN[1], BONE, 0.12))
-            canvas.blit(mark, (x + round(index * side * 1.2), words.bottom))
-        if self.done:
-            x, y = box.right - side - theme.px(10), words.bottom + side // 2
-            points = [(x, y), (x + side // 3, y + side // 3), (x + side, y - side // 2)]
-            pygame.draw.lines(canvas.surface, GOLD[0], False, points, 3)
+            mark = _star(side, GOLD[1] if full else mix(LECTERN[1], BONE, 0.12))
+            canvas.blit(mark, (room.x + round(index * side * 1.2), room.bottom - side))
+
+
+@lru_cache(maxsize=16)
+def _star(side: int, colour: Colour) -> Surface:
+    """A star of five points; the emblem of that name has eight, which are too fine for a mark that is counted."""
+
+    def paint(s: Surface, k: float) -> None:
+        pygame.draw.polygon(s, colour, star(side * k / 2, side * k * 0.53, side * k * 0.5, side * k * 0.21, 5))
+
+    return smooth((side, side), paint)
+
+
+def _tick(surface: Surface, picture: Rect) -> None:
+    """What is solved: a tick in green wax on the lower right corner of its picture."""
+    r = max(8, picture.h // 4)
+    x, y = picture.right - r + 2, picture.bottom - r + 2
+    pygame.draw.circle(surface, INK, (x, y), r + 1)
+    pygame.draw.circle(surface, GREEN_INK, (x, y), r)
+    points = [(x - r * 0.5, y), (x - r * 0.1, y + r * 0.42), (x + r * 0.52, y - r * 0.42)]
+    pygame.draw.lines(surface, GOLD[0], False, points, max(2, r // 4))
 
 
 route("challenges", ChallengesScene)

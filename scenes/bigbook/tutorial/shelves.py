@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.bigbook.challenges import challenges
 from game.bigbook.puzzles import puzzles
 from game.core.lessons.lesson import Challenge
+from scenes.shell.adapters import Sight
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.text.names import Words
 
 UI = "challenges.ui"
+SPELL = (0.1, 0.16, 0.9, 0.7)
+"""Where the picture lies on a spell's face, its seals left out."""
+TILE = (0.04, 0.04, 0.96, 0.78)
+"""Where it lies on the tile of a curse, the paper for its name left out."""
+FACE = (0.0, 0.12, 1.0, 0.82)
+"""Where a face is on a portrait."""
+ABOUT = {
+    "clear_head": Sight("madness", "face_2", (0.1, 0.1, 0.9, 0.75)),
+    "shut_it": Sight("ui", "grimoire"),
+    "late_harvest": Sight("spells", "harvest", SPELL),
+    "fair_wind": Sight("magicians", "windwright_bust", FACE),
+    "loose_tongue": Sight("curses", "w9_tile", TILE),
+    "morning_bell": Sight("magicians", "bellringer_bust", FACE),
+    "stolen_thunder": Sight("curses", "f4_tile", TILE),
+    "chain": Sight("magicians", "firebrand_bust", FACE),
+    "borrowed_star": Sight("spells", "falling_star", SPELL),
+    "cold_page": Sight("spells", "frozen_page", SPELL),
+    "last_drop": Sight("curses", "w4_tile", TILE),
+    "many_hands": Sight("spells", "avatar", SPELL),
+    "last_page": Sight("monsters", "page_11", (0.06, 0.11, 0.94, 0.66)),
+}
+"""What each of the challenges is about: something that its name or its task speaks of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +74,18 @@ def shelf_of(one: Challenge) -> Shelf:
 def find(name: str) -> Challenge:
     """The challenge or puzzle of that id. StopIteration where there is none."""
     return next(one for shelf in SHELVES for one in shelf.items() if one.id == name)
+
+
+def sight_of(one: Challenge) -> Sight | None:
+    """The drawing that stands for one: what a challenge is about, the first curse on the track of a puzzle; None where
+    there is neither."""
+    if not one.task:
+        return ABOUT.get(one.id)
+    track = one.given.get("curses", {})
+    for lying in track.values():
+        for curse in lying:
+            return Sight("curses", f"{next(iter(curse)) if isinstance(curse, Mapping) else curse}_tile", TILE)
+    return None
 
 
 def task_key(one: Challenge) -> str:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
+from game.bigbook.puzzles import puzzles
 from game.core.engine.session import state_hash
 from game.core.text.i18n import available
 from scenes.bigbook.table.scene import TableScene
@@ -18,6 +20,7 @@ from scenes.bigbook.tutorial.coach import Coaching
 from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER
 from scenes.bigbook.tutorial.lesson import GuidedLesson, LessonsScene, begin
 from scenes.bigbook.tutorial.next_input import next_press, target_of
+from scenes.bigbook.tutorial.shelves import sight_of
 from scenes.program import first_scene, run
 from scenes.shell import screens
 from scenes.shell.app import App
@@ -84,6 +87,13 @@ def test_the_list_leads_to_every_lesson_and_back(driver: Driver) -> None:
         and isinstance(driver.top.attendant, GuidedLesson)
         and driver.top.attendant.guide.lesson.id == "aim"
     ), "only once"
+
+
+def test_every_challenge_and_puzzle_has_a_drawing(driver: Driver) -> None:
+    for one in (*challenges(), *puzzles()):
+        sight = sight_of(one)
+        assert sight is not None and driver.app.art.path(sight.kind, sight.picture) is not None, one.id
+    assert len({sight_of(one) for one in challenges()}) == len(challenges())
 
 
 def test_progress_is_kept_per_profile_and_survives_damage(driver: Driver, tmp_path: Path) -> None:
