@@ -13,9 +13,11 @@ from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import BLOOD, IVORY, carve, lamplight, lid, limb, loose_card
 from tools.art.picture import Picture
 
-PICTURE = Picture(seed=65, layers=("far", "body", "jaw", "skull", "eyes", "lids", "clasp", "breath", "limb"))
+PICTURE = Picture(
+    seed=65, layers=("far", "body", "tail", "neck", "jaw", "skull", "eyes", "lids", "clasp", "breath", "limb")
+)
 FIRE = (566.0, 226.0)
-NECK = "196,420 268,404 330,360 336,300 290,258 262,208 292,158 350,140 410,150"
+NECK = "196,420 268,404 330,360 336,300 290,258 262,208 292,158 350,140 410,150 436,158"
 NECK_WIDTHS = [96, 92, 80, 70, 62, 58, 58, 62]
 LEATHER = ("#9a4a38", "#5f2024", "#260c14")
 HIDE = ("#fff4d6", "#e3c48c", "#8a6244")
@@ -93,7 +95,7 @@ def lerp_bow(a: tuple[float, float], b: tuple[float, float], bow: float) -> tupl
     return (a[0] + b[0]) / 2 + bow, (a[1] + b[1]) / 2
 
 
-@layer("body")
+@layer("tail")
 def tail(d: Doc, rnd: random.Random) -> None:
     """the bookmark ribbon, swallow-tailed"""
     ribbon_tail = limb("240,430 330,440 430,400 500,410 560,440 600,420", [30, 30, 28, 28, 26, 26], 30)
@@ -101,9 +103,9 @@ def tail(d: Doc, rnd: random.Random) -> None:
     d.inked(S("588,408! 632,388! 618,412! 640,432! 602,434!"), "#bd382b", 3, 1.4, PAGE_INK)
 
 
-@layer("body")
+@layer("neck")
 def neck(d: Doc, rnd: random.Random) -> None:
-    """an S of overlapping pages, belly plates of folded quires"""
+    """an S of overlapping pages, belly plates of folded quires; it runs on into the skull, which moves upon it"""
     body = limb(NECK, NECK_WIDTHS, 40)
     d.inked(body, d.hlin(body, "#f3dfb0", "#a07850", "#3a2430"), 4, 2, PAGE_INK)
     along = sample(NECK, 40)
@@ -155,21 +157,21 @@ def neck(d: Doc, rnd: random.Random) -> None:
     d.fill(pile(plates) & body, PAGE_INK)
 
 
-@layer("body")
+@layer("skull")
 def head(d: Doc, rnd: random.Random) -> None:
     """long skull, quill horns, a strap and clasp round the muzzle, a rivet for an eye"""
-    for spec, widths in (
-        ("392,128 350,96 300,88 262,104", [22, 24, 16, 2]),
-        ("404,118 376,82 336,66 296,74", [20, 22, 15, 2]),
-    ):
-        horn = limb(spec, widths)
-        carve(d, horn, IVORY, rnd, (6, 12, 3), lw=2.8)
     with d.part("jaw"):
         jaw = S("404,190! 440,208 486,226 530,238 552,236! 556,222 520,214 470,196 430,180!")
         carve(d, jaw, HIDE, rnd, (8, 12, 4), lw=3.4)
         d.glow(500, 206, 70, (0, "#fff6cc", 1), (0.4, "#ffb040", 0.7), (1, "#e8552a", 0))
         gape = S("430,184! 480,196 530,204 558,208! 552,226 510,220 462,202!")
         d.inked(gape, d.lin(430, 190, 556, 216, "#e8552a", "#ffd35c", "#fffbe0"), 2.2, 0.8, "#7a1a1c")
+    for spec, widths in (
+        ("398,132 350,96 300,88 262,104", [22, 24, 16, 2]),
+        ("410,122 376,82 336,66 296,74", [20, 22, 15, 2]),
+    ):
+        horn = limb(spec, widths)
+        carve(d, horn, IVORY, rnd, (6, 12, 3), lw=2.8)
     with d.part("skull"):
         skull = S(
             "372,132! 386,108 414,98 448,104 478,124 516,142 552,152 578,172 580,196 562,208! 520,202 "
