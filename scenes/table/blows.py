@@ -25,6 +25,9 @@ Point = tuple[float, float]
 WHITE: Colour = (255, 252, 240)
 WIDEST = 320
 """The largest radius of a light, in pixels."""
+CLEAR, THROWN = 0.09, 11.0
+"""How far a struck face stays from the edges of the window, as a share of its width, and how far turned it is thrown
+(degrees)."""
 LEVELS = 4
 """Steps in which a light dies."""
 
@@ -373,10 +376,11 @@ class Shaken:
 
 @dataclass(slots=True)
 class Struck:
-    """A face that is hit: it starts out of its place, larger, is thrown aside and held, and swings back into it.
+    """A face that is hit: it starts out of its place, larger, is thrown aside and held; it stands there upright and
+    trembling until it has been `read`, and goes back into its place.
 
     `image` is the face as large as it starts out, `small` the share of that in its place; `push` is how far it is
-    thrown, in pixels.
+    thrown, in pixels. `hold` and `read` are shares of its time.
     """
 
     image: Surface
@@ -384,23 +388,36 @@ class Struck:
     small: float
     push: Point
     hold: float
+    read: float
     t: float = 0.0
 
+    def stands(self, size: tuple[int, int]) -> Rect:
+        """Where the large face is in a window of so many pixels: whole in it, and clear of its edges."""
+        w, h = self.image.get_size()
+        clear = round(w * CLEAR)
+        place = Rect(0, 0, w, h)
+        place.center = round(self.at[0]), round(self.at[1])
+        return place.clamp(Rect((0, 0), size).inflate(-2 * clear, -2 * clear))
+
     def paint(self, canvas: Canvas) -> None:
-        """All at once, held, then a damped swing; it never leaves the window."""
-        rest = max(0.0, (self.t - self.hold) / (1 - self.hold))
-        left = (1 - rest) ** 2
-        swing = left * math.cos(rest * 2.5 * math.tau)
-        scale = self.small + (1 - self.small) * (1 - rest) ** 1.5
+        """All at once, held, a swing that dies, trembling, home."""
+        swings = 1.0 if self.t < self.hold else max(0.0, (self.t - self.hold) / (self.read - self.hold))
+        swing = 1.0 if self.t < self.hold else math.cos(swings * 1.5 * math.tau) * max(0.0, 1 - swings) ** 2
+        rest = max(0.0, (self.t - self.read) / (1 - self.read))
+        home = rest * rest * (3 - 2 * rest)
+        scale = 1 + (self.small - 1) * home
         w, h = self.image.get_width() * scale, self.image.get_height() * scale
-        width, height = canvas.size
-        turn = 11.0 * swing * (1 if self.push[0] < 0 else -1)
+        turn = THROWN * swing * (1 if self.push[0] < 0 else -1)
         cos, sin = math.cos(math.radians(turn)), abs(math.sin(math.radians(turn)))
         half, tall = (w * cos + h * sin) / 2, (h * cos + w * sin) / 2
-        x = min(max(self.at[0] + self.push[0] * swing, half), width - half)
-        y = min(max(self.at[1] + self.push[1] * swing, tall), height - tall)
+        (x0, y0), (width, height) = self.stands(canvas.size).center, canvas.size
+        trembles = 0.008 * w * math.sin(self.t * 90) * (1 - home) * (self.t >= self.hold)
+        x = min(max(x0 + self.push[0] * swing + trembles, half), width - half)
+        y = min(max(y0 + self.push[1] * swing, tall), height - tall)
+        x, y = x + (self.at[0] - x) * home, y + (self.at[1] - y) * home
         shadow = shadow_of((round(w), round(h)))
-        canvas.blit(shadow, (x - shadow.get_width() / 2 + 5 * left, y - shadow.get_height() / 2 + 9 * left))
+        aside = 1 - home
+        canvas.blit(shadow, (x - shadow.get_width() / 2 + 5 * aside, y - shadow.get_height() / 2 + 9 * aside))
         canvas.blit_rot(self.image, (x, y), turn, scale, still=rest == 0.0)
 
 

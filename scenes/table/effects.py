@@ -45,6 +45,8 @@ class Flight:
     fade: bool = False
     hold: float = 0.0
     """Share of the time at the beginning during which the card stands large where it came from."""
+    rises: float = 0.0
+    """Share of the time after which it is seen at all, within the hold."""
     until: float = 1.0
     """The share at which it has come down; then it lies there."""
     ease: str = "linear"
@@ -62,6 +64,8 @@ class Flight:
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the card where it is now."""
+        if self.t < self.rises:
+            return
         end = self.end()
         move = max(0.0, (self.t - self.hold) / (self.until - self.hold))
         if self.ease != "linear" or self.until < 1.0:
@@ -87,16 +91,20 @@ class Flight:
             )
         angle = self.spin * lift + self.wobble * math.sin(self.t * 18) * (1 - self.t)
         if self.roll and move < 1.0:
-            angle += self.roll * (0.5 * min(1.0, self.t / self.hold if self.hold else 1.0) + 0.5 * move)
+            angle += self.roll * (0.5 * self._lifted() + 0.5 * move)
         alpha = 255 if not self.fade else max(0, round(255 * (1 - move**3)))
         canvas.blit_rot(picture, (cx, cy), angle, scale, alpha)
         if self.shed is not None and 0.0 < move < 1.0:
             self.shed((cx, cy + h * grow / 2))
 
+    def _lifted(self) -> float:
+        """How far it has come up that is held up, 0 to 1."""
+        return min(1.0, (self.t - self.rises) / (self.hold - self.rises)) if self.hold > self.rises else 1.0
+
     def _held(self, move: float) -> float:
         """The size of one that is held up: quickly large, smaller and smaller on its way, flat at last."""
         if self.t < self.hold:
-            return 1.0 + self.large * EASES["outCubic"](self.t / self.hold)
+            return 1.0 + self.large * EASES["outCubic"](self._lifted())
         if move < 1.0:
             return 1.0 + self.large + (PRESSED - self.large) * move
         return 1.0 + PRESSED * (1 - EASES["outCubic"](min(1.0, (self.t - self.until) / max(0.001, 1 - self.until))))

@@ -80,6 +80,8 @@ class Coaching(Noted):
     def _note_away(self) -> bool:
         if self.table.unhurried and any(isinstance(one, Banner) and one.stands for one in self.table.director.effects):
             return True  # one thing to be read after the other: first whose turn it is
+        if self.table.unhurried and self.table.staging.blows.hurts:
+            return True  # nor over a face that has been struck
         return super()._note_away() or ((self.table.director.busy or self.thinks) and self._gone)
 
     def watch(self) -> None:

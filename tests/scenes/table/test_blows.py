@@ -269,7 +269,7 @@ def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: 
             driver.frames()
         end_turn(driver, scene)
         blows, throws, hits, flown = scene.context.staging.blows, 0, {}, {}
-        before = None
+        before, risen = None, list[float]()
         for _ in range(1500):
             scene.update(STEP)
             if scene.director.reading:
@@ -282,9 +282,12 @@ def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: 
             for effect in scene.director.effects:
                 if isinstance(effect, Flight) and effect.shadow and effect.t > effect.hold:
                     flown.setdefault(id(effect), now)
+                if isinstance(effect, Flight) and effect.shadow and effect.t > effect.rises:
+                    risen.append(now)
             if not scene.director.busy and not scene.aftermath.moving:
                 break
         assert throws == 1, "it winds up once, whoever is struck"
+        assert min(risen) > max(hits.values()), "no Madness is seen before everybody has been hit"
         assert sorted(hits) == sorted(scene.render.places.slots[seat] for seat in ("p1", "p2"))
         first, last = sorted(hits.values())
         assert last - first == pytest.approx(VOLLEY, abs=2 * STEP)
@@ -557,17 +560,28 @@ def test_whoever_is_struck_is_seen_large_in_the_dark_and_bears_its_cuts(tmp_path
         scene.director.play(events, lambda: None)
         struck: dict[Point, Struck] = {}
         cut: set[Point] = set()
-        dark = False
+        dark, together, window = False, 0.0, driver.app.size
         for _ in range(600):
             scene.update(STEP)
             running = [one.effect for one in scene.aftermath.running if one.elapsed >= 0]
             struck |= {one.at: one for one in running if isinstance(one, Struck)}
             cut |= {one.at for one in running if isinstance(one, Slash)}
             dark |= any(isinstance(one, Hush) and one.box.w == driver.app.size[0] for one in running)
-            if not scene.director.busy:
+            stand = [
+                one
+                for one in scene.aftermath.running
+                if isinstance(one.effect, Struck) and one.effect.hold < one.elapsed / one.ms < one.effect.read
+            ]
+            cuts = [one for one in scene.aftermath.running if isinstance(one.effect, Slash)]
+            together += STEP * (len(stand) == 2 and all(one.elapsed > one.ms / 2 for one in cuts))
+            if not scene.director.busy and not scene.aftermath.moving:
                 break
         faces = {scene.render.places.seats[seat].portrait for seat in ("p1", "p2")}
-        assert set(struck) == cut == {face.center for face in faces}
+        assert set(struck) == {face.center for face in faces}
+        large = [one.stands(window) for one in struck.values()]
+        assert cut == {place.center for place in large}
+        assert all(Rect((0, 0), window).inflate(-20, -20).contains(place) for place in large), "whole in the window"
+        assert together >= 180, "both are there to be read, and nothing lies over them"
         assert all(one.image.get_height() > 2.2 * max(face.h for face in faces) for one in struck.values())
         assert dark
 

@@ -8,6 +8,7 @@ import pytest
 from pygame import Rect
 
 from game.bigbook.ai.coach import HINTS
+from game.core.engine.event import Event
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.note import Note
@@ -75,6 +76,21 @@ def test_the_note_goes_with_its_moment_at_the_end_of_a_turn(tmp_path: Path) -> N
         assert top.render.desk == "p2" and top.attendant.coach.now is not first, (
             "what it says then is of the new moment"
         )
+
+
+def test_the_note_keeps_off_a_face_that_has_been_struck(tmp_path: Path) -> None:
+    with driving(tmp_path, scenario=table(tmp_path), speed=2) as driver:
+        top = rest(driver)
+        assert note_shown(driver)
+        args = {"seat": "p2", "card": "madness", "from": "stack", "to": "p2.discard", "source": "f3"}
+        top.director.play([Event("madness_received", args)], lambda: None)
+        covered = 0
+        while top.director.busy or top.aftermath.moving:
+            driver.app.frame(dt=FRAME)
+            covered += top.context.staging.blows.hurts
+            assert not (top.context.staging.blows.hurts and note_shown(driver))
+        assert covered > 20, "it is seen for a while"
+        assert note_shown(driver)
 
 
 def test_the_note_stays_through_an_act_that_leaves_its_moment(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ import math
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from pygame import Rect
+
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import curse_pile, element_of
 from game.bigbook.rules.events import (
@@ -35,6 +37,7 @@ from scenes.bigbook.table.animation.prepared import Prepared, Stage
 from scenes.bigbook.table.animation.throwing import Throwing, shine
 from scenes.bigbook.table.animation.timings import (
     BLOW,
+    CUT,
     FLUNG,
     HOP,
     HOPS_APART,
@@ -42,6 +45,7 @@ from scenes.bigbook.table.animation.timings import (
     MADNESS_AFTER,
     MADNESS_RISES,
     MOTIONS,
+    READ,
     ROOM,
     SETTLES,
     SNUFF,
@@ -495,10 +499,25 @@ class Blows:
         down = 30 * unit * after.theme.shake if face.y < face.h else 0.0  # at the upper edge there is only one way
         thrown = math.cos(angle) * push * 1.6, math.sin(angle) * push * 1.6 + down
         small = face.w / (picture.get_width() - 4)
-        after.show(Struck(picture, face.center, small, thrown, beats.hold / whole), whole)
-        after.show(Slash(face.center, face.h * 1.7, angle, mix(ramp.light, CRIMSON, 0.45), beats.hold / whole), whole)
-        self.burst("blood", face.center, 22, force=1.4, way=(angle, 2.2))
-        self.burst(element, face.center, 14, force=1.0, way=(angle + math.pi, 2.6))
+        struck = Struck(picture, face.center, small, thrown, beats.hold / whole, (beats.hold + READ) / whole)
+        after.show(struck, whole)
+        cut, place = 2 * (beats.hold + CUT), struck.stands(self.staging.known_places().layout.window)
+        after.show(Slash(place.center, face.h * 1.7, angle, mix(ramp.light, CRIMSON, 0.45), beats.hold / cut), cut)
+        self._from_rim("blood", place, 22, 1.4)
+        self._from_rim(element, place, 14, 1.2)
+
+    def _from_rim(self, matter: str, place: Rect, count: int, force: float) -> None:
+        """Motes fly outwards from the edges of a face: nothing lies over it."""
+        for side in range(4):
+            towards = math.pi / 2 * side
+            x, y = place.centerx + math.cos(towards) * place.w / 2, place.centery + math.sin(towards) * place.h / 2
+            room = (3.0, place.h * 0.4) if side % 2 == 0 else (place.w * 0.4, 3.0)
+            self.burst(matter, (x, y), -(-count // 4), force=force, way=(towards, 1.4), room=room)
+
+    @property
+    def hurts(self) -> bool:
+        """Somebody who was struck is still looked at."""
+        return any(isinstance(one.effect, Struck) for one in self.staging.aftermath.running)
 
     # Madness
 
@@ -510,8 +529,14 @@ class Blows:
         slot = places.slots.get(seat)
         ms = self.arrives(seat)
         start = places.of(told.from_, "madness")
-        self.staging.aftermath.show(Lamp(start.center, round(start.w * 1.6), ELEMENTS["madness"].dark, 0.8), 320)
-        self.burst("madness", start.center, 10, force=0.8, way=(UP, 2.6), room=(start.w * 0.3, start.h * 0.2))
+        rises = self.leaves(seat) - MADNESS_RISES
+
+        def rise() -> None:
+            lamp = Lamp(start.center, round(start.w * 1.6), ELEMENTS["madness"].dark, 0.8)
+            self.staging.aftermath.show(lamp, 320)
+            self.burst("madness", start.center, 10, force=0.8, way=(UP, 2.6), room=(start.w * 0.3, start.h * 0.2))
+
+        self.staging.aftermath.show(None, rises, contact=rises, land=rise)
 
         def land() -> None:
             after = self.staging.aftermath
@@ -555,7 +580,8 @@ class Blows:
         after.show(Lamp(face.center, round(face.h * 1.6), mad.base, 1.0), 480)
         small, push = face.w / (picture.get_width() - 4), 12 * self.unit * after.theme.shake
         down = 30 * self.unit * after.theme.shake if face.y < face.h else 0.0
-        after.show(Struck(picture, face.center, small, (push, down), beats.hold / whole), whole)
+        hold, read = beats.hold / whole, (beats.hold + READ) / whole
+        after.show(Struck(picture, face.center, small, (push, down), hold, read), whole)
 
     def leaves(self, seat: str) -> float:
         """In how many milliseconds a Madness for somebody flies off: when the blow has been felt that brings it."""

@@ -26,7 +26,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.blows import Blows
-from scenes.bigbook.table.animation.timings import MADNESS_HELD, MOTIONS, SETTLES
+from scenes.bigbook.table.animation.timings import MADNESS_HELD, MADNESS_RISES, MOTIONS, SETTLES
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import Card, TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
@@ -409,7 +409,8 @@ class EventAnimator:
         )
         if mad and motion is not None:
             whole = motion.ms + motion.hold
-            flight.hold = self.blows.leaves(told.seat) / whole
+            leaves = self.blows.leaves(told.seat)
+            flight.hold, flight.rises = leaves / whole, (leaves - MADNESS_RISES) / whole
             flight.until = flight.hold + motion.ms / whole
             flight.ease, flight.roll, flight.shadow, flight.spin = "inQuad", -360.0, True, 0.0
             flight.large = MADNESS_HELD

@@ -12,18 +12,17 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.cards.arches import arched
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.table.animation.timings import CHEER, GATHER, SUSPENSE
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.fit import draw_name
 from scenes.kit.icons import emblem
-from scenes.kit.shapes import smooth
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.tween import EASES
@@ -33,8 +32,8 @@ from scenes.table.geometry import Box
 MOODS = ("calm", "triumphant", "mad")
 HIGH, ASPECT = 0.4, 300 / 420
 """How high a hero stands, as a share of the window, and width to height of the picture."""
-ARCH, PLATE = 0.3, 0.13
-"""How far the top of a frame is rounded, as a share of its width, and how high its plate is, of its height."""
+PLATE = 0.13
+"""How high the plate of a frame is, as a share of its height."""
 ROOM = 0.94
 """The share of the window's width that a row of heroes takes at most."""
 MARGIN = 2
@@ -323,16 +322,12 @@ class Heroes:
 def framed(render: RenderContext, seat: str, picture: Surface, name: str) -> Surface:
     """A picture under an arch with a golden rim, and a name on a plate in the colour of its owner."""
     w, h = picture.get_size()
-    arched = materials.store.get(("hero-arch", w, h), lambda: smooth((w, h), lambda s, k: _arch(s, 0, (255,) * 3)))
-    rim = materials.store.get(("hero-rim", w, h), lambda: smooth((w, h), _rim))
     out = picture.copy()
     colour = render.words.colour(seat)
     plate = Rect(0, h - round(h * PLATE), w, round(h * PLATE))
     out.fill(mix(colour, INK, 0.62), plate)
     out.fill(GOLD[2], Rect(0, plate.y, w, max(1, h // 160)))
-    if not materials.is_plain():
-        out.blit(arched, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    out.blit(rim, (0, 0))
+    arched(out)
     side, edge = round(plate.h * 0.9), max(3, w // 30)
     person = render.words.people.get(seat)
     if person is not None:
@@ -341,15 +336,3 @@ def framed(render: RenderContext, seat: str, picture: Surface, name: str) -> Sur
     room = Rect(edge + side + 2, plate.y + 1, w - 2 * edge - side - 4, plate.h - edge // 2)
     draw_name(out, name, room, Style(round(plate.h * 0.62), BONE, "title", align="center"), where="gathering.name")
     return with_margin(out.convert_alpha() if pygame.display.get_surface() else out, MARGIN)
-
-
-def _arch(surface: Surface, inset: int, colour: tuple[int, ...], width: int = 0) -> None:
-    area = surface.get_rect().inflate(-2 * inset, -2 * inset)
-    bend = 0 if materials.is_plain() else max(1, round(area.w * ARCH))
-    pygame.draw.rect(surface, colour, area, width, border_top_left_radius=bend, border_top_right_radius=bend)
-
-
-def _rim(surface: Surface, k: float) -> None:
-    edge = max(3, surface.get_width() // 34)
-    for inset, tone, wide in ((0, INK, edge), (edge // 4, GOLD[3], edge * 2 // 3), (edge // 3, GOLD[1], edge // 3)):
-        _arch(surface, inset, tone, max(1, wide))

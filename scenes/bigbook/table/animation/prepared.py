@@ -12,6 +12,7 @@ import pygame
 from pygame import Surface
 
 from game.bigbook.play.card_kinds import curse_pile
+from scenes.bigbook.cards.arches import BLOODY, arched
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
@@ -21,7 +22,7 @@ from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.assets import AHEAD
 from scenes.kit.canvas import with_margin
-from scenes.kit.theme import CRIMSON, GOLD, INK
+from scenes.kit.theme import GOLD
 from scenes.table.aftermath import Aftermath
 from scenes.table.blows import Fragments, Point, fragments
 from scenes.table.geometry import Box
@@ -107,8 +108,7 @@ class Prepared:
         if seat in self._framed and self._framed[seat][0] is drawn:
             return self._framed[seat][1]  # the same picture for every blow, so that its turns are kept
         picture = drawn.copy()
-        pygame.draw.rect(picture, INK, picture.get_rect(), max(3, size[0] // 26))
-        pygame.draw.rect(picture, CRIMSON, picture.get_rect().inflate(-4, -4), max(1, size[0] // 50))
+        arched(picture, BLOODY)
         self._framed[seat] = drawn, with_margin(picture)
         return self._framed[seat][1]
 

@@ -45,7 +45,7 @@ MOTIONS: Mapping[str, Motion] = {
     "card_given": Motion(300, "outQuint", stagger=90),
     "card_gained": Motion(300, "outQuint", stagger=160, hold=120),
     "card_revealed": Motion(260, "outQuint", stagger=120, flip=True, hold=160),
-    "madness_received": Motion(300, "linear", stagger=150, cap=1600, arc=60, hold=640, lead=500),
+    "madness_received": Motion(300, "linear", stagger=150, cap=1600, arc=60, hold=860, lead=500),
     "madness_returned": Motion(300, "inOutCubic", stagger=120),
     "deck_shuffled": Motion(600, "inOutCubic", again=350),
     "spell_exhausted": Motion(260, "outBack", stagger=60, reduced=120),
@@ -131,8 +131,8 @@ BLOW: Mapping[str, Beats] = {
     "destroyed": Beats(210, 50, 80, 1100),
     "cast": Beats(60, 30, 80, 520),
     "directed": Beats(0, 190, 60, 300),
-    "strike": Beats(40, 190, 100, 720),
-    "received": Beats(0, 0, 90, 620),
+    "strike": Beats(40, 190, 100, 760),
+    "received": Beats(0, 0, 90, 700),
     "cured": Beats(90, 0, 60, 420),
     "learnt": Beats(110, 0, 80, 620),
     "gained": Beats(60, 0, 60, 300),
@@ -178,8 +178,13 @@ ROOM = 150.0
 """Before it comes down its neighbours have begun to make room."""
 STOP = 90.0
 """What is in the air hangs there when the last victim is hit."""
-MADNESS_AFTER, MADNESS_RISES = 120.0, 200.0
-"""A Madness leaves its pile so long after its victim has been hit; where nobody was, it rises from it so long."""
+MADNESS_AFTER, MADNESS_RISES = 320.0, 200.0
+"""A Madness leaves its pile so long after its victim has been hit, when the face has been seen; so long before that it
+rises from it."""
+READ = 330.0
+"""How long a struck face stands there after it was held (ms)."""
+CUT = 70.0
+"""In which the cuts across it are gone then, so that it can be read."""
 MADNESS_HELD = 0.9
 """How much larger a Madness is that rises from its pile before it flies at somebody."""
 COILED = 90.0
@@ -405,7 +410,7 @@ TORN = 500.0
 FAILURE_READ, FAILURE_LEAST = 300.0, 1040.0
 """So much sooner than its letters ask for a Failure goes on, which gives its last Madness time; it is held so long at
 least."""
-LANDED = 260.0
+LANDED = 160.0
 """So long the last Madness has lain there when the card of the next round comes (ms)."""
 LEAF_DOWN = 270.0
 """So long before a turned page has come to rest its monster begins to come (ms): it lies almost flat by then."""
