@@ -1,8 +1,12 @@
 """Build the game's fonts: subset, join, give lining figures, rename. Run once when a source font changes.
 
-usage: build.py OUT --vollkorn DIR --grenze DIR --sans DIR
+usage: build.py OUT --vollkorn DIR --grenze DIR --roman DIR --sans DIR
   --vollkorn  folder with Vollkorn-*.ttf
-  --grenze, --sans  folders with the latin and latin-ext WOFF files of Grenze Gotisch and Atkinson Hyperlegible
+  --grenze, --roman, --sans  folders with the latin and latin-ext WOFF files of Grenze Gotisch, Grenze and Atkinson
+    Hyperlegible
+
+The face of titles has the small letters of Grenze Gotisch and the capitals of Grenze, its roman sister: of the broken
+capitals A was read as R, D as V and C as L. Drawings keep the broken ones (`tools/art/parts/broken.ttf`).
 """
 
 from __future__ import annotations
@@ -11,7 +15,10 @@ import argparse
 import tempfile
 from pathlib import Path
 
+from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.merge import Merger
+from fontTools.pens.recordingPen import DecomposingRecordingPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
@@ -99,6 +106,59 @@ def joined(folder: Path, stem: str, style: str, scratch: Path) -> TTFont:
     return Merger().merge([str(part) for part in parts])
 
 
+def capitals(font: TTFont) -> list[int]:
+    """The codes of all capitals of a font."""
+    return [code for code in font.getBestCmap() if chr(code).isupper()]
+
+
+def kerning(font: TTFont) -> dict[tuple[str, str], int]:
+    """By how many units the second glyph of each pair comes closer, class by class and pair by pair."""
+    found: dict[tuple[str, str], int] = {}
+    table = font["GPOS"].table
+    wanted = {i for rec in table.FeatureList.FeatureRecord if rec.FeatureTag == "kern"
+              for i in rec.Feature.LookupListIndex}  # fmt: skip
+    order = font.getGlyphOrder()
+    for index in sorted(wanted, reverse=True):  # an earlier lookup, and an earlier subtable, wins
+        for raw in reversed(table.LookupList.Lookup[index].SubTable):
+            sub = getattr(raw, "ExtSubTable", raw)
+            firsts = sub.Coverage.glyphs
+            if sub.Format == 1:
+                for first, pairs in zip(firsts, sub.PairSet, strict=True):
+                    for pair in pairs.PairValueRecord:
+                        found[first, pair.SecondGlyph] = getattr(pair.Value1, "XAdvance", 0) or 0
+                continue
+            for first in firsts:
+                row = sub.Class1Record[sub.ClassDef1.classDefs.get(first, 0)]
+                for second in order:
+                    cell = row.Class2Record[sub.ClassDef2.classDefs.get(second, 0)]
+                    by = getattr(cell.Value1, "XAdvance", 0) or 0
+                    if by or (first, second) in found:
+                        found[first, second] = by
+    return {pair: by for pair, by in found.items() if by}
+
+
+def with_capitals(font: TTFont, roman: TTFont) -> None:
+    """Put the capitals of another font in place of a font's own, with how they stand beside other letters."""
+    names, others, glyphs = font.getBestCmap(), roman.getBestCmap(), roman.getGlyphSet()
+    known = {others[code]: names[code] for code in others if code in names}
+    taken = {names[code]: others[code] for code in capitals(font) if code in others}
+    kept = {pair: by for pair, by in kerning(font).items() if not {*pair} & {*taken}}
+    new = {tuple(known.get(name, "") for name in pair): by for pair, by in kerning(roman).items()}
+    kept |= {(a, b): by for (a, b), by in new.items() if a and b and {a, b} & {*taken}}
+    for name, other in taken.items():
+        lines = DecomposingRecordingPen(glyphs)
+        glyphs[other].draw(lines)
+        pen = TTGlyphPen(None)
+        lines.replay(pen)
+        made = pen.glyph()
+        made.recalcBounds(None)
+        font["glyf"][name] = made
+        font["hmtx"][name] = (roman["hmtx"][other][0], made.xMin if made.numberOfContours else 0)
+    del font["GPOS"]
+    lines = "".join(f"  pos {first} {second} {by};\n" for (first, second), by in sorted(kept.items()))
+    addOpenTypeFeaturesFromString(font, f"feature kern {{\n{lines}}} kern;\n", tables=["GPOS"])
+
+
 def write(font: TTFont, out: Path, family: str, style: str) -> None:
     """Finish one font and write it."""
     lining(font)
@@ -112,7 +172,7 @@ def main() -> None:
     """Build every face named in the module's usage."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
-    for name in ("--vollkorn", "--grenze", "--sans"):
+    for name in ("--vollkorn", "--grenze", "--roman", "--sans"):
         parser.add_argument(name, type=Path, required=True)
     args = parser.parse_args()
     for style, source in (("Regular", "Regular"), ("Bold", "Bold"), ("Italic", "Italic")):
@@ -124,12 +184,10 @@ def main() -> None:
         )
     with tempfile.TemporaryDirectory() as name:
         scratch = Path(name)
-        write(
-            joined(args.grenze, "grenze-gotisch", "600-normal", scratch),
-            args.out / "initial-regular.ttf",
-            "Initial",
-            "Regular",
-        )
+        titles = joined(args.grenze, "grenze-gotisch", "600-normal", scratch)
+        subset(titles)
+        with_capitals(titles, joined(args.roman, "grenze", "600-normal", scratch))
+        write(titles, args.out / "initial-regular.ttf", "Initial", "Regular")
         for style, part in (("Regular", "400-normal"), ("Bold", "700-normal"), ("Italic", "400-italic")):
             font = joined(args.sans, "atkinson-hyperlegible", part, scratch)
             write(font, args.out / f"plainhand-{style.lower()}.ttf", "Plainhand", style)

@@ -1,4 +1,4 @@
-"""Letters cut by hand: outlines of the house's own font, made heavier, set on a curve, nicked and carved."""
+"""Letters cut by hand: outlines of a broken face, made heavier, set on a curve, nicked and carved."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U
 
-FONT = Path(__file__).resolve().parents[3] / "assets" / "fonts" / "initial-regular.ttf"
-"""Grenze Gotisch, SIL Open Font License 1.1; see the licence beside it."""
+FONT = Path(__file__).with_name("broken.ttf")
+"""Grenze Gotisch, SIL Open Font License 1.1; see the licence beside it. The face of titles has other capitals."""
 Curve = Callable[[float], tuple[float, float]]
 """For a place along a line of letters: how far its foot is moved down, and by how many degrees it leans."""
 
