@@ -1,4 +1,4 @@
-"""Signs for fifteen to eighteen pixels, cut for that size: few bold shapes whose edges lie on whole pixels.
+"""Signs for fifteen to twenty-four pixels, cut for that size: few bold shapes whose edges lie on whole pixels.
 
 A cut is written in lines, on a grid of sixteen: `+` a solid polygon, `-` one cut out of it, `o` and `x` the same of a
 disc (x, y, radius), `~` and `/` the same of a line (its width first). Points are "x,y x,y …".
@@ -15,7 +15,7 @@ from scenes.kit.shapes import OVER, Point, stroke
 from scenes.kit.theme import Colour
 
 GRID = 16
-SMALL = 19
+SMALL = 24
 """Up to so many pixels of height a sign is shown in its small cut, if it has one."""
 CLEAR = (0, 0, 0, 0)
 
