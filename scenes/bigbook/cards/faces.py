@@ -70,7 +70,10 @@ def _drawn_element(element: str, value: int, size: Size) -> Surface:
 def _element_mini(element: str, value: int, size: Size) -> Surface:
     w, h = size
     ramp = ELEMENTS[element]
-    out = frames.glow(size, (w / 2, h * 0.4), (ramp.mid, ramp.base, ramp.dark))
+    lamp = (
+        (ramp.base, mix(ramp.base, ramp.dark, 0.5), ramp.dark) if element == "air" else (ramp.mid, ramp.base, ramp.dark)
+    )
+    out = frames.glow(size, (w / 2, h * 0.4), lamp)  # the palest element stands on as dark a ground as the others
     side = round(min(w * 0.86, h * 0.56))
     sign = badge(element, side) if lettered() else glyph(element, side, mix(ramp.core, ramp.light, 0.4))
     stamp(out, sign, (w / 2, h * 0.30))
