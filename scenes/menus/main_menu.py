@@ -100,7 +100,7 @@ class MenuButton(Button):
             Button.paint(self, canvas, theme, state)
         self.label = words
         margin = min(theme.px(14), self.rect.h // 7)  # a low button gives its room to the words
-        inset = beside_note(theme, self.rect.size) if lying and self.note else theme.px(84 if lying else 40)
+        inset = beside_note(theme, self.rect.size) if lying and self.note else theme.px(84 if lying else PLAIN_INSET)
         room = self.rect.inflate(-inset, -margin).move(0, 2 if state.down else 0)
         if not self.note:
             if lying:
@@ -117,6 +117,8 @@ class MenuButton(Button):
         draw_text(canvas.surface, self.note, foot, style, valign="middle", where="menu.note", wrap=False, ellipsis=True)
 
 
+PLAIN_INSET = 18
+"""Units that words on a plain button leave free of its width."""
 NEW = 1.3
 """How much higher the line that begins a game is than the others of its kind."""
 BINDINGS: tuple[tuple[Colour, ...], ...] = tuple(
@@ -231,7 +233,9 @@ class MenuScene(Form):
         """Where a game waits: its round, whose turn it is and, where there is room, who plays."""
         seat = in_sentence(games.on_turn(self.app, save))
         bare = self.app.t("kit.menu.resume_line", round=save.round, seat=seat, list="")
-        room = width - beside_note(self.theme, (width, width)) - self.theme.px(4)  # of a book however high
+        inset = PLAIN_INSET if materials.is_plain() else 0  # a plain button has no bands beside its words
+        beside = self.theme.px(inset) if inset else beside_note(self.theme, (width, width))  # of a book however high
+        room = width - beside - self.theme.px(4)
         people = games.people_of(self.app, save, room - layout(bare, Style(MIN_TEXT), None).size[0])
         words = self.app.t("kit.menu.resume_line", round=save.round, seat=seat, list=people)
         fits = layout(words, Style(MIN_TEXT), None).size[0] < room

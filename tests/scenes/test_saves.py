@@ -172,6 +172,17 @@ def test_the_menu_says_which_game_waits(tmp_path: Path) -> None:
         assert found.names[2] in d.thing("button:resume").label
 
 
+def test_a_plain_menu_has_more_room_for_who_plays(tmp_path: Path) -> None:
+    """A plain button has no bands beside its words."""
+    begun(tmp_path, 5)
+    with driving(tmp_path) as d:
+        bound = d.thing("button:resume").label
+        d.app.set("high_contrast", True)
+        d.frames(1)
+        plain = d.thing("button:resume").label
+        assert "Ana" not in bound and all(name in plain for name in ("Ana", "Dora", "Enzo"))
+
+
 def test_a_finished_game_is_not_listed_but_its_bookmark_is(tmp_path: Path) -> None:
     data = DataDir(tmp_path)
     run = new(data)

@@ -105,6 +105,22 @@ def test_the_ink_rises_when_they_have_been_struck_and_a_click_goes_on(tmp_path: 
         assert not scene.director.busy
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_band_covers_no_name(tmp_path: Path, scale: float) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        driver.app.set("text_scale", scale)
+        driver.frames(2)
+        until_live(scene)
+        lose(scene)
+        fallen = shown(scene, Fallen)
+        assert fallen is not None
+        wait(scene, FALL.said + FALL.unrolls)
+        said = shown(scene, Because)
+        assert said is not None
+        top = said.middle[1] - said.picture.get_height() / 2
+        assert all(hero.at[1] + hero.calm.get_height() / 2 <= top for hero in fallen.heroes)
+
+
 @pytest.mark.parametrize("speed", [3, 4])
 def test_nobody_in_a_hurry_waits_for_it(tmp_path: Path, speed: int) -> None:
     with table(tmp_path, quarrel(), speed=speed) as (_, scene):

@@ -187,6 +187,8 @@ class Downfall:
 
     def __init__(self, table: TableContext, heroes: Heroes, monster: MonsterMotion) -> None:
         self.table, self.heroes, self.monster = table, heroes, monster
+        self._tall = 0
+        """How many pixels high the band is."""
         table.staging.blows.endings.held_up = lambda: self.moves
 
     @property
@@ -223,6 +225,7 @@ class Downfall:
     def effects(self, event: Event, eye: PaintedEye) -> list[Effect]:
         """What is seen of the end, but for what flies: the lowest first."""
         director, ms = self.table.director, float(MOTIONS["game_lost"].ms)
+        self._tall = band(self.table.render, *self._words(event)).get_height()
         still = self.table.theme.reduced_motion
         if still:
             ms = MOTIONS["game_lost"].reduced + self.linger(event)
@@ -242,11 +245,12 @@ class Downfall:
     # who, and why
 
     def _row(self) -> list[Hero]:
-        """Everybody, also those who were lost before, side by side beneath the book."""
+        """Everybody, also those who were lost before, side by side beneath the book and above the band."""
         render = self.table.render
         seats = list(render.model.seats.values())
         size = hero_size(render.layout.window, len(seats))
         start = render.places.seats
+        foot = render.layout.window[1] * FOOT - self._tall - render.layout.px(12, 8)
         return [
             Hero(
                 one.seat,
@@ -255,7 +259,7 @@ class Downfall:
                 start[one.seat].portrait,
                 at,
             )
-            for one, at in zip(seats, row(render.layout.window, len(seats), size), strict=True)
+            for one, at in zip(seats, row(render.layout.window, len(seats), size, foot), strict=True)
         ]
 
     def _words(self, event: Event) -> tuple[str, str]:
@@ -322,12 +326,14 @@ class Downfall:
             after.show(Shaken(self.table.render.layout.areas["book"], (0.0, push)), FALL.hold + 300)
 
 
-def row(window: tuple[int, int], count: int, size: tuple[int, int]) -> list[Point]:
-    """The middles of so many pictures of that size side by side, the outer ones a little higher."""
+def row(window: tuple[int, int], count: int, size: tuple[int, int], foot: float) -> list[Point]:
+    """The middles of so many pictures of that size side by side, the outer ones a little higher; all end above `foot`,
+    where the band with large letters begins."""
     w, h = window
+    low = min(h * ROW, foot - size[1] / 2)
     step = min(size[0] * 1.1, (w * ROOM - size[0]) / max(1, count - 1))
     middle = (count - 1) / 2
-    return [(w / 2 + step * (i - middle), h * ROW - h * HIGH * 0.045 * abs(i - middle)) for i in range(count)]
+    return [(w / 2 + step * (i - middle), low - h * HIGH * 0.045 * abs(i - middle)) for i in range(count)]
 
 
 def band(render: RenderContext, title: str, because: str) -> Surface:
