@@ -26,7 +26,7 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     _hush(d, rnd)
     _puff(d)
-    with d.group(transform="translate(292 322) rotate(-6) scale(.9)"):
+    with d.group(transform="translate(298 326) rotate(-6) scale(1.02)"):
         _pleats(d, rnd)
         _boards(d, rnd)
         _nozzle(d, rnd)
@@ -36,13 +36,13 @@ def draw(d: Doc, detail: int) -> None:
 
 def _hush(d: Doc, rnd: random.Random) -> None:
     """a forge gone cold: its wall in the light of the last breath, the hearth black, the anvil before it"""
-    lit_air(d, LAMP, 470, (0, "#ece9fb"), (0.2, "#8680c2"), (0.55, "#363172"), (1, CURSE_BLACK))
+    lit_air(d, LAMP, 470, (0, "#ffffff"), (0.25, "#cdc9ee"), (0.6, "#7670b4"), (1, "#262350"))
     wall = Sh.rect(-140, 40, 880, 410)
-    stone = d.rad(*LAMP, 480, (0, "#dcd8f6"), (0.22, "#8f89c8"), (0.5, "#454080"), (0.8, "#1d1a42"), (1, "#100d20"))
-    courses(d, wall, stone, "#15122e", LAMP, rnd, (112, 58))
+    stone = d.rad(*LAMP, 480, (0, "#ffffff"), (0.25, "#d4d0f2"), (0.55, "#a09ad4"), (0.8, "#6a64a8"), (1, "#3a3570"))
+    courses(d, wall, stone, "#4f4a88", LAMP, rnd, (112, 58), 0.55)
     _hearth(d, rnd)
     _tools(d)
-    floor = d.rad(400, 440, 420, "#8680c2", "#3a3570", "#15122e", CURSE_BLACK)
+    floor = d.rad(400, 440, 420, "#d4d0f2", "#8680c2", "#4f4a88", "#1a1738")
     paving(d, 446, (430, 250), floor, CURSE_BLACK, 150, 3, 0.85)
     d.fill(Sh.rect(-140, 443, 880, 5), "#bdb8e6", 0.8)
     contact(d, 290, 470, 230, 20, CURSE_BLACK, 0.9)

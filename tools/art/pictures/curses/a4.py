@@ -69,12 +69,20 @@ def shutter(d: Doc, side: int, rnd: random.Random) -> None:
     inner = 300 + side * 112
     edge = [(inner + side * (6 if k % 2 else -3), -60 + k * 76) for k in range(10)]
     leaf = Sh.poly([*edge, (300 + side * 460, 640), (300 + side * 460, -60)])
-    d.inked(leaf, d.lin(inner, 0, inner + side * 200, 0, "#6a6288", "#2c2744", "#141122"), 5.5, 0, CURSE_BLACK)
+    d.inked(leaf, d.lin(inner, 0, inner + side * 330, 0, "#f4f1ff", "#a9a3da", "#4f4a88"), 5.5, 0, CURSE_BLACK)
     for y in range(66, 620, 74):
         x = min(inner + side * 26, inner + side * 250)
         slat = Sh.rect(x, y, 250, 48, 6)
-        d.inked(slat, d.lin(0, y, 0, y + 48, "#3e3860", "#1d1930"), 4, 1.6, CURSE_BLACK)
-        d.fill(sliver(inner + side * 32, y + 8, inner + side * 200, y + 9, 3.4), "#a79fbc", 0.8)
+        d.inked(
+            slat,
+            d.lin(x, 0, x + side * 250, 0, "#d8d4f4", "#8680c2", "#4f4a88")
+            if side > 0
+            else d.lin(x + 250, 0, x, 0, "#d8d4f4", "#8680c2", "#4f4a88"),
+            4,
+            1.6,
+            CURSE_BLACK,
+        )
+        d.fill(sliver(inner + side * 32, y + 8, inner + side * 200, y + 9, 3.4), "#ffffff", 0.85)
     d.fill(
         pile([sliver(inner + side * 10, y, inner + side * 12, y + 60, 3) for y in range(-30, 600, 90)]), "#bdb8e6", 0.9
     )

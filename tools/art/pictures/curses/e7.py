@@ -18,9 +18,9 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     floor(d, rnd)
-    with d.group(transform="translate(398 318) rotate(24)"):
+    with d.group(transform="translate(426 318) rotate(24) scale(1.08)"):
         lid(d, rnd)
-    with d.group(transform="translate(232 300) rotate(-7)"):
+    with d.group(transform="translate(218 300) rotate(-7) scale(1.16)"):
         coffin(d, rnd)
 
 
@@ -29,12 +29,12 @@ def floor(d: Doc, rnd: random.Random) -> None:
     d.fill(d.window, CURSE_BLACK)
     d.fill(
         d.window,
-        d.rad(232, 300, 420, (0, "#b5dd86", 1), (0.4, "#3a7a4c", 0.9), (0.7, "#12382c", 0.9), (1, CURSE_BLACK, 1)),
+        d.rad(232, 300, 420, (0, "#f6fbd2", 1), (0.36, "#a8d880", 1), (0.7, "#4a9a62", 1), (1, "#14503a", 1)),
     )
     joints = [cutw(x, -60, x + 8, 640, 9) for x in (-70, 70, 210, 350, 490, 630)]
     joints += [cutw(-130, y, 740, y + 6, 9) for y in (60, 190, 330, 460)]
-    d.fill(pile(joints), CURSE_BLACK, 0.85)
-    d.fill(chatter(d.window, 70, 5, 30, 20, rnd), CURSE_BLACK, 0.6)
+    d.fill(pile(joints), "#0f3a2c", 0.75)
+    d.fill(chatter(d.window, 70, 5, 30, 20, rnd), "#0f3a2c", 0.5)
 
 
 def lid(d: Doc, rnd: random.Random) -> None:
@@ -56,7 +56,7 @@ def coffin(d: Doc, rnd: random.Random) -> None:
     hew(d, outer, "stone", rnd, 6, None, 10)
     d.fill(wedges(outer, 11, 24, 6, (-0.7, -0.6), 0.1, 0.4, rnd), CURSE_BLACK)
     inner = S(COFFIN).scale(0.8, 0.86)
-    d.inked(inner, d.rad(0, 6, 190, "#dfe8b8", "#8aa878", "#2c4a3a", "#0b1410"), 5, -2.4, CURSE_BLACK)
+    d.inked(inner, d.rad(0, 6, 190, "#fbffe0", "#c8e498", "#5f9a68", "#14382c"), 5, -2.4, CURSE_BLACK)
     d.fill(wedges(inner, 10, 34, 6, (0.7, 0.6), 0.1, 0.4, rnd), CURSE_BLACK, 0.9)
     dust = inner.shrink(16)
     d.fill(specks(dust, 190, (1.4, 4), rnd), "#f6fbd2", 0.9)

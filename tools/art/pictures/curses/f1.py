@@ -40,15 +40,15 @@ def draw(d: Doc, detail: int) -> None:
 
 def crypt(d: Doc, rnd: random.Random) -> None:
     """a chapel whose candles are all out: two pillars, the arch between them, a stand of dead wicks behind"""
-    ramp = ((0, "#ffd070"), (0.2, "#e8692a"), (0.45, "#a02a22"), (0.72, "#4a1220"), (1, "#180810"))
+    ramp = ((0, "#fff0b0"), (0.22, "#ffb84a"), (0.48, "#ee6a2c"), (0.75, "#b03424"), (1, "#5a1820"))
     lit_air(d, (300, 320), 440, *ramp)
     apse = Sh.rect(-140, 40, 880, 560)
-    courses(d, apse, d.rad(300, 320, 430, *ramp), "#2a0a14", (300, 320), rnd, (96, 50), 0.75)
+    courses(d, apse, d.rad(300, 320, 430, *ramp), "#6a1a1c", (300, 320), rnd, (96, 50), 0.6)
     vault = [polar(300, 330, 250, a) for a in range(180, 361, 18)]
     hollow = S([(50, 620, True), *vault, (550, 620, True)])
-    d.fill(hollow, d.rad(300, 330, 290, (0, "#ffb050"), (0.35, "#c8402a"), (0.7, "#5a1524"), (1, "#2a0a16")))
+    d.fill(hollow, d.rad(300, 330, 290, (0, "#ffe9a0"), (0.4, "#ff9a40"), (0.75, "#d8482a"), (1, "#8a2020")))
     ribs = [cutw(*polar(300, 330, 252, a), *polar(300, 330, 96, a), 13) for a in range(188, 360, 16)]
-    d.fill(pile(ribs), "#3f0c1c", 0.75)
+    d.fill(pile(ribs), "#b8341f", 0.6)
     rack(d)
     for s in (-1, 1):
         pillar(d, s, rnd)

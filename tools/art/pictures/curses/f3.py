@@ -19,14 +19,14 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     sickroom(d, rnd)
     medicine(d)
-    with d.group(transform="translate(33 48) scale(0.88)"):
+    with d.group(transform="translate(3 16) scale(0.99)"):
         glove(d, rnd)
         palm_face(d)
 
 
 def sickroom(d: Doc, rnd: random.Random) -> None:
     """a bed in a hot room: striped paper on the wall that runs, iron bars of the bed's head, a pillow, a quilt"""
-    lit_air(d, (300, 330), 430, (0, "#ffe08a"), (0.24, "#f07a30"), (0.52, "#a02a20"), (0.8, "#461020"), (1, "#16070e"))
+    lit_air(d, (300, 330), 430, (0, "#fff4c2"), (0.26, "#ffb850"), (0.55, "#ee6a30"), (0.82, "#a83024"), (1, "#4c1420"))
     stripes = [
         brush(
             [(x, 30), (x + rnd.uniform(-10, 10), 160), (x + rnd.uniform(-10, 10), 300), (x, 420)],
@@ -36,7 +36,7 @@ def sickroom(d: Doc, rnd: random.Random) -> None:
         )
         for x in range(-120, 740, 54)
     ]
-    d.fill(pile(stripes), "#5a1420", 0.55)
+    d.fill(pile(stripes), "#c8402a", 0.5)
     rail = brush("20,620 14,300 60,214 180,170 300,158 420,170 540,214 586,300 580,620", 24, taper(0.9, 0.9), 40)
     d.fill(rail.move(-10, 14), CURSE_BLACK, 0.5)
     d.inked(rail, d.rad(300, 330, 340, "#ffc878", "#b04a28", "#34101a"), 4.4, 2, CURSE_BLACK)

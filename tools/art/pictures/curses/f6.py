@@ -25,12 +25,13 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     vault(d, rnd)
     shelf_edge(d, rnd)
-    for x in (138, 462):
-        with d.group(transform=f"translate({x} 344) scale(0.9)"):
+    for x in (84, 516):
+        with d.group(transform=f"translate({x} 356) scale(0.8)"):
             urn(d, rnd)
-    ash_card(d, rnd)
-    with d.group(transform="translate(300 336) scale(1.12)"):
-        burst_urn(d, rnd)
+    with d.group(transform="translate(300 448) scale(1.1) translate(-300 -448)"):
+        ash_card(d, rnd)
+        with d.group(transform="translate(300 336) scale(1.12)"):
+            burst_urn(d, rnd)
 
 
 def vault(d: Doc, rnd: random.Random) -> None:
@@ -38,7 +39,7 @@ def vault(d: Doc, rnd: random.Random) -> None:
     lit_air(d, LAMP, 480, (0, "#fff4c2"), (0.2, "#ffb040"), (0.46, "#b8401f"), (0.76, "#4c1420"), (1, "#14080e"))
     mouth = S("150,480! 150,250 190,150 300,104! 410,150 450,250 450,480!")
     wall = Sh.rect(-140, 20, 880, 470) - mouth
-    courses(d, wall, d.rad(*LAMP, 480, "#e88a4a", "#96402a", "#4c1c22", "#180a10"), "#220a10", LAMP, rnd, (112, 58))
+    courses(d, wall, d.rad(*LAMP, 480, "#ffc078", "#e07a40", "#a04a2c", "#52201e"), "#5a1c18", LAMP, rnd, (112, 58))
     d.fill(mouth, d.rad(300, 440, 330, "#fffbe2", "#ffc850", "#e2562a", "#6a1420"))
     for x, h, w, lean in ((196, 150, 66, 8), (404, 158, 70, -8), (250, 210, 80, -4), (350, 200, 78, 6)):
         tongue = flame_s(x, 470, h, w, lean)

@@ -30,12 +30,12 @@ def draw(d: Doc, detail: int) -> None:
 def niches(d: Doc, rnd: random.Random) -> None:
     """three arched niches in a brass case, the middle one lit"""
     case = Sh.rect(-140, -60, 880, 420)
-    d.inked(case, d.lin(0, 80, 0, 340, "#8a5f30", "#3a2818"), 5, 2, CURSE_BLACK)
-    d.fill(chatter(case, 70, 5, 40, 90, rnd), CURSE_BLACK, 0.7)
+    d.inked(case, d.lin(0, 80, 0, 340, "#e8b868", "#8a5a30"), 5, 2, CURSE_BLACK)
+    d.fill(chatter(case, 70, 5, 40, 90, rnd), "#5a3a1c", 0.7)
     for x in (110, 300, 490):
         hole = Sh.ell(x, 206, 80, 92) | Sh.rect(x - 80, 206, 160, 150)
         d.inked(hole, "#e4be70", 12, 3, CURSE_BLACK)
-        tones = ("#fffdf0", "#fff0c0", "#d8a850", "#5a3a1c") if x == 300 else ("#4a3424", "#2a1c18", "#150e12")
+        tones = ("#fffdf0", "#fff0c0", "#d8a850", "#5a3a1c") if x == 300 else ("#a8845c", "#6a4a34", "#3a2820")
         d.fill(hole, d.rad(x, 240, 150, *tones))
         d.fill(wedges(hole, 11, 30, 7, (0.7, 0.6), 0.1, 0.4, rnd), CURSE_BLACK, 0.9)
 

@@ -31,8 +31,8 @@ def floor(d: Doc, rnd: random.Random) -> None:
     for i in range(12):
         a0, a1 = i * 30 + 4, i * 30 + 30
         for r0, r1, tones in (
-            (214, 330, ("#857a80", "#4d4152", "#1a1420")),
-            (334, 500, ("#4d4152", "#221a28", "#0f0b14")),
+            (214, 330, ("#fff4e4", "#cfc0cc", "#8a7a94")),
+            (334, 500, ("#cfc0cc", "#8a7a94", "#4d4152")),
         ):
             flag = Sh.poly([flat(r0, a0), flat(r0, (a0 + a1) / 2), flat(r0, a1), flat(r1, a1), flat(r1, a0)])
             d.inked(flag, d.rad(*HOLE, r1, *tones), 3.4, 1.4, CURSE_BLACK)

@@ -32,19 +32,19 @@ def draw(d: Doc, detail: int) -> None:
 
 def land(d: Doc) -> None:
     """its country at moonrise: a town below the hill that is knitted too and has begun to fray, a road, the ball"""
-    lit_air(d, MOON, 470, (0, "#fff6dc"), (0.2, "#c2b0a6"), (0.46, "#6a586c"), (0.74, "#2e2438"), (1, "#120d18"))
+    lit_air(d, MOON, 470, (0, "#fffdf0"), (0.24, "#ffe2b0"), (0.5, "#e8a08a"), (0.76, "#a8648a"), (1, "#4c2f5c"))
     sky = Sh.rect(-140, 40, 880, 420)
-    level_cuts(d, sky - Sh.ell(*MOON, 112), 17, 0.1, 0.5, "#150f1c", 0.7, 10)
+    level_cuts(d, sky - Sh.ell(*MOON, 112), 17, 0.1, 0.4, "#6a3a68", 0.55, 10)
     d.fill(Sh.ell(*MOON, 92), d.rad(*MOON, 92, "#ffffff", "#fff6dc", "#e8d8b8"))
-    ridge(d, "-140,380! -20,352 110,366 260,388 400,380 540,350 660,366 740,356!", "#54465a", "#d8c8b4", 5)
+    ridge(d, "-140,380! -20,352 110,366 260,388 400,380 540,350 660,366 740,356!", "#a0708a", "#ffe8c8", 5)
     town(d)
-    hill = ridge(d, "-140,470! 0,430 110,412 330,424 460,448 600,458 740,440!", "#241b2a", "#a8946e", 6)
+    hill = ridge(d, "-140,470! 0,430 110,412 330,424 460,448 600,458 740,440!", "#6a4a5e", "#ffd898", 6)
     loops = [
         brush([(x - 15, y - 8), (x, y + 10), (x + 15, y - 8)], 7, LEAF, 8)
         for row in range(4)
         for x, y in ((-130 + k * 36 + row % 2 * 18, 446 + row * 30 + abs(k - 9) * 1.6) for k in range(25))
     ]
-    d.fill(pile(loops) & hill, "#8a7248", 0.5)
+    d.fill(pile(loops) & hill, "#d8ac5c", 0.5)
     d.fill(S("268,640! 276,530 330,480 420,462 520,452! 540,456! 440,476 366,500 340,560 350,640!"), "#6a5650", 0.9)
     ball(d)
 
@@ -63,7 +63,7 @@ def town(d: Doc) -> None:
         house = Sh.rect(x - w / 2, y - h, w, h + 30) | S(
             f"{x - w * 0.66},{y - h}! {x},{y - h - w}! {x + w * 0.66},{y - h}!"
         )
-        d.fill(house, "#32283c")
+        d.fill(house, "#6a4468")
         lean = 4 if x < MOON[0] else -4
         d.fill(house - house.move(-lean, 3), "#e8d8b8", 0.8)
         d.fill(Sh.rect(x - 5, y - h + 16, 10, 15, 4), "#ffd98a")

@@ -31,7 +31,7 @@ def door(d: Doc, rnd: random.Random) -> None:
     """the inside of a great drawer: five planks, lit by nothing but the hole"""
     for i, x in enumerate((-130, 10, 128, 268, 420, 560)):
         plank = Sh.rect(x, -40, 150, 640, 3)
-        d.inked(plank, d.rad(216, 210, 420, "#cfae84", "#8a6248", "#3c2a2c", "#120d18"), 4, 2, CURSE_BLACK)
+        d.inked(plank, d.rad(216, 210, 420, "#ffe2b0", "#c8946a", "#7a5648", "#2c2230"), 4, 2, CURSE_BLACK)
         woodgrain(d, plank, 22, 90, rnd, 90)
         if i % 2:
             d.fill(wedges(plank, 16, 34, 6, (-0.8, 0.2), 0.2, 0.3, rnd), CURSE_BLACK)
@@ -59,7 +59,7 @@ def flood(d: Doc, rnd: random.Random) -> None:
     """the surface: black, with a bright edge, and the light of the keyhole broken on it"""
     top = "-140,292! -60,284 20,296 110,284 200,298 290,286 360,300 450,286 540,298 640,284 740,294! "
     water = S(top + "740,640! -140,640!")
-    d.fill(water, d.lin(0, 284, 0, 560, "#123a6c", "#0a1c3c", "#05070f"))
+    d.fill(water, d.lin(0, 284, 0, 560, "#4fb4d8", "#1f6fae", "#0b2a5a"))
     d.fill(water - water.move(0, 9), "#dffaf4")
     for i, (y, w) in enumerate(
         ((312, 66), (328, 40), (342, 84), (358, 50), (376, 96), (398, 60), (422, 80), (450, 40))
@@ -68,17 +68,17 @@ def flood(d: Doc, rnd: random.Random) -> None:
         d.fill(sliver(x - w, y, x + w, y + 2, 4.6), "#eafcf4", 0.95 - i * 0.09)
     for _ in range(16):
         left, low = rnd.uniform(-40, 640), rnd.uniform(330, 520)
-        d.fill(sliver(left, low, left + rnd.uniform(40, 90), low + 1, 3), "#2f6fae", 0.8)
+        d.fill(sliver(left, low, left + rnd.uniform(40, 90), low + 1, 3), "#bff0f0", 0.7)
 
 
 def hand(d: Doc) -> None:
     """up to the wrist, spread, between us and the light; rings go out from it"""
     for i, rx in enumerate((52, 92, 140)):
-        d.fill(Sh.ell(408, 426, rx, rx * 0.27).stroke(5 - i), "#8fdcdc", 0.9 - i * 0.22)
-    shape = pose_shape("reach", (404, 440), 1.36, -97)
+        d.fill(Sh.ell(424, 440, rx * 1.25, rx * 0.32).stroke(5 - i), "#8fdcdc", 0.9 - i * 0.22)
+    shape = pose_shape("reach", (420, 452), 1.78, -97)
     d.fill(shape.grow(9).move(5, 6), CURSE_BLACK, 0.75)
-    pose_hand(d, "reach", (404, 440), 1.36, -97, BONE_HAND, light=(-0.9, -0.3), line=CURSE_BLACK)
+    pose_hand(d, "reach", (420, 452), 1.78, -97, BONE_HAND, light=(-0.9, -0.3), line=CURSE_BLACK, bones=True)
     two_rim(d, shape, (216, 216), "water", 4)
-    lap = S("318,428! 360,418 404,430 450,418 500,430! 500,520! 318,520!")
-    d.fill(lap, d.lin(0, 284, 0, 560, "#123a6c", "#0a1c3c", "#05070f"))
-    d.fill((lap - lap.move(0, 6)) & Sh.rect(330, 400, 160, 50), "#dffaf4", 0.9)
+    lap = S("318,446! 366,434 420,446 474,434 530,446! 530,540! 318,540!")
+    d.fill(lap, d.lin(0, 284, 0, 560, "#4fb4d8", "#1f6fae", "#0b2a5a"))
+    d.fill((lap - lap.move(0, 6)) & Sh.rect(330, 416, 190, 50), "#dffaf4", 0.9)
