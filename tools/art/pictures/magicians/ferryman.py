@@ -85,8 +85,10 @@ def glory(d: Doc, c: Portrait) -> None:
     with d.group(transform=about(206, 504, 0.82, 4, (46, 18))):
         nape(d, c)
         coat(d, c)
-        crop(c)
-        face(d, c, "triumphant")
+        with d.group(transform=about(220, 400, 1, 5)):
+            crop(c)
+            face(d, c, "triumphant")
+            forelock(c)
     with d.group(transform=about(220, 200, 0.56, 26, (12, -74))):
         hat(d, c)
     d.glow(104, 330, 110, (0, "#ffffff", 0.9), (0.4, "#8fdcdc", 0.4), (1, "#3a9fc9", 0))
@@ -119,8 +121,27 @@ def crop(c: Portrait) -> None:
         (200, 204, 25, 280),
         (232, 232, 22, 330),
     ):
-        c.form(Sh.ell(x, y, r), CURL, 2.6)
-        c.strokes("#8a5426", ([polar(x, y, r * (0.75 - j * 0.1), turn + j * 62) for j in range(6)], 5))
+        curl(c, x, y, r, turn)
+
+
+def curl(c: Portrait, x: float, y: float, r: float, turn: float) -> None:
+    """one wet ring of hair"""
+    c.form(Sh.ell(x, y, r), CURL, 2.6)
+    c.strokes("#8a5426", ([polar(x, y, r * (0.75 - j * 0.1), turn + j * 62) for j in range(6)], 5))
+
+
+def forelock(c: Portrait) -> None:
+    """the curls before the temple and over the brow"""
+    for x, y, r, turn in (
+        (266, 262, 20, 20),
+        (258, 236, 24, 330),
+        (232, 222, 25, 300),
+        (202, 216, 26, 280),
+        (172, 216, 25, 250),
+        (144, 220, 23, 230),
+        (120, 230, 20, 200),
+    ):
+        curl(c, x, y, r, turn)
 
 
 def gone(d: Doc, c: Portrait) -> None:
@@ -169,8 +190,7 @@ def nape(d: Doc, c: Portrait) -> None:
         (308, 396, 24, 260),
         (248, 378, 18, 330),
     ):
-        c.form(Sh.ell(x, y, r), CURL, 2.6)
-        c.strokes("#8a5426", ([polar(x, y, r * (0.75 - j * 0.1), turn + j * 62) for j in range(6)], 5))
+        curl(c, x, y, r, turn)
 
 
 def coat(d: Doc, c: Portrait) -> None:

@@ -118,10 +118,11 @@ def capsized(d: Doc, c: Portrait) -> None:
 
 def glory(d: Doc, c: Portrait) -> None:
     """the lake stands up in her palm, and the fish takes a bow on top"""
-    with d.group(transform=about(202, 504, 0.84, 4, (34, 22))):
+    with d.group(transform=about(202, 504, 0.84, 2, (44, 22))):
         body(d, c)
-        face(d, c, "triumphant")
-        hat(d, c)
+        with d.group(transform=about(206, 420, 1, 9)):
+            face(d, c, "triumphant")
+            hat(d, c)
         braid(d, c)
     pose_hand(
         d,

@@ -115,8 +115,9 @@ def glory(d: Doc, c: Portrait, detail: int) -> None:
     """the seam is open: a geode over his head, the cap in the air"""
     with d.group(transform=about(206, 504, 0.8, 3, (14, 34))):
         body(d, c)
-        thatch(d, c)
-        face(d, c, "triumphant")
+        with d.group(transform=about(214, 420, 1, -6)):
+            face(d, c, "triumphant")
+            thatch(d, c)
     with d.group(transform=about(206, 150, 0.62, 24, (82, -8))):
         cap(d, c, lit=True)
     tones = ("#ffe0c0", "#eaa682", "#a05846")
@@ -159,8 +160,8 @@ def glory(d: Doc, c: Portrait, detail: int) -> None:
 def thatch(d: Doc, c: Portrait) -> None:
     """the hair that the cap has pressed flat all day, with the cap's ring in it"""
     c.form(
-        "104,250! 96,190 120,150 150,138! 156,126 180,134! 196,116 214,134! 240,118 252,140! 286,146 308,186 306,252! "
-        "262,214 204,208 148,214",
+        "106,246! 96,190 116,152 146,140! 152,124 178,132! 196,112 214,132! 240,114 254,138! 288,146 312,186 306,250! "
+        "296,216! 280,226 268,206! 248,222 232,202! 212,220 196,204! 176,222 160,206! 142,226 128,212! 118,224",
         SAND,
         3.2,
         (9, 24, 5),
