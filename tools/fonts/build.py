@@ -41,6 +41,8 @@ MARKS = [
     0x20AC,
 ]
 DIGITS = range(0x30, 0x3A)
+SPACE = 220
+"""Units between two words of a title."""
 
 
 def lining(font: TTFont) -> None:
@@ -159,6 +161,13 @@ def with_capitals(font: TTFont, roman: TTFont) -> None:
     addOpenTypeFeaturesFromString(font, f"feature kern {{\n{lines}}} kern;\n", tables=["GPOS"])
 
 
+def spaced(font: TTFont) -> None:
+    """Part words by as much as they need at the size of a name on the table, where 162 units are two pixels."""
+    for code in (0x20, 0xA0):
+        name = font.getBestCmap()[code]
+        font["hmtx"][name] = (SPACE, font["hmtx"][name][1])
+
+
 def write(font: TTFont, out: Path, family: str, style: str) -> None:
     """Finish one font and write it."""
     lining(font)
@@ -187,6 +196,7 @@ def main() -> None:
         titles = joined(args.grenze, "grenze-gotisch", "600-normal", scratch)
         subset(titles)
         with_capitals(titles, joined(args.roman, "grenze", "600-normal", scratch))
+        spaced(titles)
         write(titles, args.out / "initial-regular.ttf", "Initial", "Regular")
         for style, part in (("Regular", "400-normal"), ("Bold", "700-normal"), ("Italic", "400-italic")):
             font = joined(args.sans, "atkinson-hyperlegible", part, scratch)

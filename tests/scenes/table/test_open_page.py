@@ -61,15 +61,18 @@ def test_a_low_strip_shows_its_pictures_from_head_to_foot() -> None:
 
 
 def test_a_monster_beside_a_long_text_keeps_its_whole_picture() -> None:
-    """Above its scroll the picture shrinks: its lowest row is drawn."""
+    """Above its scroll the picture shrinks: its lowest row is drawn. It keeps off the elements of its curses."""
     art = Surface((234, 216))
     art.fill((0, 200, 0))
     scroll = round(216 * book.CARTOUCHE[1])
     art.fill((200, 0, 0), Rect(0, scroll - 20, 234, 20))
     out = Surface((234, 222))
-    book._smaller(out, art, 80)
+    book._smaller(out, art, book.placed(book.Leaf(out, out, 80), art.get_size()))
     assert out.get_at((117, 78))[0] > 150 and out.get_at((117, 5))[1] > 150
     assert out.get_at((117, 90))[:3] == (0, 0, 0)
+    for room in (60, 100, 140, 160):
+        shown = book.placed(book.Leaf(out, out, room, 27), art.get_size())
+        assert shown.right - round(shown.w * book.FRAMED) <= 234 - 27 and shown.x >= -shown.w * book.FRAMED
 
 
 def test_where_no_strip_fits_a_round_picture_stands_at_each_heading_and_on_no_word(tmp_path: Path) -> None:

@@ -425,9 +425,9 @@ class MonsterMotion:
     def _on_screen(self, figure: Figure, place: tuple[float, float]) -> tuple[int, int]:
         """Where a place of the picture, in units of the page, is seen."""
         page = book_pages(self.table.render.layout)[0]
-        share = book_view.shrunk(self._leaf_of(figure), figure.size[1])
-        aside = (place[0] * figure.scale - figure.size[0] / 2) * share
-        return page.center[0] + round(aside), page.y + round(place[1] * figure.scale * share)
+        shown = book_view.placed(self._leaf_of(figure), figure.size)
+        scale = figure.scale * shown.w / figure.size[0]
+        return page.x + shown.x + round(place[0] * scale), page.y + round(place[1] * scale)
 
     def _glance(self, to: Pair) -> None:
         if not self.alive:

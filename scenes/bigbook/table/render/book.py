@@ -236,7 +236,7 @@ def left_page(
     render: RenderContext, monster: str, size: tuple[int, int], zoom: float = 1.0, *, signs: bool = True
 ) -> Surface:
     """The monster: picture, name, what its arrival did (kept by the store of pictures); `signs`: and the elements of
-    its curses, over a corner of the picture."""
+    its curses at a corner."""
     art = _monster_art(render, monster, size)
     coming = art is None and render.painter.pictures.coming("monsters", monster)
     key = ("left-page", monster, size, render.words.catalogue.lang, render.layout.text(18, 14), zoom, id(art), coming,
@@ -280,11 +280,13 @@ class Leaf:
     """A left page before its picture: the paper, the words that lie over the picture, and where the picture goes.
 
     `room` is how many pixels of height the picture has where it must shrink; None where it has the whole page.
+    `aside`: how many pixels at the right edge it then leaves to the elements of its curses.
     """
 
     paper: Surface
     words: Surface
     room: int | None
+    aside: int = 0
 
     def page(self, art: Surface, *, worded: bool = True) -> Surface:
         """The page with a picture of its monster; where it is not `worded` its scroll is blank."""
@@ -292,15 +294,27 @@ class Leaf:
         if self.room is None:
             out.blit(art, (0, 0))
         else:
-            _smaller(out, art, self.room)
+            _smaller(out, art, placed(self, art.get_size()))
         if worded:
             out.blit(self.words, (0, 0))
         return out
 
 
-def shrunk(leaf: Leaf, high: int) -> float:
-    """By how much a picture `high` pixels high is made smaller on a left page: 1 where it has its room."""
-    return 1.0 if leaf.room is None else min(1.0, leaf.room / round(high * CARTOUCHE[1]))
+FRAMED = 0.05
+"""What lies beside the printed frame of a monster's picture on either side, as a share of its width."""
+
+
+def placed(leaf: Leaf, size: tuple[int, int]) -> Rect:
+    """Where a picture of so many pixels goes on a left page, of a smaller one the part down to its scroll: as large as
+    its room, beside the elements of its curses."""
+    if leaf.room is None:
+        return Rect((0, 0), size)
+    (w, h), wide = size, leaf.paper.get_width()
+    high, free = round(h * CARTOUCHE[1]), wide - leaf.aside
+    share = min(1.0, leaf.room / high, free / (w * (1 - 2 * FRAMED)))
+    made = Rect(0, 0, round(w * share), round(high * share))
+    made.x = min((wide - made.w) // 2, free - round(made.w * (1 - FRAMED)))
+    return made
 
 
 def _left_page(
@@ -349,19 +363,26 @@ def left_leaf(
     block.draw(out, (pad, top))
     if signs:
         _signs(render, out, monster, (pad, round(render.layout.px(24, 17) * zoom)), (whole, bool(high)))
-    return Leaf(parchment(size, LEFT), out, None if whole else art_h - title // 2)
+    aside = round(render.layout.px(24, 17) * zoom) + 10 if signs else 0
+    return Leaf(parchment(size, LEFT), out, None if whole else art_h - title // 2, aside)
+
+
+BURSTS_OUT = ("page_08", "page_11")
+"""Monsters that reach out of their frame at the upper right: signs stand at the left."""
 
 
 def _signs(
     render: RenderContext, out: Surface, monster: str, sizes: tuple[int, int], picture: tuple[bool, bool]
 ) -> None:
-    """The elements of a monster's curses at the upper right corner of its page. `sizes`: the margin and a sign;
-    `picture`: whether that is whole, and whether there is one."""
+    """The elements of a monster's curses at an upper corner of its page, above its picture or beside a smaller one.
+    `sizes`: the margin and a sign; `picture`: whether that is whole, and whether there is one."""
     (pad, icon), (whole, drawn), w = sizes, picture, out.get_width()
     curses = render.words.facts.page_curses(monster)
     step, count = icon + 3, len(curses)
     if whole:
         row = Rect(w - pad - count * step - 4, pad // 2 - 3, count * step + 5, icon + 6)
+        if monster in BURSTS_OUT:
+            row.x = pad - 1
     else:  # a smaller picture leaves room beside its head
         row = Rect(w - icon - 8, pad // 2, icon + 6, count * step + 3)
     if drawn:
@@ -370,13 +391,12 @@ def _signs(
         out.blit(badge(element, icon), (row.x + 3 + (whole and i * step), row.y + 3 + (not whole and i * step)))
 
 
-def _smaller(out: Surface, art: Surface, room: int) -> None:
-    """The picture of a monster down to its scroll, in `room` pixels of height: it shrinks, no face is cut."""
+def _smaller(out: Surface, art: Surface, place: Rect) -> None:
+    """The picture of a monster down to its scroll, fitted into a place: it shrinks, no face is cut."""
     whole = art.subsurface(Rect(0, 0, art.get_width(), round(art.get_height() * CARTOUCHE[1])))
-    share = min(1.0, room / whole.get_height())
-    made = pygame.transform.smoothscale_by(whole, share) if share < 1.0 else whole.copy()
+    made = pygame.transform.smoothscale(whole, place.size) if place.w < whole.get_width() else whole.copy()
     made.blit(_feather(made.get_size()), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    out.blit(made, made.get_rect(midtop=(out.get_width() // 2, 0)))
+    out.blit(made, place)
 
 
 FADES = (0.07, 0.05, 0.12)
