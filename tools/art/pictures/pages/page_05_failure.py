@@ -8,12 +8,12 @@ from tools.art.inkwell.spline import Point
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
 from tools.art.parts.leafcard import leafcard
-from tools.art.parts.misfortune import PAPER, RED, WINDOW, swell
+from tools.art.parts.misfortune import PAPER, WINDOW, swell
 from tools.art.parts.vignette import CLAY, CUT
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=310)
-WATER = ("#fffdf4", "#dfe6dc", "#8a9694")
+WATER = ("#f4fffc", "#a8e0e0", "#3a86a4")
 
 
 def draw(d: Doc, detail: int) -> None:
@@ -86,9 +86,9 @@ def shards(c: Carver) -> None:
 
 def dusk(d: Doc, low: Point) -> None:
     """a half sun on the edge of the floor; whatever stands throws its shadow at us"""
-    d.fill(WINDOW, d.lin(0, 0, 0, 250, "#8a5a50", "#c88a5c", "#f2cd8c"))
-    d.fill(WINDOW, d.lin(0, 0, 640, 0, (0, PAPER[0], 0.9), (0.45, PAPER[1], 0.2), (1, "#2c141c", 0.5)))
-    d.fill(Sh.ell(*low, 150, 96), d.rad(*low, 150, "#fff0c0", "#f08a4a", RED))
-    swell(d, circ_lines(*low, 170, 600, 15), low, 150, "#4a1a20", 0.7)
+    d.fill(WINDOW, d.lin(0, 0, 0, 250, "#3a6474", "#8fb4a8", "#f8e4b0"))
+    d.fill(WINDOW, d.lin(0, 0, 640, 0, (0, PAPER[0], 0.9), (0.45, PAPER[1], 0.2), (1, "#1c2c34", 0.35)))
+    d.fill(Sh.ell(*low, 150, 96), d.rad(*low, 150, "#fffbe2", "#ffd070", "#f08a4a"))
+    swell(d, circ_lines(*low, 170, 600, 15), low, 150, "#1f4654", 0.6)
     floor = S("0,244! 640,238! 640,290! 0,290!")
-    d.fill(floor, d.lin(0, 0, 640, 0, (0, "#caa06c"), (0.4, "#8a4a38"), (1, "#3a141c")))
+    d.fill(floor, d.lin(0, 0, 640, 0, (0, "#d8c08c"), (0.4, "#8a9a88"), (1, "#2f4a54")))

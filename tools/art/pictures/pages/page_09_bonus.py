@@ -3,7 +3,7 @@
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.ornament import sigil
-from tools.art.palette import PAGE_INK
+from tools.art.palette import EL
 from tools.art.parts.carver import Carver
 from tools.art.parts.shelf import HOLLOW, drawer_front
 from tools.art.parts.vignette import CUT, OAKEN, bonus_ground
@@ -15,7 +15,7 @@ PICTURE = Picture(seed=317)
 def draw(d: Doc, detail: int) -> None:
     """Paint the vignette, 640x280, subject left."""
     c = Carver(d, 2, PICTURE.seed)
-    bonus_ground(d, (200, 110), 268, "strata")
+    bonus_ground(d, (200, 110), 268, "strata", "garden")
     for x in (72, 322):
         c.form(f"{x - 18},250! {x - 12},276! {x + 12},276! {x + 18},250!", OAKEN, 2.6)
     c.form("40,26! 66,8! 348,8! 364,26! 364,254! 40,254!", OAKEN, 3.4, (11, 24, 5), CUT)
@@ -24,8 +24,9 @@ def draw(d: Doc, detail: int) -> None:
         drawer_front(d, 54, y, 296, 58, seed=y)
         for x, el in zip((110, 294), signs, strict=True):
             solid, cuts = sigil(el, x, y + 29, 15)
-            d.fill(solid, PAGE_INK)
-            d.fill(cuts, "#a8754a")
+            d.inked(Sh.ell(x, y + 29, 23), "#fff6dc", 2.6, 1)
+            d.fill(solid, EL[el]["base"])
+            d.fill(cuts, "#fff6dc")
     drawer(d, 54, 180, 296, 58, 26, seed=9)
     tongue = c.form(
         "158,206! 246,206! 252,236 262,262 250,282 204,286 158,282 146,264 152,236!",
@@ -36,7 +37,7 @@ def draw(d: Doc, detail: int) -> None:
     )
     c.strokes("#b98a58", ("204,212 202,244 204,276", 4.4), within=tongue)
     solid, cuts = sigil("water", 204, 252, 16)
-    d.fill(solid, PAGE_INK)
+    d.fill(solid, EL["water"]["base"])
     d.fill(cuts, "#f6e8c4")
 
 

@@ -57,8 +57,8 @@ def draw(d: Doc, detail: int) -> None:
 
 def slit(d: Doc) -> None:
     """a passage with one door ajar: a red line of light, and where it falls on the boards"""
-    darkening(d, "#7a5248", "#33202a", "#140c13", start=0.2)
-    swell(d, para_lines(WINDOW.bounds, 90, 16, 0, 150), (238, 140), 60, "#0f080d", 0.8)
+    darkening(d, "#d8a070", "#8a5248", "#4a2c34", start=0.2)
+    swell(d, para_lines(WINDOW.bounds, 90, 16, 0, 150), (238, 140), 60, "#3a1c22", 0.7)
     d.fill(S("226,250! 242,250! 470,290! 90,290!"), d.lin(0, 250, 0, 286, (0, "#ffb070", 0.95), (1, RED, 0.4)))
     d.fill(Sh.rect(214, 14, 40, 236), "#1d0f16")
     d.glow(234, 132, 150, (0, "#ff8a5a", 0.6), (1, RED, 0))

@@ -6,9 +6,9 @@ from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import Point
 from tools.art.palette import PAGE_INK
 from tools.art.parts.carver import Carver
-from tools.art.parts.hand import hand
 from tools.art.parts.mask import mask
 from tools.art.parts.misfortune import RED, darkening
+from tools.art.parts.pose import pose_hand
 from tools.art.parts.vignette import CRIMSON, CUT, OAKEN, SOOT
 from tools.art.picture import Picture
 
@@ -23,18 +23,8 @@ def draw(d: Doc, detail: int) -> None:
     c.form("610,180! 592,184! 584,300! 606,300!", CRIMSON, 2.8, (8, 10, 4), CUT)
     c.form(brush("610,238 566,226 520,196", 14, taper(1, 0.9), 8), OAKEN, 2.8)
     mask(d, "grin", 490, 132, 1.12, 14)
-    hand(
-        d,
-        "reach",
-        288,
-        198,
-        0.94,
-        -8,
-        skin=("#f6e2c0", "#c99a70", "#6a4634"),
-        cuff=("#b8a488", "#6a5644", "#2c221e"),
-        arm=140,
-        rnd=c.rnd,
-    )
+    tones, sleeve = ("#ffe9c8", "#e8b488", "#a0664a"), ("#8fb4c8", "#3f6a84", "#183448")
+    pose_hand(d, "reach", (268, 204), 1.06, -12, tones, True, light=(-0.4, -0.9), cuff=sleeve, arm=150, bones=True)
     for x0, y0, x1, y1 in ((520, 60, 540, 40), (540, 84, 566, 72), (400, 54, 388, 34), (372, 80, 350, 66)):
         d.fill(sliver(x0, y0, x1, y1, 4), "#fffaea")
 
