@@ -92,6 +92,9 @@ class Art:
         self._thread: threading.Thread | None = None
         self._count = 0
         self._news, self._held = False, 0
+        self.misses = 0
+        """How often a picture was asked for that somebody waits for, and was not there yet: whatever was painted while
+        this stood still lacks nothing."""
         self.on_lost: Callable[[str], None] | None = None
         """Hears, once, of each picture that is missing or broken, as `kind/id`."""
 
@@ -121,6 +124,7 @@ class Art:
             return found
         if urgency < AHEAD:
             self._quiet.discard(key)
+            self.misses += (kind, name) not in self._broken
         if (key in self._asked and self._asked[key][0] <= urgency) or (kind, name) in self._broken:
             return None
         if self.path(kind, name) is None:

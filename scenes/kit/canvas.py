@@ -20,8 +20,9 @@ _LRU_BYTES, _SCREENS = 16 * 1024 * 1024, 2
 TILE = 32
 """Pixels of the squares in which the still layer returns. A copy that begins within a cache line of 64 bytes costs up
 to ten times as much, so they are as many bytes wide as two such lines, and none is copied twice."""
-COARSE = 120_000
-"""Pixels from which a turned picture that is in flight is turned at half its size: nobody sees its edges."""
+COARSE = 16_000
+"""Pixels from which a turned picture that is in flight is turned at half its size, which costs a third: nobody sees its
+edges."""
 LEVEL, NEARLY = 0.1, 0.8
 """Degrees up to which a picture counts as not turned, also one in flight: it is only scaled then, which is faster."""
 LARGE = 6
@@ -34,15 +35,15 @@ class RotationCache:
     def __init__(self, limit: int = _LRU_BYTES) -> None:
         self._items: Cache[tuple[int, int, int], tuple[Surface, Surface]] = Cache(limit, _turned_bytes)
 
-    def get(self, image: Surface, angle: float, scale: float, keep: bool) -> Surface:
-        """The rotated picture, from the cache or made now; kept when `keep`."""
+    def get(self, image: Surface, angle: float, scale: float, *, keep: bool, coarse: bool) -> Surface:
+        """The rotated picture, from the cache or made now; kept when `keep`, quickly made when `coarse`."""
         key = (id(image), round(angle * 2), round(scale * 100))
         found = self._items.get(key)
         if found is not None and found[0] is image:
             return found[1]
-        if abs(angle) <= (LEVEL if keep else NEARLY):
+        if abs(angle) <= (NEARLY if coarse else LEVEL):
             made = pygame.transform.smoothscale_by(image, scale)
-        elif not keep and image.get_width() * image.get_height() * scale * scale > COARSE:
+        elif coarse and image.get_width() * image.get_height() * scale * scale > COARSE:
             made = pygame.transform.smoothscale_by(pygame.transform.rotozoom(image, angle, scale / 2), 2)
         else:
             made = pygame.transform.rotozoom(image, angle, scale)
@@ -239,14 +240,15 @@ class Canvas:
         alpha: int = 255,
         *,
         still: bool = False,
+        swift: bool = False,
     ) -> Rect:
         """Draw a picture turned by `angle` degrees (counter-clockwise) and scaled, its middle at `centre`.
 
         Give pictures made by `with_margin`. `still` keeps the turned picture in a small cache: use it for angles that
-        come again (exhausted spells), not for a flight.
+        come again (exhausted spells), not for a flight; `swift` for what flies by steps that come again.
         """
         if abs(angle) > 0.1 or abs(scale - 1.0) > 0.004:
-            image = self._rotations.get(image, angle, scale, still)
+            image = self._rotations.get(image, angle, scale, keep=still or swift, coarse=not still)
         w, h = image.get_size()
         return self.blit(image, (centre[0] - w / 2, centre[1] - h / 2), alpha=alpha)
 

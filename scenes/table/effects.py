@@ -358,7 +358,7 @@ class EdgeInk:
         """In within the first half, out in the second."""
         alpha = round(255 * self.strength * math.sin(math.pi * min(1.0, self.t)))
         w, h = canvas.size
-        deep = max(24, h // 9)
+        deep = max(24, h // 12)
         for side, at in (("top", (0, 0)), ("bottom", (0, h - deep)), ("left", (0, 0)), ("right", (w - deep, 0))):
             picture = _edge(side, (w, deep) if side in ("top", "bottom") else (deep, h), self.colour)
             picture.set_alpha(alpha)

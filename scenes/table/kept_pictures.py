@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
@@ -30,12 +29,18 @@ class _Kept:
     area: Rect
     key: object
     picture: Surface
+    lacking: bool
+    """Something of it was not there when it was painted."""
 
 
 class SurfaceCache:
-    """Keeps pictures of areas of the moving layer that change seldom, each by itself."""
+    """Keeps pictures of areas of the moving layer that change seldom, each by itself.
 
-    def __init__(self) -> None:
+    `lacks` counts what was missing while something was painted: where it has grown meanwhile, something was.
+    """
+
+    def __init__(self, lacks: Callable[[], int] = lambda: 0) -> None:
+        self._lacks = lacks
         self._kept: dict[str, _Kept] = {}
         self._scratch: Canvas | None = None
 
@@ -46,6 +51,10 @@ class SurfaceCache:
         else:
             self._kept = {name: kept for name, kept in self._kept.items() if not kept.area.colliderect(area)}
 
+    def forget_lacking(self) -> None:
+        """Paint anew what was painted without something that may be there now."""
+        self._kept = {name: kept for name, kept in self._kept.items() if not kept.lacking}
+
     def paint(self, canvas: Canvas, parts: Iterable[Part]) -> None:
         """Show the parts; those whose key or place differs from the last time are drawn anew."""
         for part in parts:
@@ -54,7 +63,9 @@ class SurfaceCache:
                 continue
             kept = self._kept.get(part.name)
             if kept is None or kept.key != part.key or kept.area != area:
-                kept = self._kept[part.name] = _Kept(area, part.key, self._make(canvas, area, part))
+                before = self._lacks()
+                picture = self._make(canvas, area, part)
+                kept = self._kept[part.name] = _Kept(area, part.key, picture, self._lacks() != before)
             canvas.blit(kept.picture, kept.area.topleft)
 
     def _make(self, canvas: Canvas, area: Rect, part: Part) -> Surface:
@@ -65,8 +76,7 @@ class SurfaceCache:
         scratch.surface.blit(canvas.base, area, area)
         part.paint(scratch)
         scratch.end()
-        picture = scratch.base.subsurface(area).copy()
-        return picture.convert() if pygame.display.get_surface() is not None else picture
+        return scratch.base.subsurface(area).copy()  # of the format of the window, as every plain surface is
 
 
 class DirtyRegions:
@@ -77,6 +87,8 @@ class DirtyRegions:
         self._costs, self._ground = costs, ground
         self._seen: dict[str, tuple[Box, object]] = {}
         self._waiting: dict[str, Box] = {}
+        self._lacking: set[str] = set()
+        """Zones that were painted without something that was not there yet."""
 
     @property
     def waiting(self) -> bool:
@@ -86,6 +98,10 @@ class DirtyRegions:
     def forget(self) -> None:
         """Everything will count as changed, the ground of the whole room aside."""
         self._seen = {name: seen for name, seen in self._seen.items() if name == self._ground}
+
+    def forget_lacking(self) -> None:
+        """Those that were painted without something will count as changed: it may be there now."""
+        self._seen = {name: seen for name, seen in self._seen.items() if name not in self._lacking}
 
     def notice(self, keys: dict[str, tuple[Box, object]]) -> None:
         """Zones that differ from what was painted begin to wait."""
@@ -105,6 +121,10 @@ class DirtyRegions:
             found.append(self._waiting.pop(name))
         return found
 
-    def painted(self, name: str) -> None:
-        """A zone was painted as a whole: it need not wait any longer."""
-        self._waiting.pop(name, None)
+    def painted(self, name: str, *, whole: bool = True, lacking: bool = False) -> None:
+        """A zone was painted, as a whole or in part, `lacking` something: as a whole it need not wait any longer."""
+        if whole:
+            self._waiting.pop(name, None)
+            self._lacking.discard(name)
+        if lacking:
+            self._lacking.add(name)

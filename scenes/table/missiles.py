@@ -67,7 +67,7 @@ class Missile:
         shine = glow(self.radius, self.shine, 0.8)
         canvas.blit(shine, (x - self.radius, y - self.radius), flags=pygame.BLEND_RGB_ADD)
         turn, grown = -round(math.degrees(angle) / TURN) * TURN, round(gather * SWELLS) / SWELLS
-        canvas.blit_rot(self.head, (x, y), turn, 0.45 + 0.55 * grown, still=True)
+        canvas.blit_rot(self.head, (x, y), turn, 0.45 + 0.55 * grown, swift=True)
 
 
 RIBBON = 90.0

@@ -139,6 +139,7 @@ class ParticlePool:
         """
         self._bursts += 1
         rng, number = random.Random(self._bursts * 7919), _number(matter)
+        count = round(count * min(1.0, max(LEAST, CROWD / max(1, self.count))))
         for _ in range(count):
             if self.count >= len(self._motes):
                 return
@@ -230,6 +231,9 @@ class ParticlePool:
             canvas.mark(box)
 
 
+CROWD, LEAST = 90, 0.4
+"""Above so many motes in the air a burst throws fewer, down to that share: nobody counts them in a crowd, and where
+five are struck at once every one of them costs."""
 FRESH = 350
 """A frame makes no more sprites once they have a pixel for so many of the window's: a mote whose own is not made yet
 keeps what it had, or is shown with one that is like it, and is not seen only where there is none."""

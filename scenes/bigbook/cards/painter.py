@@ -38,6 +38,8 @@ class CardPainter:
         self._made: Cache[tuple[object, ...], Surface] = Cache(_LIMIT, pixel_bytes)
         self._missing: set[tuple[object, ...]] = set()
         self._terms: dict[tuple[object, ...], Sequence[TermSpot]] = {}
+        self.lacks = 0
+        """How often a picture was asked for that was made, or is shown, without all of its art."""
         self.terms: Sequence[TermSpot] = ()
         """The terms on the picture that was asked for last, where they stand on it."""
 
@@ -55,7 +57,9 @@ class CardPainter:
 
     def picture(self, kind: str, name: str, size: Size) -> Surface | None:
         """Art as it is, fitted inside the size; while it is being made the same at another size, or None."""
-        return self.pictures.get(kind, name, size) or self.pictures.stand_in(kind, name, size)
+        found = self.pictures.get(kind, name, size)
+        self.lacks += found is None
+        return found or self.pictures.stand_in(kind, name, size)
 
     def element(self, kind: str, size: Size, uid: int = 0) -> Surface:
         """An element card or a Madness card (`water2`, `madness`); a Madness keeps the face that its `uid` gives it."""
@@ -134,6 +138,7 @@ class CardPainter:
         found = self._made.get(key)
         if found is not None:
             self.terms = self._terms.get(key, ())
+            self.lacks += key in self._missing
             return found
         pen = CardRenderContext(self.pictures, self.words, self.facts)
         with noting_terms() as terms:
@@ -145,6 +150,7 @@ class CardPainter:
             made = made.convert_alpha()
         if pen.missed:
             self._missing.add(key)
+            self.lacks += 1
         return self._made.put(key, made)
 
 

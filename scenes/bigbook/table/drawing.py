@@ -21,7 +21,7 @@ from scenes.bigbook.table.input.highlights import HighlightSelector
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.view import parts as panel_parts
-from scenes.bigbook.table.render import board, book, static_layers
+from scenes.bigbook.table.render import book, static_layers
 from scenes.bigbook.table.render.lamp import Lamp
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, urgent_edges
 from scenes.bigbook.table.render.room import Room
@@ -53,14 +53,12 @@ class Drawing:
         self.table = table
         self.lifts = HoverElevation()
         self.stage = CardLayer(table.staging, self.lifts)
-        self.furniture = SurfaceCache()
+        self.furniture = SurfaceCache(self._lacks)
         self.zones = DirtyRegions(static_layers.COSTS, static_layers.GROUND)
         self._room, self._lamp = Room(), Lamp()
         self._since_drift = 0.0
         self._drawn: dict[int, float] = {}
         """Friends' cards that pay, with when their thread began to be drawn."""
-        self._ground = False
-        """The picture of the room has been there to be painted."""
 
     def forget(self) -> None:
         """Drop what was derived from sizes, words and pictures that have changed."""
@@ -69,15 +67,19 @@ class Drawing:
 
     def art_arrived(self) -> None:
         """New pictures have come: whatever was drawn without them is drawn anew."""
-        self.furniture.forget()
-        self.forget()
+        self.furniture.forget_lacking()
+        self.zones.forget_lacking()
         self.ground_arrived()
         self.refresh()
+
+    def _lacks(self) -> int:
+        """Grows with everything that is painted without a picture of its own."""
+        return self.table.app.art.misses + self.table.painter.lacks
 
     def ground_arrived(self) -> None:
         """Paint everything anew where the room's picture has come since."""
         table = self.table
-        if not self._ground and board.ground(table.render, table.app.size) is not None:
+        if self._room.outdated(table.render, table.app.size):
             table.screen.rebake()
 
     # the still layer
@@ -102,15 +104,16 @@ class Drawing:
         """The ground of the room and every zone that the clip touches."""
         table, clip = self.table, surface.get_clip()
         self.furniture.forget(clip)
-        self._ground = self._room.paint(table.render, surface)
+        self._room.paint(table.render, surface)
         painters = static_layers.still_painters(
             table.render, surface, table.sentence(), table.state.dangers, table.story
         )
         for name, (box, paint) in painters.items():
             if clip.colliderect(Rect(box).inflate(6, 6)):
+                before = self._lacks()
                 paint()
-                if clip.contains(Rect(box).clip(surface.get_rect())):
-                    self.zones.painted(name)
+                whole = bool(clip.contains(Rect(box).clip(surface.get_rect())))
+                self.zones.painted(name, whole=whole, lacking=self._lacks() != before)
         if clip.contains(surface.get_rect()):
             self.zones.painted(static_layers.GROUND)
         self._lamp.shade(table.render.layout, surface)

@@ -18,6 +18,7 @@ from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, frame, light, numbered, plate
 from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
+from scenes.kit.cache import Cache
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import glow_frame
@@ -29,41 +30,29 @@ if TYPE_CHECKING:
     from scenes.bigbook.table.animation.thing_motion import HoverElevation
 
 
-MOST = 80
-"""So many are kept of each sort."""
+MOST = 48
+"""So many are kept of each sort: what a desk and a track show, twice over."""
 
 
 class SurfaceVariants:
     """Remembers what was made from which picture."""
 
     def __init__(self) -> None:
-        self._rims: dict[int, tuple[Surface, Surface]] = {}
-        self._variants: dict[tuple[int, str], tuple[Surface, Surface]] = {}
+        self._made: Cache[tuple[int, str], tuple[Surface, Surface]] = Cache(2 * MOST)
 
     def forget(self) -> None:
-        """Drop everything (after a resize or new art)."""
-        self._rims.clear()
-        self._variants.clear()
+        """Drop everything (after a resize or in another language)."""
+        self._made.clear()
 
     def rim(self, image: Surface) -> Surface:
         """The picture with a clear margin, for clean rotated edges."""
-        found = self._rims.get(id(image))
-        if found is None or found[0] is not image:
-            if len(self._rims) > MOST:
-                self._rims.clear()
-            found = (image, with_margin(image))
-            self._rims[id(image)] = found
-        return found[1]
+        return self.variant(image, "rim", lambda: with_margin(image))
 
     def variant(self, image: Surface, kind: str, make: Callable[[], Surface]) -> Surface:
         """Another look of the picture (`kind` names it), made once."""
-        key = (id(image), kind)
-        found = self._variants.get(key)
+        found = self._made.get((id(image), kind))
         if found is None or found[0] is not image:
-            if len(self._variants) > MOST:
-                self._variants.clear()
-            found = (image, make())
-            self._variants[key] = found
+            found = self._made.put((id(image), kind), (image, make()))
         return found[1]
 
 
@@ -87,7 +76,7 @@ class CardLayer:
         self._derived = SurfaceVariants()
 
     def forget(self) -> None:
-        """Drop derived pictures (after a resize or new art)."""
+        """Drop derived pictures (after a resize or in another language)."""
         self._derived.forget()
 
     def paint(self, canvas: Canvas, render: RenderContext, lights: Highlights) -> None:

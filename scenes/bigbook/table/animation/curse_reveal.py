@@ -16,6 +16,7 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.tween import Tween
+from scenes.table.blows import shadow_of
 from scenes.table.geometry import Box
 
 LETTERS, SMALL = (29, 20), (19, 14)
@@ -227,6 +228,5 @@ class CurseReveal:
 
 def _shade(canvas: Canvas, box: Box) -> None:
     """The shadow below the page."""
-    layer = Surface((box.w + 16, box.h + 16), pygame.SRCALPHA)
-    pygame.draw.rect(layer, (8, 4, 10, 120), layer.get_rect(), border_radius=12)
-    canvas.blit(layer, (box.x - 4, box.y + 2))
+    shadow = shadow_of((box.w + 16, box.h + 16))
+    canvas.blit(shadow, (box.x - 4, box.y + 2))

@@ -31,18 +31,30 @@ def late(render: RenderContext) -> bool:
     return render.model.round >= LATE
 
 
-def ground(render: RenderContext, size: tuple[int, int]) -> Surface | None:
-    """The desk at night, when its picture is ready; in the late rounds the moon has come round, before the last
-    monster it goes out."""
-    last = render.painter.picture("table", "room_eclipse", size) if render.model.round == LAST else None
-    art = last or (render.painter.picture("table", "table_eclipse", size) if late(render) else None)
-    return art or render.painter.picture("table", "table_evening", size)
+def grounds(render: RenderContext) -> list[str]:
+    """Names of the desk at night, what is wanted first: in the late rounds the moon has come round, before the last
+    monster it goes out. Until such a picture is ready the one before it stands there."""
+    found = ["table_evening"]
+    if late(render):
+        found.insert(0, "table_eclipse")
+    if render.model.round == LAST:
+        found.insert(0, "room_eclipse")
+    return found
+
+
+def ground(render: RenderContext, size: tuple[int, int]) -> tuple[str, Surface | None]:
+    """The desk at night that is ready, and its name; '' and None where none is."""
+    for name in grounds(render):
+        art = render.painter.picture("table", name, size)
+        if art is not None:
+            return name, art
+    return "", None
 
 
 def background(render: RenderContext, surface: Surface) -> bool:
     """Paint the room; False while bare wood stands for its picture."""
     size = surface.get_size()
-    art = ground(render, size)
+    _, art = ground(render, size)
     surface.blit(covering(art, size) if art is not None else wood(size), (0, 0))
     return art is not None
 

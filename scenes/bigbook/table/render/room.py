@@ -66,22 +66,34 @@ class Room:
     def __init__(self) -> None:
         self._key: object = None
         self._ground: Surface | None = None
+        self._laid = ""
+        """The picture of the table that is in the ground, '' for bare wood. It stays there when it leaves the store: to
+        lay the ground anew takes as long as thirty frames."""
         self._planes: Planes | None = None
         """Kept here as long as they are drawn: on a large screen they would not stay in the common store."""
         self.offset = 0
         """How many pixels the things on the edge of the table stand aside; the arches move less."""
 
-    def paint(self, render: RenderContext, surface: Surface) -> bool:
-        """Lay the ground under the clip of a still layer; False while bare wood stands for the picture of the table."""
+    def outdated(self, render: RenderContext, size: tuple[int, int]) -> bool:
+        """Whether another picture of the table is ready than that which lies there."""
+        if self._ground is None or self._laid == board.grounds(render)[0]:
+            return False
+        return board.ground(render, size)[0] not in ("", self._laid)
+
+    def paint(self, render: RenderContext, surface: Surface) -> None:
+        """Lay the ground under the clip of a still layer: bare wood until a picture of the table is there."""
         size = surface.get_size()
-        art = board.ground(render, size)
-        key = (size, render.layout, id(art), materials.is_plain())
-        if self._ground is None or self._key != key:
-            self._planes = None if materials.is_plain() else _planes(render.layout, size[0])
-            self._key, self._ground = key, _ground(render.layout, size, art, self._planes, self.offset)
+        key = (size, render.layout, materials.is_plain())
+        if self._key != key:
+            self._ground, self._laid = None, ""
+        if self._ground is None or self._laid != board.grounds(render)[0]:
+            name, art = board.ground(render, size)
+            if self._ground is None or name not in ("", self._laid):
+                self._planes = None if materials.is_plain() else _planes(render.layout, size[0])
+                self._key, self._ground = key, _ground(render.layout, size, art, self._planes, self.offset)
+                self._laid = name
         clip = surface.get_clip()
         surface.blit(self._ground, clip, clip)
-        return art is not None
 
     def drift(self, layout: Layout, x: int) -> Rect | None:
         """Move the planes a pixel towards where a pointer at `x` wants them: the area to paint anew, None for none."""
