@@ -104,12 +104,13 @@ class Drawing:
         """The ground of the room and every zone that the clip touches."""
         table, clip = self.table, surface.get_clip()
         self.furniture.forget(clip)
-        self._room.paint(table.render, surface)
+        if self._room.paint(table.render, surface) and not clip.contains(surface.get_rect()):
+            table.screen.rebake()
         painters = static_layers.still_painters(
             table.render, surface, table.sentence(), table.state.dangers, table.story
         )
         for name, (box, paint) in painters.items():
-            if clip.colliderect(Rect(box).inflate(6, 6)):
+            if clip.colliderect(static_layers.reach(table.render, name, box)):
                 before = self._lacks()
                 paint()
                 whole = bool(clip.contains(Rect(box).clip(surface.get_rect())))

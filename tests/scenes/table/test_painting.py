@@ -9,9 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 
+import pygame
 import pytest
 
 from game.bigbook.rules import actions
+from scenes.bigbook.table.scene import TableScene
 from tests.lengths import alike, soak
 from tests.scenes.driver import Driver
 from tests.scenes.table.test_motion import SIX, TURN, pass_time, table, until_live
@@ -72,3 +74,56 @@ def test_the_count_sees_the_rules(tmp_path: Path) -> None:
         with asked() as found:
             driver.click("spell:p1:combustion")
         assert found
+
+
+def zones_painted(driver: Driver, scene: TableScene) -> set[str]:
+    """What the table paints anew in the frames after pictures have come."""
+    painted: set[str] = set()
+    note = scene.drawing.zones.painted
+
+    def noting(name: str, *, whole: bool = True, lacking: bool = False) -> None:
+        painted.add(name)
+        note(name, whole=whole, lacking=lacking)
+
+    scene.drawing.zones.painted = noting  # type: ignore[method-assign]
+    scene.art_arrived()
+    for _ in range(12):
+        driver.frames()
+    return painted
+
+
+def test_pictures_that_nothing_lacked_have_nothing_painted_anew(tmp_path: Path) -> None:
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+        until_live(scene)
+        pass_time(scene, 3000)
+        prepared(driver)
+        assert zones_painted(driver, scene) == set()
+
+
+def test_what_was_painted_without_its_pictures_is_painted_anew_when_they_have_come(tmp_path: Path) -> None:
+    """Every picture is taken away and comes again: the table is the same as one that is painted with all of them."""
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+        until_live(scene)
+        pass_time(scene, 3000)
+        scene.app.art.use_grain(flag=True)
+        scene.app.art.use_grain(flag=False)
+        anew(driver, scene)
+        assert scene.app.art.waiting
+        bare = pixels(scene)
+        prepared(driver)
+        late = pixels(scene)
+        anew(driver, scene)
+        assert bare != late == pixels(scene)
+
+
+def anew(driver: Driver, scene: TableScene) -> None:
+    """Paint the table with what is there."""
+    scene.context.painter.forget()
+    scene.drawing.forget()
+    scene.rebake()
+    driver.frames()
+
+
+def pixels(scene: TableScene) -> bytes:
+    """The still layer."""
+    return pygame.image.tobytes(scene.app.canvas.base, "RGB")

@@ -33,6 +33,11 @@ def box(layout: Layout) -> Rect:
     return Rect(layout.areas["book"]).inflate(2 * layout.px(22, 14), 2 * layout.px(16, 10))
 
 
+def reach(layout: Layout) -> Rect:
+    """The same with all of its shadow and the light of the candles, which lie on what is beside it."""
+    return Rect(layout.areas["book"]).inflate(2 * layout.px(60, 40), 2 * layout.px(60, 40))
+
+
 def blocks(layout: Layout, turned: int) -> tuple[int, int]:
     """How wide the pages that were read and those still to come lie beside the open ones, in pixels."""
     share = min(1.0, max(0.0, (turned - 1) / (ROUNDS - 1)))

@@ -80,20 +80,23 @@ class Room:
             return False
         return board.ground(render, size)[0] not in ("", self._laid)
 
-    def paint(self, render: RenderContext, surface: Surface) -> None:
-        """Lay the ground under the clip of a still layer: bare wood until a picture of the table is there."""
+    def paint(self, render: RenderContext, surface: Surface) -> bool:
+        """Lay the ground under the clip of a still layer: bare wood until a picture of the table is there. True where
+        it is another ground than before, which is to be laid everywhere."""
         size = surface.get_size()
         key = (size, render.layout, materials.is_plain())
         if self._key != key:
             self._ground, self._laid = None, ""
+        fresh = False
         if self._ground is None or self._laid != board.grounds(render)[0]:
             name, art = board.ground(render, size)
             if self._ground is None or name not in ("", self._laid):
                 self._planes = None if materials.is_plain() else _planes(render.layout, size[0])
                 self._key, self._ground = key, _ground(render.layout, size, art, self._planes, self.offset)
-                self._laid = name
+                self._laid, fresh = name, True
         clip = surface.get_clip()
         surface.blit(self._ground, clip, clip)
+        return fresh
 
     def drift(self, layout: Layout, x: int) -> Rect | None:
         """Move the planes a pixel towards where a pointer at `x` wants them: the area to paint anew, None for none."""

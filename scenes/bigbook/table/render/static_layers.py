@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from game.bigbook.play.threats import Threat
@@ -78,6 +78,15 @@ def _desk(seat: Seat, discarded: list[Card]) -> object:
 
 
 Painters = dict[str, tuple[Box, Callable[[], None]]]
+RIM = 6
+"""How many pixels a zone is painted beyond its box, at most."""
+
+
+def reach(render: RenderContext, name: str, box: Box) -> Rect:
+    """Where a zone is seen: its box with a rim; the book's shadow and the light of its candles lie on its neighbours."""
+    if name in ("body", "trimmings"):
+        return book_body.reach(render.layout)
+    return Rect(box).inflate(2 * RIM, 2 * RIM)
 
 
 def still_painters(
