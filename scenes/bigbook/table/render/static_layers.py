@@ -83,7 +83,7 @@ RIM = 6
 
 
 def reach(render: RenderContext, name: str, box: Box) -> Rect:
-    """Where a zone is seen: its box with a rim; the book's shadow and the light of its candles lie on its neighbours."""
+    """Where a zone is seen: its box with a rim; the shadow and the candles of the book reach over its neighbours."""
     if name in ("body", "trimmings"):
         return book_body.reach(render.layout)
     return Rect(box).inflate(2 * RIM, 2 * RIM)
