@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from scenes.bigbook.table.layout import table_layout
+from scenes.bigbook.table.overlays.viewers import LETTERS
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.scene import TableScene
@@ -116,3 +117,20 @@ def test_the_signs_of_a_page_can_be_left_off_its_picture(tmp_path: Path) -> None
             for signs in (True, False)
         )
         assert with_them < 30 and without > size[1] * 0.5
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+def test_where_the_book_is_read_large_every_page_shows_what_bonus_and_failure_are(tmp_path: Path, lang: str) -> None:
+    with painting(tmp_path, players=2, seed=3, lang=lang) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        render = table.render
+        render.layout = table_layout(1280, 720, 2, 1.0)
+        size = (510, 470)
+        zoom = size[0] / render.layout.size("page") * LETTERS
+        pad, next_one = round(render.layout.px(16, 10) * zoom), round(render.layout.px(40, 26) * zoom)
+        room = size[0] - 2 * pad, size[1] - 2 * pad - next_one
+        for page in PAGES:
+            blocks = book._stakes(render, page, round(render.layout.text(20, 15) * zoom), room)
+            free = room[1] - sum(block.size[1] for block in blocks) - blocks[-1].style.size
+            assert book.strip_height(page, room[0], free), page

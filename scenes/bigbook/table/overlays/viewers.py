@@ -149,7 +149,7 @@ class ViewerScene(TableSheet):
         icon, gap = render.layout.roomy(30, 24), render.layout.px(8, 5)
         w = min(room.w // 2 - 6, round((room.h - icon - gap) * 352 / 324))
         size = (w, round(w * 324 / 352))
-        zoom = w / render.layout.size("page")
+        zoom = w / render.layout.size("page") * (LETTERS if render.layout.text_scale <= 1 else 1.0)
         x, y = room.centerx - w - 4, room.y + icon + gap + (room.h - icon - gap - size[1]) // 2
         surface.blit(book.left_page(render, model.monster, size, zoom, signs=False), (x, y))
         curses = render.words.facts.page_curses(model.monster)
@@ -194,6 +194,9 @@ class ViewerScene(TableSheet):
             )
 
 
+LETTERS = 0.74
+"""How much less than the pages of the book their letters grow where the book is read large: its pictures are seen, too;
+whoever asks for large letters gets them as large as the pages."""
 STRIKES = frozenset({"curse_applied", "bonus_began", "failure_began", "arrival_began"})
 """What speaks, and whose consequences follow."""
 ENDS = STRIKES | {"turn_began", "marker_moved", "page_turned", "round_moved", "spell_activated", "curse_laid"}
