@@ -407,7 +407,7 @@ class Struck:
         home = rest * rest * (3 - 2 * rest)
         scale = 1 + (self.small - 1) * home
         w, h = self.image.get_width() * scale, self.image.get_height() * scale
-        turn = THROWN * swing * (1 if self.push[0] < 0 else -1)
+        turn = round(THROWN * swing / 2) * 2 * (1 if self.push[0] < 0 else -1)  # its pictures come again
         cos, sin = math.cos(math.radians(turn)), abs(math.sin(math.radians(turn)))
         half, tall = (w * cos + h * sin) / 2, (h * cos + w * sin) / 2
         (x0, y0), (width, height) = self.stands(canvas.size).center, canvas.size

@@ -54,7 +54,7 @@ class Flight:
     large: float = 0.0
     """How much larger it is held up; it comes down `PRESSED` larger, and settles after that (`until`)."""
     roll: float = 0.0
-    """Degrees that it turns about itself: half of them while it stands, half on its way."""
+    """Degrees that it turns about itself on its way."""
     shadow: bool = False
     """Its shadow grows where it will come down."""
     wobble: float = 0.0
@@ -91,7 +91,7 @@ class Flight:
             )
         angle = self.spin * lift + self.wobble * math.sin(self.t * 18) * (1 - self.t)
         if self.roll and move < 1.0:
-            angle += self.roll * (0.5 * self._lifted() + 0.5 * move)
+            angle += self.roll * move
         alpha = 255 if not self.fade else max(0, round(255 * (1 - move**3)))
         canvas.blit_rot(picture, (cx, cy), angle, scale, alpha)
         if self.shed is not None and 0.0 < move < 1.0:
