@@ -63,12 +63,16 @@ class Blow:
     turn: int = 4
 
 
-def _does(option: str, *cards: str) -> Callable[[TableScene], None]:
-    """An act of the player whose turn it is, with the cards that pay."""
+def _does(option: str, *cards: str, more: tuple[str, ...] = ()) -> Callable[[TableScene], None]:
+    """An act of the player whose turn it is, with the cards that pay, and what is answered then."""
 
     def act(scene: TableScene) -> None:
         scene.session.act(option, list(cards))
-        scene.play(scene.session.events)
+        happened = [*scene.session.events]
+        for answer in more:
+            scene.session.apply((answer,))
+            happened += scene.session.events
+        scene.play(happened)
 
     return act
 
@@ -93,6 +97,8 @@ DESK = ("spells", "hand", "track", "book", "deck", "support")
 TOP = ("seats", "book", "track", "madness")
 BLOWS: Mapping[str, Blow] = {
     "cast_1": Blow(_does("activate:combustion:1", "p1.hand.fire1"), 1400, DESK),
+    "cast_1_hits": Blow(_does("activate:combustion:1", "p1.hand.fire1", more=("p1.hand.earth1",)), 1900, DESK),
+    "cast_1_draws": Blow(_does("activate:growth:1", "p1.hand.earth1"), 1600, DESK),
     "cast_2": Blow(_does("activate:combustion:2", "p1.hand.fire2"), 1400, DESK),
     "cast_3": Blow(_does("activate:combustion:3", "p1.hand.fire3"), 1600, DESK),
     "destroyed": Blow(_does("destroy:f3", "p1.hand.fire1", "p1.hand.fire3"), 2000, DESK),

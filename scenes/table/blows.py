@@ -214,6 +214,22 @@ class Lamp:
 
 
 @dataclass(slots=True)
+class Kindling:
+    """Light that grows about something that gathers its strength."""
+
+    at: Point
+    radius: int
+    colour: Colour
+    t: float = 0.0
+
+    def paint(self, canvas: Canvas) -> None:
+        """More and more of it, in the steps of all lights."""
+        picture = _light(self.radius, self.colour, math.ceil(LEVELS * self.t * 0.75))
+        r = picture.get_width() / 2
+        canvas.blit(picture, (self.at[0] - r, self.at[1] - r), flags=pygame.BLEND_RGB_ADD)
+
+
+@dataclass(slots=True)
 class Star:
     """The frame of contact: a star cut in wood, white in its middle. It stands, and is gone."""
 

@@ -15,8 +15,9 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, Pos
 from scenes.table.blows import Shaken
+from scenes.table.effects import Flight
 from tests.scenes.driver import Driver, drawings
-from tests.scenes.table.test_blows import STEP, wait
+from tests.scenes.table.test_blows import STEP, flying, wait
 from tests.scenes.table.test_motion import SIX, table, until_live
 
 TABLE = """id: vision
@@ -77,6 +78,38 @@ def test_a_mighty_spell_comes_to_the_middle_and_is_looked_at(tmp_path: Path) -> 
         scene.director.skip()
         wait(scene, 2 * STEP)
         assert not scene.director.busy, "whoever goes on waits for nothing"
+
+
+def test_it_throws_from_where_it_has_risen_to_and_a_card_stays_until_it_is_hit(tmp_path: Path) -> None:
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+        until_live(scene)
+        drawn(driver, scene)
+        told = Event("spell_activated", {"seat": "p1", "spell": "combustion", "power": 1})
+        args = {"seat": "p1", "card": "earth1", "from": "p1.hand", "to": "aside", "source": "combustion"}
+        scene.director.play([told, Event("card_destroyed", args)], lambda: None)
+        shown = seen(scene)
+        wait(scene, MOTIONS["spell_activated"].ms + 2 * STEP)
+        thrown = [one for one in flying(scene) if one.start == shown.at]
+        flight = next(one for one in scene.director.effects if isinstance(one, Flight))
+        assert len(thrown) == 1 and thrown[0].end() == flight.start.center
+        while thrown[0] in flying(scene):
+            assert flight.t <= flight.hold + 0.02, "it has not been hit yet"
+            scene.update(STEP)
+        assert flight.t >= flight.hold > 0
+        assert any(isinstance(one.effect, Shaken) and one.effect.box == flight.start for one in scene.aftermath.running)
+
+
+def test_a_spell_that_is_paid_for_rises_until_it_is_cast(tmp_path: Path) -> None:
+    with table(tmp_path, TABLE.format(hand=SIX)) as (_, scene):
+        until_live(scene)
+        bodies, row = scene.context.staging.blows.bodies, ["combustion", "ice"]
+        scene.session.act("activate:combustion:1", ["p1.hand.fire1"])
+        scene.play(scene.session.events)
+        wait(scene, MOTIONS["card_paid"].ms - 2 * STEP)
+        up = bodies.shift("p1", row, 0)
+        assert up.y < -5 and up.grow > 0 and bodies.shift("p1", row, 1).y == 0
+        wait(scene, 4 * STEP)
+        assert bodies.shift("p1", row, 0).y < up.y, "from there it strikes"
 
 
 @pytest.mark.parametrize("speed", [3, 4])

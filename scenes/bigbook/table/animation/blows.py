@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from functools import partial
 
 from pygame import Rect
 
@@ -31,16 +30,16 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS, element_token
 from scenes.bigbook.table.animation.casting import CastBodies
 from scenes.bigbook.table.animation.curing import Curing
+from scenes.bigbook.table.animation.directing import Directing
 from scenes.bigbook.table.animation.endings import Endings
 from scenes.bigbook.table.animation.matter import UP, matter_of
 from scenes.bigbook.table.animation.prepared import Prepared, Stage
 from scenes.bigbook.table.animation.throwing import Throwing, shine
 from scenes.bigbook.table.animation.timings import (
     BLOW,
+    CHARGED,
     CUT,
     FLUNG,
-    HOP,
-    HOPS_APART,
     LIFTS,
     MADNESS_AFTER,
     MADNESS_RISES,
@@ -49,7 +48,6 @@ from scenes.bigbook.table.animation.timings import (
     ROOM,
     SETTLES,
     SNUFF,
-    SPARK,
     SPRINGS,
     STOP,
     VOLLEY,
@@ -63,6 +61,7 @@ from scenes.table.aftermath import Running
 from scenes.table.blows import (
     Breaking,
     Hush,
+    Kindling,
     Lamp,
     Point,
     Seal,
@@ -86,11 +85,9 @@ HURTS = frozenset(
 ENDS_STRIKE = frozenset({"phase_began", "turn_began", "page_turned", "bonus_began", "marker_moved"})
 GATHERS = 60.0
 """Milliseconds at least in which a monster is seen to take its blow from the page of a curse."""
-MOST_DIRECTED = 6
-"""So many things that one spell acts on are struck one by one."""
 FIRE_COUNT = {1: 24, 2: 56, 3: 100}
 """Particles of a cast by its power."""
-LIGHT_OF = {1: 1.2, 2: 1.7, 3: 2.3}
+LIGHT_OF = {1: 1.5, 2: 1.8, 3: 2.3}
 """How far its light falls, in widths of the spell."""
 WIDTH_OF_DESIGN = 712
 """The width of the book on the full drawing: what lengths are measured by."""
@@ -106,13 +103,8 @@ class Blows:
         """The monster throws a blow: from where, and in how many milliseconds it leaves it; None where it does not."""
         self._goal: tuple[str, str] = ("", "")
         """The action that is being paid for, and its target."""
-        self._caster: tuple[str, str] | None = None
-        """Seat and id of the spell that acts now."""
         self._fails = False
         """What strikes is a Failure: its sheet flies."""
-        self._directed = 0
-        self._offers = False
-        """A spell has been cast, and what may be chosen for it has not been shown yet."""
         self._striker = ""
         self._struck: set[str] = set()
         self._hit_at: dict[str, float] = {}
@@ -129,6 +121,8 @@ class Blows:
         self.prepared = Prepared(staging)
         self.bodies = CastBodies(staging.aftermath)
         """The cards of spells that are cast, and what may be chosen for them."""
+        self.directing = Directing(staging, self, self.bodies)
+        self.offer = self.directing.offer
         self.curing = Curing(staging, self)
         self.endings = Endings(staging, self)
 
@@ -153,17 +147,21 @@ class Blows:
     def notice(self, event: Event, before: Box | None, after: Box | None = None) -> None:
         """An event is being shown; `before` is where its thing lay, `after` where its card will lie."""
         told, kind = read(event), event.type
+        self.directing.forget()
         if isinstance(told, ActionTaken):
             self._goal = told.action, told.target
+            if told.action == "activate":
+                self._charge(told.seat, told.target)
         elif kind in STRIKES:
             self._striker, self._fails = curse_of(told) or page_of(told), kind == "failure_began"
             self._struck.clear()
             self._hit_at.clear()
-            self._caster = None
+            self.directing.end()
         elif kind in ENDS_STRIKE:
-            self._striker, self._caster = "", None
+            self._striker = ""
+            self.directing.end()
         elif kind == "spell_resolved":
-            self._caster = None
+            self.directing.end()
         if isinstance(told, CardMoved):
             if kind == "card_paid" and before is not None:
                 self._paid(told, before)
@@ -189,11 +187,12 @@ class Blows:
         if source and source == self._striker:
             if kind in HURTS and seat not in self._struck:
                 self._volley(seat)
-        elif self._caster is not None and (source == self._caster[1] or kind.startswith("curse_")):
+            return
+        caster = self.directing.caster
+        if caster is not None and (source == caster[1] or kind.startswith("curse_")) and kind != "curse_destroyed":
             goal = before or self.staging.known_places().slots.get(seat)
-            if goal is not None and self._directed < MOST_DIRECTED and kind != "curse_destroyed":
-                self._directed += 1
-                self._direct(goal)
+            if goal is not None:
+                self.directing.strike(kind, goal)
 
     # elements that pay
 
@@ -250,12 +249,20 @@ class Blows:
 
     # a spell
 
-    def _cast(self, told: SpellActivated, box: Box | None) -> None:
-        self._caster = told.seat, told.spell
-        self._directed, self._offers = 0, True
+    def _charge(self, seat: str, spell: str) -> None:
+        """A spell is being paid for: its card rises towards what flies to it, and begins to glow."""
+        box = self.staging.known_places().spells.get((seat, spell))
         if box is None:
             return
+        self.bodies.charge(self.staging.aftermath.show(None, CHARGED), seat, spell)
+        light = Kindling(box.center, round(box.w * 0.75), shine(self.staging.painter.facts.element(spell)))
+        self.staging.aftermath.show(light, MOTIONS["card_paid"].ms + BLOW["cast"].contact)
+
+    def _cast(self, told: SpellActivated, box: Box | None) -> None:
         power = max(1, min(3, told.power))
+        self.directing.begin(told.seat, told.spell, power)
+        if box is None:
+            return
         element = self.staging.painter.facts.element(told.spell)
         beats, after = BLOW["cast"], self.staging.aftermath
         stands = beats.contact + beats.hold
@@ -300,42 +307,6 @@ class Blows:
         elif power == 2:
             self.burst("dust", at, 6, room=room)
 
-    def _direct(self, goal: Box) -> None:
-        """From the spell that acts to what it acts on."""
-        caster = self._caster
-        if caster is None:
-            return
-        places = self.staging.known_places()
-        start = places.spells.get(caster) or places.slots.get(caster[0])
-        if start is None or start == goal:
-            return
-        element = self.staging.painter.facts.element(caster[1])
-        ramp, beats = ELEMENTS[element], BLOW["directed"]
-
-        def land() -> None:
-            after = self.staging.aftermath
-            after.show(Wave(goal.center, goal.w * 0.2, goal.w * 0.75, ramp.light, round(5 * self.unit)), beats.rest)
-            after.show(Lamp(goal.center, round(goal.w * 0.9), shine(element), 0.6), beats.rest)
-            self.burst(element, goal.center, 12, force=0.8, room=(goal.w * 0.25, goal.h * 0.25))
-
-        side = 1 if goal.center[0] > start.center[0] else -1
-        self.throw(start.center, goal.center, element, 17.0, beats.contact, land, bend=0.14 * side)
-
-    def offer(self, source: str, things: Callable[[], Iterable[tuple[str, Box]]]) -> None:
-        """What may be chosen for the spell that acts (id and place): a spark from it to each, which hops."""
-        caster, self._offers = self._caster if self._offers else None, False
-        if caster is None or caster[1] != source:
-            return
-        start = self.staging.known_places().spells.get(caster)
-        if start is None:
-            return
-        element, after = self.staging.painter.facts.element(caster[1]), self.staging.aftermath
-        for i, (name, box) in enumerate(things()):
-            at = HOPS_APART * i
-            self.bodies.offer(name, after.show(None, HOP, delay=at + SPARK))
-            throw = partial(self.throw, start.center, box.center, element, 13.0, SPARK, None, bend=0.16)
-            after.show(None, at, contact=at, land=throw)
-
     # a curse that is laid
 
     def _laid(self, curse: str) -> None:
@@ -375,7 +346,7 @@ class Blows:
                    land=lambda: self._shock(breaking, element, goal))  # fmt: skip
         after.show(None, beats.contact + beats.hold, contact=beats.contact + beats.hold,
                    land=lambda: self._asunder(breaking, element, goal))  # fmt: skip
-        caster = self._caster
+        caster = self.directing.caster
         if self._goal != ("destroy", curse) and caster is not None:
             start = self.staging.known_places().spells.get(caster)
             if start is not None:

@@ -15,8 +15,10 @@ from scenes.table.aftermath import Aftermath, Running
 
 RISES, DRIVEN = 26.0, 12.0
 """How far the card rises before it strikes, and how far it is driven down, in pixels of the design."""
+LIFTED, GROWN, TREMBLES, GATHERS = 9.0, 0.05, 0.9, 200.0
+"""While it is paid for it has risen so far and grown so much, and trembles so far; it takes so long (ms)."""
 GROWS, SHRINKS = 0.13, -0.04
-PUSHED = {1: (4.0, 2.0), 2: (6.0, 3.0), 3: (9.0, 4.5)}
+PUSHED = {1: (6.0, 3.0), 2: (7.5, 3.8), 3: (10.0, 5.0)}
 """By power: how far the next card is pushed aside, and the one after it."""
 HIGH = 14.0
 """How high a thing hops that may be chosen."""
@@ -41,6 +43,7 @@ class CastBodies:
         self.aftermath = aftermath
         self._cast: tuple[Running, str, str, int] | None = None
         self._comes: tuple[Running, str, str] | None = None
+        self._charged: tuple[Running, str, str] | None = None
         self._hops: dict[str, Running] = {}
 
     def come(self, run: Running | None, seat: str, spell: str) -> None:
@@ -50,6 +53,13 @@ class CastBodies:
     def cast(self, run: Running | None, seat: str, spell: str, power: int) -> None:
         """This spell is cast now; `run` is the clock of its blow, None where nothing is shown."""
         self._cast = (run, seat, spell, power) if run is not None else None
+        if self._charged is not None:
+            self._charged[0].elapsed = self._charged[0].ms
+            self._charged = None
+
+    def charge(self, run: Running | None, seat: str, spell: str) -> None:
+        """This spell is being paid for; `run` is the clock of that."""
+        self._charged = (run, seat, spell) if run is not None else None
 
     def offer(self, name: str, run: Running | None) -> None:
         """A thing (by its id) hops while its clock runs from 0 to `HOP`."""
@@ -68,6 +78,8 @@ class CastBodies:
         """How a spell of a row stands now, by the ids of the spells in it."""
         if self._comes is not None and self._comes[1] == seat and self._comes[2] in row:
             return self._made_room(self._comes[0], index - row.index(self._comes[2]))
+        if self._charged is not None and self._charged[1:] == (seat, row[index]):
+            return self._gathers(self._charged[0])
         if self._cast is None or self._cast[1] != seat or self._cast[2] not in row:
             return AT_REST
         run, _, spell, power = self._cast
@@ -80,6 +92,12 @@ class CastBodies:
         pushed = PUSHED[power]
         far = pushed[abs(apart) - 1] if abs(apart) <= len(pushed) else 0.0
         return Shift(math.copysign(far * _shoved(run.elapsed), apart)) if far else AT_REST
+
+    def _gathers(self, run: Running) -> Shift:
+        """How high a spell stands that is being paid for."""
+        left = min(1.0, (run.ms - run.elapsed) / 120) if run in self.aftermath.running else 0.0
+        up = EASES["outCubic"](min(1.0, run.elapsed / GATHERS)) * left
+        return Shift(math.sin(run.elapsed * 0.11) * TREMBLES * up, -LIFTED * up, GROWN * up)
 
     def _made_room(self, run: Running, apart: int) -> Shift:
         """How far a neighbour stands aside for a spell that comes down, by how many places it is `apart`."""
@@ -99,7 +117,7 @@ def _struck(t: float) -> Shift:
     beats = BLOW["cast"]
     if t < beats.wind:
         up = EASES["outCubic"](t / beats.wind)
-        return Shift(0.0, -RISES * up, GROWS * up)
+        return Shift(0.0, -LIFTED - (RISES - LIFTED) * up, GROWN + (GROWS - GROWN) * up)
     if t < beats.contact:
         down = EASES["inCubic"]((t - beats.wind) / beats.hit)
         return Shift(0.0, -RISES + (RISES + DRIVEN) * down, GROWS + (SHRINKS - GROWS) * down)

@@ -414,6 +414,8 @@ class EventAnimator:
             flight.until = flight.hold + motion.ms / whole
             flight.ease, flight.roll, flight.shadow, flight.spin = "inQuad", -360.0, True, 0.0
             flight.large = MADNESS_HELD
+        if not mad:
+            flight.hold = max(flight.hold, self.blows.directing.held(event.type))
         if card.uid in self.known_places().cards:
             self.hidden.add(card.uid)
             self._flying[id(flight)] = card.uid

@@ -164,6 +164,8 @@ FACE_FLIES = 320.0
 """The face of a cured Madness flies home; then the stack is higher."""
 FLUNG = 350.0
 """A seal is in the air in pieces."""
+CHARGED = 900.0
+"""How long at most a spell that is being paid for stands raised before it is cast (ms)."""
 SPRINGS = 180.0
 """The card of a spell springs back from its blow, and its neighbours come back with it."""
 SPARK, HOP, HOPS_APART = 150.0, 190.0, 30.0

@@ -158,6 +158,7 @@ class Visions:
         after.show(Lamp(at, round(wide * 0.75), mix(ramp.mid, ramp.base, 0.4), 0.8), beats.total, delay=begins)
         after.show(shown, beats.total, delay=begins)
         after.show(None, there, contact=there, land=lambda: self._bursts(element, at, wide, power))
+        table.staging.blows.directing.appears(at, there + beats.stand)
         back = begins + beats.total
         after.show(None, back, contact=back, land=lambda: self._returns(element, box, power))
 
