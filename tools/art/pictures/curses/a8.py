@@ -30,8 +30,8 @@ def draw(d: Doc, detail: int) -> None:
 
 def _sky(d: Doc, rnd: random.Random) -> None:
     """a moor under a thunderstorm: clouds in three banks, a bare hill, one lit cloud behind the head"""
-    lit_air(d, (300, 260), 480, (0, "#ffffff"), (0.2, "#c9c4ee"), (0.44, "#6a639e"), (0.74, "#2e2a56"), (1, "#110f24"))
-    for y, tone, rim in ((150, "#3a3568", "#c9c4ee"), (230, "#2a2650", "#8680c2"), (330, "#1c1938", "#6a639e")):
+    lit_air(d, (300, 260), 480, (0, "#ffffff"), (0.24, "#e4e0fa"), (0.5, "#a9a3dc"), (0.78, "#6a64a8"), (1, "#363172"))
+    for y, tone, rim in ((150, "#8680c2", "#ffffff"), (230, "#6a64a8", "#d4d0f2"), (330, "#4f4a88", "#a9a3dc")):
         for side in (-1, 1):
             puffs = [
                 Sh.ell(300 + side * (170 + 74 * i), y - 26 * math.sin(i * 1.7), 74 + 10 * (i % 2), 52) for i in range(6)
@@ -39,7 +39,7 @@ def _sky(d: Doc, rnd: random.Random) -> None:
             bank = U(puffs) | Sh.rect(300 + (150 if side > 0 else -590), y, 440, 60)
             d.fill(bank, tone)
             d.fill(bank - bank.move(side * 5, 8), rim, 0.9)
-    ridge(d, "-140,470! 20,440 180,462 340,448 500,466 620,436 740,456!", "#110f24", "#8680c2", 6)
+    ridge(d, "-140,470! 20,440 180,462 340,448 500,466 620,436 740,456!", "#262350", "#bdb8e6", 6)
 
 
 def _storm(d: Doc, rnd: random.Random) -> None:

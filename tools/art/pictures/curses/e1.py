@@ -29,14 +29,14 @@ def draw(d: Doc, detail: int) -> None:
 
 def field(d: Doc, rnd: random.Random) -> None:
     """a low sun over land that bears nothing: hills, a scarecrow, furrows to the horizon, clods that have split"""
-    lit_air(d, SUN, 460, (0, "#f6fbd2"), (0.3, "#8cc46c"), (0.6, "#23693f"), (0.85, "#0c3a2c"), (1, "#06201c"))
+    lit_air(d, SUN, 460, (0, "#fdffe8"), (0.3, "#b8e090"), (0.62, "#5aa868"), (0.88, "#2a7a52"), (1, "#104636"))
     sky = Sh.rect(-140, 40, 880, 360)
     lines = ray_lines(*SUN, 120, 640, 92, 2)
     glare = engrave(sky, lines, lambda x, y: (math.hypot(x - SUN[0], y - SUN[1]) - 130) / 430, 9, 0.5, 13, step=40)
-    d.fill(glare, "#07241c", 0.75)
+    d.fill(glare, "#1d6a48", 0.5)
     d.fill(Sh.ell(*SUN, 104), d.rad(*SUN, 104, "#ffffff", "#f6fbd2", "#d2ec9c"))
-    ridge(d, "-140,352! -40,322 60,334 170,312 280,340 400,346 520,318 640,300 740,322!", "#1b5a3c", "#b5dd86", 5)
-    ridge(d, "-140,372! 0,360 140,366 300,378 470,366 620,350 740,362!", "#0f3a2a", "#7fb864", 5)
+    ridge(d, "-140,352! -40,322 60,334 170,312 280,340 400,346 520,318 640,300 740,322!", "#3f8a5a", "#d8f0a8", 5)
+    ridge(d, "-140,372! 0,360 140,366 300,378 470,366 620,350 740,362!", "#226a48", "#a8d880", 5)
     scarecrow(d)
     soil = d.rad(SUN[0], 400, 430, "#d8d892", "#8a8a4c", "#3c4428", "#10180f")
     paving(d, 388, (SUN[0], 330), soil, "#0b1510", 118, 0)

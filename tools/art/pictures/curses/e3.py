@@ -31,7 +31,7 @@ def ground(d: Doc, rnd: random.Random) -> None:
     d.fill(d.window, CURSE_BLACK)
     d.fill(
         d.window,
-        d.rad(300, 310, 400, (0, "#b5dd86", 1), (0.35, "#4f9f5a", 0.95), (0.65, "#104636", 0.9), (1, "#0b100e", 1)),
+        d.rad(300, 310, 400, (0, "#f6fbd2", 1), (0.35, "#a8d880", 1), (0.68, "#4a9a62", 1), (1, "#14503a", 1)),
     )
     lines = para_lines(d.window.bounds, 0, 20, 8, 190)
     d.fill(
@@ -50,7 +50,7 @@ def layers(d: Doc, rnd: random.Random) -> None:
                 f"{x + 4},{y}! {x + 150},{y - 4} {x + 294},{y + 1}! {x + 297},{y + 17} "
                 f"{x + 293},{y + 33}! {x + 140},{y + 37} {x + 5},{y + 33}! {x + 1},{y + 16}"
             )
-            d.inked(edge, d.lin(0, y, 0, y + 36, "#8f9078", "#3c4038"), 4, 2, CURSE_BLACK)
+            d.inked(edge, d.lin(0, y, 0, y + 36, "#d8d4b8", "#7a8068"), 4, 2, CURSE_BLACK)
             d.fill(wedges(edge, 13, 16, 5, (0, -1), 0.1, 0.5, rnd), CURSE_BLACK)
 
 

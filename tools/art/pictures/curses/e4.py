@@ -30,14 +30,14 @@ def draw(d: Doc, detail: int) -> None:
 
 def underground(d: Doc, rnd: random.Random) -> None:
     """the garden cut open: above a lit cottage that suspects nothing, below it the soil in layers, full of stones"""
-    d.fill(d.window, d.lin(0, 60, 0, 200, "#0f2a20", "#5fae6a", "#e8f2b0"))
+    d.fill(d.window, d.lin(0, 60, 0, 200, "#4f9f6a", "#b5dd86", "#fbffe0"))
     cottage = S("252,176! 252,132! 234,132! 290,86! 346,132! 328,132! 328,176!")
     d.fill(cottage, CURSE_BLACK)
     d.fill(Sh.rect(270, 140, 16, 18) | Sh.rect(296, 140, 16, 18), "#ffdf80")
     for x, r in ((205, 24), (372, 18)):
         d.fill(Sh.ell(x, 140, r) | Sh.rect(x - 3, 150, 6, 30), CURSE_BLACK)
     soil = S("-120,182! 80,170 240,178 420,166 720,182! 720,900! -120,900!")
-    d.inked(soil, d.rad(380, 330, 420, "#c8e08a", "#5f8a4a", "#23402e", CURSE_BLACK), 5, 1, CURSE_BLACK)
+    d.inked(soil, d.rad(380, 330, 420, "#f4f2b4", "#a8c46c", "#5a8a50", "#1f4a36"), 5, 1, CURSE_BLACK)
     layers = para_lines((-120, 180, 720, 860), -4, 26, 9, 130)
     d.fill(engrave(soil, layers, lambda x, y: 0.2 + abs(x - 380) / 700, 26, 2, 10, step=30), CURSE_BLACK, 0.5)
     for x, y, r in ((120, 240, 20), (520, 226, 15), (76, 410, 26), (540, 500, 22), (160, 520, 18), (250, 214, 11)):

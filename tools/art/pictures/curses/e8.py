@@ -19,7 +19,7 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     d.fill(d.window, CURSE_BLACK)
     sky = Sh.rect(-140, -20, 880, 640)
-    d.fill(sky & d.window, d.rad(300, 420, 460, "#f6fbd2", "#b5dd86", "#4f9f5a", "#104636", "#060f10"))
+    d.fill(sky & d.window, d.rad(300, 420, 460, "#fdffe8", "#dcf4a8", "#9ad488", "#4f9f6a", "#1d5a44"))
     gorge(d, rnd)
     fall(d)
     with d.group(transform="translate(312 176) rotate(14) scale(1.42)"):
@@ -35,11 +35,11 @@ def gorge(d: Doc, rnd: random.Random) -> None:
     for spec, tones in (
         (
             "-140,-40! 168,-40! 142,60! 176,120! 128,200! 152,280! 96,350! 120,430! 60,520! -140,600!",
-            ("#12221c", "#1d4a36", "#4f9f5a"),
+            ("#1d4a36", "#4f9f6a", "#a8dc90"),
         ),
         (
             "740,-40! 452,-40! 486,70! 448,140! 496,210! 470,300! 520,360! 500,440! 560,520! 740,600!",
-            ("#4f9f5a", "#14382c", "#0a1414"),
+            ("#a8dc90", "#3a8a5c", "#14503a"),
         ),
     ):
         wall = S(spec)

@@ -28,16 +28,16 @@ def draw(d: Doc, detail: int) -> None:
 
 def pigeonholes(d: Doc) -> None:
     """a wall of rolls in their niches: all of them see what is coming"""
-    d.fill(d.window, d.rad(190, 340, 430, "#ffb050", "#b8401f", "#4a1420", CURSE_BLACK))
+    d.fill(d.window, d.rad(190, 340, 430, "#ffe9a0", "#ff9a40", "#d8482a", "#7a1c1c"))
     for row in range(-1, 6):
         for column in range(-2, 8):
             x, y = column * 118 + (row % 2) * 59 - 20, row * 108 + 40
-            d.fill(Sh.ell(x, y, 47), CURSE_BLACK)
+            d.fill(Sh.ell(x, y, 47), "#7a1c1c", 0.7)
             near = max(0.0, 1 - ((x - 190) ** 2 + (y - 330) ** 2) ** 0.5 / 420)
             roll_end = Sh.ell(x, y + 5, 34)
-            d.fill(roll_end, mix("#2a1016", "#f0c080", near))
-            d.stroke(Sh.ell(x, y + 5, 22), CURSE_BLACK, 4)
-            d.stroke(Sh.ell(x, y + 5, 10), CURSE_BLACK, 4)
+            d.fill(roll_end, mix("#b8402a", "#ffc070", near))
+            d.stroke(Sh.ell(x, y + 5, 22), "#7a1c1c", 4, 0.8)
+            d.stroke(Sh.ell(x, y + 5, 10), "#7a1c1c", 4, 0.8)
             d.fill((Sh.ell(x, y, 47) - Sh.ell(x, y, 42)) & Sh.rect(x - 60, y, 120, 60), "#ff9a3a", 0.2 + 0.7 * near)
 
 

@@ -33,18 +33,18 @@ def draw(d: Doc, detail: int) -> None:
 
 def _night(d: Doc, rnd: random.Random) -> None:
     """the reading room when everybody has gone: shelves, a table, and what light there is comes out of the mouth"""
-    lit_air(d, LAMP, 470, (0, "#ffe0f0"), (0.22, "#b85a8c"), (0.5, "#4a2850"), (0.78, "#241832"), (1, "#100b18"))
+    lit_air(d, LAMP, 470, (0, "#fff4f8"), (0.24, "#f0a0c4"), (0.55, "#a05a94"), (0.8, "#5a3a74"), (1, "#2a1c40"))
     for y in (40, 156, 272):
         x = -136.0
         while x < 730:
             wide, high = rnd.uniform(20, 40), rnd.uniform(70, 92)
-            tone = mix(rnd.choice(SPINES), "#2a1a34", min(0.8, abs(x - 300) / 460))
+            tone = mix(rnd.choice(SPINES), "#4a3058", min(0.5, abs(x - 300) / 700))
             book = Sh.rect(x, y + 100 - high, wide - 4, high, 3)
-            d.inked(book, d.hlin(book, mix(tone, "#ffd8ec", 0.3), tone), 3, 1.2, CURSE_BLACK)
+            d.inked(book, d.hlin(book, mix(tone, "#ffe4f0", 0.5), mix(tone, "#ffd8ec", 0.12)), 3, 1.2, CURSE_BLACK)
             d.fill(Sh.rect(x + 4, y + 112 - high, wide - 12, 7), "#f0cb6a", 0.6)
             x += wide
         board = Sh.rect(-140, y + 100, 880, 16)
-        d.inked(board, d.rad(*LAMP, 460, "#d89878", "#6a4450", "#241828"), 4, 1.6, CURSE_BLACK)
+        d.inked(board, d.rad(*LAMP, 460, "#ffd0a8", "#b07a78", "#5a3a58"), 4, 1.6, CURSE_BLACK)
     top = S("-140,436! 740,436! 740,660! -140,660!")
     d.inked(top, d.rad(300, 430, 430, "#e8a88a", "#8a5058", "#3a2238", "#160e1c"), 5, 2, CURSE_BLACK)
     grain = [
