@@ -39,15 +39,25 @@ def beside(save: Path) -> Path:
 
 def take(screen: Surface, save: Path) -> None:
     """Keep what is on the screen as the picture of a save; where the disk refuses there is none."""
+    keep(shrunk(screen), save)
+
+
+def shrunk(screen: Surface) -> Surface:
+    """What is on the screen, as small as such pictures are."""
     w, h = screen.get_size()
     wide = min(w, h * SIZE[0] // SIZE[1])
     tall = min(h, w * SIZE[1] // SIZE[0])
     middle = screen.subsurface(((w - wide) // 2, (h - tall) // 2, wide, tall))
     if wide > 4 * SIZE[0]:
         middle = pygame.transform.scale(middle, (SIZE[0] * 3, SIZE[1] * 3))  # a large window would hold up a frame
-    raw = io.BytesIO()
     whole = middle if middle.get_bitsize() == 32 else middle.convert(24)
-    pygame.image.save(pygame.transform.smoothscale(whole, SIZE).convert(24), raw, "picture.png")
+    return pygame.transform.smoothscale(whole, SIZE).convert(24)
+
+
+def keep(picture: Surface, save: Path) -> None:
+    """Keep such a picture as that of a save; where the disk refuses there is none."""
+    raw = io.BytesIO()
+    pygame.image.save(picture, raw, "picture.png")
     with contextlib.suppress(OSError):
         disk.replace_file(beside(save), raw.getvalue(), flush=False)
 

@@ -371,7 +371,7 @@ def test_saves_show_their_table_and_tell_themselves_apart(tmp_path: Path) -> Non
             while d.app.art.waiting:  # a busy machine draws its pictures later, not other ones
                 d.frames(1)
             d.key(pygame.K_F5)
-            d.frames(STILL + 2)
+            d.frames(STILL + 3)
             play(run, 14, seed=len(run.session.past))
             d.top.show_moment()  # type: ignore[attr-defined]
         marks = sorted((tmp_path / "saves").glob("mark-*.journal"))

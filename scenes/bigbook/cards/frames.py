@@ -178,10 +178,9 @@ def _parchment(size: Size, seed: int) -> Surface:
 def bramble_frame(surface: Surface, border: float) -> Surface:
     """The frame of a curse: ink and a bone-coloured bramble, no gold."""
     w, h = surface.get_size()
-    rng = random.Random(w * 7 + h)
 
     def paint(s: Surface, k: float) -> None:
-        b = border * k
+        rng, b = random.Random(w * 7 + h), border * k
         box = s.get_rect()
         pygame.draw.rect(s, INK, box, round(b), border_radius=round(b * 1.2))
         line = box.inflate(-b, -b)
@@ -193,7 +192,7 @@ def bramble_frame(surface: Surface, border: float) -> Surface:
             tip = (x + math.cos(a) * b * 0.7, y + math.sin(a) * b * 0.7)
             pygame.draw.line(s, ELEMENTS["curse"].light, (x, y), tip, max(1, round(b * 0.16)))
 
-    surface.blit(smooth((w, h), paint), (0, 0))
+    surface.blit(materials.store.get(("bramble", w, h, border), lambda: smooth((w, h), paint)), (0, 0))
     return rounded(surface, round(border * 1.2))
 
 

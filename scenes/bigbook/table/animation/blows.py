@@ -526,6 +526,10 @@ class Blows:
         if flight is not None:
             self._flights.append((told.to, flight))
 
+    def struck(self, seat: str) -> bool:
+        """Whether what happens to somebody now comes of a blow that is seen at their seat."""
+        return seat in self._struck
+
     def aside(self, place: str) -> int:
         """How many cards of Madness belong to a place already and are still seen on their way to it."""
         return sum(1 for goal, _ in self._flying() if goal == place)

@@ -422,7 +422,8 @@ class EventAnimator:
         found: list[Effect] = [flight]
         if event.type == "card_destroyed":
             found.append(_motes(start, kind, card.uid))
-        if event.type == "madness_received" and (self._ink is None or self._ink.t >= 1.0):
+        felt = self.blows.struck(told.seat)  # whoever is struck has ink about the own seat
+        if event.type == "madness_received" and not felt and (self._ink is None or self._ink.t >= 1.0):
             self._ink = EdgeInk(ELEMENTS["madness"].dark)
             found.append(self._ink)
         if event.type == "madness_returned":

@@ -204,7 +204,8 @@ class Scenery:
             pygame.draw.line(out, tone, (0, y), (width, y))
         person = render.words.people.get(seat)
         if person is not None:
-            side = round(height * SEAL)
+            sides = self._sides()
+            side = max((one for one in sides if one <= round(height * SEAL)), default=sides[0])
             seal = emblem(person.emblem, side, colour)
             out.blit(seal, (round(width * 0.08), (height - side) // 2))
         y = render.layout.px(18, 12)
@@ -227,9 +228,12 @@ class Scenery:
         """What paints the seals of everybody's ribbons, for as many lines of recap as there mostly are."""
         words = self.table.render.words
         for seat, person in words.people.items():
-            for count in range(RECAP):
-                side = round(self._lines("A", ["a"] * count)[2] * SEAL)
+            for side in self._sides():
                 yield partial(emblem, person.emblem, side, words.colour(seat))
+
+    def _sides(self) -> list[int]:
+        """How large a seal is on a ribbon with no, one and more lines, in pixels: the sizes in which they are ready."""
+        return [round(self._lines("A", ["a"] * count)[2] * SEAL) for count in range(RECAP)]
 
     def _ribbon(self, seat: str) -> None:
         """The ribbon of the turn with the recap; it stays longer the more there is to read, and holds nothing up."""

@@ -218,7 +218,7 @@ def _fading(side: int) -> Surface:
     """White that is solid in the middle of a square and clear at its edges, with an uneven rim like a flame's."""
 
     def paint() -> Surface:
-        cells = 72
+        cells = 48
         small = Surface((cells, cells), pygame.SRCALPHA)
         for x in range(cells):
             for y in range(cells):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pygame import Surface
+
 from scenes.bigbook.table.context import TableContext
 from scenes.shell import games, save_index
 
@@ -21,6 +23,9 @@ class SaveSign:
         """For how many frames the table has stood still."""
         self._pictured: object = None
         """The turn and the file of the last picture."""
+        self._taken: Surface | None = None
+        """The picture for the saves that want one, taken in the frame before: to take it and to write it in one is
+        longer than a frame lasts."""
 
     @property
     def troubled(self) -> bool:
@@ -49,13 +54,19 @@ class SaveSign:
         self._still = self._still + 1 if quiet else 0
         screen = table.app.window.surface
         if self._still < STILL or run.journal is None or screen is None or self.troubled:
+            self._taken = None
             return
         now = (run.session.state.turn, run.journal.path)
         saves = [*run.unpictured, *([run.journal.path] if now != self._pictured else [])]
-        for save in saves:
-            save_index.take(screen, save)
-        self._pictured = now
-        run.unpictured.clear()
+        if not saves:
+            self._taken = None
+        elif self._taken is None:
+            self._taken = save_index.shrunk(screen)
+        else:
+            for save in saves:
+                save_index.keep(self._taken, save)
+            self._taken, self._pictured = None, now
+            run.unpictured.clear()
 
     def label(self) -> str:
         """What the sign says to those who ask; '' where there is none."""
