@@ -332,6 +332,13 @@ def madness_pile(layout: Layout) -> Box:
     return Box(box.x + layout.px(4, 2), box.bottom - layout.px(6, 4) - side, side, side)
 
 
+def over_book(layout: Layout, wide: int) -> int:
+    """Where the middle of something so many pixels wide stands that comes before the book: over the book's middle, as
+    far as the window has room for it there."""
+    w, half = layout.window[0], wide // 2
+    return max(min(layout.areas["book"].center[0], w - half), min(half, w // 2))
+
+
 def book_pages(layout: Layout) -> tuple[Box, Box]:
     """Left and right page of the open book."""
     box = layout.areas["book"]

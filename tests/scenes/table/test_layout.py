@@ -122,6 +122,16 @@ def test_other_shapes_get_more_table(window: tuple[int, int]) -> None:
     assert abs((layout.areas["book"].x - 798) - (window[0] - 1920) // 2) <= 1
 
 
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (3440, 1440)])
+def test_plates_stand_over_the_book_as_far_as_the_window_has_room(window: tuple[int, int]) -> None:
+    layout = lay.table_layout(*window, 4)
+    w, book = window[0], layout.areas["book"].center[0]
+    for wide in (200, round(w * 0.58), w, w + 100):
+        middle = lay.over_book(layout, wide)
+        assert middle == book if wide <= 2 * (w - book) else wide // 2 >= w - middle or middle == w // 2
+        assert middle >= w // 2 - 1 and (wide > w or middle + wide // 2 <= w + 1)
+
+
 def test_text_never_falls_below_the_floor() -> None:
     layout = lay.table_layout(1280, 720, 5, 1.0)
     assert layout.text(12, 9) == MIN_TEXT

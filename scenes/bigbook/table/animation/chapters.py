@@ -27,6 +27,7 @@ from scenes.bigbook.table.animation.timings import (
     EYE_OPENS,
 )
 from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.layout import over_book
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.assets import Art
@@ -89,6 +90,8 @@ class ChapterCard:
     unit: float
     """Pixels of one length of the design."""
     life: PlateLife
+    middle: int
+    """Where its middle is in the window, in pixels from the left."""
     shake: float = 1.0
     """How far it is jolted, by the settings."""
     total: float = float(TOTAL)
@@ -128,13 +131,13 @@ class ChapterCard:
         """It lies over everything else of the table, the page that begins to turn included: see `draw`."""
 
     def draw(self, canvas: Canvas) -> None:
-        """Dark all around, the plate in the middle."""
+        """Dark all around, the plate over the middle of the book."""
         ms, share = self.t * self.total, self.shown
         if share <= 0:
             return
         canvas.dim(DIM * share)
-        w, h = canvas.size
-        x = (w - self.plate.get_width()) // 2
+        h = canvas.size[1]
+        x = self.middle - self.plate.get_width() // 2
         y = (h - self.plate.get_height()) // 2
         y -= round(self.aloft * (y + self.plate.get_height())) - round(self._jolt(ms) * self.unit * self.shake)
         self._chains(canvas, x, y)
@@ -250,7 +253,8 @@ class Chapters:
             return None
         seat = self._place(NUMERAL, plate)
         unit, shake = render.layout.px(1.5, 1.0), self.table.theme.shake
-        return ChapterCard(plate, self._numeral(number), seat, unit, self._life(number), shake)
+        middle = over_book(render.layout, plate.get_width())
+        return ChapterCard(plate, self._numeral(number), seat, unit, self._life(number), middle, shake)
 
     @staticmethod
     def _place(box: tuple[int, int, int, int], plate: Surface) -> Rect:
@@ -301,5 +305,5 @@ class Chapters:
         )
         pill(line, line.get_rect(), INK, 240)
         block.draw(line, ((line.get_width() - block.size[0]) // 2, (line.get_height() - block.size[1]) // 2))
-        centre = (render.layout.window[0] // 2, render.layout.areas["book"].center[1])
+        centre = over_book(render.layout, line.get_width()), render.layout.areas["book"].center[1]
         return Banner(line, centre, 0.0, True, float(TOTAL))

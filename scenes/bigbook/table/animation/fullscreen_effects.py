@@ -18,7 +18,7 @@ from scenes.bigbook.table.animation.book_effects import InkRises, Leaf, PageTurn
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import LEAF_LANDS, MOTIONS, SNUFF, STANDS, duration
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.layout import book_pages, over_book
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render.book_body import flames
@@ -106,7 +106,7 @@ class Scenery:
             dismiss=self.dismiss,
             line=lambda: table.words.kit("handover.waiting"),
             measures=lambda: table.render.layout,
-            foot=lambda: (table.render.layout.window[0] // 2, table.render.layout.areas["book"].bottom),
+            foot=lambda: (over_book(table.render.layout, 0), table.render.layout.areas["book"].bottom),
         )
 
     def _waits(self, event: Event) -> bool:
@@ -208,21 +208,27 @@ class Scenery:
             side = max((one for one in sides if one <= round(height * SEAL)), default=sides[0])
             seal = emblem(person.emblem, side, colour)
             out.blit(seal, (round(width * 0.08), (height - side) // 2))
-        y = render.layout.px(18, 12)
-        head.draw(out, (0, y))
+        y, left = render.layout.px(18, 12), max(0, self._aside())
+        head.draw(out, (left, y))
         y += head.size[1]
         for block in body:
-            block.draw(out, (0, y))
+            block.draw(out, (left, y))
             y += block.size[1] + 2
         return out
 
     def _lines(self, title: str, lines: list[str]) -> tuple[TextBlock, list[TextBlock], int]:
         """The words of a ribbon, and how high it is."""
         layout = self.table.render.layout
-        width = layout.window[0]
+        width = layout.window[0] - abs(self._aside())
         head = lay_out(title, Style(layout.text(40, 28), BONE, bold=True, align="center"), width)
         body = [lay_out(line, Style(layout.text(20, 15), BONE, align="center"), width) for line in lines]
         return head, body, head.size[1] + sum(block.size[1] + 2 for block in body) + layout.px(36, 24)
+
+    def _aside(self) -> int:
+        """How many pixels less than the window the words of a ribbon have on one side, so that their middle is the
+        book's; negative: on the right."""
+        layout = self.table.render.layout
+        return 2 * over_book(layout, 0) - layout.window[0]
 
     def seals(self) -> Iterator[Callable[[], object]]:
         """What paints the seals of everybody's ribbons, for as many lines of recap as there mostly are."""
@@ -265,7 +271,7 @@ class Scenery:
     def _show(self, picture: Surface) -> Banner:
         render = self.table.render
         book = render.layout.areas["book"]
-        centre = (render.layout.window[0] // 2, book.center[1])
+        centre = over_book(render.layout, picture.get_width()), book.center[1]
         return Banner(picture, centre, float(render.layout.window[0]), render.theme.reduced_motion)
 
     def _heading(self, event: Event) -> Effect:
