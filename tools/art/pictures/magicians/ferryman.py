@@ -222,8 +222,8 @@ def coat(d: Doc, c: Portrait) -> None:
 def face(d: Doc, c: Portrait, mood: str) -> None:
     """profile to the left: snub nose, a tune behind shut lips, freckles"""
     f = c.head(
-        "118,220! 104,246 98,266 104,282! 96,298 76,318 66,328! 66,338 78,344 92,346! 82,352 78,360 88,364! "
-        "112,366! 100,372! 86,382 86,390 94,396! 90,408 94,420 112,428 140,426 180,412 222,384 250,350 "
+        "118,220! 106,244 101,264 105,281! 99,297 83,314 73,322! 71,331 80,339 93,343! 84,349 80,357 89,362! "
+        "112,366! 102,371! 88,378 87,387 95,393! 92,404 97,417 114,425 142,422 182,408 222,382 250,350 "
         "262,300 262,230! 190,200",
         BRONZE,
         80,
@@ -238,7 +238,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     )
     planes(c, f)
     c.blush(BRONZE.blush, (140, 340, 38), (72, 330, 12))
-    c.strokes(INK, ("104,342 98,332 88,334 84,342", 4.4))
+    c.strokes(INK, ("107,339 102,329 93,330 89,338", 4))
     hum(c) if mood == "calm" else moved(c, mood)
     if mood != "calm":
         c.strokes(INK, ("134,328 142,332 144,344", 5), ("142,318 152,332 152,350", 3))
@@ -259,10 +259,10 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
 def hum(c: Portrait) -> None:
     """lips shut over a tune, one corner up"""
     d = c.d
-    d.fill(S("80,350! 92,346 112,352! 128,362! 118,386 98,392! 80,388 78,366!"), BRONZE.mid)
-    d.fill(S("79,351! 87,349 98,356 112,361! 98,364 86,362!"), BRONZE.lip, 0.7)
-    d.fill(S("84,366! 98,366 110,363! 102,373 91,376 83,372!"), BRONZE.lip_low, 0.7)
-    c.strokes(INK, ("79,362 92,366 106,364 122,354", 5), ("122,347 127,353 125,360", 3))
+    d.fill(S("83,348! 94,344 112,352! 128,362! 118,384 99,390! 83,384 81,364!"), BRONZE.mid)
+    d.fill(S("82,350! 89,347 99,354 112,359! 99,362 87,361!"), BRONZE.lip, 0.7)
+    d.fill(S("86,365! 98,365 110,362! 103,371 93,375 86,371!"), BRONZE.lip_low, 0.7)
+    c.strokes(INK, ("82,361 93,364 107,362 122,353", 5), ("122,347 127,353 125,360", 3))
     c.strokes(BRONZE.plane, ("92,385 101,387 111,383", 4))
 
 
@@ -309,8 +309,8 @@ def moved(c: Portrait, mood: str) -> None:
 def eye_of_profile(d: Doc, c: Portrait) -> None:
     """a wedge open to the left, lids and brow"""
     white = S("104,290! 110,278 126,272 146,284! 136,296 118,300 106,298!")
-    eyeball(d, white, (114, 287), (9, 12), (4, 6), (5, 14), ("#c4f0f0", "#2a8f9c", "#0f3048"), 1.2, aside=2)
-    d.fill(Sh.ell(112, 281, 3) & white, "#ffffff")
+    eyeball(d, white, (113, 290), (9, 12), (4, 6), (5, 14), ("#c4f0f0", "#2a8f9c", "#0f3048"), 1.2, aside=2)
+    d.fill(Sh.ell(110, 285, 3) & white, "#ffffff")
     c.strokes(
         INK, ("100,292 108,276 126,269 154,286", 7.5), ("110,300 122,303 136,297", 3), ("120,262 136,262 148,272", 3)
     )
@@ -355,18 +355,18 @@ def hands(d: Doc) -> None:
         pose_hand(
             d,
             "pluck",
-            (44, 552),
+            (42, 534),
             0.78,
             -62,
             skin,
             True,
-            held=lambda: paper_boat(d, 132, 476, 1.05, -4),
+            held=lambda: paper_boat(d, 130, 458, 1.05, -4),
             cuff=OILSKIN[1:],
             arm=90,
             bones=True,
         )
 
-    pose_hand(d, "pluck", (222, 554), 0.78, -118, skin, held=other, cuff=OILSKIN[1:], arm=90, bones=True)
+    pose_hand(d, "pluck", (220, 536), 0.78, -118, skin, held=other, cuff=OILSKIN[1:], arm=90, bones=True)
 
 
 def emblem() -> Sh:
