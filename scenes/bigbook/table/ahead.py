@@ -82,8 +82,8 @@ class Ahead:
         art.get("covers", table.session.state.book[0], (left.w, left.h), LATER)
         art.get("ui", "grimoire_frame", (left.w, left.h), LATER)
         if table.app.speed > 0 and not table.theme.reduced_motion:
-            art.get("covers", table.session.state.book[0], book_effects.forth_size(render), LATER)
-            art.get("ui", "grimoire_frame", book_effects.forth_size(render), LATER)
+            art.get("covers", table.session.state.book[0], book_effects.forth_size(render.layout), LATER)
+            art.get("ui", "grimoire_frame", book_effects.forth_size(render.layout), LATER)
             gathering.ask(render, art, SOON)
             vision.ask(render, art, CARDS)
             if table.unhurried:

@@ -275,7 +275,8 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
         if table.unhurried and not table.theme.reduced_motion:
             chapters.ask(render, table.app.art, 1)
         if render.model.monster is None and not table.theme.reduced_motion:
-            book.cover(render, render.model.page, book_effects.forth_size(render))  # it comes forward to be opened
+            forth = book_effects.forth_size(render.layout)
+            book.cover(render, render.model.page, forth)  # it comes forward to be opened
         book.ask(render)  # its pages are kept for everybody: no blank ones must get among them
         painters = static_layers.still_painters(render, canvas.base, "", [], None)
         for name, (_, paint) in painters.items():

@@ -11,8 +11,10 @@ from pygame import Rect
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import COMES_FORTH, BookShuts, OpenBook
 from scenes.bigbook.table.animation.gathering import Gathering, around, hero_size
-from scenes.bigbook.table.animation.timings import CLASP, FORTH, GATHER, MOTIONS, STANDS
+from scenes.bigbook.table.animation.steam import Steam
+from scenes.bigbook.table.animation.timings import CLASP, FORTH, GATHER, MOTIONS, RATTLED, RATTLES, SEALED, STANDS
 from scenes.bigbook.table.scene import TableScene
+from scenes.table.blows import Star
 from scenes.table.sizes import Sizes
 from tests.lengths import crossed, soaks
 from tests.scenes.table.test_blows import STEP, pass_time, quarrel, wait
@@ -59,8 +61,27 @@ def test_all_are_still_before_the_clasp_snaps_and_the_end_is_looked_at(tmp_path:
         assert scene.director.busy
         wait(scene, WON * (1 - CLASP) - 600)
         assert scene.director.reading, "the victors are looked at"
+        wait(scene, (SEALED - 1) * WON + RATTLES + RATTLED / 10)
+        assert any(isinstance(one.effect, Steam) for one in scene.aftermath.running), "the wax is warm"
+        driver.app.frame(dt=STEP)
+        assert abs(shuts.rattled) > 0.1, "what is in it has not given up yet"
+        before = gathered.now
+        pass_time(scene, RATTLED + 300)
+        assert shuts.rattled == 0
+        assert all(gathered.gladdened(seat) > before for seat in gathered.glad), "they laugh once more"
         wait(scene, STANDS + 300)
         assert not scene.director.busy
+
+
+def test_the_star_of_the_clasp_leaves_the_eye_on_the_cover_free(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        won(scene)
+        wait(scene, CLASP * WON + 2 * STEP)
+        w = scene.render.layout.window[0]
+        stars = [one.effect for one in scene.aftermath.running if isinstance(one.effect, Star)]
+        assert len(stars) == 1
+        assert abs(stars[0].at[0] - w / 2) > stars[0].radius * 0.9
 
 
 @pytest.mark.parametrize("speed", [3, 4])

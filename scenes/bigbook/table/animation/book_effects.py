@@ -21,9 +21,11 @@ from scenes.bigbook.table.animation.timings import (
     LEAF_LANDS,
     LEAF_LIFTS,
     MOTIONS,
+    RATTLED,
+    RATTLES,
     SEALED,
 )
-from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render.book_body import case
 from scenes.bigbook.table.render_context import RenderContext
@@ -265,7 +267,7 @@ def shut(canvas: Canvas, cover: Sizes, lies: Box, share: float, middle: tuple[fl
 def opening(render: RenderContext, left_page: Surface, page: str, old: str) -> OpenBook:
     """The book of this game opens on its first left page; `old` is the id of the cover."""
     left, _ = book_pages(render.layout)
-    size, large = (left.w, left.h), forth_size(render)
+    size, large = (left.w, left.h), forth_size(render.layout)
     lay = book.cover(render, old, size).get_bounding_rect(64).size
     right = book.right_page(render, page, size).convert()
     return OpenBook(
@@ -284,6 +286,8 @@ MIDDLE, HIGH, THUD = 0.43, 0.6, 10.0
 that drives it down, in pixels of the design."""
 SCALES = 18
 """In how many sizes a book that comes forward is made."""
+RATTLE, GLOWS = 13.0, 700.0
+"""How far a bound book is thrown aside by what is in it, in pixels of the design; how fast its warm wax glows (ms)."""
 RISES, REACH = (0.5, 1.0), 0.8
 """Strengths in which the light comes out of it, and how far, as a share of the window's height."""
 RAYS, RAY = 22, 0.16
@@ -327,6 +331,12 @@ class BookShuts:
         ms = MOTIONS["game_won"].ms
         return self.t * (ms + self.stands) / ms
 
+    @property
+    def rattled(self) -> float:
+        """How far what is in the bound book has thrown it aside, -1 to 1; 0 where nobody looks at it any longer."""
+        share = ((self.at - SEALED) * MOTIONS["game_won"].ms - RATTLES) / RATTLED
+        return math.sin(share * 5 * math.tau) * (1 - share) if 0 <= share < 1 and self.stands > 0 else 0.0
+
     def paint(self, canvas: Canvas) -> None:
         """The last blow at the monster, light in the open book, the cover over it, the shut book in the dark room."""
         area = self.render.layout.areas["book"]
@@ -356,6 +366,7 @@ class BookShuts:
         blow = SEALED if self.at >= SEALED else CLASP
         thud = THUD * area.w / 712 * max(0.0, 1 - (self.at - blow) / 0.05) if self.at >= CLASP else 0.0
         middle = w // 2, round(h * MIDDLE)
+        shaken = self.rattled * RATTLE * area.w / 712
         if len(self._rays) < len(RISES):  # made one by one before they are wanted, and gone with this picture
             self._rays.append(rays(round(h * REACH), RISES[len(self._rays)]))
         elif self.at < CLASP:
@@ -366,10 +377,13 @@ class BookShuts:
             canvas.blit(shine, shine.get_rect(center=middle).topleft, flags=pygame.BLEND_RGB_ADD)
         still = 0.35 * part(self.at, FORTH - 0.06, FORTH) * (1 - snap)  # what is in it still glows through its edges
         light(canvas, middle, round(h * 0.42), still)
-        box = shut(canvas, self.cover, right, 1 - go, (middle[0], middle[1] + thud))
+        box = shut(canvas, self.cover, right, 1 - go, (middle[0] + shaken, middle[1] + thud - abs(shaken) * 0.5))
         flash = math.sin(math.pi * part(self.at, CLASP, CLASP + 0.12))
         light(canvas, (box.right - box.w // 14, box.y + round(box.h * 0.58)), box.h // 3, flash)
         self.binding.paint(canvas, box, self.at)
+        if self.at >= SEALED:  # its wax is still warm
+            level = (0.5 + 0.5 * math.cos((self.at - SEALED) * MOTIONS["game_won"].ms * math.tau / GLOWS)) * 0.34
+            light(canvas, box.center, round(box.h * 0.26), round(level * 12) / 12)
         if snap:
             self._gold(canvas, box.center, round(box.w * 0.6))
 
@@ -473,16 +487,22 @@ def bound_size(cover: Sizes) -> tuple[int, int]:
     return max(1, round(w)), max(1, round(h))
 
 
-def forth_size(render: RenderContext) -> tuple[int, int]:
+def forth_size(layout: Layout) -> tuple[int, int]:
     """How large the picture of a cover is that stands before everybody, in pixels, with its clear margin."""
-    left, _ = book_pages(render.layout)
-    high = render.layout.window[1] * HIGH
+    left, _ = book_pages(layout)
+    high = layout.window[1] * HIGH
     return round(high * left.w / left.h), round(high)
+
+
+def clasp_of(layout: Layout) -> tuple[float, float]:
+    """Where the clasp of the book is that stands before everybody."""
+    (wide, high), (w, h) = forth_size(layout), layout.window
+    return w / 2 + wide * 0.4, h * MIDDLE + high * 0.05
 
 
 def in_sizes(render: RenderContext, cover_id: str, small: tuple[float, float]) -> Sizes:
     """A cover without its margin, from that size to the one in which it stands before everybody."""
-    large = book.cover(render, cover_id, forth_size(render)).convert_alpha()
+    large = book.cover(render, cover_id, forth_size(render.layout)).convert_alpha()
     inner = large.subsurface(large.get_bounding_rect(64))
     return Sizes(inner, small, inner.get_size(), SCALES)
 

@@ -9,13 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from scenes.bigbook.table.animation.book_effects import MIDDLE
+from scenes.bigbook.table.animation.book_effects import MIDDLE, clasp_of
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.prepared import Stage, Throws
 from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS, Beats
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.theme import GOLD, INK, PARCH
 from scenes.table.blows import Lamp, Shaken, Star, Vignette, Wave
+
+FALLS = 21
+"""How often gold falls on everybody who has won."""
 
 
 class Endings:
@@ -73,13 +76,16 @@ class Endings:
         after, places = self.staging.aftermath, self.staging.known_places()
         w, h = places.layout.window
         middle, high = (w / 2, h * MIDDLE), h * 0.4
-        after.show(Star(middle, round(high), GOLD[0], GOLD[4], after.flash(), 11), 90)
+        clasp = clasp_of(places.layout)  # the eye on the cover is seen to close
+        after.show(Star(clasp, round(high * 0.5), GOLD[0], GOLD[4], after.flash(), 11), 90)
+        self.throws.burst("gold", clasp, 24, force=1.8, way=(0.0, 2.6), room=(4.0, high * 0.1))
         after.show(Wave((w / 2, h * 0.86), w * 0.1, w * 0.56, PARCH[3], 16 * self.throws.unit, 0.3), 900)
         self.throws.burst("gold", middle, 110, force=3.4, way=(UP, 6.28), room=(high * 0.6, high * 0.6))
         self.throws.burst("dust", (middle[0], h * 0.86), 24, force=2.0, room=(w * 0.3, 6.0))
         after.freeze(CLASPED)
-        for i in range(10):
-            fall = partial(self.throws.burst, "glitter", (w / 2, -8.0), 16, way=(-UP, 1.2), room=(w / 2, 6.0))
+        for i in range(FALLS):
+            many = 16 if i < FALLS / 2 else 7  # it thins out, and does not end before the picture does
+            fall = partial(self.throws.burst, "glitter", (w / 2, -8.0), many, way=(-UP, 1.2), room=(w / 2, 6.0))
             after.show(None, 120.0 * i, contact=120.0 * i, land=fall)
 
     def drowned(self) -> None:

@@ -102,6 +102,10 @@ class Gathering:
         """The seats of those who are glad."""
         return set(self._glad)
 
+    def gladdened(self, seat: str) -> float:
+        """When somebody who is glad became so, or laughed again (ms, as `now`)."""
+        return self._glad[seat]
+
     def cheer(self, seat: str, gift: Surface | None = None) -> None:
         """It is theirs, whatever it is: they hop, and keep the gift."""
         self._glad.setdefault(seat, self.now)
@@ -113,6 +117,11 @@ class Gathering:
         """All of them are in their seats again."""
         last = SUSPENSE.flee + SUSPENSE.apart * (len(self.heroes) - 1)
         return self._gone is not None and self.now - self._gone >= last
+
+    def again(self) -> None:
+        """Whoever is glad laughs once more."""
+        for i, seat in enumerate(self._glad):
+            self._glad[seat] = self.now + GATHER.glad * i
 
     def hope(self, seat: str) -> None:
         """Something good is on its way: one of them lifts their head."""
@@ -150,12 +159,16 @@ class Gathering:
 
     def _stands(self, canvas: Canvas, number: int, hero: Hero, alpha: int) -> None:
         since = self.now - self._glad[hero.seat] if hero.seat in self._glad else -1.0
-        if since < 0 and self.watched is not None:
+        if hero.seat not in self._glad and self.watched is not None:
             self._watches(canvas, number, hero, alpha)
             return
-        picture = hero.calm if since < 0 else hero.glad
+        glad = hero.seat in self._glad
+        picture = hero.glad if glad else hero.calm
         w, h = picture.get_size()
         lift = hop(since / CHEER) * h * GATHER.high if since >= 0 else 0.0
+        if glad:  # they breathe, and something may give them a start
+            lift += h * (0.004 * (1 - math.cos(self.now * math.tau / BREATH + 1.9 * number)) +
+                         0.04 * jolt(self.now - self._started - 25.0 * number))  # fmt: skip
         x, y = hero.at[0] - w / 2, hero.at[1] - h / 2
         shadow = shadow_of((w, h))
         canvas.blit(shadow, (x + w * 0.03, y + h * 0.035), alpha=alpha)

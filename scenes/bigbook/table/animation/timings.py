@@ -279,6 +279,8 @@ CHAINS, CHAINED = (0.7, 0.75), 0.06
 """The shares at which the two chains about the book begin to be drawn, and how long each takes."""
 SEALED, SEAL_FALLS = 0.86, 0.04
 """The share at which the seal touches them, the last blow of all, and how long it falls."""
+RATTLES, RATTLED = 720.0, 380.0
+"""So long after it was sealed what is in the book shakes it once more, so long (ms): everybody starts, and laughs."""
 STANDS = 1500.0
 """How long the shut book and the victors are looked at where nobody is in a hurry."""
 

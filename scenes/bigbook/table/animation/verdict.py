@@ -20,6 +20,7 @@ from scenes.bigbook.table.animation.chapters import OPENS
 from scenes.bigbook.table.animation.climax import AWAY, Climax
 from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, gift_place
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
+from scenes.bigbook.table.animation.steam import Steam
 from scenes.bigbook.table.animation.suspense import Suspense
 from scenes.bigbook.table.animation.timings import (
     BONUS,
@@ -30,6 +31,8 @@ from scenes.bigbook.table.animation.timings import (
     LEAPING,
     MOCKS,
     MOTIONS,
+    RATTLED,
+    RATTLES,
     SEALED,
     STAMPED,
     STANDS,
@@ -46,6 +49,8 @@ FROM_REMAINS = 5
 """Missiles of gold that rise from what is left of a monster."""
 GIFT = 0.36
 """How wide a gift is, as a share of the picture of whoever has it."""
+STEAM, STEAMS = (0.2, 0.34), 1900.0
+"""How wide and high steam rises from the warm seal of a book, as shares of the window's height, and how long (ms)."""
 QUAKES = 8.0
 """How far the book is pushed by the stamp of a Failure, in pixels of the design."""
 
@@ -106,6 +111,14 @@ class Verdict:
             at = snaps + CLASPED + GATHER.glad * i
             after.show(None, at, contact=at, land=partial(self._gladden, heroes, hero))
         after.show(None, ms * SEALED, contact=ms * SEALED, land=self._sealed)
+
+        if self.table.unhurried:
+            at = ms * SEALED + RATTLES
+            after.show(None, at, contact=at, land=heroes.start)
+            after.show(None, at + RATTLED, contact=at + RATTLED, land=heroes.again)
+            w, h = window
+            steam = Steam((w / 2, h * (BOOK_STANDS - 0.02)), (round(h * STEAM[0]), round(h * STEAM[1])), STEAMS)
+            after.show(steam, STEAMS, delay=ms * SEALED + CLASPED)
 
     def _sealed(self) -> None:
         """The seal is on the bound book: what is in the air hangs there, dust and gold fly from under it."""
