@@ -24,6 +24,7 @@ from scenes.bigbook.setup.view import (
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.text_field import TextField
 from scenes.shell import codes
+from tests.fit.spy import watching, words_of
 from tests.lengths import crossed, soaks
 from tests.scenes.driver import Driver, driving
 
@@ -243,9 +244,27 @@ def test_the_sign_of_an_ability_stands_clear_of_its_text(tmp_path: Path, size: t
         for magician in MAGICIANS:
             for place in setup.places.seats[:5]:
                 told = ability_told(d.app, magician, place)
-                (_, text_at) = told.lines[1]
+                (_, name_at), (_, text_at) = told.lines[:2]
                 assert told.emblem is not None
+                assert told.corner[0] + told.emblem.get_width() < name_at[0], (magician, lang)
                 assert told.corner[1] + told.emblem.get_height() < text_at[1], (magician, lang)
+
+
+def test_what_magicians_can_do_is_written_in_letters_of_one_size(tmp_path: Path) -> None:
+    with driving(tmp_path, lang="en", drawn=True) as d:
+        setup = at_setup(d)
+        d.click("players:5")
+        seats = list(zip(setup.setup.people, setup.places.seats, strict=False))
+        alone = [ability_told(d.app, person.magician, place).size for person, place in seats]
+        assert len({*alone}) > 1, "one of them has more to say"
+        with watching() as spy:
+            setup.rebake()
+            d.frames(1)
+        drawn = {one.text: one.size for one in spy.drawn}
+        texts = [
+            words_of(ability_told(d.app, person.magician, place, min(alone)).lines[1][0]) for person, place in seats
+        ]
+        assert {drawn[text] for text in texts} == {min(alone)}
 
 
 def test_nightmare_counts_the_value_two_card_as_one() -> None:

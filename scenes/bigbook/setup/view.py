@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -71,8 +71,8 @@ class SetupLayout:
         k = 1.0 if theme.layout.full else K
         wide = min(w - px(24 * k) * 2, round(h * 2.05))
         x0, top = (w - wide) // 2, px(18 * k)
-        title = Rect(x0, top, round(wide * 0.36), px(46 * k))
-        opens = Rect(x0, title.bottom, title.w, px(28 * k))
+        title = Rect(x0, max(2, top - px(12 * k)), round(wide * 0.36), px(60 * k))
+        opens = Rect(x0, title.bottom - px(2 * k), title.w, px(28 * k))
         head = Rect(x0 + round(wide * 0.38), top + px(5 * k), round(wide * 0.62), px(54 * k))
         length = Rect(0, head.y, round(head.w * 0.4), head.h)
         length.right = head.right
@@ -311,7 +311,10 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> 
     _balance(surface, app, setup, places.balance)
     panel(surface, places.options, seed=22)
     small = Style(theme.ui(17), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
-    for name, words in _notes(app, setup):
+    told = _notes(app, setup)
+    rooms = [(words, places.notes[name].size) for name, words in told]
+    small = replace(small, size=min(fit(words, small, room, report=False).style.size for words, room in rooms))
+    for name, words in told:  # all in letters of one size: none is more important than the others
         draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}", ellipsis=True)
 
 
@@ -334,7 +337,9 @@ def _notes(app: App, setup: GameSetup) -> list[tuple[str, str]]:
 def _seats(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> None:
     """Everybody's picture, and their note as long as what stands on it."""
     theme = app.theme
-    told = [ability_told(app, one.magician, place) for one, place in zip(setup.people, places.seats, strict=False)]
+    seats = [(one.magician, place) for one, place in zip(setup.people, places.seats, strict=False)]
+    told = [ability_told(app, *one) for one in seats]
+    told = [ability_told(app, *one, min(words.size for words in told)) for one in seats]
     lines = flavours(app, setup, places, [one.low for one in told])
     for i, (person, place, words) in enumerate(zip(setup.people, places.seats, told, strict=False)):
         line = lines[i] if lines else None
@@ -405,35 +410,43 @@ class Told:
     lines: list[tuple[TextBlock, tuple[int, int]]]
     emblem: Surface | None
     corner: tuple[int, int]
+    """The upper left corner of the emblem."""
     low: int
+
+    @property
+    def size(self) -> int:
+        """How large its letters are, in pixels."""
+        return self.lines[1][0].style.size
 
     def draw(self, surface: Surface) -> None:
         if self.emblem is not None:
-            surface.blit(self.emblem, self.emblem.get_rect(topright=self.corner))
+            surface.blit(self.emblem, self.corner)
         for line, at in self.lines:
             line.draw(surface, at)
 
 
-def ability_told(app: App, magician: str, place: SeatPlace) -> Told:
-    """The ability at reading size within its room; a little smaller where a narrow slip shows the picture first."""
+def ability_told(app: App, magician: str, place: SeatPlace, most: int | None = None) -> Told:
+    """The ability at reading size within its room, its sign before its name; a little smaller where a narrow slip shows
+    the picture first. `most`: how large its letters are at most, in pixels, so that those of all seats are alike."""
     room, less = place.words, 0 if app.theme.layout.column or place.note.x > place.portrait.x else 2
     theme, t, facts = app.theme, app.t, catalogue().magicians[magician]
     base = f"bigbook.cards.magicians.{magician}"
     head = Rect(room.x, room.y, room.w, max(room.h // 5, theme.px(24)))
     style = Style(theme.ui(20 - less), CRIMSON, bold=True)
-    side = min(head.h, theme.ui(26))
-    edge, head.w = head.right, head.w - side - theme.px(6)
+    side = min(head.h - theme.px(2), round(style.size * 1.15))
+    head.x, head.w = head.x + side + theme.px(7), head.w - side - theme.px(7)
     name = fit(t(f"{base}.ability_name"), style, head.size, where=f"setup.ability.{magician}")
     y = head.y + name.size[1]
-    side = min(side, name.size[1] - theme.px(4))  # its sign stands on the line of the heading, clear of the text below
+    side = min(side, name.size[1] - theme.px(2))  # clear of the text below
     emblem = app.art.get("magicians", f"{magician}_emblem", (side, side))
-    corner = edge, head.y
+    corner = room.x, head.y + max(0, (name.line_height - side) // 2)  # on the first line of the name
     quiet = Style(theme.ui(16 - less), mix(INK, PARCH[4], 0.45), italic=True)
     timing = f"{t(f'bigbook.terms.timing.{facts.timing}')} \u00b7 {t(f'kit.setup.hard.{HARD[magician]}')}"
     when = fit(timing, quiet, (room.w, room.h // 3), where="setup.timing", ellipsis=True)
     body = (room.w, room.bottom - y - when.size[1])
     words = t(f"{base}.text", **facts.fixed)
-    text = fit(words, Style(theme.ui(18 - less), INK), body, where=f"setup.text.{magician}", ellipsis=True)
+    large = min(theme.ui(18 - less), most or theme.ui(18 - less))
+    text = fit(words, Style(large, INK), body, where=f"setup.text.{magician}", ellipsis=True)
     after = y + text.size[1]
     last = after + min(theme.px(4), room.bottom - after - when.size[1])
     lines = [(name, head.topleft), (text, (room.x, y)), (when, (room.x, last))]
