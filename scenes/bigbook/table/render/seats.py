@@ -25,6 +25,7 @@ from scenes.kit.fit import draw_name, shorten
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
+from scenes.kit.small_cut import SMALL
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, SHADOW, Colour, mix
@@ -379,12 +380,19 @@ def _began(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
         surface.blit(book, book.get_rect(topleft=(parts.portrait.x - 4, parts.portrait.y - 4)))
 
 
+PILES = {"deck": "pile", "discard": "discard"}
+"""The signs of a seat's piles where a picture of one would be too small: those that stand on spells too."""
+
+
 def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, number: int) -> None:
     """A tiny picture of what is counted, and the number."""
     h = min(box.h - 2, render.layout.px(26, 17), round((box.w - render.layout.text(20, 17)) / 0.72))
     w = round(h * 0.72)
     rect = Rect(box.x, box.y + (box.h - h) // 2, w, h)
-    if icon == "deck":
+    if icon in PILES and h <= SMALL:  # a card that small is a grey speck
+        sign = mark(PILES[icon], min(w + 3, h), mix(BONE, INK, 0.2))
+        surface.blit(sign, sign.get_rect(midright=(rect.right, rect.centery)))
+    elif icon == "deck":
         surface.blit(render.painter.back((w, h)), rect)
     elif icon == "discard":
         for turn in (-8, 9):
