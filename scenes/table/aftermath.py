@@ -6,6 +6,7 @@ once. Under reduced motion nothing is shown here.
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,6 +19,9 @@ from scenes.table.particles import ParticlePool
 
 FLASHES, FLASH_SPAN = 3, 1000.0
 """At most so many flashes begin within so many milliseconds of real time."""
+HURRIED, FEWER = 4.0, 0.6
+"""From so many times the normal speed on, light that falls on the whole window would only flicker and is left out, and
+so large a share of the motes is thrown: they are gone before anybody could see each."""
 
 
 @dataclass(slots=True, eq=False)
@@ -43,6 +47,8 @@ class Aftermath:
         self.now = 0.0
         """Milliseconds at normal speed: by them whatever is to follow a blow finds its moment."""
         self._stopped = 0.0
+        self.hurried = False
+        """Everything passes so fast that only blows themselves are seen."""
 
     @property
     def moving(self) -> bool:
@@ -77,7 +83,9 @@ class Aftermath:
 
     def wanted(self, count: int) -> int:
         """So many of `count` motes are thrown, by the settings."""
-        return 0 if self.theme.reduced_motion else round(count * self.theme.particles)
+        if self.theme.reduced_motion:
+            return 0
+        return math.ceil(count * self.theme.particles * (FEWER if self.hurried else 1.0))
 
     def flash(self) -> float:
         """How strong a flash that begins now may be, 0 to 1: by the setting, and no more than three in a second."""
@@ -91,6 +99,7 @@ class Aftermath:
     def update(self, dt: float, speed: int) -> bool:
         """Let `dt` milliseconds of real time pass at this speed; True where a frame must be drawn."""
         self._clock += dt
+        self.hurried = SPEEDS[speed] >= HURRIED
         if not self.moving:
             return False
         ms = dt * SPEEDS[speed]

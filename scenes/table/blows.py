@@ -30,6 +30,8 @@ CLEAR, THROWN = 0.09, 11.0
 (degrees)."""
 LEVELS = 4
 """Steps in which a light dies."""
+STAR_STEPS = 5
+"""Steps in which a star grows: it stands for five frames, and several may stand at once."""
 
 
 @dataclass(slots=True)
@@ -246,8 +248,9 @@ class Star:
         if self.strength <= 0:
             return
         picture = star(self.radius, self.colour, self.rim, self.seed, thin=self.t > 0.6)
-        scale = 0.82 + 0.3 * self.t
-        canvas.blit_rot(picture, self.at, 0.0, scale, round(255 * self.strength * (1.0 if self.t < 0.6 else 0.75)))
+        scale = 0.82 + 0.3 * round(self.t * STAR_STEPS) / STAR_STEPS
+        alpha = round(255 * self.strength * (1.0 if self.t < 0.6 else 0.75))
+        canvas.blit_rot(picture, self.at, 0.0, scale, alpha, swift=True)
 
 
 def star(radius: int, colour: Colour, rim: Colour, seed: int, *, thin: bool) -> Surface:

@@ -425,7 +425,8 @@ class Blows:
         beats, (w, h) = BLOW["strike"], places.layout.window
         hits = wait + beats.contact + VOLLEY * (len(victims) - 1)
         whole = hits + beats.hold + LIFTS  # nothing is brighter than what flies and whom it hits
-        after.show(Hush(Box(0, 0, w, h), 0.5, (hits + beats.hold) / whole), whole)
+        if not after.hurried:
+            after.show(Hush(Box(0, 0, w, h), 0.5, (hits + beats.hold) / whole), whole)
         after.show(None, wait, contact=wait, land=leave)
         for i, seat in enumerate(victims):
             self._strike(seat, start, element, wait + VOLLEY * i, last=seat == victims[-1])

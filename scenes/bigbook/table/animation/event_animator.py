@@ -422,7 +422,7 @@ class EventAnimator:
         found: list[Effect] = [flight]
         if event.type == "card_destroyed":
             found.append(_motes(start, kind, card.uid))
-        felt = self.blows.struck(told.seat)  # whoever is struck has ink about the own seat
+        felt = self.blows.struck(told.seat) or self.aftermath.hurried  # whoever is struck has ink about the own seat
         if event.type == "madness_received" and not felt and (self._ink is None or self._ink.t >= 1.0):
             self._ink = EdgeInk(ELEMENTS["madness"].dark)
             found.append(self._ink)

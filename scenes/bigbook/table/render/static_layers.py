@@ -78,15 +78,17 @@ def _desk(seat: Seat, discarded: list[Card]) -> object:
 
 
 Painters = dict[str, tuple[Box, Callable[[], None]]]
-RIM = 6
-"""How many pixels a zone is painted beyond its box, at most."""
+RIM, CAST = 3, (9, 6)
+"""How many pixels a zone is painted beyond its box, and the library, whose decks throw a shadow, on the full and
+compact drawing."""
 
 
 def reach(render: RenderContext, name: str, box: Box) -> Rect:
     """Where a zone is seen: its box with a rim; the shadow and the candles of the book reach over its neighbours."""
     if name in ("body", "trimmings"):
         return book_body.reach(render.layout)
-    return Rect(box).inflate(2 * RIM, 2 * RIM)
+    rim = render.layout.px(*CAST) if name == "library" else RIM
+    return Rect(box).inflate(2 * rim, 2 * rim)
 
 
 def still_painters(
