@@ -1,16 +1,17 @@
 """cover_4: grey cloth under soot; one huge hand presses out through it from within."""
 
 import random
+from itertools import pairwise
 
-from tools.art.inkwell.brush import brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import chatter, specks, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import polar
+from tools.art.inkwell.spline import polar, pts_of
 from tools.art.palette import PAGE_INK
 from tools.art.parts.beast import carve
 from tools.art.parts.boards import metal_corner, shut_book, spine_joint
-from tools.art.parts.pose import pose_shape
+from tools.art.parts.pose import POSES, pose_shape
 from tools.art.parts.relief import shadow_plane
 from tools.art.picture import Picture
 
@@ -93,7 +94,22 @@ def palm(d: Doc, rnd: random.Random) -> None:
     ]
     d.fill(pile(across + down) & hand, "#1a1b24", 0.5)
     d.fill(wedges(hand, 15, 46, 9, (-0.5, -0.8), 0.1, 0.5, rnd), "#12131a")
+    knuckles(d)
     d.fill(hand - hand.move(8, 9), "#f6f8fc", 0.9)
+
+
+def knuckles(d: Doc) -> None:
+    """the cloth is drawn tight over every joint and hangs in folds from one to the next"""
+    with d.group(transform="translate(206 494) rotate(-52) scale(2.55)"):
+        roots = [pts_of(f.joints)[0] for f in POSES["press"].before[:4]]
+        for (ax, ay, _), (bx, by, _) in pairwise(roots):
+            sag = [(ax + 4, ay + 2), ((ax + bx) / 2 - 7, (ay + by) / 2), (bx + 4, by - 2)]
+            d.fill(brush(sag, 2.8, LEAF, 8), "#14151e", 0.55)
+        joints = [knot for f in POSES["press"].before for knot in pts_of(f.joints)[1:-1]]
+        for x, y, _ in (*roots, *joints):
+            d.glow(x - 2, y - 1, 15, (0, "#ffffff", 0.85), (0.45, "#e4e8f0", 0.4), (1, "#9aa0b0", 0))
+            folds = [brush([(x + s, y - 8), (x + s + 3, y), (x + s, y + 8)], 1.9, LEAF, 8) for s in (4, 8)]
+            d.fill(pile(folds), "#14151e", 0.75)
 
 
 TIPS = ((138, -58, -20), (164, -24, -7), (162, 14, 3), (130, 54, 16), (58, -86, -70))
