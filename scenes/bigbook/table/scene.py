@@ -68,6 +68,10 @@ from scenes.table.handover import Handover
 MIN_SIZE = (1280, 720)
 
 
+PATIENCE = 2
+"""For how many frames in a row zones wait to be painted anew."""
+
+
 class TableScene(Scene):
     """A game being played at one table."""
 
@@ -134,7 +138,8 @@ class TableScene(Scene):
         self.captions = Captions(table)
         things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at(), self.overlays.terms)
         self.speech = TableSpeech(table, things, self.overlays, self.handover)
-        self._heavy = self._waited = False
+        self._heavy, self._waits = False, 0
+        """This frame has something else to do than to paint zones anew; for how many of such they wait by now."""
         """Much was done in this frame (a press, an event, the next question laid out); the last frame left work."""
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
@@ -208,9 +213,10 @@ class TableScene(Scene):
         else:
             super().update(dt)
         self.overlays.hold.update(dt)
-        # What can wait, waits for a frame that has nothing else to do, but never for two of them.
-        self._waited, self._heavy = self._heavy and not self._waited, False
-        full = self._waited or self.drawing.rebake(BUDGET)
+        # What can wait, waits for a frame that has nothing else to do, but never for many of them.
+        self._waits = self._waits + 1 if self._heavy and self._waits < PATIENCE else 0
+        self._heavy = False
+        full = bool(self._waits) or self.drawing.rebake(BUDGET)
         if self.pointer.pos != (0, 0) and not self.pointer.moving:
             self.drawing.drift(self.pointer.pos[0], dt)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
