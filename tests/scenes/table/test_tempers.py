@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.core.engine.event import Event
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
 from scenes.bigbook.table.animation.monster_acts import ESCAPES, STRIKES, beaten, escape, strike
 from scenes.bigbook.table.animation.monster_deaths import DEATHS
@@ -30,6 +32,10 @@ WIDTH = 234
 """How wide a page is in a window of 1280x720."""
 SEEN = 0.04
 """The share of a page that changes at least where somebody is to see that something happens."""
+
+
+BREATHES = 0.06
+"""And with a breath."""
 
 
 @pytest.fixture(scope="module")
@@ -65,8 +71,7 @@ def test_every_monster_has_a_temper_of_its_own() -> None:
     known = tempers()
     assert sorted(known) == sorted(rigs())
     assert len({one.habit for one in known.values()}) == len(known), "no two do the same when they are bored"
-    for how in STRIKES:
-        assert sum(one.strike == how for one in known.values()) >= 2, how
+    assert {one.strike for one in known.values()} == set(STRIKES)
     for how in DEATHS:
         assert sum(one.dies == how for one in known.values()) >= 2, how
     for way in ESCAPES:
@@ -74,6 +79,7 @@ def test_every_monster_has_a_temper_of_its_own() -> None:
     for monster, one in known.items():
         layers = set(rigs()[monster].layers)
         assert one.source in layers
+        assert {own.layer for own in one.rests} <= layers - STILL
         assert one.habit is not None
         assert 1200 <= one.habit.end <= 4200
         assert one.habit.pose(one.habit.end, (0.0, 0.0)) == REST
@@ -87,8 +93,9 @@ def test_breath_and_habit_of_a_monster_are_seen_in_a_small_window(art: Art, mons
     figure, one = drawn(art, monster), tempers()[monster]
     assert one.habit is not None
     rest = figure.moving(REST)
-    breaths = [breath(one.pace * i / 8, figure.rig.breath, (0.0, 0.0), 1.0, one.pace) for i in range(8)]
-    assert max(changed(rest, figure.moving(pose)) for pose in breaths) > SEEN
+    breaths = [breath(one.pace * i / 8, figure.rig.breath, (0.0, 0.0), 1.0, one.pace, one.rests) for i in range(8)]
+    shown = [figure.moving(pose) for pose in breaths]
+    assert max(changed(rest, picture) for picture in shown) > BREATHES
     habit = [one.habit.pose(one.habit.end * i / 16, (0.0, 0.0)) for i in range(1, 16)]
     assert max(changed(rest, figure.moving(pose)) for pose in habit) > SEEN
 
@@ -100,6 +107,8 @@ def test_a_strike_is_prepared_and_a_death_leaves_the_empty_page(art: Art, monste
     wind, hit = act.pose(MONSTER["strike"].wind, (0, 0)), act.pose(MONSTER["strike"].contact, (0, 0))
     assert changed(rest, figure.moving(wind)) > SEEN
     assert changed(figure.moving(wind), figure.moving(hit)) > SEEN
+    held = act.pose(act.hold[1] - 1, (0, 0))
+    assert math.hypot(*hit.grow) > math.hypot(*held.grow), "it goes too far, and comes back while it is held"
     last = beaten()
     pose, gone = last.pose(last.hold[1], (0.0, 0.0)), figure.empty()
     begun, half, end = (DEATHS[one.dies](figure, pose, share) for share in (0.02, 0.5, 0.999))
@@ -201,3 +210,18 @@ def test_the_monster_throws_the_blow_of_a_curse_from_its_own_limb(tmp_path: Path
         assert all(inside(left, start) for start in thrown.values())
         assert taken, "it takes the blow from the page of the curse"
         assert 60 <= BLOW["strike"].hold <= 100
+
+
+def test_a_monster_begins_what_it_does_as_it_stands_and_takes_up_its_breath_from_rest(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        while scene.monster.figure is None:
+            driver.frames()
+        scene.monster.breathe(1700.0)
+        stood = scene.monster.stands()
+        scene.director.play([Event("arrival_began", {"monster": scene.render.model.monster or ""})], lambda: None)
+        act = scene.monster.act
+        assert act is not None and stood.grow != (0.0, 0.0) and act.pose(0.0, (0.0, 0.0)).grow == stood.grow
+        while scene.monster.act is act:
+            scene.update(STEP)
+        assert abs(scene.monster.stands().grow[1]) < 0.004, "nothing of it jumps"

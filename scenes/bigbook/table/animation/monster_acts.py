@@ -15,6 +15,8 @@ from scenes.bigbook.table.render.monster_layers import REST, Pose
 from scenes.bigbook.table.render.monster_rig import Pair
 from scenes.kit.tween import EASES
 
+OVERSHOOT, SETTLES_AT = 0.24, 0.6
+"""By which share of its way a lunge goes too far, and after which share of its hold it has come back."""
 TREMBLE = 2.0
 """Units that a held monster shakes."""
 FOREVER = 600_000.0
@@ -90,15 +92,24 @@ def _both(a: Pose, b: Pose, share: float) -> tuple[tuple[str, float], ...]:
     )
 
 
-def _act(name: str, wind: Pose, hit: Pose, *after: tuple[float, str, Pose], beats: Beats | None = None) -> Act:
-    """An act of the table of times: prepared, struck, held, and then poses at shares of the time that is left."""
+def _act(
+    name: str, wind: Pose, hit: Pose, *after: tuple[float, str, Pose], beats: Beats | None = None, over: float = 0.0
+) -> Act:
+    """An act of the table of times: prepared, struck, held, and then poses at shares of the time that is left. It goes
+    `over` the blow by such a share of its way, and settles on it while it is held."""
     beats = beats or MONSTER[name]
     struck = beats.wind + beats.hit
     rest = struck + beats.hold
     keys = [Key(beats.wind, "outCubic", wind)] if beats.wind else []
-    keys += [Key(struck, "inCubic", hit), Key(rest, "linear", hit)]
+    keys += [Key(struck, "inCubic", _beyond(wind, hit, over)), Key(struck + beats.hold * SETTLES_AT, "outCubic", hit)]
+    keys += [Key(rest, "linear", hit)]
     keys += [Key(rest + beats.rest * share, ease, pose) for share, ease, pose in after]
     return Act(name, tuple(keys), (struck, rest))
+
+
+def _beyond(wind: Pose, hit: Pose, share: float) -> Pose:
+    """A pose that overshoots another on the way from the one before it, its eyes as they are there."""
+    return replace(between(wind, hit, 1 + share), render=hit.render, shut=hit.shut) if share else hit
 
 
 def strike(towards: Pair, how: str = "pounce", source: str = "jaw") -> Act:
@@ -111,11 +122,12 @@ def _pounce(towards: Pair, source: str) -> Act:
     x, y = towards
     return _act(
         "strike",
-        Pose((0.034, -0.07), (-12 * x, -8 * y + 4), 0.1, -1.0, towards),
+        Pose((0.05, -0.10), (-17 * x, -11 * y + 6), 0.1, -1.3, towards),
         Pose((0.12, 0.155), (22 * x, 18 * y), 1.1, 1.1, towards),
         (0.34, "outCubic", Pose((-0.012, -0.02), (-3 * x, 0), 0.25, -0.35)),
         (0.64, "inOutSine", Pose((0.006, 0.010), (0, 0), 0.1, 0.15)),
         (1.0, "inOutSine", REST),
+        over=OVERSHOOT,
     )
 
 
@@ -124,12 +136,13 @@ def _lash(towards: Pair, source: str) -> Act:
     x, y = towards
     return _act(
         "strike",
-        Pose((0.0, 0.03), (-14 * x, -6 * y), 0.15, -0.4, towards, own=((source, -4.0),)),
+        Pose((0.02, -0.045), (-18 * x, -8 * y + 4), 0.15, -0.7, towards, own=((source, -4.6),)),
         Pose((0.05, 0.02), (20 * x, 10 * y), 0.9, 0.6, towards, own=((source, 6.0),)),
         (0.26, "outCubic", Pose((0.01, 0.0), (6 * x, 2 * y), 0.5, 0.2, own=((source, -2.6),))),
         (0.52, "inOutSine", Pose((0.0, 0.0), (-2 * x, 0), 0.2, 0.1, own=((source, 1.6),))),
         (0.76, "inOutSine", Pose((0.0, 0.0), (0, 0), 0.1, 0.0, own=((source, -0.7),))),
         (1.0, "inOutSine", REST),
+        over=OVERSHOOT,
     )
 
 
@@ -143,6 +156,7 @@ def _roar(towards: Pair, source: str) -> Act:
         (0.3, "linear", Pose((0.07, -0.02), (11 * x, 12), 2.0, 0.7, towards)),
         (0.55, "inOutSine", Pose((0.02, 0.0), (3 * x, 3), 1.0, -0.4)),
         (1.0, "inOutSine", REST),
+        over=OVERSHOOT,
     )
 
 
@@ -155,7 +169,28 @@ def _glare(towards: Pair, source: str) -> Act:
         (0.45, "linear", Pose((0.05, 0.10), (0, -4), 0.4, 0.8, towards)),
         (0.7, "inOutSine", Pose((0.01, 0.01), (0, 0), 0.1, 0.1, (0, 0), True)),
         (1.0, "inOutSine", REST),
+        over=OVERSHOOT,
     )
+
+
+def _rears(towards: Pair, source: str) -> Act:
+    """The neck is drawn back and down, wings and tail up; then all of them go the other way, it breathes out whatever
+    it has, and swings to rest part by part."""
+    x = towards[0]
+    return _act(
+        "strike",
+        Pose((-0.03, -0.075), (-16 * x, 10), -0.6, 1.2, (0, -1), True,
+             own=(("far", 3.0), ("limb", 2.6), ("neck", -3.4), ("skull", -2.6), ("tail", -2.4))),
+        Pose((0.085, -0.01), (20 * x, 14), 3.4, -1.6, towards,
+             own=(("far", -3.4), ("limb", -2.4), ("neck", 4.2), ("skull", 1.6), ("tail", 2.8))),
+        (0.24, "linear", Pose((0.07, -0.005), (16 * x, 11), 3.0, -1.0, towards,
+                              own=(("far", -2.0), ("limb", -2.0), ("neck", 3.6), ("skull", 1.9), ("tail", -1.6)))),
+        (0.46, "inOutSine", Pose((-0.01, -0.02), (-4 * x, 0), 0.8, 0.7, towards,
+                                 own=(("far", 1.2), ("limb", 1.0), ("neck", -1.0), ("skull", -0.6), ("tail", 1.4)))),
+        (0.72, "inOutSine", Pose((0.006, 0.01), (0, 0), 0.2, -0.3, own=(("neck", 0.4), ("tail", -0.6)))),
+        (1.0, "inOutSine", REST),
+        over=OVERSHOOT,
+    )  # fmt: skip
 
 
 STRIKES: Mapping[str, Callable[[Pair, str], Act]] = {
@@ -163,6 +198,7 @@ STRIKES: Mapping[str, Callable[[Pair, str], Act]] = {
     "lash": _lash,
     "roar": _roar,
     "glare": _glare,
+    "rears": _rears,
 }
 """Ways to throw a blow."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from scenes.bigbook.table.animation.monster_acts import between
-from scenes.bigbook.table.animation.tempers import Temper
+from scenes.bigbook.table.animation.tempers import Rests, Temper
 from scenes.bigbook.table.animation.timings import BLINK, BLINKING, BREATHS_DRAWN, HABIT_EVERY, HABIT_FIRST
 from scenes.bigbook.table.render.monster_layers import REST, Pose
 from scenes.bigbook.table.render.monster_rig import Pair
@@ -21,6 +21,10 @@ LIMBS, JAW = 1.0, 0.34
 """How far limbs swing and the jaw opens with a breath."""
 
 
+WAKES = 520.0
+"""In which a monster takes up its breath again after whatever it did (ms)."""
+
+
 class Boredom:
     """How long a monster has lived and been let alone, in milliseconds, and what of its habit it plays."""
 
@@ -29,11 +33,22 @@ class Boredom:
         self._alone = 0.0
         self._habit = -1.0
         """How far its habit has come; below 0 it plays none."""
+        self._since = WAKES
+        """How long ago it did something."""
 
     @property
     def lively(self) -> bool:
         """It plays its habit: pictures follow each other faster."""
         return self._habit >= 0
+
+    @property
+    def waking(self) -> bool:
+        """It takes up its breath again."""
+        return self._since < WAKES
+
+    def acted(self) -> None:
+        """It has done something and stands at rest: its breath begins from there."""
+        self._since = 0.0
 
     def disturb(self) -> None:
         """Something happens: whatever it was doing for itself is dropped."""
@@ -42,6 +57,7 @@ class Boredom:
     def live(self, ms: float, temper: Temper, *, alone: bool) -> None:
         """Time passes; `alone` where nothing else moves."""
         self.lived += ms
+        self._since = min(WAKES, self._since + ms)
         if not alone:
             self.disturb()
         elif self._habit >= 0:
@@ -55,20 +71,24 @@ class Boredom:
 
     def pose(self, temper: Temper, rig_breath: Pair, render: Pair, idle: float) -> Pose:
         """How it stands now; `idle` (0 to 1) says how much of this is wanted."""
-        resting = breath(self.lived, rig_breath, render, idle, temper.pace)
+        share = self._since / WAKES
+        idle *= share * share * (3 - 2 * share)
+        resting = breath(self.lived, rig_breath, render, idle, temper.pace, temper.rests)
         if self._habit < 0 or temper.habit is None or idle <= 0:
             return resting
         return added(resting, between(REST, temper.habit.pose(self._habit, render), min(1.0, idle)))
 
 
-def breath(ms: float, rig_breath: Pair, render: Pair, idle: float, pace: float) -> Pose:
-    """How a monster stands at rest `ms` into its life, `pace` milliseconds to a breath: its limbs come after it.
+def breath(ms: float, rig_breath: Pair, render: Pair, idle: float, pace: float, rests: tuple[Rests, ...] = ()) -> Pose:
+    """How a monster stands at rest `ms` into its life, `pace` milliseconds to a breath: its limbs come after it, and
+    whatever layer has a way of its own at rest (`rests`) goes that.
 
     Only few poses occur, so that their pictures can be kept.
     """
     phase = math.tau * (int(ms / pace * BREATHS_DRAWN) % BREATHS_DRAWN) / BREATHS_DRAWN
     full = 0.5 - 0.5 * math.cos(phase)
     late = 0.5 - 0.5 * math.cos(phase - 0.9)
+    own = [(one.layer, (one.swing * math.sin(phase - one.late) + one.gaze * render[0]) * idle) for one in rests]
     return Pose(
         (rig_breath[0] * full * idle * DEEP, rig_breath[1] * full * idle * DEEP),
         (SWAY[0] * math.sin(phase) * idle, -SWAY[1] * full * idle),
@@ -76,6 +96,7 @@ def breath(ms: float, rig_breath: Pair, render: Pair, idle: float, pace: float) 
         LIMBS * math.sin(phase - 0.7) * idle,
         render,
         blinks(ms),
+        tuple(sorted(own)),
     )
 
 
@@ -85,10 +106,11 @@ def added(resting: Pose, habit: Pose) -> Pose:
     def both(a: Pair, b: Pair) -> Pair:
         return a[0] + b[0], a[1] + b[1]
 
-    own = tuple((name, resting.swing * 0.3 + swing) for name, swing in habit.own)
+    at_rest = dict(resting.own)
+    own = at_rest | {name: at_rest.get(name, resting.swing * 0.3) + swing for name, swing in habit.own}
     return Pose(
         both(resting.grow, habit.grow), both(resting.shift, habit.shift), resting.jaw + habit.jaw,
-        resting.swing + habit.swing, habit.render, habit.shut, own,
+        resting.swing + habit.swing, habit.render, habit.shut, tuple(sorted(own.items())),
     )  # fmt: skip
 
 

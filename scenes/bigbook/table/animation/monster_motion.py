@@ -321,6 +321,7 @@ class MonsterMotion:
             if act.name in acts.ACTS.values():
                 self.state = GONE
             self.act = None
+            self._bored.acted()
 
     def _come(self, step: float) -> None:
         """The page has been turned: its monster comes, over the spread or in its place."""
@@ -394,11 +395,12 @@ class MonsterMotion:
 
     def _begin(self, act: acts.Act) -> None:
         """It begins as it stands: nothing of it jumps."""
-        self.act, self._t = replace(act, start=self._stands()), 0.0
+        self.act, self._t = replace(act, start=self.stands()), 0.0
         self._leaps, self._laughs = None, False
         self._bored.disturb()
 
-    def _stands(self) -> Pose:
+    def stands(self) -> Pose:
+        """How it stands on its page now."""
         figure = self.figure
         if figure is None or self.state != HERE:
             return Pose()
@@ -553,7 +555,7 @@ class MonsterMotion:
         if self._pages_of is not leaf or len(self._pages) > BREATHS_DRAWN + 8:
             self._pages.clear()
             self._pages_of = leaf
-        if self._look_t < GLANCE or self._bored.lively:
+        if self._look_t < GLANCE or self._bored.lively or self._bored.waking:
             return leaf.page(figure.moving(pose))
         if pose not in self._pages:
             self._pages[pose] = leaf.page(figure.resting(pose)).convert()

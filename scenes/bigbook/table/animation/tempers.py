@@ -23,8 +23,20 @@ WHOLE = frozenset({"ms", "ease", "grow", "shift", "jaw", "swing", "look", "shut"
 
 
 @dataclass(frozen=True, slots=True)
+class Rests:
+    """What a layer does at rest: how far it `swing`s, how `late` after the breath (radians), and how far it turns to
+    where the eyes look (`gaze`)."""
+
+    layer: str
+    swing: float
+    late: float
+    gaze: float
+
+
+@dataclass(frozen=True, slots=True)
 class Temper:
-    """One monster: its strike and the layer that it leaves, its death, its escape, the pace of its breath, a habit."""
+    """One monster: its strike and the layer that it leaves, its death, its escape, the pace of its breath, a habit, and
+    the layers that have a way of their own at rest."""
 
     strike: str = "pounce"
     source: str = "jaw"
@@ -32,6 +44,7 @@ class Temper:
     flees: str = "leaps"
     pace: float = float(BREATHING)
     habit: Act | None = None
+    rests: tuple[Rests, ...] = ()
 
 
 @cache
@@ -62,9 +75,17 @@ def _temper(node: strict_yaml.Node) -> Temper:
         at += float(str(line["ms"]))
         keys.append(Key(at, str(line["ease"]), _pose(line)))
     assert keys[-1].pose == REST, "a habit ends where it began"
+    rests = node.get("rests", {})
+    assert isinstance(rests, dict)
     return Temper(
-        how, str(strike["from"]), dies, flees, float(str(node["pace"])), Act("habit", tuple(keys), (-1.0, -1.0))
-    )
+        how, str(strike["from"]), dies, flees, float(str(node["pace"])), Act("habit", tuple(keys), (-1.0, -1.0)),
+        tuple(_rests(layer, one) for layer, one in rests.items()),
+    )  # fmt: skip
+
+
+def _rests(layer: str, node: strict_yaml.Node) -> Rests:
+    assert isinstance(node, list)
+    return Rests(layer, *(float(str(one)) for one in node))
 
 
 def _pose(line: dict[str, strict_yaml.Node]) -> Pose:

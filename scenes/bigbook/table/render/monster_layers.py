@@ -48,10 +48,11 @@ class Pose:
     own: tuple[tuple[str, float], ...] = ()
 
     def swung(self, name: str, rig: PartRig) -> float:
-        """How far a layer has swung; one that follows another does what that does."""
-        for layer, swing in self.own:
-            if layer in (name, rig.follows):
-                return swing
+        """How far a layer has swung; one that follows another does what that does, where it has no swing of its own."""
+        for wanted in (name, rig.follows):
+            for layer, swing in self.own:
+                if layer == wanted:
+                    return swing
         return self.jaw if "jaw" in (name, rig.follows) else self.swing
 
 
