@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
@@ -23,6 +24,7 @@ from game.core.saves.save import Loaded, SaveError, note_of, noted
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
+from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, default_people, party_of, role_of
 from scenes.bigbook.sharing import SHARING
 from scenes.kit.routes import later
@@ -313,7 +315,14 @@ BOOK = Screens(
     habits=HABITS,
     modules=MODULES,
     faces=tuple(
-        Face(one, "magicians", f"{one}_bust", TextKey(f"bigbook.cards.magicians.{one}.name")) for one in MAGICIANS
+        Face(
+            one,
+            "magicians",
+            f"{one}_bust",
+            TextKey(f"bigbook.cards.magicians.{one}.name"),
+            partial(focus_of, "magicians", one),
+        )
+        for one in MAGICIANS
     ),
     aims=AIMS,
     lines=(

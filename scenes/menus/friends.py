@@ -18,6 +18,7 @@ from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
+from scenes.kit.crop import cut
 from scenes.kit.fit import draw_name, draw_text, escape, in_sentence, shorten
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem, glyph
@@ -53,10 +54,6 @@ class Seating:
     """Hears the id of whoever was chosen, `GUEST` for somebody who is not in the book."""
 
 
-BROW = 0.26
-"""How much of a portrait, as a share of the disc it is cut to, lies above it: rather the hat goes than the mouth."""
-
-
 class Looks(Protocol):
     """Somebody who can be drawn."""
 
@@ -77,26 +74,25 @@ def paint_face(surface: Surface, art: Art, one: Looks, box: Rect, *, lit: bool =
     """Somebody's face in a ring of their colour with their seal on its rim; the seal alone where they have no face."""
     colour, side = SEAT_COLOURS[one.colour], min(box.size)
     face = next((known for known in screens.faces() if known.id == one.portrait), None)
-    picture = art.get(face.kind, face.picture, (side, side * 7 // 5), 1) if face is not None else None
-    if picture is None:
+    picture = art.get(face.kind, face.picture, (side * 2, side * 2), 1) if face is not None else None
+    if picture is None or face is None:
         seal = emblem(one.emblem, side, colour)
         surface.blit(seal, seal.get_rect(center=box.center))
         return
     disc = Rect(0, 0, side, side)
     disc.center = box.center
-    surface.blit(_round(picture, side, colour, lit=lit), disc)
+    surface.blit(_round(cut(picture, disc.size, face.about()), colour, lit=lit), disc)
     seal = emblem(one.emblem, round(side * 0.46), colour)
     surface.blit(seal, seal.get_rect(bottomright=(disc.right + side // 12, disc.bottom + side // 16)))
 
 
-def _round(picture: Surface, side: int, colour: Colour, *, lit: bool) -> Surface:
-    """A picture cut to a disc, on paper, in a ring."""
+def _round(picture: Surface, colour: Colour, *, lit: bool) -> Surface:
+    """A square picture cut to a disc, on paper, in a ring."""
+    side = picture.get_width()
     width = max(3, side // 14)
     inside = Surface((side, side), pygame.SRCALPHA)
     inside.fill(PARCH[2])
-    inside.blit(
-        picture, ((side - picture.get_width()) // 2, -min(round(side * BROW), max(0, picture.get_height() - side)))
-    )
+    inside.blit(picture, (0, 0))
 
     def hole(s: Surface, k: float) -> None:
         pygame.draw.circle(s, (255, 255, 255), (side * k / 2, side * k / 2), (side / 2 - width) * k)

@@ -16,6 +16,7 @@ from game.core.engine.session import Session
 from game.core.saves.save import Loaded, SaveError
 from game.core.text.phrases import Arg
 from game.games import entry
+from scenes.kit.crop import WHOLE, Shares
 
 
 class Named(Protocol):
@@ -54,7 +55,7 @@ class Sight(NamedTuple):
 
     kind: str
     picture: str
-    part: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
+    part: Shares = WHOLE
 
 
 class Sitter(NamedTuple):

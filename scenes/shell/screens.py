@@ -14,6 +14,7 @@ from pygame import Surface
 
 from game.core.saves.recording import Recording
 from game.core.text.i18n import TextKey
+from scenes.kit.crop import WHOLE, Shares
 from scenes.kit.scene import Scene
 from scenes.shell import adapters
 from scenes.shell.adapters import GameAdapter, PartyT, SessionT, Sight, StateT
@@ -90,6 +91,8 @@ class Face:
     kind: str
     picture: str
     name: TextKey
+    about: Callable[[], Shares] = lambda: WHOLE
+    """The box of the face in the picture."""
 
 
 @dataclass(frozen=True, slots=True)

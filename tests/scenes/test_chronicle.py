@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 from msgspec.structs import replace
 
 from game.bigbook.play import annals
@@ -76,6 +77,17 @@ def test_the_book_is_opened_from_the_menu_and_every_page_read(tmp_path: Path) ->
         assert isinstance(d.top, ChronicleScene) and d.top.at == 0
         d.key(pygame.K_ESCAPE)
         assert d.top.name == "menu"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_book_is_as_large_as_the_window_allows(tmp_path: Path, size: tuple[int, int]) -> None:
+    with driving(tmp_path, window=size) as d:
+        scene = ChronicleScene(d.app, [_page(d)])
+        d.app.replace(scene)
+        d.frames(1)
+        whole = scene.left.unionall([scene.right, *(one.rect for one in scene.widgets)])
+        assert pygame.Rect((0, 0), size).contains(whole) and scene.left.w * 2 > size[0] * 0.8
+        assert abs(whole.centerx - size[0] // 2) < size[0] // 40
 
 
 def test_pages_turn_in_time_and_back(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.effect_signs import EffectSign
-from scenes.bigbook.cards.focus import LOW_CHIN, between, cut, face_cut, face_of, focus_of, lifted
+from scenes.bigbook.cards.focus import LOW_CHIN, between, face_cut, face_of, focus_of, lifted
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import (
     MINI,
@@ -24,6 +24,7 @@ from scenes.bigbook.cards.render_context import (
 )
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge, lettered
 from scenes.bigbook.cards.stamps import mark
+from scenes.kit.crop import cut
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
 from scenes.kit.materials import is_plain

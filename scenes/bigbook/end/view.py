@@ -10,10 +10,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.statistics import ROUNDS, Chapter, Statistics
-from scenes.bigbook.cards.focus import cut, face_of
+from scenes.bigbook.cards.focus import face_of
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.party import Person
 from scenes.kit import materials
+from scenes.kit.crop import cut
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.materials import leather

@@ -79,7 +79,7 @@ def groups(pens: Pens, room: Rect, games: Games) -> None:
         ("company", [(c, t(f"bigbook.statistics.company.{c}")) for c in annals.COMPANY], annals.by_company(games)),
     ]
     lines = sum(len(keys) for _, keys, _ in sets)
-    unit = rest.h / (lines + len(sets) * 1.25)
+    unit = rest.h / (lines + len(sets) * 1.5)
     y = float(rest.y)
     for name, keys, found in sets:
         subheading(pens, Rect(rest.x, round(y), rest.w, round(unit * 1.1)), t(f"bigbook.statistics.by.{name}"))
@@ -93,7 +93,7 @@ def groups(pens: Pens, room: Rect, games: Games) -> None:
             bar = Rect(label.right + row.w // 40, row.y, row.right - label.right - row.w // 40, row.h)
             share_bar(pens, bar, share, len(games), f"{name}-{key}", words)
             y += unit
-        y += unit * 0.15
+        y += unit * 0.4
 
 
 def rounds(pens: Pens, room: Rect, games: Games) -> None:

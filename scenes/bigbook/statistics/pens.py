@@ -92,8 +92,9 @@ def heading(pens: Pens, room: Rect, words: str, note: str = "") -> Rect:
     style = Style(pens.app.theme.text(44 if pens.full else 30), CRIMSON, "title", align="center")
     draw_text(pens.surface, words, head, style, valign="middle", where="chronicle.head", wrap=False)
     materials.rule(pens.surface, room.x + room.w // 6, room.right - room.w // 6, head.bottom + high // 12)
-    y = head.bottom + high // 4
+    y = head.bottom + high // 2
     if note:
+        y = head.bottom + high // 4
         line = Rect(room.x, y, room.w, max(round(room.h * 0.085), MIN_TEXT * 3))
         pens.write(note, line, Style(pens.size(16), SOFT, italic=True, align="center"), "note")
         y = line.bottom + high // 8
@@ -141,6 +142,10 @@ def hatched(surface: Surface, box: Rect, colour: Colour) -> None:
 def share_bar(pens: Pens, room: Rect, share: Share, most: int, name: str, words: str) -> None:
     """Games won (inked) and lost (hatched) in one bar as long as there were games; behind it `won of games`."""
     figures = pens.app.t("bigbook.statistics.won_of", n=share.won, m=share.games)
+    if not share.games:  # nothing to be read: a stroke that does not ask for a look
+        pygame.draw.line(pens.surface, SOFT, (room.x, room.centery), (room.x + pens.size(12), room.centery), 2)
+        pens.tell(name, room, f"{words}: {figures}")
+        return
     style = Style(pens.size(16), INK, bold=True)
     tail = max(fit(figures, style, (room.w, room.h), wrap=False, report=False).size[0], room.w // 4) + pens.size(8)
     long = round((room.w - tail) * share.games / max(1, most))

@@ -9,9 +9,11 @@ from game.bigbook.play import annals
 from game.bigbook.play.annals import Share
 from game.bigbook.play.summary import Seat
 from game.bigbook.rules.options import MAGICIANS
+from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.statistics.evenings import Games
 from scenes.bigbook.statistics.pens import SOFT, Pens, heading, share_bar, subheading
 from scenes.kit import materials
+from scenes.kit.crop import cut
 from scenes.kit.fit import draw_name, in_sentence
 from scenes.kit.icons import emblem
 from scenes.kit.shapes import smooth
@@ -32,11 +34,11 @@ def magicians(pens: Pens, room: Rect, games: Games) -> None:
         box = Rect(rest.x + at % 4 * wide, rest.y + at // 4 * high, wide, high)
         share = found.get(name, Share())
         words = t(f"bigbook.cards.magicians.{name}.name")
-        side = min(round(wide * 0.86), round(high * 0.6))
+        side = min(round(wide * 0.86), round(high * 0.56))
         face = Rect(0, 0, side, side)
         face.midtop = (box.centerx, box.y + round(high * 0.03))
         _ring(pens, face, name, share)
-        line = Rect(box.x + 2, face.bottom + round(high * 0.03), box.w - 4, round(high * 0.19))
+        line = Rect(box.x + 2, face.bottom + round(high * 0.03), box.w - 4, round(high * 0.24))
         style = Style(pens.size(16), INK if share.games else SOFT, bold=True, align="center")
         pens.write(words, line, style, "magician")
         figures = t("bigbook.statistics.won_of", n=share.won, m=share.games) if share.games else "\u2013"
@@ -49,13 +51,13 @@ def _ring(pens: Pens, face: Rect, name: str, share: Share) -> None:
     """A round portrait; the ring is a clock of wins: green from the top, crimson for the rest."""
     side = face.w
     width = max(4, side // 16)
-    picture = pens.app.art.get("magicians", f"{name}_bust", (side, side * 7 // 5), 1)
+    picture = pens.app.art.get("magicians", f"{name}_bust", (side * 2, side * 2), 1)
     hole = Surface(face.size, pygame.SRCALPHA)
     pygame.draw.circle(hole, (255, 255, 255, 255), (side // 2, side // 2), side // 2 - width)
     disc = Surface(face.size, pygame.SRCALPHA)
     disc.fill(PARCH[2])
     if picture is not None:
-        disc.blit(picture, ((side - picture.get_width()) // 2, 0))
+        disc.blit(cut(picture, face.size, focus_of("magicians", name)), (0, 0))
     if not share.games:
         veil = Surface(face.size, pygame.SRCALPHA)
         veil.fill((*PARCH[1], 150))

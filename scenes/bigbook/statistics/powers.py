@@ -124,7 +124,7 @@ def spells(pens: Pens, room: Rect, games: Games) -> None:
         subheading(pens, head, t(f"bigbook.statistics.{name}"))
         wide = shelf.w // SPELLS
         label = pens.size(14) * 3
-        side = min(shelf.bottom - head.bottom - label - round(half * 0.06), round(wide * 0.86))
+        side = min(shelf.bottom - head.bottom - label - round(half * 0.06), round(wide * 0.9))
         for n, (spell, count) in enumerate(found):
             tile = Rect(0, 0, side, side)
             tile.midtop = (shelf.x + n * wide + wide // 2, head.bottom + 3)
@@ -141,11 +141,11 @@ def spells(pens: Pens, room: Rect, games: Games) -> None:
 
 
 def _count(pens: Pens, card: Rect, count: int) -> None:
-    """A wax disc with a number on the corner of a card."""
+    """A wax disc with a number on the lower corner of a card."""
     words, high = str(count), pens.size(18) * 3 // 2
     wide = fit(words, Style(pens.size(19), BONE, "title"), (card.w * 2, high), wrap=False, report=False).size[0]
     disc = Rect(0, 0, max(high, wide + high // 2), high)
-    disc.center = (card.right - high // 5, card.y + high // 4)
+    disc.center = (card.right - high // 5, card.bottom - high // 2)
     disc.right = min(disc.right, card.right + high // 2)
     pygame.draw.rect(pens.surface, INK, disc.inflate(2, 2), border_radius=high // 2)
     pygame.draw.rect(pens.surface, CRIMSON, disc, border_radius=high // 2)

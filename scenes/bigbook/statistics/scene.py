@@ -117,10 +117,12 @@ class ChronicleScene(Form):
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
         foot, side = px(96 if full else 66), px(230 if full else 150)
-        wide = min((w - side * 2) // 2, round((h - foot - px(44 if full else 26)) * PAGE[0] / PAGE[1]))
-        high = min(h - foot - px(40 if full else 24), round(wide * PAGE[1] / PAGE[0] * 1.12))
+        wide = min(
+            (w - side - px(76 if full else 52)) // 2, round((h - foot - px(44 if full else 26)) * PAGE[0] / PAGE[1])
+        )
+        high = min(h - foot - px(40 if full else 30), round(wide * PAGE[1] / PAGE[0] * 1.12))
         top = (h - foot - high) // 2 + px(6)
-        middle = (w - side // 2 - px(20)) // 2
+        middle = (w - side + px(6)) // 2  # book and marks together stand in the middle of the window
         self.left, self.right = Rect(middle - wide, top, wide, high), Rect(middle, top, wide, high)
         mark = Rect(self.right.right - px(6), self.right.y + px(30), side, px(60 if full else 42))
         marks = [mark.move(0, at * (mark.h + px(10))) for at in range(self._marks)]

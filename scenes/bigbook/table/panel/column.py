@@ -13,7 +13,7 @@ from game.bigbook.play.forecast import Forecaster
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.action_id import read
 from scenes.bigbook.cards.faces import effect_row
-from scenes.bigbook.cards.focus import WHOLE, Shares, cut, focus_of
+from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.cards.term_forms import marked
@@ -25,6 +25,7 @@ from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.results import Row
 from scenes.kit import materials
+from scenes.kit.crop import WHOLE, Shares, cut
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock

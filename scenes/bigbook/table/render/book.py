@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.cards.focus import WHOLE, Shares, cut, focus_of
+from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.frames import frame, glow, parchment
 from scenes.bigbook.cards.render_context import covering, name_label
 from scenes.bigbook.cards.signs import ELEMENTS, badge
@@ -17,6 +17,7 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import case
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
+from scenes.kit.crop import WHOLE, Shares, cut
 from scenes.kit.fit import fit
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import pill
