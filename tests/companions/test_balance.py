@@ -10,7 +10,7 @@ from game.bigbook.catalogue import catalogue
 from tools.balance import games
 from tools.balance.__main__ import main
 from tools.balance.games import Cell, Played, dealt, go_on, keep, party_of, read
-from tools.balance.tables import PRINTED, Compared, uses, win_lines
+from tools.balance.tables import PRINTED, Compared, style_lines, uses, win_lines
 
 CELL: Cell = ("master", 2, "easy", "normal", "usual")
 
@@ -85,6 +85,18 @@ def test_every_card_is_printed_or_designed_by_a_name_that_there_is() -> None:
     cards = catalogue()
     assert {*cards.magicians, *cards.spells, *cards.curses} > PRINTED
     assert len(party_of("mixed", 5, 1)) == 5 and party_of("mixed", 5, 1) == party_of("mixed", 5, 1)
+
+
+def test_what_a_style_costs_is_told_by_games_of_the_same_deals() -> None:
+    def game(policy: str, seed: int, won: bool) -> Played:
+        return Played(policy, 2, "easy", "normal", "usual", seed, won, (), {}, {}, {}, {}, {}, {}, {})
+
+    plain = [game("adept", seed, won=seed % 4 > 0) for seed in range(100)]
+    styled = [game("adept+style", seed, won=seed % 4 > 0 and seed > 10) for seed in range(50)]
+    assert list(style_lines(plain)) == []
+    assert list(style_lines([*plain, *styled])) == [
+        "adept as its magicians like to: 50 pairs, 8 lost by it and 0 won, costs 16.0 ± 11.1 points"
+    ]
 
 
 def test_a_game_is_told_with_what_was_done_in_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

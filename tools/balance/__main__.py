@@ -7,7 +7,8 @@ what the file does not have yet, a line for each finished game (stop it whenever
 `python -m tools.balance --tell FILE FILE ...` prints the share won by cell beside what is aimed at, then every card:
 how often it was there, taken (learned, destroyed) and used (cast, struck); games dealt with it and without it, by how
 many points more often the former are won (give or take); for spells the same of games in which it was learned;
-and designed cards outside the printed ones' range.
+and designed cards outside the printed ones' range. Games with `--style` are told beside those of the same deals without
+it: by how many points fewer are won, give or take.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from pathlib import Path
 from game.bigbook.rules.options import DIFFICULTIES, MODES, TEMPERS
 from game.core.engine.collector import look_seldom
 
-from .games import go_on, keep, read
-from .tables import use_lines, win_lines
+from .games import STYLED, go_on, keep, read
+from .tables import style_lines, use_lines, win_lines
 
 KEPT = sorted((Path(__file__).resolve().parents[2] / "docs" / "balance").glob("*.jsonl.gz"))
 """Games that need not be played again."""
@@ -38,6 +39,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--keep", type=Path, help="the packed file that the games told of are written to")
     parser.add_argument("--seeds", type=int, nargs=2, default=[1, 200], help="the first and the last seed")
     parser.add_argument("--policy", choices=TEMPERS, default="master")
+    parser.add_argument("--style", action="store_true", help="everybody plays as their magician likes to")
     parser.add_argument("--players", type=_words, default=["2", "3", "4", "5"])
     parser.add_argument("--difficulty", type=_words, default=list(DIFFICULTIES))
     parser.add_argument("--mode", type=_words, default=list(MODES[:1]))
@@ -50,14 +52,15 @@ def main(argv: list[str] | None = None) -> int:
     options = arguments().parse_args(argv)
     if options.into is not None:
         players = map(int, options.players)
-        cells = list(product([options.policy], players, options.difficulty, options.mode, [options.party]))
+        policy = options.policy + STYLED * options.style
+        cells = list(product([policy], players, options.difficulty, options.mode, [options.party]))
         first, last = options.seeds
         print(f"{go_on(options.into, cells, range(first, last + 1), KEPT)} games played", flush=True)
     games = read(options.tell)
     if options.keep is not None:
         keep(options.keep, games)
     if games:
-        print("\n".join([*win_lines(games), "", *use_lines(games)]))
+        print("\n".join([*win_lines(games), *style_lines(games), "", *use_lines(games)]))
     return 0
 
 

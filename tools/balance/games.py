@@ -18,7 +18,9 @@ from game.core.engine.event import Event
 from game.core.engine.rng import Luck, shuffle
 
 Cell = tuple[str, int, str, str, str]
-"""Who plays, how many, difficulty, mode, and which party: `usual`, or `mixed` by seed."""
+"""Who plays, how many, difficulty, mode, and which party: `usual`, or `mixed` by seed. Who plays as their magicians
+like to (`game/bigbook/ai/styles.py`) has STYLED behind the temper's name."""
+STYLED = "+style"
 
 
 class Played(Struct):
@@ -82,7 +84,7 @@ KEPT = {
 def play(cell: Cell, seed: int) -> Played:
     """One game from its deal to its end."""
     policy, players, difficulty, mode, party = cell
-    game, planner = big_book(), Planner(seed, policy)
+    game, planner = big_book(), Planner(seed, policy.removesuffix(STYLED), style=policy.endswith(STYLED))
     magicians = party_of(party, players, seed)
     state = game.new(Options(magicians, difficulty, mode), seed)
     counts: dict[str, Counter[str]] = {where: Counter() for where, _ in KEPT.values()}

@@ -11,7 +11,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.options import MAGICIANS
 from game.cli.shares import SURE, interval
 
-from .games import Cell, Played, dealt
+from .games import STYLED, Cell, Played, dealt
 
 BARS: Mapping[str, tuple[int, int, int, int]] = {
     "easy": (95, 88, 65, 45), "medium": (85, 72, 45, 30), "hard": (80, 58, 35, 20),
@@ -35,6 +35,23 @@ def win_lines(games: Sequence[Played]) -> Iterator[str]:
         told = f"{' '.join(map(str, cell)):40} {sum(won):4} of {len(won):4}  {100 * low:3.0f} to {100 * high:3.0f}%"
         bar = BARS[difficulty][players - 2] if policy == "master" and mode == "normal" else None
         yield told if bar is None else f"{told}  aim {bar}%: {_verdict(bar / 100, low, high)}"
+
+
+def style_lines(games: Sequence[Played]) -> Iterator[str]:
+    """A line for each temper that has played deals both as its magicians like to and without: what that costs, in
+    points, give or take (nineteen times of twenty), from the games that ended otherwise."""
+    won = {(game.cell, game.seed): game.won for game in games}
+    pairs: dict[str, list[tuple[bool, bool]]] = defaultdict(list)
+    for ((policy, *rest), seed), styled in won.items():
+        temper = policy.removesuffix(STYLED)
+        plain = won.get(((temper, *rest), seed)) if policy != temper else None  # type: ignore[arg-type]
+        if plain is not None:
+            pairs[temper].append((plain, styled))
+    for temper, both in sorted(pairs.items()):
+        lost, gained = both.count((True, False)), both.count((False, True))
+        blur = 100 * SURE * sqrt(lost + gained) / len(both)
+        yield (f"{temper} as its magicians like to: {len(both)} pairs, {lost} lost by it and {gained} won, "
+               f"costs {100 * (lost - gained) / len(both):.1f} ± {blur:.1f} points")  # fmt: skip
 
 
 def _verdict(bar: float, low: float, high: float) -> str:
