@@ -18,8 +18,9 @@ from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, mix
 from scenes.kit.widgets import Button, Widget, panel
+from scenes.menus.sights import framed
 from scenes.shell import codes, games, save_index
-from scenes.shell.adapters import Party
+from scenes.shell.adapters import Party, Sight
 from scenes.shell.save_index import SaveEntry
 
 if TYPE_CHECKING:
@@ -132,13 +133,46 @@ class DailyScene(Form):
         panel(surface, self.sheet, seed=21)
         draw_text(surface, self.heading(), self.title, self._title(), valign="middle", where="daily.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
-        lines = self._told()
-        below = theme.layout.column
-        tall = self.body.h // (len(lines) if below else max(9, len(lines)))
+        lines, below = self._told(), theme.layout.column
+        area = self.body.copy()
+        if not below:  # everybody stands below the first line, with their faces
+            first = Rect(area.x, area.y, area.w, theme.px(46 if theme.layout.full else 34))
+            self._lines(surface, lines[:1], first)
+            people, lines = lines[1 : 1 + len(self.party.names)], lines[1 + len(self.party.names) :]
+            foot = theme.px(40 if theme.layout.full else 30) * max(2, len(lines))
+            row = Rect(area.x, first.bottom, area.w, area.bottom - foot - first.bottom)
+            self._people(surface, [words for words, _, _ in people], row)
+            area = Rect(area.x, row.bottom, area.w, foot)
+        self._lines(surface, lines, area, len(lines) if below else max(2, len(lines)))
+
+    def _people(self, surface: Surface, said: Sequence[str], row: Rect) -> None:
+        """Everybody's face in a frame, and below it what they are called and whom they play."""
+        theme, gap = self.theme, self.theme.px(14)
+        foot = theme.px(70 if theme.layout.full else 50)
+        wide = min((row.w - gap * (len(said) - 1)) // len(said), theme.px(260 if theme.layout.full else 190))
+        high = row.h - foot - gap
+        left = row.centerx - (wide * len(said) + gap * (len(said) - 1)) // 2
+        for at, (words, face) in enumerate(zip(said, codes.faces(self.party), strict=True)):
+            cell = Rect(left + at * (wide + gap), row.y + gap // 2, wide, high)
+            if face is not None:
+                side = min(wide, high)
+                box = Rect(0, 0, side, side)
+                box.center = cell.center
+                framed(surface, self.app.art, Sight(face.kind, face.picture, face.about()), box)
+            room = Rect(cell.x, cell.bottom + theme.px(4), cell.w, foot)
+            style = Style(theme.ui(18), INK, align="center")
+            draw_text(surface, words, room, style, where="daily.line", ellipsis=True)
+
+    def _lines(
+        self, surface: Surface, lines: Sequence[tuple[str, tuple[int, int, int], bool]], area: Rect, most: int = 1
+    ) -> None:
+        """Lines below each other, in the room of `most`."""
+        theme, tall = self.theme, area.h // max(1, most)
         for i, (line, colour, bold) in enumerate(lines):
-            room = Rect(self.body.x, self.body.y + i * tall, self.body.w, tall)
+            room = Rect(area.x, area.y + i * tall, area.w, tall)
             style = Style(theme.ui(19), colour, bold=bold, align="center")
-            draw_text(surface, line, room, style, valign="middle", where="daily.line", wrap=below, ellipsis=True)
+            wraps = theme.layout.column
+            draw_text(surface, line, room, style, valign="middle", where="daily.line", wrap=wraps, ellipsis=True)
 
     def _told(self) -> list[tuple[str, tuple[int, int, int], bool]]:
         """What is the same for everybody, who plays whom, and how it went today; with ink, and whether it is bold."""

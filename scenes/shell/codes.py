@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from game.core.saves import share_code
 from game.core.saves.save import SaveError, read_with_copies
 from game.core.saves.share_code import CodeError
+from game.core.text.i18n import TextKey
 from scenes.kit.fit import escape, in_sentence
-from scenes.shell import adapters, games
+from scenes.shell import adapters, games, screens
 from scenes.shell.adapters import Party
 from scenes.shell.naming import shown_name
 from scenes.shell.run import party_in
 from scenes.shell.save_index import SaveEntry
+from scenes.shell.screens import Face
 from scenes.shell.storage import DataDir
 
 if TYPE_CHECKING:
@@ -81,6 +83,13 @@ def who_plays(app: App, party: Party) -> list[str]:
     pairs = sharing.roles(party) if sharing is not None else ()
     shown = [(shown_name(app, name, role), app.t(role)) for name, role in pairs]
     return [" · ".join(dict.fromkeys((in_sentence(name), role))) for name, role in shown]
+
+
+def faces(party: Party) -> list[Face | None]:
+    """The drawn face of whom everybody plays; None for whoever has none."""
+    sharing = adapters.of(party.game).sharing
+    known = {face.name: face for face in screens.faces()}
+    return [known.get(TextKey(role)) for _, role in sharing.roles(party)] if sharing is not None else []
 
 
 def play_save(app: App, save: SaveEntry) -> None:

@@ -14,7 +14,7 @@ from game.core.saves.share_code import CodeError, Packed
 from scenes.bigbook import sharing
 from scenes.bigbook.party import MAX_SEED, GameSetup, Run, default_people, last_group
 from scenes.bigbook.sharing import number_of, of_the_day, setup_of
-from scenes.shell import games, save_index
+from scenes.shell import codes, games, save_index
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
 from tests.scenes.test_run import file_of, play
@@ -90,6 +90,9 @@ def test_the_challenge_is_played_and_marked_with_its_day(tmp_path: Path) -> None
         d.app.today = lambda: DAY
         d.click("button:daily")
         d.click("players:3")
+        party = of_the_day(DAY, GameSetup(default_people(3)))
+        faces = codes.faces(d.top.party)  # type: ignore[attr-defined]
+        assert [face.id for face in faces if face is not None] == list(party.options.magicians), "their faces are shown"
         d.click("button:start")
         run = run_on(d)
         assert run.setup.seed == of_the_day(DAY, GameSetup(default_people(3))).seed
