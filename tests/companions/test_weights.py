@@ -16,7 +16,9 @@ from game.bigbook.ai.weights import FILE, WeightsError, built_in, judgment, read
 from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.rng import Luck
+from game.core.text import strict_yaml
 
 
 def test_the_weights_of_the_house_are_whole_and_tell_their_training() -> None:
@@ -121,3 +123,28 @@ def test_better_tables_are_worth_more() -> None:
     better = state.clone()
     better.curses = better.curses[:1]
     assert judged.value(better) > judged.value(state)
+
+
+HELD = """
+turn: {turn}
+curses: {{3: [{w4}]}}
+players:
+  p1: {{magician: bellringer, hand: [earth1, fire1], deck: [earth1, fire1, air1, earth1, fire1, air1]}}
+  p2: {{magician: firebrand, hand: [water2, water2], deck: [fire1, fire1, fire1, air1, air1, air1]}}
+madness: 14
+"""
+"""The marker is on space 2, a curse lies on the next one, and whoever is next can pay for it."""
+
+
+@pytest.mark.parametrize("turn", [2, 7, 22])
+def test_a_curse_that_lies_face_down_lets_the_marker_pass_and_can_be_destroyed_after_that(turn: int) -> None:
+    """Neutralizing it is worth something in every round: it strikes nobody, and the friend destroys it all the same."""
+    open_, down = (
+        BigBookScenarioAdapter().build(strict_yaml.load_text(HELD.format(turn=turn, w4=w4))).state  # type: ignore[arg-type]
+        for w4 in ("w4", "{w4: {neutralized: true}}")
+    )
+    judged = judgment()
+    struck, spared = (dict(zip(names(), features(state, judged.harms)[1], strict=True)) for state in (open_, down))
+    assert struck["curse:w4"] == 1 and spared["curse:w4"] == 0 == spared["harm"]
+    assert spared["kills"] == struck["kills"] > 0.9
+    assert judged.value(down) > judged.value(open_) + 0.2

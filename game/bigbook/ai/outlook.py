@@ -24,7 +24,7 @@ SHORT: Final[tuple[float, ...]] = (0.6, 0.45, 0.25, 0.12, 0.06, 0.03)
 TOGETHER: Final = 0.8
 """What is left of a chance where several have to come true."""
 NEVER: Final = 9
-"""A space that the marker does not reach: such a curse strikes no more."""
+"""A space that the marker does not reach in time: such a curse strikes no more."""
 
 
 class Hopes:
@@ -47,45 +47,46 @@ def _needs(curse: str, tokens: tuple[int, int, int, int]) -> tuple[tuple[int, in
 
 
 class _Open:
-    """A curse in the plan: where it strikes, what it takes, what it costs the table, and the least lack so far."""
+    """A curse in the plan: where it strikes, what it takes, what it costs the table, the least lack so far, and the
+    space in whose turn it can be destroyed (0: it lies open)."""
 
-    __slots__ = ("harm", "id", "least", "need", "space", "until")
+    __slots__ = ("harm", "id", "least", "need", "opens", "space")
 
-    def __init__(self, curse: Curse, space: int, harm: float) -> None:
+    def __init__(self, curse: Curse, space: int, harm: float, opens: int) -> None:
         self.id = curse.id
         self.space = space
         self.harm = harm
         self.need = _needs(curse.id, curse.tokens)
         self.least = 9.0
-        self.until = curse.until
+        self.opens = opens
 
 
 class Plan:
     """The plan being made. `pool` is the support of all; `harms` tells what a strike costs: (each player, once)."""
 
     def __init__(self, state: State, pool: Sums, harms: Mapping[str, tuple[float, float]]) -> None:
-        self.turn = state.turn
         self.pool = list(pool)
         self.found = Hopes()
         spaces, marker, players = catalogue().table.spaces, state.marker, len(state.players)
         self.left: list[_Open] = []
         for curse in state.curses:
             space = spaces[curse.position]
-            if curse.applied or space <= marker:
-                self.left.append(_Open(curse, NEVER, 0.0))
+            opens = curse.until - state.turn + marker if curse.until else 0  # a turn, the marker goes on by one space
+            if curse.applied or space <= marker or space <= opens:  # face down it lets the marker pass
+                self.left.append(_Open(curse, NEVER, 0.0, opens))
             else:
                 each, once = harms.get(curse.id, (1.0, 0.0))
-                self.left.append(_Open(curse, space, each * players + once))
+                self.left.append(_Open(curse, space, each * players + once, opens))
         self.left.sort(key=_space)
 
     def play(self, at: int, known: bool, hand: Sums) -> None:
         """One turn, the marker on space `at`, by a player with so many elements in hand."""
-        pool, found, turn = self.pool, self.found, self.turn
+        pool, found = self.pool, self.found
         have = list(hand)
         chance = KNOWN if known else GUESSED
         kept: list[_Open] = []
         for curse in self.left:
-            if curse.until and at <= turn:
+            if at < curse.opens:
                 kept.append(curse)
                 continue
             missing = 0.0
