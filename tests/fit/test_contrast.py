@@ -8,9 +8,10 @@ from pathlib import Path
 import numpy as np
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
+from scenes.bigbook.cards import faces
 from scenes.bigbook.cards.faces import effect_row
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import CardFacts, outlined
@@ -91,12 +92,19 @@ def test_names_on_cards_stand_out_seven_to_one(app: App) -> None:
         assert not [one for one in found if one.ratio < TEXT or one.uneven > PLAIN], found[:5]
 
 
+def on_block(row: Surface) -> Surface:
+    """Signs as they lie on the picture of a curse."""
+    made = faces._block(row.get_size()).copy()
+    made.blit(row, (0, 0))
+    return made
+
+
 def test_signs_on_pictures_carry_their_own_ground(app: App) -> None:
     """Whatever a number or a stamp lies on, its light or its edge stands out by three to one; so does what is drawn on
     a badge from the badge, however small, in every palette."""
     app.set("high_contrast", True)
     facts = CardFacts()
-    rows = [effect_row(facts.spell_signs(one, 1), 20, ones=True) for one in catalogue().spells]
+    rows = [on_block(effect_row(facts.spell_signs(one, 1), 20, ones=True)) for one in catalogue().spells]
     for sign in (*rows, *(outlined(str(n), 18) for n in range(10))):
         assert range_of(sign) >= SIGN * SIGN
     for palette in PALETTES:
