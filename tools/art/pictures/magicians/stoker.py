@@ -1,4 +1,4 @@
-"""Orlo Brandt, stoker: soot with clean goggle rings, hair one flame; he holds the hot mask by its ear."""
+"""Orlo Brandt, stoker: soot on cheek and brow, hair one flame; he holds the hot mask by its ear."""
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
@@ -14,7 +14,7 @@ from tools.art.parts.portrait_eye import NARROW
 from tools.art.parts.pose import pose_hand
 from tools.art.parts.relief import shadow_plane
 from tools.art.parts.staging import about, hollow, pale_light, ringing
-from tools.art.parts.teen import Visage, far_side, sockets, teen_face
+from tools.art.parts.teen import Visage, sockets, teen_face
 from tools.art.parts.vignette import smoke_curl
 from tools.art.picture import Picture
 
@@ -42,7 +42,9 @@ BOY = Visage(
     cut=NARROW,
 )
 SOOT = "#3c2c34"
-SOOT_LIT = "#5c4238"
+CHEEK = (("216,342 242,336 274,312", 16), ("222,356 248,350 276,328", 13), ("240,366 256,360 272,346", 8))
+BROW = (("146,264 166,250 196,246", 12), ("154,274 172,264 190,262", 7))
+"""Where he has wiped his face: the ways of the fingers and how wide they are."""
 IRON = ("#8d8390", "#4c4450", "#221c2a")
 HAND = ("#f6d9a4", "#cf9c66", "#6a3f30")
 HAIR = ("#f7b24a", "#6d3a24", "#2a1620")
@@ -260,27 +262,24 @@ def tuft(d: Doc, c: Portrait, behind: bool) -> None:
 
 
 def ears(d: Doc, c: Portrait) -> None:
-    """large ears, lit through from below"""
+    """small and flat on the head, lit through from below: the near one whole, of the far one the rim"""
     for spec, inner in (
-        ("272,258! 294,232 322,236 328,266 316,302 292,326 272,322!", "284,262 306,250 312,272 300,298 284,308"),
-        ("134,262! 116,240 98,246 96,276 108,310 128,324!", "124,266 108,262 108,284 122,306"),
+        ("272,276! 284,262 298,266 300,284 294,304 282,320 270,322!", "280,280 290,274 291,288 285,302 279,306"),
+        ("146,278! 136,270 128,276 129,292 135,310 146,318!", "139,282 135,290 140,304"),
     ):
-        c.form(spec, ("#f6c084", "#c87648", "#6e3a2a"), 2.8, (7, 12, 3.4))
-        c.strokes(INK, (inner, 5.5))
+        c.form(spec, ("#f6c084", "#c87648", "#6e3a2a"), 2.8, (5, 9, 3))
+        c.strokes(INK, (inner, 4))
 
 
 def face(d: Doc, c: Portrait, mood: str) -> None:
-    """a lean face under soot, clean where the goggles sat"""
+    """a lean face that he has wiped with a sooty sleeve: one smear on the cheek, one on the brow"""
 
     def soot(f: Sh) -> None:
-        band = S("110,226! 310,226! 310,304 262,322 236,336 206,324 178,316 158,330 132,322 110,318!") & f
-        rings = U([Sh.ell(e.x, e.y - 1, 29 * e.k * e.squash, 29 * e.k) for e in sockets(BOY)])
-        d.fill(band - rings, SOOT_LIT)
-        d.fill((band & far_side(BOY)) - rings, SOOT)
-        d.fill(rings & f, "#ffe4b4", 0.85)
-        d.stroke(rings & f, "#2c2028", 2.4, 0.8)
+        for wipes in (CHEEK, BROW):
+            strokes = U([brush(way, width, taper(0.15, 0.1, 0.6), 12) for way, width in wipes])
+            d.fill(strokes & f, SOOT, 0.72)
         if c.fine:
-            d.fill(specks(f, 40, (0.8, 2.0), c.rnd), SOOT, 0.7)
+            d.fill(specks(f & Sh.rect(206, 318, 70, 34), 9, (0.8, 1.8), c.rnd), SOOT, 0.6)
 
     teen_face(c, BOY, mood, soot, {"mad": "none", "triumphant": "wink"}.get(mood, ""), "howl" if mood == "mad" else "")
 
