@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.animation.timings import CHAINED, CHAINS, SEAL_FALLS, SEALED
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas, with_margin
-from scenes.kit.shapes import smooth
 from scenes.kit.theme import GOLD, INK, Colour, mix
 from scenes.kit.tween import EASES
 from scenes.table.blows import shadow_of
@@ -21,6 +20,8 @@ LINK, OVERLAP = 0.105, 0.6
 """How long a link is, as a share of the cover's height, and how far the next one begins, as a share of its length."""
 IRON: tuple[Colour, Colour, Colour] = ((250, 222, 150), (190, 148, 84), (96, 66, 44))
 """Gilded iron in candle light: lit, in half light, in shade."""
+FINE = 2
+"""So many times as large a link is drawn."""
 SEAL, DROPS = 0.3, 1.5
 """How large the seal is, as a share of the cover's height, and how much larger it begins to fall."""
 MARGIN = 6
@@ -88,25 +89,27 @@ def wax(side: int) -> Surface:
 
 def chain(size: tuple[int, int], *, falling: bool) -> Surface:
     """A chain across a cover of that size: from the upper left to the lower right, or `falling` the other way."""
+    key = ("binding-chain", *size, falling)
+    return materials.store.get(key, lambda: _chain(size, falling=falling))
+
+
+def _chain(size: tuple[int, int], *, falling: bool) -> Surface:
+    """Only its links are drawn large and made small: a whole cover in twice its size would halt a frame."""
     w, h = size
-
-    def paint(surface: Surface, k: float) -> None:
-        wide, high = surface.get_size()
-        start, end = (0.0, high * 0.06), (float(wide), high * 0.94)
-        if not falling:
-            start, end = (float(wide), high * 0.06), (0.0, high * 0.94)
-        long = h * LINK * k
-        far = math.dist(start, end)
-        count = round(far / (long * OVERLAP))
-        angle = math.degrees(math.atan2(start[1] - end[1], end[0] - start[0]))
-        links = [pygame.transform.rotozoom(_link(round(long), edgewise=bool(i)), angle, 1.0) for i in range(2)]
-        for i in range(count + 1):
-            share = i / count
-            x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-            surface.blit(links[i % 2], links[i % 2].get_rect(center=(round(x), round(y))))
-
-    key = ("binding-chain", w, h, falling)
-    return materials.store.get(key, lambda: smooth((w + 2 * MARGIN, h + 2 * MARGIN), paint))
+    out = Surface((w + 2 * MARGIN, h + 2 * MARGIN), pygame.SRCALPHA)
+    wide, high = out.get_size()
+    start, end = (0.0, high * 0.06), (float(wide), high * 0.94)
+    if not falling:
+        start, end = (float(wide), high * 0.06), (0.0, high * 0.94)
+    long = h * LINK
+    count = round(math.dist(start, end) / (long * OVERLAP))
+    angle = math.degrees(math.atan2(start[1] - end[1], end[0] - start[0]))
+    links = [pygame.transform.rotozoom(_link(round(long * FINE), edgewise=bool(i)), angle, 1 / FINE) for i in range(2)]
+    for i in range(count + 1):
+        share = i / count
+        x, y = start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+        out.blit(links[i % 2], links[i % 2].get_rect(center=(round(x), round(y))))
+    return out
 
 
 def _link(long: int, *, edgewise: bool) -> Surface:

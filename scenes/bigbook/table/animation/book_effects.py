@@ -286,6 +286,8 @@ MIDDLE, HIGH, THUD = 0.43, 0.6, 10.0
 that drives it down, in pixels of the design."""
 SCALES = 18
 """In how many sizes a book that comes forward is made."""
+BEYOND = 8.0
+"""So many pixels a blot of ink reaches beyond the window at most."""
 RATTLE, GLOWS = 13.0, 700.0
 """How far a bound book is thrown aside by what is in it, in pixels of the design; how fast its warm wax glows (ms)."""
 RISES, REACH = (0.5, 1.0), 0.8
@@ -411,6 +413,8 @@ class InkRises:
     seed: int = 5
     t: float = 0.0
     _blots: list[tuple[float, float, float, float]] = field(default_factory=list)
+    _outlines: list[list[tuple[float, float]]] = field(default_factory=list)
+    """The splash of each blot about its middle, with a radius of 1."""
 
     def paint(self, canvas: Canvas) -> None:
         """Darkness, ink, the eye; at the end only its pupil's night."""
@@ -431,10 +435,18 @@ class InkRises:
                 inner = rng.random() * 0.1 * (1 if i > 20 else 0)
                 x, y = x + (0.5 - x) * inner, y + (0.5 - y) * inner
                 self._blots.append((x, y, rng.uniform(0.05, 0.4), rng.uniform(0.14, 0.34)))
-        for x, y, start, size in self._blots:
+            self._outlines = [splash((0.0, 0.0), 1.0, round(size * 1000)) for *_, size in self._blots]
+        for (x, y, start, size), outline in zip(self._blots, self._outlines, strict=True):
             radius = size * h * part(self.t, start, start + 0.62)
             if radius >= 3:
-                points = splash((x * w, y * h), radius, round(size * 1000))
+                left, top = x * w, y * h
+                points = [  # nothing is drawn beyond the window
+                    (
+                        min(w + BEYOND, max(-BEYOND, left + dx * radius)),
+                        min(h + BEYOND, max(-BEYOND, top + dy * radius)),
+                    )
+                    for dx, dy in outline
+                ]
                 canvas.mark(pygame.draw.polygon(canvas.surface, BLACK, points))
 
     def _gaze(self, canvas: Canvas) -> None:

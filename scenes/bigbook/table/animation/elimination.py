@@ -18,7 +18,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation import vigil
 from scenes.bigbook.table.animation.gathering import Heroes
-from scenes.bigbook.table.animation.madness_ring import CARD, SIX, flying, shut
+from scenes.bigbook.table.animation.madness_ring import CARD, CIRCLES, SIX, flying, shut
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.register import Register, register
 from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION, MOTIONS, reading_time
@@ -58,6 +58,8 @@ class Elimination:
         self._leaf: Register | None = None
         self._words: TextBlock | None = None
         self._framed: tuple[Surface, Surface] | None = None
+        self._kept: dict[int, tuple[Surface, Surface]] = {}
+        """The six cards by number, as drawn and with their clear rim."""
         self._start = Box(0, 0, 1, 1)
 
     # what happens
@@ -205,7 +207,7 @@ class Elimination:
         after, blows = self.table.staging.aftermath, self.table.staging.blows
         unit = blows.unit
         for at, (x, y, angle) in enumerate(shut(self._room())):
-            picture = with_margin(self.table.render.painter.element("madness", self._card_size(), at))
+            picture = self._card(at)
             side = 1 if x > self._room().centerx else -1
             after.pool.pieces.append(
                 Piece(picture, x, y, side * (120 + 90 * (at % 3)) * unit, (-260 - 60 * (at % 2)) * unit,
@@ -278,8 +280,16 @@ class Elimination:
             return
         shake = self._shake(self.table.render)
         for at, (x, y, turn, scale) in flying(self._room(), self._start, self.ms):
-            picture = with_margin(self.table.render.painter.element("madness", self._card_size(), at))
-            canvas.blit_rot(picture, (x + shake, y), turn, scale)
+            circles = scale == CIRCLES  # its turns come again
+            canvas.blit_rot(self._card(at), (x + shake, y), round(turn) if circles else turn, scale, still=circles)
+
+    def _card(self, number: int) -> Surface:
+        """One of the six, kept as long as it is the same picture."""
+        drawn = self.table.render.painter.element("madness", self._card_size(), number)
+        kept = self._kept.get(number)
+        if kept is None or kept[0] is not drawn:
+            kept = self._kept[number] = drawn, with_margin(drawn)
+        return kept[1]
 
     def _struck(self, canvas: Canvas, alpha: int) -> None:
         """The leaf comes, the name is struck, a stamp falls on it, and the words stand below."""

@@ -22,6 +22,8 @@ RING = (0.98, 0.62)
 """How far the cards circle about the face, in widths and heights of it."""
 TURNED = (-7.0, 5.0, 4.0, -6.0, -3.0, 8.0)
 """How far each is turned where it lies over the face, in degrees."""
+CIRCLES = 0.78
+"""How large a card is that circles, as a share of its own size."""
 Placed = tuple[float, float, float, float]
 """Middle, turn in degrees, and size as a share of a card's own."""
 
@@ -51,6 +53,6 @@ def flying(room: Rect, start: Box, ms: float) -> Iterator[tuple[int, Placed]]:
         from_x = start.x + start.w * (at + 0.5) / SIX
         x, y = from_x + (ring_x - from_x) * come, start.center[1] + (ring_y - start.center[1]) * come
         turn = 40 * (1 - come) * (-1) ** at + 6 * math.sin(ms / 330 + at)
-        scale = 0.5 + 0.28 * come
+        scale = CIRCLES if come == 1.0 else 0.5 + (CIRCLES - 0.5) * come
         yield at, (x + (end_x - x) * slam, y + (end_y - y) * slam, turn + (end_turn - turn) * slam,
                    scale + (1.0 - scale) * slam)  # fmt: skip
