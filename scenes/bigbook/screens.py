@@ -273,21 +273,20 @@ HABITS = Habits(
 
 PICTURE = (0.06, 0.11, 0.94, 0.66)
 """Where a monster is seen on its page."""
-BUST = (0.08, 0.1, 0.92, 0.94)
-"""The part of a magician's portrait with the face."""
-AIMS = (
-    Aim(
-        TextKey("bigbook.terms.aims.monsters"),
-        tuple(Sight("monsters", one, PICTURE)
-              for one in ("cover_1", "page_07", "page_08", "page_02", "page_06", "page_05")),
-    ),
-    Aim(TextKey("bigbook.terms.aims.shut"), (Sight("ui", "grimoire"),)),
-    Aim(
-        TextKey("bigbook.terms.aims.together"),
-        tuple(Sight("magicians", f"{one}_bust", BUST) for one in ("lakekeeper", "firebrand", "windwright", "stoker")),
-    ),
-)  # fmt: skip
-"""What the book is about, in three sentences."""
+
+
+def _aims() -> tuple[Aim, ...]:
+    """What the book is about, in three sentences."""
+    monsters = ("cover_1", "page_07", "page_08", "page_02", "page_06", "page_05")
+    party = ("lakekeeper", "firebrand", "windwright", "stoker")
+    return (
+        Aim(TextKey("bigbook.terms.aims.monsters"), tuple(Sight("monsters", one, PICTURE) for one in monsters)),
+        Aim(TextKey("bigbook.terms.aims.shut"), (Sight("ui", "grimoire"),)),
+        Aim(TextKey("bigbook.terms.aims.together"), tuple(
+            Sight("magicians", f"{one}_bust", focus_of("magicians", one), whole=True) for one in party
+        )),
+    )  # fmt: skip
+
 
 BOOK = Screens(
     adapter=GameAdapter(
@@ -324,7 +323,7 @@ BOOK = Screens(
         )
         for one in MAGICIANS
     ),
-    aims=AIMS,
+    aims=_aims,
     lines=(
         MenuLine("tutorial", lambda app: app.go("tutorial"), TextKey("kit.button.tutorial"), order=30, lessons=True),
         MenuLine("rulebook", lambda app: app.open("rulebook"), TextKey("kit.button.rulebook"), order=40),

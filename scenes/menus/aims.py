@@ -33,7 +33,7 @@ LETTERS = 21
 
 def told() -> Sequence[Aim]:
     """What the first game with a window is about; () where it does not say."""
-    return screens.every()[0].aims if screens.every() else ()
+    return screens.every()[0].aims() if screens.every() else ()
 
 
 def tall(app: App, width: int) -> int:

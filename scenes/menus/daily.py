@@ -158,7 +158,7 @@ class DailyScene(Form):
                 side = min(wide, high)
                 box = Rect(0, 0, side, side)
                 box.center = cell.center
-                framed(surface, self.app.art, Sight(face.kind, face.picture, face.about()), box)
+                framed(surface, self.app.art, Sight(face.kind, face.picture, face.about(), whole=True), box)
             room = Rect(cell.x, cell.bottom + theme.px(4), cell.w, foot)
             style = Style(theme.ui(18), INK, align="center")
             draw_text(surface, words, room, style, where="daily.line", ellipsis=True)

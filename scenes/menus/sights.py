@@ -25,7 +25,8 @@ def framed(surface: Surface, art: Art, sight: Sight, box: Rect) -> None:
     if shape is None:
         return
     w, h = shape.get_size()
-    scale = max(box.w / ((right - left) * w), box.h / ((bottom - top) * h))
+    fill = box.w / ((right - left) * w), box.h / ((bottom - top) * h)
+    scale = max(min(fill), box.w / w, box.h / h) if sight.whole else max(fill)
     whole = art.get(sight.kind, sight.picture, (round(w * scale) + 1, round(h * scale) + 1), 1)
     if whole is None:
         return

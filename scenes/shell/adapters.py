@@ -51,11 +51,13 @@ class Party(Protocol):
 
 
 class Sight(NamedTuple):
-    """A part of a drawing: left, top, right and bottom as shares of it."""
+    """A part of a drawing: left, top, right and bottom as shares of it. It fills its frame; `whole`: all of it is seen
+    in the frame as far as the drawing reaches, with what lies beside it."""
 
     kind: str
     picture: str
     part: Shares = WHOLE
+    whole: bool = False
 
 
 class Sitter(NamedTuple):

@@ -124,7 +124,7 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """What its screens are made of, to be read while people look at the menu, the lowest first."""
     faces: tuple[Face, ...] = ()
     """The faces it has drawn for people to choose from."""
-    aims: tuple[Aim, ...] = ()
+    aims: Callable[[], tuple[Aim, ...]] = lambda: ()
     """What the very first screen says of it: the first with many drawings, the others with few."""
     lines: tuple[MenuLine, ...] = ()
     """What it adds to the main menu beside the new game. Names of things are unique in the menu."""

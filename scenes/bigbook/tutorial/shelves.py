@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.bigbook.challenges import challenges
 from game.bigbook.puzzles import puzzles
 from game.core.lessons.lesson import Challenge
+from scenes.bigbook.cards.focus import focus_of
 from scenes.shell.adapters import Sight
 
 if TYPE_CHECKING:
@@ -19,17 +20,21 @@ SPELL = (0.1, 0.16, 0.9, 0.7)
 """Where the picture lies on a spell's face, its seals left out."""
 TILE = (0.04, 0.04, 0.96, 0.78)
 """Where it lies on the tile of a curse, the paper for its name left out."""
-FACE = (0.0, 0.12, 1.0, 0.82)
-"""Where a face is on a portrait."""
+
+
+def _face(magician: str) -> Sight:
+    return Sight("magicians", f"{magician}_bust", focus_of("magicians", magician), whole=True)
+
+
 ABOUT = {
     "clear_head": Sight("madness", "face_2", (0.1, 0.1, 0.9, 0.75)),
     "shut_it": Sight("ui", "grimoire"),
     "late_harvest": Sight("spells", "harvest", SPELL),
-    "fair_wind": Sight("magicians", "windwright_bust", FACE),
+    "fair_wind": _face("windwright"),
     "loose_tongue": Sight("curses", "w9_tile", TILE),
-    "morning_bell": Sight("magicians", "bellringer_bust", FACE),
+    "morning_bell": _face("bellringer"),
     "stolen_thunder": Sight("curses", "f4_tile", TILE),
-    "chain": Sight("magicians", "firebrand_bust", FACE),
+    "chain": _face("firebrand"),
     "borrowed_star": Sight("spells", "falling_star", SPELL),
     "cold_page": Sight("spells", "frozen_page", SPELL),
     "last_drop": Sight("curses", "w4_tile", TILE),
