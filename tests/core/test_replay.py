@@ -95,6 +95,34 @@ def test_a_save_of_other_cards_without_a_snapshot_says_why(tmp_path: Path) -> No
         replay(GAME, read(path))
 
 
+def test_a_first_turn_of_other_cards_is_proved_by_its_steps(tmp_path: Path) -> None:
+    """It has no snapshot yet, but each step leads from the deal of today where it led from that of then."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    play(session, 3)
+    assert session.state.turn <= 1 and not any("state" in entry for entry in read(path).entries)
+    again, loaded = go_on(path)
+    assert again.hash() == session.hash() and not loaded.cut_at
+    to_turn(again, 3)
+    assert back(path).hash() == again.hash(), "and it is played on"
+
+
+def test_of_a_first_turn_of_other_cards_what_is_not_proved_is_cut(tmp_path: Path) -> None:
+    """From the first step that leads elsewhere; where that is the very first one, the save says why."""
+    path = tmp_path / "game.journal"
+    session, _ = start(path, content="older")
+    play(session, 1)
+    proved = session.hash()
+    play(session, 2)
+    rewrite(path, lambda entry: entry.update(hash="0" * 16), [2, 3])
+    loaded = read(path)
+    replayed = replay(GAME, loaded)
+    assert (replayed.session.hash(), replayed.broken_at, loaded.cut_at > 0) == (proved, 2, True)
+    rewrite(path, lambda entry: entry.update(hash="0" * 16), [1])
+    with pytest.raises(SaveError, match="other-content"):
+        replay(GAME, read(path))
+
+
 # -------------------------------------------------------------------------------------------------- other rules
 
 

@@ -4,7 +4,8 @@ A game is replayed from its deal, and every state is compared with the hash besi
 ones (their content hash says so), or a step no longer leads to the state that it led to (the rules were changed, which
 no hash can foretell), the game opens at the last snapshot instead, and goes on with the steps after it as long as each
 leads to the very state that it led to then: nobody ever sits before a table that has never been seen. Where there is
-no such snapshot, what does not follow is cut off. Journals with damage are left to `rescue.py`.
+no such snapshot, what does not follow is cut off; under other cards the steps themselves must prove the deal. Journals
+with damage are left to `rescue.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from game.core.engine.session import Session
 
 from .rescue import rescue
 from .save import Loaded, SaveError
-from .steps import Loss, Replayed, beginning, first, follow, state_of, steps_in
+from .steps import STUMBLES, Loss, Replayed, beginning, first, follow, state_of, steps_in
 
 __all__ = ["Loss", "Replayed", "opened", "replay"]
 
@@ -31,7 +32,7 @@ def replay(game: Game, loaded: Loaded) -> Replayed:
     if loaded.hurt_at:
         return rescue(game, loaded)
     if loaded.content != game.content_hash():
-        return _at_snapshot(game, loaded, 1)
+        return _under_other_cards(game, loaded)
     replayed = Replayed(first(game, loaded))
     left = follow(replayed, loaded.entries[loaded.begin :])
     if not left:
@@ -54,6 +55,36 @@ def opened(replayed: Replayed, loaded: Loaded) -> str:
     if not loaded.begin:
         return ""
     return "damaged" if loaded.begin > 1 and "gap" in loaded.entries[loaded.begin - 2] else "edition"
+
+
+def _under_other_cards(game: Game, loaded: Loaded) -> Replayed:
+    """The session at the last snapshot; in a first turn, which has none, after the steps that are proved from the deal.
+    SaveError where nothing is proved."""
+    try:
+        return _at_snapshot(game, loaded, 1)
+    except SaveError:
+        replayed = _at_deal(game, loaded)
+        if replayed is None:
+            raise
+        return replayed
+
+
+def _at_deal(game: Game, loaded: Loaded) -> Replayed | None:
+    """A game dealt with the cards of today, as far as its steps lead where they led with those of then; None where the
+    first one does not: then it is perhaps another deal. What does not follow is cut off."""
+    if loaded.begin or loaded.header.seed < 0:
+        return None
+    try:
+        replayed = Replayed(first(game, loaded))
+    except (SaveError, *STUMBLES):
+        return None
+    left = follow(replayed, loaded.entries, proven=True)
+    if not replayed.steps:
+        return None
+    if left:
+        replayed.broken_at = len(loaded.entries) - left + 1
+        loaded.cut(replayed.broken_at)
+    return replayed
 
 
 def _at_snapshot(game: Game, loaded: Loaded, first_one: int) -> Replayed:
