@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 from collections import defaultdict
 from functools import cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.inkwell.spline import pts_of
 from tools.art.parts.grips import GRIPS
+from tools.art.parts.teen import Visage
 from tools.art.pictures.ui.menu import sleeper
 
 from .reach import Name, Reach
@@ -146,3 +148,14 @@ def test_the_thumb_of_a_hand_that_holds_something_grows_from_the_wrist_before_wh
     for name, pose in GRIPS.items():
         x, y, _ = pts_of(pose.before[-1].joints)[0]
         assert 0 < x < 10 and abs(y) < 12, name
+
+
+def test_every_magician_is_glad_with_a_mouth_of_their_own() -> None:
+    glad: dict[str, str] = {}
+    for name in build.all_pictures():
+        if name.startswith("magicians/"):
+            module = importlib.import_module(f"tools.art.pictures.{name.replace('/', '.')}")
+            for head in (one for one in vars(module).values() if isinstance(one, Visage)):
+                assert head.glad not in glad, f"{name} laughs like {glad[head.glad]}"
+                glad[head.glad] = name
+    assert len(glad) >= 6

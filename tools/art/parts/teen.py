@@ -24,10 +24,10 @@ class Visage:
     """A head's measures: centre, eye line, chin and half width in picture units; the rest in shares of these.
 
     turn: 0 straight at us, 1 three quarters to the left; tilt: degrees of the eye line, which carries both eyes;
-    cheek and jaw: how full, how square; point: how far the chin runs to a point; nose: length and width; snub: how far
-    its tip turns up (below 0: how far its bridge stands out); slant: degrees by which the outer corners of the eyes
-    rise; lids: how far open; cut: the shape of lids and iris; calm: the mouth of every day; arch: how far the near brow
-    is raised above the other on that day."""
+    cheek and jaw: how full, how square; point: how far the chin runs to a point; nose: length and width; carve: how
+    dark its planes and nostrils are; snub: how far its tip turns up (below 0: how far its bridge stands out); slant:
+    degrees by which the outer corners of the eyes rise; lids: how far open; cut: the shape of lids and iris; calm and
+    glad: the mouth of every day and of triumph; arch: how far the near brow is raised above the other on that day."""
 
     skin: Skin
     iris: tuple[str, str, str]
@@ -44,6 +44,7 @@ class Visage:
     snub: float = 0.0
     slant: float = 0.0
     nose: tuple[float, float] = (0.42, 0.2)
+    carve: float = 1.0
     eye: float = 1.0
     lids: float = 1.0
     lashes: int = 0
@@ -51,6 +52,7 @@ class Visage:
     brow_w: float = 8.0
     mouth_w: float = 0.38
     calm: str = "smile"
+    glad: str = "triumphant"
     arch: float = 0.0
     look: Point = (-4, 0)
 
@@ -124,7 +126,8 @@ def teen_face(
     if marks:
         marks(face)
     _nose(c, v)
-    cut_mouth(c, v.skin, mouth or (v.calm if mood == "calm" else mood), _at_mouth(v), v.mouth_w * v.w, v.turn)
+    own = {"calm": v.calm, "triumphant": v.glad}.get(mood, mood)
+    cut_mouth(c, v.skin, mouth or own, _at_mouth(v), v.mouth_w * v.w, v.turn)
     _gaze(c, v, mood, gaze or ("open" if mood == "calm" else "mood"))
     if gaze != "none":
         mood_brows(c, sockets(v), v.brow, v.brow_w, mood, v.arch)
@@ -283,7 +286,7 @@ def _nose(c: Portrait, v: Visage) -> None:
         (x + wide * 1.0, y - 0.36 * long),
         (v.mid + 0.1 * w, v.eye_y + 0.3 * long),
     ]
-    d.fill(S(dark), v.skin.plane, 0.62)
+    d.fill(S(dark), v.skin.plane, 0.62 * v.carve)
     bridge = [
         (v.mid - 0.03 * w * t, v.eye_y + 0.06 * long),
         (v.mid - 0.1 * w * t, v.eye_y + 0.5 * long),
@@ -291,8 +294,8 @@ def _nose(c: Portrait, v: Visage) -> None:
     ]
     d.fill(brush(bridge, 0.34 * wide, taper(0.2, 0.5, 0.7), 10), lighten(v.skin.lit, 0.4), 0.55)
     under = [(x - wide * 0.62, y - 1, 1), (x, y + 4), (x + wide * 0.9, y, 1), (x + wide * 0.1, y + 0.14 * wide + 4)]
-    d.fill(S(under), v.skin.deep, 0.55)
-    thick = 1.3 if c.fine else 1.6
+    d.fill(S(under), v.skin.deep, 0.55 * v.carve)
+    thick = (1.3 if c.fine else 1.6) * v.carve**0.5
     if t > 0.4:
         ridge = [
             (v.mid - 0.1 * w * t, v.eye_y + 0.3 * long),

@@ -19,6 +19,8 @@ _LINES: dict[str, str] = {
     "smile": "-100,-12 -58,4 -14,10 0,8 14,10 60,2 104,-20",
     "firm": "-88,4 -40,1 -12,4 0,2 12,4 50,-1 90,3",
     "smirk": "-88,6 -40,10 -8,12 6,8 24,9 80,-10 108,-30",
+    "dimple": "-108,-22 -66,4 -20,13 0,10 20,13 68,2 112,-30",
+    "tongue": "-96,-8 -48,9 -8,12 6,9 34,9 84,-10 114,-36",
     "eliminated": "-70,16 -30,2 0,6 34,0 72,18",
 }
 _OPEN: dict[str, tuple[str, str, str]] = {
@@ -36,6 +38,16 @@ _OPEN: dict[str, tuple[str, str, str]] = {
         "-74,-40! -30,-58 30,-58 76,-40! 96,20 70,104 0,124 -70,104 -92,20",
         "-72,-37! -30,-54 30,-54 73,-37! 60,-12 0,-6 -60,-12",
         "-60,96! -30,62 30,62 62,96! 0,130",
+    ),
+    "wonder": (
+        "-64,-26! -26,-18 26,-18 68,-32! 66,16 34,54 -28,54 -58,20",
+        "-62,-24! -24,-15 24,-15 66,-29! 56,0 0,8 -52,4",
+        "-40,44! -18,24 18,24 42,44! 0,66",
+    ),
+    "gap": (
+        "-94,-18! -36,0 34,0 100,-26! 82,26 32,54 -26,54 -74,28",
+        "-30,-6! -3,-3! -5,23! -27,20!; 5,-3! 32,-6! 30,20! 7,23!",
+        "-52,46! -20,28 24,28 56,44! 4,72",
     ),
     "triumphant": (
         "-112,-30! -50,-12 40,-12 116,-36! 112,34 58,86 -4,92 -74,58",
@@ -57,18 +69,21 @@ def cut_mouth(c: Portrait, skin: Skin, kind: str, at: Point, half: float, turn: 
 
     if kind == "mad":
         _mad(c, put)
+    elif kind == "clenched":
+        _clenched(c, skin, put)
     elif kind in _OPEN:
-        shape, teeth, tongue = (S(put(spec)) for spec in _OPEN[kind])
+        shape, teeth, tongue = (pile([S(put(one)) for one in spec.split(";")]) for spec in _OPEN[kind])
         d = c.d
         d.fill(shape, "#4a1420")
         d.fill(tongue & shape, "#d8605c")
         d.fill(teeth & shape, "#fffaf0")
         d.stroke(shape, INK, 2.8 * c.bold)
-        d.fill(brush(put("96,-44 116,-40 124,-14"), 3.6 * c.bold, LEAF, 6), INK)
-        d.fill(
-            brush(put("-34,92 4,98 44,88" if kind not in ("shout", "howl") else "-36,90 0,95 36,90"), 3, LEAF, 6),
-            skin.plane,
-        )
+        corner = {"gap": "100,-38 112,-28 112,-12", "wonder": ""}.get(kind, "96,-44 116,-40 124,-14")
+        if corner:
+            d.fill(brush(put(corner), 3.6 * c.bold, LEAF, 6), INK)
+        under = {"shout": "-36,90 0,95 36,90", "howl": "-36,90 0,95 36,90", "wonder": "-24,76 2,82 30,76"}
+        under["gap"] = "-28,76 4,82 36,74"
+        d.fill(brush(put(under.get(kind, "-34,92 4,98 44,88")), 3, LEAF, 6), skin.plane)
     else:
         _closed(c, skin, kind, put)
 
@@ -90,6 +105,33 @@ def _closed(c: Portrait, skin: Skin, kind: str, put: Put) -> None:
     d.fill(brush(put(_LINES[kind]), 4.6 if c.fine else 7.5, taper(0.1, 0.2, 0.5), 14), INK)
     if kind in ("smile", "smirk"):
         d.fill(brush(put("102,-36 116,-26 114,-12"), 2.8 * c.bold, LEAF, 6), INK)
+    elif kind == "dimple":
+        for fold in ("-106,-44 -126,-26 -112,0", "108,-54 132,-32 116,-2"):
+            d.fill(brush(put(fold), 4.2 * c.bold, LEAF, 8), INK)
+    elif kind == "tongue":
+        tip = S(put("26,10! 54,5 84,-9! 102,16 92,46 62,52 38,36"))
+        d.fill(tip, "#e0605c")
+        d.fill(tip - tip.move(3, -2), "#f59a88", 0.8)
+        d.stroke(tip, INK, 2.6 * c.bold)
+        d.fill(brush(put("56,8 62,22 68,34"), 2.6 * c.bold, LEAF, 6), "#8a2a34")
+        d.fill(brush(put("110,-52 126,-38 122,-14"), 3.2 * c.bold, LEAF, 6), INK)
+
+
+def _clenched(c: Portrait, skin: Skin, put: Put) -> None:
+    """teeth shown on the near side only, set on one another: half a smile, up to the ear"""
+    d = c.d
+    shape = S(put("-88,6! -40,12 30,2 124,-52! 124,-10 78,34 14,42 -44,28"))
+    d.fill(shape, "#fffaf0")
+    bite = brush(put("-70,16 -10,24 50,14 118,-26"), 2.6 * c.bold, taper(0.1, 0.3, 0.5), 10)
+    joins = [
+        brush(put(f"{x},{top} {x * 0.97:g},{top + 44}"), 2.0 * c.bold, LEAF, 4)
+        for x, top in ((-24, 4), (14, 2), (52, -8), (86, -26))
+    ]
+    d.fill(pile(joins if c.fine else []) & shape, "#8a7078")
+    d.fill(bite & shape, INK)
+    d.stroke(shape, INK, 2.8 * c.bold)
+    d.fill(brush(put("118,-70 138,-54 134,-22"), 3.6 * c.bold, LEAF, 6), INK)
+    d.fill(brush(put("-20,62 20,66 56,56"), 3, LEAF, 6), skin.plane)
 
 
 def _lip(put: Put, shut: list[Point], edge: list[Point]) -> Sh:

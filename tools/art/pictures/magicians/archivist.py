@@ -330,7 +330,7 @@ def searching(c: Portrait) -> None:
 def moved(c: Portrait, mood: str) -> None:
     """the face when something has happened"""
     eyes = Socket(154, 296, 0.82, 0.84, -1), Socket(216, 298, 0.96, 1, 1)
-    cut_mouth(c, UMBER, mood, (180, 374), 34, 0.9)
+    cut_mouth(c, UMBER, "dimple" if mood == "triumphant" else mood, (180, 374), 34, 0.9)
     c.strokes(UMBER.deep, ("172,402 182,404 192,401", 3))
     mood_eyes(c, UMBER, eyes, mood, 2)
     mood_brows(c, eyes, "#1c0d12", 8, mood)

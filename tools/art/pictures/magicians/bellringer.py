@@ -37,6 +37,7 @@ GIRL = Visage(
     brow_w=7,
     mouth_w=0.4,
     calm="smile",
+    glad="gap",
     look=(-7, -4),
     snub=0.8,
     cut=ROUND,

@@ -42,6 +42,7 @@ BOY = Visage(
     eye=1.2,
     mouth_w=0.6,
     calm="smirk",
+    glad="laugh",
     arch=13,
     cut=DROOP,
 )
@@ -248,7 +249,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         if c.fine:
             d.fill(specks(f & Sh.rect(96, 236, 220, 110), 26, (0.9, 2.3), c.rnd), "#fff6e0", 0.8)
 
-    gaze, mouth = {"mad": ("pin", ""), "triumphant": ("open", "laugh")}.get(mood, ("", ""))
+    gaze, mouth = {"mad": ("pin", ""), "triumphant": ("open", "")}.get(mood, ("", ""))
     boy = replace(BOY, look=(-8, -7)) if mood == "triumphant" else BOY
     teen_face(c, boy, mood, shadow, gaze, mouth)
     if c.fine:

@@ -33,6 +33,7 @@ BOY = Visage(
     nose=(0.43, 0.21),
     brow_w=10,
     calm="smirk",
+    glad="tongue",
     look=(-6, 0),
     cheek=-0.07,
     snub=-0.6,

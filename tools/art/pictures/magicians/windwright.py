@@ -39,6 +39,7 @@ BOY = Visage(
     brow_w=11,
     mouth_w=0.35,
     calm="firm",
+    glad="wonder",
     arch=9,
     look=(-7, -5),
     cheek=-0.05,
@@ -230,7 +231,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     ear = S("272,232! 288,220 300,226 300,250 288,276 274,280!")
     d.inked(ear, d.lin(270, 226, 300, 276, "#d59a68", "#94583c"), 2.4, 1)
     d.fill(brush("280,238 291,236 291,252 282,266", 3.4, LEAF, 8), INK)
-    gaze, mouth = {"mad": ("none", "howl"), "triumphant": ("open", "laugh")}.get(mood, ("", ""))
+    gaze, mouth = {"mad": ("none", "howl"), "triumphant": ("open", "")}.get(mood, ("", ""))
     f = teen_face(c, BOY, mood, gaze=gaze, mouth=mouth)
     d.fill(S("110,120! 300,120! 300,200! 240,186 180,186 110,206!") & f, OLIVE.plane, 0.4)
 
