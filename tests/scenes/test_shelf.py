@@ -313,7 +313,7 @@ def test_what_is_no_game_of_ours_is_refused_with_its_reason_and_left_alone(tmp_p
         "huge.journal": (b"x" * (MAX_FILE + 1), "too_large"),
         "newer.journal": (_other(good, format=99), "newer"),
         "chess.journal": (_other(good, game="chess"), "unknown_game"),
-        "older.journal": (_other(good, content="other", entries=1), "too_old"),
+        "older.journal": (_other(good, content="other", entries=0), "too_old"),
         "empty.journal": (b"", "unreadable"),
     }
     with driving(tmp_path / "mine", lang=lang) as d:
