@@ -72,7 +72,7 @@ def listening(d: Doc, c: Portrait) -> None:
     """the bell is up beside her, and she leans over to hear what it is going to say"""
     with d.group(transform=about(200, 504, 0.86, 0, (30, 18))):
         head(d, c, "calm", -8)
-    with d.group(transform=about(50, 240, 0.86, -8, (58, 84))):
+    with d.group(transform=about(50, 240, 0.79, -8, (59, 124))):
         bell_arm(d, c)
 
 
