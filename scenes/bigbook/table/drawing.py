@@ -195,10 +195,10 @@ class Drawing:
         at = thing_id.read(name)
         return at.kind in LIGHTS_ITSELF or (at.kind in ("card", "spell") and at.seat == self.table.desk)
 
-    def warnings(self, canvas: Canvas) -> None:
+    def warnings(self, canvas: Canvas, lights: Highlights) -> None:
         """The edges about what is threatened, and threads of light from friends' cards to what they pay for."""
         if not self.table.state.hidden:
-            paint_edges(self.table.render, canvas, self.glowing(), self.table.clock)
+            paint_edges(self.table.render, canvas, self.glowing(), self.table.clock, lights)
             self._threads(canvas)
 
     def glowing(self) -> list[tuple[str, Rect]]:

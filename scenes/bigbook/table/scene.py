@@ -554,7 +554,7 @@ class TableScene(Scene):
         self.drawing.cards(canvas, lights, self.pointer.zone(lights))
         self.attendant.shade(canvas)
         if not self.context.dark():
-            self.drawing.warnings(canvas)
+            self.drawing.warnings(canvas, lights)
         self.curse_reveal.paint(canvas, tuple(self.director.effects))
         self.elimination.paint(canvas)
         self.climax.paint(canvas)

@@ -16,6 +16,7 @@ from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
+from scenes.kit.theme import GOLD
 from tests.fit.spy import watching, words_of
 from tests.lengths import alike, crossed
 from tests.scenes.table.test_panel import DESK, at
@@ -90,7 +91,7 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
         canvas = Canvas(driver.app.size)
         canvas.begin(still.copy())
         canvas.surface.blit(still, (0, 0))
-        table.drawing.warnings(canvas)
+        table.drawing.warnings(canvas, table.lights())
         changed = {at for at in number if canvas.surface.get_at(at)[:3] != still.get_at(at)[:3]}
         edges = [rect for _, rect in table.drawing.glowing() if rect.colliderect(counter)]
         assert edges and not changed
@@ -159,12 +160,33 @@ def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
         still = Surface(driver.app.size)
         canvas = Canvas(driver.app.size)
         canvas.begin(still)
-        table.drawing.warnings(canvas)
+        table.drawing.warnings(canvas, table.lights())
         for name in ("w5", "a2"):
             tile = Rect(table.render.places.curse(name))
             assert canvas.surface.get_at((tile.x - 1, tile.centery))[:3] != (0, 0, 0), "its rim glows"
             inside = canvas.surface.subsurface(tile.inflate(-8, -8))
             assert pygame.mask.from_threshold(inside, (0, 0, 0), (1, 1, 1)).count() == inside.width * inside.height
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_a_curse_that_strikes_and_can_be_paid_for_is_framed_as_what_can_be_used(
+    tmp_path: Path, window: tuple[int, int]
+) -> None:
+    """Of two curses in danger the one that can be destroyed now wears the gold of a spell that can be cast."""
+    rich = TWO_STRIKE.replace("air1, air1, air1", "air2, air3, air1")
+    with at(tmp_path, rich, window=window) as (driver, table):
+        driver.frames(3)
+        picture = driver.app.window.surface
+        assert picture is not None
+        framed = {}
+        for name in ("w5", "a2"):
+            tile = Rect(table.render.places.curse(name))
+            rim = [picture.get_at((tile.left - 1 - out, tile.centery))[:3] for out in range(3)]
+            framed[name] = GOLD[1] in rim
+            assert any(red > 120 and green < 90 for red, green, _ in
+                       (picture.get_at((tile.left + deep, tile.centery))[:3] for deep in range(-3, 4))), "red as well"
+        lit = {name for name in framed if f"curse:{name}" in table.lights().lit}
+        assert len(lit) == 1 and {name for name, gold in framed.items() if gold} == lit
 
 
 def test_a_press_on_what_the_hint_lights_is_a_press_on_the_table(tmp_path: Path) -> None:

@@ -237,22 +237,28 @@ def _low(name: str, rect: Rect, low: int) -> bool:
     return rect.h < low or thing_id.read(name).kind == "curse"
 
 
-def paint_edges(render: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str, Rect]], clock: float) -> None:
-    """Draw the edges about what `urgent` found, at a time in milliseconds; steady with reduced motion."""
+def paint_edges(
+    render: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str, Rect]], clock: float, lights: Highlights
+) -> None:
+    """Draw the edges about what `urgent_edges` found, at a time in milliseconds; steady with reduced motion. What can be
+    used as well wears its frame of light outside the edge: red alone would say that nothing can be done about it."""
     breath = 1.0 if render.theme.reduced_motion else 0.72 + 0.28 * math.sin(clock / CYCLE * math.tau)
     for name, rect in glowing:
         curse = thing_id.read(name).kind == "curse"
         if curse and not materials.is_plain():
             _ember(canvas, rect, render.layout.px(*REACH), breath)
-        edge = rect.inflate(-2, -2)
+        usable = curse and name in lights.lit | lights.marked
+        edge = rect.inflate(-6, -6) if usable else rect.inflate(-2, -2)
         pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath), edge, 3, border_radius=7)
-        if edge.h >= LOW:
+        if edge.h >= LOW and not usable:
             pygame.draw.rect(canvas.surface, mix(INK, EMBER, breath * 0.55), edge.inflate(-6, -6), 2, border_radius=5)
         for strip in (
             Rect(edge.x, edge.y, edge.w, 6), Rect(edge.x, edge.bottom - 6, edge.w, 6),
             Rect(edge.x, edge.y, 6, edge.h), Rect(edge.right - 6, edge.y, 6, edge.h),
         ):  # fmt: skip
             canvas.mark(strip)
+        if usable:
+            light(canvas, lights, name, edge)
         _sign(render, canvas, edge, above=curse)
 
 
