@@ -87,7 +87,18 @@ def _owl(s: Surface, n: float, c: Colour) -> None:
         stroke(s, (0, 0, 0, 0), chest, n * 0.035)
 
 
+def _cog(s: Surface, n: float, c: Colour) -> None:
+    """Clockwork: nobody sits there, the computer plays."""
+    for turn in range(0, 360, 45):
+        x, y = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        ends = [(n * (0.5 + x * far), n * (0.5 + y * far)) for far in (0.2, 0.48)]
+        swell(s, c, ends, n * 0.17, (1.0, 0.8))
+    pygame.draw.circle(s, c, (n * 0.5, n * 0.5), n * 0.35)
+    pygame.draw.circle(s, (0, 0, 0, 0), (n * 0.5, n * 0.5), n * 0.15)
+
+
 GLYPHS: dict[str, Painter] = {
+    "cog": _cog,
     "broken": _broken,
     "moon": _moon,
     "key": _key,
@@ -138,4 +149,5 @@ def emblem(name: str, height: int, colour: Colour) -> Surface:
     return smooth((height, height), paint)
 
 
+register_icon("cog", lambda height: glyph("cog", height, INK))
 register_icon("eye", lambda height: glyph("eye", height, GOLD[4]))

@@ -236,6 +236,8 @@ class Choice(Widget):
 
     values: Sequence[str] = ()
     names: Sequence[str] = ()
+    brief: Sequence[str] = ()
+    """Shorter words for the values, all of them shown where one of `names` has no room in letters of `size`."""
     index: int = 0
     changed: Callable[[str], None] | None = None
     role: str = "choice"
@@ -287,12 +289,13 @@ class Choice(Widget):
                 [(x + side * n, r.centery), (x - side * n * 0.6, r.centery - n), (x - side * n * 0.6, r.centery + n)],
             )
         room = r.inflate(-arm * 4, -4)
-        colour = INK if self.enabled else PARCH[3]
+        style = Style(theme.ui(self.size), INK if self.enabled else PARCH[3], align="center")
+        long = bool(self.brief) and any(layout(name, style).size[0] > room.w for name in self.names)
         draw_text(
             s,
-            self.names[self.index],
+            (self.brief if long else self.names)[self.index],
             room,
-            Style(theme.ui(self.size), colour, align="center"),
+            style,
             valign="middle",
             where=self.id,
             ellipsis=True,

@@ -93,6 +93,7 @@ def headings() -> frozenset[str]:
 FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
     (r"bigbook\.company\.lines\.\w+\.(\w+)", lambda: literals("scenes/bigbook/table/input/voices.py")),
+    (r"bigbook\.company\.tempers\.(\w+)", lambda: set(TEMPERS)),
     (r"bigbook\.company\.ui\.(\w+)", lambda: literals("scenes/bigbook/table/panel/items.py") | {"person", *TEMPERS}),
     (r"bigbook\.log\.(\w+)", told),
     (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/bigbook/table/text/results.py")),

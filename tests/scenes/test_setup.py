@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook.rules.options import MAGICIANS
+from game.bigbook.rules.options import MAGICIANS, TEMPERS
 from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.setup.view import (
@@ -276,3 +276,22 @@ def test_nightmare_counts_the_value_two_card_as_one() -> None:
 def test_every_magician_says_how_hard_they_are_to_play() -> None:
     assert set(HARD) == set(MAGICIANS)
     assert {HARD[one] for one in MAGICIANS} == {"easy", "some", "practice"}
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+@pytest.mark.parametrize("count", [3, 5])
+def test_how_well_a_companion_plays_is_a_whole_word(tmp_path: Path, lang: str, count: int) -> None:
+    """Where "computer: apprentice" has no room, a cogwheel stands for the computer; ears still hear the whole."""
+    with watching() as spy, driving(tmp_path, window=(1280, 720), lang=lang) as d:
+        setup = at_setup(d)
+        d.click(f"players:{count}")
+        for index, temper in enumerate(TEMPERS[: count - 1], start=1):
+            setup.set_companion(index, temper)
+        spy.clear()
+        d.frames(2)
+        person = next(one for one in spy.drawn if one.text == d.app.t("bigbook.company.ui.person"))
+        for index, temper in enumerate(TEMPERS[: count - 1], start=1):
+            words = d.app.t(f"bigbook.company.tempers.{temper}")
+            (told,) = [one for one in spy.drawn if one.text.replace("\u00a0", " ") == f"[cog] {words}"]
+            assert not told.cut and not told.broken and told.size >= person.size
+            assert d.thing(f"companion:p{index + 1}").label == d.app.t(f"bigbook.company.ui.{temper}")

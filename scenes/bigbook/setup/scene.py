@@ -224,10 +224,11 @@ class SetupScene(Form):
             values=MAGICIANS, names=[t(f"bigbook.cards.magicians.{one}.name") for one in MAGICIANS],
             index=MAGICIANS.index(person.magician), changed=partial(self.set_magician, i), size=20,
         )  # fmt: skip
-        kinds = ("", *TEMPERS)
+        kinds, person_plays = ("", *TEMPERS), t("bigbook.company.ui.person")
         player = Choice(
             f"companion:{seat}", place.player, "", zone=zone,
-            values=kinds, names=[t(f"bigbook.company.ui.{one or 'person'}") for one in kinds],
+            values=kinds, names=[person_plays, *(t(f"bigbook.company.ui.{one}") for one in TEMPERS)],
+            brief=[person_plays, *(f"[cog]\u00a0{t(f'bigbook.company.tempers.{one}')}" for one in TEMPERS)],
             index=kinds.index(person.companion), changed=partial(self.set_companion, i), size=20,
         )  # fmt: skip
         known = self.book.known(person.friend)

@@ -183,8 +183,10 @@ def test_a_curse_that_strikes_and_can_be_paid_for_is_framed_as_what_can_be_used(
             tile = Rect(table.render.places.curse(name))
             rim = [picture.get_at((tile.left - 1 - out, tile.centery))[:3] for out in range(3)]
             framed[name] = GOLD[1] in rim
-            assert any(red > 120 and green < 90 for red, green, _ in
-                       (picture.get_at((tile.left + deep, tile.centery))[:3] for deep in range(-3, 4))), "red as well"
+            assert any(
+                red > 120 and green < 90
+                for red, green, _ in (picture.get_at((tile.left + deep, tile.centery))[:3] for deep in range(-3, 4))
+            ), "red as well"
         lit = {name for name in framed if f"curse:{name}" in table.lights().lit}
         assert len(lit) == 1 and {name for name, gold in framed.items() if gold} == lit
 

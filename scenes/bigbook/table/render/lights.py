@@ -240,8 +240,8 @@ def _low(name: str, rect: Rect, low: int) -> bool:
 def paint_edges(
     render: RenderContext, canvas: Canvas, glowing: Iterable[tuple[str, Rect]], clock: float, lights: Highlights
 ) -> None:
-    """Draw the edges about what `urgent_edges` found, at a time in milliseconds; steady with reduced motion. What can be
-    used as well wears its frame of light outside the edge: red alone would say that nothing can be done about it."""
+    """Draw the edges about what `urgent_edges` found, at a time in milliseconds; steady with reduced motion. A curse
+    that can be used as well wears its frame of light outside the edge: red alone would say that nothing can be done."""
     breath = 1.0 if render.theme.reduced_motion else 0.72 + 0.28 * math.sin(clock / CYCLE * math.tau)
     for name, rect in glowing:
         curse = thing_id.read(name).kind == "curse"
