@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.bigbook.ai.company import NOTE, Companions, Deliberation, dice, in_save
+from game.bigbook.ai.company import NOTE, Companions, Deliberation, asked_for, dice, in_save
 from game.bigbook.ai.tempers import TEMPERS
 from game.bigbook.rules import options
 from game.bigbook.rules.options import Options
@@ -128,6 +128,37 @@ def test_at_a_terminal_where_nobody_can_be_asked_it_leaves_the_support_of_people
     session.players = Companions.of({"p2": "master"}, 1, 2)
     session.play_on()
     assert "p1.support.water3" not in [card for moment in session.past for answer in moment.answers for card in answer]
+
+
+def given(seats_turn: list[str]) -> BigBookSession:
+    """Ana, who holds these cards beside the one she pays with, has cast Telepathy for Bruno: he holds four Air, which
+    pay for the curse that strikes next, or for the cure of a Madness, or for much else."""
+    mine = {"hand": ["air1", *seats_turn], "deck": ["fire1"] * 8}
+    his = {"hand": ["air2", "air2", "madness", "fire1"], "deck": ["water1"] * 8, "spells": ["telepathy"]}
+    placed: dict[str, Any] = {"turn": "2", "curses": {"3": ["a1"]}, "players": {"p1": mine, "p2": his}}
+    session = BigBookScenarioAdapter().build(placed)
+    assert isinstance(session, BigBookSession)
+    session.act("activate:telepathy:1", ("p1.hand.air1",))
+    assert session.decision is not None and session.decision.prompt == "granted_action"
+    return session
+
+
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_an_action_it_was_given_destroys_what_strikes_next(temper: str) -> None:
+    """A person spent their cards on Telepathy for a companion, which cured a Madness; the curse struck."""
+    session = given(["fire1"])
+    for seed in range(6 if temper == "apprentice" else 2):
+        intent = Deliberation(session.game, session.state, temper, seed).intent()
+        assert intent.answers[0] == ("destroy:a1",)
+        table = BigBookSession(session.game, session.state.clone())
+        table.apply_all(intent.answers)
+        assert not table.state.curses
+
+
+def test_an_action_given_by_somebody_who_can_destroy_it_themselves_is_free() -> None:
+    session = given(["air3", "air3"])
+    assert not asked_for(session.game, session.state)
+    assert asked_for(session.game, given(["fire1"]).state) == {("destroy:a1",)}
 
 
 def test_a_save_says_who_plays_and_the_last_word_counts() -> None:

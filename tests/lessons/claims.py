@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from game.bigbook.ai.coach import HINTS, Sight
+from game.bigbook.ai.company import Deliberation, asked_for
 from game.bigbook.ai.planner import apprentice
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import threats
@@ -100,7 +101,8 @@ def _growth_reshuffles(session: BigBookSession, words: Words) -> bool:
 
 
 def _rescued(session: BigBookSession, words: Words) -> bool:
-    """By some payment and some answers the friend does destroy the curse, before anything else is done."""
+    """By some payment and some answers the friend does destroy the curse, before anything else is done; a companion on
+    that seat does so by itself, however hasty (or destroys the other one of two that strike next)."""
     start, target = f"activate:{words['spell']}:1", f"destroy:{words['curse']}"
     for way in session.suggest_payments(start):
         tables = [_copy(session)]
@@ -113,7 +115,12 @@ def _rescued(session: BigBookSession, words: Words) -> bool:
                     continue
                 if asked.kind == "action":
                     if asked.seat == words["other"] and table.why_not(target) is None:
-                        return _happens(list(table.act(target).events), "curse_destroyed", curse=words["curse"])
+                        hasty = Deliberation(table.game, table.state, "apprentice", 1).intent()
+                        needed = asked_for(table.game, table.state)
+                        meant = (target,) in needed and hasty.answers[0] in needed
+                        return meant and _happens(
+                            list(table.act(target).events), "curse_destroyed", curse=words["curse"]
+                        )
                     continue
                 for option in table.legal():
                     following.append(_copy(table))

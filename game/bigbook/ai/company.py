@@ -12,9 +12,13 @@ from hashlib import sha256
 from itertools import chain
 from typing import Any
 
+from game.bigbook.catalogue import catalogue
+from game.bigbook.rules.action_id import ActionId
+from game.bigbook.rules.actions import open_actions
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import TEMPERS
 from game.bigbook.rules.place import read_option
+from game.bigbook.rules.purse import PaymentSources
 from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision
@@ -91,8 +95,10 @@ class Deliberation(Thinking):
         return chosen(self.intents(), sparing)
 
     def intents(self) -> Iterator[Intent]:
-        """All that it could do, best first."""
-        return (self._intent(value, answer) for value, answer in self.ranked())
+        """All that it could do, best first; with an action that it was given it first does what others cannot."""
+        needed = asked_for(self.game, self.state)
+        ranked = sorted(self.ranked(), key=lambda found: found[1] not in needed)
+        return (self._intent(value, answer) for value, answer in ranked)
 
     def _intent(self, value: float, first: Answer) -> Intent:
         answers = [first]
@@ -111,6 +117,19 @@ class Deliberation(Thinking):
             answers.append(answer)
             self.game.step(table, answer)
         return Intent(tuple(answers), value, tuple(dict.fromkeys(spends)))
+
+
+def asked_for(game: BigBook, state: State) -> frozenset[Answer]:
+    """What a given action is for, whatever a temper makes of it: to destroy a curse that strikes with the next step,
+    where whoever is on turn cannot. Empty where no action is given out of turn, and where there is no such curse."""
+    decision = state.decision
+    if decision is None or decision.kind != "action" or decision.prompt != "granted_action":
+        return frozenset()
+    spaces, ahead = catalogue().table.spaces, (state.marker + 1) % 6
+    next_ones = (one.id for one in state.curses if spaces[one.position] == ahead and not one.applied)
+    threatening = {ActionId("destroy", curse).id for curse in next_ones}
+    theirs = {option.id for option in open_actions(state, PaymentSources(state.active))}
+    return frozenset((one.id,) for one in game.options(state) if one.id in threatening - theirs)
 
 
 def chosen(intents: Iterable[Intent], sparing: frozenset[str]) -> Intent:

@@ -10,6 +10,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from game.bigbook.rules.action_id import read
 from game.bigbook.rules.actions import END
 from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
@@ -72,6 +73,11 @@ def _granted(state: State) -> bool:
     return decision is not None and decision.kind == "action" and decision.prompt != "action"
 
 
+def _destroys(answer: Answer) -> bool:
+    """Whether an answer destroys a curse."""
+    return read(answer[0]).verb == "destroy"
+
+
 @dataclass(slots=True)
 class Search:
     """One search on one imagined table; `nodes` counts the tables looked at."""
@@ -94,7 +100,10 @@ class Search:
             yield from self._beam(table, [start], self.effort.width, best)
             return best
         found: list[Line] = []
-        for answer in candidates(self.game, table, self.effort.choices, 2 * self.effort.payments):
+        answers = candidates(self.game, table, self.effort.choices, 2 * self.effort.payments)
+        if _granted(table):  # what an action is mostly given for is thought of in time, however hasty the temper
+            answers.sort(key=_destroys, reverse=True)
+        for answer in answers:
             settled = yield from self._settled(start, answer)
             for line in settled:
                 self._known.add(line.value)
