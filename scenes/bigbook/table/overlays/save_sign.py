@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from pygame import Surface
 
 from scenes.bigbook.table.context import TableContext
@@ -23,9 +25,9 @@ class SaveSign:
         """For how many frames the table has stood still."""
         self._pictured: object = None
         """The turn and the file of the last picture."""
-        self._taken: Surface | None = None
-        """The picture for the saves that want one, taken in the frame before: to take it and to write it in one is
-        longer than a frame lasts."""
+        self._taken: tuple[list[Path], Surface] | None = None
+        """The saves that want a picture, and the one taken for them in the frame before: to take it and to write it in
+        one is longer than a frame lasts."""
 
     @property
     def troubled(self) -> bool:
@@ -60,11 +62,11 @@ class SaveSign:
         saves = [*run.unpictured, *([run.journal.path] if now != self._pictured else [])]
         if not saves:
             self._taken = None
-        elif self._taken is None:
-            self._taken = save_index.shrunk(screen)
+        elif self._taken is None or self._taken[0] != saves:
+            self._taken = saves, save_index.shrunk(screen)
         else:
             for save in saves:
-                save_index.keep(self._taken, save)
+                save_index.keep(self._taken[1], save)
             self._taken, self._pictured = None, now
             run.unpictured.clear()
 
