@@ -256,6 +256,21 @@ def test_nobody_waits_for_a_click_before_a_companions_turn(tmp_path: Path) -> No
             table.handover.waiting, table.director.now = False, None
 
 
+def test_the_ribbon_of_a_companions_turn_speaks_to_nobody(tmp_path: Path) -> None:
+    """A computer was told: Caio, over to you; your spell was neutralized."""
+    with driving(tmp_path, **beside(2)) as driver:
+        table = table_of(driver)
+        said: dict[str, tuple[str, list[str]]] = {}
+        for before, seat in (("p2", "p1"), ("p1", "p2")):
+            table.story.tell(Event("turn_began", {"seat": before, "turn": 2}))
+            table.story.tell(Event("spell_neutralized", {"seat": seat, "spell": "ice", "source": "w1"}))
+            table.story.tell(Event("turn_began", {"seat": seat, "turn": 3}))
+            said[seat] = table.scenery.greeting(seat)
+        people, companion = said["p1"], said["p2"]
+        assert people[0] == table.words.kit("handover.next", seat=table.words.seat("p1")) and people[1]
+        assert companion == (table.words.t("prompts.status.turn_of", seat=table.words.seat("p2")), [])
+
+
 def saying(driver: Driver) -> list[str]:
     """All that is said beside the seats from now on, as long as somebody listens."""
     said: list[str] = []

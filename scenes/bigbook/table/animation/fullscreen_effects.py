@@ -244,13 +244,8 @@ class Scenery:
     def _ribbon(self, seat: str) -> None:
         """The ribbon of the turn with the recap; it stays longer the more there is to read, and holds nothing up."""
         table = self.table
-        events = table.story.since(seat)
-        lines: list[str] = []
-        if events:
-            worst = self._worst()
-            told = table.app.settings.danger != "off" and not worst.key.startswith(NOW)
-            lines = recap(table.words, events, seat, danger_words(table.render, worst) if told else "", worst.weight)
-        picture = self._banner(seat, table.words.kit("handover.next", seat=table.words.seat(seat)), lines)
+        title, lines = self.greeting(seat)
+        picture = self._banner(seat, title, lines)
         reduced = table.theme.reduced_motion
         ribbon = self._show(picture)
         ribbon.ms = (RIBBON_MS_REDUCED if reduced else RIBBON_MS) + LINE_MS * len(lines)
@@ -258,6 +253,19 @@ class Scenery:
         ribbon.ms += ribbon.delay
         self.ribbon_ms = ribbon.ms
         table.director.show(ribbon, ribbon.ms, "linear")
+
+    def greeting(self, seat: str) -> tuple[str, list[str]]:
+        """The ribbon's words to the person whose turn begins, and the recap; of a companion's only whose turn it is."""
+        table, name = self.table, self.table.words.seat(seat)
+        if seat in table.run.setup.tempers:
+            return table.words.t("prompts.status.turn_of", seat=name), []
+        events = table.story.since(seat)
+        lines: list[str] = []
+        if events:
+            worst = self._worst()
+            told = table.app.settings.danger != "off" and not worst.key.startswith(NOW)
+            lines = recap(table.words, events, seat, danger_words(table.render, worst) if told else "", worst.weight)
+        return table.words.kit("handover.next", seat=name), lines
 
     def _worst(self) -> threats.Threat:
         """The worst that lies ahead of the player whose turn begins, as the table is shown, before the book has its
