@@ -24,6 +24,8 @@ LAYOUTS = ("automatic", "full", "compact")
 FULL_UI = 1.3
 COLUMN_UNIT = 1.35
 """Of a page in one column in a window of the full layout: so many of its pixels are a unit of the compact one."""
+TEXTS_TO = 1.25
+"""The text size up to which cards on a table have room for their sentences, in the full layout."""
 LARGE_FROM = 1.5
 """The text size from which layouts give way to letters: tables take their own, sheets larger heads and buttons."""
 

@@ -212,11 +212,13 @@ class Toggle(Widget):
         side = min(self.rect.h - 6, theme.px(34))
         box = Rect(self.rect.x + 3, self.rect.centery - side // 2, side, side)
         pygame.draw.rect(s, mix(PARCH[0], PARCH[1], 0.4), box, border_radius=4)
-        pygame.draw.rect(s, CRIMSON if state.hover else PARCH[4], box, 2, border_radius=4)
+        pygame.draw.rect(
+            s, CRIMSON if state.hover and self.enabled else PARCH[4 if self.enabled else 3], box, 2, border_radius=4
+        )
         if self.value:
             pygame.draw.lines(
                 s,
-                CRIMSON,
+                CRIMSON if self.enabled else PARCH[3],
                 False,
                 [
                     (box.x + side * 0.2, box.y + side * 0.5),
@@ -226,7 +228,8 @@ class Toggle(Widget):
                 max(3, side // 7),
             )
         room = Rect(box.right + theme.px(12), self.rect.y, self.rect.right - box.right - theme.px(12), self.rect.h)
-        draw_text(s, self.label, room, Style(theme.ui(self.size), INK), valign="middle", where=self.id)
+        ink = INK if self.enabled else mix(INK, PARCH[2], 0.45)
+        draw_text(s, self.label, room, Style(theme.ui(self.size), ink), valign="middle", where=self.id)
         canvas.mark(self.rect)
 
 

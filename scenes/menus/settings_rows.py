@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect
 
+from game.core.text.i18n import TextKey
 from scenes.kit.detail import DETAILS
 from scenes.kit.fit import escape
 from scenes.kit.routes import known
-from scenes.kit.theme import LAYOUTS
+from scenes.kit.theme import LAYOUTS, TEXTS_TO, is_full
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, value_room
 from scenes.shell.profile import COACH, DANGER, HOLD, PACE, RENDER, REPEAT, SCAN, TEXT_SCALES, WINDOW, Settings
 from scenes.shell.storage import shortened
@@ -56,7 +57,7 @@ class RowMaker:
             ("ui_size", self.picked("ui_scale", TEXT_SCALES, scales)),
             ("high_contrast", self.toggle("high_contrast")),
             ("plain_font", self._face),
-            ("card_texts", self.toggle("card_texts")),
+            ("card_texts", self._card_texts),
             ("quill", self.toggle("quill")),
             *([("signs", self._signs)] if known("signs") else []),
         ]
@@ -146,6 +147,19 @@ class RowMaker:
     def _face(self, name: str, rect: Rect) -> Widget:
         plain = self.live.face == "plain"
         return self._tick(plain, lambda value: self.app.set("face", "plain" if value else "book"))(name, rect)
+
+    def _card_texts(self, name: str, rect: Rect) -> Widget:
+        """Greyed where no card has room for its text, and then it is called after what it would take."""
+        made, live, size = self.toggle(name)(name, rect), self.live, self.app.size
+        why = (
+            TextKey("kit.settings.no_texts_letters") if live.text_scale > TEXTS_TO
+            else None if is_full(size, live.layout)
+            else TextKey("kit.settings.no_texts_layout") if is_full(size)
+            else TextKey("kit.settings.no_texts_window")
+        )  # fmt: skip
+        if why is not None:
+            made.enabled, made.why_not, made.label = False, why, self.app.t(why)
+        return made
 
     def _coach(self, wanted: str) -> None:
         if wanted != "off":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import webbrowser
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -16,7 +15,6 @@ from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.table.animation.fullscreen_effects import flash
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.animation.timings import duration
-from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
@@ -27,7 +25,7 @@ from scenes.shell.profile import Profile
 from scenes.shell.window import Window, displays, in_sight, open_window
 from scenes.table.effects import Particles, tuned
 from tests.lengths import alike
-from tests.scenes.driver import Driver, painting
+from tests.scenes.driver import Driver, driving, painting
 from tests.scenes.plain_pictures import BlankArt
 
 MOST_PICTURES = 60
@@ -130,7 +128,7 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
     "window": lambda d: d.app.window.mode,
     "render-scale": lambda d: d.app.window.render,
     "high-contrast": picture,
-    "card-texts": lambda d: replace(table_of(d).render, layout=table_layout(1920, 1080, 3)).sentences,
+    "card-texts": lambda d: table_of(d).render.sentences,
     "plain-font": picture,
     "danger": picture,
     "undo-policy": lambda d: table_of(d).run.setup.undo,
@@ -208,7 +206,8 @@ def test_no_row_of_the_settings_is_without_effect(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("row", EFFECTS)
 def test_a_row_of_the_settings_changes_what_it_is_for(tmp_path: Path, row: str) -> None:
-    with painting(tmp_path, window=(1280, 720), art=BlankArt()) as d:
+    size = (1920, 1080) if row == "card-texts" else (1280, 720)  # below, it is greyed
+    with painting(tmp_path, window=size, art=BlankArt()) as d:
         begun(d)
         if row in ("idle", "shake", "handover-wait"):
             d.app.prefs.live.speed = 2  # at speed 0 nothing moves, and nobody waits
@@ -219,6 +218,32 @@ def test_a_row_of_the_settings_changes_what_it_is_for(tmp_path: Path, row: str) 
         assert effect(d) == before, "it stays while nobody changes it"
         change(d, row)
         assert effect(d) != before
+
+
+@pytest.mark.parametrize(
+    ("size", "field", "value", "why"),
+    [
+        ((1280, 720), "layout", "automatic", "window"),
+        ((1280, 720), "layout", "compact", "window"),
+        ((1920, 1080), "layout", "compact", "layout"),
+        ((1920, 1080), "text_scale", 1.5, "letters"),
+        ((1920, 1080), "text_scale", 1.25, ""),
+    ],
+)
+def test_card_texts_are_offered_where_cards_have_room_for_them(
+    tmp_path: Path, size: tuple[int, int], field: str, value: object, why: str
+) -> None:
+    """Else the row says what they would take, and a press changes nothing."""
+    with driving(tmp_path, window=size, players=2, seed=5) as d:
+        d.app.set(field, value)
+        d.app.set("card_texts", True)
+        turn_to(d, "card-texts")
+        row = d.thing("setting:card-texts")
+        assert row.enabled == (not why) == table_of(d).render.sentences
+        d.click("setting:card-texts")
+        assert d.app.settings.card_texts == bool(why)
+        if why:
+            assert row.label == d.app.t(f"kit.settings.no_texts_{why}")
 
 
 def test_the_coach_may_be_asked_for_warnings_alone(tmp_path: Path) -> None:

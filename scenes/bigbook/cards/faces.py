@@ -153,23 +153,24 @@ def spell_mini(pen: CardRenderContext, spell: str, size: Size) -> Surface:
 def spell_tile(
     pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int, words: bool, signs: bool = False
 ) -> Surface:
-    """The square table face of a spell; minis show the picture only. `signs`: a name that has no room in letters so
-    large gives way to larger signs."""
+    """The square table face of a spell; minis show the picture only. Signs say what it does where its sentence is not
+    wanted or has no room. `signs`: a name that has no room in letters so large gives way to larger ones."""
     w, h = size
     if w < MINI:
         return spell_mini(pen, spell, size)
     element = pen.facts.element(spell)
     art = pen.picture("tiles", spell, size)
     out = art.copy() if art is not None else drawn_spell(element, size)
-    if not words and art is not None:
-        out = lifted(out, focus_of("spells", spell), SEEN)
-    side = round(w * 0.2)
-    seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
     bare = signs and not _holds(
         pen.t(f"bigbook.cards.spells.{spell}.name"), text_size, (round(w * 0.87), round(h * 0.37))
     )
-    top = round(h * 0.96) if bare else _plate(out, pen, spell, text_size, power, words)
-    if not words and w >= SIGNS_FROM:
+    title, told = (None, None) if bare else _words(pen, spell, size, text_size, power if words else 0)
+    if told is None and art is not None:
+        out = lifted(out, focus_of("spells", spell), SEEN)
+    side = round(w * 0.2)
+    seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
+    top = _plate(out, spell, title, told) if title is not None else round(h * 0.96)
+    if told is None and w >= SIGNS_FROM:
         _spell_signs(out, pen.facts.spell_signs(spell, power), top, BARE if bare else 1.0)
     return out
 
@@ -186,6 +187,8 @@ def _holds(words: str, text_size: int, room: Size) -> bool:
 
 SIGNS_FROM = 84
 """Pixels of width from which a spell wears the signs of what it does."""
+UNDER_SEATS = 0.3
+"""How much of the height of a spell's face its sentence leaves to level and element."""
 SEEN = 0.72
 """How much of the height of a spell's face is free above its signs and its name."""
 LEAST_SIGN = 18
@@ -251,26 +254,39 @@ def _tongue(size: Size) -> Surface:
     return smooth(size, paint)
 
 
-def _plate(out: Surface, pen: CardRenderContext, spell: str, text_size: int, power: int, words: bool) -> int:
-    """The parchment plate with the name and, when it fits, the sentence; gives where it begins, in pixels."""
-    w, h = out.get_size()
-    pad = max(3, round(w * 0.03))
+def _words(
+    pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int
+) -> tuple[Surface, TextBlock | None]:
+    """The name of a spell for its plate, and its sentence at a power, None at power 0 and where it has no room."""
+    w, h = size
+    pad, inner = _plate_room(w)
     name = pen.t(f"bigbook.cards.spells.{spell}.name")
-    inner = w - 2 * round(w * 0.055) - 2 * pad
     style = Style(max(14, round(text_size * 1.02)), INK, bold=True, align="center")
     title = name_label(name, style, (inner + 2 * pad - 2, round(h * 0.37)))
-    body = None
-    if words:
-        body = fit(
-            spell_sentence(pen, spell, power),
-            Style(text_size, INK, align="center", leading=0.98, bold_colour=CRIMSON),
-            (inner, round(h * 0.94) - round(h * 0.34) - title.get_height() - pad),
-            report=False,
-        )
-        body = None if body.cut else body
+    if not power:
+        return title, None
+    body = fit(
+        spell_sentence(pen, spell, power),
+        Style(text_size, INK, align="center", leading=0.98, bold_colour=CRIMSON),
+        (inner, round(h * 0.94) - round(h * UNDER_SEATS) - title.get_height() - pad),
+        report=False,
+    )
+    return title, None if body.cut or body.broken else body
+
+
+def _plate_room(w: int) -> tuple[int, int]:
+    """The edge of the plate on a spell of that width, and the width of its words, in pixels."""
+    pad = max(3, round(w * 0.03))
+    return pad, w - 2 * round(w * 0.055) - 2 * pad
+
+
+def _plate(out: Surface, spell: str, title: Surface, body: TextBlock | None) -> int:
+    """The parchment plate with the name and the sentence, if there is one; gives where it begins, in pixels."""
+    w, h = out.get_size()
+    pad, _ = _plate_room(w)
     height = title.get_height() + pad + (body.size[1] + pad if body else 0)
     plate = Rect(round(w * 0.055), 0, w - 2 * round(w * 0.055), height)
-    plate.bottom = round(h * (0.945 if words else 0.985))
+    plate.bottom = round(h * (0.945 if body else 0.985))
     out.blit(frames.parchment(plate.size, len(spell)), plate)
     pygame.draw.rect(out, PARCH[4], plate, max(1, w // 90))
     out.blit(title, (plate.x + 1, plate.y + pad // 2))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scenes.kit.theme import LARGE_FROM, LAYOUTS, MIN_TEXT, is_full
+from scenes.kit.theme import LARGE_FROM, LAYOUTS, MIN_TEXT, TEXTS_TO, is_full
 from scenes.table.geometry import Box, grid, row
 
 NOWHERE = Box(0, 0, 0, 0)
@@ -250,7 +250,7 @@ class Layout:
     @property
     def icons_only(self) -> bool:
         """Whether table faces show icons instead of sentences (Compact, or text above 125 %)."""
-        return not self.full or self.text_scale > 1.25
+        return not self.full or self.text_scale > TEXTS_TO
 
     @property
     def large(self) -> bool:

@@ -187,6 +187,16 @@ def test_whole_sentences_stand_on_the_cards_for_whoever_wants_them(tmp_path: Pat
         assert scene.tooltip.of(next(thing for thing in scene.things() if thing.id == spell.id)) == told
 
 
+def test_a_spell_without_room_for_its_sentence_wears_the_signs_of_it() -> None:
+    """One that wants sentences and has no room for this one looks like one without sentences."""
+    painter = CardPainter(BlankArt(), Catalogue.load("en", [LOCALES]), CardFacts())
+    size = (spell_cells(SMALLEST, 4)[0].w,) * 2
+    faces = [painter.spell("telepathy", size, 14, words=words) for words in (True, False)]
+    assert pygame.image.tobytes(faces[0], "RGB") == pygame.image.tobytes(faces[1], "RGB")
+    large = [painter.spell("telepathy", (208, 208), 16, words=words) for words in (True, False)]
+    assert pygame.image.tobytes(large[0], "RGB") != pygame.image.tobytes(large[1], "RGB")
+
+
 @pytest.mark.parametrize("spell", ["combustion", "ice", "growth", "telepathy"])
 def test_the_stamps_of_a_starting_spell_are_at_least_24_pixels_high(spell: str) -> None:
     """At 1280x720; they may be smaller only where a row has no room for more."""
