@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.bigbook.ai.thinking import Thinking
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
+from game.core.engine.session import HistoryEntry
 
 Key = tuple[str, str, int]
 
@@ -44,6 +46,14 @@ class StandingAnswers:
         self.keeping = False
         if self.same is not None and self.same != key:
             self.same = None
+
+    def recall(self, past: Sequence[HistoryEntry]) -> None:
+        """A game that was played before is gone on with: what its steps asked, and what was answered."""
+        for step, moment in enumerate(past):
+            decision, turn = moment.state.decision, moment.state.turn
+            if decision is not None and decision.kind != "action":
+                self.begin(decision, turn, step)
+                self.answered(decision, turn, moment.answers[0])
 
     def back(self, step: int) -> None:
         """Answers were taken back as far as this step: what was asked since then was not asked, no promise holds."""

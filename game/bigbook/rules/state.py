@@ -163,3 +163,14 @@ ROUND_THE_TABLE = tuple(
     for players in range(len(SEATS) + 1)
 )
 """By number of players and starting seat, where the seat after the last one is the first again."""
+
+
+PARTS = ("arrival", "bonus", "failure")
+"""The parts of a page that speak."""
+
+
+def speaking(state: State) -> str:
+    """Which part of a page is being carried out; '' for none."""
+    programs = {frame.program: frame.source for frame in state.frames}
+    said = (part for program, source in programs.items() for part in PARTS if program == f"{part}:{source}")
+    return next(said, "")

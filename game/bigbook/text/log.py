@@ -18,6 +18,7 @@ from game.bigbook.rules.events import (
     seat_of,
 )
 from game.bigbook.rules.place import read_place
+from game.bigbook.rules.state import PARTS, State, speaking
 from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
@@ -42,6 +43,8 @@ AGREED = "undo_policy"
 EYES = frozenset(
     {"card_drawn", "deck_shuffled", "curse_laid", "page_turned", "book_opened", "library_revealed", "card_revealed"}
 )
+BEGUN = {f"{part}_began": part for part in PARTS}
+"""The part by the event with which it begins to speak."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +92,8 @@ class Story:
 
     lines: list[Line] = field(default_factory=list)
     step: int = 0
+    before: str = ""
+    """Which part of a page was speaking when the first line began: of a saved game what came before is not told."""
 
     @property
     def mark(self) -> int:
@@ -145,14 +150,18 @@ class Story:
         else:
             self.lines.append(Line((event,), self.step, self.part()))
 
+    def begins_in(self, state: State) -> None:
+        """The first line will begin at this state of the game, perhaps while a part of a page speaks."""
+        self.before = speaking(state)
+
     def part(self) -> str:
         """Which part of a page spoke last: `arrival`, `bonus`, `failure`, or '' in this turn's quiet."""
         for line in reversed(self.lines):
-            if line.type in ("arrival_began", "bonus_began", "failure_began"):
-                return line.type.removesuffix("_began")
+            if line.type in BEGUN:
+                return BEGUN[line.type]
             if line.type == "turn_began":
                 return ""
-        return ""
+        return self.before
 
     def power(self, spell: str) -> int:
         """The power at which a spell was cast last in this turn, 1 without one."""

@@ -165,7 +165,10 @@ class TableScene(Scene):
             self.speech.skip()
             return
         if not self.session.events:  # a game that is gone on with
-            self.story.recall(self.session.past, self.run.agreed)
+            past = self.session.past
+            self.story.begins_in(past[0].state if past else self.session.state)
+            self.story.recall(past, self.run.agreed)
+            self.state.repeats.recall(past)
         self.speech.skip()
         self.director.held = not self.session.past  # until the table is seen, see `update`
         self.chapters.prepare()

@@ -134,6 +134,24 @@ def test_a_game_gone_on_with_remembers_its_story(tmp_path: Path) -> None:
         assert [line.events for line in table.story.lines] == shorter
 
 
+def test_a_game_gone_on_with_amid_a_question_to_all_says_why_and_helps_as_before(tmp_path: Path) -> None:
+    """A person who came back found neither the card that asks nor the buttons that help."""
+    with driving(tmp_path, players=3, seed=5) as driver:
+        person = Mouse(driver, 3)
+        table = person.table
+        assert table is not None
+        while len(table.session.past) < 2:
+            person.give(person.pick(table))
+        assert table.session.decision is not None and table.session.decision.prompt == "choose_spell_exhaust"
+        title, lines, offers = table.state.text.title, table.state.text.lines, table.context.moment.offers
+        assert lines and {"choose-for-me", "remember"} <= set(offers)
+    with driving(tmp_path, resume=True) as driver:
+        table = Mouse(driver, 3).table
+        assert table is not None
+        assert (table.state.text.title, table.state.text.lines) == (title, lines)
+        assert table.context.moment.offers == offers and table.thing("button:remember") is not None
+
+
 def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
     """The next page needs no picture without a name, and the book shuts on its own cover."""
     with driving(tmp_path, players=2, seed=3) as driver:
