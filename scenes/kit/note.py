@@ -132,6 +132,13 @@ class NoteButton:
     words: str
     label: str
     primary: bool = False
+    room: tuple[str, ...] = ()
+    """Words that stand on it at other times: it is as wide as the longest asks for."""
+
+    @property
+    def least(self) -> int:
+        """How wide it must be, in pixels."""
+        return max(_least(words) for words in (self.words, *self.room)) + 2 * EDGE
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +208,7 @@ class Note:
     def narrowest(self, layout: Sizes, content: NoteText) -> int:
         """How wide a note must be, in pixels, for the words on its buttons side by side."""
         self.put(layout, Rect(0, 0, 1, 1), content)
-        needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
+        needs = [one.least for one in content.buttons]
         return sum(needs) + self._gap() * max(0, len(needs) - 1) + 2 * self._pad()
 
     def _gap(self) -> int:
@@ -278,7 +285,7 @@ class Note:
             return []
         lead = self._lead(content)
         gap = self._gap()
-        needs = [_least(one.words) + 2 * EDGE for one in content.buttons]
+        needs = [one.least for one in content.buttons]
         room = foot.w - lead - gap * (len(needs) - 1)
         spare, share = max(0.0, (room - sum(needs)) / len(needs)), min(1.0, room / sum(needs))
         found, x = [], float(foot.x + lead)
@@ -291,7 +298,7 @@ class Note:
     def _lead(self, content: NoteText) -> int:
         """The width of the word before the buttons; 0 when the buttons need all the room."""
         least = _least(content.lead) + 4
-        needs = sum(_least(one.words) + 2 * EDGE for one in content.buttons)
+        needs = sum(one.least for one in content.buttons)
         if not content.lead or least + needs + self.layout.px(12, 4) > self._foot().w:
             return 0
         return max(least, round(self._foot().w * 0.16))

@@ -74,7 +74,9 @@ class StepNote(Scene, Generic[ToldT]):
         self.step = 0
         self.said: ToldT = blank
         self.note = Note(ground.measures())
-        self._height, self._moved = 0, False
+        self._height = 0
+        self._placed: tuple[object, Rect | None] = None, None
+        """The ground it was placed on, and which of the rooms it lies in; None above the foot."""
         self._waits = False
         """The next step is wanted, and not ready yet."""
 
@@ -96,6 +98,10 @@ class StepNote(Scene, Generic[ToldT]):
         """What the last step offers to do, besides closing the note."""
         return None
 
+    def next_button(self) -> NoteButton:
+        """What the other steps go on with."""
+        return self.made("next", "kit.button.continue", primary=True)
+
     def lit(self, thing: Thing) -> bool:
         """Whether the table below lights a thing by itself."""
         return False
@@ -115,13 +121,14 @@ class StepNote(Scene, Generic[ToldT]):
         )
         self.note.put(self.ground.measures(), self._area(), content)
 
-    def made(self, name: str, key: str, *, primary: bool = False) -> NoteButton:
-        """A button of the note with the words of a key."""
-        return NoteButton(f"button:{name}", self.app.t(key), self.app.t(key), primary)
+    def made(self, name: str, key: str, *, primary: bool = False, other: str = "") -> NoteButton:
+        """A button of the note with the words of a key; `other` is the key of what stands there in another step."""
+        room = (self.app.t(other),) if other else ()
+        return NoteButton(f"button:{name}", self.app.t(key), self.app.t(key), primary, room)
 
     def buttons(self) -> tuple[NoteButton, ...]:
         """Close, and what goes on; the likeliest one last."""
-        more = self.made("next", "kit.button.continue", primary=True) if not self.at_end else self.last_button()
+        more = self.last_button() if self.at_end else self.next_button()
         close = self.made("close", "kit.button.close", primary=more is None)
         return (close, more) if more is not None else (close,)
 
@@ -131,20 +138,34 @@ class StepNote(Scene, Generic[ToldT]):
         return self.step == len(self.steps) - 1
 
     def _area(self) -> Rect:
-        """Above the foot; aside where the note would cover what it speaks of."""
+        """Above the foot; aside where the note would cover what one of its steps speaks of. It lies in one place for
+        all of them, its buttons under the same pointer: a long last step makes it higher, not lower."""
         measures, (foot, asides) = self.ground.measures(), self.ground.room()
         px = measures.px
-        words = lay_out(self.said.text, Style(measures.text(21, 16)), foot.w - px(28, 18))
-        height = min(px(420, 290), max(px(170, 126), words.size[1] + px(120, 88)))
-        self._height = height = max(height, self._height)  # the note stands still while one goes on
-        above = Rect(foot.x, foot.y - height - px(10, 6), foot.w, height)
-        self._moved = self._moved or any(above.colliderect(rect) for rect in self.said.highlights)
+        before = [self.tell(step) for step in self.steps[:-1]]
+        width, style = foot.w - px(28, 18), Style(measures.text(21, 16))
+        words = max(lay_out(told.text, style, width).size[1] for told in (*before, self.said))
+        height = min(px(420, 290), max(px(170, 126), words + px(120, 88)))
+        self._height = height = max(height, self._height)
         window = Rect((0, 0), self.app.size)
-        if not self._moved:
-            return above.clamp(window)  # in a window that stands on its narrow side the foot is near the top
-        over = [Rect(one.centerx - foot.w // 2, one.bottom - height, foot.w, height).clamp(window) for one in asides]
-        free = (one for one in over if not any(one.colliderect(rect) for rect in self.said.highlights))
-        return next(free, over[-1])
+        ground = window.size, tuple(foot), tuple(tuple(one) for one in asides)
+
+        def lies(room: Rect | None) -> Rect:
+            if room is None:  # in a window that stands on its narrow side the foot is near the top
+                return Rect(foot.x, foot.y - height - px(10, 6), foot.w, height).clamp(window)
+            return Rect(room.centerx - foot.w // 2, room.bottom - height, foot.w, height).clamp(window)
+
+        def clear(room: Rect | None, rects: Sequence[Rect]) -> bool:
+            return not any(lies(room).colliderect(rect) for rect in rects)
+
+        spoken_of = [rect for told in before for rect in told.highlights]
+        news = [rect for rect in self.said.highlights if rect not in spoken_of]
+        if self._placed[0] != ground or not clear(self._placed[1], news):
+            rooms = (None, *asides)
+            free = [one for one in rooms if clear(one, (*spoken_of, *news))]
+            other = [one for one in rooms if news and clear(one, news)]
+            self._placed = ground, (free or other or [asides[-1]])[0]
+        return lies(self._placed[1])
 
     def passages(self) -> Sequence[Passage]:
         step = self.steps[self.step]

@@ -118,7 +118,7 @@ CHECKS: dict[str, Check] = {
     "goes_too": _goes,
     "left": lambda b, a, w: len(a.view().curses) == w["n"] and 6 - b.view().marker == w["m"],
     "clear": lambda b, a, w: bool(b.view().curses) and not a.view().curses,
-    "lack": _lack,
+    **dict.fromkeys(("lack", "lack_here"), _lack),
     "madness_less": _changes(_madness, up=False),
     "madness_more": _changes(_madness, up=True),
     "stack_more": _changes(lambda view, _: view.madness, up=True),

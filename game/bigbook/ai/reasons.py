@@ -90,7 +90,7 @@ def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
     path, after, following = _certain(session, line)
     strike = _next_strike(session, tried)
     if after is None:
-        return Because(_of_the_unknown(session, strike), following=following)
+        return Because(_of_the_unknown(session, strike, line), following=following)
     before = session.state
     said = [(weight, claim) for weight, claim in _changes(before, after) if claim is not None]
     first = [*_of_curses(session, tried, path, after)]
@@ -278,8 +278,9 @@ def _of_curses(session: BigBookSession, tried: Tried, path: Sequence[Answer], af
     return found
 
 
-def _of_the_unknown(session: BigBookSession, strike: str | None) -> tuple[Claim, ...]:
-    """Where luck decides: what lies between the players and the curse that strikes next."""
+def _of_the_unknown(session: BigBookSession, strike: str | None, line: Sequence[Answer]) -> tuple[Claim, ...]:
+    """Where luck decides: what lies between the players and the curse that strikes next. Where the line goes on to
+    destroy it there is a way, and no new card has to help."""
     if strike is None:
         return ()
     refusal = session.why_not(ActionId("destroy", strike).id)
@@ -287,7 +288,8 @@ def _of_the_unknown(session: BigBookSession, strike: str | None) -> tuple[Claim,
         return ()
     need, have = int(refusal.args["need"]), int(refusal.args["have"])
     args: Args = {"curse": strike, "n": need, "m": have, "element": str(refusal.args["element"])}
-    return (Claim("lack", args),)
+    found = (ActionId("destroy", strike).id,) in (answer[:1] for answer in line)
+    return (Claim("lack_here" if found else "lack", args),)
 
 
 def _of_the_end(session: BigBookSession) -> tuple[Claim, ...]:

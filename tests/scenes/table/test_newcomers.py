@@ -8,7 +8,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.overlays.hint import HintScene, _short
+from game.bigbook.ai.reasons import because
+from scenes.bigbook.table.overlays.hint import STEPS, HintScene, _short
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.panel.slate import GOLDEN
@@ -206,6 +207,46 @@ def test_a_press_on_what_the_hint_lights_is_a_press_on_the_table(tmp_path: Path)
         assert log is not None and isinstance(driver.top, HintScene)
         driver.click_at(log.rect.center)
         assert driver.top is table, "what is not lit only closes the hint"
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+def test_a_hint_stays_where_it_is_while_it_goes_on(tmp_path: Path, window: tuple[int, int]) -> None:
+    """What goes on lies under the pointer that has pressed it, so a second press at that place goes on as well."""
+    with at(tmp_path, TWO_STRIKE.replace("air1, air1, air1", "air2, air3, air1"), window=window) as (driver, table):
+        driver.key(pygame.K_h)
+        hint, spots = driver.top, []
+        for _ in STEPS:
+            assert driver.top is hint and isinstance(hint, HintScene)
+            last = hint.things()[-1]
+            spots.append((last.rect, hint.note.rect.bottom, hint.note.rect.x))
+            driver.click_at(spots[0][0].center)
+        assert len(set(map(str, spots))) == 1 and driver.top is table
+        assert table.state.plan is not None, "the third press has laid out what the coach would do"
+
+
+@pytest.mark.parametrize("by", ["key", "press"])
+def test_who_asks_why_over_a_hint_is_told_why(tmp_path: Path, by: str) -> None:
+    with at(tmp_path, DESK, window=(1280, 720)) as (driver, table):
+        driver.key(pygame.K_h)
+        assert isinstance(driver.top, HintScene)
+        why = table.thing("button:why")
+        assert why is not None and not table.state.why
+        if by == "key":
+            driver.key(pygame.K_F1)
+        else:
+            driver.click_at(why.rect.center)
+        assert driver.top is table and table.state.why
+
+
+def test_no_new_card_is_hoped_for_where_there_is_a_way(tmp_path: Path) -> None:
+    """A friend, or the rest of the line, destroys what the hand cannot pay for."""
+    with at(tmp_path, TWO_STRIKE.replace("air1, air1, air1", "air1, air1, earth1")) as (_, table):
+        grow = next(one.id for one in table.session.legal() if "growth" in one.id)
+        payment = table.session.suggest_payments(grow)[0]
+        line = [(grow, *payment)]
+        alone, on = (because(table.session, way).gains for way in (line, [*line, ("destroy:w5",)]))
+        assert [one.key for one in alone] == ["lack"] and [one.key for one in on] == ["lack_here"]
+        assert alone[0].args == on[0].args
 
 
 SPELLS_ASKED = """

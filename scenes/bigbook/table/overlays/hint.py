@@ -314,7 +314,14 @@ class HintScene(StepNote[Said]):
         return step != "advice" or self._thought
 
     def lit(self, thing: Thing) -> bool:
-        return thing.id in self.lights().lit
+        return thing.id in self.lights().lit or thing.id == "button:why"
+
+    def command(self, name: str) -> bool:
+        """Whoever asks why is told why, instead of the hint."""
+        if name != "why":
+            return super().command(name)
+        self.app.pop()
+        return self.table.screen.command(name)
 
     def buttons(self) -> tuple[NoteButton, ...]:
         """Between closing and what goes on: how the game stands, for whoever wants to know."""
@@ -324,7 +331,12 @@ class HintScene(StepNote[Said]):
         return (close, self.made("odds", "kit.hint.odds"), *more)
 
     def last_button(self) -> NoteButton | None:
-        return self.made("prepare", "kit.hint.prepare", primary=True) if self.preparable else None
+        if not self.preparable:
+            return None
+        return self.made("prepare", "kit.hint.prepare", primary=True, other="kit.button.continue")
+
+    def next_button(self) -> NoteButton:
+        return self.made("next", "kit.button.continue", primary=True, other="kit.hint.prepare")
 
     @property
     def preparable(self) -> bool:
