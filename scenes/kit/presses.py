@@ -6,14 +6,15 @@
 - A button that changed its meaning by itself under a resting pointer, or under the keyboard's focus, does not answer
   until there was time to see it; neither does anything on a screen that has just come up under the pointer.
 
-- A press that comes too late for a button that goes by itself is not for the one that has come in its place.
+- A press that comes too late for a button that goes by itself is not for the one that has come in its place, however
+  long nothing was there in between.
 
 Time is that of the scene (`Scene.clock`), so nothing here asks a real clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 
 import pygame
@@ -57,17 +58,38 @@ class _Watched:
 
 @dataclass(slots=True)
 class _Fleeting:
-    """The buttons of a screen that go by themselves, and when they went; None while they are there."""
+    """The buttons of a screen that go by themselves, and when the first other one stood in their place; None while
+    none has: what is shown between them may last longer than a hand needs to come."""
 
     scene: Scene
     things: tuple[Thing, ...]
-    went: float | None = None
+    met: float | None = None
+    here: bool = True
+    """They were there when it was looked last."""
+
+    def looks(self, scene: Scene, things: Iterable[Thing]) -> None:
+        """Note when another button has come."""
+        if self.met is None and scene is self.scene and any(self._replaced_by(thing) for thing in things):
+            self.met = scene.clock
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether what has come in their place does not answer yet."""
+        return scene is self.scene and self.met is not None and scene.clock - self.met < GUARD
 
     def missed_by(self, scene: Scene, thing: Thing | None) -> bool:
         """Whether a press on a thing was most likely meant for one of these."""
-        if scene is not self.scene or thing is None or self.went is None or scene.clock - self.went >= GUARD:
+        if thing is None:
             return False
-        return any(one.id != thing.id and one.rect.colliderect(thing.rect) for one in self.things)
+        self.looks(scene, (thing,))
+        return self.holds(scene) and self._replaced_by(thing)
+
+    def _replaced_by(self, thing: Thing) -> bool:
+        """Whether a thing stands where one of these stood, and means something else."""
+        if thing.role not in ANSWERING:
+            return False
+        means = self.scene.meaning(thing)
+        here = [one for one in self.things if one.rect.colliderect(thing.rect)]
+        return bool(here) and all(self.scene.meaning(one) != means for one in here)
 
 
 class Presses:
@@ -108,8 +130,9 @@ class Presses:
         going = tuple(thing for thing in things if scene.fleeting(thing))
         if going:
             self._fleeting = _Fleeting(scene, going)
-        elif self._fleeting is not None and self._fleeting.went is None:
-            self._fleeting.went = scene.clock
+        elif self._fleeting is not None:
+            self._fleeting.here = False
+            self._fleeting.looks(scene, things)
 
     def shown(self, scene: Scene | None) -> None:
         """A frame begins: people have seen this screen."""
@@ -118,8 +141,10 @@ class Presses:
         self._shown = scene
 
     def holding(self, scene: Scene) -> bool:
-        """Whether something under the pointer or the focus does not answer yet."""
-        return not self.off and (self._pointer.holds(scene) or self._focus.holds(scene))
+        """Whether something under the pointer or the focus, or in the place of what went by itself, does not answer
+        yet."""
+        come = self._fleeting is not None and self._fleeting.holds(scene)
+        return not self.off and (come or self._pointer.holds(scene) or self._focus.holds(scene))
 
     def heard(self, scene: Scene, event: pygame.event.Event) -> bool:
         """Whether an event, its place in the scene's pixels, reaches the scene on top."""
@@ -144,6 +169,15 @@ class Presses:
         """A key was used: where it has taken the focus is where the person wanted it."""
         if not self.off and scene is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP):
             self._focus.look(scene, by_id(scene.things(), scene.focus.current or ""), own=True)
+            self._stopped(scene)
+
+    def _stopped(self, scene: Scene) -> None:
+        """What goes by itself was made to go or to stay by a person: what stands there now was wanted."""
+        going = self._fleeting
+        if going is None or not going.here or scene is not going.scene or scene.hurries:
+            return
+        if not any(scene.fleeting(thing) for thing in scene.things()):
+            self._fleeting = None
 
     def _down(self, scene: Scene, pos: tuple[int, int]) -> bool:
         if self._shown is not None and self._shown is not scene:

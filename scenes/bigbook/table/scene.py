@@ -280,8 +280,9 @@ class TableScene(Scene):
         return (thing.id, self.state.asked) if thing.id in ("button:undo", "button:redo") else super().meaning(thing)
 
     def fleeting(self, thing: Thing) -> bool:
-        """What may be said to a companion before it acts."""
-        return self.state.company is not None and thing.id in ("button:wait", "button:confirm")
+        """What may be said to a companion before it acts by itself."""
+        now = self.state.company
+        return now is not None and not now.waits and thing.id in ("button:wait", "button:confirm")
 
     def lesson(self) -> tuple[str | None, int] | None:
         return self.attendant.lesson()

@@ -90,11 +90,13 @@ def test_a_pointer_that_comes_to_a_button_means_what_is_there_now(driver: Driver
 
 
 class Passing(OneButton):
-    """Its button goes by itself after a while, and another one comes in its place."""
+    """Its button goes by itself after a while, and another one comes in its place, at once or later."""
 
-    gone = False
+    gone = empty = False
 
     def things(self) -> list[Thing]:
+        if self.empty:
+            return []
         name = "button:end" if self.gone else "button:wait"
         return [Thing(name, "button", self.word, Rect(400, 200, 200, 200))]
 
@@ -114,6 +116,27 @@ def test_a_press_too_late_for_a_button_that_went_is_not_for_the_one_in_its_place
     driver.click_at((560, 300))  # the hand was on its way from elsewhere
     assert scene.presses == 0
     scene.update(GUARD)
+    driver.click_at((440, 300))
+    assert scene.presses == 1
+
+
+def test_however_long_nothing_stood_between_the_two(driver: Driver) -> None:
+    """Something was shown for longer than the guard; then the late press fell on what had just come: Pass."""
+    scene = Passing(driver.app)
+    driver.app.replace(scene)
+    driver.frames()
+    scene.update(GUARD)
+    driver.frames()
+    for change in ("empty", "gone"):
+        scene.gone, scene.empty = True, change == "empty"
+        scene.redraw()
+        driver.frames()
+        assert driver.app.settled is scene.empty, "a program waits as well"
+        scene.update(GUARD if scene.empty else GUARD / 2)
+    driver.click_at((560, 300))
+    assert scene.presses == 0
+    scene.update(GUARD)
+    assert driver.app.settled
     driver.click_at((440, 300))
     assert scene.presses == 1
 

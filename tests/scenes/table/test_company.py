@@ -12,10 +12,13 @@ from game.bigbook.ai import weights
 from game.bigbook.ai.company import NOTE, Intent
 from game.bigbook.play.standing_answers import by_coach
 from game.bigbook.rules.options import MAGICIANS
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.event import Event
 from game.core.saves.save import noted, read
 from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.party import Run, party_of
+from scenes.bigbook.table.input.company import GIVEN
 from scenes.bigbook.table.input.company import PACE as PACES
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.voices import MOMENTS
@@ -198,6 +201,55 @@ def borrowing(driver: Driver) -> TableScene:
             return table
         driver.app.frame(dt=16.0, shown=False)
     raise AssertionError("Ana is not asked")
+
+
+def granting(driver: Driver, giver: str) -> TableScene:
+    """Whoever sits at `giver` casts Telepathy for the other one, who can pay for something; Bruno is a companion."""
+    giving, given = {"hand": ["air1"], "spells": ["telepathy"]}, {"hand": ["fire1", "fire1"]}
+    players = {"p1": giving, "p2": given} if giver == "p1" else {"p1": given, "p2": giving}
+    placed: dict[str, Any] = {"players": players, "active": giver, "curses": {"5": ["w4"]}}
+    session = BigBookScenarioAdapter().build(placed)
+    assert isinstance(session, BigBookSession)
+    setup = party_of(session, "friendly")
+    setup.people[1].companion = "apprentice"
+    driver.app.replace(coached(driver.app, Run(session, setup)))
+    return table_of(driver)
+
+
+def test_wait_said_too_late_is_no_pass(tmp_path: Path) -> None:
+    """What came of the act was shown for a while; then the hand that meant "Wait!" fell on "Pass", at its place."""
+    with driving(tmp_path, speed=1) as driver:
+        granting(driver, "p2")
+        table = until(driver, acting=True)
+        assert table.state.company is not None
+        wait = next(thing for thing in table.things() if thing.id == "button:wait").rect
+        table.state.company.intent = Intent((("activate:telepathy:1",),), 0.0)
+        table = until(driver, acting=False)
+        asked, steps = table.session.decision, len(table.session.past)
+        assert asked is not None and asked.prompt == "granted_action" and asked.seat == "p1"
+        over = table.thing("button:pass")
+        assert over is not None and over.rect.collidepoint(wait.center)
+        driver.click_at(wait.center)
+        driver.frames(4)
+        assert len(table.session.past) == steps, "nothing was passed on"
+        driver.frames(60)
+        driver.click_at(wait.center)
+        driver.frames(4)
+        assert len(table.session.past) > steps
+
+
+def test_what_a_companion_does_with_an_action_that_people_gave_it_is_shown_longer(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=4) as driver:
+        table = granting(driver, "p1")
+        table.director.rest()
+        table.session.act("activate:telepathy:1")
+        table.play(table.session.shown(), answered=True)
+        table = until(driver, acting=True)
+        steps, frames = len(table.session.past), 0
+        while len(table.session.past) == steps and frames < LONG:
+            driver.app.frame(dt=16.0, shown=False)
+            frames += 1
+        assert frames * 16.0 >= PACES["readable"] * GIVEN - 32.0
 
 
 def test_it_asks_whose_support_it_would_spend_and_takes_it_when_they_agree(tmp_path: Path) -> None:

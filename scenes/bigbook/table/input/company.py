@@ -28,6 +28,8 @@ PACE = {"quick": 700.0, "readable": 1800.0, "slow": 3600.0}
 """Milliseconds for which a companion shows what it would do, by the setting."""
 SHORT = 0.6
 """The end of a turn and small choices are shown for this share of it."""
+GIVEN = 1.5
+"""An action that it was given is shown so much longer: people have given it, and may have meant it for something."""
 SLICE = 0.008
 """Seconds of thinking in one frame: nothing else moves meanwhile, so a frame is no later for it."""
 HURRIED = ("confirm", "wait", "take_over", "give_back", "refuse", "undo", "cancel", "pass", "end_turn", "power",
@@ -173,8 +175,10 @@ class Company:
         lent = lent if here == len(table.session.past) else frozenset()
         now.friends = tuple(one for one in now.intent.spends if one in self.people and one not in lent)
         self._lay_out(now.intent.answers)
-        small = table.state.plan is None
-        self._left = PACE[table.app.settings.company_pace] * (SHORT if small else 1.0)
+        asked = table.session.decision
+        given = asked is not None and asked.prompt == "granted_action"
+        share = GIVEN if given else SHORT if table.state.plan is None else 1.0
+        self._left = PACE[table.app.settings.company_pace] * share
         write(table)
         table.touch()
 
