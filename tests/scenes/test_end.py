@@ -27,6 +27,7 @@ from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
+from tests.fit.spy import watching
 from tests.lengths import alike, share, soak
 from tests.scenes.driver import Driver, driving, sheets
 from tests.scenes.test_run import play
@@ -359,3 +360,16 @@ def test_after_a_victory_whoever_got_away_has_no_red_frame(tmp_path: Path, resul
         area = scene.places.chapters
         middle = Rect(pages[1]).union(pages[5]).centerx
         assert (abs(middle - area.centerx) <= 2) == (result == "won")
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_no_dot_dangles_at_the_end_of_a_line_of_a_title(tmp_path: Path, players: int) -> None:
+    """Title and figure stand on one line with a dot between them, or on lines of their own without it."""
+    with watching() as spy, driving(tmp_path, window=(1920, 1080)) as d:
+        scene = end(d.app, "lost", REASONS[0], players=players)
+        d.app.replace(scene)
+        d.frames(2)
+        told = [one.text for one in spy.drawn if d.app.t("kit.end.title.curses") in one.text.replace("/", " ")]
+        assert told and not any(
+            line.strip()[-1:] == "·" or line.strip()[:1] == "·" for text in told for line in text.split("/")
+        )

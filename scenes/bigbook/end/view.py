@@ -20,7 +20,7 @@ from scenes.kit.icons import emblem, glyph
 from scenes.kit.materials import leather
 from scenes.kit.ornament import moulding
 from scenes.kit.shapes import smooth, spline
-from scenes.kit.text import Style
+from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
 from scenes.shell.naming import shown_name
 
@@ -175,11 +175,15 @@ def _fallen(pens: Pens, box: Rect, count: int) -> None:
     pens.write(str(count), room, style, "end.fallen")
 
 
+BETWEEN = " · "
+"""Between a title and its figure on one line."""
+
+
 def title_words(app: App, tally: Statistics, seat: str, kind: str) -> str:
     """A kind title with its figure: what somebody did best."""
     if not kind:
         return app.t("kit.end.title.calm")
-    return f"{app.t(f'kit.end.title.{kind}')} · {app.t(f'kit.end.{kind}', n=tally.count(kind, seat))}"
+    return f"{app.t(f'kit.end.title.{kind}')}{BETWEEN}{app.t(f'kit.end.{kind}', n=tally.count(kind, seat))}"
 
 
 def hung(area: Rect, count: int, gap: int) -> list[Rect]:
@@ -223,6 +227,8 @@ def painting(pens: Pens, cell: Rect, who: Person, seat: str, title: str, tally: 
     said = Rect(words.x, words.y + high, words.w, words.h - high - low)
     ink = mix(GREEN_INK if pens.won else CRIMSON, INK, 0.2)
     style = Style(theme.ui(16), ink, italic=True, align=align)
+    if layout(title, style).size[0] > said.w:  # on two lines no dot has to part them
+        title = title.replace(BETWEEN, "\n")
     draw_text(pens.surface, title, said, style, where=f"end.title.{seat}", ellipsis=True)
     across = min(words.w, 3 * theme.px(86 if theme.layout.full else 64))
     row = Rect(words.x if align == "left" else words.centerx - across // 2, words.bottom - low, across, low)

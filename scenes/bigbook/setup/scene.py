@@ -29,7 +29,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.routes import route
 from scenes.kit.speech import Described, Passage
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme
+from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.menus.friends import FriendButton, Seating
@@ -67,7 +67,7 @@ class SealButton(Widget):
 
 @dataclass(slots=True)
 class ColourChip(Widget):
-    """A drop of sealing wax in the person's colour; a click takes the next free one."""
+    """A dot of the person's colour; a click takes the next free one."""
 
     colour: Colour = BONE
     action: Callable[[], None] | None = None
@@ -77,16 +77,15 @@ class ColourChip(Widget):
             self.action()
 
     def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
-        s, r = canvas.surface, self.rect
-        pygame.draw.rect(s, INK, r.inflate(2, 2), border_radius=r.h // 2)
-        pygame.draw.rect(s, self.colour, r, border_radius=r.h // 2)
-        pygame.draw.rect(s, CRIMSON if state.hover else PARCH[4], r, 2 if state.hover else 1, border_radius=r.h // 2)
-        n = max(4, r.h // 5)
-        for dx in (-n * 2, 0, n * 2):
-            pygame.draw.circle(
-                s, INK if sum(self.colour) > 480 else PARCH[0], (r.centerx + dx, r.centery), max(2, n // 2)
-            )
-        canvas.mark(r.inflate(8, 8))
+        middle, r = self.rect.center, self.rect.h // 2
+        pygame.draw.circle(canvas.surface, INK, middle, r + 2)
+        pygame.draw.circle(canvas.surface, self.colour, middle, r)
+        pygame.draw.circle(
+            canvas.surface, mix(self.colour, PARCH[0], 0.45), (middle[0] - r // 3, middle[1] - r // 3), r // 4
+        )
+        if state.hover:
+            pygame.draw.circle(canvas.surface, CRIMSON, middle, r + 4, 2)
+        canvas.mark(self.rect.inflate(10, 10))
 
 
 MAX_PLAYERS = 5

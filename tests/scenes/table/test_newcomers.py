@@ -249,6 +249,24 @@ def test_no_new_card_is_hoped_for_where_there_is_a_way(tmp_path: Path) -> None:
         assert alone[0].args == on[0].args
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_chooses_after_a_spell_is_said_in_words(tmp_path: Path, lang: str) -> None:
+    """A row of points and a seal alone tell nobody anything; and the keys below stand apart from each other."""
+    with watching() as spy, at(tmp_path, DESK, lang=lang, window=(1280, 720)) as (driver, table):
+        driver.frames(3)
+        keys = {one.text: one.rect for one in spy.drawn if one.text.split(" ")[0] in ("E", "F1", "H", "U")}
+        rows = [
+            (one, other) for one in keys.values() for other in keys.values() if one.y == other.y and one.x < other.x
+        ]
+        assert keys and all(other.x - one.right >= 12 for one, other in rows), keys
+        spy.clear()
+        driver.click("spell:p1:ice")
+        driver.frames(3)
+        assert table.state.plan is not None
+        chooses = table.words.t("prompts.result.then_chooses", n=1, list=table.words.seat("p1"))
+        assert chooses in [one.text for one in spy.drawn]
+
+
 SPELLS_ASKED = """
 id: a-spell-of-ones-own-is-chosen
 rules: ["card:m4"]

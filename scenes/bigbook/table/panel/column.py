@@ -61,7 +61,11 @@ def result_rows(
         return [_row(render, surface, row, room, size) for row in rows]
     long = [row for row in rows if not row.short][-max(1, 5 - level) :]
     made = [_row(render, surface, row, room, size) for row in long]
-    return ([_signs(render, surface, brief, room, size)] if brief else []) + made
+    signs = _signs(render, surface, brief, room, size)
+    if len(brief) == 1:  # words that take no more room than signs say more
+        whole = _row(render, surface, brief[0], room, size)
+        signs = signs if whole.height > signs.height + 2 or whole.broken else whole
+    return [signs, *made]
 
 
 def _row(render: RenderContext, surface: Surface, row: Row, room: Rect, size: int) -> Block:
@@ -483,18 +487,24 @@ def _cards(
     return Block(high, draw)
 
 
+KEYS_APART = (22, 14)
+"""Between two keys beside each other on the full and compact drawing."""
+
+
 def draw_keys(render: RenderContext, surface: Surface, area: Rect, keys: list[tuple[str, str]]) -> None:
-    """The corner strip: up to four keys, when there is room for them."""
-    h = render.layout.px(24, 34 if render.layout.large else 18)
-    room = (area.w // 2 - 4, h)
-    style = Style(render.layout.text(15, 14), SOFT)
-    beside = not any(fit(f"[b]{key}[/b] {act}", style, room, wrap=False, report=False).cut for key, act in keys)
-    columns = 2 if beside else 1
+    """The corner strip: up to four keys, when there is room for them; beside each other where a gap stays between."""
+    h, gap = render.layout.px(24, 34 if render.layout.large else 18), render.layout.px(*KEYS_APART)
+    said = [f"[b]{key}[/b] {act}" for key, act in keys]
+    small = Style(min(MIN_TEXT, render.layout.text(15, 14)), SOFT)
+    least = [max((lay_out(words, small).size[0] for words in said[at::2]), default=0) for at in (0, 1)]
+    columns = 2 if len(said) > 1 and sum(least) + gap <= area.w else 1
     rows = -(-len(keys) // columns)
     if area.h < rows * h + render.layout.px(4, 2):
         return
-    half = area.w // columns
-    for index, (key, act) in enumerate(keys):
+    second = max(min(area.w // 2, area.w - least[1]), least[0] + gap)
+    for index, words in enumerate(said):
         top = area.bottom - (rows - index // columns) * h
-        box = Rect(area.x + (index % columns) * half, top, half - 4, h)
-        render.text(surface, f"[b]{key}[/b] {act}", box, (15, 14), SOFT, wrap=False, bold_colour=GOLDEN)
+        box = Rect(area.x, top, area.w, h)
+        if columns == 2:
+            box = Rect(area.x + second, top, area.w - second, h) if index % 2 else Rect(area.x, top, second - gap, h)
+        render.text(surface, words, box, (15, 14), SOFT, wrap=False, bold_colour=GOLDEN)
