@@ -85,6 +85,8 @@ class Scene:
     grows = False
     """With large letters its page is one column of the window's width, in which everything grows with them; the window
     goes over it (`scenes/shell/viewport.py`). Otherwise its layout finds room for them."""
+    foot = 0
+    """So many pixels at the lower edge of what is seen of its page lie under something that stays there."""
     page_height = 0
     """How many pixels the column takes that `layout` has made; 0 before it has made one."""
     zoned = False

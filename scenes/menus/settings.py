@@ -7,16 +7,19 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
+from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
-from scenes.kit.widgets import Button, Toggle, Widget, panel
+from scenes.kit.thing import Thing
+from scenes.kit.widgets import Button, Toggle, Widget, WidgetState, panel
 from scenes.menus.settings_rows import PAGES, Maker, RowMaker, Rows, label_of
 from scenes.shell.profile import UNDO, Profile
 from scenes.shell.run import Playing
@@ -44,7 +47,7 @@ class SettingsScene(Form):
         self.page = page
         self.sheet = Rect(0, 0, 0, 0)
         self._labels: list[tuple[str, Rect]] = []
-        self._note = self._path = Rect(0, 0, 0, 0)
+        self._note = self._path = self._close = Rect(0, 0, 0, 0)
         self._wanted: str | None = None
         """The undo policy that waits for everybody's agreement."""
 
@@ -55,6 +58,7 @@ class SettingsScene(Form):
         return next((widget.id for widget in self.widgets if widget.id.startswith("setting:")), None)
 
     def layout(self) -> None:
+        self.foot = 0
         if self.theme.layout.column:
             self.in_column(self._below)
             return
@@ -95,7 +99,41 @@ class SettingsScene(Form):
         self._note = column.words(self.app.t("kit.undo.policy_asks"), style) if asked else Rect(0, 0, 0, 0)
         column.skip(6)
         self.widgets += self._foot(column.grid(4, 230))
+        self._close = self.widgets[-1].rect.copy()
         self.sheet = column.sheet
+
+    def things(self) -> list[Thing]:
+        self._hold_close()
+        return super().things()
+
+    def _hold_close(self) -> None:
+        """Of a page higher than the window the way back stays in sight: at the lower edge of what is seen, until its
+        own place is."""
+        if not self.theme.layout.column:
+            return
+        close, px, window = self.widgets[-1], self.theme.px, self.app.window
+        low = window.view[1] + window.base_size[1] - px(8)
+        held = self._close.bottom > low
+        close.rect = Rect(self._title.x, low - self._close.h, self._title.w, self._close.h) if held else self._close
+        self.foot = self._close.h + px(16) if held else 0
+
+    def paint(self, canvas: Canvas) -> None:
+        self._hold_close()
+        if not self.foot:
+            super().paint(canvas)
+            return
+        close, surface = self.widgets[-1], canvas.surface
+        bar = Rect(self.sheet.x + 2, close.rect.y - self.theme.px(8), self.sheet.w - 4, self.foot)
+        clip = surface.get_clip()
+        surface.set_clip(Rect(0, 0, surface.get_width(), bar.y).clip(clip))
+        for widget in self.widgets[:-1]:
+            widget.paint(canvas, self.theme, WidgetState(self.hover == widget.id, self.down == widget.id))
+        surface.set_clip(clip)
+        surface.fill(PARCH[1], bar)
+        pygame.draw.line(surface, PARCH[3], bar.topleft, bar.topright, 2)
+        canvas.mark(bar)
+        close.paint(canvas, self.theme, WidgetState(self.hover == close.id, self.down == close.id))
+        self.paint_focus(canvas)
 
     def _pages(self, places: Sequence[Rect]) -> list[Widget]:
         return [

@@ -151,12 +151,11 @@ class RowMaker:
     def _card_texts(self, name: str, rect: Rect) -> Widget:
         """Greyed where no card has room for its text, and then it is called after what it would take."""
         made, live, size = self.toggle(name)(name, rect), self.live, self.app.size
-        why = (
-            TextKey("kit.settings.no_texts_letters") if live.text_scale > TEXTS_TO
-            else None if is_full(size, live.layout)
-            else TextKey("kit.settings.no_texts_layout") if is_full(size)
-            else TextKey("kit.settings.no_texts_window")
-        )  # fmt: skip
+        why = None
+        if not is_full(size, live.layout):
+            why = TextKey("kit.settings.no_texts_layout" if is_full(size) else "kit.settings.no_texts_window")
+        elif live.text_scale > TEXTS_TO:
+            why = TextKey("kit.settings.no_texts_letters")
         if why is not None:
             made.enabled, made.why_not, made.label = False, why, self.app.t(why)
         return made

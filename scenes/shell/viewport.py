@@ -75,11 +75,12 @@ class Viewport:
         self._left[top] = self.window.view[1]
         return self.window.view != before
 
-    def bring(self, rect: Rect) -> None:
-        """See a part of the canvas, with as little movement as needed; of a higher part its upper edge."""
+    def bring(self, rect: Rect, foot: int = 0) -> None:
+        """See a part of the canvas, with as little movement as needed; of a higher part its upper edge. `foot`: so many
+        pixels at the lower edge show something else."""
         if self.on:
             seen = self.seen
-            self._to(_nearest(seen.y, seen.h, rect.y - MARGIN, rect.h + 2 * MARGIN))
+            self._to(_nearest(seen.y, seen.h - foot, rect.y - MARGIN, rect.h + 2 * MARGIN))
 
     def pointed(self, pos: tuple[int, int] | None) -> None:
         """Where the pointer is in the window; None when keys are used."""
@@ -135,7 +136,8 @@ class Viewport:
         focus = thing.id, (thing.rect.x, thing.rect.y, thing.rect.w, thing.rect.h)
         if focus != self._focus:
             self._focus = focus
-            self.bring(thing.rect)
+            if thing.rect.y < self.seen.bottom - top.foot or not self.seen.contains(thing.rect):
+                self.bring(thing.rect, top.foot)
 
     @property
     def _pushed(self) -> int:

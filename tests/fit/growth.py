@@ -94,9 +94,11 @@ def growth(app: App, prepare: Prepare, size: tuple[int, int]) -> list[Text]:
 
 
 def _size(words: str, large: Mapping[str, Drawn]) -> int:
-    """How large words stand among others; 0 where they do not. Longer ones may be part of a line that says more."""
+    """How large words stand among others; 0 where they do not. Longer ones may be part of a line that says more, and
+    what stood on two lines on one, with a dot between."""
     if words in large:
         return large[words].size
+    large = {other.replace(" ·", ""): one for other, one in large.items()}
     longer = [one.size for other, one in large.items() if words in other] if len(words) >= SENTENCE else []
     return max(longer, default=0)
 
@@ -122,6 +124,7 @@ SAID = {
 }
 """Why texts may stand there smaller, or not at all."""
 FIXED = (
+    ("Always show card texts", "with larger letters cards have no room for them, and the row says that instead"),
     ("Play on from here", "as wide as the supply, below which it lies on one line"),
     ("What can you afford", "the note of the veil, which must leave the cards seen"),
     ("Bruno: 2 actions left", "as wide as the piece of the desk that a friend's seat takes"),

@@ -183,3 +183,25 @@ def test_a_page_is_laid_out_before_it_comes(tmp_path: Path) -> None:
         driver.app.set("text_scale", 2.0)
         driver.app.push(page := Arriving(driver.app))
         assert page.came == (driver.app.size, len(page.widgets)) and page.widgets and driver.app.size[1] > WINDOW[1]
+
+
+def test_closing_the_settings_stays_in_sight_and_covers_nothing_that_has_the_focus(tmp_path: Path) -> None:
+    with driving(tmp_path, window=WINDOW) as driver:
+        scene = settings(driver, 1.25)
+        for _ in range(40):
+            seen = Rect(driver.app.window.view, driver.app.window.base_size)
+            close, here = driver.thing("button:close").rect, driver.thing(scene.focus.current or "").rect
+            assert seen.contains(close) and (scene.focus.current == "button:close" or not close.colliderect(here))
+            if scene.focus.current == "button:close":
+                break
+            driver.key(pygame.K_TAB)
+            driver.frames(2)
+        driver.event(pygame.MOUSEWHEEL, x=0, y=30, which=0, flipped=False)
+        driver.frames(2)
+        assert driver.app.window.view == (0, 0), "it does not pull the page down to its own place"
+        held = driver.thing("button:close").rect.w
+        driver.event(pygame.MOUSEWHEEL, x=0, y=-30, which=0, flipped=False)
+        driver.frames(2)
+        assert driver.thing("button:close").rect.w < held, "at the end of the page it stands at its own place"
+        driver.click("button:close")
+        assert driver.top is not scene
