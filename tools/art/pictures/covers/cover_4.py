@@ -1,18 +1,17 @@
 """cover_4: grey cloth under soot; one huge hand presses out through it from within."""
 
+import math
 import random
-from itertools import pairwise
 
-from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import chatter, specks, wedges
-from tools.art.inkwell.shape import S, Sh, U, pile
-from tools.art.inkwell.spline import polar, pts_of
+from tools.art.inkwell.engrave import chatter, engrave, para_lines, specks, wedges
+from tools.art.inkwell.shape import S, Sh, U, ink_shape, pile
+from tools.art.inkwell.spline import Point, polar, pts_of, sample
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import carve
+from tools.art.parts.beast import carve, limb
 from tools.art.parts.boards import metal_corner, shut_book, spine_joint
 from tools.art.parts.pose import POSES, pose_shape
-from tools.art.parts.relief import shadow_plane
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=214, size=(704, 648))
@@ -75,41 +74,87 @@ def dust_sheet(rnd: random.Random) -> Sh:
     return S(edge)
 
 
+STONE = ("#f1ead8", "#a4abbd", "#4c5267")
+"""The three flat planes of the hand: seen by the lamp, beside it, away from it."""
+SHADE = (0.6, 0.8)
+"""The way the lamp's light goes."""
+
+
+def placed(x: float, y: float) -> Point:
+    """from the hand's own grid to the board's"""
+    a = math.radians(-52)
+    x, y = x * 2.55, y * 2.55
+    return 206 + x * math.cos(a) - y * math.sin(a), 494 + x * math.sin(a) + y * math.cos(a)
+
+
 def palm(d: Doc, rnd: random.Random) -> None:
-    """a hand as large as the book stands up under the cloth: the weave is drawn over it, the soot comes off"""
+    """a hand as large as the book stands up under the cloth: thick contour, three planes, cuts round every form"""
     hand = pose_shape("press", (206, 494), 2.55, -52, wrist=False).grow(10)
-    x, y = hand.center
-    d.glow(x + 10, y + 20, 290, (0, "#0d0e14", 0.8), (0.62, "#0d0e14", 0.5), (1, "#0d0e14", 0))
-    d.fill(hand.grow(16), "#565a68")
-    d.fill(hand.grow(16).move(10, 14) - hand.grow(4), "#0d0e14", 0.55)
-    d.inked(hand, d.rad(x - 60, y - 90, 330, "#e4e8f0", "#9aa0b0", "#565b6b", "#23242e"), 4.4, 2.4, PAGE_INK)
-    shadow_plane(d, hand, (x - 200, y - 260), 26, "#14151e", 0.55)
-    across = [
-        brush([(x - 300, y + o), (x - 60, y + o * 0.82 - 26), (x + 300, y + o)], 2.6, taper(0.6, 0.6), 18)
-        for o in range(-300, 310, 15)
-    ]
-    down = [
-        brush([(x + o, y - 300), (x + o * 0.82 - 20, y - 40), (x + o, y + 300)], 2.6, taper(0.6, 0.6), 18)
-        for o in range(-300, 310, 15)
-    ]
-    d.fill(pile(across + down) & hand, "#1a1b24", 0.5)
-    d.fill(wedges(hand, 15, 46, 9, (-0.5, -0.8), 0.1, 0.5, rnd), "#12131a")
-    knuckles(d)
-    d.fill(hand - hand.move(8, 9), "#f6f8fc", 0.9)
+    thrown = hand.move(26, 30) | hand.move(13, 15)
+    d.fill(thrown & dust_sheet(random.Random(PICTURE.seed)), "#6f6a68")
+    d.fill(engrave(thrown, para_lines(thrown.bounds, -38, 9, 2, 60), lambda _x, _y: 0.7, 9, 1, 5.5), PAGE_INK, 0.85)
+    d.fill(hand, STONE[1])
+    d.fill(hand - hand.move(-20, -26), STONE[2])
+    d.fill(hand - hand.move(15, 18), STONE[0])
+    for f in POSES["press"].before:
+        finger(d, hand, [placed(x, y) for x, y, _ in pts_of(f.joints)], f.width * 2.55 + 18, rnd)
+    back_of_hand(d, hand, rnd)
+    d.fill(ink_shape(hand, 6.5, 4) - hand.shrink(3), PAGE_INK)
 
 
-def knuckles(d: Doc) -> None:
-    """the cloth is drawn tight over every joint and hangs in folds from one to the next"""
-    with d.group(transform="translate(206 494) rotate(-52) scale(2.55)"):
-        roots = [pts_of(f.joints)[0] for f in POSES["press"].before[:4]]
-        for (ax, ay, _), (bx, by, _) in pairwise(roots):
-            sag = [(ax + 4, ay + 2), ((ax + bx) / 2 - 7, (ay + by) / 2), (bx + 4, by - 2)]
-            d.fill(brush(sag, 2.8, LEAF, 8), "#14151e", 0.55)
-        joints = [knot for f in POSES["press"].before for knot in pts_of(f.joints)[1:-1]]
-        for x, y, _ in (*roots, *joints):
-            d.glow(x - 2, y - 1, 15, (0, "#ffffff", 0.85), (0.45, "#e4e8f0", 0.4), (1, "#9aa0b0", 0))
-            folds = [brush([(x + s, y - 8), (x + s + 3, y), (x + s, y + 8)], 1.9, LEAF, 8) for s in (4, 8)]
-            d.fill(pile(folds), "#14151e", 0.75)
+def finger(d: Doc, hand: Sh, joints: list[Point], wide: float, rnd: random.Random) -> None:
+    """a tube of drawn cloth: lit on one side, cut round on the other, folded over the joint"""
+    tube = limb(joints, [wide * 0.94, wide, wide * 0.8], 14) & hand
+    (x, y), (ex, ey) = joints[0], joints[1]
+    longer = limb([(x * 1.8 - ex * 0.8, y * 1.8 - ey * 0.8), *joints], [wide, wide * 0.94, wide, wide * 0.8], 18)
+    d.fill(tube, STONE[1])
+    d.fill(tube - longer.move(-wide * 0.24, -wide * 0.3), STONE[2])
+    d.fill(tube - longer.move(wide * 0.2, wide * 0.24), STONE[0])
+    stations = sample(joints, 19)
+    cuts = []
+    for i, (x, y, tx, ty) in enumerate(stations[3:-2]):
+        side = 1 if -ty * SHADE[0] + tx * SHADE[1] > 0 else -1
+        nx, ny = -ty * side, tx * side
+        far = wide * (0.06 if i % 2 else -0.2) * rnd.uniform(0.7, 1.2)
+        root = (x + nx * wide * 0.56, y + ny * wide * 0.56)
+        cuts.append(cutw(*root, x + nx * far + tx * 9, y + ny * far + ty * 9, 7, 0.16 * side))
+    d.fill(pile(cuts) & tube, PAGE_INK)
+    (x, y), (ex, ey) = joints[1], joints[2]
+    m = math.hypot(ex - x, ey - y)
+    tx, ty = (ex - x) / m, (ey - y) / m
+    folds = []
+    for back, reach, w in ((-13, 0.4, 6), (0, 0.44, 9), (13, 0.36, 6)):
+        cx, cy, r = x + tx * back, y + ty * back, wide * reach
+        arc = [(cx + ty * r, cy - tx * r), (cx + tx * 12, cy + ty * 12), (cx - ty * r, cy + tx * r)]
+        folds.append(brush(arc, w, LEAF, 12))
+    d.fill(pile(folds) & tube, PAGE_INK)
+
+
+CREASES = ((22, -26), (33, 0), (43, 26))
+"""Arcs of the folds round a knuckle: radius, degrees they start earlier."""
+
+
+def back_of_hand(d: Doc, hand: Sh, rnd: random.Random) -> None:
+    """four knuckles under the cloth; from each a sinew runs to the wrist, dark on the far side"""
+    roots = [placed(x, y) for x, y, _ in (pts_of(f.joints)[0] for f in POSES["press"].before[:4])]
+    for k, (x, y) in enumerate(roots):
+        foot = placed(-14, -16 + 9 * k)
+        half = ((x + foot[0]) / 2 + 4, (y + foot[1]) / 2 - 3)
+        ridge = brush([(x, y), half, foot], 30, TAIL, 16)
+        d.fill(ridge.move(15, 12) & hand, STONE[2])
+        d.fill((ridge - ridge.move(9, 6)) & hand, STONE[0])
+        cuts = [
+            cutw(px + 27, py + 21, px + 5, py + 8, 6, -0.14) for px, py, _, _ in sample([(x, y), half, foot], 12)[2:10]
+        ]
+        d.fill(pile(cuts) & hand, PAGE_INK)
+    for k, (x, y) in enumerate(roots):
+        turn = (-72, -58, -46, -28)[k]
+        knob = S("-44,0! -20,-20 12,-25 36,-10 40,8 18,22 -14,20").rot(turn, 0, 0).move(x, y)
+        d.fill((knob - knob.move(-13, -16)) & hand, STONE[2])
+        d.fill((knob - knob.move(15, 17)) & hand, STONE[0])
+        creases = [[polar(x - 6, y - 6, r, turn + a) for a in range(-30 - low, 96, 18)] for r, low in CREASES]
+        d.fill(pile([brush(crease, 6.5, LEAF, 14) for crease in creases]) & hand, PAGE_INK)
+    d.fill(wedges(hand, 13, 50, 8, (-0.6, -0.8), 0.1, 0.5, rnd), PAGE_INK)
 
 
 TIPS = ((138, -58, -20), (164, -24, -7), (162, 14, 3), (130, 54, 16), (58, -86, -70))
@@ -131,23 +176,18 @@ def claws(d: Doc) -> None:
 def soot(d: Doc, rnd: random.Random) -> None:
     """fallen from the fingers, in lumps and in dust, heaped over the wrist"""
     heap = S(
-        "94,600! 90,470 130,432 200,446 262,474 340,458 420,478 500,440 590,452 640,486! 640,600! "
+        "94,600! 90,500 130,470 200,484 262,508 340,496 420,512 500,482 590,490 640,516! 640,600! "
         "520,586 380,592 240,588"
     )
     d.fill(heap.move(0, -9), "#0d0e14", 0.5)
     d.inked(heap, d.lin(0, 430, 0, 600, "#fffaf0", "#d6ccba", "#a49a8c"), 3, 1.2, "#5a5450")
     d.fill(wedges(heap, 13, 22, 4, (-0.4, -0.9), 0.1, 0.5, rnd), "#6a6258", 0.8)
     d.fill(specks(heap, 160, (1, 2.8), rnd), "#7d7468", 0.7)
-    for _ in range(46):
-        px, py = rnd.uniform(120, 600), rnd.uniform(440, 580)
-        r = rnd.uniform(2.6, 9)
+    for _ in range(20):
+        px, py = rnd.uniform(120, 600), rnd.uniform(486, 580)
+        r = rnd.uniform(4, 11)
         ball = Sh.ell(px, py, r, r * 0.8).rot(-30, px, py)
         d.inked(ball, d.rad(px - 3, py - 3, 12, "#fffaf0", "#c6bcaa"), 1.8, 0.8, "#4a4640")
-    falls = [
-        sliver(px, py, px + rnd.uniform(-3, 3), py + rnd.uniform(40, 96), 3)
-        for px, py in [(rnd.uniform(130, 590), rnd.uniform(330, 420)) for _ in range(34)]
-    ]
-    d.fill(pile(falls), "#f0e8d8", 0.75)
 
 
 def clasp(d: Doc, rnd: random.Random) -> None:
