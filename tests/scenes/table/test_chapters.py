@@ -13,7 +13,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation import chapters, monster_entrance
 from scenes.bigbook.table.animation.book_effects import Leaf, leaf
 from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask, jolted
-from scenes.bigbook.table.animation.monster_entrance import Entrance
+from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,
     CHAPTER_IN,
@@ -289,3 +289,19 @@ def test_a_new_monster_grows_out_of_its_page_over_the_spread(tmp_path: Path) -> 
         small, whole = shown
         assert small[0][0] > 120 and small[1][0] < 40, "at first it is no more than its page"
         assert whole[0][0] > 120 and whole[1][0] > 120
+
+
+def test_ink_that_draws_itself_has_a_soft_edge_and_only_ever_grows() -> None:
+    pygame.display.set_mode((16, 16))
+    paper, ink = Surface((300, 320)), Surface((300, 320), pygame.SRCALPHA)
+    paper.fill((255, 255, 255))
+    ink.fill((0, 0, 0, 255))
+    drawing, before = InkDrawing(paper, ink, (150, 100)), bytes(b"\xff" * 300 * 320)
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        now = pygame.image.tobytes(drawing.picture(share), "RGB")[::3]
+        assert all(new <= old for new, old in zip(now, before, strict=True)), share
+        steps = [abs(now[i] - now[i + 1]) for i in range(len(now) - 1) if i % 300 < 299]
+        assert max(steps) < 110, share  # a square of the mask is black beside white
+        assert sum(now) in (0, 255 * len(now)) or 0.15 < 1 - sum(now) / (255 * len(now)) < 0.85, share
+        before = now
+    assert not any(before)

@@ -41,8 +41,12 @@ ACROSS = 60
 """Cells across the mask that the pen leaves: it is drawn small and softened."""
 FAINT = 68
 """How much of its ink shows on the page of a monster that is still to come, 0 to 255."""
-PEN = 0.16
-"""How uneven the edge of the drawn part is, as a share of its way."""
+PEN, WAVES = 0.26, ((7, 0.6), (17, 0.4))
+"""How uneven the edge of the drawn part is, as a share of its way, and its waves: how many across, and their share."""
+TURN, RETURN = 0.13, 0.8
+"""How far a turn of the pen lies behind the one before, as a share of its way, and when it is back."""
+SOFT = 15
+"""How many of the 255 moments of the pen its ink takes to be as dark as it will be: no edge of a cell is seen."""
 STEPS = 26
 CUT = 0.42
 """How much of the time of the whole name one letter takes."""
@@ -66,35 +70,36 @@ class InkDrawing:
 
     def __init__(self, paper: Surface, ink: Surface, start: tuple[float, float]) -> None:
         self.paper, self.ink = paper.convert(), ink
-        cells = mask_size(ink.get_size())
-        k = cells[0] / ink.get_width()
-        self._cells = _order(cells, (round(start[0] * k), round(start[1] * k)))
-        self._mask = Surface(cells, pygame.SRCALPHA)
-        self._mask.fill((255, 255, 255, 0))
-        self._done = 0
+        self._cells = mask_size(ink.get_size())
+        k = self._cells[0] / ink.get_width()
+        self._moments = _moments(self._cells, (round(start[0] * k), round(start[1] * k)))
         self._shown: Surface = self.paper
         self._step = -1
 
     def picture(self, share: float) -> Surface:
         """The drawing as far as it has come; it only ever goes on."""
         step = round(share * STEPS)
-        if step == self._step:
+        if step <= self._step:
             return self._shown
         self._step = step
-        upto = round(len(self._cells) * min(1.0, step / STEPS))
-        for x, y in self._cells[self._done : upto]:
-            self._mask.set_at((x, y), (255, 255, 255, 255))
-        self._done = max(self._done, upto)
         out = self.paper.copy()
         if step >= STEPS:
             out.blit(self.ink, (0, 0))
         elif step > 0:
             drawn = self.ink.copy()
-            drawn.blit(pygame.transform.smoothscale(self._mask, drawn.get_size()), (0, 0),
+            drawn.blit(pygame.transform.smoothscale(self._mask(step / STEPS), drawn.get_size()), (0, 0),
                        special_flags=pygame.BLEND_RGBA_MULT)  # fmt: skip
             out.blit(drawn, (0, 0))
         self._shown = out
         return out
+
+    def _mask(self, share: float) -> Surface:
+        """White where the pen has been, ever fainter towards where it is."""
+        now = share * (255 + SOFT)
+        dark = bytes(max(0, min(255, round(255 * (now - moment) / SOFT))) for moment in range(256))
+        cells = bytearray(b"\xff" * (4 * len(self._moments)))
+        cells[3::4] = self._moments.translate(dark)
+        return pygame.image.frombytes(bytes(cells), self._cells, "RGBA").convert_alpha()
 
 
 def mask_size(size: tuple[int, int]) -> tuple[int, int]:
@@ -104,18 +109,34 @@ def mask_size(size: tuple[int, int]) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4)
-def _order(cells: tuple[int, int], start: tuple[int, int]) -> list[tuple[int, int]]:
-    """The cells of a mask in the order in which the pen comes to them: in turns outwards, unevenly."""
+def _moments(cells: tuple[int, int], start: tuple[int, int]) -> bytes:
+    """When the pen comes to each cell of a mask, row by row, as shares of 255: in turns outwards, on a wavy edge. It
+    comes to as many of them in each moment as in any other."""
     (w, h), (cx, cy) = cells, start
-    rng = random.Random(7)
     far = math.hypot(max(cx, w - cx), max(cy, h - cy))
-
-    def moment(x: int, y: int) -> float:
+    waves = [_wave(cells, across, 7 + across) for across, _ in WAVES]
+    found = []
+    for i in range(w * h):
+        x, y = i % w, i // w
         away = math.hypot(x - cx, y - cy) / far
-        turn = math.atan2(y - cy, x - cx) / math.tau
-        return away + 0.13 * ((turn + away * 2.5) % 1.0) + PEN * rng.random() ** 2
+        turn = (math.atan2(y - cy, x - cx) / math.tau + away * 2.5) % 1.0
+        late = min(turn / RETURN, (1 - turn) / (1 - RETURN))
+        uneven = sum(wave[i] * share for wave, (_, share) in zip(waves, WAVES, strict=True)) / 255
+        found.append(away + TURN * late + PEN * uneven)
+    out = bytearray(w * h)
+    for place, i in enumerate(sorted(range(w * h), key=found.__getitem__)):
+        out[i] = 255 * place // (w * h)
+    return bytes(out)
 
-    return [cell for _, cell in sorted((moment(x, y), (x, y)) for x in range(w) for y in range(h))]
+
+def _wave(cells: tuple[int, int], across: int, seed: int) -> bytes:
+    """A smooth unevenness with so many hills across, one byte for each cell."""
+    rng = random.Random(seed)
+    down = max(2, round(across * cells[1] / cells[0]))
+    grey = Surface((across, down))
+    for i in range(across * down):
+        grey.set_at((i % across, i // across), (rng.randrange(256),) * 3)
+    return pygame.image.tobytes(pygame.transform.smoothscale(grey, cells), "RGB")[::3]
 
 
 @dataclass(slots=True)
