@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
+from pygame import Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.chapters import ChapterCard
+from scenes.bigbook.table.animation.climax import stamped
 from scenes.bigbook.table.animation.gathering import Gathering, gift_place
 from scenes.bigbook.table.animation.timings import BONUS, LANDED, MOCKS, MOTIONS
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import CRIMSON
 from tests.scenes.driver import Driver
 from tests.scenes.table.test_blows import STEP, flying, quarrel, wait
 from tests.scenes.table.test_motion import table, until_live
@@ -166,3 +172,14 @@ def test_a_failure_that_is_hurried_past_leaves_nothing_held_up(tmp_path: Path) -
         scene.director.hurry()
         wait(scene, 600)
         assert scene.climax.place is None and scene.climax.up == 0
+
+
+@pytest.mark.parametrize("size", [20, 33, 47])
+def test_the_whole_word_of_a_failure_stands_in_its_stamp(size: int) -> None:
+    """A word in the middle of a room is wider than the letters measure from its left edge."""
+    pygame.font.init()
+    word = lay_out("Curses are left. Failure", Style(size, CRIMSON, "title", align="center"), 700)
+    alone = lay_out("Curses are left. Failure", Style(size, CRIMSON, "title"), 700)
+    drawn = Surface((700, word.size[1]), pygame.SRCALPHA)
+    alone.draw(drawn, (0, 0))
+    assert stamped(word, 700).get_width() >= drawn.get_bounding_rect().w + 30

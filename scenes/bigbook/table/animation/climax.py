@@ -269,7 +269,7 @@ class Climax:
         y = pad
         self._stamp = None
         if event.type == "failure_began" and not self.table.theme.reduced_motion:
-            self._stamp = _stamped(head), (width // 2, y + head.size[1] // 2)
+            self._stamp = stamped(head, room), (width // 2, y + head.size[1] // 2)
         else:
             head.draw(sheet, (pad, y))
         y += head.size[1] + gap
@@ -334,10 +334,9 @@ def _shadow(size: tuple[int, int]) -> Surface:
     return out
 
 
-def _stamped(head: TextBlock) -> Surface:
-    """A word as a stamp: within a double rim of its ink."""
-    w, h = head.size
-    out = Surface((w, h), pygame.SRCALPHA)
+def stamped(head: TextBlock, width: int) -> Surface:
+    """A word that is set in the middle of so many pixels, as a stamp: within a double rim of its ink."""
+    out = Surface((width, head.size[1]), pygame.SRCALPHA)
     head.draw(out, (0, 0))
     wide = out.get_bounding_rect().inflate(36, 14)
     stamp = Surface(wide.size, pygame.SRCALPHA)

@@ -24,12 +24,13 @@ from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render.book_body import flames
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text.results import recap
+from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.director import Effect
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, Colour, mix
 from scenes.table.blows import Hush, Lamp, Shaken, Snuffed
 from scenes.table.effects import Banner, Dusk, Pulse, Tableau
 from scenes.table.geometry import Box
@@ -198,10 +199,7 @@ class Scenery:
         colour = render.words.colour(seat)
         width = render.layout.window[0]
         head, body, height = self._lines(title, lines)
-        out = Surface((width, height), pygame.SRCALPHA)
-        out.fill((*mix(colour, INK, 0.55), 236))
-        for y, tone in ((0, GOLD[1]), (3, GOLD[3]), (height - 4, GOLD[3]), (height - 1, GOLD[1])):
-            pygame.draw.line(out, tone, (0, y), (width, y))
+        out = self._cloth((width, height), mix(colour, INK, 0.55)).copy()  # and its tails hang below that
         person = render.words.people.get(seat)
         if person is not None:
             sides = self._sides()
@@ -215,6 +213,11 @@ class Scenery:
             block.draw(out, (left, y))
             y += block.size[1] + 2
         return out
+
+    def _cloth(self, size: tuple[int, int], colour: Colour) -> Surface:
+        """A ribbon of cloth across the window: inked edges, a line of gold, folds, and ends cut to tails."""
+        key = ("turn-ribbon", size, colour)
+        return materials.store.get(key, lambda: cloth(size, colour, self.table.render.layout.px(3, 2)))
 
     def _lines(self, title: str, lines: list[str]) -> tuple[TextBlock, list[TextBlock], int]:
         """The words of a ribbon, and how high it is."""
@@ -301,6 +304,35 @@ class Scenery:
         top = right.y + (right.h // 2 if part == "failure" else 0) + (right.h // 2 - art.get_height()) // 2
         picture = Tableau(art, (right.x, top), GOLD[1] if part == "bonus" else CRIMSON)
         self.table.director.show(picture, VIGNETTE_MS, "linear")
+
+
+def cloth(size: tuple[int, int], colour: Colour, line: int) -> Surface:
+    """A ribbon of that colour as an engraver cuts it, its lines so many pixels wide; its tails hang lower than `size`."""
+    w, h, fold = size[0], round(size[1] * 1.1), size[1] * 0.42
+    out = Surface((w, h), pygame.SRCALPHA)
+    dark, light = mix(colour, INK, 0.5), mix(colour, GOLD[1], 0.16)
+    body = Rect(round(w * 0.045), 0, 0, size[1])
+    body.w = w - 2 * body.x
+    low = h - body.h
+    for at, way in ((body.x, -1), (body.right, 1)):  # the tails hang lower, behind the folds
+        end = at + way * (w * 0.045 - line)
+        tail = [(at - way * fold, low), (end, low), (end - way * fold * 0.7, low + body.h / 2), (end, h - line),
+                (at - way * fold, h - line)]  # fmt: skip
+        pygame.draw.polygon(out, dark, tail)
+        pygame.draw.polygon(out, INK, tail, line)
+        pygame.draw.polygon(
+            out, mix(colour, INK, 0.8), [(at, body.h), (at - way * fold, body.h), (at - way * fold, h - line)]
+        )
+    pygame.draw.rect(out, colour, body)
+    for i in range(0, body.w, 5 * line):  # hatching: the cloth rounds off at its edges
+        long = body.h * (0.09 + 0.05 * ((i * 7919) % 5))
+        pygame.draw.line(out, dark, (body.x + i, 0), (body.x + i + long * 0.3, long), line)
+        pygame.draw.line(out, dark, (body.x + i, body.h), (body.x + i - long * 0.3, body.h - long * 1.3), line)
+    for fall, tone in ((3 * line, GOLD[2]), (5 * line, light)):
+        pygame.draw.line(out, tone, (body.x, fall), (body.right, fall), max(1, line // 2))
+        pygame.draw.line(out, tone, (body.x, body.h - fall), (body.right, body.h - fall), max(1, line // 2))
+    pygame.draw.rect(out, INK, body, line)
+    return out
 
 
 def flash(box: Rect) -> Pulse:
