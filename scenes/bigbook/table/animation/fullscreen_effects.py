@@ -307,7 +307,7 @@ class Scenery:
 
 
 def cloth(size: tuple[int, int], colour: Colour, line: int) -> Surface:
-    """A ribbon of that colour as an engraver cuts it, its lines so many pixels wide; its tails hang lower than `size`."""
+    """A ribbon of that colour as an engraver cuts it, its lines so many pixels wide; its tails hang below `size`."""
     w, h, fold = size[0], round(size[1] * 1.1), size[1] * 0.42
     out = Surface((w, h), pygame.SRCALPHA)
     dark, light = mix(colour, INK, 0.5), mix(colour, GOLD[1], 0.16)
