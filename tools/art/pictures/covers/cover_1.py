@@ -3,10 +3,10 @@
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw
+from tools.art.inkwell.brush import TAIL, brush, cutw
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import circ_lines, engrave
-from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.engrave import circ_lines, engrave, wedges
+from tools.art.inkwell.shape import LIGHT, S, Sh, U, pile
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import PAGE_INK
 from tools.art.parts.boards import shut_book, spine_joint
@@ -14,7 +14,7 @@ from tools.art.parts.pose import pose_shape
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=211, size=(704, 648))
-PRESSED = (352, 372)
+PRESSED = (352, 340)
 CLASP = ("#f4fbfa", "#a9c6d2", "#46617e")
 
 
@@ -27,27 +27,32 @@ def draw(d: Doc, detail: int) -> None:
         bulge = circ_lines(*PRESSED, 214, 470, 13)
         d.fill(
             engrave(
-                board, bulge, lambda x, y: (math.hypot(x - PRESSED[0], y - PRESSED[1]) - 190) / 300, 13, 0.8, 7, step=24
+                board - palm_on_glass(-1) - palm_on_glass(1),
+                bulge,
+                lambda x, y: (math.hypot(x - PRESSED[0], y - PRESSED[1]) - 190) / 300,
+                13,
+                0.8,
+                7,
+                step=24,
             ),
             "#101a30",
             0.85,
         )
+        cracks(d)
         frost(d, rnd)
     spine_joint(d, "#101a30", "#e8f4f4")
     inner = Sh.rect(96, 44, 540, 540, 12)
     d.stroke(inner, "#eaf6f6", 5, 0.9)
     d.stroke(inner, "#1f2a40", 1.8)
-    for glare in ((("150,70 118,110 110,180"), 13), (("188,62 160,80 150,100"), 8)):
-        d.fill(brush(glare[0], glare[1], LEAF, 10), "#ffffff", 0.85)
     clasp(d, rnd)
 
 
 def something(d: Doc, rnd: random.Random) -> None:
-    """a mass that bends the light of the lamp in it; the chair with its reader, twice more; two hollows; two palms"""
+    """a mass that bends the light of the lamp in it: a mouth with a reader in it, two hollows over it, two palms"""
     x, y = PRESSED
     mass = S(
         "352,120 232,142 140,226 112,350 130,470 196,566 280,600! 424,600! 508,566 574,470 592,350 564,226 472,142"
-    )
+    ).move(0, -28)
     d.fill(mass.grow(16), "#1a2236", 0.45)
     d.inked(
         mass,
@@ -62,46 +67,56 @@ def something(d: Doc, rnd: random.Random) -> None:
         "#1f2a40",
         0.6,
     )
-    maw(d, x, y + 84)
-    armchair(d, x, y + 96, 0.86)
+    maw(d, x, y + 60, 1.2)
+    armchair(d, x, y + 84, 1.02)
     for side in (-1, 1):
-        lens = Sh.ell(x + side * 172, y + 116, 52, 58)
-        d.inked(lens, d.rad(x + side * 172, y + 116, 60, "#fff3cc", "#b9b4ac", "#4a5468"), 3.4, 1.6, "#101a30")
-        with d.clip(lens.shrink(3)):
-            armchair(d, x + side * 172, y + 112, -0.42)
-        d.fill(lens - lens.move(-side * 7, 6), "#ffffff", 0.75)
-    for side in (-1, 1):
-        hollow(d, x + side * 84, y - 74, side)
-        palm = pose_shape("press", (x + side * 176, y - 84), 0.92, -90 + side * 14, side > 0, wrist=False)
+        hollow(d, x + side * 82, y - 142, side)
+        palm = palm_on_glass(side)
         d.fill(palm.grow(13), "#1a2236", 0.5)
-        d.inked(palm, d.rad(x + side * 176, y - 150, 110, "#ffffff", "#d8d2c8", "#8f94a0"), 3.4, 1.6, "#101a30")
-        d.fill(palm.shrink(9), "#ffffff", 0.55)
-        px, py = palm.center
-        cracks = [
-            cutw(*polar(px, py, 58, a), *polar(px, py, 58 + far, a + 14), 8, 0.1)
-            for a, far in ((-150, 80), (-104, 60), (-58, 90), (-8, 76), (52, 60), (132, 70), (176, 60))
+        d.inked(palm, d.rad(x + side * 196, y - 174, 110, "#ffffff", "#d8d2c8", "#8f94a0"), 3.4, 1.6, "#101a30")
+        d.fill(palm - palm.move(-5, -6), "#8f94a0")
+        d.fill(wedges(palm, 7, 20, 4.4, LIGHT, 0.1, 0.4, rnd), "#101a30")
+
+
+def cracks(d: Doc) -> None:
+    """the glass gives round the palms"""
+    for side in (-1, 1):
+        px, py = palm_on_glass(side).center
+        cuts = [
+            cutw(*polar(px, py, 58, a), *polar(px, py, 58 + far, a + 14), 7, 0.1)
+            for a, far in ((-150, 44), (-58, 50), (-8, 46), (52, 40), (132, 44), (176, 36))
         ]
-        d.fill(pile(cracks).move(2, 3), "#101a30", 0.7)
-        d.fill(pile(cracks), "#ffffff", 0.95)
+        d.fill(pile(cuts).move(2, 3), "#101a30", 0.7)
+        d.fill(pile(cuts), "#ffffff", 0.95)
 
 
-def maw(d: Doc, x: float, y: float) -> None:
+def palm_on_glass(side: int) -> Sh:
+    """one hand laid flat on the inside of the board; side -1 left, 1 right"""
+    x, y = PRESSED
+    return pose_shape("press", (x + side * 196, y - 108), 0.84, -90 + side * 14, side > 0, wrist=False)
+
+
+def maw(d: Doc, x: float, y: float, k: float) -> None:
     """what the reader sits in: a mouth, lit from within, its teeth of ice above and below"""
-    lips = S("-150,-62! -84,-104 0,-116 84,-104 150,-62! 164,14 128,96 60,134 0,142 -60,134 -128,96 -164,14").move(x, y)
+    lips = (
+        S("-150,-62! -84,-104 0,-116 84,-104 150,-62! 164,14 128,96 60,134 0,142 -60,134 -128,96 -164,14")
+        .scale(k)
+        .move(x, y)
+    )
     d.fill(lips.grow(15), "#1a2236", 0.55)
-    d.inked(lips, d.rad(x, y - 10, 170, "#fff3cc", "#f0b860", "#a8481f", "#3a0c18", "#14060e"), 5, 2.6, "#0c1020")
+    d.inked(lips, d.rad(x, y - 10, 170 * k, "#fff3cc", "#f0b860", "#a8481f", "#3a0c18", "#14060e"), 5, 2.6, "#0c1020")
     upper, lower = [], []
-    for k in range(9):
-        t = (k - 4) / 4
-        top, foot = -110 + 44 * t * t, 134 - 50 * t * t
-        long = (58, 40, 66, 34, 44, 34, 66, 40, 58)[k]
-        upper.append(S(f"{t * 134 - 19},{top}! {t * 134 + 19},{top}! {t * 128 + 3},{top + long}!", 0.5).move(x, y))
-        lower.append(
-            S(f"{t * 116 - 17},{foot}! {t * 116 + 17},{foot}! {t * 112 - 3},{foot - long * 0.72}!", 0.5).move(x, y)
-        )
+    for i in range(9):
+        t = (i - 4) / 4
+        top, foot = -122 + 44 * t * t, 150 - 44 * t * t
+        long = (58, 40, 66, 34, 44, 34, 66, 40, 58)[i]
+        fang = S(f"{t * 134 - 19},{top}! {t * 134 + 19},{top}! {t * 128 + 3},{top + long + 10}!", 0.5)
+        tusk = S(f"{t * 116 - 17},{foot}! {t * 116 + 17},{foot}! {t * 112 - 3},{foot - long * 0.72}!", 0.5)
+        upper.append(fang.scale(k).move(x, y))
+        lower.append(tusk.scale(k).move(x, y))
     d.inked(
         [one & lips for one in (*upper, *lower)],
-        d.lin(0, y - 110, 0, y + 140, "#ffffff", "#cfe2ea", "#7d9cb4"),
+        d.lin(0, y - 110 * k, 0, y + 140 * k, "#ffffff", "#cfe2ea", "#7d9cb4"),
         3,
         1.4,
         "#0c1020",
@@ -121,14 +136,14 @@ def hollow(d: Doc, x: float, y: float, side: int) -> None:
 
 
 def armchair(d: Doc, x: float, y: float, k: float) -> None:
-    """crimson, a lamp beside it; k under 0 stands on its head"""
+    """crimson, a lamp beside it"""
 
     def place(s: Sh) -> Sh:
-        return s.scale(abs(k), k).move(x, y)
+        return s.scale(k).move(x, y)
 
-    d.glow(x, y - 20 * k, 130 * abs(k), (0, "#fff6d0", 0.95), (0.5, "#ffd98a", 0.5), (1, "#ffd98a", 0))
+    d.glow(x, y - 20 * k, 130 * k, (0, "#fff6d0", 0.95), (0.5, "#ffd98a", 0.5), (1, "#ffd98a", 0))
     back = place(S("-52,30! -58,-50 -40,-92 0,-104 40,-92 58,-50 52,30!"))
-    d.inked(back, d.lin(x - 50, y, x + 50, y, "#e0483c", "#b82c30", "#5c1420"), 3.2 * max(0.5, abs(k)), 1.4, "#1a0c14")
+    d.inked(back, d.lin(x - 50, y, x + 50, y, "#e0483c", "#b82c30", "#5c1420"), 3.2 * k, 1.4, "#1a0c14")
     d.fill(place(S("-32,10! -36,-44 -22,-72 0,-78 22,-72 36,-44 32,10!")), "#6a1622")
     d.inked(place(Sh.ell(0, -48, 16, 19)), "#f2dcc0", 2.4, 0.8, "#1a0c14")
     d.fill(place(S("-17,-52! -14,-72 0,-78 14,-72 17,-52! 8,-62 -8,-62")), "#2a1a24")
@@ -137,23 +152,17 @@ def armchair(d: Doc, x: float, y: float, k: float) -> None:
     for sx in (-1, 1):
         d.inked(place(S("0,-12! 36,-20 38,8! 0,18!").scale(sx, 1)), "#fffaf0", 2.4, 0.8, "#1a0c14")
         arm = place(S("40,-6 62,-14 74,4 70,56! 40,60!").scale(sx, 1))
-        d.inked(arm, d.lin(x - 70, y, x + 70, y, "#e0483c", "#b82c30", "#5c1420"), 3 * max(0.5, abs(k)), 1.4, "#1a0c14")
+        d.inked(arm, d.lin(x - 70, y, x + 70, y, "#e0483c", "#b82c30", "#5c1420"), 3 * k, 1.4, "#1a0c14")
     d.inked(place(S("-44,40! 44,40! 40,66! -40,66!")), "#a02430", 2.8, 1, "#1a0c14")
 
 
 def frost(d: Doc, rnd: random.Random) -> None:
     """ferns of rime growing in from the edges"""
     for x, y, a, length in (
-        (96, 590, -52, 190),
-        (100, 600, -20, 150),
-        (90, 560, -80, 150),
-        (640, 50, 130, 180),
-        (640, 40, 160, 150),
-        (640, 80, 104, 140),
-        (630, 596, -128, 170),
-        (640, 600, -160, 130),
-        (100, 40, 44, 130),
-        (96, 44, 74, 120),
+        (96, 590, -45, 92),
+        (640, 596, -136, 92),
+        (640, 48, 166, 128),
+        (100, 48, 14, 128),
     ):
         stem = [polar(x, y, length * t, a + 9 * math.sin(t * 3)) for t in (0, 0.35, 0.7, 1)]
         barbs = [brush(stem, 6, TAIL, 12)]
