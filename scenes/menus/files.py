@@ -21,9 +21,10 @@ from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import INK, MIN_TEXT, PARCH, mix
+from scenes.kit.theme import INK, PARCH, mix
 from scenes.kit.thing import NOTHING_TO_DO
-from scenes.kit.widgets import BUTTON_PAD, Button, Widget, panel
+from scenes.kit.widgets import Button, Widget, panel
+from scenes.menus.file_row import SIZE, FileRow, room_for_name
 from scenes.shell import archive, games, storage
 from scenes.shell.save_index import SaveEntry
 from scenes.shell.storage import shortened
@@ -178,34 +179,33 @@ class FilesScene(Form):
 
     def _list(self) -> list[Widget]:
         px, full = self.theme.px, self.theme.layout.full
-        gap = px(8 if full else 6)
+        gap, apart = px(6 if full else 4), px(28)
         tall = round(px(52 if full else 38) * max(1.0, self.theme.ui(18) / 18 / 1.3))
         across = 2
         deep = max(1, (self.body.h + gap) // (tall + gap))
         self.rows = deep * across
         self.page = min(self.page, self.pages - 1)
-        wide = (self.body.w - gap) // across
+        wide = (self.body.w - apart) // across
         shown = self.there[self.page * self.rows : (self.page + 1) * self.rows]
         return self._names(
             shown,
             [
-                Rect(self.body.x + i % across * (wide + gap), self.body.y + i // across * (tall + gap), wide, tall)
+                Rect(self.body.x + i % across * (wide + apart), self.body.y + i // across * (tall + gap), wide, tall)
                 for i in range(len(shown))
             ],
         )
 
     def _names(self, shown: Sequence[Path], spots: Sequence[Rect]) -> list[Widget]:
-        """A button for each name of the folder."""
-        px = self.theme.px
-        least = self.theme.ui(18) if self.theme.layout.column else MIN_TEXT
+        """A row for each name of the folder, all in letters of one size: what is too long is shortened."""
+        style = Style(self.theme.ui(SIZE))
         made: list[Widget] = []
         for i, (path, spot) in enumerate(zip(shown, spots, strict=True)):
             folder = path.suffix != archive.ENDING or _is(path, Path.is_dir)
-            room = spot.w - px(BUTTON_PAD) - least
-            words = escape(shorten(harmless(path.name), room, Style(least))) + ("/" if folder else "")
+            room = room_for_name(spot.w, self.theme)
+            words = escape(shorten(harmless(path.name), room, style)) + ("/" if folder else "")
             act: Callable[[], None] = partial(self.go if folder else self._chosen, path)
             name = f"{'folder' if folder else 'file'}:{self.page * self.rows + i}"
-            made.append(Button(name, spot, words, action=act, lit=not folder, size=18, zone="list"))
+            made.append(FileRow(name, spot, words, zone="list", action=act, folder=folder))
         return made
 
     def _foot(self, inner: Rect, turns: tuple[Rect, Rect]) -> list[Widget]:

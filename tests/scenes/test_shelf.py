@@ -10,13 +10,20 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.core.saves import disk
 from game.core.saves.save import MAX_FILE, read
 from game.core.saves.system import System
 from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.kit.canvas import Canvas
+from scenes.kit.fit import fit, shorten
+from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
+from scenes.kit.theme import CRIMSON, PARCH, Theme
+from scenes.kit.widgets import WidgetState
+from scenes.menus.file_row import SIZE, FileRow, room_for_name
 from scenes.menus.files import FilesScene
 from scenes.menus.save_sheet import SaveScene
 from scenes.shell import archive, codes, save_index
@@ -396,6 +403,20 @@ def test_the_list_of_folders_goes_everywhere_and_says_where_it_may_not(tmp_path:
         assert d.top.why == d.app.t("kit.save.missing")
         write_into(d, "field:path", str(game))
         assert d.top.name == "saves" and len(listed(d)) == 1, "a file is taken in by its name, too"
+
+
+def test_a_name_in_a_folder_is_framed_only_where_one_points_and_its_letters_have_one_size() -> None:
+    pygame.font.init()
+    theme, rect, drawn = Theme(), Rect(10, 10, 360, 38), []
+    for hover in (False, True):
+        canvas = Canvas((380, 60))
+        canvas.surface.fill(PARCH[0])
+        FileRow("folder:0", rect, "0/", folder=True).paint(canvas, theme, WidgetState(hover))
+        drawn.append(canvas.surface.get_at((rect.centerx, rect.y))[:3])
+    assert drawn == [PARCH[0], CRIMSON]
+    style, room = Style(theme.ui(SIZE)), room_for_name(rect.w, theme)
+    long = fit(shorten("a folder of Wilhelmina Wallflower" * 3, room, style), style, (room, rect.h - 4))
+    assert long.style.size == style.size, "what is too long is shortened; no name is set in smaller letters"
 
 
 @pytest.mark.parametrize(
