@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from scenes.bigbook.table.layout import table_layout
-from scenes.bigbook.table.overlays.viewers import LETTERS
+from scenes.bigbook.table.overlays import large_book
+from scenes.bigbook.table.overlays.large_book import LETTERS
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.scene import TableScene
@@ -134,3 +136,18 @@ def test_where_the_book_is_read_large_every_page_shows_what_bonus_and_failure_ar
             blocks = book._stakes(render, page, round(render.layout.text(20, 15) * zoom), room)
             free = room[1] - sum(block.size[1] for block in blocks) - blocks[-1].style.size
             assert book.strip_height(page, room[0], free), page
+
+
+def test_read_large_the_book_lies_in_its_boards_and_shut_in_its_case(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=3) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        room, shown = Rect(100, 60, 1075, 560), list[Surface]()
+        for page in (None, "page_08"):
+            table.render.model.monster = page
+            surface = Surface((1280, 720), pygame.SRCALPHA)
+            large_book.paint(table.render, surface, room)
+            assert room.inflate(80, 80).contains(surface.get_bounding_rect()), "no more than its shadow leaves the room"
+            shown.append(surface)
+        shut, read = (surface.get_at(room.center)[:3] for surface in shown)
+        assert shut != read and all(surface.get_at((room.x + 40, room.centery)).a == 255 for surface in shown)

@@ -19,10 +19,9 @@ from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
 from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.text.log import Line, Story, tell
 from scenes.bigbook.cards.render_context import outlined
-from scenes.bigbook.cards.signs import badge
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Seat
-from scenes.bigbook.table.render import book
+from scenes.bigbook.table.overlays import large_book
 from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit import materials
 from scenes.kit.speech import Passage
@@ -116,17 +115,17 @@ class ViewerScene(TableSheet):
         return super().handle(event)
 
     def paint_base(self, surface: Surface) -> None:
-        panel(surface, self.sheet, seed=9)
         render = self.table.render
+        if thing_id.read(self.what).kind == "book":
+            foot = self.widgets[0].rect.y - render.layout.px(14, 9)
+            large_book.paint(render, surface, Rect(self.sheet.x, self.sheet.y, self.sheet.w, foot - self.sheet.y))
+            return
+        panel(surface, self.sheet, seed=9)
         head = Rect(
             self.sheet.x + 20, self.sheet.y + render.layout.px(16, 11), self.sheet.w - 40, render.layout.roomy(48, 34)
         )
         render.text(surface, self._title(), head, (32, 24), INK, face="title", align="center")
-        kind = thing_id.read(self.what).kind
-        if kind == "book":
-            self._book(surface)
-        else:
-            self._cards(surface)
+        self._cards(surface)
 
     def _title(self) -> str:
         words = self.table.words
@@ -137,26 +136,6 @@ class ViewerScene(TableSheet):
             return words.t("prompts.deck_view.aside_title")
         name = words.seat(self.seat.seat)
         return words.t("prompts.deck_view.title" if kind == "deck" else "prompts.deck_view.discard_title", seat=name)
-
-    def _book(self, surface: Surface) -> None:
-        render, room = self.table.render, self._room()
-        model = render.model
-        if model.monster is None:
-            render.text(
-                surface, render.words.t("prompts.status.book_shut"), room, (24, 18), INK, italic=True, align="center"
-            )
-            return
-        icon, gap = render.layout.roomy(30, 24), render.layout.px(8, 5)
-        w = min(room.w // 2 - 6, round((room.h - icon - gap) * 352 / 324))
-        size = (w, round(w * 324 / 352))
-        zoom = w / render.layout.size("page") * (LETTERS if render.layout.text_scale <= 1 else 1.0)
-        x, y = room.centerx - w - 4, room.y + icon + gap + (room.h - icon - gap - size[1]) // 2
-        surface.blit(book.left_page(render, model.monster, size, zoom, signs=False), (x, y))
-        curses = render.words.facts.page_curses(model.monster)
-        for i, element in enumerate(curses):  # above the page, from its right end: they cover nothing of its picture
-            surface.blit(badge(element, icon), (x + w - (len(curses) - i) * (icon + gap), y - gap - icon))
-        surface.blit(book.right_page(render, model.page, size, zoom), (x + w + 8, y))
-        book.gutter(surface, Box(x, y, *size), Box(x + w + 8, y, *size))
 
     def _cards(self, surface: Surface) -> None:
         render, words, room = self.table.render, self.table.words, self._room()
@@ -194,9 +173,6 @@ class ViewerScene(TableSheet):
             )
 
 
-LETTERS = 0.74
-"""How much less than the pages of the book their letters grow where the book is read large: its pictures are seen, too;
-whoever asks for large letters gets them as large as the pages."""
 STRIKES = frozenset({"curse_applied", "bonus_began", "failure_began", "arrival_began"})
 """What speaks, and whose consequences follow."""
 ENDS = STRIKES | {"turn_began", "marker_moved", "page_turned", "round_moved", "spell_activated", "curse_laid"}

@@ -45,9 +45,9 @@ def blocks(layout: Layout, turned: int) -> tuple[int, int]:
     return round(thin + (thick - thin) * share), round(thick - (thick - thin) * share)
 
 
-def body(render: RenderContext, surface: Surface) -> None:
-    """Paint everything that lies below and beside the pages."""
-    layout, pages = render.layout, Rect(render.layout.areas["book"])
+def body(render: RenderContext, surface: Surface, pages: Rect | None = None) -> None:
+    """Paint everything that lies below and beside the `pages`, which lie on the table where none are given."""
+    layout, pages = render.layout, pages or Rect(render.layout.areas["book"])
     if not materials.is_plain():
         _shadow(surface, pages.inflate(2 * layout.px(*SIDE), 2 * layout.px(*OVER)), layout.px(26, 17))
     if render.model.monster is not None:
@@ -97,10 +97,11 @@ def brass_corners(surface: Surface, board: Rect, reach: int) -> None:
         pygame.draw.polygon(surface, INK, corner, 1)
 
 
-def case(layout: Layout, book: Rect | None = None) -> Surface:
+def case(layout: Layout, book: Rect | None = None, pages: Rect | None = None) -> Surface:
     """The case that the shut `book` lies in, or nothing: walls of wood with thickness, quilted cloth, brass at the
-    corners, and the shadow of the book; plain leather with high contrast. As large as the open book."""
-    area, wall = Rect(layout.areas["book"]), layout.px(15, 9)
+    corners, and the shadow of the book; plain leather with high contrast. As large as the open `pages`,
+    else those on the table."""
+    area, wall = pages or Rect(layout.areas["book"]), layout.px(15, 9)
     if materials.is_plain():
         return leather(area.size, LECTERN, seed=4, radius=10)
     where = book.move(-area.x, -area.y) if book is not None else None
