@@ -39,20 +39,9 @@ def draw(d: Doc, detail: int) -> None:
     board = shut_book(d, "#8a5a3a", rnd)
     with d.clip(board):
         d.inked(Sh.rect(20, 10, 70, 610), d.lin(26, 0, 90, 0, "#7a2a2c", "#5a1a24", "#2c0f16"), 3, 1.4, PAGE_INK)
-
-        for r in range(4):
-            for c in range(4):
-                patch = Sh.poly([corner(r, c), corner(r, c + 1), corner(r + 1, c + 1), corner(r + 1, c)])
-                tone = TONES[(r * 5 + c * 3) % len(TONES)]
-                d.inked(
-                    patch,
-                    d.dlin(patch, mix(tone, "#ffffff", 0.3), tone, mix(tone, "#5d4022", 0.45)),
-                    2.6,
-                    1.2,
-                    PAGE_INK,
-                )
-                contents(d, patch, (r * 4 + c) % 7, rnd)
-                d.fill(wedges(patch, 10, 15, 3.4, LIGHT, 0.3, 0.3, rnd), "#6b4823", 0.8)
+        for r in (3, 2, 1, 0):
+            for c in (3, 2, 1, 0):
+                sewn_on(d, r, c, rnd)
         seams(d, rnd)
     for i in range(5):
         y = 70 + i * 118
@@ -71,36 +60,111 @@ def corner(row: int, column: int) -> tuple[int, int]:
     return COLUMNS[row][column], ROWS[row][column]
 
 
-def contents(d: Doc, patch: Sh, kind: int, rnd: random.Random) -> None:
+SHADE = (-LIGHT[0], -LIGHT[1])
+"""Away from the lamp."""
+FOLDS = {
+    (0, 0): (0.12, 1.0, 0.98, 0.3),
+    (0, 3): (0.1, 0.95, 0.95, 0.1),
+    (1, 1): (0.66, 0.0, 0.36, 1.0),
+    (2, 0): (0.15, 0.0, 0.95, 0.95),
+    (2, 2): (0.0, 0.2, 1.0, 0.66),
+    (3, 1): (0.3, 0.0, 0.62, 1.0),
+    (3, 3): (0.14, 1.0, 0.86, 0.0),
+}
+"""Patches that keep an old fold: where it enters and leaves, as shares of width and height."""
+
+
+def sewn_on(d: Doc, row: int, column: int, rnd: random.Random) -> None:
+    """a patch that bulges between its seams, throws its shadow on the next"""
+    ring = [corner(row, column), corner(row, column + 1), corner(row + 1, column + 1), corner(row + 1, column)]
+    mx, my = sum(x for x, _ in ring) / 4, sum(y for _, y in ring) / 4
+    edge: list[tuple[float, float] | tuple[float, float, bool]] = []
+    for (ax, ay), (bx, by) in zip(ring, ring[1:] + ring[:1], strict=True):
+        edge.append((ax, ay, True))
+        for t, out in ((0.25, 0.05), (0.5, -0.015), (0.75, 0.045)):
+            x, y = lerp(ax, bx, t), lerp(ay, by, t)
+            edge.append((x + (x - mx) * out, y + (y - my) * out))
+    patch = S(edge)
+    tone = TONES[(row * 5 + column * 3) % len(TONES)]
+    lit, dark = mix(tone, "#ffffff", 0.45), mix(tone, "#4a2c1c", 0.5)
+    d.fill(patch.move(13, 15), "#2a140c", 0.62)
+    d.inked(patch, tone, 3.4, 1.8, PAGE_INK)
+    d.fill(patch.shrink(1) - patch.move(8, 9), lit)
+    d.fill(patch.shrink(1) - patch.move(-10, -12), dark)
+    kind = (row * 4 + column) % 7
+    ink = ("#2a6044", "#2f5a7a")[column % 2] if kind == 4 else "#4a3226"
+    printed = contents(patch, kind, rnd) & patch.shrink(12)
+    if kind == 4:
+        printed = printed - wedges(printed, 7, 10, 3, SHADE, 0.1, 0.4, rnd)
+    if (row, column) in FOLDS:
+        folded(d, patch, printed, FOLDS[row, column], (tone, lit, dark, ink), rnd)
+    else:
+        d.fill(printed, ink)
+    d.fill(wedges(patch, 9, 26, 4.4, LIGHT, 0.2, 0.3, rnd), "#3a2218")
+
+
+def folded(
+    d: Doc,
+    patch: Sh,
+    printed: Sh,
+    shares: tuple[float, float, float, float],
+    tones: tuple[str, str, str, str],
+    rnd: random.Random,
+) -> None:
+    """the print of a page that was folded once: half of it lies deeper and has slipped; tones: page, lit, dark, ink"""
+    tone, lit, dark, ink = tones
+    x0, y0, x1, y1 = patch.bounds
+    start, end = (lerp(x0, x1, shares[0]), lerp(y0, y1, shares[1])), (lerp(x0, x1, shares[2]), lerp(y0, y1, shares[3]))
+    m = math.hypot(end[0] - start[0], end[1] - start[1])
+    tx, ty = (end[0] - start[0]) / m, (end[1] - start[1]) / m
+    nx, ny = (-ty, tx) if tx * 0.8 - ty * 0.6 > 0 else (ty, -tx)
+    far = Sh.poly([start, end, (end[0] + nx * 300, end[1] + ny * 300), (start[0] + nx * 300, start[1] + ny * 300)])
+    d.fill(far & patch.shrink(9), mix(tone, "#5d4022", 0.24))
+    d.fill(printed - far, ink)
+    d.fill((printed & far).move(nx * 3 + tx * 5, ny * 3 + ty * 5) & patch, ink)
+    middle = ((start[0] + end[0]) / 2 + nx * 5, (start[1] + end[1]) / 2 + ny * 5)
+    crease = [start, middle, end]
+    d.fill(brush([(x - nx * 2, y - ny * 2) for x, y in crease], 7, LEAF, 14) & patch, lit)
+    d.fill(brush([(x + nx * 6, y + ny * 6) for x, y in crease], 14, LEAF, 14) & patch, dark)
+    cuts = [brush(crease, 3.4, LEAF, 14)]
+    for i in range(2, int(m / 9) - 1):
+        x, y = start[0] + tx * i * 9 + nx * 3, start[1] + ty * i * 9 + ny * 3
+        reach = rnd.uniform(13, 24) * math.sin(math.pi * i * 9 / m)
+        cuts.append(cutw(x, y, x + nx * reach + tx * 6, y + ny * reach + ty * 6, 3.8, 0.1))
+    d.fill(pile(cuts) & patch, "#3a2218")
+
+
+def contents(patch: Sh, kind: int, rnd: random.Random) -> Sh:
     """what the page held before: script, staves, a herb, a star chart, an initial, a map, squares"""
     x0, y0, x1, y1 = patch.bounds
     x, y = (x0 + x1) / 2, (y0 + y1) / 2
-    ink = "#5a4030"
     if kind == 0:
-        marks = [sliver(x0 + 18, y0 + 26 + i * 13, x1 - 18 - rnd.uniform(0, 40), y0 + 26 + i * 13, 2) for i in range(8)]
+        marks = [sliver(x0 + 18, y0 + 26 + i * 13, x1 - 18 - rnd.uniform(0, 40), y0 + 26 + i * 15, 3) for i in range(7)]
     elif kind == 1:
-        marks = [Sh.rect(x0 + 14, y0 + 34 + g * 48 + i * 6, x1 - x0 - 28, 1.7) for g in range(2) for i in range(5)]
-        marks += [Sh.ell(x0 + 26 + i * 20, y0 + 46 + (i % 2) * 46 - (i * 7) % 18, 5, 4) for i in range(6)]
+        marks = [
+            sliver(x0 + 10, y0 + 34 + g * 50 + i * 8, x1 - 10, y0 + 34 + g * 50 + i * 8, 1.9)
+            for g in range(2)
+            for i in range(4)
+        ]
+        marks += [Sh.ell(x0 + 26 + i * 20, y0 + 46 + (i % 2) * 46 - (i * 7) % 18, 7, 5.4) for i in range(6)]
     elif kind == 2:
         stem = brush([(x, y + 52), (x - 6, y), (x + 4, y - 48)], 6, taper(1, 0.3), 10)
         marks = [stem] + [
             vane((x - 2, y + 36 - i * 17), -90 + s * 58, 40 - i * 4, 15, 0.1 * s)[0] for i in range(5) for s in (-1, 1)
         ]
     elif kind == 3:
-        marks = [Sh.ring(x, y, r, r - 2) for r in (22, 40, 56)] + [
-            spark(*polar(x, y, r, a), 8, 0.25) for r, a in ((22, 40), (40, 160), (56, 260), (40, 320), (56, 80))
+        marks = [Sh.ring(x, y, r, r - 3.4) for r in (22, 40, 56)] + [
+            spark(*polar(x, y, r, a), 12, 0.3) for r, a in ((22, 40), (40, 160), (56, 260), (40, 320), (56, 80))
         ]
     elif kind == 4:
-        knot = U(
+        return U(
             brush([polar(x, y, 40 * (1 - k / 26), k * 34) for k in range(24)], 12, taper(0.6, 0.3), 40),
             Sh.rect(x - 52, y - 52, 104, 104) - Sh.rect(x - 45, y - 45, 90, 90),
         )
-        d.fill(knot & patch.shrink(7), ("#a8302a", "#2f5a7a", "#3a6a4a")[int(x) % 3])
-        return
     elif kind == 5:
         coast = S("-50,10 -34,-30 -6,-22 10,-44 40,-30 52,4 30,34 4,26 -20,46").move(x, y)
         marks = [
-            coast - coast.shrink(3),
+            coast - coast.shrink(4.6),
             *[cutw(x - 16 + i * 15, y + 8, x - 16 + i * 15, y - 12, 12) for i in range(3)],
         ]
     else:
@@ -108,7 +172,7 @@ def contents(d: Doc, patch: Sh, kind: int, rnd: random.Random) -> None:
         marks = [
             Sh.rect(x - 51 + i * size, y - 51 + j * size, size, size) for i in range(6) for j in range(6) if (i + j) % 2
         ]
-    d.fill(pile(marks) & patch.shrink(7), ink, 0.85)
+    return pile(marks)
 
 
 def seams(d: Doc, rnd: random.Random) -> None:
