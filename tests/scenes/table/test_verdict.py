@@ -12,8 +12,10 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation.chapters import ChapterCard
 from scenes.bigbook.table.animation.climax import stamped
 from scenes.bigbook.table.animation.gathering import Gathering, gift_place
-from scenes.bigbook.table.animation.timings import BONUS, LANDED, MOCKS, MOTIONS
+from scenes.bigbook.table.animation.monster_exits import AWAY, over_the_gutter
+from scenes.bigbook.table.animation.timings import BONUS, GONE_PAST, LANDED, MOCKS, MOTIONS
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON
@@ -112,6 +114,21 @@ def test_a_failure_goes_by_steps_that_each_can_be_seen(tmp_path: Path) -> None:
         assert laughs > MOCKS - 4 * STEP, "it has the book for itself"
         assert min(seen["darts"]) < max(seen["Madness"])
         assert max(seen["Madness"]) + LANDED - 3 * STEP < min(seen["card"]), "the last one has landed"
+
+
+@pytest.mark.parametrize("flees", AWAY)
+def test_a_monster_leaves_over_the_edge_of_the_window_as_solid_as_it_was(flees: str) -> None:
+    body, hit, hold = Surface((80, 60)), 100.0, 145.0
+    body.fill((255, 0, 0))
+
+    def seen(past: float) -> set[int]:
+        canvas = Canvas((400, 300))
+        over_the_gutter(canvas, body, (100, 100), (280, 120), hit + hold + GONE_PAST * past, (hit, hold), flees)
+        return {canvas.surface.get_at((x, y))[0] for x in range(0, 400, 5) for y in range(0, 300, 5)}
+
+    for past in (0.0, 0.3, 0.6, 0.8):
+        assert seen(past) == {0, 255}, past
+    assert seen(0.999) == {0}
 
 
 def test_a_gift_hangs_below_the_face(tmp_path: Path) -> None:

@@ -60,10 +60,12 @@ def leapt(figure: Figure, pose: Pose, share: float) -> Surface:
 
 
 Point = tuple[float, float]
-LARGE, PAST = 1.7, 2.7
-"""How large a monster is when it comes to the sheet, and when it has gone past us."""
-AWAY = {"leaps": (0.0, 0.0), "sinks": (0.0, 1.5), "slips": (-1.7, 0.0)}
-"""Where it goes when it has laughed, by how it flees, in its own breadths and heights; at us where it leaps."""
+LARGE, PAST = 1.7, 2.1
+"""How large a monster is when it comes to the sheet, and when it has leapt past us."""
+AWAY = {"leaps": (0, -1), "sinks": (0, 1), "slips": (-1, 0)}
+"""Over which edge of the window it goes when it has laughed, by how it flees: the upper one where it leaps."""
+HASTE = 2.4
+"""How much faster and faster it goes there."""
 LAUGHS, LAUGH, SHAKES = 145.0, 0.09, 3.0
 """How long it takes to laugh once (ms), by how much it swells in that, and how far it turns (degrees)."""
 HIGH = 0.22
@@ -74,20 +76,29 @@ def over_the_gutter(
     canvas: Canvas, body: Surface, start: Point, goal: Point, t: float, beats: tuple[float, float], flees: str
 ) -> None:
     """A monster in the air between its page and the sheet, `t` milliseconds after it has left: `beats` are how long
-    it flies and how long it is seen there, laughing; then it goes as it `flees`: past whoever looks, down or aside.
-    `body` is as large as on its page."""
+    it flies and how long it is seen there, laughing; then it goes as it `flees`, up, down or aside, until nothing of it
+    is in the window. `body` is as large as on its page."""
     hit, hold = beats
     if t <= 0 or t >= hit + hold + GONE_PAST:
         return
     share = EASES["inQuad"](min(1.0, t / hit))
     x, y = start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
     y -= math.sin(math.pi * share) * HIGH * math.hypot(goal[0] - start[0], goal[1] - start[1])
-    past = max(0.0, min(1.0, (t - hit - hold) / GONE_PAST))
-    aside, down = AWAY[flees]
-    near = PAST if aside == down == 0 else LARGE
-    x, y = x + aside * body.get_width() * past**2, y + down * body.get_height() * past**2
-    scale = 1 + (LARGE - 1) * share + (near - LARGE) * past**2
+    past = max(0.0, min(1.0, (t - hit - hold) / GONE_PAST)) ** HASTE
+    near = PAST if flees == "leaps" else LARGE
+    beyond = away(canvas.size, body.get_rect(), goal, near, flees)
+    x, y = x + beyond[0] * past, y + beyond[1] * past
+    scale = 1 + (LARGE - 1) * share + (near - LARGE) * past
     since = max(0.0, min(t - hit, hold)) / LAUGHS
     scale *= 1 + LAUGH * math.sin(math.pi * since) ** 2
     turn = SHAKES * math.sin(math.pi * since) - 7 * math.sin(math.pi * share)
-    canvas.blit_rot(body, (x, y), turn, scale, round(255 * (1 - past) ** 0.7))
+    canvas.blit_rot(body, (x, y), turn, scale)
+
+
+def away(window: tuple[int, int], body: Rect, start: Point, scale: float, flees: str) -> Point:
+    """How far a monster goes from `start` until nothing of it is in the window, where it `flees` so much enlarged."""
+    aside, down = AWAY[flees]
+    w, h = body.w * scale * 0.55, body.h * scale * 0.55  # it is turned a little
+    across = start[0] + w if aside < 0 else window[0] - start[0] + w
+    high = start[1] + h if down < 0 else window[1] - start[1] + h
+    return aside * across, down * high
