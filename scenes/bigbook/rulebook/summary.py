@@ -165,12 +165,16 @@ class _Press:
 
 
 def _stand(sheet: Sheet, column: list[Block], x: int, y: int, room: int, gap: int) -> None:
-    """Put blocks below each other so that they fill the column: first wider gaps, then taller blocks."""
+    """Put blocks below each other so that they fill the column: first wider gaps, then taller blocks,
+    those that have cards to show before others."""
     free = max(0, room - _high(column, gap))
     wider = min(free // max(1, len(column) - 1), gap) if len(column) > 1 else 0
     free -= wider * (len(column) - 1)
-    for index, block in enumerate(column):
-        block.stretch(free // len(column) + (free % len(column) if index == len(column) - 1 else 0))
+    drawn = [block for block in column if block.least]
+    growing = drawn if drawn and free // len(drawn) >= max(block.least for block in drawn) else column
+    for block in column:
+        if any(block is one for one in growing):
+            block.stretch(free // len(growing) + (free % len(growing) if block is growing[-1] else 0))
         sheet.blocks.append((x, y, block))
         y += block.height + gap + wider
 
@@ -241,6 +245,7 @@ def picture(app: App) -> Surface:
     painter = CardPainter(app.art, words, CardFacts())
     room = Rect((0, 0), A4).inflate(-2 * MARGIN, -2 * MARGIN)
     sheet = set_sheet(app, Contents(words), painter, room.size, PRINT_WANTED, PRINT_MOST)
+    sheet.draw(Surface(A4), room.x, room.y)  # asks for its pictures
     if app.art.waiting:
         _await_pictures(app)
         painter.forget_missing()

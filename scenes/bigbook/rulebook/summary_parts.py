@@ -19,46 +19,69 @@ from scenes.bigbook.rulebook.content import Article, parse
 from scenes.bigbook.rulebook.figure_context import QUIET, FigureContext
 from scenes.bigbook.rulebook.figure_context import lines as arrow
 from scenes.bigbook.rulebook.flow import ImageRow, Row, Spot, TextRow, ink, text_rows
+from scenes.bigbook.rulebook.summary_pictures import CARDS, Cards
 from scenes.kit.icons import glyph
-from scenes.kit.materials import under_words
+from scenes.kit.materials import rule, under_words
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, Colour, mix
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, mix
 
 
 @dataclass(slots=True)
 class Block(Row):
-    """A part of the sheet on its own ground: a heading on a band, below it rows at their places."""
+    """A part of the sheet: an inked heading between rules, below it rows at their places; without a heading, on a
+    ground of its own."""
 
     parts: list[tuple[int, int, Row]] = field(default_factory=list)
     width: int = 0
     band: int = 0
-    colour: Colour = INK
     title: str = ""
     hidden: tuple[Spot, ...] = ()
     """Pictures that lead somewhere, placed from the block's corner."""
+    easel: FigureContext | None = None
+    cards: Cards | None = None
+    """What may stand below the rows, where there is room."""
+
+    @property
+    def least(self) -> int:
+        """From how many free pixels of height on its cards are shown; 0 where it has none."""
+        return round(self.easel.em * 3.5) if self.cards is not None and self.easel is not None else 0
 
     def stretch(self, by: int) -> None:
-        """Grow by so many pixels; what the block holds stays in the middle below the heading."""
+        """Grow by so many pixels: with its cards, if there is room for them, else what the block holds stays in the
+        middle below the heading."""
+        down, shown = by // 2, list[tuple[int, int, Row]]()
+        if self.cards is not None and self.easel is not None and by >= self.least:
+            easel, cards = self.easel, self.cards
+            size = cards.size(easel.em, self.width - easel.em, by - self.least // 5)
+            spare = by - size[1]
+            down = spare // 6
+            x, y = (self.width - size[0]) // 2, self.height + spare // 3
+            shown.append((x, y, ImageRow(size[1], self.article, image=lambda: cards.draw(easel, size))))
+        self.parts = [*((left, top + down, row) for left, top, row in self.parts), *shown]
+        self.hidden = tuple(Spot(one.id, one.target, one.label, one.rect.move(0, down)) for one in self.hidden)
         self.height += by
-        self.parts = [(x, y + by // 2, row) for x, y, row in self.parts]
-        self.hidden = tuple(Spot(one.id, one.target, one.label, one.rect.move(0, by // 2)) for one in self.hidden)
 
     def draw(self, surface: Surface, x: int, y: int, marks: Sequence[str]) -> None:
         place = Rect(x, y, self.width, self.height)
-        radius = max(4, self.band // 4)
-        ground = Surface(place.size, pygame.SRCALPHA)
-        pygame.draw.rect(ground, (*PARCH[0], 120), ground.get_rect(), border_radius=radius)
-        surface.blit(ground, place)
         if self.band:
-            head = Rect(x, y, self.width, self.band)
-            pygame.draw.rect(surface, self.colour, head, border_top_left_radius=radius, border_top_right_radius=radius)
-            pygame.draw.line(surface, GOLD[2], (x, head.bottom - 1), (head.right - 1, head.bottom - 1), 1)
-            style = Style(max(14, round(self.band * 0.62)), GOLD[0], "title")
-            block = layout(self.title, style)
-            block.draw(surface, (x + self.band // 3, y + (self.band - block.size[1]) // 2))
-        pygame.draw.rect(surface, mix(PARCH[3], PARCH[2], 0.4), place, 1, border_radius=radius)
+            self._heading(surface, Rect(x, y, self.width, self.band))
+        else:
+            radius = 4
+            ground = Surface(place.size, pygame.SRCALPHA)
+            pygame.draw.rect(ground, (*PARCH[0], 120), ground.get_rect(), border_radius=radius)
+            surface.blit(ground, place)
+            pygame.draw.rect(surface, mix(PARCH[3], PARCH[2], 0.4), place, 1, border_radius=radius)
         for left, top, row in self.parts:
             row.draw(surface, x + left, y + top, marks)
+
+    def _heading(self, surface: Surface, head: Rect) -> None:
+        """The title in red ink, as above the articles of the book, and a printed rule at both of its sides."""
+        block = layout(self.title, Style(max(14, round(self.band * 0.72)), CRIMSON, "title"))
+        left, gap = head.centerx - block.size[0] // 2, self.band // 3
+        block.draw(surface, (left, head.y + (head.h - block.size[1]) // 2))
+        for start, stop in ((head.x, left - gap), (left + block.size[0] + gap, head.right)):
+            if stop - start > gap:
+                rule(surface, start, stop, head.centery)
 
     def spots(self, x: int, y: int) -> list[Spot]:
         found = [Spot(one.id, one.target, one.label, one.rect.move(x, y)) for one in self.hidden]
@@ -452,16 +475,17 @@ class _Draft:
 
     def done(self) -> Block:
         """The finished block."""
-        pad = self.maker.pad if self.band else self.maker.pad // 2
+        pad, name = self.maker.pad if self.band else self.maker.pad // 2, self.article.id.partition(".")[2]
         return Block(
             self.y + pad,
             self.article.id,
             parts=self.parts,
             width=self.maker.width,
             band=self.band,
-            colour=mix(LECTERN[3], INK, 0.35),
             title=self.article.title,
             hidden=tuple(self.hidden),
+            easel=self.maker.easel,
+            cards=CARDS.get(name) if self.band else None,
         )
 
 

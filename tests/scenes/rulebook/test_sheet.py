@@ -12,7 +12,7 @@ import pytest
 from scenes.bigbook.party import GameSetup
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.bigbook.rulebook.summary import A4
-from scenes.bigbook.rulebook.summary_parts import BARE, WORDY
+from scenes.bigbook.rulebook.summary_parts import BARE, WORDY, Block
 from scenes.bigbook.table.overlays.summary_sheet import CLOSE, SHEET
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
@@ -42,6 +42,12 @@ def lies(table: TableScene) -> bool:
     return table.thing(SHEET) is not None
 
 
+def _held(block: Block) -> float:
+    """How much of a block's height is rows and pictures, from the first to the last."""
+    tops, ends = zip(*((y, y + row.height) for _, y, row in block.parts), strict=True)
+    return (max(ends) - min(tops) + block.band) / block.height
+
+
 @alike(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_one_sheet_in_every_window(tmp_path: Path, lang: str) -> None:
@@ -62,6 +68,7 @@ def test_one_sheet_in_every_window(tmp_path: Path, lang: str) -> None:
                 for x, y, block in sheet.blocks:
                     assert x >= 0 and x + block.width <= sheet.size[0], where
                     assert y >= sheet.head.bottom and y + block.height <= sheet.size[1], where
+                    assert sheet.detail < WORDY or _held(block) > 0.6, f"{where}: {block.title} is half empty"
                 low = max(y + block.height for _, y, block in sheet.blocks)
                 assert low >= sheet.size[1] * 0.97, f"{where}: the sheet is not filled"
 
