@@ -9,10 +9,11 @@ import pygame
 import pytest
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.book_effects import InkRises
+from scenes.bigbook.table.animation.book_effects import SEES, InkRises
 from scenes.bigbook.table.animation.downfall import Because, Fallen, stain
 from scenes.bigbook.table.animation.timings import FALL, MOTIONS, reading_time
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.canvas import Canvas
 from scenes.kit.tween import SPEEDS
 from scenes.table.blows import Star
 from scenes.table.effects import Late
@@ -159,6 +160,24 @@ def test_who_was_lost_before_stands_there_without_colour(tmp_path: Path) -> None
         assert fallen is not None
         lost, left = fallen.heroes[0], fallen.heroes[1]
         assert lost.calm is lost.glad and left.calm is not left.glad
+
+
+def test_the_room_grows_no_lighter_once_the_eye_is_open(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (_, scene):
+        until_live(scene)
+        lose(scene)
+        pass_time(scene, FALL.flood + LOST * SEES - 6 * STEP)
+        w, h = scene.render.layout.window
+        level, canvas = 255, Canvas((w, h))
+        for _ in range(12):
+            canvas.surface.fill((255, 255, 255))
+            for one in scene.director.effects:
+                one.paint(canvas)
+            now = canvas.surface.get_at((round(w * 0.6), round(h * 0.4)))[0]
+            assert 0 < now <= level + 1
+            level = now
+            wait(scene, STEP)
+        assert shown(scene, Fallen) is None and shown(scene, InkRises) is not None
 
 
 def test_the_ink_on_a_picture_runs_down_and_stays_within_its_frame() -> None:

@@ -295,6 +295,8 @@ RISES, REACH = (0.5, 1.0), 0.8
 RAYS, RAY = 22, 0.16
 """Rays of light behind it, and how wide one is, as a share of the room between two."""
 BLACK = (12, 6, 14)
+SEES = 0.5
+"""When the eye is open, as a share of the time of its rising."""
 SPIKES = 44
 """Points along the outline of a splash of ink."""
 DEPTH = 5.0
@@ -410,6 +412,8 @@ class InkRises:
     3.5 s."""
 
     eye: PaintedEye
+    held: float = 0.0
+    """How dark the room is already while the eye opens; when it `SEES`, whoever darkened it has gone."""
     seed: int = 5
     t: float = 0.0
     _blots: list[tuple[float, float, float, float]] = field(default_factory=list)
@@ -418,7 +422,8 @@ class InkRises:
 
     def paint(self, canvas: Canvas) -> None:
         """Darkness, ink, the eye; at the end only its pupil's night."""
-        canvas.dim(0.72 * part(self.t, 0.0, 0.4))
+        dark = 0.72 * part(self.t, 0.0, 0.4)
+        canvas.dim(dark if self.t < SEES else 1 - (1 - dark) * (1 - self.held))
         self._ink(canvas)
         self._gaze(canvas)
         if self.t > 0.93:

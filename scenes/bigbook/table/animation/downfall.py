@@ -17,7 +17,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import curse_pile
 from game.bigbook.rules.events import GameLost, read_as
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.book_effects import DRAWS_NEAR, InkRises, splash
+from scenes.bigbook.table.animation.book_effects import DRAWS_NEAR, SEES, InkRises, splash
 from scenes.bigbook.table.animation.gathering import HIGH, ROOM, Hero, Heroes, coming, hero_size
 from scenes.bigbook.table.animation.matter import matter_of
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
@@ -235,8 +235,8 @@ class Downfall:
         flood = FALL.flood if self.staged else 0.0
         if self.staged:
             page = Rect(book_pages(self.table.render.layout)[0])
-            director.show(Fallen(self._row(), flood + ms * 0.5, page), flood + ms * 0.5, "linear")
-        director.show(Late(InkRises(eye), flood / (flood + ms)), flood + ms, "linear")
+            director.show(Fallen(self._row(), flood + ms * SEES, page), flood + ms * SEES, "linear")
+        director.show(Late(InkRises(eye, DARK if self.staged else 0.0), flood / (flood + ms)), flood + ms, "linear")
         said = FALL.said if self.staged else FALL.unrolls
         end = flood + ms * DRAWS_NEAR
         director.show(Late(self._band(event, end - said), said / end), end, "linear")
