@@ -387,7 +387,10 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
         out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
         return plate
     left, top, right, bottom = (round(share * side) for share, side in zip(PAPER, (w, h, w, h), strict=True))
-    paper = Rect(left, top, right - left, bottom - top)
+    rim = max(MIN_RIM, h - bottom)
+    paper = Rect(left, top, right - left, h - rim - top)
+    if rim > h - bottom:  # a low tile would end in its paper: the bramble above it closes it below, too
+        out.blit(pygame.transform.flip(out.subsurface((0, 0, w, rim)), False, True), (0, h - rim))
     torn = max(2, round(h * TORN))
     out.fill(LIGHTER, paper.inflate(0, torn).move(0, -torn // 2), pygame.BLEND_RGB_ADD)
     name = two_lines(words, text_size, paper.w - pad)
@@ -399,6 +402,8 @@ def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
 
 PAPER = (0.052, 0.785, 0.948, 0.96)
 """The paper at the foot of a curse's tile below its torn edge: left, top, right and bottom as shares of it."""
+MIN_RIM = 5
+"""Pixels of the bramble below the paper, at least."""
 LIGHTER = (8, 8, 9)
 """What the paper gains in light: the name on it is read from afar, also while the tile lies in the shade."""
 TORN = 0.055
