@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -119,6 +120,20 @@ def test_the_signs_of_a_page_can_be_left_off_its_picture(tmp_path: Path) -> None
             for signs in (True, False)
         )
         assert with_them < 30 and without > size[1] * 0.5
+
+
+def test_signs_beside_a_smaller_picture_leave_the_head_free_that_reaches_out_of_it(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=3) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        size, art = (240, 221), (240, 221)
+        for page, at_left in (("page_11", True), ("page_12", False)):
+            leaf = book_view.left_leaf(table.render, page, size, 1.0, art[1])
+            leaf = replace(leaf, room=100)
+            assert (leaf.aside < 0) is at_left, page
+            place = book_view.placed(leaf, art)
+            frame = place.inflate(-round(place.w * book_view.FRAMED * 2), 0)
+            assert frame.x >= -leaf.aside and frame.right <= size[0] - max(0, leaf.aside) + 1, page
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])

@@ -137,3 +137,16 @@ def test_in_a_low_room_the_price_of_a_curse_lies_on_no_picture(
     end = next(y for y in range(begin, size[1]) if any(page.get_at((x, y)) != card.get_at((x, y)) for x in row))
     assert end > size[1] * 0.3
     assert all(page.get_at((x, end))[:3] == INK for x in range(round(w * 0.1), round(w * 0.9)))
+
+
+def test_words_of_a_curse_end_above_its_thorns() -> None:
+    """What differs from language to language leaves the lowest paper free: no letter touches the frame."""
+    pygame.font.init()
+    cost = tuple((element, 1) for element in ("water", "earth", "fire", "air"))
+    size = 410, 575
+    one, other = (
+        CardPainter(Drawings(), Catalogue.load(lang, [LOCALES]), CardFacts()).curse_page("m1", size, 30, cost)
+        for lang in ("en", "it")
+    )
+    free = Rect(0, size[1] - round((CURSE.high - 772) * size[0] / UNIT), size[0], 8)
+    assert _same(one, free, other, free)

@@ -281,7 +281,7 @@ class Leaf:
     """A left page before its picture: the paper, the words that lie over the picture, and where the picture goes.
 
     `room` is how many pixels of height the picture has where it must shrink; None where it has the whole page.
-    `aside`: how many pixels at the right edge it then leaves to the elements of its curses.
+    `aside`: how many pixels at the right edge it then leaves to the elements of its curses; less than 0, at the left.
     """
 
     paper: Surface
@@ -311,10 +311,12 @@ def placed(leaf: Leaf, size: tuple[int, int]) -> Rect:
     if leaf.room is None:
         return Rect((0, 0), size)
     (w, h), wide = size, leaf.paper.get_width()
-    high, free = round(h * CARTOUCHE[1]), wide - leaf.aside
+    high, free = round(h * CARTOUCHE[1]), wide - abs(leaf.aside)
     share = min(1.0, leaf.room / high, free / (w * (1 - 2 * FRAMED)))
     made = Rect(0, 0, round(w * share), round(high * share))
     made.x = min((wide - made.w) // 2, free - round(made.w * (1 - FRAMED)))
+    if leaf.aside < 0:
+        made.x = max((wide - made.w) // 2, wide - free - round(made.w * FRAMED))
     return made
 
 
@@ -365,6 +367,8 @@ def left_leaf(
     if signs:
         _signs(render, out, monster, (pad, round(render.layout.px(24, 17) * zoom)), (whole, bool(high)))
     aside = round(render.layout.px(24, 17) * zoom) + 10 if signs else 0
+    if monster in BURSTS_OUT:
+        aside = -aside
     return Leaf(parchment(size, LEFT), out, None if whole else art_h - title // 2, aside)
 
 
@@ -386,6 +390,8 @@ def _signs(
             row.x = pad - 1
     else:  # a smaller picture leaves room beside its head
         row = Rect(w - icon - 8, pad // 2, icon + 6, count * step + 3)
+        if monster in BURSTS_OUT:
+            row.x = 2
     if drawn:
         pill(out, row, INK, 150)  # a picture may be as light as the badges
     for i, element in enumerate(curses):
