@@ -124,7 +124,6 @@ SAID = {
 }
 """Why texts may stand there smaller, or not at all."""
 FIXED = (
-    ("Always show card texts", "with larger letters cards have no room for them, and the row says that instead"),
     ("Play on from here", "as wide as the supply, below which it lies on one line"),
     ("What can you afford", "the note of the veil, which must leave the cards seen"),
     ("Bruno: 2 actions left", "as wide as the piece of the desk that a friend's seat takes"),
