@@ -21,7 +21,7 @@ from scenes.kit import grain
 from scenes.kit.cache import Cache, pixel_bytes
 
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
-_LIMIT, SCREENS = 94 * 1024 * 1024, 4
+_LIMIT, SCREENS = 84 * 1024 * 1024, 4
 """How many bytes of pictures are kept: so many, and as much as so many pictures of the screen where that is more."""
 _MAX_FILE = 4 * 1024 * 1024
 ICON = 48

@@ -22,7 +22,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.theme import GOLD
 
 Sprite = tuple[Surface, tuple[float, float], int]
-STEP, LIVELY = 1000 / 9, 1000 / 12
+STEP, LIVELY = 1000 / 8, 1000 / 12
 """Milliseconds between two pictures: slow motes need no more, what follows a habit does."""
 SLEEPS_AFTER = 25_000.0
 """Milliseconds without input after which the dust settles and the light stands still."""
