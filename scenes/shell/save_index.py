@@ -37,11 +37,6 @@ def beside(save: Path) -> Path:
     return save.with_suffix(".png")
 
 
-def take(screen: Surface, save: Path) -> None:
-    """Keep what is on the screen as the picture of a save; where the disk refuses there is none."""
-    keep(shrunk(screen), save)
-
-
 def shrunk(screen: Surface) -> Surface:
     """What is on the screen, as small as such pictures are."""
     w, h = screen.get_size()
@@ -55,7 +50,7 @@ def shrunk(screen: Surface) -> Surface:
 
 
 def keep(picture: Surface, save: Path) -> None:
-    """Keep such a picture as that of a save; where the disk refuses there is none."""
+    """Keep such a picture (`shrunk`) as that of a save; where the disk refuses there is none."""
     raw = io.BytesIO()
     pygame.image.save(picture, raw, "picture.png")
     with contextlib.suppress(OSError):

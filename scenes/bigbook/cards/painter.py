@@ -39,7 +39,7 @@ class CardPainter:
         self._missing: set[tuple[object, ...]] = set()
         self._terms: dict[tuple[object, ...], Sequence[TermSpot]] = {}
         self.lacks = 0
-        """How often a picture was asked for that was made, or is shown, without all of its art."""
+        """How often a kept card was shown that lacks some of its art. What is asked for anew counts in `Art.misses`."""
         self.terms: Sequence[TermSpot] = ()
         """The terms on the picture that was asked for last, where they stand on it."""
 
@@ -57,9 +57,7 @@ class CardPainter:
 
     def picture(self, kind: str, name: str, size: Size) -> Surface | None:
         """Art as it is, fitted inside the size; while it is being made the same at another size, or None."""
-        found = self.pictures.get(kind, name, size)
-        self.lacks += found is None
-        return found or self.pictures.stand_in(kind, name, size)
+        return self.pictures.get(kind, name, size) or self.pictures.stand_in(kind, name, size)
 
     def element(self, kind: str, size: Size, uid: int = 0) -> Surface:
         """An element card or a Madness card (`water2`, `madness`); a Madness keeps the face that its `uid` gives it."""
@@ -150,7 +148,6 @@ class CardPainter:
             made = made.convert_alpha()
         if pen.missed:
             self._missing.add(key)
-            self.lacks += 1
         return self._made.put(key, made)
 
 

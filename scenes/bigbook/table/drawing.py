@@ -69,18 +69,13 @@ class Drawing:
         """New pictures have come: whatever was drawn without them is drawn anew."""
         self.furniture.forget_lacking()
         self.zones.forget_lacking()
-        self.ground_arrived()
+        if self._room.outdated(self.table.render, self.table.app.size):
+            self.table.screen.rebake()
         self.refresh()
 
     def _lacks(self) -> int:
         """Grows with everything that is painted without a picture of its own."""
         return self.table.app.art.misses + self.table.painter.lacks
-
-    def ground_arrived(self) -> None:
-        """Paint everything anew where the room's picture has come since."""
-        table = self.table
-        if self._room.outdated(table.render, table.app.size):
-            table.screen.rebake()
 
     # the still layer
 
