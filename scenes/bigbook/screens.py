@@ -31,7 +31,7 @@ from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
 from scenes.shell.adapters import GameAdapter, Sight, Sitter, Stand
-from scenes.shell.screens import Aim, Face, Habits, MenuLine, Replay, Screens, Texts, register
+from scenes.shell.screens import Aims, Face, Habits, MenuLine, Replay, Screens, Texts, register
 from scenes.shell.storage import fitting
 
 if TYPE_CHECKING:
@@ -274,18 +274,15 @@ HABITS = Habits(
 PICTURE = (0.06, 0.11, 0.94, 0.66)
 """Where a monster is seen on its page."""
 
-
-def _aims() -> tuple[Aim, ...]:
-    """What the book is about, in three sentences."""
-    monsters = ("cover_1", "page_07", "page_08", "page_02", "page_06", "page_05")
-    party = ("lakekeeper", "firebrand", "windwright", "stoker")
-    return (
-        Aim(TextKey("bigbook.terms.aims.monsters"), tuple(Sight("monsters", one, PICTURE) for one in monsters)),
-        Aim(TextKey("bigbook.terms.aims.shut"), (Sight("ui", "grimoire"),)),
-        Aim(TextKey("bigbook.terms.aims.together"), tuple(
-            Sight("magicians", f"{one}_bust", focus_of("magicians", one), whole=True) for one in party
-        )),
-    )  # fmt: skip
+AIMS = Aims(
+    layers=(("ui", "first_far"), ("ui", "first_near"), ("ui", "first_party")),
+    shape=1500 / 1060,
+    words=(
+        TextKey("bigbook.terms.aims.monsters"), TextKey("bigbook.terms.aims.shut"),
+        TextKey("bigbook.terms.aims.together"),
+    ),
+)  # fmt: skip
+"""What the book is about: six monsters out of it, and four who are to shut it."""
 
 
 BOOK = Screens(
@@ -323,7 +320,7 @@ BOOK = Screens(
         )
         for one in MAGICIANS
     ),
-    aims=_aims,
+    aims=AIMS,
     lines=(
         MenuLine("tutorial", lambda app: app.go("tutorial"), TextKey("kit.button.tutorial"), order=30, lessons=True),
         MenuLine("rulebook", lambda app: app.open("rulebook"), TextKey("kit.button.rulebook"), order=40),

@@ -37,6 +37,10 @@ ADDED = 0.66
 """How high those that others have added are, compared with ours."""
 MOST_ADDED = 3
 """So many languages that others have added are offered at the first start; the settings have them all."""
+TOP, TITLE = 20, (0.16, 0.24)
+"""Units above the name on the left leaf, and how high it is at least and at most, as shares of the leaf."""
+EDGE = 22
+"""Units of the left leaf that stay free about its picture."""
 ARMS_FROM = 56
 """Pixels of height under which the arms would be a blot."""
 
@@ -66,7 +70,8 @@ class FirstRunScene(Form):
     def passages(self) -> Sequence[Passage]:
         t = self.app.t
         asked = (t("kit.first_run.language"), t("kit.first_run.text_size"), t("kit.first_run.note"))
-        said = [*(t(aim.words) for aim in aims.told()), *asked]
+        told = aims.told()
+        said = [*(t(words) for words in (told.words if told else ())), *asked]
         return [Passage(f"line:{number}", words) for number, words in enumerate(said)]
 
     def describe(self, thing: Thing) -> Described:
@@ -89,13 +94,15 @@ class FirstRunScene(Form):
         self.sheet = self.left.move(wide, 0)
         self.room.place(self.app.size)
         margin = px(62 if full else 40)
-        self.aims = self.left.inflate(-2 * margin, -2 * margin)
-        title = Rect(self.aims.x, self.aims.y - px(16), self.aims.w, round(self.aims.h * 0.2))
+        edge, told = px(EDGE), aims.told()
+        over = high - px(TOP) - edge - (aims.tall(self.app, told, wide - 2 * edge) if told else high // 2)
+        least, most = (round(high * share) for share in TITLE)
+        title = Rect(0, self.left.y + px(TOP), wide - 2 * margin, min(max(over, least), most))
+        title.centerx = self.left.centerx
         self._lines = {}
         self._rows(self.sheet.inflate(-2 * margin, -2 * margin))
         self._lines["name"] = title
-        under = title.bottom + px(14)
-        self.aims = Rect(title.x, under, title.w, self.aims.bottom - under)
+        self.aims = Rect(self.left.x + edge, title.bottom, wide - 2 * edge, self.left.bottom - edge - title.bottom)
 
     def _rows(self, inner: Rect) -> None:
         self.inner = inner
@@ -131,7 +138,8 @@ class FirstRunScene(Form):
                                             + self.theme.px(16))  # fmt: skip
         self._lines["note"] = column.words(self.app.t("kit.first_run.note"), self._style("note"))
         self.widgets = [*self._languages(places, more), *self._text_sizes(sizes)]
-        self.aims = column.take(aims.tall(self.app, column.area.w)) if aims.told() else Rect(0, 0, 0, 0)
+        told = aims.told()
+        self.aims = column.take(aims.tall(self.app, told, column.area.w)) if told else Rect(0, 0, 0, 0)
         self._start(column.row(64))
         self.sheet = column.sheet
 
@@ -206,8 +214,9 @@ class FirstRunScene(Form):
             self._arms(surface)
         else:
             self._book(surface)
-        if aims.told() and self.aims.h:
-            aims.paint(self.app, surface, self.aims)
+        told = aims.told()
+        if told and self.aims.h:
+            aims.paint(self.app, surface, self.aims, told)
         t = self.app.t
         for name in ("title", "language", "text_size", "note"):
             words = t(f"kit.first_run.{name}")

@@ -17,7 +17,7 @@ from game.core.text.i18n import TextKey
 from scenes.kit.crop import WHOLE, Shares
 from scenes.kit.scene import Scene
 from scenes.shell import adapters
-from scenes.shell.adapters import GameAdapter, PartyT, SessionT, Sight, StateT
+from scenes.shell.adapters import GameAdapter, PartyT, SessionT, StateT
 from scenes.shell.run import Run
 
 if TYPE_CHECKING:
@@ -51,11 +51,15 @@ class Texts:
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
-    """A sentence of what people are to do in a game, and the drawings that show it."""
+class Aims:
+    """What people are to do in a game, in one picture and a few sentences."""
 
-    words: TextKey
-    sights: tuple[Sight, ...]
+    layers: tuple[tuple[str, str], ...]
+    """Kind and name of the drawings that lie over one another in it, the lowest first."""
+    shape: float
+    """How much wider than high they are."""
+    words: tuple[TextKey, ...]
+    """The sentences, the first the most important."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,8 +128,8 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """What its screens are made of, to be read while people look at the menu, the lowest first."""
     faces: tuple[Face, ...] = ()
     """The faces it has drawn for people to choose from."""
-    aims: Callable[[], tuple[Aim, ...]] = lambda: ()
-    """What the very first screen says of it: the first with many drawings, the others with few."""
+    aims: Aims | None = None
+    """What the very first screen says of it; None: nothing."""
     lines: tuple[MenuLine, ...] = ()
     """What it adds to the main menu beside the new game. Names of things are unique in the menu."""
 

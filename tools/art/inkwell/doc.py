@@ -278,6 +278,17 @@ class Doc:
         found.defs = [one for one in self.defs if re.findall(r'id="(\w+)"', one)[0] in used]
         return found
 
+    def paste(self, other: Doc, transform: str) -> None:
+        """Another drawing as it is, in a group of its own; its paints come with it under new names."""
+        names = {}
+        for one in other.defs:
+            old = re.findall(r'id="(\w+)"', one)[0]
+            names[old] = f"g{len(self.defs)}"
+            self.defs.append(one.replace(f'id="{old}"', f'id="{names[old]}"'))
+        with self.group(transform=transform):
+            for item in other.body:
+                self._put(re.sub(r"url\(#(\w+)\)", lambda match: f"url(#{names[match[1]]})", item))
+
     def recolour(self, change: Callable[[str], str]) -> None:
         """Change the paints of all that is drawn so far; what is drawn after it shares none of them."""
         self.defs = [change(one) for one in self.defs]
