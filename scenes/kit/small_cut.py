@@ -1,7 +1,8 @@
 """Signs for fifteen to twenty-four pixels, cut for that size: few bold shapes whose edges lie on whole pixels.
 
 A cut is written in lines, on a grid of sixteen: `+` a solid polygon, `-` one cut out of it, `o` and `x` the same of a
-disc (x, y, radius), `~` and `/` the same of a line (its width first). Points are "x,y x,y …".
+disc (x, y, radius), `~` and `/` the same of a line (its width first). `=` is what the light falls on and `i` a line on
+it: paper and ink in a dark colour, in a light one that colour and the ground. Points are "x,y x,y …".
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Surface
 
+from scenes.kit.inked import pens_for
 from scenes.kit.shapes import OVER, Point, stroke
 from scenes.kit.theme import Colour
 
@@ -32,7 +34,8 @@ def small_cut(cuts: str) -> Callable[[Surface, float, Colour], None]:
 
 
 def _cut(s: Surface, n: float, c: Colour, kind: str, rest: str) -> None:
-    tone = c if kind in "+o~" else CLEAR
+    pens = pens_for(c)
+    tone = {"=": pens.light, "i": pens.line}.get(kind, c if kind in "+o~" else CLEAR)
     if kind in "ox":
         x, y, r = (float(part) / GRID * n for part in rest.split(","))
         pygame.draw.circle(s, tone, (x, y), r)

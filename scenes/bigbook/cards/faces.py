@@ -208,7 +208,7 @@ def effect_row(
             parts.append(outlined(str(sign.times), max(14, round(side * 0.85)), ink, edge))
         parts.append(mark(sign.deed, side, ink))
         if sign.element == "madness":
-            parts.append(glyph("madness", side, ELEMENTS["madness"].mid if ink == BONE else ELEMENTS["madness"].base))
+            parts.append(mark("madness", side, ELEMENTS["madness"].mid if ink == BONE else ELEMENTS["madness"].base))
         elif sign.element:
             parts.append(badge(sign.element, side))
     gap = max(2, side // 7)

@@ -19,6 +19,7 @@ from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards import focus
 from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
 from scenes.bigbook.cards.faces import CLEAR_SIGN, LEAST_SIGN, PAPER, SEEN, best_lines, effect_row, row_of, two_lines
+from scenes.bigbook.cards.inked_stamps import INKED_STAMPS
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts
 from scenes.bigbook.cards.small_stamps import SMALL_STAMPS
@@ -27,10 +28,12 @@ from scenes.bigbook.table.layout import curse_cells, spell_cells, table_layout
 from scenes.bigbook.table.render.lights import NAMED, SIDE, plate
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS, Painter
+from scenes.kit.inked import PAPER as PAPER_WITHIN
+from scenes.kit.inked import inked
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import INK, MIN_TEXT
+from scenes.kit.theme import BONE, INK, MIN_TEXT, Colour
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART
 from tests.lengths import alike
@@ -39,6 +42,7 @@ from tests.scenes.plain_pictures import BlankArt
 
 SMALLEST = table_layout(1280, 720, 5)
 WHITE = (255, 255, 255)
+PAPER_TONE = PAPER_WITHIN[:3]
 APART = 0.06
 """Share of a sign's square in which it differs at least from every other."""
 
@@ -255,8 +259,38 @@ def _painted(painter: Painter, side: int, s: Surface, k: float) -> None:
 
 
 def _grey(sign: Surface) -> int:
+    """Pixels that are neither ink nor paper, on a ground of paper."""
     w, h = sign.get_size()
-    return sum(40 < sign.get_at((x, y))[3] < 215 for x in range(w) for y in range(h))
+    sheet = Surface((w, h))
+    sheet.fill(PAPER_TONE)
+    sheet.blit(sign, (0, 0))
+    return sum(60 < sheet.get_at((x, y))[1] < 215 for x in range(w) for y in range(h))
+
+
+@pytest.mark.parametrize("ink", [INK, BONE])
+@pytest.mark.parametrize("side", [20, 24, 34])
+@pytest.mark.parametrize("deed", sorted(INKED_STAMPS))
+def test_an_inked_sign_is_a_body_with_light_and_shade_not_one_flat_tone(deed: str, side: int, ink: Colour) -> None:
+    """Of the whole pixels that it covers some are the sign's colour, some another: paper within ink,
+    shade on light."""
+    drawn = mark(deed, side, ink)
+    whole = [drawn.get_at((x, y)) for x in range(side) for y in range(side) if drawn.get_at((x, y)).a > 250]
+    light = sum(colour.g > 150 for colour in whole)
+    assert len(whole) >= 0.1 * side * side, "there is enough of it"
+    if ink == INK:
+        assert light >= 0.03 * len(whole)
+        assert len(whole) - light >= 0.2 * len(whole)
+    else:
+        assert light >= 0.35 * len(whole)
+
+
+def test_the_contour_of_a_body_is_heavier_away_from_the_light() -> None:
+    ball = Surface((200, 200), pygame.SRCALPHA)
+    inked("B 50,20 20,50 50,80 80,50")(ball, 200.0, INK)
+    across = [ball.get_at((at, at)) for at in range(200)]
+    runs = [at for at, colour in enumerate(across) if colour.a and colour.g < 100]
+    first = sum(at < 100 for at in runs)
+    assert 0 < first * 1.5 < len(runs) - first
 
 
 def test_the_price_below_a_curse_leaves_its_name_to_be_read() -> None:
