@@ -106,7 +106,7 @@ BLOWS: Mapping[str, Blow] = {
         _does("destroy:w4", "p1.hand.water2", "p1.hand.water3"), 2000, DESK, hand="water2, water3, fire1, air1"
     ),
     "strike": Blow(_does("end"), 5200, TOP, curses="2: [], 3: [], 4: [], 5: [f4]", hand="fire1"),
-    "madness": Blow(_happens(_madness("p1", "hand"), _madness("p2", "discard"), _madness("p3", "deck")), 1500),
+    "madness": Blow(_happens(_madness("p1", "hand"), _madness("p2", "discard"), _madness("p3", "deck")), 2000),
     "cured": Blow(_does("cure:p1.hand", "p1.hand.water2"), 1500, ("hand", "spells", "madness", "deck")),
     "learnt": Blow(_does("learn:power_of_the_brazier", "p1.hand.fire3"), 1800),
     "bonus": Blow(_happens(Event("bonus_began", {"page": "page_01"}), _turned("page_02")), 8000),

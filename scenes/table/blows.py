@@ -348,12 +348,12 @@ class Vignette:
     def paint(self, canvas: Canvas) -> None:
         """All there at once, held, then fading."""
         left = 1.0 if self.t < self.hold else 1 - (self.t - self.hold) / (1 - self.hold)
-        picture = _edges((self.box.w, self.box.h), self.colour)
+        picture = edges((self.box.w, self.box.h), self.colour)
         picture.set_alpha(round(255 * self.strength * left**1.4))
         canvas.blit(picture, self.box[:2])
 
 
-def _edges(size: tuple[int, int], colour: Colour) -> Surface:
+def edges(size: tuple[int, int], colour: Colour) -> Surface:
     """A frame of colour that is thick at the edges and clear in the middle."""
 
     def paint() -> Surface:
@@ -437,7 +437,7 @@ class Struck:
         shadow = shadow_of((round(w), round(h)))
         aside = 1 - home
         canvas.blit(shadow, (x - shadow.get_width() / 2 + 5 * aside, y - shadow.get_height() / 2 + 9 * aside))
-        canvas.blit_rot(self.image, (x, y), turn, scale, still=rest == 0.0)
+        canvas.blit_rot(self.image, (x, y), turn, scale, still=self.t < self.hold, swift=rest == 0.0)
 
 
 @dataclass(slots=True)

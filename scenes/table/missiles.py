@@ -100,20 +100,20 @@ class Ribbon:
         left = (head - tail) / RIBBON
         outer, mid, core = self.colours[-1], self.colours[len(self.colours) // 2], self.colours[0]
         for first, share, tone in ((0, 1.0, outer), (2, 0.62, mid), (4, 0.3, core)):
-            drawn = pygame.draw.polygon(canvas.surface, tone, self._outline(places[first:], self.width * share * left))
+            drawn = pygame.draw.polygon(canvas.surface, tone, strip(places[first:], self.width * share * left))
             canvas.mark(drawn.inflate(4, 4))
 
-    @staticmethod
-    def _outline(places: list[Point], width: float) -> list[Point]:
-        """A strip along some places, `width` at its round head and a point at its end."""
-        left, right, last = [], [], len(places) - 1
-        for i, (x, y) in enumerate(places):
-            before, after = places[max(0, i - 1)], places[min(last, i + 1)]
-            dx, dy = after[0] - before[0], after[1] - before[1]
-            far = math.hypot(dx, dy) or 1.0
-            half = width / 2 * (i / last) ** 0.8
-            left.append((x - dy / far * half, y + dx / far * half))
-            right.append((x + dy / far * half, y - dx / far * half))
-            if i == last:
-                left.append((x + dx / far * half, y + dy / far * half))
-        return left + right[::-1]
+
+def strip(places: list[Point], width: float) -> list[Point]:
+    """The outline of a strip along some places, `width` at its round head and a point at its end."""
+    left, right, last = [], [], len(places) - 1
+    for i, (x, y) in enumerate(places):
+        before, after = places[max(0, i - 1)], places[min(last, i + 1)]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        far = math.hypot(dx, dy) or 1.0
+        half = width / 2 * (i / last) ** 0.8
+        left.append((x - dy / far * half, y + dx / far * half))
+        right.append((x + dy / far * half, y - dx / far * half))
+        if i == last:
+            left.append((x + dx / far * half, y + dy / far * half))
+    return left + right[::-1]

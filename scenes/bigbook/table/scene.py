@@ -125,7 +125,7 @@ class TableScene(Scene):
         )
         table.staging.blows.hurl, table.staging.blows.coming = monster.hurl, lambda: self.director.coming
         curing = table.staging.blows.curing
-        self.render.homeward, self.render.flying = lambda: curing.away, table.staging.blows.aside
+        self.render.homeward, self.render.flying = lambda: curing.away, table.staging.blows.madness.aside
         self._in_the_air = 0, 0
         """Cards of Madness on their way home, and to the discard pile on the desk."""
         self.moods = Moods(table, table.staging.blows, self.drawing.refresh)

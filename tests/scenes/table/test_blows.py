@@ -293,7 +293,7 @@ def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: 
         assert last - first == pytest.approx(VOLLEY, abs=2 * STEP)
         assert len(flown) == 2
         assert all(at >= hit + MADNESS_AFTER - 2 * STEP for at, hit in zip(flown.values(), (first, last), strict=True))
-        assert blows.leaves("p1") == MADNESS_RISES, "the next Madness waits for no old blow"
+        assert blows.madness.leaves("p1") == MADNESS_RISES, "the next Madness waits for no old blow"
 
 
 def test_a_seal_breaks_and_the_card_that_struck_lies_at_rest_again(tmp_path: Path) -> None:

@@ -33,7 +33,8 @@ from scenes.bigbook.table.animation.curing import Curing
 from scenes.bigbook.table.animation.directing import Directing
 from scenes.bigbook.table.animation.endings import Endings
 from scenes.bigbook.table.animation.matter import UP, matter_of
-from scenes.bigbook.table.animation.prepared import Prepared, Stage
+from scenes.bigbook.table.animation.prepared import BLED, Prepared, Stage
+from scenes.bigbook.table.animation.seizing import Seizing
 from scenes.bigbook.table.animation.throwing import Throwing, shine
 from scenes.bigbook.table.animation.timings import (
     BLOW,
@@ -41,8 +42,6 @@ from scenes.bigbook.table.animation.timings import (
     CUT,
     FLUNG,
     LIFTS,
-    MADNESS_AFTER,
-    MADNESS_RISES,
     MOTIONS,
     READ,
     ROOM,
@@ -57,7 +56,6 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.aftermath import Running
 from scenes.table.blows import (
     Breaking,
     Hush,
@@ -109,8 +107,6 @@ class Blows:
         self._struck: set[str] = set()
         self._hit_at: dict[str, float] = {}
         """When a victim of this strike is hit, by the clock of the aftermath."""
-        self._flights: list[tuple[str, Running]] = []
-        """Cards of Madness in the air, with the place they come down on."""
         self.coming: Callable[[], Iterable[Event]] = tuple
         """The events that are still to be shown."""
         self._smoked = 0.0
@@ -124,6 +120,7 @@ class Blows:
         self.directing = Directing(staging, self, self.bodies)
         self.offer = self.directing.offer
         self.curing = Curing(staging, self)
+        self.madness = Seizing(staging, self)
         self.endings = Endings(staging, self)
 
     def paint_ahead(self) -> None:
@@ -144,8 +141,8 @@ class Blows:
 
     # what happens
 
-    def notice(self, event: Event, before: Box | None, after: Box | None = None) -> None:
-        """An event is being shown; `before` is where its thing lay, `after` where its card will lie."""
+    def notice(self, event: Event, before: Box | None) -> None:
+        """An event is being shown; `before` is where its thing lay."""
         told, kind = read(event), event.type
         self.directing.forget()
         if isinstance(told, ActionTaken):
@@ -165,8 +162,6 @@ class Blows:
         if isinstance(told, CardMoved):
             if kind == "card_paid" and before is not None:
                 self._paid(told, before)
-            elif kind == "madness_received":
-                self._received(told, after)
         elif isinstance(told, SpellActivated):
             self._cast(told, before)
         elif isinstance(told, CurseDestroyed):
@@ -462,7 +457,7 @@ class Blows:
         after, unit, ramp = self.staging.aftermath, self.unit, ELEMENTS[element]
         push = 13 * unit * after.theme.shake
         whole = beats.hold + beats.rest
-        after.show(Vignette(slot, mix(CRIMSON, INK, 0.12)), whole)
+        after.show(Vignette(slot, BLED), whole)
         after.show(
             Star(face.center, round(face.h * 1.2), mix(ramp.light, CRIMSON, 0.35), INK, after.flash(), 3), beats.hold
         )
@@ -491,82 +486,13 @@ class Blows:
         """Somebody who was struck is still looked at."""
         return any(isinstance(one.effect, Struck) for one in self.staging.aftermath.running)
 
-    # Madness
-
-    def _received(self, told: CardMoved, end: Box | None) -> None:
-        """A card of Madness comes down on somebody with its whole weight."""
-        places, seat = self.staging.known_places(), told.seat
-        beats = BLOW["received"]
-        goal = end or places.of(told.to, "madness")
-        slot = places.slots.get(seat)
-        ms = self.arrives(seat)
-        start = places.of(told.from_, "madness")
-        rises = self.leaves(seat) - MADNESS_RISES
-
-        def rise() -> None:
-            lamp = Lamp(start.center, round(start.w * 1.6), ELEMENTS["madness"].dark, 0.8)
-            self.staging.aftermath.show(lamp, 320)
-            self.burst("madness", start.center, 10, force=0.8, way=(UP, 2.6), room=(start.w * 0.3, start.h * 0.2))
-
-        self.staging.aftermath.show(None, rises, contact=rises, land=rise)
-
-        def land() -> None:
-            after = self.staging.aftermath
-            at, wide = goal.center, max(goal.w, 40 * self.unit)
-            mad = ELEMENTS["madness"]
-            after.show(Wave(at, wide * 0.4, wide * 1.7, mad.mid, 11 * self.unit, 0.7), 420)
-            after.show(Lamp(at, round(wide * 1.8), mad.base, 1.0), 480)
-            self.burst("madness", at, 40, force=1.5, way=(UP, 4.0), room=(wide * 0.4, goal.h * 0.3))
-            if after.theme.shake > 0 and goal.w > 60 * self.unit:
-                after.show(Shaken(goal, (0.0, 10 * self.unit * after.theme.shake)), beats.hold + 260)
-            self.burst("dust", (at[0], at[1] + goal.h * 0.4), 4, room=(wide * 0.4, 4))
-            if slot is not None and seat not in self._struck:
-                self._horror(seat, slot, places.seats[seat].portrait)
-
-        flight = self.staging.aftermath.show(None, ms, contact=ms, land=land)
-        if flight is not None:
-            self._flights.append((told.to, flight))
-
     def struck(self, seat: str) -> bool:
         """Whether what happens to somebody now comes of a blow that is seen at their seat."""
         return seat in self._struck
 
-    def aside(self, place: str) -> int:
-        """How many cards of Madness belong to a place already and are still seen on their way to it."""
-        return sum(1 for goal, _ in self._flying() if goal == place)
-
-    def _flying(self) -> list[tuple[str, Running]]:
-        self._flights = [one for one in self._flights if self.staging.aftermath.aloft(one[1])]
-        return self._flights
-
-    def arrives(self, seat: str) -> float:
-        """In how many milliseconds a Madness for somebody lies before them."""
-        return self.leaves(seat) + MOTIONS["madness_received"].ms
-
-    @property
-    def down_in(self) -> float:
-        """In how many milliseconds the last Madness comes down; 0 when none is on its way."""
-        return max((flight.contact - flight.elapsed for _, flight in self._flying()), default=0.0)
-
-    def _horror(self, seat: str, slot: Box, face: Box) -> None:
-        """A Madness that nobody threw: whoever has it now starts out of their frame."""
-        after, beats, mad = self.staging.aftermath, BLOW["received"], ELEMENTS["madness"]
-        whole, picture = beats.hold + beats.rest, self.prepared.face(seat)
-        after.show(Vignette(slot, mad.dark, 0.8), whole)
-        after.show(Lamp(face.center, round(face.h * 1.6), mad.base, 1.0), 480)
-        small, push = face.w / (picture.get_width() - 4), 12 * self.unit * after.theme.shake
-        down = 30 * self.unit * after.theme.shake if face.y < face.h else 0.0
-        hold, read = beats.hold / whole, (beats.hold + READ) / whole
-        after.show(Struck(picture, face.center, small, (push, down), hold, read), whole)
-
-    def leaves(self, seat: str) -> float:
-        """In how many milliseconds a Madness for somebody flies off: when the blow has been felt that brings it."""
-        left = self._hit_at.get(seat, 0.0) + MADNESS_AFTER - self.staging.aftermath.now
-        return max(MADNESS_RISES, min(float(MOTIONS["madness_received"].hold), left))
-
-    def shed(self, at: Point) -> None:
-        """A card of Madness drips on its way."""
-        self.burst("madness", at, 1, force=0.3, way=(-UP, 1.8), room=(16 * self.unit, 6 * self.unit))
+    def hit_at(self, seat: str) -> float:
+        """When a victim of the last strike is hit, by the clock of the aftermath; 0 for everybody else."""
+        return self._hit_at.get(seat, 0.0)
 
     # a learnt spell
 

@@ -26,7 +26,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.blows import Blows
-from scenes.bigbook.table.animation.timings import MADNESS_HELD, MADNESS_RISES, MOTIONS, SETTLES
+from scenes.bigbook.table.animation.timings import MOTIONS, SETTLES
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import Card, TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
@@ -36,7 +36,7 @@ from scenes.kit.director import Effect
 from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour, Theme
 from scenes.table.aftermath import Aftermath
 from scenes.table.blows import Hush, Stamp
-from scenes.table.effects import EdgeInk, Fading, Flight, Particles, Pulse, Reveal
+from scenes.table.effects import Fading, Flight, Particles, Pulse, Reveal
 from scenes.table.geometry import Box
 
 
@@ -276,7 +276,6 @@ class EventAnimator:
         self.hidden_curses: set[str] = set()
         self.hidden_spells: set[str] = set()
         self.hop: Hop | None = None
-        self._ink: EdgeInk | None = None
         self.marker_before = model.marker
         """The space of the invocation marker before the event that is being shown."""
         self._flying: dict[int, int] = {}
@@ -295,7 +294,7 @@ class EventAnimator:
         self.turns.clear()
         self.hidden_curses.clear()
         self.hidden_spells.clear()
-        self.hop = self._ink = None
+        self.hop = None
         self._flying.clear()
         self._flying_tile.clear()
 
@@ -367,8 +366,7 @@ class EventAnimator:
     def effects(self, event: Event, card: Card | None, before: Box | None, reduced: bool) -> list[Effect]:
         """What is to be seen of an event that has just changed the model."""
         if not reduced:
-            end = self._end(card, read_as(event, CardMoved).to) if card is not None else None
-            self.blows.notice(event, before, end)
+            self.blows.notice(event, before)
         self.blows.curing.expect("")
         if card is not None and before is not None:
             return self._flight(event, card, before, reduced)
@@ -405,16 +403,10 @@ class EventAnimator:
             spin=8.0 if card.uid % 2 else -8.0,
             fade=target in ("stack", "aside", "box"),
             hold=motion.hold / (motion.ms + motion.hold) if motion and motion.hold else 0.0,
-            shed=self.blows.shed if mad else None,
         )
-        if mad and motion is not None:
-            whole = motion.ms + motion.hold
-            leaves = self.blows.leaves(told.seat)
-            flight.hold, flight.rises = leaves / whole, (leaves - MADNESS_RISES) / whole
-            flight.until = flight.hold + motion.ms / whole
-            flight.ease, flight.roll, flight.shadow, flight.spin = "inQuad", -360.0, True, 0.0
-            flight.large = MADNESS_HELD
-        if not mad:
+        if mad:
+            self.blows.madness.begin(told, flight, lambda size: self.painter.element(kind, size, card.uid))
+        else:
             flight.hold = max(flight.hold, self.blows.directing.held(event.type))
         if card.uid in self.known_places().cards:
             self.hidden.add(card.uid)
@@ -422,10 +414,6 @@ class EventAnimator:
         found: list[Effect] = [flight]
         if event.type == "card_destroyed":
             found.append(_motes(start, kind, card.uid))
-        felt = self.blows.struck(told.seat) or self.aftermath.hurried  # whoever is struck has ink about the own seat
-        if event.type == "madness_received" and not felt and (self._ink is None or self._ink.t >= 1.0):
-            self._ink = EdgeInk(ELEMENTS["madness"].dark)
-            found.append(self._ink)
         if event.type == "madness_returned":
             found.append(Particles(start.center, (BONE, GOLD[0]), 10, start.w * 0.7, -140.0, card.uid))
         return found

@@ -29,7 +29,7 @@ class Moods:
             self._show([seat_of(read(event))], "triumphant", BLOW["destroyed"].contact)
         elif event.type == "madness_received":
             seat = seat_of(read(event))
-            self._show([seat], "mad", self.blows.arrives(seat))
+            self._show([seat], "mad", self.blows.madness.arrives(seat))
         elif event.type in ("bonus_began", "game_won"):
             self._show(everybody, "triumphant", 0.0)
         elif event.type == "game_lost":

@@ -22,9 +22,9 @@ from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.assets import AHEAD
 from scenes.kit.canvas import with_margin
-from scenes.kit.theme import GOLD
+from scenes.kit.theme import CRIMSON, GOLD, INK, mix
 from scenes.table.aftermath import Aftermath
-from scenes.table.blows import Fragments, Point, fragments
+from scenes.table.blows import Fragments, Point, edges, fragments
 from scenes.table.geometry import Box
 from scenes.table.particles import sprites
 
@@ -34,6 +34,8 @@ AT_A_TIME = 4
 """Sprites that are made in one quiet frame."""
 STARTS = 2.5
 """How much larger a face is that is hit."""
+BLED = mix(CRIMSON, INK, 0.12)
+"""What runs in from the edges of a seat that is struck."""
 POWERS = (1, 2, 3)
 Broken = tuple[int, int, tuple[tuple[str, int], ...]]
 """What a curse was drawn for: how large (pixels), and what it costs."""
@@ -92,6 +94,8 @@ class Prepared:
             self._faces = unit
             for seat in self.staging.model.seats:
                 self.face(seat)
+            for slot in self.staging.known_places().slots.values():
+                edges((slot.w, slot.h), BLED)
         elif self._sprites is None or self._sprites[0] != unit:
             kinds = [kind(name) for kind in (matter, trail_of) for name in COMMON]
             self._sprites = unit, (made for kind in kinds for made in sprites(kind, unit))

@@ -282,7 +282,7 @@ class EventSounds:
             )
         if contact.leaves:
             motion, seat = MOTIONS[event.type], seat_of(read(event))
-            return self.table.staging.blows.leaves(seat) / (motion.ms + motion.hold)
+            return self.table.staging.blows.madness.leaves(seat) / (motion.ms + motion.hold)
         blows = self.table.staging.blows
         later = {"spell_learned": blows.learns_later if contact.at else 0.0, "card_cured": blows.curing.later}
         put_off = later.get(event.type, 0.0)

@@ -187,6 +187,21 @@ READ = 330.0
 """How long a struck face stands there after it was held (ms)."""
 CUT = 70.0
 """In which the cuts across it are gone then, so that it can be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seize:
+    """Madness that nobody threw goes for a face (ms): its pile shakes so far while it rises (`shakes_far`, pixels of
+    the design), it reaches the face when it would lie in its place, `clings` to it, and `slips` into its place; so
+    long ink is seen about the seat (`veins`)."""
+
+    clings: float = 90.0
+    slips: float = 260.0
+    veins: float = 1250.0
+    shakes_far: float = 5.0
+
+
+SEIZE = Seize()
 MADNESS_HELD = 0.9
 """How much larger a Madness is that rises from its pile before it flies at somebody."""
 COILED = 90.0

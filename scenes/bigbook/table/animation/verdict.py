@@ -94,9 +94,9 @@ class Verdict:
         if event.type == "game_won":
             return STANDS
         following, blows = self.table.director.following, self.table.staging.blows
-        if following not in OPENS or not blows.down_in:
+        if following not in OPENS or not blows.madness.down_in:
             return 0.0
-        return max(0.0, blows.down_in + LANDED - pause_before_next(event.type, following, 1, reduced=False))
+        return max(0.0, blows.madness.down_in + LANDED - pause_before_next(event.type, following, 1, reduced=False))
 
     # the end
 
