@@ -1,106 +1,125 @@
-"""cover_2: boards of drum skin laced with gut, a clasp of five pipes, a sound hole that is the eye."""
+"""cover_2: a drum's skin has been torn from within; five pipes hold the edge like fingers, and somebody looks out."""
 
 import math
 import random
 
+from tools.art.inkwell.brush import LEAF, TAIL, brush
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave, wedges
-from tools.art.inkwell.shape import LIGHT, S, Sh
-from tools.art.inkwell.spline import polar
-from tools.art.palette import PAGE_INK
+from tools.art.inkwell.engrave import circ_lines, engrave, wedges
+from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.spline import polar, sample
 from tools.art.parts.beast import carve, limb
 from tools.art.parts.boards import book_eye, shut_book, spine_joint
-from tools.art.parts.wood import wood
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=212, size=(704, 648))
-DRUM = (346, 316)
-SKIN = ("#fff4d8", "#ecd3a0", "#b88a54")
+HOLE = (374, 262)
 
 
 def draw(d: Doc, detail: int) -> None:
-    """The whole shut book."""
+    """The whole shut book; the book that it is let into has corners and a clasp of its own."""
     rnd = random.Random(PICTURE.seed)
-    board = shut_book(d, d.lin(30, 20, 660, 610, "#7a4a30", "#4a2a20", "#24120f"), rnd)
+    board = shut_book(d, d.rad(*HOLE, 420, "#fff2cc", "#f0c888", "#c08448", "#6a3820", "#2a1210"), rnd)
     with d.clip(board.shrink(3)):
-        wood(d, 30, 20, 664, 610, 5, 12, ["#6a3d2a", "#613626", "#704330"], "#2e1613", "#8d5a3c", gap=10)
+        blow(d, board)
+        tear(d, rnd)
+        for i in (0, 4, 1, 3, 2):
+            pipe(d, i, rnd)
     spine_joint(d, "#170c0c", "#b8804c")
-    skin(d, rnd)
-    laces(d, rnd)
-    for x, y, sx, sy in ((94, 34, 1, 1), (94, 594, 1, -1), (650, 34, -1, 1), (650, 594, -1, -1)):
-        d.inked(
-            Sh.ell(x + sx * 12, y + sy * 12, 15), d.rad(x, y, 24, "#fff0c8", "#c9985a", "#5a3a1e"), 3, 1.4, PAGE_INK
-        )
-        d.fill(
-            Sh.rect(x + sx * 12 - 10, y + sy * 12 - 2, 20, 4).rot(rnd.uniform(0, 180), x + sx * 12, y + sy * 12),
-            PAGE_INK,
-        )
-    pipes(d, rnd)
 
 
-def skin(d: Doc, rnd: random.Random) -> None:
-    """stretched so tight that it still hums: rings of an old blow run out from the hole"""
-    x, y = DRUM
-    hide = S([(*polar(x, y, 252 + 9 * (i % 2), i * 15 + 4), bool(i % 2)) for i in range(24)])
-    d.fill(hide.move(5, 8), "#0d070d", 0.6)
-    d.inked(hide, d.rad(x - 40, y - 60, 320, *SKIN), 4, 2.2, PAGE_INK)
-    d.fill(wedges(hide, 9, 20, 4.4, LIGHT, 0.1, 0.3, rnd), PAGE_INK)
-    shaken = []
-    for k in range(9):
-        r = 128 + k * 12.5
-        shaken.append(
+def blow(d: Doc, board: Sh) -> None:
+    """the skin still hums: rings run out from the hole, heavier the further they are from its light"""
+    x, y = HOLE
+    rings = []
+    for k in range(24):
+        r = 150 + k * 15
+        bend = 0.016 + 0.0012 * k
+        rings.append(
             [
-                polar(x, y, r * (1 + 0.022 * math.sin(math.radians(a * (9 + k % 3) + k * 50))), a)
-                for a in range(0, 361, 4)
+                polar(x, y, r * (1 + bend * math.sin(math.radians(a * (7 + k % 3) + k * 40))), a)
+                for a in range(0, 361, 3)
             ]
         )
-    d.fill(
-        engrave(hide.shrink(16), shaken, lambda px, py: 0.22 + ((px - x) + (py - y)) / 700, 12, 0.9, 8, step=16),
-        "#6a4426",
-        0.9,
+    tone = engrave(
+        board,
+        rings,
+        lambda px, py: math.hypot(px - x, py - y) / 400 - 0.12 + (px + py - x - y) / 1400,
+        15,
+        1,
+        11,
+        step=16,
     )
-    rose = [S([(0, -118, True), (13, -102), (0, -86, True), (-13, -102)]).rot(i * 20).move(x, y) for i in range(18)]
-    d.inked(rose, "#a8302a", 2, 0.8, PAGE_INK)
-    d.inked(Sh.ell(x, y, 84), d.rad(x, y, 90, "#2a1018", "#12060c"), 4, 2, PAGE_INK)
-    d.stroke(Sh.ell(x, y, 76), "#c9985a", 3)
-    book_eye(d, x, y, 136, 0.42)
+    d.fill(tone, "#3a180f", 0.92)
+    for a in (-164, -128, -100, -62, -30, 4, 24, 158, 176):
+        root = polar(x, y, 176 + 30 * abs(math.cos(math.radians(a))), a)
+        way = [root, polar(*root, 46, a + 10), polar(*root, 96, a - 4)]
+        d.fill(brush([(px + 3, py + 3) for px, py in way], 9, TAIL, 10), "#fff2cc", 0.8)
+        d.fill(brush(way, 9, TAIL, 10), "#2a1210")
 
 
-def laces(d: Doc, rnd: random.Random) -> None:
-    """gut from every eyelet to the edge of the board, knotted, crimson"""
-    x, y = DRUM
-    for i in range(12):
-        a = i * 30 + 19
-        inner = polar(x, y, 236, a)
-        for spread in (-13, 13):
-            outer = polar(x, y, 312, a + spread)
-            outer = (max(96, min(648, outer[0])), max(34, min(594, outer[1])))
-            cord = limb([inner, ((inner[0] + outer[0]) / 2, (inner[1] + outer[1]) / 2 + 3), outer], [9, 8, 8], 8)
-            d.inked(cord, d.lin(*inner, *outer, "#e8703c", "#a8302a", "#5a1526"), 2.4, 1.2, PAGE_INK)
-            d.inked(Sh.ell(*outer, 7), "#2a1018", 2.4, 0.8, "#c9985a")
-        d.inked(
-            Sh.ell(*inner, 11),
-            d.rad(inner[0] - 3, inner[1] - 4, 15, "#fff0c8", "#c9985a", "#5a3a1e"),
-            2.6,
-            1.2,
-            PAGE_INK,
+RIM = (
+    (146, 268, 1), (196, 214, 0), (232, 206, 1), (268, 150, 0), (322, 158, 1), (368, 122, 0), (424, 152, 1),
+    (478, 146, 0), (516, 196, 1), (566, 212, 0), (606, 262, 1), (560, 318, 0), (530, 372, 1), (452, 396, 0),
+    (372, 408, 1), (296, 398, 0), (222, 374, 1), (188, 318, 0),
+)  # fmt: skip
+"""Round the tear; 1 where it runs to a point."""
+
+
+def tear(d: Doc, rnd: random.Random) -> None:
+    """dark within but for one eye; the skin curls outward in flaps, each with its shadow"""
+    x, y = HOLE
+    hole = S([(px, py, bool(tip)) for px, py, tip in RIM])
+    d.inked(hole, d.rad(x, y + 12, 250, "#a83a24", "#5a1420", "#1e0812", "#0c0408"), 5, 2, "#12060c")
+    with d.clip(hole):
+        d.glow(x, y + 6, 240, (0, "#ffb850", 0.9), (0.4, "#c8441f", 0.5), (1, "#5a1420", 0))
+        inner = circ_lines(x, y + 10, 150, 300, 11, ry=0.7)
+        d.fill(
+            engrave(hole, inner, lambda px, py: math.hypot(px - x, py - y) / 190 - 0.4, 11, 1, 9, step=20), "#0c0408"
         )
-        d.fill(Sh.ell(*inner, 4.6), PAGE_INK)
+        d.fill(hole - hole.move(16, 22), "#0c0408", 0.8)
+        book_eye(d, x, y + 12, 300, 0.82, lashes=False)
+        lid = S([(x - 164, y + 10, True), (x - 70, y - 84), (x + 60, y - 92), (x + 160, y + 10, True), (x + 60, y - 50),
+                 (x - 66, y - 44)])  # fmt: skip
+        d.inked(lid, d.lin(0, y - 90, 0, y, "#7a2a22", "#3a0e16"), 4, 1.6, "#0c0408")
+        d.fill(wedges(lid, 9, 22, 5, (0, -1), 0.1, 0.3, rnd), "#0c0408")
+        under = [(x - 140, y + 44), (x - 60, y + 100), (x + 60, y + 100), (x + 140, y + 44)]
+        d.fill(brush(under, 12, LEAF, 14), "#0c0408")
+    for i in range(0, len(RIM), 2):
+        if RIM[i][1] < 370:
+            flap(d, i, rnd)
 
 
-def pipes(d: Doc, rnd: random.Random) -> None:
-    """five drones clamp the fore edge, mouths towards the reader"""
-    for i in range(5):
-        y = 226 + i * 44
-        body = limb([(520 + (i % 2) * 14, y), (600, y), (664, y), (686, y)], [17, 21, 24, 40], 14)
-        d.fill(body.move(3, 6), "#0d070d", 0.55)
-        carve(d, body, ("#d8b07a", "#8a5a34", "#33190f"), rnd, (9, 9, 3.4), lw=3)
-        for x in (556, 606, 650):
-            d.inked(
-                Sh.rect(x, y - 15, 9, 30, 3),
-                d.lin(0, y - 15, 0, y + 15, "#fff6dc", "#cdb488", "#6d5540"),
-                2.2,
-                1,
-                PAGE_INK,
-            )
-        d.inked(Sh.ell(688, y, 8, 20), d.rad(688, y, 20, "#ffcf60", "#c2402e", "#2a0a10"), 2.4, 1, PAGE_INK)
+def flap(d: Doc, i: int, rnd: random.Random) -> None:
+    """between two points of the rim, rolled back towards the reader"""
+    (ax, ay, _), (mx, my, _), (bx, by, _) = RIM[i - 2], RIM[i - 1], RIM[i]
+    out = math.degrees(math.atan2(my - HOLE[1], mx - HOLE[0]))
+    tip = polar(mx, my, 44 + 10 * (i % 3), out + rnd.uniform(-8, 8))
+    one, other = ((ax + tip[0]) / 2, (ay + tip[1]) / 2), ((bx + tip[0]) / 2, (by + tip[1]) / 2)
+    roll = S([(ax, ay, True), one, (*tip, True), other, (bx, by, True), (mx, my)])
+    d.fill(roll.move(9, 13), "#2a1210", 0.75)
+    d.inked(roll, d.lin(mx, my, *tip, "#8a4a26", "#f6d8a0", "#fff6dc"), 4, 2, "#1a0a0c")
+    d.fill(wedges(roll, 8, 20, 5, (-0.6, -0.8), 0.1, 0.5, rnd), "#1a0a0c")
+
+
+def pipe(d: Doc, i: int, rnd: random.Random) -> None:
+    """one finger: bent over the edge at its first band, flared at its end, an ember in it"""
+    k = i - 2
+    x, top = HOLE[0] + k * 74, 378 - 10 * abs(k)
+    foot = (x + k * 26, 584 - 16 * abs(k) + 8 * (i % 2))
+    mid = ((x + foot[0]) / 2 + k * 4, (top + foot[1]) / 2)
+    body = limb([(x - k * 8, top - 30), (x, top), mid, (foot[0], foot[1] - 34), foot], [46, 50, 43, 46, 74], 20)
+    d.fill(body.move(18, 20), "#2a1210", 0.8)
+    d.glow(foot[0], foot[1] + 10, 96, (0, "#ffcf60", 0.9), (0.5, "#e8702e", 0.45), (1, "#e8702e", 0))
+    carve(d, body, ("#f2c888", "#a8602f", "#4a1f14"), rnd, (9, 17, 6), lw=4.4)
+    spine = sample([(x - k * 8, top - 30), (x, top), mid, (foot[0], foot[1] - 34), foot], 20)
+    d.fill(brush([(px - 10, py) for px, py, _, _ in spine[3:17:3]], 8, LEAF, 12), "#fff0c8", 0.9)
+    for at, wide in ((4, 27), (10, 26), (15, 27)):
+        px, py, tx, ty = spine[at]
+        turn = math.degrees(math.atan2(ty, tx)) - 90
+        band = Sh.rect(px - wide, py - 8, wide * 2, 16, 6).rot(turn, px, py)
+        d.inked(band, d.lin(px - wide, py, px + wide, py, "#fffaf0", "#dcc49a", "#6d5540"), 3, 1.6, "#1a0a0c")
+    px, py, tx, ty = spine[-1]
+    turn = math.degrees(math.atan2(ty, tx)) - 90
+    mouth = Sh.ell(px, py, 37, 15).rot(turn, px, py)
+    d.inked(mouth, d.rad(px, py + 2, 36, "#fff4c2", "#ffb048", "#c2402e", "#3a0c10"), 4, 1.6, "#1a0a0c")

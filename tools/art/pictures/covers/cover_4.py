@@ -3,78 +3,61 @@
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, sliver
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import chatter, engrave, para_lines, specks, wedges
-from tools.art.inkwell.shape import S, Sh, U, ink_shape, pile
+from tools.art.inkwell.engrave import engrave, para_lines, wedges
+from tools.art.inkwell.shape import S, Sh, ink_shape, pile
 from tools.art.inkwell.spline import Point, polar, pts_of, sample
 from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import carve, limb
-from tools.art.parts.boards import metal_corner, shut_book, spine_joint
+from tools.art.parts.beast import limb
+from tools.art.parts.boards import shut_book, spine_joint
 from tools.art.parts.pose import POSES, pose_shape
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=214, size=(704, 648))
-CLOTH = ("#6f7480", "#484c5a", "#23242f")
-BRASS = ("#fff0c8", "#c09050", "#5a3a1e")
+CLOTH = ("#5a5668", "#2f2c3e", "#14121e")
+HEART = (372, 300)
 
 
 def draw(d: Doc, detail: int) -> None:
-    """The whole shut book."""
+    """The whole shut book; the book that it is let into has corners and a clasp of its own."""
     rnd = random.Random(PICTURE.seed)
-    board = shut_book(d, d.lin(30, 20, 660, 610, *CLOTH), rnd)
-    weave(d, board)
-    spine_joint(d, "#12131a", "#8a90a0")
-    dust = dust_sheet(rnd)
-    d.fill(dust.move(2, 4), "#15161e", 0.55)
-    d.inked(dust, d.rad(330, 330, 420, "#f0e8d8", "#d6ccba", "#a49a8c"), 2, 0.6, "#5a5450")
-    d.fill(specks(dust, 420, (1, 2.8), rnd), "#7d7468", 0.7)
-    d.fill(chatter(dust, 130, 1.8, 15, -38, rnd), "#8f8678", 0.7)
-    palm(d, rnd)
-    claws(d)
-    soot(d, rnd)
-    for x, y, sx, sy in ((30, 22, 1, 1), (660, 22, -1, 1), (30, 604, 1, -1), (660, 604, -1, -1)):
-        metal_corner(d, x, y, sx, sy, BRASS, rnd, 1.1)
-    clasp(d, rnd)
+    board = shut_book(d, d.rad(*HEART, 430, "#a79a94", "#6d6672", "#363246", "#14121e"), rnd)
+    with d.clip(board.shrink(3)):
+        folds(d, board, rnd)
+        palm(d, rnd, board)
+        claws(d)
+        soot(d, rnd)
+    spine_joint(d, "#0c0b12", "#6a6678")
 
 
-def weave(d: Doc, board: Sh) -> None:
-    """plain cloth: warp and weft"""
-    threads = [sliver(30, y, 660, y + 2, 1) for y in range(30, 604, 11)] + [
-        sliver(x, 24, x + 2, 604, 1) for x in range(36, 660, 11)
-    ]
-    d.fill(pile(threads) & board.shrink(4), "#1a1b24", 0.6)
+def folds(d: Doc, board: Sh, rnd: random.Random) -> None:
+    """cloth drawn tight over the hand: from the ends of the fingers folds run out to the edges, lit on one lip"""
+    dark, lit = [], []
+    tips = [placed(x, y) for x, y, _ in TIPS]
+    ends = (
+        (88, 250), (100, 60), (210, 18), (330, 18), (420, 18), (510, 18), (600, 18), (660, 60), (660, 190), (660, 300),
+        (660, 400), (660, 480), (88, 380), (88, 470),
+    )  # fmt: skip
+    for x, y in ends:
+        tx, ty = min(tips, key=lambda tip: math.hypot(tip[0] - x, tip[1] - y))
+        far = math.hypot(tx - x, ty - y)
+        nx, ny = -(ty - y) / far, (tx - x) / far
+        for k in (-1, 0, 1):
+            sx, sy = x + nx * k * 34 + rnd.uniform(-8, 8), y + ny * k * 34 + rnd.uniform(-8, 8)
+            mid = (sx + tx) / 2 + nx * 9 * k, (sy + ty) / 2 + ny * 9 * k
+            near = tx + (sx - tx) * 0.16, ty + (sy - ty) * 0.16
+            wide = (17, 24, 15)[k + 1]
+            dark.append(brush([(sx, sy), mid, near], wide, TAIL, 12))
+            lit.append(brush([(sx - 9, sy - 11), (mid[0] - 8, mid[1] - 9), near], wide * 0.36, TAIL, 12))
+    weave = para_lines(board.bounds, 38, 8, 2, 60)
+    tone = engrave(board, weave, lambda x, y: math.hypot(x - HEART[0], y - HEART[1]) / 420 - 0.3, 8, 0.8, 6, step=24)
+    d.fill(tone, "#120f1a", 0.8)
+    d.fill(pile(dark) & board, "#120f1a", 0.85)
+    d.fill(pile(lit) & board, "#8d8088", 0.5)
 
 
-def dust_sheet(rnd: random.Random) -> Sh:
-    """everything but the edges"""
-    edge = [
-        (rnd.uniform(-7, 7) + x, rnd.uniform(-7, 7) + y)
-        for x, y in (
-            (98, 60),
-            (200, 48),
-            (330, 54),
-            (460, 46),
-            (580, 56),
-            (634, 80),
-            (640, 200),
-            (632, 330),
-            (642, 450),
-            (630, 560),
-            (520, 584),
-            (390, 576),
-            (260, 588),
-            (140, 580),
-            (96, 550),
-            (102, 430),
-            (92, 310),
-            (102, 180),
-        )
-    ]
-    return S(edge)
-
-
-STONE = ("#f1ead8", "#a4abbd", "#4c5267")
+STONE = ("#fbeed2", "#a39bb0", "#3f3a56")
 """The three flat planes of the hand: seen by the lamp, beside it, away from it."""
 SHADE = (0.6, 0.8)
 """The way the lamp's light goes."""
@@ -87,12 +70,11 @@ def placed(x: float, y: float) -> Point:
     return 206 + x * math.cos(a) - y * math.sin(a), 494 + x * math.sin(a) + y * math.cos(a)
 
 
-def palm(d: Doc, rnd: random.Random) -> None:
+def palm(d: Doc, rnd: random.Random, board: Sh) -> None:
     """a hand as large as the book stands up under the cloth: thick contour, three planes, cuts round every form"""
     hand = pose_shape("press", (206, 494), 2.55, -52, wrist=False).grow(10)
-    thrown = hand.move(26, 30) | hand.move(13, 15)
-    d.fill(thrown & dust_sheet(random.Random(PICTURE.seed)), "#6f6a68")
-    d.fill(engrave(thrown, para_lines(thrown.bounds, -38, 9, 2, 60), lambda _x, _y: 0.7, 9, 1, 5.5), PAGE_INK, 0.85)
+    thrown = (hand.move(34, 40) | hand.move(17, 20)) & board
+    d.fill(thrown, "#0c0a12", 0.9)
     d.fill(hand, STONE[1])
     d.fill(hand - hand.move(-20, -26), STONE[2])
     d.fill(hand - hand.move(15, 18), STONE[0])
@@ -163,35 +145,32 @@ TIPS = ((138, -58, -20), (164, -24, -7), (162, 14, 3), (130, 54, 16), (58, -86, 
 
 def claws(d: Doc) -> None:
     """it has come through: the cloth is torn over every finger, fire shows in the tears, a claw stands out of each"""
+    for x, y, _ in TIPS:
+        d.glow(*placed(x, y), 118, (0, "#ffb048", 0.85), (0.35, "#e0501f", 0.5), (1, "#6a1526", 0))
     with d.group(transform="translate(206 494) rotate(-52) scale(2.55)"):
         for x, y, way in TIPS:
             rays = [cutw(x, y, *polar(x, y, 40, way + a), 4) for a in (-62, -34, -12, 18, 40, 66)]
-            d.fill(pile(rays), "#4a4640", 0.8)
+            d.fill(pile(rays), "#ffcf60", 0.9)
             tear = S("-15,-3! -8,-10 2,-9 12,-13! 10,-4 17,2! 8,6 6,13! -6,9 -16,8!").rot(way).move(x - 1, y)
-            d.inked(tear, d.rad(x, y, 18, "#ffc850", "#cf3a22", "#3f0c1c"), 1.5, 0.6, "#0d0e14")
+            d.inked(tear, d.rad(x, y, 19, "#fff4c2", "#ffb048", "#d8431f", "#5a1020"), 1.5, 0.6, "#0d0e14")
             claw = S("-8,-6! 4,-7 16,-4 29,5! 14,5 2,7 -8,6!").rot(way).move(x + 1, y)
             d.inked(claw, d.dlin(claw, "#fffaf0", "#d8c49a", "#6a4a2c"), 1.4, 0.7, "#0d0e14")
 
 
 def soot(d: Doc, rnd: random.Random) -> None:
-    """fallen from the fingers, in lumps and in dust, heaped over the wrist"""
+    """fallen from the fingers, heaped over the wrist: dark, the fire on its crest"""
     heap = S(
-        "94,600! 90,500 130,470 200,484 262,508 340,496 420,512 500,482 590,490 640,516! 640,600! "
-        "520,586 380,592 240,588"
+        "60,640! 60,500 130,474 200,488 262,512 340,500 420,522 500,498 590,508 670,530! 680,640! "
+        "520,640 380,640 240,640"
     )
-    d.fill(heap.move(0, -9), "#0d0e14", 0.5)
-    d.inked(heap, d.lin(0, 430, 0, 600, "#fffaf0", "#d6ccba", "#a49a8c"), 3, 1.2, "#5a5450")
-    d.fill(wedges(heap, 13, 22, 4, (-0.4, -0.9), 0.1, 0.5, rnd), "#6a6258", 0.8)
-    d.fill(specks(heap, 160, (1, 2.8), rnd), "#7d7468", 0.7)
-    for _ in range(20):
-        px, py = rnd.uniform(120, 600), rnd.uniform(486, 580)
-        r = rnd.uniform(4, 11)
-        ball = Sh.ell(px, py, r, r * 0.8).rot(-30, px, py)
-        d.inked(ball, d.rad(px - 3, py - 3, 12, "#fffaf0", "#c6bcaa"), 1.8, 0.8, "#4a4640")
-
-
-def clasp(d: Doc, rnd: random.Random) -> None:
-    """a brass tongue on the fore edge"""
-    carve(d, Sh.rect(610, 372, 78, 44, 8), BRASS, rnd, (8, 10, 3), lw=3.2)
-    carve(d, Sh.ell(628, 394, 20, 24), BRASS, rnd, (8, 10, 3), lw=3)
-    d.fill(U(Sh.ell(628, 388, 5.5), Sh.poly([(625, 390), (631, 390), (634, 406), (622, 406)])), PAGE_INK)
+    d.inked(heap, d.lin(0, 470, 0, 610, "#6a5a60", "#2c2634", "#0e0c14"), 4, 1.2, "#0c0a12")
+    d.fill(heap - heap.move(3, 7), "#f0b070", 0.85)
+    d.fill(wedges(heap, 12, 34, 6, (0.4, 0.9), 0.1, 0.5, rnd), "#0c0a12")
+    for _ in range(16):
+        px, py = rnd.uniform(120, 630), rnd.uniform(520, 592)
+        r = rnd.uniform(5, 12)
+        lump = Sh.ell(px, py, r, r * 0.8).rot(-30, px, py)
+        d.inked(lump, d.rad(px - 3, py - 4, 13, "#d8a878", "#5a4a54", "#1c1824"), 2, 0.8, "#0c0a12")
+    for _ in range(26):
+        px, py = rnd.uniform(300, 640), rnd.uniform(60, 470)
+        d.fill(Sh.ell(px, py, rnd.uniform(1.8, 3.6)), "#ffcf80", 0.8)
