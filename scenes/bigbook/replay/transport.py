@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.panel.slate import CHALK, GOLDEN, SOFT, slate
+from scenes.bigbook.table.render.slate import CHALK, GOLDEN, SOFT, slate
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.shapes import smooth

@@ -116,6 +116,8 @@ class Drawing:
 
     def prepare(self, surface: Surface) -> Iterator[bool]:
         """Make the ground and the light before they are wanted, a slice of work with each item."""
+        for _ in self._room.prepare(self.table.render, surface.get_size()):
+            yield True
         self._room.paint(self.table.render, surface)
         yield True
         self._lamp.shade(self.table.render.layout, surface)

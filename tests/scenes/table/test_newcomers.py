@@ -12,8 +12,8 @@ from game.bigbook.ai.reasons import because
 from scenes.bigbook.table.overlays.hint import STEPS, HintScene, _short
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.panel.slate import GOLDEN
 from scenes.bigbook.table.render.ribbon import danger_words
+from scenes.bigbook.table.render.slate import GOLDEN
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout

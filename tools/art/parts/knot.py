@@ -1,4 +1,4 @@
-"""A knot in the table's wood that is an eyelid: the nearer the invocation, the wider it opens."""
+"""A knot in wood, or in the slate of the track, that is an eyelid: the nearer the invocation, the wider it opens."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from tools.art.parts.boards import book_eye
 
 GRAIN = "#1b0f19"
 GLINT = "#6a4a50"
+WOOD = (GRAIN, GLINT, "#6a444a", "#452c36", "#2a1822")
+"""Its lines, the light beside them, and the knot from where it is lit to its far edge."""
+SLATE = ("#101211", "#8b8d86", "#64665f", "#3d403d", "#1b1d1c")
 
 
 def almond(x: float, y: float, w: float, h: float) -> Sh:
@@ -30,8 +33,14 @@ def almond(x: float, y: float, w: float, h: float) -> Sh:
     )
 
 
-def wood_eye(d: Doc, x: float, y: float, w: float, openness: float, seed: int) -> None:
+def stone_eye(d: Doc, x: float, y: float, w: float, openness: float, seed: int) -> None:
+    """the same in slate: its layers flow round what has woken in it"""
+    wood_eye(d, x, y, w, openness, seed, SLATE)
+
+
+def wood_eye(d: Doc, x: float, y: float, w: float, openness: float, seed: int, stuff: tuple[str, ...] = WOOD) -> None:
     """the knot, w wide: grain that flows round it, growth rings, and the lids (openness 0 shut .. 1 wide)"""
+    grain, glint, *knotted = stuff
     rnd = random.Random(seed)
     flow, lit = [], []
     for side in (-1, 1):
@@ -47,18 +56,18 @@ def wood_eye(d: Doc, x: float, y: float, w: float, openness: float, seed: int) -
             flow.append(brush(spec, rnd.uniform(3.4, 5.6), LEAF, 18))
             if i % 2:
                 lit.append(brush([(px, py + 4) for px, py in spec], 2.2, LEAF, 18))
-    d.fill(pile(flow), GRAIN, 0.85)
-    d.fill(pile(lit), GLINT, 0.55)
+    d.fill(pile(flow), grain, 0.85)
+    d.fill(pile(lit), glint, 0.55)
     knot = almond(x, y, w * 0.92, w * 0.5)
-    d.inked(knot, d.rad(x - w * 0.1, y - w * 0.08, w * 0.6, "#6a444a", "#452c36", "#2a1822"), 3.4, 1.6)
+    d.inked(knot, d.rad(x - w * 0.1, y - w * 0.08, w * 0.6, *knotted), 3.4, 1.6)
     for k in (0.82, 0.62, 0.42):
         ring = almond(x, y - w * 0.02, w * 0.92 * k, w * 0.5 * k)
-        d.stroke(ring, GRAIN, 2.4, 0.8)
+        d.stroke(ring, grain, 2.4, 0.8)
     checks = [
         cutw(x + w * a, y + w * b, x + w * a * 1.5, y + w * b * 1.7, 5)
         for a, b in ((-0.34, -0.1), (0.3, -0.14), (-0.2, 0.17), (0.26, 0.14), (0.42, 0.02))
     ]
-    d.fill(pile(checks), GRAIN)
+    d.fill(pile(checks), grain)
     if openness <= 0:
         d.fill(
             brush(

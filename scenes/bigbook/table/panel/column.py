@@ -20,8 +20,8 @@ from scenes.bigbook.cards.term_forms import marked
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.panel.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT, STONE
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
+from scenes.bigbook.table.render.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT, STONE
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.results import Row
 from scenes.kit import materials

@@ -23,9 +23,9 @@ from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.model.moment import Moment, PanelItem
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText, card_of
-from scenes.bigbook.table.panel.slate import CHALK, FAINT, GREEN, RED, slate
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.render.lights import owner_emblem
+from scenes.bigbook.table.render.slate import CHALK, FAINT, GREEN, RED, slate
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, faded

@@ -11,12 +11,14 @@ from game.bigbook.play.card_kinds import TIMES, element_of
 from scenes.bigbook.cards.render_context import covering, outlined
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
 from scenes.bigbook.table.layout import madness_pile, sign_margin
+from scenes.bigbook.table.render.slate import slate
+from scenes.bigbook.table.render.tabletop import STONE_LIT, lips
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.kit import ornament
+from scenes.kit import materials, ornament
 from scenes.kit.icons import glyph
 from scenes.kit.materials import wood
 from scenes.kit.ornament import pill
-from scenes.kit.theme import BONE, GOLD, INK, mix
+from scenes.kit.theme import BONE, GOLD, INK, SHADOW, mix
 from scenes.kit.woodmarks import card_place, channel, dusk, scored, thrown
 from scenes.table.geometry import Box
 
@@ -104,6 +106,7 @@ def library(render: RenderContext, surface: Surface) -> None:
             # above the middle: the lower corner belongs to the name
             spot = Box(box.x, box.y, box.w // 2 + render.layout.px(24, 16), high)
             count_badge(render, surface, spot, f"{TIMES}{view.count}")
+    lips(surface, render.layout)
 
 
 def _spent(render: RenderContext, surface: Surface, element: str, box: Box) -> None:
@@ -156,7 +159,7 @@ def _pile_edges(surface: Surface, pile: str, top: Rect, depth: int, step: int) -
 def rounds(render: RenderContext, surface: Surface) -> None:
     """Six rows for the rounds; pips tell how many curses of all elements each adds. The snail leaves its trail."""
     box = render.layout.areas["rounds"]
-    dusk(surface, box, 130, render.layout.px(18, 12))
+    surface.blit(slate((box.w, box.h), render.layout.px(6, 3)), box[:2])
     pad = render.layout.px(8, 5)
     h = (box.h - 2 * pad) / 6
     extra = render.words.facts.multi_curses(render.model.difficulty)
@@ -199,7 +202,7 @@ def madness_stack(render: RenderContext, surface: Surface) -> None:
     """The stack of Madness, its height shrinking, and the number left."""
     box = render.layout.areas["madness"]
     left = render.model.madness - render.homeward()
-    dusk(surface, box, 120, render.layout.px(26, 16))
+    dusk(surface, box, 84, render.layout.px(40, 26))
     low = left < 2 * len(render.model.seats)
     place = madness_pile(render.layout)
     near = [max(1, n) for n in (left, left + 1, left - 1)] if left else [0]
@@ -230,11 +233,12 @@ def _stack_step(left: int, low: bool) -> int:
 def track(render: RenderContext, surface: Surface) -> None:
     """The invocation track, one channel in the wood with a cut between its spaces; tiles and marker move above it."""
     sockets = render.places.sockets
-    whole = Rect(sockets[0]).unionall([Rect(socket) for socket in sockets])
-    channel(surface, whole)
-    for left, right in pairwise(sockets):
-        x, air = (left.right + right.x) // 2, render.layout.px(14, 9)
-        scored(surface, (x, whole.y + air), (x, whole.bottom - air), render.layout.px(2, 1))
+    if materials.is_plain():
+        whole = Rect(sockets[0]).unionall([Rect(socket) for socket in sockets])
+        channel(surface, whole)
+        for left, right in pairwise(sockets):
+            x, air = (left.right + right.x) // 2, render.layout.px(14, 9)
+            scored(surface, (x, whole.y + air), (x, whole.bottom - air), render.layout.px(2, 1))
     for index, socket in enumerate(sockets):
         space = (index + 1) % 6
         head = Box(
@@ -243,7 +247,7 @@ def track(render: RenderContext, surface: Surface) -> None:
         if 2 <= space <= 5:
             margin = Box(socket.x, socket.y + render.layout.px(6, 4), sign_margin(render.layout), head.h)
             place, align = (head, "left") if render.layout.large else (margin, "center")
-            render.text(surface, str(space), place, (18, 14), mix(BONE, INK, 0.2), face="title", align=align)
+            _chiselled(render, surface, space, place, align)
             continue
         words = render.words.space(space)
         inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
@@ -256,6 +260,17 @@ def track(render: RenderContext, surface: Surface) -> None:
     for position, cell in render.places.curse_cells.items():
         if not any(curse.position == position for curse in render.model.curses):
             _knot(render, surface, cell, int(position[0]))
+
+
+def _chiselled(render: RenderContext, surface: Surface, space: int, place: Box, align: str) -> None:
+    """The number of a space, cut into the slate and rubbed with chalk: its upper walls are dark, its lower edge lit."""
+    if not materials.is_plain():
+        cut = Surface((place.w, place.h + 2), pygame.SRCALPHA)
+        for colour, dx, dy in ((SHADOW, 0, 0), (mix(STONE_LIT, INK, 0.45), 2, 2)):
+            at = Box(dx - 1, dy - 1, place.w, place.h)
+            render.text(cut, str(space), at, (18, 14), colour, face="title", align=align)
+        surface.blit(cut, place[:2])
+    render.text(surface, str(space), place, (18, 14), mix(BONE, INK, 0.12), face="title", align=align)
 
 
 def _station(render: RenderContext, surface: Surface, socket: Box, space: int, room: int) -> None:
@@ -271,7 +286,7 @@ def _station(render: RenderContext, surface: Surface, socket: Box, space: int, r
 
 
 def _knot(render: RenderContext, surface: Surface, cell: Box, space: int) -> None:
-    """An empty curse place: a knot in the wood, the more awake the nearer it lies to the invocation."""
+    """An empty curse place: an eye in the slate, the more awake the nearer it lies to the invocation."""
     art = render.painter.picture("table", f"station_{space}", (cell.w - 4, cell.h - 4))
     if art is not None:
         surface.blit(art, art.get_rect(center=cell.center))

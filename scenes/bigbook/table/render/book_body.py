@@ -216,7 +216,7 @@ def trimmings(render: RenderContext, surface: Surface) -> None:
 
 def _halos(surface: Surface, layout: Layout) -> None:
     """The light of the flames on everything about the pages; the pages, which may be in motion, have their own."""
-    pages, whole, light = Rect(layout.areas["book"]), box(layout).inflate(40, 40), halo(layout, 0.55)
+    pages, whole, light = Rect(layout.areas["book"]), reach(layout), halo(layout, 0.55)
     before, beside = surface.get_clip(), pages.x - whole.x
     above, below = pages.y - whole.y, whole.bottom - pages.bottom
     lights = [light.get_rect(center=flame) for flame in flames(layout)]

@@ -10,14 +10,17 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import dimmed
 from scenes.bigbook.cards.render_context import outlined
-from scenes.bigbook.table.layout import sort_button, support_cells
+from scenes.bigbook.table.layout import sort_button, spell_cells, support_cells
 from scenes.bigbook.table.model.table_view import Seat
+from scenes.bigbook.table.render.room import mat
 from scenes.bigbook.table.render.seats import mood
+from scenes.bigbook.table.render.tabletop import dyed
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import materials
 from scenes.kit.fit import draw_name, fit
-from scenes.kit.icons import emblem
+from scenes.kit.icons import emblem, glyph
+from scenes.kit.stuffs import embroidered, mounts
 from scenes.kit.text import Style, TermSpot
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 from scenes.kit.woodmarks import card_place, dusk, thrown
@@ -27,19 +30,53 @@ from scenes.table.geometry import Box
 def desk(render: RenderContext, surface: Surface) -> None:
     """Everything of the acting player's desk that does not move under the pointer."""
     areas, model = render.layout.areas, render.model.seats[render.desk]
-    sheet = areas["magician"]
+    sheet, colour = areas["magician"], render.words.colour(render.desk)
+    dyed(surface, mat(render.layout), colour)
+    _badge(render, surface)
     surface.blit(sheet_of(render, model), sheet[:2])
     spots = () if render.layout.large else render.painter.terms
     render.sheet_terms = [TermSpot(spot.term, spot.rect.move(sheet[:2])) for spot in spots]
-    colour = render.words.colour(render.desk)
     pygame.draw.rect(surface, colour, Rect(sheet).inflate(2, 2), 2, border_radius=8)
     _support(render, surface)
-    dusk(surface, areas["hand"], 96, render.layout.px(40, 26))
+    dusk(surface, areas["hand"], HOLLOW, render.layout.px(40, 26))
     _deck(render, surface, areas["deck"])
     _discard(render, surface, areas["discard"])
     _gone(render, surface, areas["gone"])
     if render.note is not None:
         paint_strip(render, surface, render.note)
+
+
+HOLLOW = 60
+"""How much darker the mat is below the hand, of 255."""
+
+
+def _badge(render: RenderContext, surface: Surface) -> None:
+    """The emblem of whoever acts, woven into their mat where a fifth spell would lie."""
+    person, cells = render.words.people.get(render.desk), spell_cells(render.layout, 5)
+    if person is None or materials.is_plain() or render.layout.large:
+        return
+    place = Rect(cells[-1])
+    side = round(place.w * 0.62)
+    colour = mix(render.words.colour(render.desk), BONE, 0.35)
+    key = ("woven-badge", person.emblem, side, colour)
+    made = materials.store.get(
+        key, lambda: embroidered(glyph(person.emblem, side, colour), layer=render.layout.px(3, 2))
+    )
+    surface.blit(made, made.get_rect(center=place.center))
+
+
+def _mounted(render: RenderContext, surface: Surface, box: Box) -> None:
+    """Where a card may lie on the mat: its nap pressed down, brass at the corners. Chalk with high contrast, as on
+    wood."""
+    if materials.is_plain():
+        card_place(surface, box)
+        return
+    dusk(surface, box, PRESSED, render.layout.px(26, 17))
+    mounts(surface, Rect(box), render.layout.px(20, 13))
+
+
+PRESSED = 116
+"""How much darker the mat is where cards have lain, of 255."""
 
 
 def sheet_of(render: RenderContext, model: Seat) -> Surface:
@@ -60,7 +97,7 @@ def _support(render: RenderContext, surface: Surface) -> None:
     cells = support_cells(render.layout, len(model.support), model.support_limit)
     for index, box in enumerate(cells):
         if index >= len(model.support):
-            card_place(surface, box)
+            _mounted(render, surface, box)
             style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.18), italic=True, align="center")
             inner = Rect(box).inflate(-6, -6)
             words = fit(render.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
@@ -89,7 +126,7 @@ def _deck(render: RenderContext, surface: Surface, area: Box) -> None:
             surface.blit(back, (box.x + i * 2, box.y + i * 2))
         surface.blit(back, box[:2])
     else:
-        card_place(surface, box)
+        _mounted(render, surface, box)
     _below(render, surface, area, render.words.t("terms.zones.deck"), count)
 
 
@@ -100,7 +137,13 @@ def _below(render: RenderContext, surface: Surface, area: Box, title: str, numbe
     block = fit(f"{title} [b]{number}[/b]", style, rect.size, wrap=False, report=False)
     if block.cut or (render.layout.large and block.style.size < style.size):
         block = fit(f"[b]{number}[/b]", style, rect.size, wrap=False, report=False)
-    block.draw(surface, (rect.x + 2, rect.y + (rect.h - block.size[1]) // 2))
+    at = rect.x + 2, rect.y + (rect.h - block.size[1]) // 2
+    dusk(surface, Rect(at, block.size).inflate(render.layout.px(16, 10), render.layout.px(8, 5)), LABEL, 6)
+    block.draw(surface, at)
+
+
+LABEL = 90
+"""How much darker the mat is below words, of 255."""
 
 
 def _discard(render: RenderContext, surface: Surface, area: Box) -> None:
@@ -109,7 +152,7 @@ def _discard(render: RenderContext, surface: Surface, area: Box) -> None:
     if cards:
         thrown(surface, box, render.layout.px(8, 5))
     else:
-        card_place(surface, box)
+        _mounted(render, surface, box)
     for index, card in enumerate(cards[-3:]):
         face = render.painter.element(card.kind, (box.w, box.h), card.uid)
         last, step = index == len(cards[-3:]) - 1, 0 if materials.is_plain() else 2  # its label is to be read

@@ -18,7 +18,7 @@ from scenes.kit import materials
 from scenes.kit.cache import Cache, pixel_bytes
 from scenes.kit.theme import Colour
 
-DIM = (0.60, 0.56, 0.63)
+DIM = (0.56, 0.57, 0.71)
 """What is left of red, green and blue far from the book."""
 REACH = 0.67
 """How far the light reaches beyond the edge of the book, in heights of the window."""

@@ -7,8 +7,9 @@ the bare picture of the table.
 
 from __future__ import annotations
 
+import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pygame
@@ -16,7 +17,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.table.layout import Layout
-from scenes.bigbook.table.render import board
+from scenes.bigbook.table.render import board, still_life, tabletop
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.materials import wood
@@ -83,20 +84,33 @@ class Room:
     def paint(self, render: RenderContext, surface: Surface) -> bool:
         """Lay the ground under the clip of a still layer: bare wood until a picture of the table is there. True where
         it is another ground than before, which is to be laid everywhere."""
-        size = surface.get_size()
+        before = self._ground
+        for _ in self.prepare(render, surface.get_size()):
+            pass
+        assert self._ground is not None
+        clip = surface.get_clip()
+        surface.blit(self._ground, clip, clip)
+        return self._ground is not before
+
+    def prepare(self, render: RenderContext, size: tuple[int, int]) -> Iterator[None]:
+        """Make the ground that is wanted now, a slice of work with each item; nothing where it is there."""
         key = (size, render.layout, materials.is_plain())
         if self._key != key:
             self._ground, self._laid = None, ""
-        fresh = False
-        if self._ground is None or self._laid != board.grounds(render)[0]:
-            name, art = board.ground(render, size)
-            if self._ground is None or name not in ("", self._laid):
-                self._planes = None if materials.is_plain() else _planes(render.layout, size[0])
-                self._key, self._ground = key, _ground(render.layout, size, art, self._planes, self.offset)
-                self._laid, fresh = name, True
-        clip = surface.get_clip()
-        surface.blit(self._ground, clip, clip)
-        return fresh
+        if self._ground is not None and self._laid == board.grounds(render)[0]:
+            return
+        name, art = board.ground(render, size)
+        if self._ground is not None and name in ("", self._laid):
+            return
+        planes, out = None, Surface(size)
+        if materials.is_plain():
+            out.fill(SHADOW)  # a flat dark table: no grain under words and things
+        else:
+            planes = _planes(render.layout, size[0])
+            yield
+            yield from _laid_out(out, render.layout, art, planes, self.offset)
+        made = out.convert() if pygame.display.get_surface() is not None else out
+        self._key, self._planes, self._ground, self._laid = key, planes, made, name
 
     def drift(self, layout: Layout, x: int) -> Rect | None:
         """Move the planes a pixel towards where a pointer at `x` wants them: the area to paint anew, None for none."""
@@ -112,19 +126,22 @@ class Room:
         return Rect(0, top, wide, layout.areas["seats"].bottom + layout.px(3, 2) - top)
 
 
-def _ground(layout: Layout, size: tuple[int, int], art: Surface | None, planes: Planes | None, offset: int) -> Surface:
-    out = Surface(size)
-    if planes is None:
-        out.fill(SHADOW)  # a flat dark table: no grain under words and things
-    else:
-        out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
-        calmed(out, out.get_rect(), CALM)
-        _pool(out, layout)
-        _stand(out, layout, planes, offset)
-        _edge(out, layout)
-        _desk(out, layout)
-        _foreground(out, layout)
-    return out.convert() if pygame.display.get_surface() is not None else out
+def _laid_out(out: Surface, layout: Layout, art: Surface | None, planes: Planes, offset: int) -> Iterator[None]:
+    """The ground of the room, from what lies farthest away, a slice of work with each item."""
+    size = out.get_size()
+    out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
+    calmed(out, out.get_rect(), CALM)
+    yield
+    _pool(out, layout)
+    _stand(out, layout, planes, offset)
+    _edge(out, layout)
+    yield
+    _desk(out, layout)
+    yield
+    yield from tabletop.lay(out, layout, desk_top(layout), near_edge(layout))
+    _moonlight(out, layout)
+    _foreground(out, layout)
+    still_life.leave(out, layout, near_edge(layout))
 
 
 CALM = 0.5
@@ -198,11 +215,32 @@ def _edge(out: Surface, layout: Layout) -> None:
     out.blit(made, (0, foot))
 
 
+MOONLIT: Colour = (10, 18, 44)
+"""How much red, green and blue the table has more below the middle of a window."""
+STEP = 2.6
+"""How far apart the windows stand about, in heights of the wall that is seen."""
+
+
+def _moonlight(out: Surface, layout: Layout) -> None:
+    """What falls in by the windows, slanting, on the far side of the table; its middle is left to the candles."""
+    top, wide, book = edge(layout), out.get_width(), layout.areas["book"]
+    area, high = Rect(0, top, wide, layout.px(210, 140)), top - layout.areas["ribbon"].bottom
+    count, aside = round(wide / (high * STEP)) + 1, book.w * 0.75
+
+    def tone(x: float, y: float) -> Colour:
+        shaft = 0.55 + 0.45 * math.cos((x * count - 0.5 + 0.5 * y) * 2 * math.pi)
+        far = min(1.0, abs(x * wide - book.center[0]) / aside) ** 2
+        lit = shaft * far * (1 - y) ** 1.3
+        return round(MOONLIT[0] * lit), round(MOONLIT[1] * lit), round(MOONLIT[2] * lit)
+
+    out.blit(materials.gradient(area.size, tone, 120), area, special_flags=pygame.BLEND_RGB_ADD)
+
+
 def _arches(s: Surface, k: float) -> None:
-    """Pointed windows between pillars: far away, so pale and without edges."""
+    """Pointed windows between pillars: far away, so pale and without edges; the moon falls in by them."""
     w, h = s.get_size()
-    step = h * 2.6
-    count = round(w / step) + 1
+    count = round(w / (h * STEP)) + 1
+    shafts = Surface((w, h), pygame.SRCALPHA)
     for i in range(count):
         cx = (i + 0.5) * w / count
         _window(s, cx, h, h * 0.52, k)
@@ -212,6 +250,10 @@ def _arches(s: Surface, k: float) -> None:
             pygame.draw.rect(
                 s, (*mix(PILLAR, MOON, 0.12), 200), Rect(round(x - h * 0.2), 0, round(h * 0.4), round(h * 0.12))
             )
+        half, lean = h * 0.42, h * 0.75
+        shaft = [(cx - half, h * 0.2), (cx + half, h * 0.2), (cx + half - lean, h), (cx - half - lean, h)]
+        pygame.draw.polygon(shafts, (*MOON, 30), shaft)
+    s.blit(shafts, (0, 0))
 
 
 def _window(s: Surface, cx: float, h: int, half: float, k: float) -> None:
@@ -220,7 +262,7 @@ def _window(s: Surface, cx: float, h: int, half: float, k: float) -> None:
         t = i / 12
         points.append((cx - half * (1 - t**1.8), h * (0.62 - 0.56 * t)))
     points += [(2 * cx - x, y) for x, y in reversed(points)]
-    pygame.draw.polygon(s, (*MOON, 62), points)
+    pygame.draw.polygon(s, (*MOON, 96), points)
     for share in (-0.34, 0.0, 0.34):
         pygame.draw.line(s, (*WALL[0], 150), (cx + half * share, 0), (cx + half * share, h), round(2 * k))
     for share in (0.42, 0.72):
@@ -333,11 +375,16 @@ def _foreground(out: Surface, layout: Layout) -> None:
     out.blit(front, (0, top))
     shade = Surface((wide, deep), pygame.SRCALPHA)
     for y in range(deep):
-        shade.fill((*SHADOW, round(60 + 165 * y / deep)), (0, y, wide, 1))
+        shade.fill((*SHADOW, round(24 + 150 * y / deep)), (0, y, wide, 1))
     for i, colour in enumerate((mix(EDGE[0], EDGE[1], 0.35), EDGE[1], mix(EDGE[1], EDGE[2], 0.6))):
         shade.fill((*colour, 235), (0, i * line, wide, line))
     shade.fill((*EDGE[3], 200), (0, 3 * line, wide, line))
     out.blit(shade, (0, top))
+
+
+def mat(layout: Layout) -> Rect:
+    """Where the mat of whoever acts lies."""
+    return tabletop.mat(layout, desk_top(layout), near_edge(layout))
 
 
 NEAR_EDGE = (44, 28)

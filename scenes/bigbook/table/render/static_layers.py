@@ -10,7 +10,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.threats import Threat
 from game.bigbook.text.log import Story
 from scenes.bigbook.table.model.table_view import Card, Seat
-from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, seats
+from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, room, seats
 from scenes.bigbook.table.render.board import late
 from scenes.bigbook.table.render.seats import facts, mood
 from scenes.bigbook.table.render_context import RenderContext
@@ -31,13 +31,18 @@ def desk_box(render: RenderContext) -> Box:
     return Box(left.x, left.y, right.right - left.x, right.bottom - left.y)
 
 
+def _mat_box(render: RenderContext) -> Box:
+    """The desk with all of the mat below its things."""
+    return Box(*Rect(desk_box(render)).union(room.mat(render.layout)))
+
+
 def zone_keys(render: RenderContext, sentence: str, dangers: list[Threat], lines: int) -> dict[str, tuple[Box, object]]:
     """What each zone shows now."""
     areas, model = render.layout.areas, render.model
     found: dict[str, tuple[Box, object]] = {
         "body": (_body_box(render), (model.monster is None, render.round)),
         "desk": (
-            desk_box(render),
+            _mat_box(render),
             (
                 render.desk,
                 mood(render, model.seats[render.desk]),
@@ -106,7 +111,7 @@ def still_painters(
         "madness": (areas["madness"], lambda: board.madness_stack(render, surface)),
         "track": (areas["track"], lambda: board.track(render, surface)),
         "supply": (areas["supply"], lambda: board.supply(render, surface)),
-        "desk": (desk_box(render), lambda: desk.desk(render, surface)),
+        "desk": (_mat_box(render), lambda: desk.desk(render, surface)),
     }
     if story is not None:
         found["log"] = (areas["log"], lambda: ribbon.ticker(render, surface, story))

@@ -4,7 +4,7 @@ from tools.art.inkwell.brush import LEAF, brush, cutw, sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import INK
-from tools.art.parts.knot import GLINT
+from tools.art.parts.knot import SLATE
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=321, size=(300, 200))
@@ -16,7 +16,7 @@ def draw(d: Doc, detail: int) -> None:
 
 
 def mouse_hole(d: Doc, x: float, y: float, w: float) -> None:
-    """the way in for the next one: an arch gnawed in the skirting, two points of light inside"""
+    """the way in for the next one: an arch broken into the slate, two points of light inside"""
     arch = S(
         [
             (x - w / 2, y, 1),
@@ -28,7 +28,7 @@ def mouse_hole(d: Doc, x: float, y: float, w: float) -> None:
             (x + w / 2, y, 1),
         ]
     )
-    d.inked(arch.grow(9), d.dlin(arch, "#6a444a", "#452c36", "#2a1822"), 3, 1.4)
+    d.inked(arch.grow(9), d.dlin(arch, *SLATE[2:]), 3, 1.4)
     teeth = [
         cutw(px, py, px + (px - x) * 0.16, py + (py - y + w * 0.4) * 0.16, 6)
         for px, py in (
@@ -42,7 +42,7 @@ def mouse_hole(d: Doc, x: float, y: float, w: float) -> None:
     ]
     d.fill(arch, d.vlin(arch, "#0b060c", "#1b0f19"))
     d.fill(pile(teeth), INK)
-    d.fill(pile([sliver(x - w * 0.6, y + 3, x + w * 0.6, y + 3, 3)]), GLINT, 0.7)
+    d.fill(pile([sliver(x - w * 0.6, y + 3, x + w * 0.6, y + 3, 3)]), SLATE[1], 0.7)
     for o in (-0.14, 0.14):
         eye = Sh.ell(x + w * o, y - w * 0.42, w * 0.075, w * 0.1)
         d.fill(eye, "#f0b24a")

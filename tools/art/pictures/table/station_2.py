@@ -1,7 +1,7 @@
 """Station of the invocation track, space 2: the knot is shut."""
 
 from tools.art.inkwell.doc import Doc
-from tools.art.parts.knot import wood_eye
+from tools.art.parts.knot import stone_eye
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=322, size=(300, 200))
@@ -9,4 +9,4 @@ PICTURE = Picture(seed=322, size=(300, 200))
 
 def draw(d: Doc, detail: int) -> None:
     """Transparent ground: the well of the table lies under it."""
-    wood_eye(d, 150, 100, 150, 0.0, PICTURE.seed)
+    stone_eye(d, 150, 100, 150, 0.0, PICTURE.seed)
