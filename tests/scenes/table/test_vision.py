@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -9,12 +10,12 @@ import pytest
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import BLOW, MOTIONS, VISIONS
+from scenes.bigbook.table.animation.timings import BLOW, CROUCHES, LEAPS, MOTIONS, THRICE, VISIONS
 from scenes.bigbook.table.animation.vision import Apparition, cut_out, vision_side
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, Pos
-from scenes.table.blows import Shaken
+from scenes.table.blows import Shaken, Wave
 from scenes.table.effects import Flight
 from tests.scenes.driver import Driver, drawings
 from tests.scenes.table.test_blows import STEP, flying, wait
@@ -33,6 +34,20 @@ given:
 play:
   - expect: {{active: p1}}
 """
+
+
+class Seen(Canvas):
+    """Notes what is drawn and how."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__(size)
+        self.placed: list[Rect] = []
+        self.alphas: set[int] = set()
+
+    def blit(self, image: Surface, pos: Pos, area: Rect | None = None, alpha: int = 255, flags: int = 0) -> Rect:
+        self.placed.append(image.get_rect(topleft=(round(pos[0]), round(pos[1]))))
+        self.alphas.add(alpha)
+        return super().blit(image, pos, area, alpha, flags)
 
 
 def drawn(driver: Driver, scene: TableScene) -> None:
@@ -78,6 +93,44 @@ def test_a_mighty_spell_comes_to_the_middle_and_is_looked_at(tmp_path: Path) -> 
         scene.director.skip()
         wait(scene, 2 * STEP)
         assert not scene.director.busy, "whoever goes on waits for nothing"
+
+
+def test_a_mighty_spell_comes_with_three_blows_each_heavier_than_the_last(tmp_path: Path) -> None:
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+        until_live(scene)
+        drawn(driver, scene)
+        cast(scene, 3)
+        shown, weights, paper = seen(scene), list[int](), Seen(driver.app.size)
+        known, began = {id(one) for one in scene.aftermath.running}, scene.aftermath.now
+        for step in THRICE:
+            while scene.aftermath.now < began + BLOW["cast"].contact + step.at + LEAPS:
+                scene.update(STEP)
+            made = [one for one in scene.aftermath.running if id(one) not in known]
+            weights.append(sum(isinstance(one.effect, Wave) for one in made))
+            known |= {id(one) for one in made}
+            shown.t = (step.at + LEAPS + 1) / shown.beats.total
+            shown.paint(paper)
+        wide = [place.w for place in paper.placed]
+        assert weights[0] < weights[1] < weights[2], weights
+        assert wide[0] * 1.3 < wide[1] and wide[1] * 1.3 < wide[2], wide
+    assert all(a.at + LEAPS + CROUCHES <= b.at for a, b in pairwise(THRICE)), "it stands between them"
+    assert THRICE[-1].at + LEAPS < VISIONS[3].grow + VISIONS[3].stand, "and nobody waits longer for it"
+
+
+def test_what_has_thrown_something_is_driven_back_by_it(tmp_path: Path) -> None:
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+        until_live(scene)
+        drawn(driver, scene)
+        cast(scene, 1)
+        shown, paper = seen(scene), Seen(driver.app.size)
+        for thrown in (False, True):
+            shown.t = (shown.beats.grow + 20) / shown.beats.total
+            if thrown:
+                shown.kick(0.0)
+                shown.t += 40 / shown.beats.total
+            shown.paint(paper)
+        rests, driven = paper.placed
+        assert driven.x < rests.x - 3 and abs(driven.y - rests.y) < 3
 
 
 def test_it_throws_from_where_it_has_risen_to_and_a_card_stays_until_it_is_hit(tmp_path: Path) -> None:
@@ -139,25 +192,12 @@ def test_it_swings_back_into_its_card_and_does_not_fade(tmp_path: Path, power: i
         box = scene.render.places.spells["p1", "combustion"]
         cast(scene, power)
         shown, beats = seen(scene), VISIONS[power]
-        placed: list[Rect] = []
-        alphas: set[int] = set()
-
-        class Seen(Canvas):
-            """Notes what is drawn and how."""
-
-            def blit(
-                self, image: Surface, pos: Pos, area: Rect | None = None, alpha: int = 255, flags: int = 0
-            ) -> Rect:
-                placed.append(image.get_rect(topleft=(round(pos[0]), round(pos[1]))))
-                alphas.add(alpha)
-                return super().blit(image, pos, area, alpha, flags)
-
         paper = Seen(driver.app.size)
         for part in (0.0, 0.17, 0.6, 0.95):
             shown.t = (beats.grow + beats.stand + part * beats.go + 1) / beats.total
             shown.paint(paper)
-        stands, swells, _, home = placed
-        assert swells.w > stands.w > placed[2].w > home.w and alphas == {255}
+        stands, swells, leaves, home = paper.placed
+        assert swells.w > stands.w > leaves.w > home.w and paper.alphas == {255}
         assert home.w < 1.6 * box.w and Rect(box).inflate(box.w, box.h).contains(home)
         wait(scene, BLOW["cast"].contact + beats.total - 2 * STEP)
         assert not any(isinstance(one.effect, Shaken) and one.effect.box == box for one in scene.aftermath.running)

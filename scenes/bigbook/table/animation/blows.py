@@ -110,8 +110,9 @@ class Blows:
         self.coming: Callable[[], Iterable[Event]] = tuple
         """The events that are still to be shown."""
         self._smoked = 0.0
-        self.acts: Callable[[str, str, Box, int], object] = lambda spell, element, box, power: None
-        """The picture of a spell of an element, which lies in a box, acts with so much power."""
+        self.acts: Callable[[str, str, Box, int], int] = lambda spell, element, box, power: power
+        """The picture of a spell of an element, which lies in a box, acts with so much power; gives how much of it is
+        felt with its seal."""
         self.learns_later = 0.0
         """How much later than usual a learnt spell comes down (ms)."""
         self.prepared = Prepared(staging)
@@ -267,9 +268,9 @@ class Blows:
         def flies() -> None:
             after.pool.pieces += seal.flung(self.unit, FLUNG)
 
-        after.show(seal, stands, contact=beats.contact, land=lambda: self._sealed(element, box, power))
+        felt = self.acts(told.spell, element, box, power)
+        after.show(seal, stands, contact=beats.contact, land=lambda: self._sealed(element, box, felt))
         after.show(None, stands, contact=stands, land=flies)
-        self.acts(told.spell, element, box, power)
 
     def _sealed(self, element: str, box: Box, power: int) -> None:
         """The seal has touched: the element is set free, as much of it as was paid for."""
@@ -292,15 +293,19 @@ class Blows:
                 after.show(None, 90.0 * (i + 1), contact=90.0 * (i + 1),
                            land=lambda: self.burst(element, at, 12, force=1.1, room=room))  # fmt: skip
             self.burst("ember" if element == "fire" else "dust", at, 14, force=1.4, room=room)
-            layout = self.staging.known_places().layout
-            for x, y in flames(layout):  # the candles of the book duck with its monster
-                after.show(Lamp((x, y), round(box.w * 0.5), shine(element), 0.8), 620, delay=60.0)
-                self.burst("ember", (x, y), 3, force=0.5, way=(UP, 1.4))
+            self.candles_duck(element, box.w * 0.5)
             if after.theme.shake > 0:
                 push = 5 * unit * after.theme.shake
-                after.show(Shaken(layout.areas["spells"], (0.0, push)), 320)
+                after.show(Shaken(self.staging.known_places().layout.areas["spells"], (0.0, push)), 320)
         elif power == 2:
             self.burst("dust", at, 6, room=room)
+
+    def candles_duck(self, element: str, radius: float) -> None:
+        """The candles of the book duck with its monster, and flare in the light of an element, so far (pixels)."""
+        after = self.staging.aftermath
+        for x, y in flames(self.staging.known_places().layout):
+            after.show(Lamp((x, y), round(radius), shine(element), 0.8), 620, delay=60.0)
+            self.burst("ember", (x, y), 3, force=0.5, way=(UP, 1.4))
 
     # a curse that is laid
 

@@ -26,10 +26,10 @@ AIMED = 0.5
 """The share of its own time at which a card that a spell moves is hit, and leaves."""
 LEAST = 110.0
 """How long what is thrown flies at least (ms)."""
-SIZES = {1: 21.0, 2: 25.0, 3: 29.0}
+SIZES = {1: 25.0, 2: 29.0, 3: 34.0}
 """Half the breadth of what is thrown, by the power of the spell, in pixels of the design."""
 MOTES = {1: 14, 2: 18, 3: 22}
-PUSHED = 6.0
+PUSHED = 10.0
 """How far whatever is hit is pushed, in pixels of the design."""
 
 
@@ -44,6 +44,7 @@ class Directing:
         self._many = 0
         self._offers = False
         """A spell has been cast, and what may be chosen for it has not been shown yet."""
+        self._kick: Callable[[float], object] = lambda way: None
         self._stands: tuple[Point, float] | None = None
         """Where the picture of a spell has risen to, and until when, by the clock of the aftermath."""
         self._aims = ""
@@ -58,9 +59,10 @@ class Directing:
         """No spell acts any more."""
         self.caster = None
 
-    def appears(self, at: Point, ms: float) -> None:
-        """What is drawn on the spell stands there for so many milliseconds from now on."""
-        self._stands = at, self.staging.aftermath.now + ms
+    def appears(self, at: Point, ms: float, kick: Callable[[float], object]) -> None:
+        """What is drawn on the spell stands there for so many milliseconds from now on; `kick` is told the direction of
+        whatever it throws."""
+        self._stands, self._kick = (at, self.staging.aftermath.now + ms), kick
 
     def _start(self) -> Point | None:
         """Where its blows come from now."""
@@ -93,6 +95,8 @@ class Directing:
         element = self.staging.painter.facts.element(caster[1])
         side = 1 if goal.center[0] > start[0] else -1
         way = math.atan2(goal.center[1] - start[1], goal.center[0] - start[0])
+        if self._stands is not None and start == self._stands[0]:
+            self._kick(way)
         land = partial(self._hit, element, goal, way)
         self.throws.throw(start, goal.center, element, SIZES[self._power], ms, land, bend=0.14 * side)
 
@@ -103,7 +107,8 @@ class Directing:
         if push > 0:
             after.show(Shaken(goal, (math.cos(way) * push, math.sin(way) * push)), beats.hold + beats.rest * 0.6)
         wide = max(goal.w, 40 * unit)
-        after.show(Star(goal.center, round(wide * 0.55), ramp.light, INK, after.flash() * 0.7, 5), beats.hold)
+        after.show(Star(goal.center, round(wide * 0.78), ramp.light, INK, after.flash() * 0.85, 5), beats.hold)
+        after.freeze(beats.hold)
         after.show(Wave(goal.center, wide * 0.3, wide * 0.95, ramp.light, 7 * unit), beats.rest)
         after.show(Lamp(goal.center, round(wide * 1.25), shine(element), 0.8), beats.hold + beats.rest)
         self.throws.burst(element, goal.center, MOTES[self._power], force=1.0, room=(goal.w * 0.3, goal.h * 0.25))

@@ -160,6 +160,25 @@ VISIONS: Mapping[int, Vision] = {
     3: Vision(210.0, 460.0, 260.0),
 }
 """By the power of a spell, from the contact of its seal on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One of the blows in which a mighty spell comes: so long after its seal (ms), how large it is then, and how far
+    it has come to the middle, as shares of what it is in the end."""
+
+    at: float
+    size: float
+    way: float
+
+
+THRICE = (Step(0.0, 0.44, 0.12), Step(190.0, 0.68, 0.5), Step(400.0, 1.0, 1.0))
+"""A spell of power 3 comes with three blows, each heavier than the one before it; the first is its seal's. All of it is
+within the time that it stands (`VISIONS`)."""
+LEAPS, CROUCHES = 100.0, 80.0
+"""It leaps to each of them so long, and has drawn itself together so long before the next (ms)."""
+KICKS = 240.0
+"""It is driven back so long by what it throws (ms)."""
 FACE_FLIES = 320.0
 """The face of a cured Madness flies home; then the stack is higher."""
 FLUNG = 350.0

@@ -1,14 +1,15 @@
 """The picture of a spell acts: as its seal breaks, what is drawn on it grows out of the card, larger with its power,
 stands in its own light, throws its element about, and swings back into its card.
 
-At power 3 it comes to the middle of a darkened table where things are held up (`UNHURRIED`), and what the spell does
-waits for it; otherwise it rises from its card and nothing waits.
+At power 3 it comes with three blows, each heavier than the last, to the middle of a darkened table where things are
+held up (`UNHURRIED`), and what the spell does waits for it; otherwise it rises from its card and nothing waits.
 """
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 from pygame import Surface
@@ -18,7 +19,17 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.timings import BLOW, MOTIONS, VISIONS, Vision
+from scenes.bigbook.table.animation.timings import (
+    BLOW,
+    CROUCHES,
+    KICKS,
+    LEAPS,
+    MOTIONS,
+    THRICE,
+    VISIONS,
+    Step,
+    Vision,
+)
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
@@ -44,9 +55,13 @@ REACH, SOFT = 0.44, 0.72
 """How far what acts is seen from there, as a share of the tile, and from which share of that on it fades."""
 SWINGS, SWELLS = 0.34, 0.07
 """Before it goes back into its card it swells so much, for such a share of the time in which it goes."""
+CROUCHED, KICKED = 0.1, 0.075
+"""How far it draws itself together before it leaps, and how far it is driven back by what it throws, as shares of its
+width."""
 WAVES = {1: 1, 2: 2, 3: 6}
-SHARDS = {1: 12, 2: 30, 3: 20}
-"""Waves and motes of its element that fly out of it; at power 3 its seal has thrown many already."""
+SHARDS, HEAVY = {1: 12, 2: 30, 3: 20}, 78
+"""Waves and motes of its element that fly out of it; at power 3 its seal has thrown many already, and of three
+blows the last one throws more."""
 
 
 @dataclass(slots=True)
@@ -61,8 +76,17 @@ class Apparition:
     wide: float
     beats: Vision
     dark: float = 0.0
+    steps: tuple[Step, ...] = ()
+    """The blows in which it comes; none: at once."""
     t: float = 0.0
-    _stands: Surface | None = None
+    _stands: dict[int, Surface] = field(default_factory=dict)
+    """What it looks like where it stands, by its width."""
+    _kick: tuple[float, Point] | None = None
+
+    def kick(self, way: float) -> None:
+        """It throws something in a direction, and is driven back by it."""
+        far = self.wide * KICKED
+        self._kick = self.t * self.beats.total, (-math.cos(way) * far, -math.sin(way) * far)
 
     def paint(self, canvas: Canvas) -> None:
         """Out of the card, there, and with a swing back into it."""
@@ -70,14 +94,16 @@ class Apparition:
         going = max(0.0, (now - beats.grow - beats.stand) / beats.go)
         if self.dark > 0:
             canvas.dim(self.dark * min(1.0, now / beats.grow) * (1 - going))
-        if now < beats.grow:
+        if self.steps and now < self.steps[-1].at + LEAPS:
+            shown, (x, y) = self._comes(now)
+        elif now < beats.grow:
             share = now / beats.grow
             go, grown = EASES["inOutSine"](share), EASES["outBack"](share)
             side = max(8, round(self.small + (self.wide - self.small) * grown))
             shown = pygame.transform.smoothscale(self.picture, (side, side))
             x, y = self.start[0] + (self.at[0] - self.start[0]) * go, self.start[1] + (self.at[1] - self.start[1]) * go
         else:
-            shown, (x, y) = self._standing(), self.at
+            shown, (x, y) = self._standing(self.wide), self.at
             since = now - beats.grow
             y -= self.wide * 0.03 * math.sin(min(1.0, since / beats.stand) * math.pi / 2)
             if going > 0:
@@ -86,14 +112,33 @@ class Apparition:
                 side = max(8, round(self.wide * swell * (1 - back) + self.small * back))
                 shown = pygame.transform.scale(self.picture, (side, side))  # too fast to be looked at
                 x, y = x + (self.start[0] - x) * back, y + (self.start[1] - y) * back
+        if self._kick is not None and going <= 0:
+            since = min(1.0, (now - self._kick[0]) / KICKS)
+            back = (1 - since) ** 2 * min(1.0, since * 8)
+            x, y = x + self._kick[1][0] * back, y + self._kick[1][1] * back
         canvas.blit(shown, (x - shown.get_width() / 2, y - shown.get_height() / 2))
 
-    def _standing(self) -> Surface:
-        if self._stands is None:
-            side = max(8, round(self.wide))
+    def _comes(self, now: float) -> tuple[Surface, Point]:
+        """In leaps: at each it is suddenly larger and nearer, stands, and draws itself together for the next."""
+        number = max(i for i, step in enumerate(self.steps) if step.at <= now)
+        step = self.steps[number]
+        before = self.steps[number - 1] if number else Step(0.0, self.small / self.wide, 0.0)
+        leapt, last = min(1.0, (now - step.at) / LEAPS), step is self.steps[-1]
+        size = before.size + (step.size - before.size) * EASES["outBack"](leapt)
+        way = before.way + (step.way - before.way) * EASES["outCubic"](leapt)
+        left = 1.0 if last else (self.steps[number + 1].at - now) / CROUCHES
+        side = max(8, round(self.wide * size * (1 - CROUCHED * max(0.0, 1 - left))))
+        x, y = (a + (b - a) * way for a, b in zip(self.start, self.at, strict=True))
+        if leapt >= 1.0 and left >= 1.0:
+            return self._standing(side), (x, y)
+        return pygame.transform.scale(self.picture, (side, side)), (x, y)  # too fast to be looked at
+
+    def _standing(self, wide: float) -> Surface:
+        side = max(8, round(wide))
+        if side not in self._stands:
             whole = self.picture.get_width() == side
-            self._stands = self.picture if whole else pygame.transform.smoothscale(self.picture, (side, side))
-        return self._stands
+            self._stands[side] = self.picture if whole else pygame.transform.smoothscale(self.picture, (side, side))
+        return self._stands[side]
 
 
 class Visions:
@@ -142,27 +187,52 @@ class Visions:
             kept = self._cut[spell] = tile, cut_out(tile, vision_side(self.table.render))
         return kept[1]
 
-    def _act(self, spell: str, element: str, box: Box, power: int) -> None:
-        """A spell in a box has been cast."""
+    def _act(self, spell: str, element: str, box: Box, power: int) -> int:
+        """A spell in a box has been cast; gives the power that is felt with its seal, the first of three blows."""
         picture = self._vision(spell)
         if picture is None:
-            return
+            return power
         table, beats = self.table, VISIONS[power]
         after, (w, h), central = table.staging.aftermath, table.render.layout.window, power == 3 and self._central
         wide = picture.get_width() if central else min(picture.get_width(), box.w * WIDE[power])
         beside = min(max(box.center[0], wide / 2), w - wide / 2), box.center[1] - box.h * RISES[power]
         at = (w * MIDDLE[0], h * MIDDLE[1]) if central else beside
         begins = float(BLOW["cast"].contact)
-        ramp, there = ELEMENTS[element], begins + beats.grow
-        shown = Apparition(picture, box.center, box.w * 0.8, at, wide, beats, DARK if central else 0.0)
-        after.show(Lamp(at, round(wide * 0.75), mix(ramp.mid, ramp.base, 0.4), 0.8), beats.total, delay=begins)
+        steps: tuple[Step, ...] = THRICE if central else ()
+        ramp, there = ELEMENTS[element], begins + (steps[-1].at if central else beats.grow)
+        shown = Apparition(picture, box.center, box.w * 0.8, at, wide, beats, DARK if central else 0.0, steps)
+        light = Lamp(at, round(wide * 0.75), mix(ramp.mid, ramp.base, 0.4), 0.8)
+        lit = begins if not central else there
+        after.show(light, begins + beats.total - lit, delay=lit)
         after.show(shown, beats.total, delay=begins)
-        after.show(None, there, contact=there, land=lambda: self._bursts(element, at, wide, power))
-        table.staging.blows.directing.appears(at, there + beats.stand)
+        after.show(None, there, contact=there, land=lambda: self._bursts(element, at, wide, power, central=central))
+        for step in steps[1:-1]:
+            near = (box.center[0] + (at[0] - box.center[0]) * step.way,
+                    box.center[1] + (at[1] - box.center[1]) * step.way)  # fmt: skip
+            ms = begins + step.at
+            after.show(None, ms, contact=ms, land=partial(self._nears, element, near, wide * step.size))
+        table.staging.blows.directing.appears(at, begins + beats.grow + beats.stand, shown.kick)
         back = begins + beats.total
         after.show(None, back, contact=back, land=lambda: self._returns(element, box, power))
+        return 1 if central else power
 
-    def _bursts(self, element: str, at: Point, wide: float, power: int) -> None:
+    def _nears(self, element: str, at: Point, wide: float) -> None:
+        """The second of three blows: half as large, half way there."""
+        after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
+        for i in range(WAVES[2]):
+            after.show(Wave(at, wide * 0.36, wide * (0.8 + 0.14 * i), ramp.light, 10 * blows.unit), 330, delay=50.0 * i)
+        after.show(Lamp(at, round(wide * 0.8), mix(ramp.mid, ramp.base, 0.4), 0.7), 380)
+        blows.burst(element, at, SHARDS[2], force=1.1, room=(wide * 0.3, wide * 0.3))
+        self._shakes(4.0)
+
+    def _shakes(self, far: float) -> None:
+        """The row of spells is shaken, so far in pixels of the design."""
+        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        if after.theme.shake > 0:
+            push = far * blows.unit * after.theme.shake
+            after.show(Shaken(self.table.render.layout.areas["spells"], (0.0, push)), 320)
+
+    def _bursts(self, element: str, at: Point, wide: float, power: int, *, central: bool) -> None:
         """It is as large as it will be: its element flies out of it."""
         after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
         for i in range(WAVES[power]):
@@ -177,6 +247,10 @@ class Visions:
                 after.show(Lamp((x, at[1] + wide * 0.4), round(wide * 0.6), mix(ramp.mid, ramp.base, 0.4), 0.6), 760)
             after.freeze(BLOW["cast"].hold)
             blows.burst(element, (at[0], at[1] + wide * 0.3), 6, force=1.6, way=(UP, 2.4), room=(wide * 0.4, 6.0))
+        if central:
+            blows.burst(element, at, HEAVY, force=1.7, room=(wide * 0.3, wide * 0.3))
+            blows.candles_duck(element, wide * 0.2)
+            self._shakes(11.0)
 
     def _returns(self, element: str, box: Box, power: int) -> None:
         """It is back in its card, which takes it with a jolt."""
