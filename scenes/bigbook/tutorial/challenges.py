@@ -31,6 +31,7 @@ from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.note import NoteButton, NoteText
+from scenes.kit.ornament import moulding
 from scenes.kit.routes import route
 from scenes.kit.shapes import smooth, star
 from scenes.kit.speech import Passage
@@ -48,6 +49,12 @@ if TYPE_CHECKING:
 MOST_STARS = 3
 WIDE = 1.4
 """How much wider than high the drawing on a plate is."""
+FRAME = 10
+"""Units of the frame about the large picture."""
+ROW, ALONE = 5, 2.6
+"""A plate more than so many times as wide as high has a row to itself, and a wider drawing."""
+CARD, FOOT = 0.31, 0.1
+"""How wide the part is that shows one of them large, and how high the ways on are, as shares of the sheet."""
 
 
 class ChallengeAttendant(Guided):
@@ -191,20 +198,35 @@ class ChallengesScene(Form):
         self.sheet = Rect(0, 0, min(px(1660 if full else 1200), w - 24), min(px(940 if full else 680), h - 24))
         self.sheet.center = (w // 2, h // 2)
         inner = self.sheet.inflate(-px(110 if full else 76), -px(80 if full else 52))
-        unit = inner.h / 100
-        self._title = Rect(inner.x, inner.y, inner.w, round(unit * 11))
-        self._intro = Rect(inner.x, self._title.bottom, inner.w, round(unit * 8))
-        self._task = Rect(inner.x, inner.y + round(unit * 73), inner.w, round(unit * 9))
-        self._facts = Rect(inner.x, self._task.bottom, inner.w, round(unit * 5))
-        body = Rect(inner.x, inner.y + round(unit * 21), inner.w, round(unit * 50))
-        foot = Rect(inner.x, inner.y + round(unit * 89), inner.w, round(unit * 11))
         gap = px(18 if full else 12)
-        items, columns = self.shelf.items(), self.shelf.columns
-        rows = -(-len(items) // columns)
+        foot = Rect(inner.x, inner.bottom - round(inner.h * FOOT), inner.w, round(inner.h * FOOT))
+        body = Rect(inner.x, inner.y, inner.w, foot.y - gap - inner.y)
+        self._card = Rect(body.x, body.y, round(body.w * CARD), body.h)
+        self._heads(self._card)
+        left = self._card.right + 2 * gap
+        self._place(self._cells(Rect(left, body.y, body.right - left, body.h), gap), beside(foot, 3, gap))
+
+    def _heads(self, card: Rect) -> None:
+        """What is said and shown of one at the left of all: head, picture, name, task, what was reached."""
+        unit = card.h / 100
+
+        def row(top: float, bottom: float) -> Rect:
+            return Rect(card.x, card.y + round(unit * top), card.w, round(unit * (bottom - top)))
+
+        self._title, self._intro = row(-1, 11), row(11, 25)
+        self._picture = row(30, 66).inflate(-self.theme.px(4 * FRAME), 0)
+        self._name, self._task, self._facts = row(70, 78), row(78, 92), row(92, 101)
+
+    def _cells(self, body: Rect, gap: int) -> list[Rect]:
+        """A place for each; one that is alone in the last row has the whole of it."""
+        count, columns = len(self.shelf.items()), self.shelf.columns
+        rows = -(-count // columns)
         cw, ch = (body.w - gap * (columns - 1)) // columns, (body.h - gap * (rows - 1)) // rows
         cell = Rect(body.x, body.y, cw, ch)
-        places = [cell.move(i % columns * (cw + gap), i // columns * (ch + gap)) for i in range(len(items))]
-        self._place(places, beside(foot, 3, gap))
+        places = [cell.move(i % columns * (cw + gap), i // columns * (ch + gap)) for i in range(count)]
+        if count % columns == 1:
+            places[-1].w = body.w
+        return places
 
     def _below(self, column: Column) -> None:
         """Each with its task and what was reached below it."""
@@ -225,6 +247,7 @@ class ChallengesScene(Form):
             "title": Style(text(50 if full else 36), INK, "title", align="center"),
             "intro": Style(text(22 if full else 17), PARCH[4], italic=True, align="center"),
             "task": Style(text(23 if full else 18), INK, align="center", bold_colour=CRIMSON),
+            "name": Style(text(34 if full else 25), CRIMSON, "title", align="center"),
             "facts": Style(text(19 if full else 15), PARCH[4], align="center"),
         }[name]
 
@@ -258,21 +281,33 @@ class ChallengesScene(Form):
         for name, room in (("title", self._title), ("intro", self._intro)):
             words = t(f"bigbook.{UI}.{self._head(name)}")
             draw_text(surface, words, room, self._style(name), valign="middle", where=f"challenges.{name[0]}")
+        if not self._tasks:
+            moulding(surface, self._picture, self.theme.px(FRAME), LECTERN[1])
         for one in self.shelf.items() if self._tasks else ():
             self._tell(surface, one, *self._tasks[one.id])
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
         if not self._tasks:
-            self._tell(canvas.surface, self._shown(), self._task, self._facts)
-            canvas.mark(self._task.union(self._facts))
+            one = self._shown()
+            self._show(canvas.surface, one)
+            self._tell(canvas.surface, one, self._task, self._facts)
+            canvas.mark(self._card)
         self.paint_focus(canvas)
+
+    def _show(self, surface: Surface, one: Challenge) -> None:
+        """The drawing of the one that is pointed at, large and framed, and its name."""
+        sight = sight_of(one)
+        if sight is not None:
+            framed(surface, self.app.art, sight, self._picture)
+            if one.id in self.profile.challenges:
+                _tick(surface, self._picture)
+        name = self.shelf.name_of(self._speaker(), one)
+        draw_text(surface, name, self._name, self._style("name"), valign="middle", where="challenges.name")
 
     def _tell(self, surface: Surface, one: Challenge, task: Rect, facts: Rect) -> None:
         """What one of them asks for, and what was reached."""
         said, style = self._asked(one), self._style("task")
-        if not self._tasks:  # beside each other, one line stands for all of them: it says of which it speaks
-            said = f"[b]{self.shelf.name_of(self._speaker(), one)}[/b] · {said}"
         draw_text(surface, said, task, style, valign="middle", where=f"challenges.{one.id}")
         draw_text(surface, self._record(one), facts, self._style("facts"), valign="middle", where="challenges.facts")
 
@@ -302,7 +337,7 @@ class ChallengesScene(Form):
         best = t("bigbook.challenges.ui.best", n=one.best)
         mine = t("bigbook.challenges.ui.yours", n=own) if own is not None else t("bigbook.challenges.ui.unsolved")
         failing = [t("bigbook.challenges.ui.failing", n=one.failing)] if one.failing else []
-        return " · ".join([t("bigbook.challenges.ui.stars", n=one.stars), best, *failing, mine])
+        return "\u00a0· ".join([t("bigbook.challenges.ui.stars", n=one.stars), best, *failing, mine])
 
 
 def _curse(words: Words, one: Challenge) -> dict[str, str]:
@@ -323,16 +358,17 @@ class _Plate(Button):
         box = plaque(canvas.surface, self.rect, state, lit=self.done, quiet=True)
         canvas.mark(self.rect.inflate(6, 10))
         edge = max(4, theme.px(6))
-        left = box.x + edge
+        left, alone = box.x + edge, box.w > ROW * box.h
         if self.sight is not None and self.art is not None:
-            picture = Rect(left, box.y + edge, round((box.h - 2 * edge) * WIDE), box.h - 2 * edge)
+            high = box.h - 2 * edge
+            picture = Rect(left, box.y + edge, round(high * (ALONE if alone else WIDE)), high)
             framed(canvas.surface, self.art, self.sight, picture)
             if self.done:
                 _tick(canvas.surface, picture)
             left = picture.right + theme.px(8)
         room = Rect(left, box.y + edge, box.right - edge - left, box.h - 2 * edge)
         words = Rect(room.x, room.y, room.w, round(room.h * 0.6))
-        style = Style(theme.ui(18), GOLD[0] if state.hover or self.done else BONE)
+        style = Style(theme.ui(24 if alone else 18), GOLD[0] if state.hover or self.done else BONE)
         draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
         side = max(10, round(room.h * 0.32))
         for index in range(MOST_STARS):

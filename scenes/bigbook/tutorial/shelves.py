@@ -66,8 +66,8 @@ class Shelf:
         return items[at] if at < len(items) else None
 
 
-CHALLENGES = Shelf("challenges", challenges, 4, "puzzles")
-PUZZLES = Shelf("puzzles", puzzles, 6, "challenges")
+CHALLENGES = Shelf("challenges", challenges, 3, "puzzles")
+PUZZLES = Shelf("puzzles", puzzles, 4, "challenges")
 SHELVES = (CHALLENGES, PUZZLES)
 
 
