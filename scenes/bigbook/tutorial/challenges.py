@@ -24,6 +24,7 @@ from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, sight_of, task_key
+from scenes.bigbook.tutorial.slates import tick
 from scenes.kit.assets import Art
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -36,7 +37,7 @@ from scenes.kit.routes import route
 from scenes.kit.shapes import smooth, star
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LECTERN, PARCH, Colour, Theme, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, Theme, mix
 from scenes.kit.widgets import Button, panel, plaque
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.menus.sights import framed
@@ -214,7 +215,7 @@ class ChallengesScene(Form):
             return Rect(card.x, card.y + round(unit * top), card.w, round(unit * (bottom - top)))
 
         self._title, self._intro = row(-1, 11), row(11, 25)
-        self._picture = row(30, 66).inflate(-self.theme.px(4 * FRAME), 0)
+        self._picture = row(27.5, 67.5).inflate(-self.theme.px(4 * FRAME), 0)
         self._name, self._task, self._facts = row(70, 78), row(78, 92), row(92, 101)
 
     def _cells(self, body: Rect, gap: int) -> list[Rect]:
@@ -301,7 +302,7 @@ class ChallengesScene(Form):
         if sight is not None:
             framed(surface, self.app.art, sight, self._picture)
             if one.id in self.profile.challenges:
-                _tick(surface, self._picture)
+                tick(surface, self._picture)
         name = self.shelf.name_of(self._speaker(), one)
         draw_text(surface, name, self._name, self._style("name"), valign="middle", where="challenges.name")
 
@@ -364,7 +365,7 @@ class _Plate(Button):
             picture = Rect(left, box.y + edge, round(high * (ALONE if alone else WIDE)), high)
             framed(canvas.surface, self.art, self.sight, picture)
             if self.done:
-                _tick(canvas.surface, picture)
+                tick(canvas.surface, picture)
             left = picture.right + theme.px(8)
         room = Rect(left, box.y + edge, box.right - edge - left, box.h - 2 * edge)
         words = Rect(room.x, room.y, room.w, round(room.h * 0.6))
@@ -385,16 +386,6 @@ def _star(side: int, colour: Colour) -> Surface:
         pygame.draw.polygon(s, colour, star(side * k / 2, side * k * 0.53, side * k * 0.5, side * k * 0.21, 5))
 
     return smooth((side, side), paint)
-
-
-def _tick(surface: Surface, picture: Rect) -> None:
-    """What is solved: a tick in green wax on the lower right corner of its picture."""
-    r = max(8, picture.h // 4)
-    x, y = picture.right - r + 2, picture.bottom - r + 2
-    pygame.draw.circle(surface, INK, (x, y), r + 1)
-    pygame.draw.circle(surface, GREEN_INK, (x, y), r)
-    points = [(x - r * 0.5, y), (x - r * 0.1, y + r * 0.42), (x + r * 0.52, y - r * 0.42)]
-    pygame.draw.lines(surface, GOLD[0], False, points, max(2, r // 4))
 
 
 route("challenges", ChallengesScene)

@@ -26,19 +26,19 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
 from scenes.bigbook.tutorial.guided import Guided, Surroundings, place, practice
 from scenes.bigbook.tutorial.next_input import next_press, target_of
+from scenes.bigbook.tutorial.slates import SlateButton, on_board, wipe
 from scenes.kit import materials, routes
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form, Question
-from scenes.kit.icons import glyph
 from scenes.kit.note import NoteButton, NoteText
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
+from scenes.kit.theme import CRIMSON, INK, PARCH
 from scenes.kit.thing import NOTHING_TO_DO, by_id
 from scenes.kit.widgets import Button, panel
 from scenes.shell.profile import Profile
@@ -437,11 +437,11 @@ class LessonsScene(Form):
 
     def _lesson(self, lesson: Lesson, rect: Rect) -> Button:
         done = lesson.id in self.done
-        icon = glyph("star", round(rect.h * 0.42), GOLD[1]) if done else None
         number = lessons().index(lesson) + 1
         words = f"{number}. {self.app.t(f'bigbook.lessons.{lesson.id}.name')}"
         start = partial(self.start, lesson.id)
-        return Button(f"lesson:{lesson.id}", rect, words, action=start, icon=icon, size=19, lit=lesson is self.due())
+        return SlateButton(f"lesson:{lesson.id}", rect, words, action=start, size=19, lit=lesson is self.due(),
+                           lesson=lesson.id, done=done, art=self.app.art)  # fmt: skip
 
     def _foot(self, places: Sequence[Rect]) -> list[Button]:
         t, app, due = self.app.t, self.app, self.due()
@@ -480,6 +480,8 @@ class LessonsScene(Form):
     def paint_base(self, surface: Surface) -> None:
         t, theme, full = self.app.t, self.theme, self.theme.layout.full
         self.room.paint_base(surface)
+        if not theme.layout.column:
+            wipe(surface, self.room)
         panel(surface, self.sheet, seed=12)
         for words, room, name in ((t("bigbook.lessons.ui.title"), self._title, "title"),
                                   (self._told(), self._intro, "intro")):  # fmt: skip
@@ -500,6 +502,9 @@ class LessonsScene(Form):
             self.app.live(self, self.room.sprites)
 
     def paint(self, canvas: Canvas) -> None:
+        pointed = self._pointed()
+        if pointed is not None and not self.theme.layout.column:
+            on_board(canvas, self.room, pointed.id)  # before the light on the board, which keeps what lies below it
         self.room.paint(canvas)
         super().paint(canvas)
         line = self._line()
@@ -508,10 +513,14 @@ class LessonsScene(Form):
             canvas.mark(self._about)
         self.paint_focus(canvas)
 
-    def _line(self) -> str:
-        """What the lesson under the pointer, or else the focused one, is about."""
+    def _pointed(self) -> Lesson | None:
+        """The lesson under the pointer, or else the focused one, or else the first that is not done."""
         at = thing_id.read(self.hover or self.focus.current or "")
-        lesson = find(at.name) if at.kind == "lesson" else self.due()
+        return find(at.name) if at.kind == "lesson" else self.due()
+
+    def _line(self) -> str:
+        """What the lesson that is pointed at is about."""
+        lesson = self._pointed()
         if lesson is None:
             return self.app.t("bigbook.lessons.ui.all_done")
         return self._what(lesson)

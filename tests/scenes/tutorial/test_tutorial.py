@@ -21,14 +21,17 @@ from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER
 from scenes.bigbook.tutorial.lesson import GuidedLesson, LessonsScene, begin
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.shelves import sight_of
+from scenes.bigbook.tutorial.slates import SIGN
+from scenes.kit.assets import HOLD
 from scenes.program import first_scene, run
 from scenes.shell import screens
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
+from tests.fit.spy import watching
 from tests.lengths import alike, soak, soaks
-from tests.scenes.driver import FRAME_MS, Driver, attended, driving, sheets
+from tests.scenes.driver import FRAME_MS, Driver, attended, driving, pictures, sheets
 
 LANGS = sorted(language.code for language in available([LOCALES]))
 
@@ -94,6 +97,54 @@ def test_every_challenge_and_puzzle_has_a_drawing(driver: Driver) -> None:
         sight = sight_of(one)
         assert sight is not None and driver.app.art.path(sight.kind, sight.picture) is not None, one.id
     assert len({sight_of(one) for one in challenges()}) == len(challenges())
+
+
+def test_every_lesson_has_its_sign_in_chalk(driver: Driver) -> None:
+    for one in lessons():
+        signs = [driver.app.art.path("ui", f"chalk_{one.id}{where}") for where in ("", "_slate")]
+        assert all(signs), one.id
+
+
+def test_the_board_shows_the_lesson_that_is_pointed_at(tmp_path: Path) -> None:
+    with driving(tmp_path, lang="en", art=pictures(), drawn=True) as driver:
+        driver.app.set("reduced_motion", True)
+        driver.app.go("tutorial")
+        shown = []
+        for name in ("lesson:aim", "lesson:team", "lesson:aim"):
+            _point(driver, name)
+            driver.frames(1)
+            while driver.app.art.waiting:
+                driver.frames(1)
+            driver.frames(HOLD)
+            shown.append(_board(driver))
+        assert shown[0] == shown[2] != shown[1]
+
+
+def _point(driver: Driver, name: str) -> None:
+    driver.event(pygame.MOUSEMOTION, pos=driver.thing(name).rect.center, rel=(1, 1), buttons=(0, 0, 0))
+
+
+def _board(driver: Driver) -> bytes:
+    """What is to be seen where the board of the practice room hangs."""
+    top = driver.top
+    assert isinstance(top, LessonsScene)
+    (x, y), (w, h) = top.room.at(*SIGN[0]), SIGN[1]
+    k = top.room.scale
+    box = pygame.Rect(round(x), round(y), round(w * k), round(h * k))
+    seen = driver.app.window.surface
+    assert seen is not None
+    return pygame.image.tobytes(seen.subsurface(box), "RGB")
+
+
+def test_the_challenge_that_is_pointed_at_is_shown_with_its_task(driver: Driver) -> None:
+    driver.app.go("challenges")
+    for name in ("chain", "last_page"):
+        _point(driver, f"challenge:{name}")
+        with watching() as spy:
+            driver.top.redraw()
+            driver.app.frame()
+        said = [words.replace("/", " ") for words in spy.texts()]
+        assert said.count(driver.app.t(f"bigbook.challenges.{name}.name")) == 2, "on its plate and below its picture"
 
 
 def test_progress_is_kept_per_profile_and_survives_damage(driver: Driver, tmp_path: Path) -> None:

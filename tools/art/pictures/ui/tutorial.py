@@ -87,8 +87,8 @@ def benches(d: Doc, rnd: random.Random) -> None:
         d.fill(wedges(seat, 26, 14, 4, rnd=rnd), INK, 0.6)
 
 
-def blackboard(d: Doc, rnd: random.Random) -> None:
-    """the lesson: a card leaves the deck, joins the hand; two signs make a light that breaks a ring of thorns"""
+def blackboard(d: Doc, rnd: random.Random, *, wiped: bool = False) -> None:
+    """the lesson, unless it is wiped off: a card leaves the deck, joins the hand; two signs break a ring of thorns"""
     for a, b in (((88, 560), (52, 930)), ((512, 560), (556, 930))):
         leg = brush([a, ((a[0] + b[0]) / 2, 750), b], 22, taper(1, 0.8, 0.2), 8)
         d.inked(leg, d.hlin(leg, "#b8845a", "#6a4630"), 3, 1.4)
@@ -100,7 +100,8 @@ def blackboard(d: Doc, rnd: random.Random) -> None:
     d.fill(specks(slate, 160, (0.8, 2.4), rnd), CHALK, 0.25)
     smear = [brush(p, 44, LEAF, 12) for p in ("110,500 240,470 400,506", "330,170 430,150 510,170")]
     d.fill(U(smear) & slate, "#d8e0d4", 0.09)
-    d.fill([*deck_and_hand(), *spell_and_curse()], CHALK, 0.92)
+    if not wiped:
+        d.fill([*deck_and_hand(), *spell_and_curse()], CHALK, 0.92)
     ledge = Sh.poly([(60, 574), (560, 562), (566, 584), (56, 598)])
     carve(d, ledge, ("#d8a468", "#94623c", "#4a2c20"), rnd, (20, 10, 4), lw=2.8)
     for x, tone in ((120, "#ffffff"), (190, "#f6b8a0"), (410, "#a8d8d0")):
