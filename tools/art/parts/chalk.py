@@ -14,7 +14,7 @@ from tools.art.ornament import sigil
 
 CHALK = "#fff6e4"
 CHALK_SIZE = (240, 200)
-BOARD, SLATE = 6.0, 10.0
+ON_BOARD, ON_SLATE = 6.0, 10.0
 """How thick the chalk is on the board, and on a small slate."""
 _EVEN = taper(0.75, 0.75, 0.5)
 
@@ -22,7 +22,7 @@ _EVEN = taper(0.75, 0.75, 0.5)
 def chalk(d: Doc, sign: str, w: float) -> None:
     """One of SIGNS in strokes so wide; where the board is rough a stroke as thick as on the board has gaps."""
     strokes = U(SIGNS[sign](w))
-    if w == BOARD:
+    if w == ON_BOARD:
         strokes -= specks(Sh.rect(0, 0, *CHALK_SIZE), 700, (0.4, 1.1), random.Random(sign))
     d.fill(strokes, CHALK, 0.94)
 

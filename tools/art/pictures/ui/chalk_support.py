@@ -1,7 +1,7 @@
 """chalk_support: the lesson's sign in chalk on the board: cards for friends."""
 
 from tools.art.inkwell.doc import Doc
-from tools.art.parts.chalk import BOARD, CHALK_SIZE, chalk
+from tools.art.parts.chalk import CHALK_SIZE, ON_BOARD, chalk
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=361, size=CHALK_SIZE)
@@ -9,4 +9,4 @@ PICTURE = Picture(seed=361, size=CHALK_SIZE)
 
 def draw(d: Doc, detail: int) -> None:
     """Strokes of chalk, nothing behind them."""
-    chalk(d, "support", BOARD)
+    chalk(d, "support", ON_BOARD)
