@@ -343,6 +343,7 @@ def _lamplight(out: Surface, glow: tuple[float, float], light: float) -> None:
     """Warm light falling round a point (shares of the size), and dark far from it."""
     size = out.get_size()
     gx, gy = glow
+    grid = max(24, min(96, size[0] // 16))  # a point of light for so many pixels is enough, and each costs time
 
     def lamp(x: float, y: float) -> Colour:
         far = math.hypot((x - gx) * 1.25, (y - gy) * 1.1)
@@ -356,9 +357,10 @@ def _lamplight(out: Surface, glow: tuple[float, float], light: float) -> None:
             round(24 * max(0.0, 1 - math.hypot((x - gx) * 1.5, (y - gy) * 1.5)) ** 2 * light),
             6,
         ),
+        grid,
     )
     out.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    out.blit(gradient(size, lamp), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    out.blit(gradient(size, lamp, grid), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _grain_lines(out: Surface, rng: random.Random, top: float, step: float, base: Colour) -> None:

@@ -69,8 +69,6 @@ class Drawing:
         """New pictures have come: whatever was drawn without them is drawn anew."""
         self.furniture.forget_lacking()
         self.zones.forget_lacking()
-        if self._room.outdated(self.table.render, self.table.app.size):
-            self.table.screen.rebake()
         self.refresh()
 
     def _lacks(self) -> int:
@@ -89,7 +87,17 @@ class Drawing:
             self.rebake(None)
 
     def rebake(self, budget: int | None) -> bool:
-        """Paint waiting zones anew, as many as the budget of this frame allows (None: all); whether there were any."""
+        """Paint waiting zones anew, as many as the budget of this frame allows (None: all); whether there were any. A
+        ground that is wanted in place of the present one is laid before them, a slice in a frame."""
+        render, size = self.table.render, self.table.app.size
+        if self._room.outdated(render, size):
+            laid = self._room.advance(render, size)
+            while budget is None and not laid:
+                laid = self._room.advance(render, size)
+            if laid:
+                self.table.screen.rebake()
+            if budget is not None:
+                return True
         boxes = self.zones.take(budget)
         for box in boxes:
             self.table.screen.rebake(Rect(box))

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.render import room, tabletop
+from scenes.bigbook.table.render.board import LATE
 from scenes.bigbook.table.render.room import Room
 from scenes.bigbook.table.render.static_layers import reach, still_painters, zone_keys
 from scenes.bigbook.table.scene import TableScene
@@ -123,3 +124,23 @@ def test_with_high_contrast_the_table_is_flat_and_dark(tmp_path: Path) -> None:
         tabletop.dyed(ground, room.mat(table.render.layout), SEAT_COLOURS["amber"])
         tabletop.lips(ground, table.render.layout)
         assert ground.get_buffer().raw == before.get_buffer().raw
+
+
+def test_another_ground_is_laid_a_slice_in_a_frame_while_the_present_one_is_shown(tmp_path: Path) -> None:
+    """In the late rounds the moon has come round: the whole table at once would halt the game."""
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+        one, out, size = Room(), Surface(table.app.size), table.app.size
+        one.paint(table.render, out)
+        before = out.get_buffer().raw
+        table.render.model.round = LATE
+        while not one.outdated(table.render, size):
+            driver.frames()  # its picture is made
+        slices = 1
+        while not one.advance(table.render, size):
+            one.paint(table.render, out)
+            assert out.get_buffer().raw == before
+            slices += 1
+        assert slices >= 6
+        assert one.paint(table.render, out) is False, "it was laid before it was wanted"
+        assert out.get_buffer().raw != before
+        assert not one.outdated(table.render, size)

@@ -70,6 +70,8 @@ class Room:
         self._laid = ""
         """The picture of the table that is in the ground, '' for bare wood. It stays there when it leaves the store: to
         lay the ground anew takes as long as thirty frames."""
+        self._coming: tuple[object, Iterator[None]] | None = None
+        """The next ground while it is laid, with the key that it is laid for."""
         self._planes: Planes | None = None
         """Kept here as long as they are drawn: on a large screen they would not stay in the common store."""
         self.offset = 0
@@ -85,30 +87,41 @@ class Room:
         """Lay the ground under the clip of a still layer: bare wood until a picture of the table is there. True where
         it is another ground than before, which is to be laid everywhere."""
         before = self._ground
-        for _ in self.prepare(render, surface.get_size()):
-            pass
+        if before is None or self._key != _key(render, surface.get_size()):
+            for _ in self.prepare(render, surface.get_size()):
+                pass
         assert self._ground is not None
         clip = surface.get_clip()
         surface.blit(self._ground, clip, clip)
         return self._ground is not before
 
+    def advance(self, render: RenderContext, size: tuple[int, int]) -> bool:
+        """A slice of work on the ground that is wanted next, while the present one is shown; True when it is there."""
+        key = (_key(render, size), board.grounds(render)[0])
+        if self._coming is None or self._coming[0] != key:
+            self._coming = key, self.prepare(render, size)
+        done = next(self._coming[1], self) is self
+        if done:
+            self._coming = None
+        return done
+
     def prepare(self, render: RenderContext, size: tuple[int, int]) -> Iterator[None]:
         """Make the ground that is wanted now, a slice of work with each item; nothing where it is there."""
-        key = (size, render.layout, materials.is_plain())
-        if self._key != key:
-            self._ground, self._laid = None, ""
-        if self._ground is not None and self._laid == board.grounds(render)[0]:
+        key, layout, stands = _key(render, size), render.layout, self._ground is not None
+        stands = stands and self._key == key
+        if stands and self._laid == board.grounds(render)[0]:
             return
         name, art = board.ground(render, size)
-        if self._ground is not None and name in ("", self._laid):
+        if stands and name in ("", self._laid):
             return
         planes, out = None, Surface(size)
         if materials.is_plain():
             out.fill(SHADOW)  # a flat dark table: no grain under words and things
         else:
-            planes = _planes(render.layout, size[0])
+            planes = _planes(layout, size[0])
             yield
-            yield from _laid_out(out, render.layout, art, planes, self.offset)
+            yield from _laid_out(out, layout, art)
+            _stand(out, layout, planes, self.offset)
         made = out.convert() if pygame.display.get_surface() is not None else out
         self._key, self._planes, self._ground, self._laid = key, planes, made, name
 
@@ -126,14 +139,18 @@ class Room:
         return Rect(0, top, wide, layout.areas["seats"].bottom + layout.px(3, 2) - top)
 
 
-def _laid_out(out: Surface, layout: Layout, art: Surface | None, planes: Planes, offset: int) -> Iterator[None]:
-    """The ground of the room, from what lies farthest away, a slice of work with each item."""
+def _key(render: RenderContext, size: tuple[int, int]) -> object:
+    """All that a ground is made for, beside the picture of the table."""
+    return size, render.layout, materials.is_plain()
+
+
+def _laid_out(out: Surface, layout: Layout, art: Surface | None) -> Iterator[None]:
+    """The table from its far edge to us, a slice of work with each item."""
     size = out.get_size()
     out.blit(covering(art, size) if art is not None else wood(size), (0, 0))
     calmed(out, out.get_rect(), CALM)
     yield
     _pool(out, layout)
-    _stand(out, layout, planes, offset)
     _edge(out, layout)
     yield
     _desk(out, layout)
@@ -141,7 +158,9 @@ def _laid_out(out: Surface, layout: Layout, art: Surface | None, planes: Planes,
     yield from tabletop.lay(out, layout, desk_top(layout), near_edge(layout))
     _moonlight(out, layout)
     _foreground(out, layout)
+    yield
     still_life.leave(out, layout, near_edge(layout))
+    yield
 
 
 CALM = 0.5
@@ -171,7 +190,7 @@ def _pool(out: Surface, layout: Layout) -> None:
         near = max(0.0, 1 - (dx * dx + dy * dy) ** 0.5 / reach) ** 2
         return round(POOL[0] * near), round(POOL[1] * near), round(POOL[2] * near)
 
-    out.blit(materials.gradient(area.size, tone, 60), area, special_flags=pygame.BLEND_RGB_ADD)
+    out.blit(materials.gradient(area.size, tone, 40), area, special_flags=pygame.BLEND_RGB_ADD)
 
 
 # the library behind the seats
@@ -233,7 +252,7 @@ def _moonlight(out: Surface, layout: Layout) -> None:
         lit = shaft * far * (1 - y) ** 1.3
         return round(MOONLIT[0] * lit), round(MOONLIT[1] * lit), round(MOONLIT[2] * lit)
 
-    out.blit(materials.gradient(area.size, tone, 120), area, special_flags=pygame.BLEND_RGB_ADD)
+    out.blit(materials.gradient(area.size, tone, 80), area, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _arches(s: Surface, k: float) -> None:
@@ -347,8 +366,13 @@ def _desk(out: Surface, layout: Layout) -> None:
     for y in range(shade.get_height()):
         shade.fill((*SHADOW, round(200 * (y / shade.get_height()) ** 2)), (0, y, wide, 1))
     out.blit(shade, (0, top - shade.get_height()))
-    out.blit(wood((wide, high - top), planks=4, seed=21, glow=(0.5, 0.0), colours=DESK, light=1.25), (0, top))
-    calmed(out, Rect(0, top, wide, high - top), CALM)
+    cloth = mat(layout)  # what it hides is not drawn: as large as the window, that wood is dear
+    beside = max(cloth.x, wide - cloth.right) + 4 * layout.px(2, 1)
+    board = wood((beside, high - top), planks=4, seed=21, glow=(-0.3, 0.0), colours=DESK, light=1.25).copy()
+    calmed(board, board.get_rect(), CALM)
+    out.blit(pygame.transform.flip(board, True, False), (cloth.x - beside, top))
+    out.blit(board, (wide - beside, top))
+    out.fill(DESK[1], Rect(cloth.x, top, cloth.w, high - top))
     line = max(1, layout.px(2, 1))
     for i, colour in enumerate(EDGE):
         far = mix(colour, EDGE[3], 0.2)
