@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -13,7 +14,7 @@ from pygame import Rect, Surface
 from game.core.saves import disk
 from game.core.saves.save import SaveError
 from game.core.text.plain_text import harmless
-from scenes.kit import materials
+from scenes.kit import materials, spread
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape, shorten
 from scenes.kit.form import Form
@@ -21,10 +22,10 @@ from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import INK, PARCH, mix
+from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget, panel
-from scenes.menus.file_row import SIZE, FileRow, room_for_name
+from scenes.menus.file_row import AFTER, PAD, SIGN, SIZE, FileRow, room_for_name
 from scenes.shell import archive, games, storage
 from scenes.shell.save_index import SaveEntry
 from scenes.shell.storage import shortened
@@ -36,6 +37,8 @@ LONGEST_PATH = 512
 MOST = 2000
 """Names of a folder that are looked at."""
 
+TAB = (190, 250)
+"""How wide a tab over the ledger is at most, in units of the compact layout and of the full one."""
 ROWS_OF_COLUMN = 10
 """How many names stand on a page that is one column."""
 
@@ -59,6 +62,8 @@ class FilesScene(Form):
         self.why = ""
         """Why the folder cannot be looked into, or ''."""
         self.widgets = []
+        self.lines: list[Rect] = []
+        """The lines of the open ledger, of its left leaf first; none in one column."""
         self.sheet = self.title = self.body = self.count = self.labels = Rect(0, 0, 0, 0)
         self._look()
 
@@ -84,7 +89,7 @@ class FilesScene(Form):
         """See what is in the folder: folders first, then games."""
         self.page, self.why = 0, ""
         try:
-            names = sorted(disk.names_in(self.folder)[:MOST], key=str.casefold)
+            names = sorted(disk.names_in(self.folder)[:MOST], key=_counted)
         except OSError as error:
             self.there, self.why = [], games.words_for(self.app, error)
             return
@@ -104,31 +109,36 @@ class FilesScene(Form):
             self.in_column(self._below)
             return
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(1100 if full else 840), w - 24), min(px(900 if full else 640), h - 24))
-        self.sheet.center = (w // 2, h // 2)
-        inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 60))
+        self.sheet = Rect(0, 0, min(px(1360 if full else 1000), w - 60), min(px(840 if full else 590), h - px(100)))
         row, gap = px(58 if full else 42), px(12 if full else 8)
-        self.title = Rect(inner.x, inner.y - px(6), inner.w, px(54 if full else 38))
-        places = Rect(inner.x, self.title.bottom + gap, inner.w, row)
-        path = Rect(inner.x, places.bottom + gap, inner.w, row)
-        foot = Rect(inner.x, inner.bottom - row, inner.w, row)
-        named = Rect(inner.x, foot.y - gap - row, inner.w, row if self.save is not None else 0)
-        low = (named.y if self.save is not None else foot.y) - gap
-        self.body = Rect(inner.x, path.bottom + gap, inner.w, low - path.bottom - gap)
-        self.widgets = [*self._places(beside(places, self._known, px(10))), *self._path(path), *self._list()]
+        self.sheet.center = (w // 2, (h + row) // 2)
+        wide = min(self.sheet.w - 2 * px(30), self._known * px(TAB[1] if full else TAB[0]))
+        tabs = Rect(self.sheet.x + px(30), self.sheet.y - px(11) - row, wide, row)
+        left, right = self._leaves(px(54 if full else 36), px(40 if full else 24))
+        self.title = Rect(left.x, left.y, left.w, px(54 if full else 38))
+        path = Rect(left.x, self.title.bottom + gap, left.w, row)
+        head = Rect(right.x, path.y, right.w, row)
+        foot = Rect(right.x, right.bottom - row, right.w, row)
+        self.body = Rect(left.x, path.bottom + gap, right.right - left.x, foot.y - gap - path.bottom - gap)
+        self.widgets = [*self._places(beside(tabs, self._known, px(10))), *self._path(path), *self._list(left, right)]
         if self.save is not None:
-            self.labels = Rect(named.x, named.y, round(named.w * 0.2), named.h)
-            field = Rect(self.labels.right + gap, named.y, named.right - self.labels.right - gap, named.h)
-            self.widgets.append(self._name(field))
-        self.count = Rect(self.title.right - px(220), self.title.y, px(220), self.title.h)
+            self.labels = Rect(head.x, head.y, round(head.w * 0.3), head.h)
+            self.widgets.append(self._name(Rect(self.labels.right, head.y, head.right - self.labels.right, head.h)))
         side = row if self.pages > 1 else 0
-        turns = Rect(foot.x, foot.y, side, side), Rect(foot.right - side, foot.y, side, side)
-        self.widgets += self._foot(foot.inflate(-2 * (side + px(12)) if side else 0, 0), turns)
+        turns = Rect(left.x, foot.y, side, side), Rect(foot.right - side, foot.y, side, side)
+        self.count = Rect(left.x + side, foot.y, left.w - 2 * side, row)
+        self.widgets += self._foot(Rect(foot.x, foot.y, foot.w - (side + px(12) if side else 0), row), turns)
+
+    def _leaves(self, margin: int, fold: int) -> tuple[Rect, Rect]:
+        """Where may be written on the two leaves: so many pixels from their edges, and from the fold."""
+        left = Rect(self.sheet.x, self.sheet.y, self.sheet.w // 2, self.sheet.h)
+        inner = Rect(left.x + margin, left.y + margin // 2, left.w - margin - fold, left.h - margin)
+        return inner, inner.move(left.w + fold - margin, 0)
 
     def _below(self, column: Column) -> None:
         """The names of a folder stand below each other."""
         t = self.app.t
-        self.title = column.row(40)
+        self.title, self.lines = column.row(40), []
         column.skip(4)
         self.widgets = [*self._places(column.grid(self._known, 170, 44)), *self._path(column.row())]
         self.rows = ROWS_OF_COLUMN
@@ -159,12 +169,12 @@ class FilesScene(Form):
 
     def _places(self, places: Sequence[Rect]) -> list[Widget]:
         first, *spots = places
-        up = Button("folder:up", first, self.app.t("kit.files.up"), zone="places", size=18)
+        up = Button("folder:up", first, self.app.t("kit.files.up"), zone="places", size=18, look="slip")
         up.action = partial(self.go, self.folder.parent)
         made: list[Widget] = [up]
         for (name, folder), spot in zip(storage.familiar(), spots, strict=True):
             made.append(Button(f"place:{name}", spot, self.app.t(f"kit.files.{name}"), action=partial(self.go, folder),
-                               lit=folder == self.folder, zone="places", size=18))  # fmt: skip
+                               lit=folder == self.folder, zone="places", size=18, look="slip"))  # fmt: skip
         return made
 
     def _path(self, row: Rect) -> list[Widget]:
@@ -177,23 +187,21 @@ class FilesScene(Form):
                    action=self._go, size=18, zone="path"),
         ]  # fmt: skip
 
-    def _list(self) -> list[Widget]:
+    def _list(self, *leaves: Rect) -> list[Widget]:
+        """As many names on each leaf as there are lines."""
         px, full = self.theme.px, self.theme.layout.full
-        gap, apart = px(6 if full else 4), px(28)
-        tall = round(px(52 if full else 38) * max(1.0, self.theme.ui(18) / 18 / 1.3))
-        across = 2
-        deep = max(1, (self.body.h + gap) // (tall + gap))
-        self.rows = deep * across
+        tall = round(px(52 if full else 38) * max(1.0, self.theme.ui(18) / 18 / 1.3)) + px(6 if full else 4)
+        above = 0 if self.save is not None else (self.body.y - leaves[0].y) // tall  # nothing heads the right leaf then
+        deep = max(1, self.body.h // tall)
+        self.lines = [
+            Rect(leaf.x, self.body.y + at * tall, leaf.w, tall)
+            for leaf, first in zip(leaves, (0, -above), strict=True)
+            for at in range(first, deep)
+        ]
+        self.rows = len(self.lines)
         self.page = min(self.page, self.pages - 1)
-        wide = (self.body.w - apart) // across
         shown = self.there[self.page * self.rows : (self.page + 1) * self.rows]
-        return self._names(
-            shown,
-            [
-                Rect(self.body.x + i % across * (wide + apart), self.body.y + i // across * (tall + gap), wide, tall)
-                for i in range(len(shown))
-            ],
-        )
+        return self._names(shown, self.lines[: len(shown)])
 
     def _names(self, shown: Sequence[Path], spots: Sequence[Rect]) -> list[Widget]:
         """A row for each name of the folder, all in letters of one size: what is too long is shortened."""
@@ -297,7 +305,10 @@ class FilesScene(Form):
 
     def paint_base(self, surface: Surface) -> None:
         theme, t = self.theme, self.app.t
-        panel(surface, self.sheet, seed=13)
+        if self.lines:
+            self._ledger(surface)
+        else:
+            panel(surface, self.sheet, seed=13)
         style = Style(theme.text(34 if theme.layout.full else 25), INK, "title", align="center")
         draw_text(surface, self.heading(), self.title, style, valign="middle", where="files.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
@@ -310,8 +321,33 @@ class FilesScene(Form):
             draw_text(surface, self._nothing(), self.body, style, valign="middle", where="files.empty")
         if self.pages > 1:
             words = t("kit.access.page", n=self.page + 1, m=self.pages)
-            style = Style(theme.ui(16), quiet, align="center" if theme.layout.column else "right")
+            style = Style(theme.ui(16), quiet, align="center")
             draw_text(surface, words, self.count, style, valign="middle", where="files.page", ellipsis=True)
+
+    def _ledger(self, surface: Surface) -> None:
+        """A book of accounts lies open: ruled leaves, a line in red before the names."""
+        px = self.theme.px
+        bound = spread.boards(surface, self.theme, self.sheet)
+        for at in (0, 1):
+            leaf = Rect(self.sheet.x + at * (self.sheet.w // 2), self.sheet.y, self.sheet.w // 2, self.sheet.h)
+            page = spread.leaf(leaf.size, 21 + at)
+            spread.bend(page, left=not at)
+            surface.blit(page, leaf)
+        spread.edge(surface, bound)
+        for line in self.lines:
+            rule = mix(PARCH[2], PARCH[3], 0.2)
+            pygame.draw.line(surface, rule, (line.x, line.bottom - 1), (line.right - 1, line.bottom - 1))
+        red = mix(CRIMSON, PARCH[1], 0.55)
+        for left in {line.x for line in self.lines}:
+            written = [line for line in self.lines if line.x == left]
+            x = left + px(PAD + SIGN) + px(AFTER) // 2
+            pygame.draw.line(surface, red, (x, written[0].y), (x, written[-1].bottom))
+
+
+def _counted(name: str) -> list[tuple[int, int, str]]:
+    """Names in the order in which people count: 2 before 10."""
+    parts = re.findall(r"[0-9]+|[^0-9]+", name.casefold())
+    return [(0, int(part), "") if part.isdecimal() and part.isascii() else (1, 0, part) for part in parts]
 
 
 def _is(path: Path, test: Callable[[Path], bool]) -> bool:

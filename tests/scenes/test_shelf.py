@@ -405,6 +405,19 @@ def test_the_list_of_folders_goes_everywhere_and_says_where_it_may_not(tmp_path:
         assert d.top.name == "saves" and len(listed(d)) == 1, "a file is taken in by its name, too"
 
 
+def test_names_of_a_folder_stand_as_people_count(tmp_path: Path) -> None:
+    for name in ("10 late", "2 early", "Box 12", "box 3"):
+        (tmp_path / "shelf" / name).mkdir(parents=True)
+    with driving(tmp_path / "mine") as d:
+        d.app.open("saves")
+        d.click("button:import")
+        write_into(d, "field:path", str(tmp_path / "shelf"))
+        assert isinstance(d.top, FilesScene)
+        assert [path.name for path in d.top.there] == ["2 early", "10 late", "box 3", "Box 12"]
+        spots = [d.top.widget(f"folder:{at}").rect for at in range(4)]  # type: ignore[union-attr]
+        assert spots == d.top.lines[:4], "each on a line of the ledger"
+
+
 def test_a_name_in_a_folder_is_framed_only_where_one_points_and_its_letters_have_one_size() -> None:
     pygame.font.init()
     theme, rect, drawn = Theme(), Rect(10, 10, 360, 38), []
