@@ -88,14 +88,16 @@ def library(render: RenderContext, surface: Surface) -> None:
     _zone_title(render, surface, "library", min(box.y for box in cells.values()))
     for element, box in cells.items():
         view = render.model.library[element]
-        thrown(surface, box, render.layout.px(6, 4))
+        if view.top is not None or materials.is_plain():
+            thrown(surface, box, render.layout.px(6, 4))
         for depth in range(min(2, max(0, view.count - 1)), 0, -1):
             shift = depth * render.layout.px(3, 2)
             edge = Rect(box).move(shift, shift).clip(Rect(area))
             pygame.draw.rect(surface, mix(ELEMENTS[element].deep, INK, 0.4), edge, border_radius=8)
             pygame.draw.rect(surface, ELEMENTS[element].dark, edge, 1, border_radius=8)
         if view.top is None:
-            card_place(surface, box)
+            if materials.is_plain():  # else one sees the back of the shelf
+                card_place(surface, box)
             _spent(render, surface, element, box)
             continue
         size = render.layout.text(16, 14)

@@ -156,6 +156,7 @@ def _laid_out(out: Surface, layout: Layout, art: Surface | None) -> Iterator[Non
     _desk(out, layout)
     yield
     yield from tabletop.lay(out, layout, desk_top(layout), near_edge(layout))
+    _pool(out, layout, SHEEN)
     _moonlight(out, layout)
     _foreground(out, layout)
     yield
@@ -179,15 +180,19 @@ POOL = (86, 50, 20)
 """How much red, green and blue the wood has more where the light of the book falls on it."""
 
 
-def _pool(out: Surface, layout: Layout) -> None:
-    """Warm light on the wood about the open book: it lies on a table that is seen."""
+SHEEN = 0.26
+"""How much of that falls on what stands about it: slate, cloth and velvet throw less of it back than wood does."""
+
+
+def _pool(out: Surface, layout: Layout, share: float = 1.0) -> None:
+    """Warm light on the wood about the open book, or a share of it: it lies on a table that is seen."""
     book, reach = Rect(layout.areas["book"]), layout.px(420, 268)
     area = book.inflate(2 * reach, 2 * reach)
 
     def tone(x: float, y: float) -> Colour:
         dx = max(book.x - area.x - x * area.w, 0.0, x * area.w - (book.right - area.x))
         dy = max(book.y - area.y - y * area.h, 0.0, y * area.h - (book.bottom - area.y))
-        near = max(0.0, 1 - (dx * dx + dy * dy) ** 0.5 / reach) ** 2
+        near = share * max(0.0, 1 - (dx * dx + dy * dy) ** 0.5 / reach) ** 2
         return round(POOL[0] * near), round(POOL[1] * near), round(POOL[2] * near)
 
     out.blit(materials.gradient(area.size, tone, 40), area, special_flags=pygame.BLEND_RGB_ADD)

@@ -64,10 +64,10 @@ def _quill(out: Surface, layout: Layout, near: int) -> None:
     """A goose feather on the board before the mat, where the strip of who acts is laid over it."""
     areas, right = layout.areas, sort_button(layout).x - layout.px(16, 8)
     left = areas["ability"].right + layout.px(22, 10)
-    size = min(right - left, layout.px(270, 180)), layout.px(30, 19)
+    size = min(right - left, layout.px(250, 166)), layout.px(34, 22)
     if size[0] < 2 * size[1]:
         return
-    place = Rect((left, near + layout.px(9, 5)), size)
+    place = Rect((left, near + layout.px(7, 4)), size)
     made = smooth(size, _feather)
     shade = made.copy()
     shade.fill((*SHADOW, 170), special_flags=pygame.BLEND_RGBA_MULT)
@@ -82,12 +82,12 @@ def _feather(s: Surface, k: float) -> None:
     w, h = s.get_size()
 
     def spine(t: float) -> Point:
-        return w * (0.01 + 0.98 * t), h * (0.8 - 0.5 * t + 0.2 * math.sin(t * 2.8) * t)
+        return w * (0.01 + 0.98 * t), h * (0.78 - 0.66 * t + 0.42 * math.sin(t * 3.1) * t)
 
     def wide(t: float) -> float:
         part = max(0.0, (t - NIB) / (1 - NIB))
         full = min(1.0, part * 3.2) ** 0.6 * (1 - part**4)
-        return float(h * 0.3 * full * (0.85 + 0.15 * math.sin(t * 31)))
+        return float(h * 0.28 * full * (0.85 + 0.15 * math.sin(t * 31)))
 
     steps = [i / 60 for i in range(61)]
     for side, colour in ((-1, FEATHER[0]), (1, FEATHER[1])):

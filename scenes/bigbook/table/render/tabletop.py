@@ -26,8 +26,8 @@ DYE, DEPTH, LIGHTEST = 0.88, 0.49, 0.105
 stand on it in light letters."""
 BROWN, NEAR, TURN = 16.0, 40.0, 17.0
 """The hue of the wood in degrees; dyes that are nearer to it than so many are turned away by up to so many."""
-STONE: tuple[Colour, ...] = tuple(rgb(code) for code in ("51534f", "313332"))
-STONE_LIT, STONE_DARK = rgb("989a92"), rgb("131413")
+STONE: tuple[Colour, ...] = tuple(rgb(code) for code in ("4f5456", "2f3435"))
+STONE_LIT, STONE_DARK = rgb("959b9c"), rgb("121416")
 BACK: tuple[Colour, ...] = tuple(rgb(code) for code in ("10131f", "262c44"))
 """The back of the niche, from above."""
 LIP: tuple[Colour, ...] = tuple(rgb(code) for code in ("e0b070", "a8703e", "6b4228"))
