@@ -208,6 +208,8 @@ def _planes(c: Portrait, v: Visage, face: Sh) -> None:
     d.fill((side.move(-0.1 * w, 0.02 * h) - side) & face, v.skin.turn, 0.5)
     d.fill(side & face, side_tone(v.skin), 0.8)
     d.fill((face - face.move(-0.13 * w, -0.05 * h)) & side, v.skin.deep, 0.6)
+    thrown_back = (face - face.move(-0.07 * w, -0.02 * h)) & Sh.rect(0, e - 0.1 * h, 400, 0.86 * h) & side
+    d.fill(thrown_back.move(-0.022 * w, 0), mix(v.skin.turn, v.skin.lit, 0.3), 0.6)
     _hollows(c, v, face)
     c.rim(face, mix("#fffbe8", v.skin.lit, 0.25), e - 0.3 * h)
 

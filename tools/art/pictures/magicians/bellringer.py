@@ -6,6 +6,7 @@ from tools.art.inkwell.shape import S, Sh, U, spark
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import badge
 from tools.art.palette import INK
+from tools.art.parts.hair import lock
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.misprint import CYAN, MAGENTA
 from tools.art.parts.portrait import Portrait, Skin
@@ -72,7 +73,7 @@ def listening(d: Doc, c: Portrait) -> None:
     """the bell is up beside her, and she leans over to hear what it is going to say"""
     with d.group(transform=about(200, 504, 0.86, 0, (30, 18))):
         head(d, c, "calm", -8)
-    with d.group(transform=about(50, 240, 0.79, -8, (59, 124))):
+    with d.group(transform=about(50, 240, 0.79, -8, (56, 178))):
         bell_arm(d, c)
 
 
@@ -124,9 +125,9 @@ def glory(d: Doc, c: Portrait) -> None:
     """she rings it herself, and the wren is up at last"""
     with d.group(transform=about(200, 504, 0.82, 6, (40, 16))):
         head(d, c, "triumphant", 6)
-    with d.group(transform=about(50, 240, 0.82, -12, (58, 54))):
+    with d.group(transform=about(50, 240, 0.82, -14, (60, 150))):
         bell_arm(d, c)
-    ringing(d, 88, 116, (70, 88, 108), -40, 30, "#ffffff", 8)
+    ringing(d, 84, 214, (74, 94, 116), -70, 14, "#ffffff", 8)
     bird = "244,146! 236,122 252,104 276,106 290,120! 318,104 334,96! 328,124 312,140 284,152 262,154"
     c.form("252,122! 232,118 250,130!", ("#f6c04a", "#c87a2a"), 2.2)
     c.form(bird, ("#e0a868", "#a8683a", "#54301f"), 2.8, (7, 12, 3.4), "#3a1e16")
@@ -195,7 +196,11 @@ def back_hair(d: Doc, c: Portrait) -> None:
         ("284,320 290,370 298,416", 6),
         within=s,
     )
-    c.strokes("#8a84b0", ("104,250 100,330 86,386", 5), ("122,380 120,400 116,418", 4), within=s)
+    for path, wide in (
+        ("106,250 104,330 78,408", 24), ("128,300 124,370 114,424", 22), ("294,250 298,330 324,408", 24),
+        ("274,300 280,370 288,424", 22),
+    ):  # fmt: skip
+        lock(d, path, wide, ("#3a3456", "#2c2840", "#4a4470"), "#0a0812", 2.2, strands=2, gl="#8a84b0")
 
 
 def body(d: Doc, c: Portrait) -> None:
@@ -222,24 +227,39 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
     d.fill(S("100,190! 300,190! 300,252! 200,258 100,252!") & f, GOLDEN.plane, 0.4)
 
 
+FRINGE = (
+    ("150,140 122,180 112,246", 27),
+    ("166,136 140,184 136,244", 28),
+    ("184,133 162,184 160,248", 28),
+    ("200,132 188,184 186,242", 27),
+    ("214,132 212,184 212,250", 28),
+    ("228,134 238,182 238,243", 28),
+    ("244,138 264,184 263,246", 27),
+    ("258,142 284,184 288,240", 24),
+)
+"""Locks from the parting to the brows, no two ending on a line."""
+
+
 def fringe(d: Doc, c: Portrait) -> None:
-    """cut straight, by herself"""
-    s = c.form(
-        "114,250! 108,190 130,150 170,134 200,132 230,134 270,150 292,190 286,250! 280,236! 266,240 250,234! "
-        "232,242 214,236! 200,242 184,235! 166,242 150,235! 134,241 122,236!",
+    """cut by herself, without a glass: lock beside lock, a ring of light round the crown, one that would not lie"""
+    c.form(
+        "112,252! 104,190 128,150 170,132 200,130 230,132 272,150 296,190 288,252! 278,214 250,196 200,190 150,196 "
+        "124,214",
         BOB,
         2.8,
         (9, 20, 4.6),
         "#0a0812",
     )
-    c.strokes(
-        "#0a0812",
-        ("180,138 158,180 150,232", 5),
-        ("204,136 202,180 200,236", 5),
-        ("228,138 246,180 250,232", 5),
-        within=s,
+    for path, wide in FRINGE:
+        lock(d, path, wide, ("#3c3660", "#262238", "#322c4c"), "#0a0812", 1.9, strands=2, prof=taper(0.62, 0.12, 0.6))
+    shine = S(
+        "122,196! 146,172 174,162 204,160! 236,163 262,174 282,198! 272,190! 268,204! 260,186! 250,198! 242,178! "
+        "228,196! 222,176! 210,200! 204,174! 192,194! 184,176! 170,200! 164,182! 150,202! 146,188! 134,204! 132,194!"
     )
-    c.strokes("#a8a0d0", ("140,168 176,156 204,156 234,160", 13), ("124,190 120,212 122,230", 5), within=s)
+    d.fill(shine, "#514a7c")
+    d.fill(shine & shine.move(-3, -12), "#8a83b8")
+    stray = [(206, 132), (218, 112), (240, 108)]
+    lock(d, stray, 11, ("#4a4470", "#2c2840"), "#0a0812", 2.2, strands=1)
 
 
 def fleece(c: Portrait, x: float, y: float, r: float) -> Sh:

@@ -247,6 +247,7 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         eye_of_profile(d, c)
     if c.fine:
         c.freckles("#8a4a24", 2, FRECKLES)
+    cropped(c, f)
     c.form(
         "204,296! 206,274 226,264 244,276 244,302 232,330 216,334 208,320!",
         ("#e8aa70", "#b06a40", "#5c3022"),
@@ -254,6 +255,21 @@ def face(d: Doc, c: Portrait, mood: str) -> None:
         (7, 10, 3.2),
     )
     c.strokes(INK, ("216,288 228,278 234,292 224,308 222,320", 4.6))
+
+
+def cropped(c: Portrait, f: Sh) -> None:
+    """shorn round the ear: a sideburn, and the same down to the nape, in the small strokes of a blunt razor"""
+    hair = (
+        S(
+            "154,206! 280,206! 280,366! 258,350 246,332 250,296! 244,270 226,258 208,270 205,326! 193,316 188,284 172,256"
+        )
+        & f
+    )
+    c.d.fill(hair, "#b8843c")
+    for i in range(34):
+        x, y = 162 + (i * 37) % 98, 214 + (i * 53) % 130
+        c.strokes(CURL[0] if i % 3 else CURL[2], (f"{x},{y} {x + 5},{y + 5} {x + 5},{y + 13}", 3.4), within=hair)
+    c.strokes("#4a2a18", ("205,328 192,314 187,284 172,256 156,236", 3.4), ("246,334 258,350 272,362", 3.4), within=f)
 
 
 def hum(c: Portrait) -> None:

@@ -9,6 +9,7 @@ from tools.art.inkwell.shape import S, Sh, U
 from tools.art.ornament import badge
 from tools.art.palette import EL, INK
 from tools.art.parts.fire import flame_s
+from tools.art.parts.hair import lock
 from tools.art.parts.light import field_lines, window_light
 from tools.art.parts.mask import mask
 from tools.art.parts.portrait import Portrait, Skin
@@ -40,7 +41,7 @@ BOY = Visage(
     look=(-7, 5),
     snub=0.35,
     eye=1.2,
-    mouth_w=0.6,
+    mouth_w=0.52,
     calm="smirk",
     glad="laugh",
     arch=13,
@@ -168,6 +169,34 @@ def thatch(d: Doc, c: Portrait) -> None:
         (9, 24, 5),
         "#5c3a20",
     )
+    for path, wide in THATCH:
+        lock(
+            d,
+            path,
+            wide,
+            ("#ecca80", "#cfa058", "#96683a"),
+            "#3a2214",
+            2,
+            strands=3,
+            prof=taper(0.7, 0.05, 0.45),
+            gl="#fbe8b0",
+        )
+
+
+THATCH = (
+    ("150,150 112,180 102,236", 34),
+    ("168,146 128,178 120,222", 34),
+    ("186,142 152,176 146,214", 36),
+    ("262,146 300,178 308,238", 34),
+    ("248,144 282,180 288,224", 34),
+    ("232,142 250,178 260,212", 36),
+    ("208,140 190,172 178,216", 36),
+    ("214,138 220,176 224,214", 34),
+    ("180,146 158,136 140,112", 24),
+    ("236,142 256,130 282,118", 24),
+    ("206,146 200,124 214,98", 26),
+)
+"""Locks from the crown: where each runs, and how wide it is."""
 
 
 def gone(d: Doc, c: Portrait) -> None:

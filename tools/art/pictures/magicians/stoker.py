@@ -27,19 +27,19 @@ BOY = Visage(
     "#3c2420",
     cx=207,
     eye_y=292,
-    chin_y=402,
-    w=72,
-    jaw=0.45,
-    nose=(0.43, 0.21),
+    chin_y=396,
+    w=76,
+    jaw=0.14,
+    nose=(0.37, 0.2),
     brow_w=10,
     calm="smirk",
     glad="tongue",
     look=(-6, 0),
-    cheek=-0.07,
-    snub=-0.6,
-    eye=1.06,
-    lids=0.95,
-    point=0.2,
+    cheek=0.03,
+    snub=0.35,
+    eye=1.24,
+    lids=1.1,
+    point=0.45,
     cut=NARROW,
 )
 SOOT = "#3c2c34"
@@ -200,7 +200,7 @@ def body(d: Doc, c: Portrait, empty: bool = False) -> None:
     if empty:
         hollow(d, c, 222, 416, 88, 34, ("#3aa0dc", "#174a7c"))
     else:
-        neck = c.form("170,372! 172,430 160,470! 290,470! 276,420 276,350!", ("#d8a468", "#93603a", "#4e2a22"))
+        neck = c.form("176,372! 180,430 166,470! 280,470! 264,420 262,350!", ("#d8a468", "#93603a", "#4e2a22"))
         d.fill(BOY.outline().move(5, 20) & neck, OLIVE.deep, 0.55)
     c.form(
         "-10,570! 6,480 50,438 130,416 222,462 290,408! 350,424 396,462 416,570!",
