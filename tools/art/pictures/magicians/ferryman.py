@@ -261,7 +261,8 @@ def cropped(c: Portrait, f: Sh) -> None:
     """shorn round the ear: a sideburn, and the same down to the nape, in the small strokes of a blunt razor"""
     hair = (
         S(
-            "154,206! 280,206! 280,366! 258,350 246,332 250,296! 244,270 226,258 208,270 205,326! 193,316 188,284 172,256"
+            "154,206! 280,206! 280,366! 258,350 246,332 250,296! 244,270 226,258 208,270 205,326! 193,316 188,284 "
+            "172,256"
         )
         & f
     )
