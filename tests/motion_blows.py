@@ -123,7 +123,7 @@ BLOWS: Mapping[str, Blow] = {
     "eliminated": Blow(
         _happens(Event("player_eliminated", {"seat": "p1"}), Event("turn_began", {"seat": "p2", "turn": 5})), 6400
     ),
-    "victory": Blow(_happens(Event("game_won", {})), 5200),
+    "victory": Blow(_happens(Event("game_won", {})), 5400),
     "defeat": Blow(_happens(Event("game_lost", {"reason": "madness-stack-empty"})), 6300, madness=0),
 }
 

@@ -12,7 +12,20 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import COMES_FORTH, BookShuts, OpenBook
 from scenes.bigbook.table.animation.gathering import Gathering, around, hero_size
 from scenes.bigbook.table.animation.steam import Steam
-from scenes.bigbook.table.animation.timings import CLASP, FORTH, GATHER, MOTIONS, RATTLED, RATTLES, SEALED, STANDS
+from scenes.bigbook.table.animation.timings import (
+    CLASP,
+    DROPPED,
+    DROPS,
+    FORTH,
+    GATHER,
+    MOTIONS,
+    RATTLED,
+    RATTLES,
+    SEALED,
+    STANDS,
+    WARMS,
+)
+from scenes.bigbook.table.animation.verdict import LAUGHS
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.blows import Star
 from scenes.table.sizes import Sizes
@@ -66,9 +79,15 @@ def test_all_are_still_before_the_clasp_snaps_and_the_end_is_looked_at(tmp_path:
         driver.app.frame(dt=STEP)
         assert abs(shuts.rattled) > 0.1, "what is in it has not given up yet"
         before = gathered.now
-        pass_time(scene, RATTLED + 300)
-        assert shuts.rattled == 0
+        pass_time(scene, DROPS + DROPPED - RATTLES - RATTLED / 10 - 8 * STEP)
+        driver.app.frame(dt=STEP)
+        assert shuts.rattled == 0 and shuts.fallen < 0.7 and shuts.warm == 0
+        pass_time(scene, LAUGHS + 14 * STEP)
         assert all(gathered.gladdened(seat) > before for seat in gathered.glad), "they laugh once more"
+        pass_time(scene, WARMS)
+        driver.app.frame(dt=STEP)
+        assert (shuts.fallen, shuts.warm) == (pytest.approx(1.0), 1.0), "it lies there in warm light"
+        assert scene.director.busy, "and that is held"
         wait(scene, STANDS + 300)
         assert not scene.director.busy
 
@@ -128,3 +147,9 @@ def test_more_heroes_are_smaller_only_where_there_is_no_room(tmp_path: Path) -> 
         window = scene.render.layout.window
         assert hero_size(window, 2) == hero_size(window, 4)
         assert hero_size(window, 5)[0] * 5 < window[0]
+
+
+def test_the_last_picture_of_a_victory_is_held_for_more_than_half_a_second() -> None:
+    still = (SEALED - 1) * WON + DROPS + DROPPED + WARMS
+    assert STANDS - still >= 500
+    assert RATTLES + RATTLED <= DROPS, "one thing after the other"

@@ -16,7 +16,10 @@ from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import (
     CLASP,
     COVERED,
+    DROPPED,
+    DROPS,
     FORTH,
+    HEAVES,
     LAST_BLOW,
     LEAF_LANDS,
     LEAF_LIFTS,
@@ -24,6 +27,7 @@ from scenes.bigbook.table.animation.timings import (
     RATTLED,
     RATTLES,
     SEALED,
+    WARMS,
 )
 from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.render import book
@@ -175,6 +179,14 @@ def light(canvas: Canvas, at: tuple[int, int], radius: int, level: float) -> Non
         canvas.blit(shine, (at[0] - radius, at[1] - radius), flags=pygame.BLEND_RGB_ADD)
 
 
+def warmth(canvas: Canvas, at: tuple[int, int], radius: int, level: float) -> None:
+    """Warm light of candles on the wood, 0 to 1."""
+    step = round(level * STEPS / 2) * 2
+    if step > 0:
+        shine = glow(radius, AMBER, 0.6 * step / STEPS)
+        canvas.blit(shine, (at[0] - radius, at[1] - radius), flags=pygame.BLEND_RGB_ADD)
+
+
 @dataclass(slots=True)
 class OpenBook:
     """The shut book comes forward until it fills the table, its cover goes over, light, and the open book lies down in
@@ -297,6 +309,10 @@ RAYS, RAY = 22, 0.16
 BLACK = (12, 6, 14)
 SEES = 0.5
 """When the eye is open, as a share of the time of its rising."""
+FALLS, LIFTED, BOUNCES = 0.046, 0.4, 0.14
+"""How far the sealed book falls on the table, as a share of the window's height; how far it is lifted before that, and
+how far it bounces, as shares of the fall."""
+AMBER: Colour = (255, 150, 62)
 SPIKES = 44
 """Points along the outline of a splash of ink."""
 DEPTH = 5.0
@@ -341,6 +357,30 @@ class BookShuts:
         share = ((self.at - SEALED) * MOTIONS["game_won"].ms - RATTLES) / RATTLED
         return math.sin(share * 5 * math.tau) * (1 - share) if 0 <= share < 1 and self.stands > 0 else 0.0
 
+    @property
+    def sealed_for(self) -> float:
+        """How long it has been sealed where it is still looked at (ms); less than 0 before, and where it is not."""
+        return (self.at - SEALED) * MOTIONS["game_won"].ms if self.stands > 0 else -1.0
+
+    @property
+    def fallen(self) -> float:
+        """How far it stands below where it came to, in shares of its fall: lifted a little, then down with a bounce."""
+        since = self.sealed_for
+        if since < HEAVES:
+            return 0.0
+        if since < DROPS:
+            return -LIFTED * part(since, HEAVES, DROPS)
+        down = (since - DROPS) / DROPPED
+        if down < 1.0:
+            return -LIFTED + (1 + LIFTED) * down * down
+        bounce = min(1.0, (down - 1) / 1.6)
+        return 1.0 - BOUNCES * math.sin(math.pi * bounce)
+
+    @property
+    def warm(self) -> float:
+        """How warm the light is in which it stands in the end, 0 to 1."""
+        return part(self.sealed_for, DROPS + DROPPED, DROPS + DROPPED + WARMS)
+
     def paint(self, canvas: Canvas) -> None:
         """The last blow at the monster, light in the open book, the cover over it, the shut book in the dark room."""
         area = self.render.layout.areas["book"]
@@ -376,12 +416,18 @@ class BookShuts:
         elif self.at < CLASP:
             self.binding.make_one(bound_size(self.cover))
         if snap > 0 and self._rays:
-            calm = part(self.at, SEALED, SEALED + 0.02)
+            calm = part(self.at, SEALED, SEALED + 0.02) - 0.8 * self.warm
             shine = self._rays[min(len(self._rays), 1 + round((snap - calm) * (len(RISES) - 1))) - 1]
             canvas.blit(shine, shine.get_rect(center=middle).topleft, flags=pygame.BLEND_RGB_ADD)
         still = 0.35 * part(self.at, FORTH - 0.06, FORTH) * (1 - snap)  # what is in it still glows through its edges
         light(canvas, middle, round(h * 0.42), still)
-        box = shut(canvas, self.cover, right, 1 - go, (middle[0] + shaken, middle[1] + thud - abs(shaken) * 0.5))
+        down = self.fallen * h * FALLS
+        if self.warm > 0:
+            foot = middle[0], round(middle[1] + self.cover.large[1] / 2 + down)
+            for aside in (-1, 1):
+                warmth(canvas, (foot[0] + round(aside * h * 0.2), foot[1]), round(h * 0.3), self.warm)
+        at = middle[0] + shaken, middle[1] + thud + down - abs(shaken) * 0.5
+        box = shut(canvas, self.cover, right, 1 - go, at)
         flash = math.sin(math.pi * part(self.at, CLASP, CLASP + 0.12))
         light(canvas, (box.right - box.w // 14, box.y + round(box.h * 0.58)), box.h // 3, flash)
         self.binding.paint(canvas, box, self.at)

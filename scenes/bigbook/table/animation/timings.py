@@ -315,7 +315,10 @@ SEALED, SEAL_FALLS = 0.86, 0.04
 """The share at which the seal touches them, the last blow of all, and how long it falls."""
 RATTLES, RATTLED = 720.0, 380.0
 """So long after it was sealed what is in the book shakes it once more, so long (ms): everybody starts, and laughs."""
-STANDS = 1500.0
+HEAVES, DROPS, DROPPED, WARMS = 1100.0, 1200.0, 110.0, 420.0
+"""Then it gives up: so long after it was sealed it begins to be lifted, falls, for so long, on the table, and the light
+about it grows warm in so long (ms): the last picture of a game that was won, which is held."""
+STANDS = 1900.0
 """How long the shut book and the victors are looked at where nobody is in a hurry."""
 
 

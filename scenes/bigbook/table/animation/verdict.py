@@ -15,10 +15,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.book_effects import FALLS as BOOK_FALLS
+from scenes.bigbook.table.animation.book_effects import HIGH as BOOK_HIGH
 from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
+from scenes.bigbook.table.animation.book_effects import clasp_of
 from scenes.bigbook.table.animation.chapters import OPENS
 from scenes.bigbook.table.animation.climax import AWAY, Climax
 from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, gift_place
+from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.steam import Steam
 from scenes.bigbook.table.animation.suspense import Suspense
@@ -26,12 +30,13 @@ from scenes.bigbook.table.animation.timings import (
     BONUS,
     CLASP,
     CLASPED,
+    DROPPED,
+    DROPS,
     GATHER,
     LANDED,
     LEAPING,
     MOCKS,
     MOTIONS,
-    RATTLED,
     RATTLES,
     SEALED,
     STAMPED,
@@ -42,8 +47,8 @@ from scenes.bigbook.table.animation.timings import (
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.shapes import smooth
-from scenes.kit.theme import GOLD, INK
-from scenes.table.blows import Lamp, Shaken, Wave
+from scenes.kit.theme import GOLD, INK, PARCH
+from scenes.table.blows import Lamp, Shaken, Star, Wave
 
 FROM_REMAINS = 5
 """Missiles of gold that rise from what is left of a monster."""
@@ -51,6 +56,8 @@ GIFT = 0.36
 """How wide a gift is, as a share of the picture of whoever has it."""
 STEAM, STEAMS = (0.2, 0.34), 1900.0
 """How wide and high steam rises from the warm seal of a book, as shares of the window's height, and how long (ms)."""
+GLINT, LAUGHS = 110.0, 170.0
+"""How long the clasp glints when the sealed book has fallen on the table, and when everybody laughs after it (ms)."""
 QUAKES = 8.0
 """How far the book is pushed by the stamp of a Failure, in pixels of the design."""
 
@@ -113,9 +120,10 @@ class Verdict:
         after.show(None, ms * SEALED, contact=ms * SEALED, land=self._sealed)
 
         if self.table.unhurried:
-            at = ms * SEALED + RATTLES
-            after.show(None, at, contact=at, land=heroes.start)
-            after.show(None, at + RATTLED, contact=at + RATTLED, land=heroes.again)
+            sealed = ms * SEALED
+            after.show(None, sealed + RATTLES, contact=sealed + RATTLES, land=heroes.start)
+            down = sealed + DROPS + DROPPED
+            after.show(None, down, contact=down, land=partial(self._down, heroes))
             w, h = window
             steam = Steam((w / 2, h * (BOOK_STANDS - 0.02)), (round(h * STEAM[0]), round(h * STEAM[1])), STEAMS)
             after.show(steam, STEAMS, delay=ms * SEALED + CLASPED)
@@ -130,6 +138,21 @@ class Verdict:
         blows.burst("gold", at, 20, force=1.1, room=(h * 0.05, h * 0.05))
         blows.burst("dust", at, 12, force=1.2, room=(h * 0.06, h * 0.06))
         after.freeze(CLASPED)
+
+    def _down(self, heroes: Gathering) -> None:
+        """It has fallen on the table and moves no more: dust, a jolt for everybody, and they laugh once more."""
+        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        w, h = self.table.render.layout.window
+        foot = w / 2, h * (BOOK_STANDS + BOOK_HIGH / 2 + BOOK_FALLS)
+        after.show(Wave(foot, w * 0.06, w * 0.2, PARCH[3], 15 * blows.unit, 0.22), 620)
+        blows.burst("dust", foot, 34, force=2.4, way=(UP, 3.0), room=(w * 0.14, 4.0))
+        blows.burst("gold", foot, 22, force=1.5, way=(UP, 2.8), room=(w * 0.12, 4.0))
+        clasp = clasp_of(self.table.render.layout)
+        glint = clasp[0], clasp[1] + h * BOOK_FALLS
+        after.show(Star(glint, round(h * 0.1), GOLD[0], GOLD[4], after.flash(), 11), GLINT)
+        after.freeze(CLASPED)
+        heroes.start()
+        after.show(None, LAUGHS, contact=LAUGHS, land=heroes.again)
 
     def _gladden(self, heroes: Gathering, hero: Hero, gift: Surface | None = None) -> None:
         """One of them has reason to be glad: they hop in the light."""
