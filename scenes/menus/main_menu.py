@@ -75,6 +75,8 @@ EYE, EYE_SIZE = (1120, 328), (240, 220)
 """Where the patch with the opened eye lies in the picture of the menu."""
 
 
+WHO, ABOUT = 4, 1
+"""How the books are bound that lie at the right of the lectern."""
 STEP = (1622, 966)
 """Where the step of the lectern ends in that picture: its right end, and its upper edge."""
 
@@ -86,22 +88,39 @@ class MenuButton(Button):
     note: str = ""
     shelf: int = 0
     """How many books lie above this one in the pile."""
+    small: bool = False
+    """It lies for itself on the floor: one band at each end, and room for a sign before the words."""
 
     def thing(self) -> Thing:
         return replace(Button.thing(self), label=f"{self.label}. {self.note}" if self.note else self.label)
+
+    @property
+    def _bands(self) -> int:
+        """How many bands the book has at each end."""
+        return 1 if self.note or self.small else 2
 
     def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         lying = not materials.is_plain()
         words, self.label = self.label, "" if self.note or lying else self.label
         if lying:
             canvas.mark(self.rect.inflate(6, 10))
-            lying_book(canvas.surface, self.rect, self.shelf, state, wanted=self.primary, bands=1 if self.note else 2)
+            lying_book(canvas.surface, self.rect, self.shelf, state, wanted=self.primary, bands=self._bands)
+        elif self.small:
+            Button.paint(self, canvas, theme, state)
+            self.label = words
+            return
         else:
             Button.paint(self, canvas, theme, state)
         self.label = words
         margin = min(theme.px(14), self.rect.h // 7)  # a low button gives its room to the words
-        inset = beside_note(theme, self.rect.size) if lying and self.note else theme.px(84 if lying else PLAIN_INSET)
+        inset = (
+            beside_note(theme, self.rect.size) if lying and self._bands == 1 else theme.px(84 if lying else PLAIN_INSET)
+        )
         room = self.rect.inflate(-inset, -margin).move(0, 2 if state.down else 0)
+        if self.icon is not None and lying:
+            canvas.surface.blit(self.icon, self.icon.get_rect(midleft=room.midleft))
+            taken = self.icon.get_width() + theme.px(6)
+            room = Rect(room.x + taken, room.y, room.w - taken, room.h)
         if not self.note:
             if lying:
                 style = Style(theme.ui(self.size), GOLD[0] if state.hover or self.primary else BONE, self.face,
@@ -300,16 +319,14 @@ class MenuScene(Form):
         self._ends(*self._corner())
 
     def _corner(self) -> tuple[Rect, Rect]:
-        """Where it stands who plays and what this edition is: beside the step of the lectern, and above it."""
+        """Where it stands who plays and what this edition is: two books on one another beside the step of the lectern,
+        or above it where there is no room beside it."""
         (w, h), px, full = self.app.size, self.theme.px, self.theme.layout.full
         step_x, step_y = (round(n) for n in self.room.at(*STEP))
-        wide = px(210 if full else 190)
-        beside = w - px(20) - step_x - px(6)
-        about = Rect(0, 0, min(wide, beside) if beside > wide * 4 // 5 else wide, px(46 if full else 40))
-        about.bottomright = (w - px(20), h - px(16))
-        who = Rect(0, 0, px(330 if full else 236), about.h)
-        who.bottomright = about.right, min(about.y - px(10), max(step_y - px(6), 0))
-        return who, about
+        wide, beside = px(210 if full else 160), w - px(20) - step_x - px(6)
+        about = Rect(0, 0, max(wide, min(px(330 if full else 236), beside)), px(46 if full else 40))
+        about.bottomright = (w - px(20), h - px(16) if beside >= wide else min(h - px(16), step_y - px(6)))
+        return about.move(0, -about.h - px(3)), about
 
     def _lines(self) -> list[MenuLine]:
         """What the menu offers now."""
@@ -360,7 +377,16 @@ class MenuScene(Form):
         label = self.app.t("kit.button.about")
         self.widgets.append(self._who(who))
         self.widgets.append(
-            Button("button:about", about, label, action=lambda: self.app.open("about"), size=16, look="quiet")
+            MenuButton(
+                "button:about",
+                about,
+                label,
+                action=lambda: self.app.open("about"),
+                size=16,
+                look="quiet",
+                shelf=ABOUT,
+                small=True,
+            )
         )
 
     def _who(self, spot: Rect) -> Button:
@@ -370,7 +396,8 @@ class MenuScene(Form):
         label = t("kit.friends.title") if book.visit is None else t("kit.friends.guest_here")
         if here is not None:
             icon = emblem(here.emblem, round(spot.h * 0.66), SEAT_COLOURS[here.colour])
-            room = spot.w - px(BUTTON_PAD) - icon.get_width() - px(16)
+            beside = px(BUTTON_PAD) if materials.is_plain() else beside_note(self.theme, spot.size)
+            room = spot.w - beside - icon.get_width() - px(16)
             room -= layout(t("kit.friends.here", name=""), Style(MIN_TEXT), None).size[0]
             name = shorten(
                 shown_name(self.app, book.shown(here), number=book.present.index(here) + 1),
@@ -378,9 +405,10 @@ class MenuScene(Form):
                 Style(MIN_TEXT),
             )
             label = t("kit.friends.here", name=escape(name))
-        return Button(
-            "button:friends", spot, label, action=lambda: self.app.open("friends"), size=16, icon=icon, look="quiet"
-        )
+        return MenuButton(
+            "button:friends", spot, label, action=lambda: self.app.open("friends"), size=16, icon=icon, look="quiet",
+            shelf=WHO, small=True,
+        )  # fmt: skip
 
     def _note(self, line: MenuLine, width: int) -> str:
         """The second line on a button: where the game waits, for whom the lessons are, or what a game is about."""
