@@ -55,9 +55,11 @@ def reading() -> Iterator[str]:
 
 
 def _keep() -> None:
-    """Rules, cards and words live on: walking them again in play would hold a frame for 100 ms."""
+    """Rules, cards and words live on: walking them again in play would hold a frame for 100 ms. What a table makes is
+    walked where nothing moves (`App`), and otherwise only where very much has been made."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(700, 10, 100)
 
 
 def first_scene(app: App) -> None:

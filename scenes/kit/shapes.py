@@ -17,21 +17,21 @@ OVER = 4
 def spline(points: Sequence[Point], steps: int = 8) -> list[Point]:
     """A closed Catmull-Rom curve through the points. A point given twice in a row is a corner."""
     out: list[Point] = []
-    n = len(points)
+    n, times = len(points), [k / steps for k in range(steps)]
     for i in range(n):
         p0, p1, p2, p3 = points[i - 1], points[i], points[(i + 1) % n], points[(i + 2) % n]
         if p1 == p2:
             continue
         p0 = p1 if p0 == p1 else p0
         p3 = p2 if p3 == p2 else p3
-        for k in range(steps):
-            t = k / steps
-            out.append((_catmull(p0[0], p1[0], p2[0], p3[0], t), _catmull(p0[1], p1[1], p2[1], p3[1], t)))
+        (a, b, c, d), (e, f, g, h) = (_catmull(p0[k], p1[k], p2[k], p3[k]) for k in (0, 1))
+        out += [(a + t * (b + t * (c + t * d)), e + t * (f + t * (g + t * h))) for t in times]
     return out
 
 
-def _catmull(a: float, b: float, c: float, d: float, t: float) -> float:
-    return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+def _catmull(a: float, b: float, c: float, d: float) -> tuple[float, float, float, float]:
+    """The curve from b to c as a polynomial of 0..1: its factors, the lowest power first."""
+    return b, (c - a) / 2, (2 * a - 5 * b + 4 * c - d) / 2, (3 * b - a - 3 * c + d) / 2
 
 
 def star(cx: float, cy: float, outer: float, inner: float, points: int, turn: float = -90.0) -> list[Point]:

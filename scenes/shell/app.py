@@ -6,6 +6,7 @@ Nothing is drawn when nothing changed.
 from __future__ import annotations
 
 import datetime
+import gc
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -47,6 +48,9 @@ from scenes.shell.worker import Worker
 PACE = ((2.0, 60), (30.0, 16), (float("inf"), 12))
 """Turns of the loop per second while the last input or movement is less than so many seconds ago."""
 MAX_DT = 100.0
+QUIET, LOOKS = 0.5, 10
+"""Seconds without input or movement after which what hangs in circles is looked for, where Python's collector has been
+through the young things more often than this: a walk through all takes as long as a frame, and nobody sees it there."""
 
 
 class App:
@@ -474,6 +478,8 @@ class App:
         moving = moving or self.hands.waiting or self.viewport.moving
         if moving:
             self._active = now
+        elif now - self._active > QUIET and gc.get_count()[2] > LOOKS:
+            gc.collect()
         self._clock.tick(next(fps for since, fps in PACE if now - self._active < since))
 
     def _input(self) -> None:

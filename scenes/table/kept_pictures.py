@@ -55,18 +55,25 @@ class SurfaceCache:
         """Paint anew what was painted without something that may be there now."""
         self._kept = {name: kept for name, kept in self._kept.items() if not kept.lacking}
 
-    def paint(self, canvas: Canvas, parts: Iterable[Part]) -> None:
-        """Show the parts; those whose key or place differs from the last time are drawn anew."""
+    def paint(self, canvas: Canvas, parts: Iterable[Part], *, patient: bool = False) -> bool:
+        """Show the parts; those whose key or place differs from the last time are drawn anew.
+
+        With `patient` those that have a picture of that place keep it for now; whether any did.
+        """
+        waited = False
         for part in parts:
             area = part.area.clip(canvas.rect)
             if not area.w or not area.h:
                 continue
             kept = self._kept.get(part.name)
-            if kept is None or kept.key != part.key or kept.area != area:
+            if patient and kept is not None and kept.area == area:
+                waited = waited or kept.key != part.key
+            elif kept is None or kept.key != part.key or kept.area != area:
                 before = self._lacks()
                 picture = self._make(canvas, area, part)
                 kept = self._kept[part.name] = _Kept(area, part.key, picture, self._lacks() != before)
             canvas.blit(kept.picture, kept.area.topleft)
+        return waited
 
     def _make(self, canvas: Canvas, area: Rect, part: Part) -> Surface:
         if self._scratch is None or self._scratch.size != canvas.size:

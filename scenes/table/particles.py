@@ -109,7 +109,9 @@ class ParticlePool:
         self.count = 0
         """How many motes are in the air: the first so many of the pool."""
         self.pieces: list[Piece] = []
-        self._bursts = self._paints = 0
+        self._rng = random.Random(7919)
+        """What is thrown the same in every game thrown again."""
+        self._paints = 0
 
     @property
     def busy(self) -> bool:
@@ -137,8 +139,7 @@ class ParticlePool:
 
         `room` is how far from `at` they may begin, in pixels; `force` multiplies their speed.
         """
-        self._bursts += 1
-        rng, number = random.Random(self._bursts * 7919), _number(matter)
+        rng, number = self._rng, _number(matter)
         count = round(count * min(1.0, max(LEAST, CROWD / max(1, self.count))))
         for _ in range(count):
             if self.count >= len(self._motes):
@@ -259,14 +260,17 @@ def _number(matter: Matter) -> int:
 
 
 _numbers = itertools.count()
+_made: dict[tuple[int, int, int], int] = {}
+"""By number of the matter, radius and turn: in which tone its sprite was made last (it may have left the store)."""
 
 
 def sprite(matter: Matter, radius: int, turn: int, tone: int) -> Surface:
     """A mote of that matter, `radius` pixels half its breadth, in one of `TURNS` directions and one of `TONES`."""
     if matter.shape in ROUND:
         turn = 0
-    key = ("mote", _number(matter), radius, turn, tone)
-    return materials.store.get(key, lambda: _draw(matter, radius, turn, tone))
+    number = _number(matter)
+    _made[number, radius, turn] = tone
+    return materials.store.get(("mote", number, radius, turn, tone), lambda: _draw(matter, radius, turn, tone))
 
 
 def sprites(matter: Matter, unit: float) -> Iterator[Surface]:
@@ -280,12 +284,13 @@ def sprites(matter: Matter, unit: float) -> Iterator[Surface]:
 
 def _akin(number: int, look: tuple[int, int, int]) -> Surface | None:
     """A sprite of that matter which is there already, of about that size: in another tone, or turned a little."""
-    radius, turn, tone = look
-    at, kept = RADII.index(radius), materials.store.kept
+    radius, turn, _ = look
+    at = RADII.index(radius)
     for size in RADII[at : at + 1] + RADII[max(0, at - 1) : at] + RADII[at + 1 : at + 2]:
         for aside in (0, 1, -1):
-            for other in (tone, (tone + 1) % TONES, (tone + 2) % TONES):
-                found = kept(("mote", number, size, (turn + aside) % TURNS, other))
+            tone = _made.get((number, size, (turn + aside) % TURNS))
+            if tone is not None:
+                found = materials.store.kept(("mote", number, size, (turn + aside) % TURNS, tone))
                 if found is not None:
                     return found
     return None

@@ -6,6 +6,7 @@ action) is asked of the rules directly.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -54,12 +55,10 @@ class Tried:
     def __post_init__(self) -> None:
         self.session = BigBookSession(self.session.game, self.session.state)  # stays at this moment
 
-    def _tables(self) -> list[tuple[BigBookSession, HasRng]]:
-        found: list[tuple[BigBookSession, HasRng]] = []
+    def _tables(self) -> Iterator[tuple[BigBookSession, HasRng]]:
         for seed in LUCKS:
             luck = Luck(seeded(seed))
-            found.append((BigBookSession(self.session.game, determinize(self.session.state, luck)), luck))
-        return found
+            yield BigBookSession(self.session.game, determinize(self.session.state, luck)), luck
 
     # what the standing state says
 
@@ -129,9 +128,14 @@ class Tried:
             if act.verb != "activate" or act.power != 1 or spell not in ("", act.target):
                 continue
             for way in self.session.suggest_payments(option.id)[:WAYS]:
-                seats = [_acting(_after(table, option.id, way), curse, DEEP) for table, _ in self._tables()]
-                for seat in sorted(set.intersection(*seats)):
-                    return Rescue(act.target, seat)
+                seats: set[str] | None = None
+                for table, _ in self._tables():
+                    able = _acting(_after(table, option.id, way), curse, DEEP)
+                    seats = able if seats is None else seats & able
+                    if not seats:
+                        break  # nobody is able on every table
+                if seats:
+                    return Rescue(act.target, min(seats))
         return None
 
 

@@ -41,6 +41,12 @@ def _programs(kind: str) -> Mapping[str, Any]:
     return found
 
 
+def read() -> None:
+    """Read the programs of all cards now: the first curse that is laid does not wait for it."""
+    for kind in ("spells", "curses"):
+        _programs(kind)
+
+
 @cache
 def curse_signs(curse: str) -> tuple[EffectSign, ...]:
     """The signs of a curse, in the order of its program; ways to choose among stand one after the other."""

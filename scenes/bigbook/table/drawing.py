@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
+from scenes.bigbook.cards import effect_signs
 from scenes.bigbook.table.ahead import monster
 from scenes.bigbook.table.animation import book_effects, chapters
 from scenes.bigbook.table.animation.card_layer import CardLayer
@@ -181,10 +182,11 @@ class Drawing:
 
     # the moving layer
 
-    def cards(self, canvas: Canvas, lights: Highlights, zone: str) -> None:
+    def cards(self, canvas: Canvas, lights: Highlights, zone: str, *, patient: bool = False) -> bool:
         """Cards, spells and curses where they are now, the light on what may be used, and the panel with its buttons.
 
-        `zone` is the lit thing that a carried card hangs over, '' for none.
+        `zone` is the lit thing that a carried card hangs over, '' for none. With `patient` the panel stays as it was
+        for this frame; whether something of it would have been other.
         """
         table = self.table
         self.lifts.aim(table.render, lights, zone)
@@ -193,7 +195,7 @@ class Drawing:
         if lights.lit or lights.marked:
             rects = {thing.id: thing.rect for thing in table.listing().things}
             self.stage.light(canvas, table.render, lights, rects, {name for name in rects if self._own(name)})
-        self.furniture.paint(canvas, panel_parts(table))
+        return self.furniture.paint(canvas, panel_parts(table), patient=patient)
 
     def _own(self, name: str) -> bool:
         """Things whose light the stage draws with their picture."""
@@ -265,6 +267,8 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
     """Ask for everything that the first events show and that stands there after them, a zone of the table at a time."""
     session, render = table.session, table.render
     canvas = Canvas(table.app.size)
+    effect_signs.read()
+    yield True
     render.painter.pictures = Asking(table.app.art)
     for view in (session.view(), session.game.view(session.opening)):
         settle(render.model, view)

@@ -139,8 +139,10 @@ class TableScene(Scene):
         things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at(), self.overlays.terms)
         self.speech = TableSpeech(table, things, self.overlays, self.handover)
         self._heavy, self._waits = False, 0
-        """This frame has something else to do than to paint zones anew; for how many of such they wait by now."""
-        """Much was done in this frame (a press, an event, the next question laid out); the last frame left work."""
+        """Much was done in this frame (a press, an event, the next question laid out); for how many of such in a row
+        zones have waited."""
+        self._owes = False
+        """The panel was painted as it had been: what is new on it comes with the next frame."""
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
         self.attendant = attends(beside)
@@ -220,11 +222,12 @@ class TableScene(Scene):
         self._waits = self._waits + 1 if self._heavy and self._waits < PATIENCE else 0
         self._heavy = False
         full = bool(self._waits) or self.drawing.rebake(BUDGET)
-        if self.pointer.pos != (0, 0) and not self.pointer.moving:
+        alone = not (full or self._owes or self.aftermath.moving or self.pointer.moving)
+        if alone and self.pointer.pos != (0, 0):
             self.drawing.drift(self.pointer.pos[0], dt)
         moved, rested = self.pointer.update(dt), self.tooltip.update(dt)
         lifted = self.drawing.lifts.update(dt, still=self.app.speed == 0 or self.theme.reduced_motion)
-        if moved or rested or lifted:
+        if moved or rested or lifted or self._owes:
             self.redraw()
         if self.monster.update(dt):
             self.redraw()
@@ -266,7 +269,7 @@ class TableScene(Scene):
     def animating(self) -> bool:
         if self.context.unseen:
             return False
-        moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting
+        moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting or self._owes
         moving = moving or self.monster.moving or self.aftermath.moving
         moving = moving or self.controller.company.acting or self.controller.repeated.thinks
         return super().animating or moving or self.attendant.animating or self.attendant.thinks
@@ -555,7 +558,8 @@ class TableScene(Scene):
         lights = self.lights()
         self.monster.paint(canvas)
         self.ambience.paint_faces(canvas)
-        self.drawing.cards(canvas, lights, self.pointer.zone(lights))
+        first_wait = self._waits == 1 and self.app.speed > 0
+        self._owes = self.drawing.cards(canvas, lights, self.pointer.zone(lights), patient=first_wait)
         self.attendant.shade(canvas)
         if not self.context.dark():
             self.drawing.warnings(canvas, lights)

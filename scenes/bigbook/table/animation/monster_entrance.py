@@ -114,15 +114,15 @@ def _moments(cells: tuple[int, int], start: tuple[int, int]) -> bytes:
     comes to as many of them in each moment as in any other."""
     (w, h), (cx, cy) = cells, start
     far = math.hypot(max(cx, w - cx), max(cy, h - cy))
-    waves = [_wave(cells, across, 7 + across) for across, _ in WAVES]
-    found = []
-    for i in range(w * h):
-        x, y = i % w, i // w
-        away = math.hypot(x - cx, y - cy) / far
-        turn = (math.atan2(y - cy, x - cx) / math.tau + away * 2.5) % 1.0
-        late = min(turn / RETURN, (1 - turn) / (1 - RETURN))
-        uneven = sum(wave[i] * share for wave, (_, share) in zip(waves, WAVES, strict=True)) / 255
-        found.append(away + TURN * late + PEN * uneven)
+    found = [0.0] * (w * h)
+    for across, share in WAVES:
+        strength = PEN * share / 255
+        found = [sum_ + part * strength for sum_, part in zip(found, _wave(cells, across, 7 + across), strict=True)]
+    for y in range(h):
+        for x in range(w):
+            away = math.hypot(x - cx, y - cy) / far
+            turn = (math.atan2(y - cy, x - cx) / math.tau + away * 2.5) % 1.0
+            found[y * w + x] += away + TURN * min(turn / RETURN, (1 - turn) / (1 - RETURN))
     out = bytearray(w * h)
     for place, i in enumerate(sorted(range(w * h), key=found.__getitem__)):
         out[i] = 255 * place // (w * h)
