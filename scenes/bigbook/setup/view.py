@@ -77,13 +77,13 @@ class SetupLayout:
         length = Rect(0, head.y, round(head.w * 0.4), head.h)
         length.right = head.right
         counts = _row(Rect(head.x, head.y, length.x - px(12 * k) - head.x, head.h), 4, px(8 * k))
-        lower = round(h * 0.295)
+        lower = round(h * 0.29)
         seats_top = opens.bottom + px(18 * k)
         area = Rect(x0, seats_top, wide, h - lower - seats_top - px(16 * k))
         slips = _row(area, people, px(16 * k), limit=px(WIDEST * k))
         board = Rect(x0, h - lower, wide, lower - px(20 * k))
-        balance = Rect(board.x, board.y, round(wide * 0.29), board.h)
-        options = Rect(balance.right + px(16 * k), board.y, round(wide * 0.46), board.h)
+        balance = Rect(board.x, board.y, round(wide * 0.28), board.h)
+        options = Rect(balance.right + px(16 * k), board.y, round(wide * 0.48), board.h)
         ends = Rect(options.right + px(16 * k), board.y, board.right - options.right - px(16 * k), board.h)
         choices, notes = _options(options, theme, k)
         choices_seed = choices.pop("seed")
@@ -145,13 +145,13 @@ def _row(area: Rect, count: int, gap: int, limit: int | None = None) -> list[Rec
 
 
 def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[str, Rect]]:
-    inner = area.inflate(-theme.px(50 * k), -theme.px(44 * k))
-    gap = theme.px(10 * k)
+    inner = area.inflate(-theme.px(50 * k), -theme.px(36 * k))
+    gap = theme.px(8 * k)
     height = (inner.h - gap * 3) // 4
     choices, notes = {}, {}
     for i, name in enumerate(("difficulty", "mode", "undo", "seed")):
         row = Rect(inner.x, inner.y + i * (height + gap), inner.w, height)
-        choices[name] = Rect(row.x, row.y, round(row.w * 0.33), row.h)
+        choices[name] = Rect(row.x, row.y, round(row.w * 0.29), row.h)
         notes[name] = Rect(choices[name].right + gap * 2, row.y, row.right - choices[name].right - gap * 2, row.h)
     return choices, notes
 
@@ -166,7 +166,7 @@ FRAME = 12
 """Units of the frame about a picture that hangs free."""
 TALL = 0.42
 """How high a picture above its words is, as a share of the slip: a head with its hat."""
-TOLD = 166
+TOLD = 184
 """Units of what a magician can do, on a slip that hangs among others."""
 LINE = 25
 """Units of a line more, where it is the narrowest."""
@@ -428,7 +428,7 @@ class Told:
 def ability_told(app: App, magician: str, place: SeatPlace, most: int | None = None) -> Told:
     """The ability at reading size within its room, its sign before its name; a little smaller where a narrow slip shows
     the picture first. `most`: how large its letters are at most, in pixels, so that those of all seats are alike."""
-    room, less = place.words, 0 if app.theme.layout.column or place.note.x > place.portrait.x else 2
+    room, less = place.words, 0 if app.theme.layout.column or place.note.x > place.portrait.x else 1
     theme, t, facts = app.theme, app.t, catalogue().magicians[magician]
     base = f"bigbook.cards.magicians.{magician}"
     head = Rect(room.x, room.y, room.w, max(room.h // 5, theme.px(24)))
@@ -552,7 +552,7 @@ def _bars(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect, to
 def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
     theme, t = app.theme, app.t
     panel(surface, rect, seed=21)
-    inner = rect.inflate(-theme.px(72 if theme.layout.full else 50), -theme.px(50 if theme.layout.full else 34))
+    inner = rect.inflate(-theme.px(60 if theme.layout.full else 34), -theme.px(50 if theme.layout.full else 34))
     head = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.17))
     draw_text(
         surface,
