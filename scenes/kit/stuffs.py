@@ -16,7 +16,7 @@ from scenes.kit.theme import GOLD, INK, SHADOW, Colour, mix
 
 SIDE = 120
 """Pixels of a tile's side: whole threads of two and of three pixels meet at its edges."""
-WEAVE, NAP, CLEFT = 58, 26, 40
+WEAVE, NAP, CLEFT = 58, 18, 40
 """How much of 255 a thread, the pile of velvet and the layers of slate take away at most."""
 
 

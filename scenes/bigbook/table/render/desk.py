@@ -75,7 +75,7 @@ def _mounted(render: RenderContext, surface: Surface, box: Box) -> None:
     mounts(surface, Rect(box), render.layout.px(20, 13))
 
 
-PRESSED = 116
+PRESSED = 88
 """How much darker the mat is where cards have lain, of 255."""
 
 
@@ -175,6 +175,7 @@ def _gone(render: RenderContext, surface: Surface, area: Box) -> None:
     if render.layout.large:
         return
     low = Rect(area.x - 6, box.bottom, area.w + 12, area.bottom - box.bottom)
+    dusk(surface, low, LABEL, render.layout.px(16, 10))
     render.text(surface, render.words.t("terms.zones.aside"), low, (15, 14), mix(BONE, INK, 0.15), align="center",
               valign="top")  # fmt: skip
 

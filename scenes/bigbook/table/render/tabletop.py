@@ -21,7 +21,7 @@ from scenes.kit.theme import GOLD, INK, SHADOW, Colour, luminance, mix, rgb
 LINEN: Colour = rgb("a9a6a2")
 """The mat before it is dyed: its seam is white, so that it has the same colour and more light."""
 HEM = (15, 9)
-DYE, DEPTH, LIGHTEST = 0.88, 0.49, 0.105
+DYE, DEPTH, LIGHTEST = 0.9, 0.5, 0.125
 """How much of a player's colour is in the dye of their mat (0..1), how bright it is, and the luminance at most: words
 stand on it in light letters."""
 BROWN, NEAR, TURN = 16.0, 40.0, 17.0
