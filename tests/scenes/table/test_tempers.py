@@ -100,6 +100,24 @@ def test_breath_and_habit_of_a_monster_are_seen_in_a_small_window(art: Art, mons
     assert max(changed(rest, figure.moving(pose)) for pose in habit) > SEEN
 
 
+HEADS = {"page_09": {"head", "glass"}, "page_12": {"hop", "left", "right", "side", "faces"}}
+"""Monsters of several heads, and the layers of these."""
+
+
+@pytest.mark.parametrize("monster", sorted(HEADS))
+def test_many_heads_move_each_by_itself_and_turn_together_to_whoever_acts(monster: str) -> None:
+    one, rig, heads = tempers()[monster], rigs()[monster], HEADS[monster]
+    at_rest = [dict(breath(one.pace * i / 12, rig.breath, (0.0, 0.0), 1.0, one.pace, one.rests).own) for i in range(12)]
+    highest = {head: max(range(12), key=lambda i, head=head: at_rest[i][head]) for head in heads}
+    assert len(set(highest.values())) == len(heads), "no two of them at the same time"
+    turned = {}
+    for look in (-1.0, 0.0, 1.0):
+        own = dict(breath(0.0, rig.breath, (look, 0.0), 1.0, one.pace, one.rests).own)
+        turned[look] = {head: rig.parts[head].turn * own[head] for head in heads if rig.parts[head].shift[0] >= 0}
+    for head in heads - {"faces"}:
+        assert turned[1.0][head] < turned[0.0][head] < turned[-1.0][head], "with the clock is to the right"
+
+
 @pytest.mark.parametrize("monster", sorted(rigs()))
 def test_a_strike_is_prepared_and_a_death_leaves_the_empty_page(art: Art, monster: str) -> None:
     figure, one = drawn(art, monster), tempers()[monster]

@@ -20,7 +20,7 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(
     seed=69,
-    layers=("far", "body", "jaw", "eyes", "lids", "front", "over", "niche", "limb"),
+    layers=("far", "glass", "body", "head", "jaw", "eyes", "lids", "front", "over", "niche", "limb"),
     key=("#10243c", "#4a7ca4", "#e4f2fc"),
     warm=True,
 )
@@ -96,32 +96,33 @@ def keen_twin(d: Doc, rnd: random.Random) -> None:
         Sh.ell(208, 268, 62, 30),
     )
     carve(d, ruff, IVORY, rnd, (7, 16, 3.6), lw=3)
-    wig(d, rnd, KEEN_WIG, KEEN_ROLLS, ("#8a4a3c", "#4a2428", "#1c0e14"), "#d99a64")
-    face = S(
-        "160,158! 178,136 214,128 250,130 268,142! 268,158 272,170 290,190 304,206! 298,216 280,216! 284,228 "
-        "276,236! 280,252 268,272 244,286 218,282 188,260 168,226 158,190"
-    )
-    carve(d, face, REAL, rnd, (8, 22, 4.4), lw=3.8, rim="#fff6dc")
-    for x, y, k in ((206, 177, 1.0), (257, 173, 0.84)):
-        keen_eye(d, x, y, k)
-    brows = ("170,160 196,146 232,164", "240,160 262,144 282,152")
-    d.fill([brush(spec, 10, taper(0.2, 0.4, 0.5), 10) for spec in brows], PAGE_INK)
-    d.fill(
-        [
-            brush("266,158 282,182 298,202", 5, LEAF, 6),
-            S("282,212! 290,205 298,212 290,217!"),
-        ],
-        PAGE_INK,
-    )
-    with d.part("jaw"):
-        keen_grin(d)
-    d.fill(
-        [
-            brush("166,214 174,206 170,196", 6, LEAF, 6),
-            brush("212,272 232,278 252,272", 5, LEAF, 8),
-        ],
-        PAGE_INK,
-    )
+    with d.part("head"):
+        wig(d, rnd, KEEN_WIG, KEEN_ROLLS, ("#8a4a3c", "#4a2428", "#1c0e14"), "#d99a64")
+        face = S(
+            "160,158! 178,136 214,128 250,130 268,142! 268,158 272,170 290,190 304,206! 298,216 280,216! 284,228 "
+            "276,236! 280,252 268,272 244,286 218,282 188,260 168,226 158,190"
+        )
+        carve(d, face, REAL, rnd, (8, 22, 4.4), lw=3.8, rim="#fff6dc")
+        for x, y, k in ((206, 177, 1.0), (257, 173, 0.84)):
+            keen_eye(d, x, y, k)
+        brows = ("170,160 196,146 232,164", "240,160 262,144 282,152")
+        d.fill([brush(spec, 10, taper(0.2, 0.4, 0.5), 10) for spec in brows], PAGE_INK)
+        d.fill(
+            [
+                brush("266,158 282,182 298,202", 5, LEAF, 6),
+                S("282,212! 290,205 298,212 290,217!"),
+            ],
+            PAGE_INK,
+        )
+        with d.part("jaw"):
+            keen_grin(d)
+        d.fill(
+            [
+                brush("166,214 174,206 170,196", 6, LEAF, 6),
+                brush("212,272 232,278 252,272", 5, LEAF, 8),
+            ],
+            PAGE_INK,
+        )
 
 
 def keen_eye(d: Doc, x: float, y: float, k: float) -> None:
@@ -183,7 +184,7 @@ def keen_grin(d: Doc) -> None:
 
 
 def bored_eye(d: Doc, x: float, y: float, k: float) -> None:
-    """a hollow, a lid like a blind that has come down, and what it leaves of a look"""
+    """a hollow, a lid like a blind that has come down, and what it leaves of a look; it does not bother to blink"""
 
     def place(spec: str) -> Sh:
         return S(spec).scale(k).move(x, y)
@@ -198,9 +199,7 @@ def bored_eye(d: Doc, x: float, y: float, k: float) -> None:
     )
     slit = place("-25,4! -10,8 8,8 26,5! 14,14 -8,15")
     d.inked(slit, "#fffdf4", 2, 0.8, PAGE_INK)
-    with d.part("eyes"):
-        d.fill(Sh.ell(x - 7 * k, y + 10 * k, 5 * k, 4.6 * k) & slit, PAGE_INK)
-    lid(d, slit.grow(2), ("#b9aeb0", "#8f8488", "#6a5f6a"))
+    d.fill(Sh.ell(x - 7 * k, y + 10 * k, 5 * k, 4.6 * k) & slit, PAGE_INK)
     d.fill(place("-20,20! 0,28 20,19! 0,24"), "#4a3e46")
 
 
@@ -278,30 +277,31 @@ def bored_twin(d: Doc, rnd: random.Random) -> None:
         3,
         "#d9cdbb",
     )
-    wig(d, rnd, BORED_WIG, BORED_ROLLS, ("#fdf6e6", "#c9bdb4", "#7a6e74"), "#ffffff")
-    face = S(
-        "548,166! 532,144 500,134 464,138 444,150! 446,164 440,178 424,200 412,218! 420,226 436,226! 432,240 "
-        "440,248! 438,264 450,282 476,292 504,286 530,262 548,228 554,196"
-    )
-    carve(d, face, GLASS, rnd, (8, 22, 4.4), (0.6, -0.8), 3.8, "#ffffff", "#2a2028")
-    for x, y, k in ((506, 188, 1.0), (459, 186, 0.84)):
-        bored_eye(d, x, y, k)
-    brows = ("538,162 510,152 480,160", "474,160 458,154 442,162")
-    d.fill([brush(spec, 8, taper(0.2, 0.3), 8) for spec in brows], PAGE_INK)
-    d.fill(
-        [
-            brush("446,164 432,192 418,214", 5, LEAF, 6),
-            S("434,222! 426,215 418,222 426,227!"),
-        ],
-        PAGE_INK,
-    )
-    d.fill(
-        [
-            brush("446,254 474,246 510,256", 9, taper(0.2, 0.2, 0.4), 10),
-            brush("462,268 476,272 492,268", 5, LEAF, 6),
-        ],
-        PAGE_INK,
-    )
+    with d.part("glass"):
+        wig(d, rnd, BORED_WIG, BORED_ROLLS, ("#fdf6e6", "#c9bdb4", "#7a6e74"), "#ffffff")
+        face = S(
+            "548,166! 532,144 500,134 464,138 444,150! 446,164 440,178 424,200 412,218! 420,226 436,226! 432,240 "
+            "440,248! 438,264 450,282 476,292 504,286 530,262 548,228 554,196"
+        )
+        carve(d, face, GLASS, rnd, (8, 22, 4.4), (0.6, -0.8), 3.8, "#ffffff", "#2a2028")
+        for x, y, k in ((506, 188, 1.0), (459, 186, 0.84)):
+            bored_eye(d, x, y, k)
+        brows = ("538,162 510,152 480,160", "474,160 458,154 442,162")
+        d.fill([brush(spec, 8, taper(0.2, 0.3), 8) for spec in brows], PAGE_INK)
+        d.fill(
+            [
+                brush("446,164 432,192 418,214", 5, LEAF, 6),
+                S("434,222! 426,215 418,222 426,227!"),
+            ],
+            PAGE_INK,
+        )
+        d.fill(
+            [
+                brush("446,254 474,246 510,256", 9, taper(0.2, 0.2, 0.4), 10),
+                brush("462,268 476,272 492,268", 5, LEAF, 6),
+            ],
+            PAGE_INK,
+        )
 
 
 @layer("over")

@@ -21,7 +21,9 @@ from tools.art.parts.sock import sock
 from tools.art.picture import Picture
 
 PICTURE = Picture(
-    seed=72, layers=("far", "scribe", "body", "eyes", "lids", "jaw", "limb"), key=("#240a22", "#86306a", "#ffd8ac")
+    seed=72,
+    layers=("far", "scribe", "body", "hop", "crowd", "left", "right", "eyes", "lids", "faces", "side", "jaw", "limb"),
+    key=("#240a22", "#86306a", "#ffd8ac"),
 )
 LAMP = (352.0, 226.0)
 TIERS = (
@@ -123,10 +125,12 @@ def mob(
 
 
 def tier(d: Doc, row: int, rnd: random.Random) -> None:
-    """a row of them on both sides, higher towards the edge like the seats of a theatre"""
+    """a row of them on both sides, higher towards the edge like the seats of a theatre; every other one of the nearer
+    rows moves by itself, and its eyes with it"""
     y0, rise, k, tone, rim, begin, step = TIERS[row]
     eyes: list[Sh] = []
-    with d.part("far" if row == 0 else "body"):
+    restless: list[tuple[int, tuple[float, float, int]]] = []
+    with d.part(("far", "body", "crowd")[row]):
         for side in (-1, 1):
             u, i = begin, 0
             places = []
@@ -148,16 +152,10 @@ def tier(d: Doc, row: int, rnd: random.Random) -> None:
                 (LAMP[0] + side * begin, y0 + 130),
             ]
             for x, y, n in places:
-                eyes += mob(
-                    d,
-                    x,
-                    y,
-                    k * rnd.uniform(0.9, 1.12),
-                    (n + row + (side > 0)) % 3,
-                    tone,
-                    rim,
-                    rnd,
-                )
+                if row and n % 2 == 0:
+                    restless.append((side, (x, y, n)))
+                else:
+                    eyes += mob(d, x, y, k * rnd.uniform(0.9, 1.12), (n + row + (side > 0)) % 3, tone, rim, rnd)
             ground = S(
                 [(x, y - 2, i in (0, len(bank) - 3, len(bank) - 2, len(bank) - 1)) for i, (x, y) in enumerate(bank)]
             )
@@ -169,6 +167,11 @@ def tier(d: Doc, row: int, rnd: random.Random) -> None:
                 PAGE_INK,
             )
             d.fill(wedges(ground, 10, 26, 5, ("pt", *LAMP), 0.1, 0.4, rnd), PAGE_INK, 0.85)
+    for side, (x, y, n) in restless:
+        with d.part("hop" if row == 1 else "left" if side < 0 else "right"):
+            own = mob(d, x, y, k * rnd.uniform(0.96, 1.16), (n + row + (side > 0)) % 3, tone, rim, rnd)
+            d.fill(pile([eye.grow(2.8) for eye in own]), "#7a1a1c")
+            d.fill(pile(own), "#ffe08a")
     if row:
         watch(d, eyes)
 
@@ -273,7 +276,7 @@ def at_work(d: Doc, rnd: random.Random) -> None:
 
 def thrown(d: Doc) -> None:
     """pale faces on their way"""
-    with d.part("body"):
+    with d.part("faces"):
         for x, y, k, rot, mood in (
             (232, 128, 0.62, -24, "grin"),
             (474, 118, 0.62, 22, "shout"),
@@ -303,9 +306,12 @@ def thrown(d: Doc) -> None:
 @layer("jaw")
 def near(d: Doc, rnd: random.Random) -> None:
     """the last row: their backs are black, and the sock of the regiment waves over them"""
+    with d.part("side"):
+        for x, y, k, kind in NEAR[::3]:
+            mob(d, x, y, k, kind, "#170d14", "#c2402e", rnd)
     d.inked(limb("548,450 556,330 562,262", [6, 6, 5]), "#2a1418", 2.2, 1, PAGE_INK)
     sock(d, 560, 272, 0.62, -70, bend=0.3)
-    for x, y, k, kind in NEAR:
+    for x, y, k, kind in (*NEAR[1:3], NEAR[4]):
         mob(d, x, y, k, kind, "#170d14", "#c2402e", rnd)
 
 
