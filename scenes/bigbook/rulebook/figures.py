@@ -14,6 +14,7 @@ from game.bigbook.play.card_kinds import TIMES
 from scenes.bigbook.cards.frames import parchment, rounded
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.rulebook.figure_context import QUIET, Cell, FigureContext, lines, row
+from scenes.kit import materials
 from scenes.kit.icons import glyph
 from scenes.kit.materials import under_words
 from scenes.kit.text import Style, layout
@@ -240,6 +241,25 @@ def figure(name: str, easel: FigureContext) -> tuple[Surface, str]:
     return made, "" if name in UNCAPTIONED else easel.t(f"rulebook.figures.{name}")
 
 
+PAPER = (251, 236, 206)
+"""What the paper of a drawing in ink is multiplied by to be that of the pages."""
+
+
+def plate(picture: Surface) -> Surface:
+    """A picture with the lines that are printed about it: ink, and gold within."""
+    box = picture.get_rect()
+    materials.gold_line(picture, box.inflate(-4, -4), 2, 0)
+    pygame.draw.rect(picture, INK, box, 1)
+    return picture
+
+
+def printed(picture: Surface) -> Surface:
+    """A drawing in ink alone as it is printed on the paper of the book, a line of ink about it."""
+    picture.fill(PAPER, special_flags=pygame.BLEND_RGB_MULT)
+    pygame.draw.rect(picture, INK, picture.get_rect(), 2)
+    return picture
+
+
 def names() -> tuple[str, ...]:
     """All pictures there are."""
     return tuple(_PAINTERS)
@@ -251,9 +271,7 @@ def _monster(easel: FigureContext) -> Surface:
     art = easel.art("monsters", "page_05", whole)
     if art is None:
         return easel.sheet(*easel.inside(whole).size)
-    out = rounded(art.subsurface(easel.inside(art.get_size())).copy(), easel.em // 2)
-    pygame.draw.rect(out, INK, out.get_rect(), max(2, easel.em // 8), border_radius=easel.em // 2)
-    return out
+    return plate(art.subsurface(easel.inside(art.get_size())).copy())
 
 
 def _stack(easel: FigureContext) -> Surface:
@@ -382,13 +400,13 @@ def _powers(easel: FigureContext) -> Surface:
 
 
 def _vignette(name: str) -> Painter:
-    """A picture of the screens, smaller and with round corners."""
+    """A picture of the screens, smaller and framed."""
 
     def paint(easel: FigureContext) -> Surface:
         width = min(easel.width, round(easel.em * 17))
         size = (width, round(width * 9 / 16))
         art = easel.art("ui", name, size)
-        return rounded(art.copy(), easel.em // 2) if art is not None else easel.sheet(*size)
+        return plate(art.copy()) if art is not None else easel.sheet(*size)
 
     return paint
 

@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import rounded
 from scenes.bigbook.rulebook.content import Article, Chapter, Contents, Hit
 from scenes.bigbook.rulebook.figure_context import FigureContext
-from scenes.bigbook.rulebook.figures import figure
+from scenes.bigbook.rulebook.figures import figure, printed
 from scenes.bigbook.rulebook.flow import (
     BesideRow,
     ImageRow,
@@ -36,6 +36,23 @@ from scenes.kit.theme import CRIMSON, INK, MIN_TEXT, PARCH, mix
 
 QUIET = mix(PARCH[4], INK, 0.2)
 LABEL = 28
+TAIL = (5.4, 12)
+"""How high a picture below the words of a page is at least and at most, in heights of its letters."""
+PAGE, INSIDE = (704, 648), (48, 78, 594, 352)
+"""The page of a monster, and what lies within its printed frame above the scroll."""
+MONSTERS = (
+    "page_06",
+    "cover_4",
+    "page_03",
+    "page_11",
+    "page_01",
+    "cover_3",
+    "page_02",
+    "page_04",
+    "page_10",
+    "cover_2",
+)
+"""Those that stand well in ink alone."""
 CRUMB, TIGHT = 0.3, 0.94
 """A chapter whose last opening would hold less than a third of a page is set in letters of that size instead."""
 
@@ -115,7 +132,8 @@ class Typesetter:
         pages = paginate(rows, high)
         for page in pages:
             feather(page, high if len(pages) > self.opening else self.size[1] * 9 // 10, round(self.em * 0.9))
-        self._close(pages[-1])
+        for number, page in enumerate(pages, 1):
+            self._close(page, chapter, number, last=number == len(pages))
         return pages
 
     def _rows(self, chapter: Chapter) -> list[Row]:
@@ -129,13 +147,33 @@ class Typesetter:
             rows += made
         return rows
 
-    def _close(self, page: Page) -> None:
-        """A small owl at the end of a chapter, where there is room for it."""
-        mark = glyph("owl", round(self.em * 1.6), mix(PARCH[3], PARCH[2], 0.35))
-        row = ImageRow(mark.get_height(), image=lambda: mark, x=(self.size[0] - mark.get_width()) // 2)
-        y = page.height + self.em
-        if y + row.height <= self.size[1]:
-            page.rows.append((y, row))
+    def _close(self, page: Page, chapter: Chapter, number: int, *, last: bool) -> None:
+        """What stands below the words of a page: where there is room a monster printed in ink, no two alike in a
+        chapter; else, at the end of a chapter, a small owl, where there is room for that."""
+        free = self.size[1] - page.height
+        high = min(free - round(1.8 * self.em), round(self.em * TAIL[1]))
+        if high >= self.em * TAIL[0]:
+            names = [one.id for one in self.contents.chapters]
+            name = MONSTERS[(names.index(chapter.id) * 2 + number) % len(MONSTERS)]
+            row: Row = self._tail(name, high)
+            page.rows.append((page.height + (free - row.height) // 2, row))
+        elif last:
+            mark = glyph("owl", round(self.em * 1.6), mix(PARCH[3], PARCH[2], 0.35))
+            row = ImageRow(mark.get_height(), image=lambda: mark, x=(self.size[0] - mark.get_width()) // 2)
+            if self.em + row.height <= free:
+                page.rows.append((page.height + self.em, row))
+
+    def _tail(self, name: str, high: int) -> Row:
+        """A monster in ink, cut out of its printed frame, so many pixels high."""
+        k = high / INSIDE[3]
+        whole = round(PAGE[0] * k), round(PAGE[1] * k)
+        box = Rect(*(round(side * k) for side in INSIDE))
+
+        def image() -> Surface | None:
+            art = self.easel.art("layers", f"{name}_ink", whole)
+            return printed(art.subsurface(box.clip(art.get_rect())).copy()) if art is not None else None
+
+        return ImageRow(high, image=image, x=(self.size[0] - box.w) // 2)
 
     def contents_page(self) -> list[Page]:
         """The list of chapters as pages of the book."""
@@ -205,7 +243,9 @@ class Typesetter:
         return rows
 
     def _title(self, article: Article) -> list[Row]:
-        rows = text_rows(article.title, ink(round(self.em * 1.12), CRIMSON, bold=True), self.size[0], article.id)
+        style = Style(round(self.em * 1.22), CRIMSON, "title")
+        rows: list[Row] = [*text_rows(article.title, style, self.size[0], article.id)]
+        rows.append(Row(round(self.em * 0.12), article.id))
         for row in rows:
             row.keep = True
         return rows

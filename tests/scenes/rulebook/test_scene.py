@@ -8,14 +8,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.rulebook.flow import TextRow
+from scenes.bigbook.rulebook.flow import ImageRow, TextRow
 from scenes.bigbook.rulebook.reader import Place
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
 from tests.fit.walk import arrange, catalogue, standing
 from tests.lengths import alike, share, soak, soaks
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, driving, pictures
 
 
 def book(d: Driver) -> RulebookScene:
@@ -35,6 +35,21 @@ def test_the_menu_opens_it_and_escape_closes_it(tmp_path: Path) -> None:
         assert d.top.name == "rulebook"
         d.key(pygame.K_ESCAPE)
         assert d.top.name == "menu"
+
+
+def test_where_a_page_has_room_a_monster_is_printed_in_ink(tmp_path: Path) -> None:
+    with driving(tmp_path, art=pictures(), window=(1920, 1080)) as d:
+        d.app.open("rulebook")
+        d.frames(1)
+        book(d).follow("chapter:end")
+        names = set()
+        for page in book(d).reader.pages:
+            y, row = page.rows[-1]
+            assert isinstance(row, ImageRow) and y + row.height <= book(d).place.column[1]
+            while (picture := row.image()) is None:
+                d.frames(1)
+            names.add(pygame.image.tobytes(picture, "RGB"))
+        assert len(names) == len(book(d).reader.pages), "no two alike in a chapter"
 
 
 def test_it_opens_at_a_rule_and_at_a_card(tmp_path: Path) -> None:
