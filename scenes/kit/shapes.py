@@ -12,6 +12,9 @@ from pygame import Surface
 Point = tuple[float, float]
 OVER = 4
 """How many times larger a shape is drawn before it is brought down."""
+LARGE = (45_000, 160_000)
+"""Pixels from each of which on it is drawn one time less larger: its edges are a smaller part of it, and its cost is
+all in its area."""
 
 
 def spline(points: Sequence[Point], steps: int = 8) -> list[Point]:
@@ -56,10 +59,12 @@ def arc(cx: float, cy: float, r: float, start: float, stop: float, steps: int = 
 
 
 def smooth(size: tuple[int, int], paint: Callable[[Surface, float], None]) -> Surface:
-    """A surface drawn by `paint(surface, scale)` at OVER times its size and brought down; `scale` is OVER."""
+    """A surface drawn by `paint(surface, scale)` at OVER times its size, or less where that is LARGE, and brought down;
+    `scale` is how many times."""
     w, h = max(1, size[0]), max(1, size[1])
-    big = Surface((w * OVER, h * OVER), pygame.SRCALPHA)
-    paint(big, float(OVER))
+    over = OVER - sum(w * h > pixels for pixels in LARGE)
+    big = Surface((w * over, h * over), pygame.SRCALPHA)
+    paint(big, float(over))
     return pygame.transform.smoothscale(big, (w, h))
 
 

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from game.bigbook.catalogue import CARDS
+from game.bigbook.catalogue import Source, catalogue
 from game.bigbook.play.card_kinds import ELEMENTS
-from game.core.text import strict_yaml
 
 DEEDS = {
     "discard": "discard", "discard_top": "discard", "destroy": "destroy", "destroy_top": "destroy",
@@ -35,31 +34,22 @@ class EffectSign(NamedTuple):
 
 
 @cache
-def _programs(kind: str) -> Mapping[str, Any]:
-    found = strict_yaml.load(CARDS / f"{kind}.yaml", max_depth=16)
-    assert isinstance(found, dict)
-    return found
-
-
-def read() -> None:
-    """Read the programs of all cards now: the first curse that is laid does not wait for it."""
-    for kind in ("spells", "curses"):
-        _programs(kind)
+def _programs() -> Mapping[str, Source]:
+    return {source.name: source for source in catalogue().sources}
 
 
 @cache
 def curse_signs(curse: str) -> tuple[EffectSign, ...]:
     """The signs of a curse, in the order of its program; ways to choose among stand one after the other."""
-    card = _programs("curses")[curse]
-    return tuple(dict.fromkeys(_signs(card["program"], card.get("fixed") or {}, DEEDS)))
+    source = _programs()[f"curse:{curse}"]
+    return tuple(dict.fromkeys(_signs(source.steps, source.numbers, DEEDS)))
 
 
 @cache
 def spell_signs(spell: str, power: int) -> tuple[EffectSign, ...]:
     """The signs of a spell at a power: for whom it does something, where that is not its caster, and what."""
-    card = _programs("spells")[spell]
-    numbers = {name: int(n) * power for name, n in (card.get("grows") or {}).items()} | dict(card.get("fixed") or {})
-    return tuple(dict.fromkeys(_signs(card["program"], numbers, HELP)))
+    source = _programs()[f"spell:{spell}@{power}"]
+    return tuple(dict.fromkeys(_signs(source.steps, source.numbers, HELP)))
 
 
 def _signs(steps: list[dict[str, Any]], numbers: Mapping[str, Any], deeds: Mapping[str, str]) -> Iterator[EffectSign]:

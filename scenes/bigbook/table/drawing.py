@@ -11,7 +11,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
-from scenes.bigbook.cards import effect_signs
 from scenes.bigbook.table.ahead import monster
 from scenes.bigbook.table.animation import book_effects, chapters
 from scenes.bigbook.table.animation.card_layer import CardLayer
@@ -267,8 +266,6 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
     """Ask for everything that the first events show and that stands there after them, a zone of the table at a time."""
     session, render = table.session, table.render
     canvas = Canvas(table.app.size)
-    effect_signs.read()
-    yield True
     render.painter.pictures = Asking(table.app.art)
     for view in (session.view(), session.game.view(session.opening)):
         settle(render.model, view)
