@@ -32,19 +32,18 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     evening(d)
-    d.glow(300, 250, 330, (0, "#ffffff", 0.85), (0.4, "#ece9fb", 0.5), (1, "#8680c2", 0))
-    with d.group(transform="translate(300 400) scale(0.92) translate(-300 -322)"):
+    d.glow(300, 250, 250, (0, "#ffffff", 0.9), (0.5, "#ece9fb", 0.45), (1, "#8680c2", 0))
+    with d.group(transform="translate(300 344) scale(0.98) translate(-300 -322)"):
         stack(d, rnd)
         roof(d, rnd)
     trail(d, "690,116 650,170 600,196 548,204")
-    with d.group(transform="translate(300 258) scale(1.14) translate(-310 -232)"):
-        fold(d, DOVE, 424, 214, 0.86, -8, PAPER, CURSE_BLACK, 5)
-        fold(d, DOVE, 196, 228, 0.98, 6, PAPER, CURSE_BLACK, 5, flip=True)
+    fold(d, DOVE, 496, 238, 0.96, -10, PAPER, CURSE_BLACK, 5)
+    fold(d, DOVE, 104, 246, 1.0, 8, PAPER, CURSE_BLACK, 5, flip=True)
 
 
 def evening(d: Doc) -> None:
     """lilac dusk over a garden wall; what else was a page flies behind, small"""
-    lit_air(d, LAMP, 470, (0, "#ffffff"), (0.24, "#d4cff2"), (0.5, "#8680c2"), (0.76, "#3c3770"), (1, "#141128"))
+    lit_air(d, LAMP, 470, (0, "#fffbe8"), (0.2, "#d4cff2"), (0.42, "#7a73b8"), (0.7, "#2c2858"), (1, "#0e0c20"))
     swirl = [[polar(300, 220, 160 + 520 * (j / 40), k * 30 + j * 4.5) for j in range(41)] for k in range(12)]
     d.fill(
         engrave(d.window, swirl, lambda x, y: math.hypot(x - 300, y - 220) / 420 - 0.3, 13, 1, 15, 34), "#1c1a3a", 0.7
@@ -76,7 +75,7 @@ def stack(d: Doc, rnd: random.Random) -> None:
     for x in (228, 300, 372):
         d.glow(x, 424, 62, (0, "#ffffff", 0.9), (0.5, "#ece9fb", 0.5), (1, "#bdb8e6", 0))
         hole = Sh.ell(x, 414, 25) | Sh.rect(x - 25, 414, 50, 32)
-        d.inked(hole, CURSE_BLACK, 5, 2, "#262350")
+        d.inked(hole, d.rad(x, 428, 40, "#fff6c8", "#ffc850", "#c8702e"), 6, 2, CURSE_BLACK)
         d.inked(Sh.rect(x - 36, 444, 72, 12, 5), "#f6edd8", 4, 1.6, CURSE_BLACK)
 
 

@@ -13,14 +13,14 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=78)
 THREAD, DARK = "#f4f1ff", "#151033"
-HOLLOWS = ((244, 258, 46, 34), (358, 258, 46, 34))
+HOLLOWS = ((242, 258, 52, 42), (360, 258, 52, 42))
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     _sky(d, rnd)
-    with d.group(transform="translate(300 300) scale(1.32 1.24) translate(-300 -306)"):
+    with d.group(transform="translate(300 322) scale(1.16 1.08) translate(-300 -306)"):
         _storm(d, rnd)
         veil = _cloth(d)
         _lace(d, veil, rnd)
@@ -30,8 +30,8 @@ def draw(d: Doc, detail: int) -> None:
 
 def _sky(d: Doc, rnd: random.Random) -> None:
     """a moor under a thunderstorm: clouds in three banks, a bare hill, one lit cloud behind the head"""
-    lit_air(d, (300, 260), 480, (0, "#ffffff"), (0.24, "#e4e0fa"), (0.5, "#a9a3dc"), (0.78, "#6a64a8"), (1, "#363172"))
-    for y, tone, rim in ((150, "#8680c2", "#ffffff"), (230, "#6a64a8", "#d4d0f2"), (330, "#4f4a88", "#a9a3dc")):
+    lit_air(d, (300, 260), 480, (0, "#ffffff"), (0.3, "#cfc9f2"), (0.46, "#6a64a8"), (0.7, "#2c2756"), (1, "#100d26"))
+    for y, tone, rim in ((150, "#4a4484", "#e4e0fa"), (230, "#332e66", "#a9a3dc"), (330, "#1f1b44", "#6a64a8")):
         for side in (-1, 1):
             puffs = [
                 Sh.ell(300 + side * (170 + 74 * i), y - 26 * math.sin(i * 1.7), 74 + 10 * (i % 2), 52) for i in range(6)
@@ -55,8 +55,8 @@ def _storm(d: Doc, rnd: random.Random) -> None:
         for k in range(5):
             way.append(polar(*way[-1], reach / 5, deg + rnd.uniform(-46, 46) * (1 if k else 0)))
         points = [(*p, True) for p in way]
-        d.fill(brush(points, 13, taper(0.8, 0, 0), 20), CURSE_BLACK)
-        d.fill(brush(points, 7, taper(0.8, 0, 0), 20), "#ffffff")
+        d.fill(brush(points, 24, taper(0.8, 0, 0), 20), "#8f86ff", 0.8)
+        d.fill(brush(points, 12, taper(0.8, 0, 0), 20), "#ffffff")
 
 
 def _cloth(d: Doc) -> Sh:
@@ -67,7 +67,7 @@ def _cloth(d: Doc) -> Sh:
         "260,552! 220,566 180,548! 130,560 80,540! 138,450 190,410 220,372! 196,330 180,268 178,200 196,136 244,98"
     )
     d.fill(veil.grow(9).move(5, 10), CURSE_BLACK, 0.7)
-    d.inked(veil, d.lin(180, 110, 430, 480, "#ffffff", "#d8d2f0", "#8d85bc", "#38306a"), 5, 2.4, CURSE_BLACK)
+    d.inked(veil, d.lin(180, 110, 430, 480, "#ffffff", "#efeafa", "#a9a0d4", "#38306a"), 5, 2.4, CURSE_BLACK)
     return veil
 
 
@@ -78,7 +78,8 @@ def _face(d: Doc, veil: Sh) -> None:
     for x, y, rx, ry in HOLLOWS:
         d.fill(Sh.ell(x, y, rx * 1.35, ry * 1.45) & veil, "#6a62a4", 0.6)
         d.fill(Sh.ell(x, y + 2, rx, ry) & veil, "#2a2358", 0.9)
-        d.fill(Sh.ell(x, y + 5, rx * 0.62, ry * 0.62) & veil, DARK)
+        d.fill(Sh.ell(x, y + 5, rx * 0.78, ry * 0.76) & veil, DARK)
+        d.fill(spark(x, y + 4, 17, 0.16), "#ffffff")
         d.fill(
             brush([(x - rx * 1.2, y - 4), (x, y - ry * 1.35), (x + rx * 1.2, y - 6)], 11, taper(0.1, 0.1, 0.5), 14),
             "#ffffff",
