@@ -15,16 +15,18 @@ from scenes.bigbook.table.ahead import monster
 from scenes.bigbook.table.animation import book_effects, chapters
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
+from scenes.bigbook.table.animation.tempers import tempers
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.highlights import HighlightSelector
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.view import parts as panel_parts
-from scenes.bigbook.table.render import book, static_layers
+from scenes.bigbook.table.render import board, book, static_layers
 from scenes.bigbook.table.render.lamp import Lamp
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, urgent_edges
 from scenes.bigbook.table.render.room import Room
+from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
@@ -42,6 +44,8 @@ THREAD = 280.0
 """Milliseconds in which a thread from a friend's card is drawn."""
 DRIFT_STEP = 90.0
 """Milliseconds at least between two pixels of the way of the silhouettes."""
+AWAITED = 90
+"""Slices in which a rehearsal waits for the picture of the table at most."""
 DESK_SLIDE = 60.0
 """How many pixels the things of a desk slide aside when another desk is laid."""
 
@@ -123,13 +127,22 @@ class Drawing:
         self._lamp.shade(table.render.layout, surface)
 
     def prepare(self, surface: Surface) -> Iterator[bool]:
-        """Make the ground and the light before they are wanted, a slice of work with each item."""
-        for _ in self._room.prepare(self.table.render, surface.get_size()):
-            yield True
-        self._room.paint(self.table.render, surface)
-        yield True
+        """Make the light before it is wanted, and ask for the picture of the ground."""
+        board.ground(self.table.render, surface.get_size())
         self._lamp.shade(self.table.render.layout, surface)
         yield True
+
+    def lay(self, size: tuple[int, int]) -> Iterator[bool]:
+        """Lay the ground for the table that will be shown, a slice of work with each item, when its picture has come;
+        where it is long in coming that table lays it."""
+        art, name = self.table.app.art, board.grounds(self.table.render)[0]
+        for _ in range(AWAITED):
+            if materials.is_plain() or art.get("table", name, size) is not None:
+                for _ in self._room.prepare(self.table.render, size):
+                    yield True
+                self._room.hand_over()
+                return
+            yield True
 
     @property
     def drifted(self) -> int:
@@ -293,3 +306,6 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
         drawing.stage.paint(canvas, render, glow.lights(None))
         yield True
     struck.prepare()
+    tempers()  # what every monster does is read once
+    yield True
+    yield from drawing.lay(table.app.size)

@@ -144,3 +144,33 @@ def test_another_ground_is_laid_a_slice_in_a_frame_while_the_present_one_is_show
         assert one.paint(table.render, out) is False, "it was laid before it was wanted"
         assert out.get_buffer().raw != before
         assert not one.outdated(table.render, size)
+
+
+def test_the_ground_of_a_rehearsal_is_taken_once_by_a_table_of_the_same_places(tmp_path: Path) -> None:
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+        render, size, out = table.render, table.app.size, Surface(table.app.size)
+        while driver.app.art.waiting:
+            driver.frames()
+        rehearsed, shown, later = Room(), Room(), Room()
+        list(rehearsed.prepare(render, size))
+        rehearsed.hand_over()
+        assert shown.paint(render, out), "it is new to this table"
+        assert shown._ground is rehearsed._ground
+        later.paint(render, out)
+        assert later._ground is not shown._ground, "planes move on it: no two tables share one"
+        rehearsed.hand_over()
+        driver.app.set("high_contrast", True)
+        plain = Room()
+        plain.paint(render, out)
+        assert plain._ground is not rehearsed._ground, "it was made for another look"
+
+
+def test_a_rehearsal_leaves_the_ground_with_its_picture(tmp_path: Path) -> None:
+    """The table that is shown next lays nothing."""
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+        for _ in table.drawing.lay(table.app.size):
+            driver.frames()  # its picture is made meanwhile
+        shown, out = Room(), Surface(table.app.size)
+        shown.paint(table.render, out)
+        assert shown._ground is table.drawing._room._ground
+        assert not shown.outdated(table.render, table.app.size)

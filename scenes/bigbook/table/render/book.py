@@ -177,6 +177,9 @@ def ask(render: RenderContext) -> None:
     left, right = book_pages(render.layout)
     if render.model.monster is None:
         cover(render, render.model.page, (right.w, right.h))
+        place = Rect(0, 0, right.w, right.h)
+        place.midtop = render.layout.areas["book"].center[0], render.layout.areas["book"].y
+        case(render.layout, place)
         return
     _monster_art(render, render.model.monster, (left.w, left.h))
     pictures(render, render.model.page, right.w)

@@ -61,6 +61,19 @@ class Planes(NamedTuple):
     things: Surface
 
 
+class Laid(NamedTuple):
+    """A ground, all that it is made for, the picture of the table in it, and the planes on it."""
+
+    key: object
+    name: str
+    ground: Surface
+    planes: Planes | None
+
+
+_handed: list[Laid] = []
+"""The ground of a table that was rehearsed, until the table that is shown takes it: one at most."""
+
+
 class Room:
     """Keeps the ground of one size and one state of the sky, and how far its planes have moved aside."""
 
@@ -86,14 +99,26 @@ class Room:
     def paint(self, render: RenderContext, surface: Surface) -> bool:
         """Lay the ground under the clip of a still layer: bare wood until a picture of the table is there. True where
         it is another ground than before, which is to be laid everywhere."""
-        before = self._ground
-        if before is None or self._key != _key(render, surface.get_size()):
+        before, key = self._ground, _key(render, surface.get_size())
+        if (before is None or self._key != key) and not self._take(key):
             for _ in self.prepare(render, surface.get_size()):
                 pass
         assert self._ground is not None
         clip = surface.get_clip()
         surface.blit(self._ground, clip, clip)
         return self._ground is not before
+
+    def hand_over(self) -> None:
+        """Leave the ground to the next table of the same places, which need not lay it again."""
+        if self._ground is not None:
+            _handed[:] = [Laid(self._key, self._laid, self._ground, self._planes)]
+
+    def _take(self, key: object) -> bool:
+        """Take what a rehearsal has left, where it is made for the same."""
+        if self.offset or not _handed or _handed[0].key != key:
+            return False
+        self._key, self._laid, self._ground, self._planes = _handed.pop()
+        return True
 
     def advance(self, render: RenderContext, size: tuple[int, int]) -> bool:
         """A slice of work on the ground that is wanted next, while the present one is shown; True when it is there."""
