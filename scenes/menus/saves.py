@@ -283,11 +283,11 @@ class SavesScene(Form):
         )
         made: list[Widget] = [row]
         if one.error is None:
-            tell = Button(f"details:{one.name}", upper, app.t("kit.shelf.details"), zone="saves", size=17)
+            tell = Button(f"details:{one.name}", upper, app.t("kit.shelf.details"), zone="saves", size=17, look="slip")
             tell.action = partial(self._details, one)
             made.append(tell)
         if not here:
-            delete = Button(f"delete:{one.name}", lower, app.t("kit.button.delete"), zone="saves", size=17)
+            delete = Button(f"delete:{one.name}", lower, app.t("kit.button.delete"), zone="saves", size=17, look="slip")
             delete.action = partial(self.delete, one)
             made.append(delete)
         return made
