@@ -46,7 +46,7 @@ def card_faults(
         for curse in cards.curses:
             cost = tuple(curse_cost(curse).items())
             for cell in curse_cells(layout).values():
-                painter.curse(curse, (cell.w, cell.h), layout.text(15, 14), cost)
+                painter.curse(curse, (cell.w, cell.h), layout.text(18, 14), cost)
             yield from _told(spy, shown, f"tile {curse}")
             painter.curse_page(curse, (pane.w, pane.h), text, cost)
             yield from _told(spy, shown, f"page {curse}")

@@ -23,7 +23,7 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.cards import faces
+from scenes.bigbook.cards import curse_faces, faces
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import curse_cells, library_cells, table_layout
@@ -141,7 +141,7 @@ def legible(app: App, prepare: Prepare) -> list[Legible]:
 @contextmanager
 def nameless() -> Iterator[None]:
     """Cards are drawn without their names, which keep their room."""
-    named, on_paper = faces.name_label, faces.two_lines
+    named, on_paper = faces.name_label, curse_faces.two_lines
 
     def blank(name: str, style: Style, room: tuple[int, int]) -> Surface:
         return Surface(named(name, style, room).get_size(), pygame.SRCALPHA)
@@ -149,11 +149,11 @@ def nameless() -> Iterator[None]:
     def empty(words: str, size: int, room: int, colour: Colour = INK) -> Surface:
         return Surface(on_paper(words, size, room, colour).get_size(), pygame.SRCALPHA)
 
-    faces.name_label, faces.two_lines = blank, empty
+    faces.name_label, curse_faces.two_lines = blank, empty
     try:
         yield
     finally:
-        faces.name_label, faces.two_lines = named, on_paper
+        faces.name_label, curse_faces.two_lines = named, on_paper
 
 
 def names_on_cards(art: Art, words: Catalogue, size: tuple[int, int], scale: float, every: int = 1) -> list[Legible]:
@@ -168,7 +168,7 @@ def names_on_cards(art: Art, words: Catalogue, size: tuple[int, int], scale: flo
             yield f"spells.{one}", painter.spell(one, (spell.w, spell.h), layout.text(16, 14), words=False)
         for one in list(catalogue().curses)[::every]:
             cost = tuple(curse_cost(one).items())
-            yield f"curses.{one}", painter.curse(one, (curse.w, curse.h), layout.text(15, 14), cost)
+            yield f"curses.{one}", painter.curse(one, (curse.w, curse.h), layout.text(18, 14), cost)
 
     with nameless():
         before = [tile.copy() for _, tile in tiles()]

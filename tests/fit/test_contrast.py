@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
-from scenes.bigbook.cards import faces
+from scenes.bigbook.cards import curse_faces
 from scenes.bigbook.cards.faces import effect_row
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import CardFacts, outlined
@@ -94,7 +94,7 @@ def test_names_on_cards_stand_out_seven_to_one(app: App) -> None:
 
 def on_block(row: Surface) -> Surface:
     """Signs as they lie on the picture of a curse."""
-    made = faces._block(row.get_size()).copy()
+    made = curse_faces._block(row.get_size()).copy()
     made.blit(row, (0, 0))
     return made
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import random
-
 import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.effect_signs import EffectSign
 from scenes.bigbook.cards.focus import LOW_CHIN, between, face_cut, face_of, focus_of, lifted
-from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import (
     MINI,
-    SQUEEZE,
     CardRenderContext,
     Size,
     art_size,
@@ -27,10 +23,8 @@ from scenes.bigbook.cards.stamps import mark
 from scenes.kit.crop import cut
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
-from scenes.kit.materials import is_plain
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TextBlock
-from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, mix
 
 
@@ -161,7 +155,7 @@ def spell_tile(
     element = pen.facts.element(spell)
     art = pen.picture("tiles", spell, size)
     out = art.copy() if art is not None else drawn_spell(element, size)
-    bare = signs and not _holds(
+    bare = signs and not holds(
         pen.t(f"bigbook.cards.spells.{spell}.name"), text_size, (round(w * 0.87), round(h * 0.37))
     )
     title, told = (None, None) if bare else _words(pen, spell, size, text_size, power if words else 0)
@@ -179,7 +173,7 @@ BARE = 1.6
 """How much larger signs stand where there is no name."""
 
 
-def _holds(words: str, text_size: int, room: Size) -> bool:
+def holds(words: str, text_size: int, room: Size) -> bool:
     """Whether a name stands in a room without losing more than a tenth of its size."""
     block = fit(words, Style(text_size, INK, bold=True, align="center"), room, report=False)
     return not block.cut and not block.broken and block.style.size >= round(text_size * 0.9)
@@ -238,7 +232,7 @@ def row_of(signs: tuple[EffectSign, ...], room: int, largest: int, least: int) -
             row = effect_row(signs, side, ones=ones, ink=INK, edge=PARCH[1])
             if row.get_width() <= room:
                 return row
-    return _narrow(effect_row(signs, least, ink=INK, edge=PARCH[1]), room)
+    return narrow(effect_row(signs, least, ink=INK, edge=PARCH[1]), room)
 
 
 def _tongue(size: Size) -> Surface:
@@ -338,166 +332,9 @@ def cost_row(cost: tuple[tuple[str, int], ...], side: int) -> Surface:
     return out
 
 
-def curse_tile(
-    pen: CardRenderContext,
-    curse: str,
-    size: Size,
-    text_size: int,
-    cost: tuple[tuple[str, int], ...],
-    signs: bool = False,
-) -> Surface:
-    """The landscape tile of a curse: emblem, what it costs, what it does, name. `signs`: a name that has no room in
-    letters so large gives way to larger signs."""
-    w, h = size
-    art = pen.picture("curses", f"{curse}_tile", size)
-    out = art.copy() if art is not None else drawn_curse(cost, size)
-    pad = max(3, round(w * 0.035))
-    name = pen.t(f"bigbook.cards.curses.{curse}.name")
-    bare = signs and not _holds(name, text_size, (w - 2 * pad - 2, round(h * 0.58)))
-    plate = Rect(pad, h - pad, w - 2 * pad, 0) if bare else _curse_name(out, name, text_size, pad)
-    side = max(LEAST_SIGN, round(h * (0.36 if bare else 0.24)))
-    row = cost_row(_together(cost), side)
-    effects = effect_row(pen.facts.curse_signs(curse)[:2], side)
-    room = w - 2 * pad - row.get_width() - pad
-    beside = effects.get_width() <= room
-    if not beside and plate.y - pad < 2 * side + 6:  # a low tile with a long row: all in one line
-        room = max(room, (w - 3 * pad) // 2)
-        row = _narrow(row, w - 3 * pad - min(room, effects.get_width()))
-        effects, beside = _narrow(effects, room), True
-    ground = Rect(pad, pad, row.get_width() + pad, side + 4)
-    _band(out, ground, (*INK, 110))
-    out.blit(row, row.get_rect(center=ground.center))
-    place = effects.get_rect(topright=(plate.right, pad)) if beside else effects.get_rect(bottomright=plate.topright)
-    out.blit(_block(place.size), place)
-    out.blit(effects, place)
-    return out
-
-
-def _curse_name(out: Surface, words: str, text_size: int, pad: int) -> Rect:
-    """The name at the foot of a tile: on the torn paper that is drawn there, which is higher where a name takes two
-    lines. Gives its place."""
-    w, h = out.get_size()
-    if is_plain():
-        name = name_label(words, Style(text_size, INK, bold=True, align="center"), (w - 2 * pad - 2, round(h * 0.58)))
-        # the tall letters stay clear of the edge of the plate, two lines of the price above it
-        clear = 6 if name.get_height() < h * 0.24 else 0
-        height = max(name.get_height() + pad // 2 + clear, round(h * 0.2))
-        plate = Rect(pad, h - pad - height, w - 2 * pad, height)
-        pygame.draw.rect(out, PARCH[0], plate)
-        out.blit(name, (plate.x + 1, plate.y + (plate.h - name.get_height()) // 2))
-        return plate
-    left, top, right, bottom = (round(share * side) for share, side in zip(PAPER, (w, h, w, h), strict=True))
-    rim = max(MIN_RIM, h - bottom)
-    paper = Rect(left, top, right - left, h - rim - top)
-    if rim > h - bottom:  # a low tile would end in its paper: the bramble above it closes it below, too
-        out.blit(pygame.transform.flip(out.subsurface((0, 0, w, rim)), False, True), (0, h - rim))
-    torn = max(2, round(h * TORN))
-    out.fill(LIGHTER, paper.inflate(0, torn).move(0, -torn // 2), pygame.BLEND_RGB_ADD)
-    name = two_lines(words, text_size, paper.w - pad)
-    if name.get_height() > paper.h - 2:
-        paper = _higher(out, paper, name.get_height() + 2)
-    out.blit(name, name.get_rect(center=paper.center))
-    return paper
-
-
-PAPER = (0.052, 0.785, 0.948, 0.96)
-"""The paper at the foot of a curse's tile below its torn edge: left, top, right and bottom as shares of it."""
-MIN_RIM = 5
-"""Pixels of the bramble below the paper, at least."""
-LIGHTER = (8, 8, 9)
-"""What the paper gains in light: the name on it is read from afar, also while the tile lies in the shade."""
-TORN = 0.055
-"""How high its torn edge is, as a share of the tile."""
-LIFT = 0.05
-"""How far a picture goes up within its frame at most, as a share of its height, where its name takes two lines."""
-
-
-def _higher(out: Surface, paper: Rect, height: int) -> Rect:
-    """Make the paper so high, upwards, and lift the picture a little; gives the paper's new place."""
-    h = out.get_height()
-    edge, torn = max(2, round(h * 0.05)), max(2, round(h * TORN))
-    by = min(round(h * LIFT), max(0, height - paper.h - 2 * torn))
-    sheet, rim = (out.subsurface(part).copy() for part in (paper, Rect(paper.x, paper.y - torn, paper.w, torn)))
-    inner = Rect(paper.x, edge, paper.w, paper.y - edge)
-    out.blit(out.copy(), (inner.x, edge), Rect(inner.x, edge + by, inner.w, inner.h - by))
-    grown = Rect(paper.x, paper.bottom - height, paper.w, height)
-    out.blit(pygame.transform.smoothscale(sheet, grown.size), grown)
-    out.blit(rim, (grown.x, grown.y - torn))
-    return grown
-
-
-def two_lines(words: str, size: int, room: int, colour: Colour = INK) -> Surface:
-    """A long name on one line or two close together, pressed together sideways where a line is wider than that many
-    pixels: always all of it, without air about it."""
-    style = Style(max(MIN_TEXT, size), colour, bold=True)
-    pitch, drawn = round(style.size * NAME_PITCH), [_line(line, style, room) for line in best_lines(words, style, room)]
-    out = Surface((room, pitch * (len(drawn) - 1) + drawn[0].get_height()), pygame.SRCALPHA)
-    for at, line in enumerate(drawn):
-        out.blit(line, line.get_rect(midtop=(room // 2, pitch * at)))
-    return out.subsurface(out.get_bounding_rect())
-
-
-def best_lines(words: str, style: Style, room: int) -> tuple[str, ...]:
-    """A name as one line where that is not pressed together too much, else as the two that are widest the least."""
-
-    def wide(line: str) -> int:
-        return lay_out(line, style, None).size[0]
-
-    parts = words.split()
-    if wide(words) <= room / SQUEEZE or len(parts) < 2:
-        return (words,)
-    cuts = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    return min(cuts, key=lambda cut: max(map(wide, cut)))
-
-
-NAME_PITCH = 0.86
-"""From line to line of a name of two, by the size of its letters: what is above them is the picture."""
-
-
-def _line(words: str, style: Style, room: int) -> Surface:
-    block = lay_out(words, style, None)
-    out = Surface(block.size, pygame.SRCALPHA)
-    block.draw(out, (0, 0))
-    return out if block.size[0] <= room else pygame.transform.smoothscale(out, (room, block.size[1]))
-
-
-def _together(cost: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
-    """A cost with one of each element as one entry (`any`), and what is asked for beyond it."""
-    found = dict(cost)
-    least = min((found.get(element, 0) for element in ELEMENT_ORDER), default=0)
-    if not least:
-        return cost
-    return (("any", least), *((element, number - least) for element, number in cost if number > least))
-
-
-def _narrow(row: Surface, most: int) -> Surface:
+def narrow(row: Surface, most: int) -> Surface:
     """A row of signs, smaller where it is wider than that many pixels."""
     return row if row.get_width() <= most else pygame.transform.smoothscale_by(row, most / row.get_width())
-
-
-def _band(out: Surface, ground: Rect, colour: tuple[int, int, int, int]) -> None:
-    """A shade with round corners."""
-    veil = Surface(ground.size, pygame.SRCALPHA)
-    pygame.draw.rect(veil, colour, veil.get_rect(), border_radius=max(2, min(ground.size) // 4))
-    out.blit(veil, ground)
-
-
-def _block(size: Size) -> Surface:
-    """The printing block of a curse's stamps: red wood, its edge chipped by the knife."""
-    w, h = size
-
-    def paint(s: Surface, k: float) -> None:
-        rng, points = random.Random(w * 7 + h), []
-        corners = ((0, 0), (w, 0), (w, h), (0, h))
-        for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
-            steps = max(3, round((abs(x1 - x0) + abs(y1 - y0)) / 6))
-            for i in range(steps):
-                t, chip = i / steps, rng.uniform(0.0, 1.6)
-                x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-                points.append(((x + chip * (1 if x < w / 2 else -1)) * k, (y + chip * (1 if y < h / 2 else -1)) * k))
-        pygame.draw.polygon(s, (*mix(CRIMSON, INK, 0.5), 235), points)
-
-    return smooth(size, paint)
 
 
 def drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Surface
 
-from scenes.bigbook.cards import faces, reading_faces
+from scenes.bigbook.cards import curse_faces, faces, reading_faces
 from scenes.bigbook.cards.frames import back_frame
 from scenes.bigbook.cards.render_context import CardData, CardRenderContext, CardWording, Pictures
 from scenes.kit.cache import Cache, pixel_bytes
@@ -93,7 +93,14 @@ class CardPainter:
         """The landscape tile of a curse with what it costs now; `signs` as of a spell."""
         return self._get(
             ("curse", curse, size, text_size, cost, signs),
-            lambda pen: faces.curse_tile(pen, curse, size, text_size, cost, signs),
+            lambda pen: curse_faces.curse_tile(pen, curse, size, text_size, cost, signs),
+        )
+
+    def curse_dress(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:
+        """What hangs over the edges of a curse's picture, as large as its tile: it lies above all light about that."""
+        return self._get(
+            ("dress", curse, size, text_size, cost),
+            lambda pen: curse_faces.curse_dress(pen, curse, size, text_size, cost),
         )
 
     def curse_page(self, curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> Surface:

@@ -163,8 +163,10 @@ class CardRenderContext:
 ASPECTS = {"magicians": 400 / 560, "elements": 600 / 840, "madness": 600 / 840, "curses": 600 / 840, "tiles": 1.0,
            "spells": 600 / 840}  # fmt: skip
 """Width to height of the art by kind: asking for the right size keeps it sharp."""
-OF_ITS_OWN = {"tile": None, "sheet": 960 / 600, "emblem": 1.0}
-"""The same for files whose names end so; None: they are made for the room they are shown in."""
+ASPECT_OF_TILES = 600 / 400
+"""The same of a curse's picture on the track."""
+OF_ITS_OWN = {"tile": ASPECT_OF_TILES, "sheet": 960 / 600, "emblem": 1.0}
+"""The same for files whose names end so."""
 
 
 def art_size(kind: str, name: str, size: Size) -> Size:

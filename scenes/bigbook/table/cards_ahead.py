@@ -70,5 +70,6 @@ def _kinds(render: RenderContext) -> Iterator[tuple[str, list[str], list[Box]]]:
     spells = [*minis, *places.library.values(), *(lay.spell_cells(layout, count)[0] for count in ROWS)]
     yield "backs", ["spell"], list(places.library.values())
     yield "tiles", list(cards.spells), spells
-    yield "curses", [f"{curse}_tile" for curse in cards.curses], list(places.curse_cells.values())
+    pictures = [places.picture(cell) for cell in places.curse_cells.values()]
+    yield "curses", [f"{curse}_tile" for curse in cards.curses], pictures
     yield "backs", ["deck"], list(places.curse_cells.values())

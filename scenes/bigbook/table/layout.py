@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from scenes.bigbook.cards.curse_faces import picture_in
 from scenes.kit.theme import LARGE_FROM, LAYOUTS, MIN_TEXT, TEXTS_TO, is_full
 from scenes.table.geometry import Box, grid, row
 
@@ -146,7 +147,7 @@ _FULL: Mapping[str, tuple[int, int, int, int]] = {
     "book": (798, 212, 712, 324),
     "supply": (1540, 212, 364, 272),
     "piles": (1540, 492, 364, 44),
-    "track": (452, 544, 1452, 132),
+    "track": (452, 541, 1452, 139),
     "magician": (16, 688, 230, 332),
     "ability": (16, 1026, 230, 46),
     "support": (258, 688, 328, 149),
@@ -167,7 +168,7 @@ _COMPACT: Mapping[str, tuple[int, int, int, int]] = {
     "book": (524, 126, 476, 222),
     "supply": (1020, 126, 252, 176),
     "piles": (1020, 307, 252, 41),
-    "track": (312, 354, 960, 84),
+    "track": (312, 351, 960, 90),
     "magician": (8, 446, 150, 216),
     "ability": (8, 668, 150, 46),
     "support": (164, 446, 216, 97),
@@ -360,16 +361,16 @@ def track_sockets(layout: Layout) -> tuple[Box, ...]:
 
 
 def curse_cells(layout: Layout) -> dict[str, Box]:
-    """The landscape tile of each curse position, inside the sockets of spaces 2 to 5: right of a margin for the number
-    of the space and for tokens; with large letters, below it."""
+    """The landscape tile of each curse position, as large as the sockets of spaces 2 to 5 allow: its picture lies in
+    the middle, and seals and name hang over the edges of that (`picture_cell`). With large letters, below a margin for
+    the number of the space and for tokens."""
     sockets = track_sockets(layout)
-    pad, head, side = layout.px(6, 4), layout.px(26, 18), sign_margin(layout)
+    pad, head = layout.px(6, 4), layout.px(26, 18)
 
     def tile(box: Box) -> Box:
         if layout.large:
             return Box(box.x + pad, box.y + head, box.w - 2 * pad, box.h - head - pad)
-        lower = layout.px(4, 2)  # the glow about a tile keeps off the page above it
-        return Box(box.x + side, box.y + pad + lower, box.w - side - pad, box.h - 2 * pad)
+        return Box(box.x, box.y + pad, box.w, box.h - pad - layout.px(3, 2))  # the glow keeps off the page above it
 
     three = sockets[2]
     half = (three.w - pad) // 2
@@ -382,9 +383,15 @@ def curse_cells(layout: Layout) -> dict[str, Box]:
     }
 
 
-def sign_margin(layout: Layout) -> int:
-    """How wide the margin left of a curse is: for a number, and below it for tokens."""
-    return layout.px(36, 23)
+def picture_cell(layout: Layout, cell: Box) -> Box:
+    """Where the picture of a curse lies in its tile: that is what is pointed at, and what light goes about."""
+    x, y, w, h = picture_in((cell.w, cell.h), layout.large)
+    return Box(cell.x + x, cell.y + y, w, h)
+
+
+def number_margin(layout: Layout) -> int:
+    """How wide the place for the number of a space is in the upper left corner of its socket, beside the picture."""
+    return layout.px(24, 16)
 
 
 def supply_cells(layout: Layout) -> dict[str, Box]:

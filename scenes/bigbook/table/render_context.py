@@ -112,6 +112,10 @@ class ThingPlaces:
             return self.curse_cells[found.position]
         return self.piles[curse_pile(curse)]
 
+    def picture(self, tile: Box) -> Box:
+        """Where the picture of a curse lies in its tile."""
+        return lay.picture_cell(self.layout, tile)
+
     def stack_top(self) -> Box:
         """The uppermost card of the Madness stack."""
         box = self.layout.areas["madness"]

@@ -11,20 +11,21 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards import focus
+from scenes.bigbook.cards.curse_faces import best_lines, curse_dress, name_place, name_room, picture_in
 from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
-from scenes.bigbook.cards.faces import CLEAR_SIGN, LEAST_SIGN, PAPER, SEEN, best_lines, effect_row, row_of, two_lines
+from scenes.bigbook.cards.faces import CLEAR_SIGN, LEAST_SIGN, SEEN, effect_row, row_of
 from scenes.bigbook.cards.inked_stamps import INKED_STAMPS
 from scenes.bigbook.cards.painter import CardPainter
-from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts
+from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts, CardRenderContext
 from scenes.bigbook.cards.small_stamps import SMALL_STAMPS
 from scenes.bigbook.cards.stamps import PAINTERS, mark
-from scenes.bigbook.table.layout import curse_cells, spell_cells, table_layout
+from scenes.bigbook.table.layout import curse_cells, picture_cell, spell_cells, table_layout
 from scenes.bigbook.table.render.lights import NAMED, SIDE, plate
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS, Painter
@@ -224,8 +225,9 @@ def test_the_whole_name_of_a_curse_stands_on_its_tile_and_leaves_most_of_it_to_t
     none of it left out."""
     words = Catalogue.load(lang, [LOCALES])
     cell = next(iter(curse_cells(SMALLEST).values()))
-    room = int((PAPER[2] - PAPER[0]) * cell.w) - max(3, round(cell.w * 0.035))
-    assert cell.w >= 116 and cell.h >= 76
+    size, picture = (cell.w, cell.h), picture_in((cell.w, cell.h))
+    room = name_room(size)
+    assert picture.w >= 114 and picture.h >= 76
     pressed, single = [], 0
     for curse in catalogue().curses:
         name = words.t(f"bigbook.cards.curses.{curse}.name")
@@ -233,8 +235,25 @@ def test_the_whole_name_of_a_curse_stands_on_its_tile_and_leaves_most_of_it_to_t
         assert " ".join(lines) == name and len(lines) <= 2
         single += len(lines) == 1
         pressed += [line for line in lines if _wide(line) > room / SQUEEZE]
-        assert two_lines(name, MIN_TEXT, room).get_height() <= cell.h * (0.24 if len(lines) == 1 else 0.38), name
-    assert not pressed and single >= 36
+        paper = name_place(size, name, MIN_TEXT).paper
+        assert picture.bottom - paper.y <= picture.h * (0.21 if len(lines) == 1 else 0.38), name
+        assert Rect(0, 0, *size).contains(paper.inflate(2, 0)), name
+    assert not pressed and single >= 46
+
+
+@pytest.mark.parametrize("tile", [(148, 84), (222, 130), (148, 106)], ids=["1280x720", "1920x1080", "from afar"])
+def test_what_hangs_about_the_picture_of_a_curse_leaves_its_middle_free(tile: tuple[int, int]) -> None:
+    """Its price, what it does and its name hang over the edges: nothing lies on the middle four fifths of the width
+    (two thirds from afar), down to the name."""
+    pen = CardRenderContext(BlankArt(), Catalogue.load("en", [LOCALES]), CardFacts())
+    for curse in catalogue().curses:
+        cost = tuple(curse_cost(curse).items())
+        for price in (cost, (*cost, ("fire", 1))):
+            dress, picture = curse_dress(pen, curse, tile, MIN_TEXT, price), picture_in(tile)
+            free = picture.inflate(-round(picture.w * (0.2 if tile[1] < 0.7 * tile[0] else 0.33)), 0)
+            free.h = name_place(tile, pen.t(f"bigbook.cards.curses.{curse}.name"), MIN_TEXT).paper.y - 3 - free.y
+            assert not pygame.mask.from_surface(dress.subsurface(free), 0).count(), (curse, price)
+            assert dress.get_bounding_rect().w >= picture.w
 
 
 def _wide(line: str) -> int:
@@ -296,7 +315,7 @@ def test_the_contour_of_a_body_is_heavier_away_from_the_light() -> None:
 def test_the_price_below_a_curse_leaves_its_name_to_be_read() -> None:
     """At 1280x720: the row of pips begins no higher than the letters of the name end but for their tails."""
     cell = next(iter(curse_cells(SMALLEST).values()))
-    side = SMALLEST.px(*SIDE)
-    box = plate(Surface((1280, 720)), (cell.center[0], cell.bottom + SMALLEST.px(*NAMED)), side, (), cell.w)
-    row = box.inflate(-4, -6)
-    assert row.y >= cell.y + round(cell.h * PAPER[3]) - 2
+    side, picture = SMALLEST.px(*SIDE), picture_cell(SMALLEST, cell)
+    box = plate(Surface((1280, 720)), (picture.center[0], picture.bottom + SMALLEST.px(*NAMED)), side, (), picture.w)
+    row, place = box.inflate(-4, -6), name_place((cell.w, cell.h), "Ebbing Strength", MIN_TEXT)
+    assert row.y >= cell.y + place.words.get_rect(center=place.paper.center).bottom - 3

@@ -10,7 +10,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
-from scenes.bigbook.cards.faces import PAPER
+from scenes.bigbook.cards.curse_faces import name_place
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
 from scenes.bigbook.table.render.lamp import Lamp, light_at
@@ -109,8 +109,9 @@ def test_the_names_of_curses_that_are_not_yet_due_are_read(asked: bool, art: Art
         for curse in render.model.curses:
             if thing_id.curse(curse.id) in names:
                 layer.curse(app.canvas, render, lights, curse)
-                cell = Rect(render.places.curse_cells[curse.position])
-                paper = Rect(cell.x + cell.w // 8, cell.y + round(cell.h * PAPER[1]), cell.w * 3 // 4, cell.h // 7)
+                cell = render.places.curse_cells[curse.position]
+                place = name_place((cell.w, cell.h), render.words.curse(curse.id), render.layout.text(18, 14))
+                paper = place.paper.inflate(-4, -2).move(cell.x, cell.y)
                 ratios[curse.id] = contrast(INK, paper_of(app.canvas.surface, paper))
         assert ratios
         assert min(ratios.values()) >= 4.5, ratios

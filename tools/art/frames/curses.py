@@ -17,9 +17,20 @@ from tools.art.parts.bramble import bramble
 from tools.art.picture import PictureModule
 
 CARD_WINDOW = Sh.rect(50, 50, 500, 740, 8)
-TILE_SCALE = 0.68
-TILE_SHIFT = (300 - 300 * TILE_SCALE, 164 - 300 * TILE_SCALE)  # the emblem centre 300,300 goes to 300,164
-TILE_PICTURE = (26, 24, 548, 284)
+TILE_PICTURE = (20, 18, 560, 364)
+TILE_SCALE = 0.7
+TILE_ABOUT: dict[str, tuple[float, float, float]] = {
+    "w1": (325, 280, 0.8), "w2": (320, 300, 0.8), "w3": (325, 300, 0.8), "w4": (290, 312, 0.76),
+    "w7": (300, 300, 0.68), "w8": (310, 300, 0.76), "w9": (300, 308, 0.68), "e1": (320, 310, 0.82),
+    "e5": (300, 306, 0.7), "e6": (300, 312, 0.75), "e8": (300, 292, 0.7), "f2": (310, 312, 0.76),
+    "f3": (300, 330, 0.72), "f4": (325, 312, 0.78), "f5": (300, 316, 0.78), "f8": (320, 306, 0.8),
+    "f9": (305, 306, 0.86), "a1": (315, 306, 0.78), "a2": (300, 304, 0.74), "a3": (320, 306, 0.84),
+    "a4": (300, 304, 0.72), "a6": (325, 300, 0.74), "a7": (300, 300, 0.8), "a8": (300, 285, 0.64),
+    "a9": (300, 306, 0.84), "m2": (300, 288, 0.66), "m3": (300, 300, 0.76), "m8": (300, 300, 0.64),
+    "m9": (300, 314, 0.7), "m10": (300, 300, 0.66), "m11": (300, 300, 0.72),
+}  # fmt: skip
+"""Where the idea of a tile's picture lies: which point of the art is in its middle, and how large the art is."""
+TILE_MIDDLE = (300.0, 318.0)
 
 
 def curse_card(name: str, pic: PictureModule) -> Doc:
@@ -39,21 +50,19 @@ def curse_card(name: str, pic: PictureModule) -> Doc:
 
 
 def curse_tile(name: str, pic: PictureModule) -> Doc:
-    """Landscape tile for the track.
+    """Landscape tile for the track: the same art, smaller, within bramble on all sides.
 
-    The same art at .68 over a torn strip 34,302,532,72 where the game lays the cost badges.
+    Cost, effect and name are the game's, and hang over its edges.
     """
-    el = pic.PICTURE.element
     d = Doc(600, 400, name)
     x, y, w, h = TILE_PICTURE
-    k = TILE_SCALE
-    tx, ty = TILE_SHIFT
+    ax, ay, k = TILE_ABOUT.get(name.removeprefix("curses/").removesuffix("_tile"), (*TILE_MIDDLE, TILE_SCALE))
     d.fill(Sh.rect(4, 4, 592, 392, 26), CURSE_BLACK)
     d.window = Sh.rect(x, y, w, h)
     d.frame = "landscape"
-    with d.group(transform=f"translate({tx:g} {ty:g}) scale({k:g})"), d.clip(d.window):
+    with d.group(transform=f"translate({x + w / 2 - ax * k:g} {y + h / 2 - ay * k:g}) scale({k:g})"), d.clip(d.window):
         pic.draw(d, 1)
-    _tile_frame(d, el, pic.PICTURE.seed)
+    _tile_frame(d, pic.PICTURE.element, pic.PICTURE.seed)
     return d
 
 
@@ -86,64 +95,31 @@ def _torn_panel(d: Doc) -> None:
 
 
 def _tile_frame(d: Doc, el: str, seed: int) -> None:
-    """charred edge, bramble on left, top and right, torn strip at the foot"""
+    """charred edge, and bramble that runs round it"""
     rnd = random.Random(seed)
-    ramp = EL[el]
     k = CURSE_BLACK
     x, y, w, h = TILE_PICTURE
-    hole = Sh.rect(x, y, w, h, 8)
-    out = Sh.rect(0, 0, 600, 400, 30)
-    d.fill(out - hole, k)
+    hole = Sh.rect(x, y, w, h, 10)
+    d.fill(Sh.rect(0, 0, 600, 400, 30) - hole, k)
+    across, foot = range(x + 4, x + w, 12), y + h
     teeth = (
-        [cutw(tx, y - 3, tx + rnd.uniform(-3, 3), y + rnd.uniform(8, 20), 9) for tx in range(x + 4, x + w, 11)]
-        + [cutw(x - 3, ty, x + rnd.uniform(6, 15), ty, 9) for ty in range(y + 6, y + h, 11)]
-        + [cutw(x + w + 3, ty, x + w - rnd.uniform(6, 15), ty, 9) for ty in range(y + 6, y + h, 11)]
+        [cutw(tx, y - 3, tx + rnd.uniform(-3, 3), y + rnd.uniform(6, 15), 9) for tx in across]
+        + [cutw(tx, foot + 3, tx + rnd.uniform(-3, 3), foot - rnd.uniform(5, 11), 9) for tx in across]
+        + [cutw(x - 3, ty, x + rnd.uniform(5, 12), ty, 9) for ty in range(y + 6, y + h, 12)]
+        + [cutw(x + w + 3, ty, x + w - rnd.uniform(5, 12), ty, 9) for ty in range(y + 6, y + h, 12)]
     )
     d.fill(pile(teeth), k)
-    d.stroke(Sh.rect(x - 1, y - 1, w + 2, h + 60, 8), ramp["mid"], 3, 0.9)
-    pts = [
-        (13, 390),
-        (20, 352),
-        (8, 312),
-        (19, 268),
-        (9, 222),
-        (19, 176),
-        (9, 130),
-        (18, 84),
-        (10, 44),
-        (30, 14),
-        (76, 8),
-        (124, 18),
-        (172, 8),
-        (222, 18),
-        (272, 8),
-        (322, 18),
-        (372, 8),
-        (422, 18),
-        (472, 8),
-        (522, 17),
-        (566, 10),
-        (590, 40),
-        (582, 84),
-        (592, 130),
-        (582, 176),
-        (592, 222),
-        (581, 268),
-        (592, 312),
-        (580, 352),
-        (587, 390),
-    ]
-    stem, thorns = bramble(pts, 11, 170, rnd, 15, 5)
-    for s in (U(thorns), stem):
-        d.inked(s, "#b9a98c", 2.8, 1.4, ink="#0a0710")
-    d.fill(wedges(stem, 9, 7, 2.4, (-0.6, -0.8), 0.1, 0.2, rnd), "#4a3a40")
-    top_ = [(30 + i * 15, 298 + rnd.uniform(-7, 7), True) for i in range(37)]
-    bottom = [(570 - i * 15, 380 + rnd.uniform(-4, 5), True) for i in range(37)]
-    strip = Sh.poly(top_ + bottom)
-    d.fill(strip.grow(9), k, 0.6)
-    d.inked(strip, d.rad(300, 330, 320, "#e9dab4", "#d3bd8e", "#a08458"), 3.4, 1.6, k)
-    d.fill(strip - strip.shrink(8), "#7a5f3e", 0.35)
-    d.fill(wedges(strip, 10, 11, 2.6, LIGHT, 0.1, 0.5, rnd), "#5d4529", 0.7)
+    d.stroke(Sh.rect(x - 1, y - 1, w + 2, h + 2, 10), EL[el]["mid"], 3, 0.9)
+    long = [(30 + i * 49.1, 8 + 9 * (i % 2)) for i in range(12)]
+    short = [(44 + i * 44.6, 8 + 9 * (i % 2)) for i in range(8)]
+    points = [*long, *((600 - b, a) for a, b in short)]
+    points += [*((600 - a, 400 - b) for a, b in long), *((b, 400 - a) for a, b in short)]
+    half = len(points) // 2
+    for part in (points[: half + 1], [*points[half:], points[0]]):
+        stem, thorns = bramble(part, 11, 150, rnd, 14, 5)
+        for s in (U(thorns), stem):
+            d.inked(s, "#b9a98c", 2.8, 1.4, ink="#0a0710")
+        d.fill(wedges(stem, 9, 7, 2.4, (-0.6, -0.8), 0.1, 0.2, rnd), "#4a3a40")
 
 
 def _bramble_frame(d: Doc, el: str, hole: Sh, seed: int = 3) -> None:

@@ -267,21 +267,33 @@ class CardLayer:
 
     def curse(self, canvas: Canvas, render: RenderContext, lights: Highlights, curse: Curse) -> None:
         """One curse tile with its state."""
-        box = render.places.curse_cells[curse.position]
-        name = thing_id.curse(curse.id)
-        x = box.x + lights.shake.get(name, 0.0)
+        name, box = thing_id.curse(curse.id), self._curse_place(render, lights, curse)
+        picture = Rect(render.places.picture(box))
         if curse.neutralized:
-            canvas.blit(render.painter.face_down((box.w, box.h), "curse"), (x, box.y))
+            canvas.blit(render.painter.face_down(picture.size, "curse"), picture.topleft)
         else:
-            cost = tuple((element, n) for element, n in curse.cost.items() if n)
-            picture = render.painter.curse(
-                curse.id, (box.w, box.h), render.layout.text(15, 14), cost, signs=render.layout.large
+            tile = render.painter.curse(
+                curse.id, (box.w, box.h), render.layout.text(18, 14), _price(curse), signs=render.layout.large
             )
-            picture = self._threat(picture, lights, name, near=self._raised(render, name) > 0)
-            box = box.moved(0, -round(self._raised(render, name)))
-            canvas.blit(picture, (x, box.y))
+            canvas.blit(self._threat(tile, lights, name, near=self._raised(render, name) > 0), box[:2])
         self._curse_signs(canvas, render, curse, box)
-        frame(canvas, lights, name, Rect(round(x), box.y, box.w, box.h))
+        frame(canvas, lights, name, picture)
+        if name in lights.lit | lights.marked | lights.refused:
+            self.dress(canvas, render, lights, curse)
+
+    def dress(self, canvas: Canvas, render: RenderContext, lights: Highlights, curse: Curse) -> None:
+        """What hangs over the edges of a curse's picture, once more: above the light that goes about that."""
+        if curse.neutralized or render.layout.large or curse.id in self.staging.hidden_curses:
+            return
+        name, box = thing_id.curse(curse.id), self._curse_place(render, lights, curse)
+        picture = render.painter.curse_dress(curse.id, (box.w, box.h), render.layout.text(18, 14), _price(curse))
+        canvas.blit(self._threat(picture, lights, name, near=self._raised(render, name) > 0), box[:2])
+
+    def _curse_place(self, render: RenderContext, lights: Highlights, curse: Curse) -> Box:
+        """Where the tile of a curse is now: raised where somebody looks at it, aside while it is refused."""
+        name = thing_id.curse(curse.id)
+        up = 0 if curse.neutralized else round(self._raised(render, name))
+        return render.places.curse_cells[curse.position].moved(round(lights.shake.get(name, 0.0)), -up)
 
     def _threat(self, bright: Surface, lights: Highlights, name: str, *, near: bool) -> Surface:
         """A curse in its light: while something else is chosen it is dimmed, but less than a card, and what is about to
@@ -296,8 +308,8 @@ class CardLayer:
         return bright
 
     def _curse_signs(self, canvas: Canvas, render: RenderContext, curse: Curse, box: Box) -> None:
-        """What lies on a curse: one below the other in the margin left of its tile, under the number of its space (with
-        large letters in the strip above it, right of the marker); clear of name, cost and effect."""
+        """What lies on a curse: along the upper edge of its picture, from the left (with large letters in the strip
+        above it, right of the marker); clear of name, cost and effect."""
         px, side = render.layout.px, render.layout.px(24, 16)
         marks = [element_token(element, side)
                  for element, count in curse.tokens.items() for _ in range(count)]  # fmt: skip
@@ -308,11 +320,12 @@ class CardLayer:
             self._signs_above(canvas, curse, box, marks, card, px)
             return
         marks = [card] * curse.madness + marks
-        top, middle = box.y + px(24, 16), box.x - px(16, 10)
-        room = box.bottom - px(2, 1) - top
-        step = min(side + px(3, 2), (room - side) // (len(marks) - 1)) if len(marks) > 1 else 0
+        place = Rect(render.places.picture(box))
+        x, middle = place.x + px(6, 4), place.y + px(5, 3)
+        room = place.w - 2 * px(6, 4) - side
+        step = min(side + px(2, 1), room // (len(marks) - 1)) if len(marks) > 1 else 0
         for index, mark in enumerate(marks):
-            canvas.blit(mark, (middle - mark.get_width() // 2, top + index * step))
+            canvas.blit(mark, (x + index * step, middle - mark.get_height() // 2))
 
     @staticmethod
     def _signs_above(
@@ -363,6 +376,11 @@ class CardLayer:
             w, h = picture.get_size()
             picture = pygame.transform.smoothscale(picture, (round(w * (1 + squash)), round(h * (1 - squash))))
         canvas.blit_rot(picture, at, tilt, 1.0 + 0.1 * grip)
+
+
+def _price(curse: Curse) -> tuple[tuple[str, int], ...]:
+    """What a curse costs now, by element."""
+    return tuple((element, n) for element, n in curse.cost.items() if n)
 
 
 SHADE = (0.98, 0.64)

@@ -447,7 +447,7 @@ class EventAnimator:
         """The tile of a curse as it stands now."""
         found = self.model.curse(curse)
         cost = tuple((e, n) for e, n in found.cost.items() if n) if found else ()
-        return self.painter.curse(curse, size, max(14, size[1] // 6), cost)
+        return self.painter.curse(curse, size, max(14, round(size[1] * 0.135)), cost)
 
     def fly_curse(self, flight: Flight, curse: str) -> None:
         """The flight carries this curse: until it lands, the tile is not drawn at rest."""

@@ -13,6 +13,7 @@ from pygame import Surface
 
 from game.bigbook.play.card_kinds import curse_pile
 from scenes.bigbook.cards.arches import BLOODY, arched
+from scenes.bigbook.cards.curse_faces import picture_in
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
@@ -166,7 +167,7 @@ class Prepared:
             if curse in self._broken and self._broken[curse][0] == key:
                 continue
             tile = f"{curse}_tile"
-            size = art_size("curses", tile, (goal.w, goal.h))
+            size = art_size("curses", tile, picture_in((goal.w, goal.h)).size)
             if staging.painter.pictures.get("curses", tile, size, AHEAD) is not None:
                 self._broken[curse] = key, _cut(curse, staging.curse_picture(curse, (goal.w, goal.h)))
                 return True

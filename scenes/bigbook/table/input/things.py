@@ -141,7 +141,7 @@ def _room(out: Listing, moment: Moment) -> None:
     out.add("book", "book", render.words.monster(render.model.monster) or render.words.t("terms.title.name"),
             render.layout.areas["book"], zone="room")  # fmt: skip
     for curse in sorted(render.model.curses, key=lambda one: one.position):
-        box = render.places.curse_cells[curse.position]
+        box = render.places.picture(render.places.curse_cells[curse.position])
         name = thing_id.curse(curse.id)
         out.add(
             name,

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import TIMES, element_of
 from scenes.bigbook.cards.render_context import covering, outlined
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
-from scenes.bigbook.table.layout import madness_pile, sign_margin
+from scenes.bigbook.table.layout import madness_pile, number_margin
 from scenes.bigbook.table.render.slate import slate
 from scenes.bigbook.table.render.tabletop import STONE_LIT, lips
 from scenes.bigbook.table.render_context import RenderContext
@@ -247,7 +247,7 @@ def track(render: RenderContext, surface: Surface) -> None:
             socket.x + render.layout.px(8, 5), socket.y, socket.w - render.layout.px(12, 8), render.layout.px(24, 19)
         )
         if 2 <= space <= 5:
-            margin = Box(socket.x, socket.y + render.layout.px(6, 4), sign_margin(render.layout), head.h)
+            margin = Box(socket.x, socket.y + render.layout.px(6, 4), number_margin(render.layout), head.h)
             place, align = (head, "left") if render.layout.large else (margin, "center")
             _chiselled(render, surface, space, place, align)
             continue
@@ -261,7 +261,7 @@ def track(render: RenderContext, surface: Surface) -> None:
         _station(render, surface, socket, space, inner.bottom - block.size[1] - socket.y)
     for position, cell in render.places.curse_cells.items():
         if not any(curse.position == position for curse in render.model.curses):
-            _knot(render, surface, cell, int(position[0]))
+            _knot(render, surface, render.places.picture(cell), int(position[0]))
 
 
 def _chiselled(render: RenderContext, surface: Surface, space: int, place: Box, align: str) -> None:

@@ -32,7 +32,7 @@ from scenes.kit.thing import Thing
 AMBER: Colour = (232, 156, 44)
 SIDE, UNDER = (24, 17), (10, 6)
 """On the full and compact drawing: the side of a pip on a card of the table, how far its row hangs below the card."""
-NAMED = (15, 11)
+NAMED = (23, 16)
 """The same below a curse, whose name stands at its foot."""
 HOLLOW = 70
 """How much of a missing pip's badge is seen."""
@@ -292,10 +292,10 @@ def _ember_light(tile: tuple[int, int], reach: int, strength: float) -> Surface:
 
 
 def _sign(render: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> None:
-    """A small mark on the left edge, where neither names nor costs stand; `above` a tile that is full of both."""
+    """A small mark on the left edge, where neither names nor costs stand; on a curse in its upper corner (`above`)."""
     r = render.layout.px(11, 8)
     box = Rect(0, 0, 2 * r, 2 * r)
-    box.center = (edge.centerx, edge.y - r + 5) if above else (edge.x + r // 2, edge.centery)
+    box.center = (edge.right - 2 * r, edge.y + r // 2) if above else (edge.x + r // 2, edge.centery)
     box.clamp_ip(canvas.rect)
     pygame.draw.circle(canvas.surface, INK, box.center, r)
     pygame.draw.circle(canvas.surface, EMBER, box.center, r - 2)

@@ -1,0 +1,323 @@
+"""The tile of a curse on the track: a picture in bramble; what it costs, what it does and its name hang over the edges.
+
+A tile is wider and higher than its picture: the seals hang left and right of that, the name below it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.bigbook.cards import frames
+from scenes.bigbook.cards.effect_signs import EffectSign
+from scenes.bigbook.cards.faces import LEAST_SIGN, cost_row, drawn_curse, effect_row, holds, narrow
+from scenes.bigbook.cards.palettes import ELEMENT_ORDER
+from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, SQUEEZE, CardRenderContext, Size, outlined, stamp
+from scenes.bigbook.cards.signs import ELEMENTS, badge
+from scenes.bigbook.cards.stamps import mark
+from scenes.kit import materials
+from scenes.kit.icons import glyph
+from scenes.kit.shapes import Point, smooth
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
+from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, PARCH, Colour, mix
+
+Cost = tuple[tuple[str, int], ...]
+FOOT = 0.085
+"""How far a name hangs below its picture, as a share of the tile's height."""
+ASIDE = 0.03
+"""How wide a tile is left and right of its picture at least, as a share of its width."""
+
+
+def picture_in(size: Size, signs: bool = False) -> Rect:
+    """Where the picture lies in a tile of that size; `signs`: letters are so large that it takes all of it."""
+    w, h = size
+    if signs:
+        return Rect(0, 0, w, h)
+    high = h - round(h * FOOT)
+    wide = min(w - 2 * round(w * ASIDE), round(high * ASPECT_OF_TILES))
+    low = round(wide / ASPECT_OF_TILES)
+    return Rect((w - wide) // 2, (high - low) // 2, wide, low)
+
+
+def curse_tile(
+    pen: CardRenderContext, curse: str, size: Size, text_size: int, cost: Cost, signs: bool = False
+) -> Surface:
+    """The landscape tile of a curse: picture, what it costs, what it does, name. `signs`: a name that has no room in
+    letters so large gives way to larger signs."""
+    place = picture_in(size, signs)
+    art = pen.picture("curses", f"{curse}_tile", place.size)
+    drawn = art if art is not None else drawn_curse(cost, place.size)
+    if signs:
+        return _with_large_signs(pen, curse, drawn.copy(), text_size, cost)
+    out = Surface(size, pygame.SRCALPHA)
+    out.blit(drawn, place)
+    out.blit(curse_dress(pen, curse, size, text_size, cost), (0, 0))
+    return out
+
+
+def curse_dress(pen: CardRenderContext, curse: str, size: Size, text_size: int, cost: Cost) -> Surface:
+    """What hangs over the edges of a curse's picture, and nothing of the picture: price, effect, name."""
+    w, h = size
+    out, place = Surface(size, pygame.SRCALPHA), picture_in(size)
+    name = name_place(size, pen.t(f"bigbook.cards.curses.{curse}.name"), text_size)
+    side = max(LEAST_SIGN, round(w * SEAL))
+    _paint_name(out, name)
+    top, bottom = place.y + 2, round(h * TAGS_TO)
+    price, deeds = _price(_together(cost), side), _deeds(pen.facts.curse_signs(curse)[:2], side)
+    for tag, x, share in ((price, 1, 1.0), (deeds, w - 1 - deeds.get_width(), 0.5)):
+        room = bottom - top - (round(h * NUMBER) if tag is price else 0)
+        if tag.get_height() > room:  # a price that tokens have made long
+            small = pygame.transform.smoothscale_by(tag, room / tag.get_height())
+            out.blit(small, small.get_rect(midbottom=(x + tag.get_width() // 2, bottom)))
+        else:
+            out.blit(tag, (x, round(top + (bottom - top - tag.get_height()) * share)))
+    return out
+
+
+SEAL = 0.125
+"""The side of a sign beside the picture, as a share of the tile's width."""
+TAGS_TO = 0.745
+"""Where the seals beside the picture end: above the name. As a share of the tile's height."""
+NUMBER = 0.17
+"""How much of that height above the price belongs to the number of the space."""
+
+
+def _price(cost: Cost, side: int) -> Surface:
+    """What a curse costs, on a dark tag: its number above each element."""
+    parts: list[tuple[Surface, float]] = []
+    for element, number in cost:
+        if number > 1:
+            parts.append((_inked(str(number), round(side * 0.9)), 0.04))
+        if number:
+            parts.append((glyph("any", side + 4, BONE) if element == "any" else badge(element, side + 2), 0.12))
+    return _column(parts, side, lambda size: _tag(size, mix(INK, ELEMENTS["curse"].deep, 0.5), mix(BONE, INK, 0.45)))
+
+
+def _deeds(signs: tuple[EffectSign, ...], side: int) -> Surface:
+    """What a curse does, on a red block: how many, what, of which element."""
+    parts: list[tuple[Surface, float]] = []
+    for sign in signs:
+        if sign.times > 1:
+            parts.append((_inked(str(sign.times), round(side * 0.9)), 0.04))
+        parts.append((mark(sign.deed, side, BONE), 0.14))
+        if sign.element == "madness":
+            parts.append((glyph("madness", side, ELEMENTS["madness"].mid), 0.1))
+        elif sign.element:
+            parts.append((badge(sign.element, side), 0.1))
+    return _column(parts, side, _block)
+
+
+def _inked(words: str, size: int) -> Surface:
+    """A numeral cut to its ink: letters leave room above and below them."""
+    made = outlined(words, max(14, size))
+    return made.subsurface(made.get_bounding_rect())
+
+
+def _column(parts: list[tuple[Surface, float]], side: int, ground: Callable[[Size], Surface]) -> Surface:
+    """Signs below each other on a ground, each with so much air below it, as a share of `side`; nothing without any."""
+    if not parts:
+        return Surface((1, 1), pygame.SRCALPHA)
+    rim = max(2, side // 7)
+    high = sum(part.get_height() + round(side * air) for part, air in parts) - round(side * parts[-1][1])
+    out = ground((side + 2 * rim, high + 2 * rim))
+    y = rim
+    for part, air in parts:
+        out.blit(part, ((out.get_width() - part.get_width()) // 2, y))
+        y += part.get_height() + round(side * air)
+    return out
+
+
+def _tag(size: Size, colour: Colour, edge: Colour) -> Surface:
+    """A flat tag with round corners and a fine edge."""
+
+    def paint(s: Surface, k: float) -> None:
+        for inset, tone in ((0.0, INK), (1.0, edge), (2.0, colour)):
+            pygame.draw.rect(
+                s, tone, s.get_rect().inflate(-2 * inset * k, -2 * inset * k), border_radius=round(size[0] * k * 0.26)
+            )
+
+    return materials.store.get(("curse-tag", size, colour, edge), lambda: smooth(size, paint)).copy()
+
+
+def _block(size: Size) -> Surface:
+    """The printing block of a curse's stamps: red wood, its edge chipped by the knife."""
+    w, h = size
+
+    def paint(s: Surface, k: float) -> None:
+        rng = random.Random(w * 7 + h)
+        outer = _chipped(Rect(0, 0, w, h), rng, 1.6)
+        inner = [(min(max(x, 1.3), w - 1.3), min(max(y, 1.3), h - 1.3)) for x, y in outer]
+        for points, tone in ((outer, INK), (inner, mix(CRIMSON, INK, 0.36))):
+            pygame.draw.polygon(s, tone, [(x * k, y * k) for x, y in points])
+
+    return smooth(size, paint)
+
+
+def _chipped(box: Rect, rng: random.Random, deep: float) -> list[Point]:
+    """The outline of a box, its edges torn or cut up to so many pixels deep."""
+    corners, points = (box.topleft, box.topright, box.bottomright, box.bottomleft), []
+    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1], strict=True):
+        steps = max(3, round((abs(x1 - x0) + abs(y1 - y0)) / 6))
+        for i in range(steps):
+            t, chip = i / steps, rng.uniform(0.0, deep)
+            x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+            points.append((x + chip * (1 if x < box.centerx else -1), y + chip * (1 if y < box.centery else -1)))
+    return points
+
+
+# the name
+
+
+@dataclass(frozen=True, slots=True)
+class NamePlace:
+    """A name on its paper: the words as drawn, and where the paper lies in the tile."""
+
+    words: Surface
+    paper: Rect
+
+
+AIR = 6
+"""Pixels of paper left and right of a name."""
+TAIL = 0.036
+"""How far the folded end of the paper is seen on either side, as a share of the tile's width."""
+SHORTEST = 0.52
+"""How wide the paper of a short name is, as a share of the picture's width."""
+
+
+def name_place(size: Size, words: str, text_size: int) -> NamePlace:
+    """The name of a tile of that size, on a paper as wide as it: over the lower edge of the picture."""
+    w, h = size
+    place, tail = picture_in(size), round(w * TAIL)
+    drawn = two_lines(words, text_size, name_room(size))
+    wide = max(drawn.get_width() + 2 * AIR, round(place.w * SHORTEST))
+    high = drawn.get_height() + max(4, round(h * 0.06))
+    bottom = min(h - 1, place.bottom + round(h * FOOT))
+    return NamePlace(drawn, Rect((w - min(wide, w - 2 * tail)) // 2, bottom - high, min(wide, w - 2 * tail), high))
+
+
+def name_room(size: Size) -> int:
+    """How many pixels a line of the name may be wide on a tile of that size."""
+    return size[0] - 2 * round(size[0] * TAIL) - 2 * AIR
+
+
+def _paint_name(out: Surface, name: NamePlace) -> None:
+    """The paper with the name: torn above and below, its ends folded back; flat with high contrast."""
+    paper, tail = name.paper, round(out.get_width() * TAIL)
+    if materials.is_plain():
+        pygame.draw.rect(out, INK, paper.inflate(4, 2))
+        pygame.draw.rect(out, PARCH[0], paper.inflate(2, 0))
+    else:
+        band = materials.store.get(("curse-name", paper.size, tail), lambda: _band(paper.size, tail))
+        out.blit(band, band.get_rect(center=paper.center))
+    out.blit(name.words, name.words.get_rect(center=paper.center))
+
+
+def _band(size: Size, tail: int) -> Surface:
+    """A strip of torn paper of that size, longer by its folded ends."""
+    w, h = size
+    whole = (w + 2 * tail, h + 4)
+
+    def paint(s: Surface, k: float) -> None:
+        for flip in (False, True):
+            right, top, low = tail + 5, 4, h + 2
+            fold: list[Point] = [(0, top), (right, top), (right, low), (0, low), (tail * 0.6, (top + low) / 2)]
+            for grow, tone in ((1.2, INK), (0.0, mix(PARCH[3], PARCH[4], 0.5))):
+                points = _grown(fold, (right / 2, (top + low) / 2), grow)
+                pygame.draw.polygon(s, tone, [((whole[0] - x if flip else x) * k, y * k) for x, y in points])
+        body = _chipped(Rect(tail, 1, w, h), random.Random(w * 5 + h), 1.5)
+        for grow, tone in ((1.2, INK), (0.0, PARCH[1])):
+            points = _grown(body, (whole[0] / 2, h / 2), grow)
+            pygame.draw.polygon(s, tone, [(x * k, y * k) for x, y in points])
+
+    out = smooth(whole, paint)
+    light = frames.glow((w - 6, h - 5), (w / 2, h / 2), (PARCH[0], PARCH[0], PARCH[1]))
+    out.blit(light, (tail + 3, 3))
+    return out
+
+
+def _grown(points: list[Point], middle: Point, by: float) -> list[Point]:
+    """An outline moved away from its middle, to all sides."""
+    return [(x + (by if x > middle[0] else -by), y + (by if y > middle[1] else -by)) for x, y in points]
+
+
+def two_lines(words: str, size: int, room: int, colour: Colour = INK) -> Surface:
+    """A long name on one line or two close together, pressed together sideways where a line is wider than that many
+    pixels: always all of it, without air about it."""
+    style = Style(max(MIN_TEXT, size), colour, bold=True)
+    pitch, drawn = round(style.size * NAME_PITCH), [_line(line, style, room) for line in best_lines(words, style, room)]
+    out = Surface((room, pitch * (len(drawn) - 1) + drawn[0].get_height()), pygame.SRCALPHA)
+    for at, line in enumerate(drawn):
+        out.blit(line, line.get_rect(midtop=(room // 2, pitch * at)))
+    return out.subsurface(out.get_bounding_rect())
+
+
+def best_lines(words: str, style: Style, room: int) -> tuple[str, ...]:
+    """A name as one line where that is not pressed together too much, else as the two that are widest the least."""
+
+    def wide(line: str) -> int:
+        return lay_out(line, style, None).size[0]
+
+    parts = words.split()
+    if wide(words) <= room / SQUEEZE or len(parts) < 2:
+        return (words,)
+    cuts = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    return min(cuts, key=lambda cut: max(map(wide, cut)))
+
+
+NAME_PITCH = 0.86
+"""From line to line of a name of two, by the size of its letters: what is above them is the picture."""
+
+
+def _line(words: str, style: Style, room: int) -> Surface:
+    block = lay_out(words, style, None)
+    out = Surface(block.size, pygame.SRCALPHA)
+    block.draw(out, (0, 0))
+    return out if block.size[0] <= room else pygame.transform.smoothscale(out, (room, block.size[1]))
+
+
+# with large letters
+
+
+def _with_large_signs(pen: CardRenderContext, curse: str, out: Surface, text_size: int, cost: Cost) -> Surface:
+    """A low tile of large letters: all of it is picture, cost and effect in its upper corners, the name at its foot
+    where it has room."""
+    w, h = out.get_size()
+    pad = max(3, round(w * 0.035))
+    name = pen.t(f"bigbook.cards.curses.{curse}.name")
+    bare = not holds(name, text_size, (w - 2 * pad - 2, round(h * 0.58)))
+    foot = Rect(pad, h - pad, w - 2 * pad, 0)
+    if not bare:
+        drawn = two_lines(name, text_size, foot.w - 2 * pad)
+        foot = Rect(pad, h - pad - drawn.get_height() - 4, foot.w, drawn.get_height() + 4)
+        _paint_name(out, NamePlace(drawn, foot))
+    side = max(LEAST_SIGN, round(h * (0.36 if bare else 0.24)))
+    row, effects = cost_row(_together(cost), side), effect_row(pen.facts.curse_signs(curse)[:2], side)
+    room = w - 2 * pad - row.get_width() - pad
+    beside = effects.get_width() <= room
+    if not beside and foot.y - pad < 2 * side + 6:  # a low tile with a long row: all in one line
+        room = max(room, (w - 3 * pad) // 2)
+        row = narrow(row, w - 3 * pad - min(room, effects.get_width()))
+        effects, beside = narrow(effects, room), True
+    ground = Rect(pad, pad, row.get_width() + pad, side + 4)
+    veil = Surface(ground.size, pygame.SRCALPHA)
+    pygame.draw.rect(veil, (*INK, 110), veil.get_rect(), border_radius=max(2, min(ground.size) // 4))
+    out.blit(veil, ground)
+    stamp(out, row, ground.center)
+    place = effects.get_rect(topright=(foot.right, pad)) if beside else effects.get_rect(bottomright=foot.topright)
+    out.blit(_block(place.size), place)
+    out.blit(effects, place)
+    return out
+
+
+def _together(cost: Cost) -> Cost:
+    """A cost with one of each element as one entry (`any`), and what is asked for beyond it."""
+    found = dict(cost)
+    least = min((found.get(element, 0) for element in ELEMENT_ORDER), default=0)
+    if not least:
+        return cost
+    return (("any", least), *((element, number - least) for element, number in cost if number > least))
