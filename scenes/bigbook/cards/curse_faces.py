@@ -68,19 +68,20 @@ def curse_dress(pen: CardRenderContext, curse: str, size: Size, text_size: int, 
     side = max(LEAST_SIGN, round(w * SEAL))
     _paint_name(out, name)
     top, bottom = place.y + 2, round(h * TAGS_TO)
-    price, deeds = _price(_together(cost), side), _deeds(pen.facts.curse_signs(curse)[:2], side)
-    for tag, x, share in ((price, 1, 1.0), (deeds, w - 1 - deeds.get_width(), 0.5)):
-        room = bottom - top - (round(h * NUMBER) if tag is price else 0)
-        if tag.get_height() > room:  # a price that tokens have made long
-            small = pygame.transform.smoothscale_by(tag, room / tag.get_height())
-            out.blit(small, small.get_rect(midbottom=(x + tag.get_width() // 2, bottom)))
-        else:
-            out.blit(tag, (x, round(top + (bottom - top - tag.get_height()) * share)))
+    price = _price(_together(cost), side)
+    room = bottom - top - round(h * NUMBER)
+    if price.get_height() > room:  # tokens have made it long
+        price = pygame.transform.smoothscale_by(price, room / price.get_height())
+    out.blit(price, (1, bottom - price.get_height()))
+    deeds = _deeds(pen.facts.curse_signs(curse)[:2], max(LEAST_SIGN, round(w * DEED)), bottom - top)
+    out.blit(deeds, (w - 1 - deeds.get_width(), top + (bottom - top - deeds.get_height()) // 2))
     return out
 
 
 SEAL = 0.125
 """The side of a sign beside the picture, as a share of the tile's width."""
+DEED = 0.136
+"""The same of a sign of what it does, which has more on it."""
 TAGS_TO = 0.745
 """Where the seals beside the picture end: above the name. As a share of the tile's height."""
 NUMBER = 0.17
@@ -98,18 +99,27 @@ def _price(cost: Cost, side: int) -> Surface:
     return _column(parts, side, lambda size: _tag(size, mix(INK, ELEMENTS["curse"].deep, 0.5), mix(BONE, INK, 0.45)))
 
 
-def _deeds(signs: tuple[EffectSign, ...], side: int) -> Surface:
-    """What a curse does, on a red block: how many, what, of which element."""
+def _deeds(signs: tuple[EffectSign, ...], largest: int, room: int) -> Surface:
+    """What a curse does, on a red block, as large as so many pixels of height allow: how many, what, of which
+    element."""
+    for side in range(largest, LEAST_SIGN - 1, -1):
+        block = _column(_deed_parts(signs, side), side, _block)
+        if block.get_height() <= room:
+            return block
+    return pygame.transform.smoothscale_by(block, room / block.get_height())
+
+
+def _deed_parts(signs: tuple[EffectSign, ...], side: int) -> list[tuple[Surface, float]]:
     parts: list[tuple[Surface, float]] = []
     for sign in signs:
         if sign.times > 1:
-            parts.append((_inked(str(sign.times), round(side * 0.9)), 0.04))
-        parts.append((mark(sign.deed, side, BONE), 0.14))
+            parts.append((_inked(str(sign.times), round(side * 0.8)), 0.04))
+        parts.append((mark(sign.deed, side, BONE), 0.1))
         if sign.element == "madness":
             parts.append((glyph("madness", side, ELEMENTS["madness"].mid), 0.1))
         elif sign.element:
             parts.append((badge(sign.element, side), 0.1))
-    return _column(parts, side, _block)
+    return parts
 
 
 def _inked(words: str, size: int) -> Surface:

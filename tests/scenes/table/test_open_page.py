@@ -16,6 +16,7 @@ from scenes.bigbook.table.overlays.large_book import LETTERS
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.assets import ROOT, read_picture
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.shell.profile import TEXT_SCALES
@@ -134,6 +135,24 @@ def test_signs_beside_a_smaller_picture_leave_the_head_free_that_reaches_out_of_
             place = book_view.placed(leaf, art)
             frame = place.inflate(-round(place.w * book_view.FRAMED * 2), 0)
             assert frame.x >= -leaf.aside and frame.right <= size[0] - max(0, leaf.aside) + 1, page
+
+
+FIGURES = {"page_10": ("body", "limb", "front", "jaw"), "page_12": ("limb", "scribe", "body")}
+"""The layers of a monster that are more of its figure than what reaches out of the frame."""
+
+
+@pytest.mark.parametrize(("wide", "pad", "icon"), [(234, 9, 17), (352, 12, 24)], ids=["1280x720", "1920x1080"])
+def test_the_signs_of_a_page_lie_nowhere_on_what_reaches_out_of_its_frame(wide: int, pad: int, icon: int) -> None:
+    size = wide, book_view.picture_height(wide)
+    for page in PAGES:
+        row = book_view.signs_above(page, wide, pad, icon, 3)
+        assert Rect(0, 0, *size).contains(row), page
+        for layer in FIGURES.get(page, ("limb",)):
+            path = ROOT / "layers" / f"{page}_{layer}.svgz"
+            if path.is_file():
+                figure = pygame.mask.from_surface(read_picture(path, size), 60)
+                under = figure.overlap_area(pygame.mask.Mask(row.size, fill=True), row.topleft)
+                assert under <= 0.015 * row.w * row.h, (page, layer)
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])

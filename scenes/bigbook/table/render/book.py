@@ -377,20 +377,33 @@ def left_leaf(
 
 BURSTS_OUT = ("page_08", "page_11")
 """Monsters that reach out of their frame at the upper right: signs stand at the left."""
+ELSEWHERE = {"page_10": (0.53, 0.215), "page_12": (0.475, 0.055)}
+"""Monsters that reach out of it at both corners: where the middle of their signs is, as shares of the picture: one's
+hair goes all about it and leaves the sky before her face, the other's ladders leave the middle of the upper edge."""
+
+
+def signs_above(monster: str, width: int, pad: int, icon: int, count: int) -> Rect:
+    """Where the elements of a monster's curses lie on a page with the whole picture: in an upper corner beside its
+    frame, nowhere on what reaches out of that. `pad`: the page's margin, `icon`: a sign's side."""
+    row = Rect(width - pad - count * (icon + 3) - 4, pad // 2 - 3, count * (icon + 3) + 5, icon + 6)
+    if monster in BURSTS_OUT:
+        row.x = pad - 1
+    elif monster in ELSEWHERE:
+        x, y = ELSEWHERE[monster]
+        row.centerx, row.centery = round(width * x), max(row.centery, round(picture_height(width) * y))
+    return row
 
 
 def _signs(
     render: RenderContext, out: Surface, monster: str, sizes: tuple[int, int], picture: tuple[bool, bool]
 ) -> None:
-    """The elements of a monster's curses at an upper corner of its page, above its picture or beside a smaller one.
+    """The elements of a monster's curses at an upper corner of its picture, or beside a smaller one.
     `sizes`: the margin and a sign; `picture`: whether that is whole, and whether there is one."""
     (pad, icon), (whole, drawn), w = sizes, picture, out.get_width()
     curses = render.words.facts.page_curses(monster)
     step, count = icon + 3, len(curses)
     if whole:
-        row = Rect(w - pad - count * step - 4, pad // 2 - 3, count * step + 5, icon + 6)
-        if monster in BURSTS_OUT:
-            row.x = pad - 1
+        row = signs_above(monster, w, pad, icon, count)
     else:  # a smaller picture leaves room beside its head
         row = Rect(w - icon - 8, pad // 2, icon + 6, count * step + 3)
         if monster in BURSTS_OUT:
