@@ -123,6 +123,22 @@ def test_what_matters_stays_bright_and_the_rest_is_dimmed_but_readable(driver: D
     assert shares and max(shares) < 0.75 and min(shares) > 0.35
 
 
+def test_the_price_and_the_name_of_a_curse_lie_in_the_light_with_its_picture(driver: Driver) -> None:
+    """They hang over its edges, beside what is pointed at."""
+    seen = 0
+    for top in steps_of(driver, "curses"):
+        assert isinstance(top, TableScene)
+        places, target = top.render.places, target_rect(top)
+        for curse in top.render.model.curses:
+            tile = Rect(places.curse_cells[curse.position])
+            if Rect(places.picture(places.curse_cells[curse.position])) == target:
+                seen += 1
+                assert not target.contains(tile) and tile in top.attendant._tiles([target]), curse.id
+            else:
+                assert tile not in top.attendant._tiles([target]), curse.id
+    assert seen
+
+
 def test_the_light_opens_while_something_happens_and_when_the_lesson_is_over(driver: Driver) -> None:
     for top in steps_of(driver, "power"):
         assert top.attendant.spot.strength == 1.0
