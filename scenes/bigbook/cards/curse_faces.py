@@ -69,10 +69,9 @@ def curse_dress(pen: CardRenderContext, curse: str, size: Size, text_size: int, 
     _paint_name(out, name)
     top, bottom = place.y + 2, round(h * TAGS_TO)
     price = _price(_together(cost), side)
-    room = bottom - top - round(h * NUMBER)
-    if price.get_height() > room:  # tokens have made it long
-        price = pygame.transform.smoothscale_by(price, room / price.get_height())
-    out.blit(price, (1, bottom - price.get_height()))
+    if price.get_height() > bottom - top:
+        price = pygame.transform.smoothscale_by(price, (bottom - top) / price.get_height())
+    out.blit(price, (round(w * NUMBER) if long_price(cost) else 1, bottom - price.get_height()))
     deeds = _deeds(pen.facts.curse_signs(curse)[:2], max(LEAST_SIGN, round(w * DEED)), bottom - top)
     out.blit(deeds, (w - 1 - deeds.get_width(), top + (bottom - top - deeds.get_height()) // 2))
     return out
@@ -84,8 +83,8 @@ DEED = 0.136
 """The same of a sign of what it does, which has more on it."""
 TAGS_TO = 0.745
 """Where the seals beside the picture end: above the name. As a share of the tile's height."""
-NUMBER = 0.17
-"""How much of that height above the price belongs to the number of the space."""
+NUMBER = 0.1
+"""How far a price that tokens have made long stands aside, for the number of the space: as a share of the width."""
 
 
 def _price(cost: Cost, side: int) -> Surface:
@@ -322,6 +321,11 @@ def _with_large_signs(pen: CardRenderContext, curse: str, out: Surface, text_siz
     out.blit(_block(place.size), place)
     out.blit(effects, place)
     return out
+
+
+def long_price(cost: Cost) -> bool:
+    """Whether a price is so long that it reaches up to the corner of its picture."""
+    return len(_together(cost)) > 1
 
 
 def _together(cost: Cost) -> Cost:

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
+from scenes.bigbook.cards.curse_faces import long_price
 from scenes.bigbook.cards.painter import dimmed, greyed
 from scenes.bigbook.cards.signs import element_token
 from scenes.bigbook.table.animation.casting import Shift
@@ -321,8 +322,9 @@ class CardLayer:
             return
         marks = [card] * curse.madness + marks
         place = Rect(render.places.picture(box))
-        x, middle = place.x + px(6, 4), place.y + px(5, 3)
-        room = place.w - 2 * px(6, 4) - side
+        aside = px(40, 26) if long_price(_price(curse)) else px(6, 4)
+        x, middle = place.x + aside, place.y + px(5, 3)
+        room = place.w - aside - px(6, 4) - side
         step = min(side + px(2, 1), room // (len(marks) - 1)) if len(marks) > 1 else 0
         for index, mark in enumerate(marks):
             canvas.blit(mark, (x + index * step, middle - mark.get_height() // 2))
