@@ -28,27 +28,34 @@ from tests.scenes.table.test_panel import at
 WINDOWS = ((1280, 720), (1920, 1080), (3440, 1440))
 
 
-def tile_of(table: TableScene, curse: str) -> bytes:
-    """The pixels of a curse as its layer paints it, without its outermost edge."""
+def tile_of(table: TableScene, curse: str) -> Surface:
+    """A curse as its layer paints it."""
     canvas = Canvas(table.app.size)
     canvas.begin(Surface(canvas.size))
     found = table.render.model.curse(curse)
     assert found is not None
     table.drawing.stage.curse(canvas, table.render, table.lights(), found)
-    tile = Rect(table.render.places.curse(curse))
-    tile.y, tile.h = tile.y + table.render.layout.px(2, 1), tile.h - table.render.layout.px(2, 1)
-    return canvas.surface.subsurface(tile).copy().get_buffer().raw
+    return canvas.surface.subsurface(Rect(table.render.places.curse(curse))).copy()
 
 
 @pytest.mark.parametrize("window", WINDOWS[:2])
-def test_what_lies_on_a_curse_covers_neither_its_name_nor_its_cost(tmp_path: Path, window: tuple[int, int]) -> None:
+def test_what_lies_on_a_curse_covers_neither_name_nor_cost_nor_effect_and_little_of_its_picture(
+    tmp_path: Path, window: tuple[int, int]
+) -> None:
     with at(tmp_path, TWO_STRIKE, window=window) as (_, table):
         for name in ("w5", "a2"):
             curse = table.render.model.curse(name)
             assert curse is not None
             bare = tile_of(table, name)
             curse.tokens, curse.madness, curse.applied = {"earth": 2, "fire": 1}, 2, True
-            assert tile_of(table, name) == bare
+            same = pygame.mask.from_threshold(tile_of(table, name), (0, 0, 0), (1, 1, 1, 255), bare)
+            same.invert()
+            size, cost = bare.get_size(), tuple((one, n) for one, n in curse.cost.items() if n)
+            letters = table.render.layout.text(18, 14)
+            dress = pygame.mask.from_surface(table.render.painter.curse_dress(name, size, letters, cost))
+            picture = table.render.places.picture(table.render.places.curse(name))
+            assert same.count() and not same.overlap_area(dress, (0, 0)), name
+            assert same.count() < 0.12 * picture.w * picture.h, name
 
 
 def test_the_round_is_the_new_one_as_soon_as_its_page_lies_open(tmp_path: Path) -> None:

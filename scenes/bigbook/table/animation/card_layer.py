@@ -324,7 +324,7 @@ class CardLayer:
         place = Rect(render.places.picture(box))
         aside = px(40, 26) if long_price(_price(curse)) else px(6, 4)
         x, middle = place.x + aside, place.y + px(5, 3)
-        room = place.w - aside - px(6, 4) - side
+        room = place.w - aside - px(26, 16) - side  # what it does hangs there
         step = min(side + px(2, 1), room // (len(marks) - 1)) if len(marks) > 1 else 0
         for index, mark in enumerate(marks):
             canvas.blit(mark, (x + index * step, middle - mark.get_height() // 2))
