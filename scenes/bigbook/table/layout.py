@@ -147,7 +147,7 @@ _FULL: Mapping[str, tuple[int, int, int, int]] = {
     "book": (798, 212, 712, 324),
     "supply": (1540, 212, 364, 272),
     "piles": (1540, 492, 364, 44),
-    "track": (452, 541, 1452, 139),
+    "track": (452, 539, 1452, 137),
     "magician": (16, 688, 230, 332),
     "ability": (16, 1026, 230, 46),
     "support": (258, 688, 328, 149),
@@ -168,7 +168,7 @@ _COMPACT: Mapping[str, tuple[int, int, int, int]] = {
     "book": (524, 126, 476, 222),
     "supply": (1020, 126, 252, 176),
     "piles": (1020, 307, 252, 41),
-    "track": (312, 351, 960, 90),
+    "track": (312, 350, 960, 88),
     "magician": (8, 446, 150, 216),
     "ability": (8, 668, 150, 46),
     "support": (164, 446, 216, 97),
@@ -370,7 +370,8 @@ def curse_cells(layout: Layout) -> dict[str, Box]:
     def tile(box: Box) -> Box:
         if layout.large:
             return Box(box.x + pad, box.y + head, box.w - 2 * pad, box.h - head - pad)
-        return Box(box.x, box.y + pad, box.w, box.h - pad - layout.px(3, 2))  # the glow keeps off the page above it
+        air = layout.px(4, 3)  # the glow keeps off the page above it
+        return Box(box.x, box.y + air, box.w, box.h - air - layout.px(2, 1))
 
     three = sockets[2]
     half = (three.w - pad) // 2
