@@ -156,17 +156,29 @@ def test_the_number_of_a_space_stays_with_its_word(tmp_path: Path, lang: str) ->
 def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
     tmp_path: Path, lang: str, window: tuple[int, int]
 ) -> None:
-    """Cost, signs and name of a curse in danger are as readable as those of any other: only its rim glows."""
+    """Cost, signs and name of a curse in danger are as readable as those of any other: only its rim glows, and the sign
+    lies in a corner of its picture."""
     with at(tmp_path, TWO_STRIKE, lang=lang, window=window) as (driver, table):
         still = Surface(driver.app.size)
         canvas = Canvas(driver.app.size)
         canvas.begin(still)
         table.drawing.warnings(canvas, table.lights())
         for name in ("w5", "a2"):
-            tile = Rect(table.render.places.curse(name))
-            assert canvas.surface.get_at((tile.x - 1, tile.centery))[:3] != (0, 0, 0), "its rim glows"
-            inside = canvas.surface.subsurface(tile.inflate(-8, -8))
-            assert pygame.mask.from_threshold(inside, (0, 0, 0), (1, 1, 1)).count() == inside.width * inside.height
+            cell = table.render.places.curse(name)
+            tile = Rect(table.render.places.picture(cell))
+            assert canvas.surface.get_at((tile.x - 1, tile.y + tile.h // 4))[:3] != (0, 0, 0), "its rim glows"
+            inside = tile.inflate(-10, -10)
+            lit = pygame.mask.from_threshold(canvas.surface, (0, 0, 0), (1, 1, 1))
+            lit.invert()
+            curse = table.render.model.curse(name)
+            assert curse is not None
+            cost = tuple(curse.cost.items())
+            dress = table.render.painter.curse_dress(name, (cell.w, cell.h), table.render.layout.text(18, 14), cost)
+            lit.erase(pygame.mask.from_surface(dress, 0), cell[:2])
+            corner = Rect(0, 0, tile.w // 4, tile.h // 4)
+            corner.topright = tile.topright
+            lit.erase(pygame.mask.Mask(corner.size, fill=True), corner.topleft)
+            assert not lit.overlap_area(pygame.mask.Mask(inside.size, fill=True), inside.topleft), name
 
 
 @pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
@@ -181,12 +193,13 @@ def test_a_curse_that_strikes_and_can_be_paid_for_is_framed_as_what_can_be_used(
         assert picture is not None
         framed = {}
         for name in ("w5", "a2"):
-            tile = Rect(table.render.places.curse(name))
-            rim = [picture.get_at((tile.left - 1 - out, tile.centery))[:3] for out in range(3)]
+            tile = Rect(table.render.places.picture(table.render.places.curse(name)))
+            level = tile.y + tile.h // 4  # above the tags
+            rim = [picture.get_at((tile.left - 1 - out, level))[:3] for out in range(3)]
             framed[name] = GOLD[1] in rim
             assert any(
                 red > 120 and green < 90
-                for red, green, _ in (picture.get_at((tile.left + deep, tile.centery))[:3] for deep in range(-3, 4))
+                for red, green, _ in (picture.get_at((tile.left + deep, level))[:3] for deep in range(-3, 4))
             ), "red as well"
         lit = {name for name in framed if f"curse:{name}" in table.lights().lit}
         assert len(lit) == 1 and {name for name, gold in framed.items() if gold} == lit

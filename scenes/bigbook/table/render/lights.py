@@ -295,7 +295,7 @@ def _sign(render: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> 
     """A small mark on the left edge, where neither names nor costs stand; on a curse in its upper corner (`above`)."""
     r = render.layout.px(11, 8)
     box = Rect(0, 0, 2 * r, 2 * r)
-    box.center = (edge.right - 2 * r, edge.y + r // 2) if above else (edge.x + r // 2, edge.centery)
+    box.center = (edge.right - 2 * r, edge.y + r) if above else (edge.x + r // 2, edge.centery)
     box.clamp_ip(canvas.rect)
     pygame.draw.circle(canvas.surface, INK, box.center, r)
     pygame.draw.circle(canvas.surface, EMBER, box.center, r - 2)
