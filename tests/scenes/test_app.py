@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import random
+import time
 import weakref
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 
 from scenes.kit.theme import MIN_WINDOW
 from scenes.shell import crash
-from scenes.shell.app import App
+from scenes.shell.app import LOOKS, QUIET, App
 from scenes.shell.profile import Profile
 from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, driving, painting
@@ -225,6 +226,30 @@ def test_random_input_never_breaks_the_screens(tmp_path: Path) -> None:
             d.app.open("settings")
             d.app.pop()
             abuse(d, 7, soak(60, 250))
+
+
+class Circle:
+    """Holds itself, as a scene and its parts do."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_what_hangs_in_circles_is_let_go_where_nothing_moves(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        known = weakref.ref(circle := Circle())
+        for _ in range(LOOKS + 2):
+            gc.collect(1)  # as after much play: what was young has grown old
+        del circle
+        gc.disable()  # Python would look by itself sooner or later
+        try:
+            d.app.frame()
+            assert known() is not None, "it is looked for in quiet only"
+            time.sleep(QUIET + 0.05)
+            d.app.frame()
+            assert known() is None
+        finally:
+            gc.enable()
 
 
 def test_windows_that_were_closed_keep_nothing(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId, read
+from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.kinds import ELEMENTS, KIND_OF, VALUE
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, PlayerView, SpellView, TableView
@@ -67,7 +68,7 @@ class Sight:
 
     def coming(self) -> CurseView | None:
         """A curse on the space the marker goes to next, not neutralized and not struck."""
-        space = str((self.view.marker + 1) % 6)
+        space = str(ahead(self.view.marker))
         found = (c for c in self.view.curses if c.position[0] == space and not c.applied and not c.neutralized)
         return next(found, None)
 

@@ -15,6 +15,7 @@ from typing import Any
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.actions import open_actions
+from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import TEMPERS
 from game.bigbook.rules.place import read_option
@@ -125,8 +126,8 @@ def asked_for(game: BigBook, state: State) -> frozenset[Answer]:
     decision = state.decision
     if decision is None or decision.kind != "action" or decision.prompt != "granted_action":
         return frozenset()
-    spaces, ahead = catalogue().table.spaces, (state.marker + 1) % 6
-    next_ones = (one.id for one in state.curses if spaces[one.position] == ahead and not one.applied)
+    spaces, space = catalogue().table.spaces, ahead(state.marker)
+    next_ones = (one.id for one in state.curses if spaces[one.position] == space and not one.applied)
     threatening = {ActionId("destroy", curse).id for curse in next_ones}
     theirs = {option.id for option in open_actions(state, PaymentSources(state.active))}
     return frozenset((one.id,) for one in game.options(state) if one.id in threatening - theirs)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from game.bigbook import programs
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import thing_id
+from game.bigbook.rules.curses import ahead
 from game.bigbook.text.wording import Wording
 from game.bigbook.view import CurseView, PlayerView, TableView
 from game.core.text.phrases import Arg
@@ -40,11 +41,6 @@ def dangers(view: TableView, most: int = 3) -> list[Threat]:
     return found[:most] or [Threat("calm")]
 
 
-def _ahead(view: TableView) -> int:
-    """The space the marker moves to at the next Monster phase; 0 = Invocation."""
-    return (view.marker + 1) % 6
-
-
 def curses_on(view: TableView, space: int) -> list[CurseView]:
     """The curses of a space, left before right."""
     return [curse for curse in view.curses if curse.position[0] == str(space)]
@@ -57,7 +53,7 @@ def _next_step(view: TableView) -> list[Threat]:
         return [Threat("page_ahead", {}, 10, "book")]
     if view.phase == "monster" and view.marker == 1 and not view.curses:
         return [Threat("not_laid", {}, 10, "book")]
-    space = _ahead(view)
+    space = ahead(view.marker)
     if space == 0:
         left = len(view.curses)
         if left:
@@ -137,7 +133,7 @@ def _hands(view: TableView) -> list[Threat]:
 def _judgement(view: TableView) -> list[Threat]:
     """How many curses must go before the marker comes to Invocation, and in how many turns."""
     left = len(view.curses)
-    if not left or view.round == 0 or view.marker == 0 or _ahead(view) == 0:
+    if not left or view.round == 0 or view.marker == 0 or ahead(view.marker) == 0:
         return [Threat("last_monster", {}, 40)] if view.round == 6 and left else []
     turns = TURNS + 1 - view.marker
     weight = 50 if turns <= left else 20
@@ -150,9 +146,9 @@ def _judgement(view: TableView) -> list[Threat]:
 def sums(view: TableView, danger: Threat) -> Threat | None:
     """The arithmetic behind a danger: a key below `prompts.sums` with its numbers; None where there is none."""
     if danger.key.startswith(("step_", "judgement")):
-        if _ahead(view) == 0:
+        if ahead(view.marker) == 0:
             return Threat("judgement", {"space": view.marker})
-        return Threat("step", {"space": view.marker, "m": _ahead(view)})
+        return Threat("step", {"space": view.marker, "m": ahead(view.marker)})
     if danger.key in ("curses_left", "last_monster"):
         return Threat("curses", {"n": len(view.curses), "m": TURNS + 1 - view.marker if view.marker else TURNS + 1})
     if danger.key.startswith("stack_"):

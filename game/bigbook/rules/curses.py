@@ -19,6 +19,11 @@ from .state import State
 from .zones import REVEALED, moved, set_aside
 
 
+def ahead(marker: int) -> int:
+    """The space that the invocation marker comes to next: Invocation (0), 1 to 5, Invocation (BB-MON.2)."""
+    return (marker + 1) % 6
+
+
 def on_board(state: State, id_: str) -> Curse | None:
     """The curse `id_` on the board, or None."""
     for curse in state.curses:

@@ -49,7 +49,7 @@ def concentrate(state: State, frame: Frame, args: object, answer: Answer | None)
 def advance_marker(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """One space on, always (BB-MON.2): Invocation, 1 … 5, Invocation."""
     _begin_phase(state, "monster")
-    state.marker = (state.marker + 1) % 6
+    state.marker = curses.ahead(state.marker)
     if state.log is not None:
         emit(state, "marker_moved", to=state.marker)
     return None

@@ -19,6 +19,7 @@ import pygame
 from pygame import Rect
 
 from game.core.text.i18n import Catalogue
+from scenes.bigbook.table.layout import panel_parts
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, apart
 from scenes.shell.screen import Screen
@@ -116,6 +117,24 @@ def test_a_cast_turns_what_flies_and_makes_little_else(tmp_path: Path) -> None:
     assert cast.of("smoothscale") - motes <= 45, cast.made
     assert cast.blits <= 100 * 90
     assert cast.pixels <= 100 * 0.45 * WINDOW
+
+
+def test_a_press_is_answered_at_once_and_the_panel_is_written_with_the_frame_after_it(tmp_path: Path) -> None:
+    with table(tmp_path, CAST.format(hand=SIX, curse="", madness=20)) as (driver, scene):
+        until_live(scene)
+        prepared(driver)
+        body = Rect(panel_parts(scene.render.layout).body).inflate(-24, -24)
+
+        def written() -> bytes:
+            window = driver.app.window.surface
+            assert window is not None
+            return pygame.image.tobytes(window.subsurface(body), "RGB")
+
+        before = written()
+        driver.click("spell:p1:combustion")
+        assert scene.state.plan is not None and written() == before
+        driver.frames(1)
+        assert written() != before
 
 
 def test_the_count_sees_what_is_made(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import catalogue
 from game.core.engine.event import Event
 from scenes.bigbook.cards.faces import sheet_name
+from scenes.bigbook.table.animation.matter import matter
 from scenes.bigbook.table.drawing import DRIFT_STEP
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.overlays.tooltip import tip
@@ -110,6 +111,21 @@ def test_the_library_follows_the_pointer_a_little_and_not_with_reduced_motion(tm
         for _ in range(4 * most):
             table.drawing.drift(driver.app.size[0], DRIFT_STEP)
         assert table.drawing.drifted == most, "it stands where it stood"
+
+
+def test_the_library_stands_still_while_something_is_in_the_air(tmp_path: Path) -> None:
+    with at(tmp_path, TWO_STRIKE, speed=2) as (driver, table):
+        until_live(table)
+        driver.event(pygame.MOUSEMOTION, pos=(4, 300), rel=(1, 0), buttons=(0, 0, 0))
+        driver.frames(10)
+        for _ in range(20):
+            table.aftermath.pool.burst(matter("fire"), (400.0, 300.0), 1, 1.0)
+            before = table.drawing.drifted
+            driver.frames(1)
+            assert table.drawing.drifted == before
+        table.aftermath.pool.clear()
+        driver.frames(20)
+        assert table.drawing.drifted != before, "and goes on when it has come down"
 
 
 def test_the_library_follows_the_pointer_without_being_drawn_anew(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.events import curse_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE, reading_time
@@ -85,7 +86,7 @@ class CurseReveal:
         model = self.table.render.model
         self._ahead.clear()
         for curse in model.curses:
-            if not curse.applied and curse.position[0] == str((model.marker + 1) % 6):
+            if not curse.applied and curse.position[0] == str(ahead(model.marker)):
                 self._ahead += [(curse.id, True), (curse.id, False)]
                 for small in (False, True):
                     self.table.painter.pictures.get("curses", curse.id, self._art_size(small))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.events import MarkerMoved, read_as
 from game.core.engine.event import Event
 from scenes.bigbook.table.model.table_view import TableModel
@@ -20,7 +21,7 @@ ROOM = ("room", "candle")
 def score(model: TableModel, cues: Mapping[str, Cue], *, judged: bool) -> Score:
     """What sounds at a table: `judged` while a page is judged."""
     layers = set()
-    if any(curse.position[0] == str((model.marker + 1) % 6) and not curse.applied and not curse.neutralized
+    if any(curse.position[0] == str(ahead(model.marker)) and not curse.applied and not curse.neutralized
            for curse in model.curses):  # fmt: skip
         layers.add(NEAR)
     if model.madness < 2 * len(model.seats):

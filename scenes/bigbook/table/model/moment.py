@@ -18,6 +18,7 @@ from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import Targets, undo_reason
 from game.bigbook.play.threats import Threat, dangers
 from game.bigbook.rules.action_id import ActionId, read
+from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, TableView
 from game.core.engine.decision import Decision, Reason
@@ -179,6 +180,6 @@ def still(found: list[Threat], model: TableModel, view: TableView) -> list[Threa
 
 def affordable(model: TableModel, legal: set[str]) -> str:
     """A curse that strikes with the next step and could be destroyed now; '' without one."""
-    ahead = str((model.marker + 1) % 6)
-    struck = (curse for curse in model.curses if curse.position[0] == ahead and not curse.applied)
+    space = str(ahead(model.marker))
+    struck = (curse for curse in model.curses if curse.position[0] == space and not curse.applied)
     return next((curse.id for curse in struck if ActionId("destroy", curse.id).id in legal), "")
