@@ -243,7 +243,7 @@ def test_what_hangs_in_circles_is_let_go_where_nothing_moves(tmp_path: Path) -> 
         del circle
         gc.disable()  # Python would look by itself sooner or later
         try:
-            d.app.frame()
+            d.event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 0), buttons=(0, 0, 0))
             assert known() is not None, "it is looked for in quiet only"
             time.sleep(QUIET + 0.05)
             d.app.frame()
