@@ -16,13 +16,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 
-from scenes.kit.shapes import Point, spline
+from scenes.kit.shapes import Point
 from scenes.kit.theme import INK, Colour, mix
 
 GRID = 100
@@ -37,6 +38,10 @@ PAPER = (255, 249, 230, 255)
 CLEAR = (0, 0, 0, 0)
 SHADE = 0.44
 """How far a light colour goes to ink where it lies in the shade."""
+STEPS = 5
+"""Straight pieces of a curve from one point to the next."""
+ROUNDED = 1.0
+"""Half the width in pixels from which the joints of a contour are round."""
 DARK = 128
 """Below this light a colour is ink on paper."""
 Tone = tuple[int, ...]
@@ -60,45 +65,56 @@ def pens_for(colour: Colour) -> Pens:
     return Pens(CLEAR, mix(colour, INK, SHADE), colour, colour, False)
 
 
+class Cut(NamedTuple):
+    """One line of a drawing, on the grid."""
+
+    kind: str
+    outline: list[Point]
+
+
 def inked(drawing: str) -> Callable[[Surface, float, Colour], None]:
     """The painter of a drawing (surface, side in pixels of that surface, colour)."""
-    lines = [line.split(maxsplit=1) for line in drawing.strip().splitlines()]
+
+    @cache
+    def cuts() -> list[Cut]:
+        return [cut for line in drawing.strip().splitlines() for cut in _read(*line.split(maxsplit=1))]
 
     def paint(s: Surface, n: float, c: Colour) -> None:
         pens = pens_for(c)
-        for kind, rest in lines:
-            _draw(s, n, pens, kind, rest)
+        for kind, outline in cuts():
+            _draw(s, n, pens, kind, [(x * n, y * n) for x, y in outline])
 
     return paint
 
 
-def _draw(s: Surface, n: float, pens: Pens, kind: str, rest: str) -> None:
+def _read(kind: str, rest: str) -> list[Cut]:
     if kind in "BMDXL":
-        _area(s, n, pens, kind, spline(_corners(rest, n)))
-    elif kind == "h":
-        _hatch(s, n, pens.line, rest)
-    else:
-        width, way = rest.split(maxsplit=1)
-        tone = pens.line if kind in "ks" else pens.mass if kind in "mb" else _lit(pens)
-        _cut(s, tone, points_of(way, n), float(width) / GRID * n, kind in "swb")
+        return [Cut(kind, _closed(rest))]
+    width, *words = rest.split()
+    wide = float(width) / GRID
+    if kind != "h":
+        return [Cut(kind, _blade(points_of(words), wide, kind in "swb"))]
+    (x0, y0), (x1, y1), (dx, dy) = points_of(words[1:])
+    count, out = int(words[0]), []
+    for i in range(count):
+        t, long = i / max(1, count - 1), (1.0, 0.7)[i % 2]
+        x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
+        out.append(Cut("k", _blade([(x, y), (x + dx * long, y + dy * long)], wide, False)))
+    return out
 
 
-def _lit(pens: Pens) -> Tone:
-    """What a cut of light in a mass is: paper in ink, the ground in a light colour."""
-    return pens.light if pens.is_ink else CLEAR
-
-
-def _area(s: Surface, n: float, pens: Pens, kind: str, outline: list[Point]) -> None:
-    if kind in "DXL":
-        pygame.draw.polygon(s, {"D": pens.shade, "X": pens.line, "L": pens.light}[kind], outline)
-        return
-    if kind == "M" or not pens.is_ink:
+def _draw(s: Surface, n: float, pens: Pens, kind: str, outline: list[Point]) -> None:
+    if kind == "M" or (kind == "B" and not pens.is_ink):
         contour(s, CLEAR, outline, n * GAP / GRID, 0)
         pygame.draw.polygon(s, pens.mass, outline)
         contour(s, pens.mass, outline, n * FINE / GRID * 0.5, 0)
-        return
-    pygame.draw.polygon(s, pens.light, outline)
-    contour(s, pens.line, outline, n * FINE / GRID, n * HEAVY / GRID)
+    elif kind == "B":
+        pygame.draw.polygon(s, pens.light, outline)
+        contour(s, pens.line, outline, n * FINE / GRID, n * HEAVY / GRID)
+    else:
+        lit = pens.light if pens.is_ink else CLEAR
+        tones = {"D": pens.shade, "X": pens.line, "L": pens.light, "m": pens.mass, "b": pens.mass, "c": lit, "w": lit}
+        pygame.draw.polygon(s, tones.get(kind, pens.line), outline)
 
 
 def contour(s: Surface, tone: Tone, outline: Sequence[Point], fine: float, heavy: float) -> None:
@@ -111,13 +127,14 @@ def contour(s: Surface, tone: Tone, outline: Sequence[Point], fine: float, heavy
             continue
         out = ((by - ay) * AWAY[0] - (bx - ax) * AWAY[1]) / far * turn
         r = fine + heavy * max(0.0, out) ** 1.3
-        dots = max(1, round(far / max(1.0, r * 0.5)))
-        for i in range(dots + 1):
-            pygame.draw.circle(s, tone, (ax + (bx - ax) * i / dots, ay + (by - ay) * i / dots), r)
+        nx, ny = (by - ay) / far * r, (ax - bx) / far * r
+        pygame.draw.polygon(s, tone, [(ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny)])
+        if r >= ROUNDED:
+            pygame.draw.circle(s, tone, (bx, by), r)
 
 
-def _cut(s: Surface, tone: Tone, way: Sequence[Point], width: float, both: bool) -> None:
-    """A cut along a way: full at its root, or in its middle, and a point where it ends."""
+def _blade(way: Sequence[Point], width: float, both: bool) -> list[Point]:
+    """The outline of a cut along a way: full at its root, or in its middle, and a point where it ends."""
     line = _softened(way)
     left, right = [], []
     for i, (x, y) in enumerate(line):
@@ -127,42 +144,43 @@ def _cut(s: Surface, tone: Tone, way: Sequence[Point], width: float, both: bool)
         half = width / 2 * (math.sin(math.pi * min(1.0, max(0.0, t))) ** 0.7 if both else (1 - t) ** 0.8)
         left.append((x - (by - ay) / far * half, y + (bx - ax) / far * half))
         right.append((x + (by - ay) / far * half, y - (bx - ax) / far * half))
-    pygame.draw.polygon(s, tone, [*left, *reversed(right)])
+    return [*left, *reversed(right)]
 
 
-def _softened(way: Sequence[Point], steps: int = 7) -> list[Point]:
+def _softened(way: Sequence[Point]) -> list[Point]:
     """An open curve through its points."""
     ends = [way[0], *way, way[-1]]
     out: list[Point] = []
     for p0, p1, p2, p3 in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        for k in range(steps):
-            t = k / steps
-            out.append((_between(p0[0], p1[0], p2[0], p3[0], t), _between(p0[1], p1[1], p2[1], p3[1], t)))
+        out += _leg(p0, p1, p2, p3, STEPS)
     return [*out, way[-1]]
+
+
+def _leg(p0: Point, p1: Point, p2: Point, p3: Point, steps: int) -> list[Point]:
+    return [
+        (_between(p0[0], p1[0], p2[0], p3[0], k / steps), _between(p0[1], p1[1], p2[1], p3[1], k / steps))
+        for k in range(steps)
+    ]
 
 
 def _between(a: float, b: float, c: float, d: float, t: float) -> float:
     return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
 
 
-def _hatch(s: Surface, n: float, tone: Tone, rest: str) -> None:
-    width, count, *pairs = rest.split()
-    (x0, y0), (x1, y1), (dx, dy) = points_of(" ".join(pairs), n)
-    for i in range(int(count)):
-        t = i / max(1, int(count) - 1)
-        x, y, long = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, (1.0, 0.7)[i % 2]
-        _cut(s, tone, [(x, y), (x + dx * long, y + dy * long)], float(width) / GRID * n, False)
+def points_of(words: Sequence[str]) -> list[Point]:
+    """Points of the grid as shares of the side."""
+    pairs = (word.rstrip("!").split(",") for word in words)
+    return [(float(x) / GRID, float(y) / GRID) for x, y in pairs]
 
 
-def points_of(spec: str, n: float) -> list[Point]:
-    """Points on the grid as pixels of a side of `n`."""
-    pairs = (pair.rstrip("!").split(",") for pair in spec.split())
-    return [(float(x) / GRID * n, float(y) / GRID * n) for x, y in pairs]
-
-
-def _corners(spec: str, n: float) -> list[Point]:
-    """The same for a closed curve: a corner stands twice."""
+def _closed(spec: str) -> list[Point]:
+    """A closed curve through points; straight between two corners."""
+    words = spec.split()
+    points, sharp = points_of(words), [word.endswith("!") for word in words]
     out: list[Point] = []
-    for word, point in zip(spec.split(), points_of(spec, n), strict=True):
-        out += [point, point] if word.endswith("!") else [point]
+    for i, here in enumerate(points):
+        j = (i + 1) % len(points)
+        before = here if sharp[i] else points[i - 1]
+        after = points[j] if sharp[j] else points[(j + 1) % len(points)]
+        out += _leg(before, here, points[j], after, 1 if sharp[i] and sharp[j] else STEPS)
     return out
