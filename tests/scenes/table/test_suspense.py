@@ -58,6 +58,16 @@ def test_who_watches_a_page_that_is_won_gets_its_bonus_and_no_time_is_longer(tmp
         assert scene.director.now == BONUS_BEGAN, "nothing is waited for"
         wait(scene, 2400)
         assert watching(scene) is seen and seen.glad == {"p1", "p2"}
+        driver.app.frame(dt=STEP)
+        assert not seen.leaves
+        scene.climax.leave()
+        for _ in range(6):
+            driver.app.frame(dt=STEP)
+        assert seen.leaves and set(seen.gifts) == {"p1", "p2"}, "as the sheet goes they take home what is theirs"
+        wait(scene, SUSPENSE.flee + SUSPENSE.apart * 3)
+        assert seen.seen() == 1.0, "nobody fades"
+        driver.frames(1)
+        assert seen.home or watching(scene) is None
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [(4, False), (2, True)])

@@ -113,6 +113,11 @@ class Gathering:
             self.gifts[seat] = gift
 
     @property
+    def leaves(self) -> bool:
+        """They are on their way home, or there."""
+        return self._gone is not None
+
+    @property
     def home(self) -> bool:
         """All of them are in their seats again."""
         last = SUSPENSE.flee + SUSPENSE.apart * (len(self.heroes) - 1)
@@ -151,9 +156,10 @@ class Gathering:
             came = (self.now - i * GATHER.apart) / GATHER.come
             if self._gone is not None:
                 left = 1 - (self.now - self._gone - i * SUSPENSE.apart) / SUSPENSE.flee
-                came = min(came, left) if left < 1 else came
+                came = min(came, left * abs(left)) if left < 1 else came  # they are off at once
             if 0 < came < 1:
-                coming(canvas, hero, came, alpha, hero.mad if hero.seat in self._scared else None)
+                looks = hero.glad if hero.seat in self._glad else hero.mad if hero.seat in self._scared else None
+                coming(canvas, hero, came, alpha, looks, self.gifts.get(hero.seat))
             elif came >= 1:
                 self._stands(canvas, i, hero, alpha)
 
@@ -215,8 +221,15 @@ def jolt(since: float) -> float:
     return math.cos(share * 1.25 * math.tau) * (1 - share) ** 2 if 0 <= share < 1 else 0.0
 
 
-def coming(canvas: Canvas, hero: Hero, came: float, alpha: int = 255, looks: Surface | None = None) -> None:
-    """Somebody on their way out of their seat, so far (0 to 1); as they are, or as they look."""
+def coming(
+    canvas: Canvas,
+    hero: Hero,
+    came: float,
+    alpha: int = 255,
+    looks: Surface | None = None,
+    gift: Surface | None = None,
+) -> None:
+    """Somebody on their way out of their seat, so far (0 to 1), or home; as they are or look, with what is theirs."""
     go, x0, y0 = EASES["outCubic"](came), *hero.start.center
     shows = looks or hero.calm
     wide, high = shows.get_size()
@@ -229,6 +242,10 @@ def coming(canvas: Canvas, hero: Hero, came: float, alpha: int = 255, looks: Sur
     else:  # large by now: no more than stretched
         picture = pygame.transform.scale(shows, (round(wide * scale), round(high * scale)))
         canvas.blit(picture, (x - wide * scale / 2, y - high * scale / 2), alpha=shown)
+    if gift is not None:
+        at = gift_place((wide, high), (0.0, 0.0), gift)
+        middle = at[0] + gift.get_width() / 2 - wide / 2, at[1] + gift.get_height() / 2 - high / 2
+        canvas.blit_rot(gift, (x + middle[0] * scale, y + middle[1] * scale), 0.0, scale, shown)
 
 
 def hop(share: float) -> float:

@@ -124,15 +124,19 @@ class Suspense:
         peak = 0.0
 
         def seen() -> float:
-            """Whole until the sheet goes that gave them something."""
-            nonlocal peak
-            if fails or (before and director.now is event):
-                return 1.0
-            peak = max(peak, climax.up)
-            return climax.up if climax.up < peak or climax.sheet is None else 1.0
+            """Nobody stands there where no sheet came that could give them something."""
+            awaited = fails or (before and director.now is event)
+            return 1.0 if awaited or peak > 0 or climax.sheet is not None else 0.0
 
         def stays() -> bool:
-            return not fails or climax.failing or (before and director.now is event)
+            """Until the sheet goes; what it gave them they take home."""
+            nonlocal peak
+            if before and director.now is event:
+                return True
+            if fails:
+                return climax.failing
+            peak = max(peak, climax.up)
+            return peak == 0 or (climax.up >= peak and climax.sheet is not None)
 
         watching = self.heroes.gather(lambda count, size: beneath(layout, count, size), ms, seen)
         watching.stays, watching.watched = stays, float(book_pages(layout)[0].center[0])
