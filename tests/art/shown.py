@@ -88,7 +88,7 @@ def never_drawn() -> list[str]:
     """The pictures that no screen of the walk has shown, as `kind/id`."""
     with tempfile.TemporaryDirectory() as folder, reading() as seen:
         for speed, walk in (
-            (0, (_screens, _opening, _languages, _setups, _cards, _marks, _endings)),
+            (0, (_screens, _opening, _lessons, _languages, _setups, _cards, _marks, _endings)),
             (2, (_book, _motion)),
         ):
             app = App(Launch(lang="en", speed=speed, data_dir=Path(folder), window=SIZE), Album(seen))
@@ -130,6 +130,18 @@ def _opening(app: App) -> None:
     app.go("menu")
     app.push(OpeningScene(app))
     app.frame()
+
+
+def _lessons(app: App) -> None:
+    """The board of the practice room while each lesson is pointed at."""
+    app.go("tutorial")
+    scene = app.top
+    assert scene is not None
+    for thing in scene.things():
+        if thing.id.startswith("lesson:"):
+            scene.hover = thing.id
+            scene.redraw()
+            app.frame()
 
 
 def _languages(app: App) -> None:
