@@ -264,14 +264,18 @@ def track(render: RenderContext, surface: Surface) -> None:
             _knot(render, surface, render.places.picture(cell), int(position[0]))
 
 
+EDGE = 4
+"""Pixels about a number that its cut edges and the lower ends of its letters may need."""
+
+
 def _chiselled(render: RenderContext, surface: Surface, space: int, place: Box, align: str) -> None:
     """The number of a space, cut into the slate and rubbed with chalk: its upper walls are dark, its lower edge lit."""
     if not materials.is_plain():
-        cut = Surface((place.w, place.h + 2), pygame.SRCALPHA)
-        for colour, dx, dy in ((SHADOW, 0, 0), (mix(STONE_LIT, INK, 0.45), 2, 2)):
-            at = Box(dx - 1, dy - 1, place.w, place.h)
+        cut = Surface((place.w + 2 * EDGE, place.h + 2 * EDGE), pygame.SRCALPHA)
+        for colour, by in ((SHADOW, -1), (mix(STONE_LIT, INK, 0.45), 1)):
+            at = Box(EDGE + by, EDGE + by, place.w, place.h)
             render.text(cut, str(space), at, (18, 14), colour, face="title", align=align)
-        surface.blit(cut, place[:2])
+        surface.blit(cut, (place.x - EDGE, place.y - EDGE))
     render.text(surface, str(space), place, (18, 14), mix(BONE, INK, 0.12), face="title", align=align)
 
 
