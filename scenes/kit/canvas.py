@@ -208,9 +208,11 @@ class Canvas:
         """Say that sprites of idle life were drawn with this frame: it does not count as `drawn_over`."""
         self._idle += rects
 
-    def drawn_over(self, rect: Rect) -> bool:
-        """Whether the last frame drew anything on this area that was not drawn for the area as a whole."""
-        return any(self._last[at] != rect for at in rect.collidelistall(self._last))
+    def drawn_over(self, rect: Rect, whole: Rect | None = None) -> bool:
+        """Whether the last frame drew anything on this area that was not drawn for the area as a whole, or for the
+        `whole` that it is a part of."""
+        own = whole or rect
+        return any(self._last[at] != own for at in rect.collidelistall(self._last))
 
     def mark(self, rect: Rect) -> None:
         """Say that this area was drawn on in this frame (for drawing done on `surface` directly)."""

@@ -257,8 +257,9 @@ class Surroundings:
 
 def note_area(layout: Layout) -> Rect:
     """Where the note of a challenge or the coach lies: over the log, and upwards over what is only looked at."""
-    log, rounds = (Rect(layout.areas[name]) for name in ("log", "rounds"))
-    return log.union(rounds).inflate(layout.px(4, 2), layout.px(8, 6))
+    log, rounds, track = (Rect(layout.areas[name]) for name in ("log", "rounds", "track"))
+    area = log.union(rounds).inflate(layout.px(4, 2), layout.px(8, 6))
+    return Rect(area.x, area.y, area.w, min(area.bottom, track.y) - area.y)
 
 
 def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:

@@ -101,13 +101,13 @@ def test_a_mighty_spell_comes_with_three_blows_each_heavier_than_the_last(tmp_pa
         drawn(driver, scene)
         cast(scene, 3)
         shown, weights, paper = seen(scene), list[int](), Seen(driver.app.size)
-        known, began = {id(one) for one in scene.aftermath.running}, scene.aftermath.now
+        known, began = list(scene.aftermath.running), scene.aftermath.now
         for step in THRICE:
             while scene.aftermath.now < began + BLOW["cast"].contact + step.at + LEAPS:
                 scene.update(STEP)
-            made = [one for one in scene.aftermath.running if id(one) not in known]
+            made = [one for one in scene.aftermath.running if all(one is not other for other in known)]
             weights.append(sum(isinstance(one.effect, Wave) for one in made))
-            known |= {id(one) for one in made}
+            known += made
             shown.t = (step.at + LEAPS + 1) / shown.beats.total
             shown.paint(paper)
         wide = [place.w for place in paper.placed]

@@ -53,6 +53,8 @@ from scenes.table.effects import Particles, tuned
 HERE, AWAITED, GONE = "here", "awaited", "gone"
 """The monster stands on its page; its page has been turned to, and it is not on it yet; it has left."""
 OPENS = frozenset({"page_turned", "book_opened"})
+ALIVE = 0.92
+"""The share of a page from above in which its monster lives; below that stands what it does on its arrival."""
 FLECKS = 22
 MIGHTY = 3
 """The power of a spell from which on a monster flinches."""
@@ -78,6 +80,8 @@ class MonsterMotion:
         """The paper about the picture: of the page that lies open, and of the one that may come next."""
         self._pages: dict[Pose, Surface] = {}
         self._pages_of: object = None
+        self._top: tuple[Surface, Surface] | None = None
+        """The page that was shown last while nothing else moved, and the part of it that lives."""
         self._t = 0.0
         self._wait = 0.0
         """Milliseconds until a new monster comes: the page is still turning."""
@@ -587,7 +591,11 @@ class MonsterMotion:
         if figure is None or self.state != HERE or self.act is not None or self.table.theme.idle <= 0:
             return None
         page = Rect(book_pages(self.table.render.layout)[0])
-        if self.table.app.canvas.drawn_over(page):
+        alive = Rect(page.x, page.y, page.w, round(page.h * ALIVE))  # a curse that threatens shines on what is below
+        if self.table.app.canvas.drawn_over(alive, page):
             return None
         self._bored.live(ms, self.temper, alone=True)
-        return self._resting(figure, self._pose(figure)), page.topleft, 0
+        whole = self._resting(figure, self._pose(figure))
+        if self._top is None or self._top[0] is not whole:
+            self._top = whole, whole.subsurface((0, 0, *alive.size))
+        return self._top[1], page.topleft, 0
