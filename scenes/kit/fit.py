@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.plain_text import harmless
-from scenes.kit.text import Style, TextBlock, face_of, font, hand_of, layout, lost
+from scenes.kit.text import Style, TextBlock, face_of, font, hand_of, layout, lost, width_of
 from scenes.kit.theme import MIN_TEXT
 
 
@@ -59,22 +59,22 @@ def escape(text: str) -> str:
     return kept.replace("[", "[[")
 
 
-NAME_WIDTH = 12.5
+NAME_WIDTH = 12.3
 """How wide a person's name may stand in a sentence, in letter heights: 24 common letters, about 13 W."""
 
 
 def wide(name: str, style: Style) -> int:
     """How wide a person's name is, in pixels."""
-    return font(face_of(style), hand_of(style, False, False), style.size).size(harmless(name))[0]
+    return width_of(face_of(style), hand_of(style, False, False), style.size, harmless(name))
 
 
 def shorten(name: str, width: float, style: Style) -> str:
     """A person's name (raw, not escaped) with its middle left out, so that it takes at most `width` pixels."""
-    measure = font(face_of(style), hand_of(style, False, False), style.size)
-    if measure.size(name)[0] <= width:
+    face, hand = face_of(style), hand_of(style, False, False)
+    if width_of(face, hand, style.size, name) <= width:
         return name
     keep = len(name) - 1
-    while keep > 2 and measure.size(_without_middle(name, keep))[0] > width:
+    while keep > 2 and width_of(face, hand, style.size, _without_middle(name, keep)) > width:
         keep -= 1
     return _without_middle(name, keep)
 

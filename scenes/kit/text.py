@@ -79,6 +79,9 @@ _strong = False
 _TOKEN = re.compile(r"\[\[|\[(/?[a-z][a-z0-9_-]*)\]|\n|[ \t]+|[^\[\s\u00a0]+(?:\u00a0[^\[\s\u00a0]+)*|\[|\u00a0")
 
 
+FINE, SMALL, STRONGER = 3, 26, 90
+"""How many times larger small letters are drawn, below how many pixels of size they are small, and how strongly (of
+255) they are laid over themselves."""
 _NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d+\b)")
 _BRACKETS = re.compile(r"\([^()]{1,14}\)")
 
@@ -182,12 +185,37 @@ def _word(text: str, face: str, hand: str, size: int, colour: Colour) -> Surface
     key = (face, hand, size, text, colour)
     found = _words.get(key)
     if found is None:
-        hand_font = font(face, hand, size)
+        times = fineness(size)
+        hand_font = font(face, hand, size * times)
         # Marks without a letter have no width, and the font refuses to draw what has none.
         drawable = hand_font.size(text)[0] > 0
         found = hand_font.render(text, True, colour) if drawable else Surface((1, 1), pygame.SRCALPHA)
+        if drawable and times > 1:
+            found = _brought_down(found, times)
         _words.put(key, found)
     return found
+
+
+def fineness(size: int) -> int:
+    """How many times larger letters of so many pixels are drawn and measured before they are brought down: in small
+    ones a font moves every stem to a whole pixel, and no gap between them is like the next."""
+    return FINE if size < SMALL else 1
+
+
+def _brought_down(picture: Surface, times: int) -> Surface:
+    """A word in its size. Its strokes, which are thinner than a pixel now, are laid over themselves once."""
+    w, h = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (max(1, -(-w // times)), max(1, round(h / times))))
+    again = small.copy()
+    again.set_alpha(STRONGER)
+    small.blit(again, (0, 0))
+    return small
+
+
+def width_of(face: str, hand: str, size: int, words: str) -> int:
+    """How many pixels some words take in one line."""
+    times = fineness(size)
+    return -(-font(face, hand, size * times).size(words)[0] // times)
 
 
 def _icon(name: str, height: int) -> Surface:
@@ -319,8 +347,10 @@ def _measured(face: str, hand: str, size: int, word: str) -> _Measure:
     key = (face, hand, size, word)
     found = _measures.get(key)
     if found is None:
-        written = font(face, hand, size)
-        made = _Measure(written.size(word)[0], _overhang(written, word[0])[0], _overhang(written, word[-1])[1])
+        times = fineness(size)
+        written = font(face, hand, size * times)
+        before, after = _overhang(written, word[0])[0] // times, _overhang(written, word[-1])[1] // times
+        made = _Measure(width_of(face, hand, size, word), before, after)
         found = _measures.put(key, made)
     return found
 
@@ -338,13 +368,13 @@ def _icon_height(style: Style) -> int:
 
 def _fit_word(piece: _Piece, style: Style, width: int) -> list[_Piece]:
     """A word longer than the line, cut into parts that fit (only unbroken player text is ever that long)."""
-    measure = font(face_of(style), piece.hand, style.size)
+    face = face_of(style)
     parts, rest = [], piece.text
     while rest:
         n = len(rest)
-        while n > 1 and measure.size(rest[:n])[0] > width:
+        while n > 1 and width_of(face, piece.hand, style.size, rest[:n]) > width:
             n = n // 2 if n > 40 else n - 1
-        parts.append(_Piece("word", rest[:n], piece.hand, measure.size(rest[:n])[0]))
+        parts.append(_Piece("word", rest[:n], piece.hand, width_of(face, piece.hand, style.size, rest[:n])))
         rest = rest[n:]
     return parts
 

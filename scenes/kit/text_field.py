@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import clean, draw_name, draw_text, drawable, escape
-from scenes.kit.text import Style, face_of, font, hand_of, layout
+from scenes.kit.text import Style, face_of, hand_of, layout, width_of
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Widget, WidgetState
@@ -321,7 +321,7 @@ class TextField(Widget):
 
 
 def _wide(text: str, style: Style) -> int:
-    return font(face_of(style), hand_of(style, False, False), style.size).size(text)[0]
+    return width_of(face_of(style), hand_of(style, False, False), style.size, text)
 
 
 def _copied(text: str) -> None:

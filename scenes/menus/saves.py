@@ -305,7 +305,7 @@ class SavesScene(Form):
                 head = f"{head} · {words}"
         when = f"{games.when(app, one)} · {t('kit.save.turn', n=one.turn)}"
         seed = t("kit.luck.seed", seed=str(one.seed))
-        if one.seed >= 0 and _width(f"{when} · {seed}") <= room // 2:
+        if one.seed >= 0 and _width(f"{when} · {seed}") <= room * 45 // 100:
             when = f"{when} · {seed}"
         people = games.people_of(app, one, room - _width(f"{when} · "))
         mark = "star" if one.mark else {True: "lantern", False: "moon", None: "quill"}[one.won]

@@ -111,10 +111,10 @@ def test_a_cast_turns_what_flies_and_makes_little_else(tmp_path: Path) -> None:
         with counted() as cast:
             driver.key(pygame.K_RETURN)
             driver.frames(100)
-    motes = cast.made["smoothscale", "_draw"]
+    motes, words = cast.made["smoothscale", "_draw"], cast.made["smoothscale", "_brought_down"]
     assert cast.veils == 0
-    assert cast.of("render") <= 45, cast.made
-    assert cast.of("smoothscale") - motes <= 45, cast.made
+    assert cast.of("render") <= 45 and words <= cast.of("render"), cast.made
+    assert cast.of("smoothscale") - motes - words <= 45, cast.made
     assert cast.blits <= 100 * 90
     assert cast.pixels <= 100 * 0.45 * WINDOW
 
