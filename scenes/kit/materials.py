@@ -292,9 +292,12 @@ def _noise(strength: int) -> Surface:
     """A tile of faint grain that hides the bands of dark gradients."""
 
     def make() -> Surface:
-        raw = random.Random(5).randbytes(128 * 128)
-        grey = bytes(v for byte in raw for v in (byte * strength // 255,) * 3)
-        return pygame.image.frombytes(grey, (128, 128), "RGB")
+        weaker = bytes(byte * strength // 255 for byte in range(256))
+        raw = random.Random(5).randbytes(128 * 128).translate(weaker)
+        grey = bytearray(3 * len(raw))
+        for part in range(3):
+            grey[part::3] = raw
+        return pygame.image.frombytes(bytes(grey), (128, 128), "RGB")
 
     return store.get(("noise", strength), make)
 

@@ -256,13 +256,16 @@ def _grown(points: list[Point], middle: Point, by: float) -> list[Point]:
 
 def two_lines(words: str, size: int, room: int, colour: Colour = INK) -> Surface:
     """A long name on one line or two close together, pressed together sideways where a line is wider than that many
-    pixels: always all of it, without air about it."""
+    pixels: always all of it, without air about it, but that a name has the height of one with a g in it: all names of
+    a row stand on one line."""
     style = Style(max(MIN_TEXT, size), colour, bold=True)
     pitch, drawn = round(style.size * NAME_PITCH), [_line(line, style, room) for line in best_lines(words, style, room)]
     out = Surface((room, pitch * (len(drawn) - 1) + drawn[0].get_height()), pygame.SRCALPHA)
     for at, line in enumerate(drawn):
         out.blit(line, line.get_rect(midtop=(room // 2, pitch * at)))
-    return out.subsurface(out.get_bounding_rect())
+    ink, usual = out.get_bounding_rect(), _line("Ag", style, room).get_bounding_rect()
+    foot = max(ink.bottom, min(out.get_height(), usual.bottom + pitch * (len(drawn) - 1)))
+    return out.subsurface((ink.x, min(ink.y, usual.y), ink.w, foot - min(ink.y, usual.y)))
 
 
 def best_lines(words: str, style: Style, room: int) -> tuple[str, ...]:

@@ -196,9 +196,9 @@ def test_a_spell_without_room_for_its_sentence_wears_the_signs_of_it() -> None:
     """One that wants sentences and has no room for this one looks like one without sentences."""
     painter = CardPainter(BlankArt(), Catalogue.load("en", [LOCALES]), CardFacts())
     size = (spell_cells(SMALLEST, 4)[0].w,) * 2
-    faces = [painter.spell("telepathy", size, 14, words=words) for words in (True, False)]
+    faces = [painter.spell("essence_recall", size, 14, words=words) for words in (True, False)]
     assert pygame.image.tobytes(faces[0], "RGB") == pygame.image.tobytes(faces[1], "RGB")
-    large = [painter.spell("telepathy", (208, 208), 16, words=words) for words in (True, False)]
+    large = [painter.spell("essence_recall", (208, 208), 16, words=words) for words in (True, False)]
     assert pygame.image.tobytes(large[0], "RGB") != pygame.image.tobytes(large[1], "RGB")
 
 

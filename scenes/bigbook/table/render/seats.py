@@ -261,11 +261,12 @@ def _haze(surface: Surface, area: Rect, colour: Colour, active: bool, *, narrow:
         w, h = area.size
         small = Surface((max(6, w // 8), max(4, h // 4)), pygame.SRCALPHA)
         tone, depth = mix(PANEL, colour, 0.34 if active else 0.05), 236 if narrow else 205 if active else 175
-        for x in range(small.get_width()):
-            for y in range(small.get_height()):
-                across = min(1.0, 6 * (1 - x / small.get_width()))
-                down = min(1.0, 3.5 * (y + 0.5) / small.get_height())
-                small.set_at((x, y), (*tone, round(depth * across * down)))
+        wide, high = small.get_size()
+        for y in range(high):
+            small.fill((*tone, round(depth * min(1.0, 3.5 * (y + 0.5) / high))), (0, y, wide, 1))
+        for x in range(wide - wide // 6, wide):  # and dies away towards the next place
+            fade = (255, 255, 255, round(255 * 6 * (1 - x / wide)))
+            small.fill(fade, (x, 0, 1, high), special_flags=pygame.BLEND_RGBA_MULT)
         return pygame.transform.smoothscale(small, area.size)
 
     surface.blit(materials.store.get(("haze", area.size, colour, active, narrow), paint), area)
