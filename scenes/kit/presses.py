@@ -24,6 +24,9 @@ from scenes.kit.thing import Thing, by_id, thing_at
 
 GUARD = 600.0
 """Milliseconds that a person needs to see what a button has become."""
+LATE = 1000.0
+"""The same where what stood there has gone by itself: a hand was on its way to it, and what has come may give a turn
+away."""
 JITTER = 4
 """A pointer that moves no further than so many pixels rests: a finger on the button is enough for that."""
 DRIFT = 24
@@ -74,7 +77,7 @@ class _Fleeting:
 
     def holds(self, scene: Scene) -> bool:
         """Whether what has come in their place does not answer yet."""
-        return scene is self.scene and self.met is not None and scene.clock - self.met < GUARD
+        return scene is self.scene and self.met is not None and scene.clock - self.met < LATE
 
     def missed_by(self, scene: Scene, thing: Thing | None) -> bool:
         """Whether a press on a thing was most likely meant for one of these."""

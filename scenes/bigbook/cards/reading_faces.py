@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play.card_kinds import curse_cost
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.faces import cost_row, drawn_curse, drawn_spell, seats, spell_sentence
 from scenes.bigbook.cards.render_context import CardRenderContext, Size, outlined, stamp
@@ -94,8 +95,7 @@ def curse_page(
     art = pen.picture("curses", curse, (w, round(w * CURSE.high / UNIT)))
     card = art.copy() if art is not None else _blank(CURSE, drawn_curse(cost, _whole(CURSE, w)))
     if art is not None:
-        total = sum(number for _, number in cost)
-        stamp(card, outlined(str(total), max(14, round(w * 0.144))), (w * 0.173, w * 0.177))
+        stamp(card, outlined(str(_beside_its_element(curse, cost)), max(14, round(w * 0.144))), (w * 0.173, w * 0.177))
     told = art is not None and len([number for _, number in cost if number]) == 1 and as_drawn()
     name = pen.t(f"bigbook.cards.curses.{curse}.name")
     said = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
@@ -104,6 +104,12 @@ def curse_page(
     if low:
         return frames.bramble_frame(_low_page(card, size, (name, said, pen.terms), text_size, row), w * LOW_FRAME)
     return _page(card, CURSE, size, _words(CURSE, size, (name, said, pen.terms), text_size, row))
+
+
+def _beside_its_element(curse: str, cost: tuple[tuple[str, int], ...]) -> int:
+    """The number that stands beside the drawn element of a curse: what tokens of others add is told below."""
+    printed, now = curse_cost(curse), dict(cost)
+    return now.get(next(iter(printed)), 0) if len(printed) == 1 else sum(now.values())
 
 
 def _whole(drawn: Drawn, w: int) -> Size:

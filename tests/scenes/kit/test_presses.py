@@ -13,7 +13,7 @@ from game.bigbook.lessons import lessons
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.form import Question
-from scenes.kit.presses import GUARD
+from scenes.kit.presses import GUARD, LATE
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.profile import Profile
@@ -115,7 +115,7 @@ def test_a_press_too_late_for_a_button_that_went_is_not_for_the_one_in_its_place
     driver.frames()
     driver.click_at((560, 300))  # the hand was on its way from elsewhere
     assert scene.presses == 0
-    scene.update(GUARD)
+    scene.update(LATE)
     driver.click_at((440, 300))
     assert scene.presses == 1
 
@@ -132,10 +132,10 @@ def test_however_long_nothing_stood_between_the_two(driver: Driver) -> None:
         scene.redraw()
         driver.frames()
         assert driver.app.settled is scene.empty, "a program waits as well"
-        scene.update(GUARD if scene.empty else GUARD / 2)
+        scene.update(LATE if scene.empty else LATE / 2)
     driver.click_at((560, 300))
     assert scene.presses == 0
-    scene.update(GUARD)
+    scene.update(LATE)
     assert driver.app.settled
     driver.click_at((440, 300))
     assert scene.presses == 1

@@ -68,6 +68,7 @@ SAYS = {
     "turn_began": "active player",
     "book_opened": "book is opened",
     "page_turned": "page is turned",
+    "marker_moved": "marker",
     "round_moved": "snail|round",
     "curse_laid": "multi-element",
     "curse_pile_empty": "pile is empty",

@@ -266,7 +266,7 @@ def test_it_asks_whose_support_it_would_spend_and_takes_it_when_they_agree(tmp_p
 def test_whoever_keeps_the_support_is_not_asked_again_in_this_turn(tmp_path: Path) -> None:
     with driving(tmp_path, speed=4) as driver:
         table = borrowing(driver)
-        driver.frames(30)  # "No" stands where "Wait!" stood: at once it would not be heard
+        driver.frames(80)  # "No" stands where "Wait!" stood: at once it would not be heard
         driver.click("button:refuse")
         assert table.state.company is not None and not table.state.company.friends
         driver.frames(400)

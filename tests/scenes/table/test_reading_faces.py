@@ -49,6 +49,17 @@ def _same(page: Surface, at: Rect, drawn: Surface, place: Rect) -> bool:
     return pygame.image.tobytes(one, "RGBA") == pygame.image.tobytes(other, "RGBA")
 
 
+def test_the_number_beside_the_element_of_a_curse_is_of_that_element_only(painter: CardPainter) -> None:
+    """With a token of another element on it "5" stood beside a leaf (a stranger's reading: five Earth)."""
+    at = Rect(0, 0, SIZE[0] // 3, SIZE[0] // 3)
+    four, mixed, five = (
+        painter.curse_page("e7", SIZE, LETTERS, cost)
+        for cost in ((("earth", 4),), (("earth", 4), ("air", 1)), (("earth", 5),))
+    )
+    assert _same(four, at, mixed, at) and not _same(four, at, five, at)
+    assert not _same(four, four.get_rect(), mixed, mixed.get_rect()), "what the token adds is told below"
+
+
 @alike()
 @pytest.mark.parametrize(("kind", "name", "drawn"), [("spells", "combustion", SPELL), ("curses", "a1", CURSE)])
 @pytest.mark.parametrize("high", [353, 320])

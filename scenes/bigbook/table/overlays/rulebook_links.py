@@ -26,6 +26,7 @@ EVENTS = {
     "book_opened": "book.first_turn",
     "page_turned": "book.arrival",
     "round_moved": "book.arrival",
+    "marker_moved": "book.marker",
     "curse_laid": "book.laying",
     "curse_pile_empty": "book.laying",
     "curse_ignored": "book.neutralized",

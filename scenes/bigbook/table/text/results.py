@@ -78,7 +78,9 @@ def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
         elif event.type == "madness_received" and isinstance(told, CardMoved) and read_place(told.to).own:
             if told.source == "reshuffle":
                 refilled.add(told.seat)
-                found.append(Row(words.t("prompts.result.reshuffles", seat=words.seat(told.seat)), (told.seat,)))
+                found.append(
+                    Row(words.t("prompts.result.reshuffles", seat=words.seat(told.seat)), (told.seat,), warn=True)
+                )
             else:
                 mad[told.seat] += 1
         elif event.type == "deck_shuffled" and events.seat_of(told) in refilled:
@@ -92,7 +94,7 @@ def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
     if below:
         found.append(Row(words.t("prompts.result.madness_below", n=below), icon="madness"))
     for seat, n in mad.items():
-        found.append(Row(words.t("prompts.result.madness", seat=words.seat(seat), n=n), (seat,), "madness"))
+        found.append(Row(words.t("prompts.result.madness", seat=words.seat(seat), n=n), (seat,), "madness", warn=True))
     return [*_draws(words, drawn), *found]
 
 
