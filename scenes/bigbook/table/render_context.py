@@ -5,7 +5,7 @@ Places say where each thing of the model lies now, in window pixels: from names 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
@@ -115,6 +115,11 @@ class ThingPlaces:
     def picture(self, tile: Box) -> Box:
         """Where the picture of a curse lies in its tile."""
         return lay.picture_cell(self.layout, tile)
+
+    def with_tiles(self, places: Iterable[Rect]) -> list[Rect]:
+        """Places to be lit, with the whole tile of a curse instead of its picture: seals and name hang over that."""
+        whole = {tuple(self.picture(cell)): Rect(cell) for cell in self.curse_cells.values()}
+        return [whole.get(tuple(place), place) for place in places]
 
     def stack_top(self) -> Box:
         """The uppermost card of the Madness stack."""

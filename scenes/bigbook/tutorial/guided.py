@@ -565,12 +565,7 @@ class Guided(Noted):
             bright |= lights.lit
         rects = [thing.rect for thing in self.table.listing().things if thing.id in bright and thing.role != INFO]
         seen = [*(self.lit() or ()), *map(Rect, self.table.render.layout.controls), *rects]
-        self.spot.paint(canvas, seen + self._tiles(seen))
-
-    def _tiles(self, lit: Sequence[Rect]) -> list[Rect]:
-        """The tiles of curses whose pictures are lit: their seals and names, which hang over the edges of those."""
-        places = self.table.render.places
-        return [Rect(cell) for cell in places.curse_cells.values() if Rect(places.picture(cell)) in lit]
+        self.spot.paint(canvas, self.table.render.places.with_tiles(seen))
 
     def pointed(self) -> Rect | None:
         """Where corners, arrow and hand point."""

@@ -150,3 +150,19 @@ def test_the_price_of_learning_is_named(tmp_path: Path) -> None:
         driver.click(thing.id)
         rows = table.state.text.rows
         assert any("goes for good" in row.text for row in rows), rows
+
+
+THREAT = FULL.replace("  madness: 20", '  madness: 20\n  curses: {"3": [f4]}').replace(
+    "no-room-for-a-sixth-spell", "a-curse-comes"
+)
+
+
+def test_a_curse_that_a_hint_speaks_of_is_lit_with_its_price_and_its_name(tmp_path: Path) -> None:
+    with at(tmp_path, THREAT) as (driver, table):
+        driver.key(pygame.K_h)
+        driver.key(pygame.K_h)
+        hint, places = driver.top, table.render.places
+        assert isinstance(hint, HintScene)
+        cell = places.curse("f4")
+        lit = [tuple(place) for place in hint.said.highlights]
+        assert tuple(cell) in lit and tuple(places.picture(cell)) not in lit

@@ -133,9 +133,9 @@ def test_the_price_and_the_name_of_a_curse_lie_in_the_light_with_its_picture(dri
             tile = Rect(places.curse_cells[curse.position])
             if Rect(places.picture(places.curse_cells[curse.position])) == target:
                 seen += 1
-                assert not target.contains(tile) and tile in top.attendant._tiles([target]), curse.id
+                assert not target.contains(tile) and tile in places.with_tiles([target]), curse.id
             else:
-                assert tile not in top.attendant._tiles([target]), curse.id
+                assert tile not in places.with_tiles([target]), curse.id
     assert seen
 
 

@@ -303,6 +303,7 @@ class HintScene(StepNote[Said]):
 
     def tell(self, step: str) -> Said:
         said = say(self.table, step, self.thinking)
+        said.highlights = self.table.render.places.with_tiles(said.highlights)
         if self._odds:
             said.text += f"\n[b]{chances(self.table.words, self.table.session.state)}[/b]"
         return said
