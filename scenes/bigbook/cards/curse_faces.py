@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 from pygame import Rect, Surface
@@ -22,7 +23,7 @@ from scenes.bigbook.cards.stamps import mark
 from scenes.kit import materials
 from scenes.kit.icons import glyph
 from scenes.kit.shapes import Point, smooth
-from scenes.kit.text import Style
+from scenes.kit.text import Style, face_of, font
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, PARCH, Colour, mix
 
@@ -263,9 +264,15 @@ def two_lines(words: str, size: int, room: int, colour: Colour = INK) -> Surface
     out = Surface((room, pitch * (len(drawn) - 1) + drawn[0].get_height()), pygame.SRCALPHA)
     for at, line in enumerate(drawn):
         out.blit(line, line.get_rect(midtop=(room // 2, pitch * at)))
-    ink, usual = out.get_bounding_rect(), _line("Ag", style, room).get_bounding_rect()
-    foot = max(ink.bottom, min(out.get_height(), usual.bottom + pitch * (len(drawn) - 1)))
-    return out.subsurface((ink.x, min(ink.y, usual.y), ink.w, foot - min(ink.y, usual.y)))
+    ink = out.get_bounding_rect()
+    foot = min(out.get_height(), ink.y + pitch * (len(drawn) - 1) + _high(face_of(style), style.size))
+    return out.subsurface((ink.x, ink.y, ink.w, max(ink.bottom, foot) - ink.y))
+
+
+@cache
+def _high(face: str, size: int) -> int:
+    """From the top of a capital to the foot of a g, in pixels."""
+    return font(face, "b", size).render("Ag", True, INK).get_bounding_rect().h
 
 
 def best_lines(words: str, style: Style, room: int) -> tuple[str, ...]:
