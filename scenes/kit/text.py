@@ -102,6 +102,9 @@ def use_face(face: str) -> bool:
 def use_strong(strong: bool) -> None:
     """Whether every ink stands out seven to one, from dark grounds as from light ones: high contrast."""
     global _strong  # as the face: one preference of the person at the screen
+    if strong != _strong:
+        for made in (_words, _measures, _laid):  # letters are drawn another way
+            made.clear()
     _strong = strong
 
 
@@ -198,8 +201,9 @@ def _word(text: str, face: str, hand: str, size: int, colour: Colour) -> Surface
 
 def fineness(size: int) -> int:
     """How many times larger letters of so many pixels are drawn and measured before they are brought down: in small
-    ones a font moves every stem to a whole pixel, and no gap between them is like the next."""
-    return FINE if size < SMALL else 1
+    ones a font moves every stem to a whole pixel, and no gap between them is like the next. With high contrast those
+    whole pixels are what is wanted."""
+    return FINE if size < SMALL and not _strong else 1
 
 
 def _brought_down(picture: Surface, times: int) -> Surface:
