@@ -65,18 +65,22 @@ NAME_WIDTH = 12.3
 
 def wide(name: str, style: Style) -> int:
     """How wide a person's name is, in pixels."""
-    return width_of(face_of(style), hand_of(style, False, False), style.size, harmless(name))
+    return _in_line(harmless(name), style)
 
 
 def shorten(name: str, width: float, style: Style) -> str:
     """A person's name (raw, not escaped) with its middle left out, so that it takes at most `width` pixels."""
-    face, hand = face_of(style), hand_of(style, False, False)
-    if width_of(face, hand, style.size, name) <= width:
+    if _in_line(name, style) <= width:
         return name
     keep = len(name) - 1
-    while keep > 2 and width_of(face, hand, style.size, _without_middle(name, keep)) > width:
+    while keep > 2 and _in_line(_without_middle(name, keep), style) > width:
         keep -= 1
     return _without_middle(name, keep)
+
+
+def _in_line(name: str, style: Style) -> int:
+    """How many pixels a name takes at most: every word and every space of a line is rounded up for itself."""
+    return width_of(face_of(style), hand_of(style, False, False), style.size, name) + 2 * name.count(" ")
 
 
 def _without_middle(name: str, keep: int) -> str:

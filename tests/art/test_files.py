@@ -17,7 +17,7 @@ SMALL = (48, 48)
 ASSETS_LIMIT = 40 * 1024 * 1024
 PACKED_LIMIT = 200 * 1024
 ART_LIMIT = 24 * 1024 * 1024
-FAINTEST = 0.02
+FAINTEST = 0.01
 """Least share of the canvas that a drawing covers."""
 FLATTEST = 0.03
 """Least deviation of a drawing's red, green and blue, 0..1, where it is opaque."""
