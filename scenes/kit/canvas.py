@@ -264,6 +264,14 @@ class Canvas:
                 piece.fill((255 - shade,) * 3, special_flags=pygame.BLEND_RGB_MULT)
             self.mark(self.surface.blit(piece, place))
 
+    def thrown(self, box: Rect | tuple[int, int, int, int], dx: int, dy: int) -> None:
+        """Show what has been drawn within a box so many pixels aside, over what is there."""
+        area = Rect(box).clip(self.surface.get_rect())
+        if (dx or dy) and area.w and area.h:
+            picture = self.surface.subsurface(area).copy()
+            self.surface.blit(picture, area.move(dx, dy))
+            self.mark(area.inflate(abs(dx) * 2, abs(dy) * 2))
+
     def dim(self, strength: float, keep: tuple[Rect, ...] = (), area: Rect | None = None) -> None:
         """Darken everything (or `area`) to 1 - strength, except the rectangles to keep lit."""
         area = area or self.rect

@@ -384,11 +384,7 @@ class Shaken:
             rest = (self.t - self.hold) / (1 - self.hold)
             part = math.cos(rest * 3.5 * math.tau) * (1 - rest) ** 2
         dx, dy = round(self.push[0] * part), round(self.push[1] * part)
-        area = Rect(self.box).clip(canvas.surface.get_rect())
-        if (dx or dy) and area.w and area.h:
-            picture = canvas.surface.subsurface(area).copy()
-            canvas.surface.blit(picture, area.move(dx, dy))
-            canvas.mark(area.inflate(abs(dx) * 2, abs(dy) * 2))
+        canvas.thrown(self.box, dx, dy)
 
 
 @dataclass(slots=True)

@@ -267,8 +267,4 @@ class Trembles:
         """To and fro."""
         part = self.t * self.t
         dx, dy = round(self.far * part * math.sin(self.t * 61)), round(self.far * 0.6 * part * math.sin(self.t * 47))
-        area = Rect(self.box).clip(canvas.surface.get_rect())
-        if (dx or dy) and area.w and area.h:
-            picture = canvas.surface.subsurface(area).copy()
-            canvas.surface.blit(picture, area.move(dx, dy))
-            canvas.mark(area.inflate(abs(dx) * 2, abs(dy) * 2))
+        canvas.thrown(self.box, dx, dy)

@@ -17,7 +17,7 @@ SMALL = (48, 48)
 ASSETS_LIMIT = 40 * 1024 * 1024
 PACKED_LIMIT = 200 * 1024
 ART_LIMIT = 24 * 1024 * 1024
-FAINTEST = 0.01
+FAINTEST = 0.02
 """Least share of the canvas that a drawing covers."""
 FLATTEST = 0.03
 """Least deviation of a drawing's red, green and blue, 0..1, where it is opaque."""
@@ -48,9 +48,9 @@ def test_files_carry_neither_time_nor_name() -> None:
 
 
 def _where_it_is(image: Image) -> Image:
-    """The part of a picture that has anything on it."""
+    """The rows and columns of a picture that have anything on them: a crowd's eyes lie far apart."""
     rows, columns = np.nonzero(image[:, :, 3] > FAINTEST)
-    return image[rows.min() : rows.max() + 1, columns.min() : columns.max() + 1]
+    return image[np.ix_(np.unique(rows), np.unique(columns))]
 
 
 @soaks

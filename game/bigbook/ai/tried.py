@@ -12,6 +12,7 @@ from functools import cached_property
 
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import ActionId, read
+from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.place import read_option, read_place
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
@@ -128,10 +129,9 @@ class Tried:
             if act.verb != "activate" or act.power != 1 or spell not in ("", act.target):
                 continue
             for way in self.session.suggest_payments(option.id)[:WAYS]:
-                seats: set[str] | None = None
+                seats = set(SEATS)
                 for table, _ in self._tables():
-                    able = _acting(_after(table, option.id, way), curse, DEEP)
-                    seats = able if seats is None else seats & able
+                    seats &= _acting(_after(table, option.id, way), curse, DEEP)
                     if not seats:
                         break  # nobody is able on every table
                 if seats:

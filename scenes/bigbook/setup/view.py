@@ -168,7 +168,7 @@ TALL = 0.42
 """How high a picture above its words is, as a share of the slip: a head with its hat."""
 TOLD = 184
 """Units of what a magician can do, on a slip that hangs among others."""
-LINE = 25
+LINE = 16
 """Units of a line more, where it is the narrowest."""
 BESIDE = 74
 """Units beside it for what the deck pays with."""
