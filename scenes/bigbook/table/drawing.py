@@ -217,10 +217,10 @@ class Drawing:
     def warnings(self, canvas: Canvas, lights: Highlights) -> None:
         """The edges about what is threatened, and threads of light from friends' cards to what they pay for."""
         if not self.table.state.hidden:
-            glowing, render = self.glowing(), self.table.render
-            paint_edges(render, canvas, glowing, self.table.clock, lights)
+            render = self.table.render
+            paint_edges(render, canvas, self.glowing(), self.table.clock, lights)
             for curse in render.model.curses:
-                if any(name == thing_id.curse(curse.id) for name, _ in glowing):
+                if thing_id.curse(curse.id) in lights.warned:
                     self.stage.dress(canvas, render, lights, curse)
             self._threads(canvas)
 

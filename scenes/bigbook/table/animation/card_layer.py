@@ -274,7 +274,7 @@ class CardLayer:
             canvas.blit(render.painter.face_down(picture.size, "curse"), picture.topleft)
         else:
             tile = render.painter.curse(
-                curse.id, (box.w, box.h), render.layout.text(18, 14), _price(curse), signs=render.layout.large
+                curse.id, (box.w, box.h), render.layout.text(18, 14), curse.price, signs=render.layout.large
             )
             canvas.blit(self._threat(tile, lights, name, near=self._raised(render, name) > 0), box[:2])
         self._curse_signs(canvas, render, curse, box)
@@ -287,7 +287,7 @@ class CardLayer:
         if curse.neutralized or render.layout.large or curse.id in self.staging.hidden_curses:
             return
         name, box = thing_id.curse(curse.id), self._curse_place(render, lights, curse)
-        picture = render.painter.curse_dress(curse.id, (box.w, box.h), render.layout.text(18, 14), _price(curse))
+        picture = render.painter.curse_dress(curse.id, (box.w, box.h), render.layout.text(18, 14), curse.price)
         canvas.blit(self._threat(picture, lights, name, near=self._raised(render, name) > 0), box[:2])
 
     def _curse_place(self, render: RenderContext, lights: Highlights, curse: Curse) -> Box:
@@ -322,7 +322,7 @@ class CardLayer:
             return
         marks = [card] * curse.madness + marks
         place = Rect(render.places.picture(box))
-        aside = px(40, 26) if long_price(_price(curse)) else px(6, 4)
+        aside = px(40, 26) if long_price(curse.price) else px(6, 4)
         x, middle = place.x + aside, place.y + px(5, 3)
         room = place.w - aside - px(26, 16) - side  # what it does hangs there
         step = min(side + px(2, 1), room // (len(marks) - 1)) if len(marks) > 1 else 0
@@ -378,11 +378,6 @@ class CardLayer:
             w, h = picture.get_size()
             picture = pygame.transform.smoothscale(picture, (round(w * (1 + squash)), round(h * (1 - squash))))
         canvas.blit_rot(picture, at, tilt, 1.0 + 0.1 * grip)
-
-
-def _price(curse: Curse) -> tuple[tuple[str, int], ...]:
-    """What a curse costs now, by element."""
-    return tuple((element, n) for element, n in curse.cost.items() if n)
 
 
 SHADE = (0.98, 0.64)

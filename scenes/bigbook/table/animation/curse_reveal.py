@@ -173,8 +173,8 @@ class CurseReveal:
     def _page(self, box: Box, letters: tuple[int, int], curse: str) -> Surface:
         render = self.table.render
         found = render.model.curse(curse)
-        cost = tuple((element, n) for element, n in found.cost.items() if n) if found else ()
-        return render.painter.curse_page(curse, (box.w, box.h), render.layout.text(*letters), cost)
+        price = found.price if found is not None else ()
+        return render.painter.curse_page(curse, (box.w, box.h), render.layout.text(*letters), price)
 
     def _large_page(self, curse: str) -> Surface:
         return self._page(self._large(), LETTERS, curse)

@@ -446,8 +446,8 @@ class EventAnimator:
     def curse_picture(self, curse: str, size: tuple[int, int]) -> Surface:
         """The tile of a curse as it stands now."""
         found = self.model.curse(curse)
-        cost = tuple((e, n) for e, n in found.cost.items() if n) if found else ()
-        return self.painter.curse(curse, size, max(14, round(size[1] * 0.135)), cost)
+        price = found.price if found is not None else ()
+        return self.painter.curse(curse, size, max(14, round(size[1] * 0.135)), price)
 
     def fly_curse(self, flight: Flight, curse: str) -> None:
         """The flight carries this curse: until it lands, the tile is not drawn at rest."""

@@ -51,6 +51,11 @@ class Curse:
     neutralized: bool = False
     applied: bool = False
 
+    @property
+    def price(self) -> tuple[tuple[str, int], ...]:
+        """What it costs now, by element, without those that it costs none of."""
+        return tuple((element, n) for element, n in self.cost.items() if n)
+
 
 @dataclass(slots=True)
 class Seat:

@@ -124,8 +124,7 @@ class CardReadings:
             return painter.spell_page(top, size, text) if top else None
         if at.kind == "curse":
             curse = render.model.curse(at.name)
-            cost = tuple((e, n) for e, n in curse.cost.items() if n) if curse else ()
-            return painter.curse_page(at.name, size, text, cost)
+            return painter.curse_page(at.name, size, text, curse.price if curse is not None else ())
         if at.kind in PEOPLE:
             who = render.model.seats[at.seat or render.desk].magician
             if whole:
