@@ -9,6 +9,8 @@ import pytest
 
 from game.bigbook.ai.company import NOTE, Companions, Deliberation, asked_for, dice, in_save
 from game.bigbook.ai.tempers import TEMPERS
+from game.bigbook.ai.vain import in_vain
+from game.bigbook.play.forecast import does_nothing
 from game.bigbook.rules import options
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.rules import big_book
@@ -95,6 +97,27 @@ def test_what_a_companion_would_do_hangs_on_no_hidden_card(temper: str) -> None:
         one = Deliberation(big_book(), state, temper, seed).intent()
         two = Deliberation(big_book(), otherwise(state), temper, seed).intent()
         assert one == two
+
+
+@pytest.mark.parametrize(("temper", "seeds"), [("apprentice", (1, 4)), ("adept", (2,)), ("master", (3,))])
+def test_nobody_wastes_cards_on_an_act_of_which_the_panel_says_that_nothing_would_happen(
+    temper: str, seeds: tuple[int, ...]
+) -> None:
+    wished = 0
+    for seed in seeds:
+        session = BigBookSession.start(Options.of(2), seed)
+        for _ in range(60 if temper != "master" else 18):
+            asked = session.decision
+            assert asked is not None
+            thought = Deliberation(session.game, session.state, temper, seed)
+            first, *others = thought.intents()
+            wished += thought.ranked()[0][1] != first.answers[0]
+            if asked.kind == "action" and first.answers[0] not in (("end",), ("pass",)):
+                assert not in_vain(session.game, session.state, first.answers) or not others
+                if len(session.suggest_payments(first.answers[0][0])) < 2:
+                    assert not does_nothing(session, [first.answers[0][0]])
+            session.apply_all(first.answers)
+    assert wished or temper == "adept", "whim or liking would have done so"
 
 
 def test_an_act_with_its_payment_is_one_step_that_can_be_taken_back() -> None:

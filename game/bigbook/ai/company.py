@@ -14,7 +14,7 @@ from typing import Any
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId
-from game.bigbook.rules.actions import open_actions
+from game.bigbook.rules.actions import END, PASS, open_actions
 from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import TEMPERS
@@ -27,6 +27,7 @@ from game.core.engine.players import Automatic
 
 from .planner import Sight, luck_in, open_in
 from .thinking import Thinking
+from .vain import in_vain
 
 NOTE = "companions"
 """Under this name the journal notes who is played by which temper, whenever that changes in play."""
@@ -84,11 +85,10 @@ class Deliberation(Thinking):
 
     @property
     def gain(self) -> float:
-        """By how much (log-odds to win, likings included) the best it has found is better than ending the turn; 0 where
-        that is best, or is no answer."""
-        found = {answer: value for value, answer in self.ranked()}
-        best = max(found.values())
-        return best - found.get(("end",), best)
+        """By how much (log-odds to win, likings included) what it would do is better than ending the turn; 0 where that
+        is best, or is no answer."""
+        end = next((value for value, answer in self.ranked() if answer == (END,)), None)
+        return self.intent().value - end if end is not None else 0.0
 
     def intent(self, sparing: frozenset[str] = frozenset()) -> Intent:
         """What it would do, thought to the end: the best that spends no support of the seats in `sparing`; the best of
@@ -96,10 +96,22 @@ class Deliberation(Thinking):
         return chosen(self.intents(), sparing)
 
     def intents(self) -> Iterator[Intent]:
-        """All that it could do, best first; with an action that it was given it first does what others cannot."""
-        needed = asked_for(self.game, self.state)
-        ranked = sorted(self.ranked(), key=lambda found: found[1] not in needed)
-        return (self._intent(value, answer) for value, answer in ranked)
+        """All that it could do, best first; with an action that it was given it first does what others cannot. An act
+        of which the panel would say that nothing happens comes last: neither whim nor liking is worth its cards. (The
+        planner by itself, whose games are counted in docs/balance.md, has no such order.)"""
+        needed, vain = asked_for(self.game, self.state), []
+        for value, answer in sorted(self.ranked(), key=lambda found: found[1] not in needed):
+            intent = self._intent(value, answer)
+            if self._acts(answer) and in_vain(self.game, self.state, intent.answers):
+                vain.append(intent)
+            else:
+                yield intent
+        yield from vain
+
+    def _acts(self, first: Answer) -> bool:
+        """Whether an answer is an act, which costs something."""
+        asked = self.state.decision
+        return asked is not None and asked.kind == "action" and first not in ((END,), (PASS,))
 
     def _intent(self, value: float, first: Answer) -> Intent:
         answers = [first]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from game.bigbook.ai.determinize import determinize
+from game.bigbook.ai.vain import LUCKS, idle
 from game.bigbook.play.standing_answers import Luck
 from game.bigbook.rules.events import CardMoved, read
 from game.bigbook.rules.place import read_place
@@ -19,18 +20,10 @@ from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
 
 T = TypeVar("T")
-
-LUCKS = (11, 4242, 90001)
-"""The imagined tables of a trial."""
 FAR = 12
 """Questions answered at most to learn who is asked after whom."""
 _HIDDEN = {"card_drawn": "card", "card_revealed": "card", "library_revealed": "spell", "curse_laid": "curse"}
 """What an event shows that nobody can know before."""
-
-
-QUIET = frozenset({"action_taken", "card_paid", "spell_activated", "spell_resolved", "spell_exhausted", "choice_made",
-                   "effect_skipped", "ability_used"})  # fmt: skip
-"""Events that are the act itself, not what it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +74,7 @@ def does_nothing(session: BigBookSession, actions: Iterable[str]) -> bool:
 def _in_vain(session: BigBookSession, action: str, cards: Sequence[str], luck: int) -> bool:
     trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
     trial.act(action, cards)
-    now = trial.decision
-    idle = now is not None and now.kind == "action" and now.prompt != "granted_action"
-    return idle and all(event.type in QUIET for event in trial.events)
+    return idle(trial.state, trial.events)
 
 
 def _foresee(session: BigBookSession, give: Callable[[BigBookSession], bool]) -> Forecast:
