@@ -81,7 +81,9 @@ def paint_face(surface: Surface, art: Art, one: Looks, box: Rect, *, lit: bool =
         return
     disc = Rect(0, 0, side, side)
     disc.center = box.center
-    surface.blit(_round(cut(picture, disc.size, face.about()), colour, lit=lit), disc)
+    key = ("face", face.kind, face.picture, side, colour, lit)
+    head = materials.store.get(key, lambda: _round(cut(picture, disc.size, face.about()), colour, lit=lit))
+    surface.blit(head, disc)
     seal = emblem(one.emblem, round(side * 0.46), colour)
     surface.blit(seal, seal.get_rect(bottomright=(disc.right + side // 12, disc.bottom + side // 16)))
 

@@ -4,30 +4,26 @@ cannot be opened. More about one of them is told by its own sheet (`save_sheet.p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.core.text.i18n import TextKey
-from scenes.kit import materials
-from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
-from scenes.kit.fit import draw_text
+from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
-from scenes.kit.icons import glyph
 from scenes.kit.routes import route
 from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour, Theme, mix
+from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import NOTHING_TO_DO, Thing
-from scenes.kit.widgets import Button, Choice, Widget, WidgetState, panel
-from scenes.menus.sights import framed, party, party_width
-from scenes.menus.unseen_table import unseen_table
+from scenes.kit.widgets import Button, Choice, Widget, panel
+from scenes.menus import album
+from scenes.menus.album import Print, Room, Slip, words_room
 from scenes.shell import archive, games, save_index
 from scenes.shell.save_index import SORTS, Known, SaveEntry, Shelf
 
@@ -35,85 +31,14 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 TABS = ("games", "history")
-INKS = {"star": CRIMSON, "lantern": GREEN_INK, "moon": CRIMSON}
-"""The colours of marks that have one of their own: a bookmark, a victory, a defeat."""
-WIDE = 1.5
-"""How much wider than high the picture on a slip is."""
-MOST_FACES = 5
-"""So many people play at most."""
 FOOT, ROWS_OF_COLUMN = 4, 6
 """The buttons at the foot, and how many saves stand on a page that is one column."""
-
-
-@dataclass(slots=True)
-class Row(Button):
-    """A save on a slip of paper: its mark, where it stands, and who plays it."""
-
-    mark: str = "book"
-    note: str = ""
-    entry: SaveEntry | None = None
-    art: Art | None = None
-
-    def thing(self) -> Thing:
-        return replace(Button.thing(self), label=f"{self.label}. {self.note}")
-
-    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
-        surface, rect = canvas.surface, self.rect
-        surface.blit(materials.parchment(rect.size, seed=rect.y % 7 + 3, shadow=6), (rect.x - 6, rect.y - 6))
-        edge = CRIMSON if state.hover and self.enabled else PARCH[3]
-        materials.gold_line(surface, rect.inflate(-4, -4), 2 if state.hover and self.enabled else 1, 5)
-        canvas.mark(rect.inflate(14, 14))
-        self._pictures(surface, theme, edge)
-        room = words_room(rect, theme, self.entry)
-        ink = INK if self.enabled else mix(INK, PARCH[2], 0.45)
-        head = Rect(room.x, room.y, room.w, room.h * 53 // 100)
-        foot = Rect(room.x, head.bottom, room.w, room.h - head.h - theme.px(3))
-        style = Style(theme.ui(21), ink, bold=True)
-        wraps = theme.layout.column
-        draw_text(surface, self.label, head, style, valign="bottom", where="saves.row", wrap=wraps, ellipsis=True)
-        style = Style(theme.ui(17), mix(ink, GOLD[4], 0.2), italic=not self.enabled)
-        draw_text(surface, self.note, foot, style, valign="middle", where="saves.note", wrap=wraps, ellipsis=True)
-
-    def _pictures(self, surface: Surface, theme: Theme, edge: Colour) -> None:
-        """What stands on the table, with a seal that says what kind of save it is, and the faces of who plays."""
-        place = _picture(self.rect, theme)
-        if self.entry is not None and self.entry.sight is not None and self.art is not None:
-            framed(surface, self.art, self.entry.sight, place)
-            party(surface, self.art, self.entry.sitters, _faces(self.rect, theme, len(self.entry.sitters)))
-        else:
-            surface.blit(unseen_table(place.size), place)
-            pygame.draw.rect(surface, INK, place.inflate(2, 2), 1)
-        side = max(22, place.h * 2 // 5)
-        seal = Rect(place.right - side * 2 // 3, place.bottom - side * 5 // 6, side, side)
-        pygame.draw.circle(surface, INK, seal.center, side // 2 + 1)
-        pygame.draw.circle(surface, PARCH[1], seal.center, side // 2 - 1)
-        sign = glyph(self.mark, side * 7 // 10, INKS.get(self.mark, mix(edge, INK, 0.35)))
-        surface.blit(sign, sign.get_rect(center=seal.center))
-
-
-def tall_of(slip: Rect, theme: Theme) -> int:
-    """How tall the picture on a slip is."""
-    return min(slip.h - theme.px(14), theme.px(96 if theme.layout.full else 74))
-
-
-def _picture(slip: Rect, theme: Theme) -> Rect:
-    tall = tall_of(slip, theme)
-    return Rect(slip.x + theme.px(9), slip.y + (slip.h - tall) // 2, round(tall * WIDE), tall)
-
-
-def _faces(slip: Rect, theme: Theme, count: int) -> Rect:
-    """The room of so many faces beside the picture."""
-    picture = _picture(slip, theme)
-    left = picture.right + theme.px(16)
-    return Rect(left, picture.y - 2, party_width(count, picture.h + 4), picture.h + 4)
-
-
-def words_room(slip: Rect, theme: Theme, one: SaveEntry | None) -> Rect:
-    """Where the words of a save stand on its slip: beside the faces, as far to the left for every party."""
-    known = one is not None and one.sight is not None
-    beside_ = _faces(slip, theme, MOST_FACES) if known else _picture(slip, theme).move(theme.px(10), 0)
-    left = beside_.right + theme.px(14)
-    return Rect(left, slip.y + 2, slip.right - left - theme.px(16), slip.h - 4)
+ACROSS, DOWN = 3, 2
+"""Prints beside and below each other on the leaf of the album."""
+SHARES = (1.0, 0.8, 0.6, 0.4)
+"""How much of the room that seems left names take, tried in turn: long ones break lines early."""
+LEAF = 0.33
+"""How much of the album's width the leaf with the large picture takes."""
 
 
 def _width(words: str) -> int:
@@ -141,6 +66,9 @@ class SavesScene(Form):
         """What was deleted here and can come back, the last one last."""
         self.widgets = []
         self.sheet = self.title = self.body = self.count = Rect(0, 0, 0, 0)
+        self.picture = self.name_room = self.told_room = Rect(0, 0, 0, 0)
+        self.leaves = self.sheet, self.sheet
+        self.prints: list[Rect] = []
         self.rows = 1
 
     @property
@@ -160,7 +88,7 @@ class SavesScene(Form):
 
     def describe(self, thing: Thing) -> Described:
         row, known = self.widget(thing.id), super().describe(thing)
-        return replace(known, state=(row.note,)) if isinstance(row, Row) else known
+        return replace(known, state=(row.note,)) if isinstance(row, Slip) else known
 
     def default_focus(self) -> str | None:
         first = next((w.id for w in self.widgets if w.id.startswith("save:") and w.enabled), None)
@@ -181,29 +109,44 @@ class SavesScene(Form):
             self.in_column(self._below)
             return
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(1320 if full else 1000), w - 24), min(px(980 if full else 676), h - 24))
+        self.sheet = Rect(0, 0, min(px(1800 if full else 1220), w - 40), min(px(1000 if full else 668), h - 40))
         self.sheet.center = (w // 2, h // 2)
-        inner = self.sheet.inflate(-px(120 if full else 84), -px(96 if full else 58))
-        top, foot = px(64 if full else 44), px(64 if full else 46)
-        self.title = Rect(inner.x, inner.y - px(8), inner.w, top)
-        tabs = Rect(inner.x, self.title.bottom + px(4), inner.w, px(52 if full else 38))
-        above = tabs.bottom + px(16 if full else 12)
-        self.body = Rect(inner.x, above, inner.w, inner.bottom - foot - px(14) - above)
-        height = min(self.body.h, round(px(96 if full else 78) * max(1.0, self.theme.ui(20) / 20)))
-        gap = px(12 if full else 9)
-        self.rows = max(1, (self.body.h + gap) // (height + gap))
-        height = (self.body.h + gap) // self.rows - gap  # what is left over is shared out
+        left = Rect(self.sheet.x, self.sheet.y, round(self.sheet.w * LEAF), self.sheet.h)
+        right = Rect(left.right, left.y, self.sheet.right - left.right, left.h)
+        self.leaves = left, right
+        self._at_left(left)
+        inner = right.inflate(-px(60 if full else 40), -px(44 if full else 28))
+        tall, gap = px(56 if full else 40), px(24 if full else 16)
+        tabs, row = Rect(inner.x, inner.y, inner.w, tall), Rect(inner.x, inner.bottom - tall, inner.w, tall)
+        self.body = Rect(inner.x, tabs.bottom + gap, inner.w, row.y - tabs.bottom - 2 * gap)
+        self.rows = ACROSS * DOWN
         self.page = min(self.page, self.pages - 1)
-        shown = self.found[self.page * self.rows : (self.page + 1) * self.rows]
         self.widgets = self._tabs(beside(tabs, len(TABS) + 1, px(14)))
-        for i, one in enumerate(shown):
-            self.widgets += self._row(one, Rect(self.body.x, self.body.y + i * (height + gap), self.body.w, height))
-        self.count = Rect(self.title.right - px(260), self.title.y, px(260), self.title.h)
-        row = Rect(inner.x, inner.bottom - foot, inner.w, foot)
+        wide, high = (self.body.w - gap * (ACROSS - 1)) // ACROSS, (self.body.h - gap * (DOWN - 1)) // DOWN
+        at = Rect(self.body.topleft, (wide, high))
+        self.prints = [at.move(n % ACROSS * (wide + gap), n // ACROSS * (high + gap)) for n in range(self.rows)]
+        for one, paper in zip(self.shown(), self.prints, strict=False):
+            self.widgets += self._print(one, paper)
         side = row.h if self.pages > 1 else 0
         middle = row.inflate(-2 * (side + px(12)) if side else 0, 0)
         turns = Rect(row.x, row.y, side, side), Rect(row.right - side, row.y, side, side)
         self.widgets += self._foot(beside(middle, FOOT, px(12)), turns)
+
+    def _at_left(self, leaf: Rect) -> None:
+        """What stands on the left leaf: the heading, the large picture with the party before it, what is told of it."""
+        px, full = self.theme.px, self.theme.layout.full
+        inner = leaf.inflate(-px(76 if full else 50), -px(60 if full else 40))
+        self.title = Rect(inner.x, inner.y - px(4), inner.w, px(60 if full else 42))
+        self.count = Rect(inner.x, self.title.bottom, inner.w, px(34 if full else 24))
+        top = self.count.bottom + px(26 if full else 16)
+        self.picture = Rect(inner.x + px(album.FRAME), top, inner.w - 2 * px(album.FRAME), round(inner.w * 0.8))
+        below = album.faces_before(self.picture, self.theme).bottom + px(12 if full else 8)
+        self.name_room = Rect(inner.x, below, inner.w, px(72 if full else 48))
+        self.told_room = Rect(inner.x, self.name_room.bottom, inner.w, inner.bottom - self.name_room.bottom)
+
+    def shown(self) -> Sequence[SaveEntry]:
+        """The saves of this page."""
+        return self.found[self.page * self.rows : (self.page + 1) * self.rows]
 
     def _below(self, column: Column) -> None:
         """A slip takes the whole width, what can be done with it stands below."""
@@ -213,7 +156,7 @@ class SavesScene(Form):
         self.rows = ROWS_OF_COLUMN
         self.page = min(self.page, self.pages - 1)
         self.body = column.row(0 if self.found else 90)
-        for one in self.found[self.page * self.rows : (self.page + 1) * self.rows]:
+        for one in self.shown():
             slip, acts = column.row(104, 4), column.row(42, 16)
             self.widgets += self._slip(one, slip, *beside(acts, 2, self.theme.px(10)))
         turns = column.row() if self.pages > 1 else Rect(0, 0, 0, 0)
@@ -253,63 +196,66 @@ class SavesScene(Form):
         self.sort, self.page = sort, 0
         self.relayout()
 
-    def _row(self, one: SaveEntry, rect: Rect) -> list[Widget]:
-        px = self.theme.px
-        wide, half = px(170 if self.theme.layout.full else 130), (rect.h - px(6)) // 2
-        slip = Rect(rect.x, rect.y, rect.w - wide - px(12), rect.h)
-        upper = Rect(slip.right + px(12), rect.y, wide, half)
-        return self._slip(one, slip, upper, Rect(upper.x, rect.bottom - half, wide, half))
+    def _print(self, one: SaveEntry, paper: Rect) -> list[Widget]:
+        """A save as a print, at whose foot stands what can be done with it."""
+        px, full = self.theme.px, self.theme.layout.full
+        edge, tall = px(9), px(42 if full else 29)
+        acts = Rect(paper.x + edge, paper.bottom - edge - tall, paper.w - 2 * edge, tall)
+        above = Rect(paper.x, paper.y, paper.w, acts.y - px(3) - paper.y)
+        _, head, foot = album.print_rooms(paper, above, self.theme)
+        label, note, mark = self._words(one, Room(head.w - 2, 2, bold=True), Room(foot.w - 2, 2))
+        made = Print(f"save:{one.name}", above, label, mark=mark, note=note, entry=one, art=self.app.art, paper=paper)
+        return self._acting(one, made, *beside(acts, 2, px(8)))
 
     def _slip(self, one: SaveEntry, slip: Rect, upper: Rect, lower: Rect) -> list[Widget]:
         """A save on its slip, and what can be done with it."""
-        app, here, px = self.app, one.path == self.playing, self.theme.px
-        why = TextKey("kit.save.playing") if here else None
-        room = words_room(slip, self.theme, one).w - px(6)
-        if self.theme.layout.column:  # two lines of letters that grow, and rooms are measured by the smallest letters
-            room = room * MIN_TEXT * 7 // (self.theme.ui(21) * 4)
-        label, note, mark = self._words(one, room)
-        row = Row(
-            f"save:{one.name}",
-            slip,
-            label,
-            not here,
-            why,
-            "saves",
-            action=partial(self._open, one),
-            mark=mark,
-            note=app.t(why) if why else note,
-            entry=one,
-            art=app.art,
-        )
+        room = words_room(slip, self.theme, one).w - self.theme.px(6)
+        room = room * MIN_TEXT * 7 // (self.theme.ui(21) * 4)  # two lines of letters that grow
+        label, note, mark = self._words(one, Room(room, bold=True), Room(room, bold=True))
+        made = Slip(f"save:{one.name}", slip, label, mark=mark, note=note, entry=one, art=self.app.art)
+        return self._acting(one, made, upper, lower)
+
+    def _acting(self, one: SaveEntry, row: Slip, tells: Rect, takes: Rect) -> list[Widget]:
+        """What stands for a save, what it does, and the two things beside it."""
+        app, here = self.app, one.path == self.playing
+        row.zone, row.action = "saves", partial(self._open, one)
+        if here:
+            row.enabled, row.why_not = False, TextKey("kit.save.playing")
+            row.note = app.t("kit.save.playing")
         made: list[Widget] = [row]
         if one.error is None:
-            tell = Button(f"details:{one.name}", upper, app.t("kit.shelf.details"), zone="saves", size=17, look="slip")
+            tell = Button(f"details:{one.name}", tells, app.t("kit.shelf.details"), zone="saves", size=17, look="slip")
             tell.action = partial(self._details, one)
             made.append(tell)
         if not here:
-            delete = Button(f"delete:{one.name}", lower, app.t("kit.button.delete"), zone="saves", size=17, look="slip")
+            delete = Button(f"delete:{one.name}", takes, app.t("kit.button.delete"), zone="saves", size=17, look="slip")
             delete.action = partial(self.delete, one)
             made.append(delete)
         return made
 
-    def _words(self, one: SaveEntry, room: int) -> tuple[str, str, str]:
-        """What stands on the slip of a save: two lines and the name of its glyph."""
+    def _words(self, one: SaveEntry, room: Room, below: Room) -> tuple[str, str, str]:
+        """What stands on the slip of a save: two texts and the name of its glyph."""
         app, t = self.app, self.app.t
         if one.error is not None:
             return one.path.name, games.words_of(app, one.error, one.path), "broken"
-        head = games.title_of(app, one, room)
+        head = games.title_of(app, one, room.wide)
         more = [games.where_of(app, one)] if one.title else []
         more += [t("kit.daily.of", day=games.day_words(app, one.day))] if one.day else []
         for words in (*more, *(t(key) for key in one.kinds)):
-            if _width(f"{head} · {words}") <= room:  # else the letters would go below the smallest size
+            if room.holds(f"{head} · {words}"):  # else the letters would go below the smallest size
                 head = f"{head} · {words}"
-        when = f"{games.when(app, one)} · {t('kit.save.turn', n=one.turn)}"
+        when, turn = games.when(app, one), t("kit.save.turn", n=one.turn)
         seed = t("kit.luck.seed", seed=str(one.seed))
-        if one.seed >= 0 and _width(f"{when} · {seed}") <= room * 45 // 100:
-            when = f"{when} · {seed}"
-        people = games.people_of(app, one, room - _width(f"{when} · "))
-        mark = "star" if one.mark else {True: "lantern", False: "moon", None: "quill"}[one.won]
-        return head, f"{when} · {people}", mark
+        told = [f"{when} · {turn} · ", f"{when} · ", ""]
+        if one.seed >= 0 and _width(f"{when} · {turn} · {seed}") <= below.whole * 45 // 100:
+            told.insert(0, f"{when} · {turn} · {seed} · ")
+        notes = [
+            words + games.people_of(app, one, share * (below.whole - _width(words)))
+            for words in told
+            for share in SHARES
+        ]
+        note = next((note for note in notes if below.holds(note)), notes[-1])
+        return head, note, mark_of(one)
 
     def _foot(self, places: Sequence[Rect], turns: tuple[Rect, Rect]) -> list[Widget]:
         t = self.app.t
@@ -386,20 +332,65 @@ class SavesScene(Form):
     def back(self) -> None:
         self.app.pop()
 
+    def pointed(self) -> SaveEntry | None:
+        """The save under the pointer, else the focused one, else the first of the page."""
+        for name in (self.hover or "", self.focus.current or ""):
+            found = next((one for one in self.shown() if name.partition(":")[2] == one.name), None)
+            if found is not None:
+                return found
+        return next(iter(self.shown()), None)
+
     def paint_base(self, surface: Surface) -> None:
-        theme, t = self.theme, self.app.t
-        panel(surface, self.sheet, seed=18)
-        style = Style(theme.text(42 if theme.layout.full else 30), INK, "title", align="center")
+        theme, t, column = self.theme, self.app.t, self.theme.layout.column
+        if column:
+            panel(surface, self.sheet, seed=18)
+        else:
+            album.lay_open(surface, theme, self.leaves, self.picture, self.prints if self.found else ())
+        style = Style(theme.text(46 if theme.layout.full else 32), INK, "title", align="center")
         draw_text(surface, t("kit.save.bookmarks"), self.title, style, valign="middle", where="saves.title")
         if not self.found:
-            style = Style(theme.text(22), mix(INK, PARCH[4], 0.4), italic=True, align="center")
+            ink = mix(INK, PARCH[4], 0.4) if column else BONE
+            style = Style(theme.text(22), ink, italic=True, align="center")
             words = t("kit.save.empty" if self.tab == "games" else "kit.shelf.no_history")
             draw_text(surface, words, self.body, style, valign="middle", where="saves.empty")
         if self.pages > 1:
             words = t("kit.access.page", n=self.page + 1, m=self.pages)
-            align = "center" if theme.layout.column else "right"
-            style = Style(theme.ui(17), mix(INK, PARCH[4], 0.4), align=align)
+            style = Style(theme.ui(17), mix(INK, PARCH[4], 0.4), align="center")
             draw_text(surface, words, self.count, style, valign="middle", where="saves.page", ellipsis=True)
+
+    def paint(self, canvas: Canvas) -> None:
+        if not self.theme.layout.column:
+            self._show(canvas.surface, self.pointed())
+            canvas.mark(self.leaves[0])
+        super().paint(canvas)
+
+    def _show(self, surface: Surface, one: SaveEntry | None) -> None:
+        """The save that is pointed at, large: its table, its party, where it stands, when it was and who plays."""
+        app, theme, full = self.app, self.theme, self.theme.layout.full
+        album.large(surface, theme, app.art, one, mark_of(one) if one is not None else "", self.picture)
+        if one is None:
+            return
+        width = self.name_room.w - theme.px(6)
+        broken = one.error is not None
+        style = Style(theme.text(34 if full else 23), CRIMSON, "title", align="center")
+        words = escape(one.path.name) if broken else games.title_of(app, one, width)
+        draw_text(surface, words, self.name_room, style, valign="middle", where="saves.large", ellipsis=True)
+        if one.error is not None:
+            told = games.words_of(app, one.error, one.path)
+        else:
+            lines = [games.where_of(app, one)] if one.title else []
+            lines += [" · ".join(app.t(kind) for kind in one.kinds)] if one.kinds else []
+            lines += [f"{games.when(app, one)} · {app.t('kit.save.turn', n=one.turn)}"]
+            told = "\n".join([*lines, games.people_of(app, one, Room(width, 2).whole)])
+        style = Style(theme.ui(17), INK, align="center")
+        draw_text(surface, told, self.told_room, style, where="saves.told", ellipsis=True)
+
+
+def mark_of(one: SaveEntry) -> str:
+    """The name of the glyph for what kind of save it is."""
+    if one.error is not None:
+        return "broken"
+    return "star" if one.mark else {True: "lantern", False: "moon", None: "quill"}[one.won]
 
 
 route("saves", SavesScene)

@@ -59,6 +59,15 @@ def party(surface: Surface, art: Art, people: Sequence[Sitter], room: Rect) -> N
         paint_face(surface, art, one, Rect(x, y, side - 3, side - 3))
 
 
+def side_by_side(surface: Surface, art: Art, people: Sequence[Sitter], room: Rect) -> None:
+    """The faces of a party in one row, as large as the room is high, each over the next one where it is too narrow."""
+    if not people:
+        return
+    step = min(round(room.h * 0.96), (room.w - room.h) // max(1, len(people) - 1))
+    for at, one in reversed(list(enumerate(people))):
+        paint_face(surface, art, one, Rect(room.x + at * step, room.y, room.h, room.h))
+
+
 def _grid(count: int, height: int) -> tuple[int, int]:
     """How many faces beside each other, and the side of each."""
     if count <= 2:

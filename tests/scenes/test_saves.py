@@ -19,7 +19,7 @@ from scenes.bigbook.table.overlays.save_sign import STILL
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.menus.saves import SavesScene
-from scenes.shell import games, save_index
+from scenes.shell import games, robot, save_index
 from scenes.shell import save_index as thumbnails
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
@@ -426,3 +426,34 @@ def test_a_bookmark_is_a_whole_save(tmp_path: Path) -> None:
     run = new(data)
     play(run, 9)
     assert read(run.bookmark(data)).raw == file_of(run).read_bytes()
+
+
+@alike()
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_print_that_is_pointed_at_is_shown_large_and_all_are_reached_by_arrows(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    for seed in range(7):
+        play(Run.new(GameSetup(default_people(2 + seed % 4), seed=seed), DataDir(tmp_path)), 20)
+    with driving(tmp_path, window=size, drawn=True) as d:
+        d.click("button:load")
+        scene = d.top
+        assert isinstance(scene, SavesScene)
+        assert scene.pages == 2 and not scene.animating, "a leaf of six, and it lies still"
+        large = []
+        for one in scene.shown():
+            for part in ("save", "details", "delete"):
+                d.event(
+                    pygame.MOUSEMOTION, pos=d.thing(f"{part}:{one.name}").rect.center, rel=(0, 0), buttons=(0, 0, 0)
+                )
+                assert scene.pointed() == one
+            d.app.rebake(scene)
+            d.frames()
+            assert d.app.window.surface is not None
+            large.append(pygame.image.tobytes(d.app.window.surface.subsurface(scene.leaves[0]), "RGB"))
+        assert len(set(large)) == len(large), "each has a leaf of its own"
+        things = scene.things()
+        for start in (things[0], things[len(things) // 2]):
+            scene.focus.set(start.id)
+            for target in things:
+                assert robot.find(scene, target.id) is not None, (start.id, target.id)
