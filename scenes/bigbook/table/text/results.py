@@ -12,7 +12,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from game.bigbook.play.forecast import QUIET, Asked, Forecast, deciding
+from game.bigbook.ai.vain import QUIET
+from game.bigbook.play.forecast import Asked, Forecast, deciding
 from game.bigbook.rules import events
 from game.bigbook.rules.events import CardMoved, Told
 from game.bigbook.rules.place import Place, read_place
