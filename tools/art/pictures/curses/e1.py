@@ -1,30 +1,36 @@
-"""e1 Barren Soil: a flower pot cracked into a skull, one bare twig, and its single leaf letting go."""
+"""e1 Barren Soil: a gardener kneels before a pot cracked into a skull; its twig lets go the single leaf."""
 
 import math
 import random
 
 from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave, ray_lines
+from tools.art.inkwell.engrave import engrave, ray_lines, wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.bystander import Head, bystander
 from tools.art.parts.matter import hew, shine
 from tools.art.parts.place import lit_air, paving, ridge
+from tools.art.parts.pose import pose_hand
 from tools.art.parts.relief import contact
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=51)
 SUN = (392, 222)
+GARDENER = Head(("#fff0c4", "#d8a470", "#6a4034"), ("#241418", "#6a3a28", "#b87848"), "shut", "wide", "bob")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     field(d, rnd)
-    with d.group(transform="translate(26 38) scale(0.9)"):
+    gardener(d, rnd)
+    with d.group(transform="translate(690 28) scale(-1 1)"):
         twig(d)
         pot(d, rnd)
+    with d.group(transform="translate(-220 96) rotate(-4) scale(0.94)"):
         leaf(d, rnd)
+    hands(d)
 
 
 def field(d: Doc, rnd: random.Random) -> None:
@@ -58,6 +64,33 @@ def field(d: Doc, rnd: random.Random) -> None:
     ]
     for clod in clods:
         hew(d, clod, "clay", rnd, 3.6, (10, 14, 5), 4)
+
+
+def gardener(d: Doc, rnd: random.Random) -> None:
+    """on the knees at the left, straw hat, both hands out under the leaf"""
+    smock = S("-160,700! -160,480 -100,410 -10,390 80,400 140,440 160,520 210,580 230,700!")
+    d.fill(smock.grow(9).move(6, 6), CURSE_BLACK, 0.55)
+    d.inked(smock, d.lin(180, 420, -100, 620, "#f0d090", "#a8643a", "#3a1f1c", CURSE_BLACK), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(smock, 22, 120, 11, ("pt", *SUN), 0.02, 0.5, rnd), CURSE_BLACK, 0.85)
+    d.fill(smock - smock.move(-8, 5), "#fdffe0", 0.9)
+    bystander(d, GARDENER, (74, 276), 0.92, 6, True)
+    scarf = S("-30,400! 10,372 80,372 130,398! 140,430 60,446 -20,432!")
+    d.inked(scarf, d.lin(140, 390, -20, 440, "#f6fbd2", "#5aa868", "#174a36"), 5, 2, CURSE_BLACK)
+    crown = S("-40,200! -30,130 40,104 110,132 128,196! 40,222")
+    d.inked(crown, d.lin(130, 110, -40, 210, "#fff4c8", "#d8aa62", "#6a4428"), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(crown, 12, 60, 6, ("pt", *SUN), 0.02, 0.5, rnd), "#4a2e1c")
+    brim = S("-120,238! -60,196 40,186 140,190 214,214! 140,232 40,226 -50,236!")
+    d.inked(brim, d.lin(200, 190, -110, 240, "#fff4c8", "#d8aa62", "#5a3822"), 6, 2.4, CURSE_BLACK)
+    d.fill(pile([cutw(x, 226, x + 10, 198, 5) for x in range(-80, 190, 18)]) & brim, "#4a2e1c")
+    for way in ("60,520 130,520 190,470", "20,560 120,590 214,520"):
+        arm = brush(way, 62, taper(1, 0.66, 0.2), 10)
+        d.inked(arm, d.lin(210, 470, 40, 560, "#f0d090", "#a8643a", "#3a1f1c"), 6, 2.4, CURSE_BLACK)
+
+
+def hands(d: Doc) -> None:
+    """cupped, too late"""
+    pose_hand(d, "cradle", (190, 474), 0.66, -14, GARDENER.skin, False, 1, light=(0.7, -0.7))
+    pose_hand(d, "cradle", (212, 522), 0.72, -8, GARDENER.skin, False, 1, light=(0.7, -0.7))
 
 
 def ground_cracks(d: Doc, ways: tuple[str, ...], w: float, ink: str, lit: str) -> None:

@@ -1,94 +1,158 @@
-"""e5 Weight of Stone: the block is still falling; under it a hand is up, as if that would help."""
+"""e5 Weight of Stone: the block has come down on somebody who kneels under it with both hands up, still."""
 
 import random
 
-from tools.art.inkwell.brush import TAIL, brush, cutw, sliver
+from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar
 from tools.art.ornament import sigil
 from tools.art.palette import CURSE_BLACK
-from tools.art.parts.matter import hew, pitted
-from tools.art.parts.place import dark_things, lit_air
-from tools.art.parts.pose import pose_hand, pose_shape
+from tools.art.parts.bystander import Head, bystander
+from tools.art.parts.matter import pitted
+from tools.art.parts.place import lit_air, ridge
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="earth", seed=55)
-LAMP = (300.0, 400.0)
-SKIN = ("#fff4e0", "#e2b98e", "#7a4a38")
+LAMP = (210.0, 400.0)
+SKIN = ("#fff6d8", "#e0ac78", "#6e4236")
+BEARER = Head(SKIN, ("#1c1014", "#5a2c24", "#c87a44"), "grit", "shut", "crop")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    quarry(d, rnd)
-    ground(d, rnd)
-    with d.group(transform="translate(300 120) rotate(-7) translate(-300 -120)"):
-        block(d, rnd)
-    arm(d, rnd)
+    quarry(d)
+    ground(d)
+    bearer(d, rnd)
+    block(d, rnd)
+    hands(d)
+    rubble(d, rnd)
 
 
-def quarry(d: Doc, rnd: random.Random) -> None:
-    """a quarry at noon: the face it was cut from in steps, the crane that held it, its rope still swinging"""
-    lit_air(d, LAMP, 520, (0, "#fbffe0"), (0.26, "#c8e69a"), (0.5, "#4f9f5a"), (0.78, "#12503c"), (1, "#071c1c"))
-    for x0, top, s in ((-140, 180, 1), (740, 200, -1)):
-        for k in range(4):
-            edge = x0 + s * (230 - k * 52)
-            step = Sh.rect(min(x0, edge), top + (3 - k) * 64, abs(edge - x0), 460)
-            d.inked(step, d.lin(edge, 0, x0, 0, "#a8c88a", "#3f7a54", "#0f2f2a"), 4.4, 1.8, CURSE_BLACK)
-            d.fill(wedges(step, 20, 40, 8, (s * 0.9, -0.3), 0.1, 0.5, rnd), CURSE_BLACK, 0.7)
-    crane = U(
-        Sh.poly([(560, 430), (596, 430), (470, 60), (452, 70)]), Sh.poly([(640, 430), (668, 430), (470, 74), (462, 88)])
-    )
-    dark_things(d, crane, "#d8f0a0", LAMP, 5)
+def quarry(d: Doc) -> None:
+    """the light that is left between stone and ground: steps of the quarry run back, far off people who run"""
+    lit_air(d, LAMP, 540, (0, "#fdffe6"), (0.24, "#d4eea4"), (0.48, "#5aa868"), (0.76, "#12503c"), (1, "#071c1c"))
+    for spec, tone, rim in (
+        (
+            "-140,350! -60,350! -60,320! 30,320! 30,344! 330,344! 330,316! 440,316! 440,280! 740,280!",
+            "#7cc27e",
+            "#f6fbd2",
+        ),
+        (
+            "-140,376! -96,376! -96,352! -20,352! -20,386! 470,386! 470,340! 560,340! 560,290! 740,290!",
+            "#2f8058",
+            "#d8f0a0",
+        ),
+    ):
+        ridge(d, spec, tone, rim, 5)
+    for x, k in ((196, 0.5), (232, 0.42), (262, 0.36)):
+        runner = U(
+            Sh.ell(0, -62, 13),
+            brush("-4,-50 4,-20 -4,10", 26, LEAF, 8),
+            brush("-2,0 -26,26 -40,50", 10, TAIL, 6),
+            brush("0,0 22,22 20,52", 10, TAIL, 6),
+            brush("4,-40 30,-24 38,-44", 9, TAIL, 6),
+        )
+        d.fill(runner.scale(k).move(x, 388), "#0b2c24")
 
 
-def ground(d: Doc, rnd: random.Random) -> None:
-    """flags in perspective, and on them the shadow of what comes"""
-    slab = S("-140,424! 740,424! 740,700! -140,700!")
-    d.fill(slab, d.lin(0, 424, 0, 600, "#8fae72", "#1d4a36", "#0a1414"))
-    lines = [cutw(300 + x * 3.4, 640, 300 + x, 424, 9) for x in (-220, -150, -84, -28, 28, 84, 150, 220)]
-    lines += [sliver(-120, y, 720, y + 1, 3 + (y - 424) / 60) for y in (442, 468, 506, 560)]
-    d.fill(pile(lines) & slab, CURSE_BLACK, 0.8)
-    d.fill(Sh.ell(310, 478, 270, 52), CURSE_BLACK, 0.55)
-    d.fill(Sh.ell(310, 478, 190, 36), CURSE_BLACK, 0.6)
+def ground(d: Doc) -> None:
+    """flags cracked by the weight; the shadow of the block"""
+    slab = S("-140,404! 740,404! 740,700! -140,700!")
+    d.fill(slab, d.rad(*LAMP, 460, "#f6fbd2", "#a8c880", "#2f6a4a", "#0a1c18"))
+    lines = [cutw(200 + x * 4.4, 660, 200 + x, 406, 11) for x in (-220, -150, -84, -28, 28, 84, 150, 220)]
+    lines += [sliver(-140, y, 740, y + 1, 2 + (y - 404) / 50) for y in (424, 454, 500)]
+    d.fill(pile(lines) & slab, CURSE_BLACK, 0.75)
+    d.fill(S("160,700! 230,520 330,470 760,450! 760,700!"), CURSE_BLACK, 0.6)
+    for way in (
+        "372,560 300,548 250,570 180,560",
+        "372,560 330,600 300,640",
+        "400,560 470,600 500,660",
+        "360,556 300,520 270,500",
+    ):
+        d.fill(brush(way, 15, TAIL, 10), CURSE_BLACK)
+
+
+def bearer(d: Doc, rnd: random.Random) -> None:
+    """on one knee, back bent, the neck pressed down by the stone"""
+    leg = S("300,560! 316,480 350,440 410,446! 430,490 380,506 374,600! 300,600!")
+    d.inked(leg, d.lin(300, 450, 430, 560, "#a88a5a", "#5a4230", "#201812"), 6, 2.4, CURSE_BLACK)
+    back = S("356,470! 366,400 400,352 470,330 560,352 610,420 630,520 640,640! 420,640! 410,540!")
+    d.fill(back.grow(9).move(6, 6), CURSE_BLACK, 0.6)
+    d.inked(back, d.lin(350, 380, 600, 540, "#8ac078", "#2f7048", "#0c2a22", CURSE_BLACK), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(back, 20, 120, 11, ("pt", *LAMP), 0.02, 0.5, rnd), CURSE_BLACK, 0.85)
+    d.fill(back - back.move(8, 4), "#f6fbd2", 0.9)
+    for way, w in (("470,400 560,370 560,270", 70), ("400,420 330,420 268,330", 72)):
+        arm = brush(way, w, taper(1, 0.7, 0.2), 12)
+        d.inked(arm, d.lin(260, 330, 480, 430, "#a8d890", "#3a8054", "#0f3a2c"), 6, 2.4, CURSE_BLACK)
+        d.fill(wedges(arm, 16, 34, 8, ("pt", *LAMP), 0.05, 0.5, rnd), CURSE_BLACK, 0.85)
+    bystander(d, BEARER, (392, 376), 0.8, -16)
+    collar = S("378,470! 404,444 470,424 520,440! 530,486 470,520 400,520!")
+    d.inked(collar, d.lin(380, 430, 530, 500, "#e6f8b4", "#5aa868", "#174a36"), 5, 2, CURSE_BLACK)
+    d.fill([brush(way, 9, LEAF, 8) for way in ("404,480 450,452 500,456", "410,506 460,480 510,482")], CURSE_BLACK)
 
 
 def block(d: Doc, rnd: random.Random) -> None:
-    """wider than the picture; we see its underside, and how fast it is"""
-    for x, w in ((70, 9), (150, 12), (236, 8), (372, 9), (452, 12), (536, 8)):
-        d.fill(sliver(x, -80, x - 4, 60, w), "#f6fbd2", 0.8)
-    front = S("62,-120! 540,-120! 548,40! 536,132! 556,216! 300,226! 46,214! 64,120! 52,30!", 0.3)
-    under = S("46,214! 300,226! 556,216! 476,278! 300,288! 128,276!")
-    d.fill(under.grow(10).move(0, 10), CURSE_BLACK, 0.7)
-    hew(d, front, "stone", rnd, 7, (15, 56, 9), 0)
-    pitted(d, front, 70, rnd)
-    d.fill((front - front.move(12, 0)) | (front - front.move(0, 9)), "#fffef4", 0.75)
-    d.inked(under, d.vlin(under, "#2c3026", "#5d6a4c"), 6, 2, CURSE_BLACK)
-    d.fill(under - under.move(0, -10), "#d8f0a0", 0.9)
-    d.fill(wedges(under, 18, 40, 7, (0, 0.9), 0.1, 0.4, rnd), CURSE_BLACK)
-    leaf, veins = sigil("earth", 300, 124, 78)
-    d.fill((leaf - veins).move(4, 5), "#f4f1e4", 0.9)
-    d.fill(leaf - veins, "#33382c")
-    d.fill(
-        [brush(c, 13, TAIL, 10) for c in ("550,60 500,80 512,120 470,140", "50,150 96,140 110,170 160,168")],
-        CURSE_BLACK,
+    """far wider than the picture, one corner lower; we see its underside, and the sign it carries"""
+    front = S(
+        "-170,-140! 780,-140! 780,250! 640,262! 560,242! 470,236! 420,214! 330,196! 300,168! 190,146! "
+        "120,120! -20,96! -170,60!",
+        0.2,
     )
-    for x, y, r in ((96, 300, 13), (150, 322, 9), (508, 304, 14), (466, 326, 8), (66, 346, 8), (540, 350, 9)):
-        chip = Sh.poly([polar(x, y, r, a + x) for a in (0, 100, 220)])
-        d.inked(chip, "#f4f1e4", 3.4, 1.4, CURSE_BLACK)
+    under = S(
+        "-170,60! -20,96! 120,120! 190,146! 300,168! 330,196! 420,214! 470,236! "
+        "560,242! 640,262! 780,250! 780,304! 560,300! 420,276! 300,246! 170,206! 20,160! -170,110!",
+        0.2,
+    )
+    d.fill(under.move(0, 16), CURSE_BLACK, 0.6)
+    d.inked(under, d.lin(-100, 100, 700, 300, "#c8e69a", "#5d7a52", "#1c2a22"), 6, 2, CURSE_BLACK)
+    d.fill(wedges(under, 20, 44, 9, (-0.3, 0.9), 0.02, 0.4, rnd), CURSE_BLACK, 0.85)
+    d.inked(front, d.lin(0, 0, 560, 240, "#f4f1e4", "#c2bda6", "#6a6a5a", "#34382e"), 7, 3, CURSE_BLACK)
+    d.fill(wedges(front, 26, 100, 12, (-0.5, -0.7), 0.02, 0.4, rnd), CURSE_BLACK)
+    pitted(d, front & Sh.rect(-140, 20, 880, 260), 70, rnd)
+    leaf, veins = sigil("earth", 262, 92, 62)
+    sign = (leaf - veins).rot(13, 262, 92)
+    d.fill(sign.move(4, 5), "#ffffff", 0.9)
+    d.fill(sign, "#33382c")
+    cracks = (
+        "420,214 400,160 436,120 410,60 440,-20",
+        "300,168 330,120 318,80",
+        "40,104 70,60 50,20",
+        "620,256 600,190 640,140 620,80",
+    )
+    d.fill([brush(way, 16, TAIL, 12) for way in cracks], CURSE_BLACK)
 
 
-def arm(d: Doc, rnd: random.Random) -> None:
-    """out of a sleeve, out of the floor it has been pushed through; the palm up"""
-    shape = pose_shape("press", (300, 446), 0.88, -88)
-    d.fill(shape.grow(8).move(4, 6), CURSE_BLACK, 0.7)
-    sleeve = S("252,520! 262,452! 284,440 318,440 338,452! 352,520!")
-    hew(d, sleeve, "cloth", rnd, 5, (9, 22, 5), 6)
-    pose_hand(d, "press", (300, 446), 0.88, -88, SKIN, light=(-0.2, 0.9), line=CURSE_BLACK)
-    cuff = S("254,466! 264,438! 300,432 336,438! 346,466! 300,458")
-    d.inked(cuff, "#f8f3f8", 4.4, 2, CURSE_BLACK)
-    broken = ("210,520! 232,486! 262,498! 300,482! 330,500! 366,482! 396,520! 380,560! 220,560!",)
-    for s in broken:
-        hew(d, S(s), "stone", rnd, 5, (10, 20, 6), 6)
+def hands(d: Doc) -> None:
+    """flat against the underside, one already bent back"""
+    pose_hand(d, "press", (272, 336), 0.86, -74, SKIN, light=(-0.8, 0.5), line=CURSE_BLACK, detail=1)
+    pose_hand(d, "press", (560, 352), 0.66, -96, SKIN, True, light=(-0.8, 0.5), line=CURSE_BLACK, detail=1)
+
+
+def rubble(d: Doc, rnd: random.Random) -> None:
+    """what has come down before it, nearest to us, and chips still in the air"""
+    for x, y, r in ((-40, 560, 74), (60, 600, 50), (600, 600, 70), (690, 560, 90)):
+        stone = Sh.poly(
+            [polar(x, y, r * q, a) for a, q in ((-170, 1), (-120, 0.9), (-60, 1), (-10, 0.9), (60, 1), (130, 1))]
+        )
+        d.inked(
+            stone,
+            d.lin(LAMP[0], 400, x + (x - LAMP[0]) * 0.3, y + r, "#f4f1e4", "#6a6a5a", "#14160f"),
+            6,
+            2.4,
+            CURSE_BLACK,
+        )
+        d.fill(wedges(stone, 15, r * 0.6, 8, ("pt", *LAMP), 0.05, 0.4, rnd), CURSE_BLACK)
+    for x, y, r in (
+        (120, 236, 13),
+        (176, 300, 10),
+        (60, 220, 10),
+        (214, 250, 8),
+        (330, 300, 9),
+        (480, 330, 8),
+        (20, 300, 8),
+    ):
+        d.inked(Sh.poly([polar(x, y, r, a + x) for a in (0, 100, 220)]), "#f4f1e4", 3.4, 1.4, CURSE_BLACK)

@@ -1,4 +1,4 @@
-"""f1 Dying Ember: a cupped hand of wax holds the last ember; its fingers are candles that have already burnt down."""
+"""f1 Dying Ember: somebody blows on the last ember in a hand of wax, whose fingers are candles burnt down."""
 
 import random
 
@@ -8,11 +8,14 @@ from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.bystander import Head, bystander
 from tools.art.parts.place import courses, dark_things, lit_air
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=61)
 EMBER = (300, 306)
+LIT = (380, 360)
+COLD = Head(("#fff0b8", "#e08a4a", "#5a1c28"), ("#1a0a12", "#4a1c1c", "#b8582a"), "gasp", "wide", "crop")
 # centre line from the palm to the burnt end, width; little finger first, thumb last
 FINGERS = (
     ("408,420 452,372 466,318 460,274", 52),
@@ -28,25 +31,49 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     crypt(d, rnd)
-    for spec, width in FINGERS[:4]:
-        finger(d, spec, width, rnd)
-    smoke(d)
-    finger(d, *FINGERS[4], rnd)
-    palm(d, rnd)
-    drips(d)
-    ember(d, rnd)
+    freezing(d, rnd)
+    with d.group(transform="translate(372 330) rotate(8) scale(0.74) translate(-300 -330)"):
+        for spec, width in FINGERS[:4]:
+            finger(d, spec, width, rnd)
+        smoke(d)
+        finger(d, *FINGERS[4], rnd)
+        palm(d, rnd)
+        drips(d)
+        ember(d, rnd)
     stubs(d)
+
+
+def freezing(d: Doc, rnd: random.Random) -> None:
+    """under a blanket at the left, half in the dark, the face lit from the ember alone; the wax arm is the own one"""
+    blanket = S(
+        "-160,700! -160,300 -110,200 -20,130 80,110 130,150! 100,210 96,300 120,390! "
+        "190,430 280,520 330,560 440,560! 460,700!"
+    )
+    d.fill(blanket.grow(10).move(4, 8), CURSE_BLACK, 0.6)
+    d.inked(blanket, d.rad(*LIT, 430, "#ffd0a0", "#9a3a5c", "#4a1844", "#160818"), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(blanket, 24, 120, 12, ("pt", *LIT), 0.02, 0.5, rnd), CURSE_BLACK, 0.85)
+    inside = S("110,150! 60,170 20,250 40,350 90,420! 150,410 170,300 150,190!")
+    d.fill(inside, CURSE_BLACK)
+    bystander(d, COLD, (120, 282), 1.0, 12, True)
+    fold = S("-20,130! 80,100 150,140! 128,170 70,196 30,260 24,330 60,400 120,452! 60,470 -20,400 -50,280!")
+    d.inked(fold, d.lin(150, 140, -40, 420, "#ffe0b0", "#a8446a", "#3a1440"), 5, 2, CURSE_BLACK)
+    d.fill(
+        [brush(way, 10, LEAF, 10) & fold for way in ("100,130 20,200 0,300 40,410", "60,130 -10,220 -20,310")],
+        CURSE_BLACK,
+    )
+    breath = ("232,322 262,312 286,322", "236,334 268,332 292,344", "232,346 258,354 280,368")
+    d.fill([brush(way, 7, LEAF, 8) for way in breath], "#fff8d8")
 
 
 def crypt(d: Doc, rnd: random.Random) -> None:
     """a chapel whose candles are all out: two pillars, the arch between them, a stand of dead wicks behind"""
-    ramp = ((0, "#fff0b0"), (0.22, "#ffb84a"), (0.48, "#ee6a2c"), (0.75, "#b03424"), (1, "#5a1820"))
-    lit_air(d, (300, 320), 440, *ramp)
+    ramp = ((0, "#fff0b0"), (0.16, "#ffa040"), (0.36, "#c8482a"), (0.66, "#6a1c22"), (1, "#240a14"))
+    lit_air(d, LIT, 460, *ramp)
     apse = Sh.rect(-140, 40, 880, 560)
-    courses(d, apse, d.rad(300, 320, 430, *ramp), "#6a1a1c", (300, 320), rnd, (96, 50), 0.6)
+    courses(d, apse, d.rad(*LIT, 450, *ramp), "#6a1a1c", (300, 320), rnd, (96, 50), 0.6)
     vault = [polar(300, 330, 250, a) for a in range(180, 361, 18)]
     hollow = S([(50, 620, True), *vault, (550, 620, True)])
-    d.fill(hollow, d.rad(300, 330, 290, (0, "#ffe9a0"), (0.4, "#ff9a40"), (0.75, "#d8482a"), (1, "#8a2020")))
+    d.fill(hollow, d.rad(*LIT, 330, (0, "#ffd890"), (0.3, "#e8702e"), (0.65, "#8a2620"), (1, "#3a0e18")))
     ribs = [cutw(*polar(300, 330, 252, a), *polar(300, 330, 96, a), 13) for a in range(188, 360, 16)]
     d.fill(pile(ribs), "#b8341f", 0.6)
     rack(d)

@@ -1,16 +1,18 @@
-"""f2 Scorched Notes: letters leave the notebook as a column of soot ants toward the burning corner."""
+"""f2 Scorched Notes: over the writer's shoulder: the letters leave the notebook as ants, toward its burning corner."""
 
 import math
 import random
 
 from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import polar, sample
 from tools.art.palette import CURSE_BLACK
 from tools.art.parts.fire import flame_s
 from tools.art.parts.matter import hew
 from tools.art.parts.place import lit_air
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=62)
@@ -21,10 +23,11 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     desk(d, rnd)
-    with d.group(transform="translate(292 308) rotate(-10) scale(0.92)"):
+    with d.group(transform="translate(318 270) rotate(-14) scale(0.86)"):
         notebook(d, rnd)
         fire(d, rnd)
         ants(d)
+    writer(d, rnd)
 
 
 def desk(d: Doc, rnd: random.Random) -> None:
@@ -67,11 +70,6 @@ def left_behind(d: Doc, rnd: random.Random) -> None:
     d.inked(well, d.rad(38, 168, 56, "#ffd79a", "#a8562e", "#3a1618"), 5, 2, CURSE_BLACK)
     d.inked(Sh.ell(22, 178, 29), "#0c0610", 4, -1.6, "#ffc070")
     d.fill(brush("32,160 44,172 44,184", 5, LEAF, 8), "#fff0c0")
-    quill = brush("-112,500 -40,440 10,330 26,196", 40, taper(0.1, 0.06, 0.42), 20)
-    d.fill(quill.move(-12, 16), CURSE_BLACK, 0.55)
-    d.inked(quill, d.lin(-60, 480, 30, 260, "#a8562e", "#f6d8a0", "#fffaea"), 4.4, 2, CURSE_BLACK)
-    d.fill(brush("-100,490 -36,436 12,330 27,182", 6, taper(0.9, 0.6), 14), CURSE_BLACK)
-    d.fill(pile([cutw(x, y, x + 24, y - 20, 7) for x, y in ((-66, 470), (-30, 424), (-4, 378))]), CURSE_BLACK)
     d.inked(Sh.ell(640, 400, 84), d.rad(600, 350, 130, "#ffd79a", "#b8602e", "#4c1c1a"), 6, 2.4, CURSE_BLACK)
     d.inked(Sh.ell(640, 400, 62), d.rad(660, 420, 70, "#5a2418", "#1a080c"), 4.4, -2, CURSE_BLACK)
     d.fill(brush("590,372 606,350 636,341", 7, LEAF, 10), "#fff0c0")
@@ -133,3 +131,49 @@ def ants(d: Doc) -> None:
         ]
         whole = U(ant, feet).scale(1.12).rot(angle).move(x, y)
         d.fill(whole, CURSE_BLACK)
+
+
+def writer(d: Doc, rnd: random.Random) -> None:
+    """nearest to us, cut by the frame: the back of a head, a shoulder, a hand whose quill has stopped in the air"""
+    gown = S("-140,700! -140,500 -60,440 40,430 150,446 250,490 330,560 400,700!")
+    d.fill(gown.grow(12).move(8, -4), CURSE_BLACK, 0.55)
+    d.inked(gown, d.rad(*FIRE, 520, "#ffb0a0", "#9a3a64", "#4a1a44", "#180a1c"), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(gown, 24, 110, 12, ("pt", *FIRE), 0.02, 0.5, rnd), CURSE_BLACK, 0.85)
+    d.fill(gown - gown.move(-6, 8), "#ffe0a0", 0.95)
+    arm = brush("250,600 380,560 452,470", 92, taper(1, 0.62, 0.1), 10)
+    d.inked(arm, d.lin(300, 600, 470, 460, "#4a1a44", "#9a3a64", "#ffb890"), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(arm, 18, 44, 9, ("pt", *FIRE), 0.05, 0.5, rnd), CURSE_BLACK, 0.85)
+    d.fill(arm - arm.move(-4, 8), "#ffe0a0", 0.95)
+    quill = brush("416,420 470,330 560,250 640,210", 46, taper(0.06, 0.02, 0.62), 18)
+    d.fill(quill.move(-16, 22), CURSE_BLACK, 0.4)
+
+    def pen() -> None:
+        d.inked(quill, d.lin(420, 420, 640, 210, "#f6d8a0", "#fffaea", "#ffffff"), 4.4, 2, CURSE_BLACK)
+        d.fill(brush("404,436 470,334 560,252 636,212", 6, taper(0.9, 0.5), 14), CURSE_BLACK)
+        d.fill(pile([cutw(x, y, x + 26, y - 4, 7) for x, y in ((500, 322), (540, 290), (584, 262))]), CURSE_BLACK)
+
+    pose_hand(d, "pinch", (458, 478), 0.8, -128, ("#fff0c0", "#e0a068", "#7a3a2c"), False, 1, light=(0, -1), held=pen)
+    neck = S("40,560! 50,470 60,430! 160,430! 176,480 190,540!")
+    d.inked(neck, d.lin(40, 0, 190, 0, "#4a2420", "#a8643e", "#f0b070"), 5, 2, CURSE_BLACK)
+    ear = Sh.ell(206, 396, 20, 30).rot(14, 206, 396)
+    d.inked(ear, "#f0b878", 5, 2, CURSE_BLACK)
+    d.fill(brush("204,376 216,396 206,416", 8, LEAF, 8), "#7a3a2c")
+    hair = S(
+        "20,450! -2,390 6,310 60,254 130,246 190,280 216,340 206,372! 190,380 186,410! 192,440 170,466! 120,484 60,478!"
+    )
+    d.fill(hair.grow(9).move(-4, 8), CURSE_BLACK, 0.5)
+    d.inked(hair, d.rad(*FIRE, 480, "#ffc070", "#b8502a", "#5a2018", "#1e0c12"), 6, 2.4, CURSE_BLACK)
+    ways = (
+        "120,256 60,300 40,380 60,466",
+        "126,258 96,320 90,400 104,476",
+        "134,258 140,330 138,410 146,472",
+        "140,258 176,310 180,370 172,440",
+    )
+    d.fill([brush(way, 11, LEAF, 10) & hair for way in ways], CURSE_BLACK, 0.95)
+    bun = S("60,262! 66,214 100,186 142,190 166,220 160,262! 110,280")
+    d.inked(bun, d.rad(*FIRE, 440, "#ffc070", "#b8502a", "#5a2018", "#1e0c12"), 6, 2.4, CURSE_BLACK)
+    d.fill([brush(way, 9, LEAF, 8) & bun for way in ("72,250 90,214 130,206", "96,268 120,236 158,232")], CURSE_BLACK)
+    d.fill(brush("20,262 110,330 230,246", 13, LEAF, 4) & bun, CURSE_BLACK)
+    d.fill([(one - one.move(-5, 7)) for one in (hair, bun)], "#fff0b8", 0.95)
+    pin = brush("36,226 110,232 200,204", 8, taper(0.9, 0.5), 6)
+    d.inked(pin, "#ffe9a0", 3.4, 1.4, CURSE_BLACK)

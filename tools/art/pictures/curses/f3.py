@@ -1,4 +1,4 @@
-"""f3 Fever: an open glove held up to us; its palm glows and the lines of the hand are a grinning face."""
+"""f3 Fever: it sits on the sick one's chest: a charred glove whose glowing palm is a grinning face."""
 
 import random
 
@@ -6,72 +6,102 @@ from tools.art.inkwell.brush import LEAF, brush, cutw, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.bystander import Head, bystander
 from tools.art.parts.matter import hew
 from tools.art.parts.misprint import misprint
 from tools.art.parts.place import dark_things, lit_air
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=63)
+GLOVE = (420, 290)
+SICK = Head(("#fff0c8", "#f0a070", "#a83a34"), ("#2a1018", "#5e2a24", "#b86a3a"), "gasp", "wide", "crop")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     sickroom(d, rnd)
-    medicine(d)
-    with d.group(transform="translate(3 16) scale(0.99)"):
+    pillow(d, rnd)
+    bystander(d, SICK, (150, 430), 0.98, -66, True)
+    with d.group(transform="translate(186 -14) rotate(-9) scale(0.84)"):
         glove(d, rnd)
         palm_face(d)
+    quilt(d, rnd)
+    sweat(d)
+    medicine(d)
 
 
 def sickroom(d: Doc, rnd: random.Random) -> None:
-    """a bed in a hot room: striped paper on the wall that runs, iron bars of the bed's head, a pillow, a quilt"""
-    lit_air(d, (300, 330), 430, (0, "#fff4c2"), (0.26, "#ffb850"), (0.55, "#ee6a30"), (0.82, "#a83024"), (1, "#4c1420"))
+    """a hot room at night: paper that runs on the walls, a window far back, the bars of the bed's foot"""
+    lit_air(d, GLOVE, 470, (0, "#fff4c2"), (0.22, "#ffb850"), (0.48, "#e0582a"), (0.76, "#7a1c22"), (1, "#260a16"))
     stripes = [
         brush(
-            [(x, 30), (x + rnd.uniform(-10, 10), 160), (x + rnd.uniform(-10, 10), 300), (x, 420)],
+            [(x, 10), (x + rnd.uniform(-12, 12), 160), (x + rnd.uniform(-12, 12), 300), (x, 440)],
             26,
             taper(0.9, 0.7),
             10,
         )
-        for x in range(-120, 740, 54)
+        for x in range(-120, 740, 58)
     ]
-    d.fill(pile(stripes), "#c8402a", 0.5)
-    rail = brush("20,620 14,300 60,214 180,170 300,158 420,170 540,214 586,300 580,620", 24, taper(0.9, 0.9), 40)
-    d.fill(rail.move(-10, 14), CURSE_BLACK, 0.5)
-    d.inked(rail, d.rad(300, 330, 340, "#ffc878", "#b04a28", "#34101a"), 4.4, 2, CURSE_BLACK)
-    for x, top in ((84, 206), (156, 180), (228, 166), (372, 166), (444, 180), (516, 206)):
-        bar = brush([(x, top), (x + (x - 300) * 0.02, 340), (x, 520)], 15, taper(0.9, 0.9), 8)
-        d.inked(bar, d.lin(x - 7, 0, x + 7, 0, "#ffb060", "#8a2a20", "#2a0c14"), 3.6, 1.6, CURSE_BLACK)
-    for x in (8, 592):
-        d.inked(
-            Sh.ell(x, 262, 25),
-            d.rad(300 - (300 - x) * 0.92, 254, 34, "#ffe9a0", "#c8742e", "#4c1c1a"),
-            4.4,
-            2,
-            CURSE_BLACK,
-        )
-    pillow = S(
-        "-6,440! 40,430 120,398 220,402 300,396 380,402 480,398 560,430 606,440! 590,490 606,548! 40,560 -6,548! 10,490"
+    d.fill(pile(stripes), "#7a1a22", 0.5)
+    frame = S("-40,300! -40,150 22,84 84,150 84,300!")
+    d.inked(frame, "#5a1a22", 5, 2, CURSE_BLACK)
+    pane = S("-28,290! -28,156 22,100 72,156 72,290!")
+    d.inked(pane, d.lin(0, 100, 0, 290, "#1a1a44", "#4a3a78", "#c87878"), 4, 1.4, CURSE_BLACK)
+    d.fill(Sh.ell(40, 176, 20) - Sh.ell(50, 170, 18), "#fff0d0")
+    d.fill([Sh.rect(18, 100, 8, 196) & pane, Sh.rect(-28, 214, 100, 8)], CURSE_BLACK)
+    rail = brush("540,620 548,330 590,250 660,236 760,240", 24, taper(0.9, 0.9), 20)
+    bars = [brush([(x, 250), (x + 3, 360), (x, 560)], 15, taper(0.9, 0.9), 6) for x in (604, 656, 708)]
+    for bar in (*bars, rail):
+        d.inked(bar, d.lin(540, 0, 720, 0, "#ffb060", "#8a2a20", "#2a0c14"), 4, 1.6, CURSE_BLACK)
+    d.inked(Sh.ell(584, 244, 24), d.rad(574, 236, 34, "#ffe9a0", "#c8742e", "#4c1c1a"), 4.4, 2, CURSE_BLACK)
+
+
+def pillow(d: Doc, rnd: random.Random) -> None:
+    """pushed up against the bed's head, lit from where the fever sits"""
+    head = brush("-130,620 -120,380 -90,300 -60,290", 30, taper(0.9, 0.9), 10)
+    d.inked(head, d.lin(-140, 0, -70, 0, "#2a0c14", "#b04a28"), 5, 2, CURSE_BLACK)
+    cushion = S("-110,400! -60,350 60,330 150,370 250,450 270,520! 240,600 -60,600 -120,540! -90,470")
+    d.fill(cushion.grow(9).move(-6, 8), CURSE_BLACK, 0.5)
+    d.inked(cushion, d.lin(260, 330, -120, 560, "#fffbe2", "#ffdf9e", "#e8a06a", "#8a3a34"), 6, 2.4, CURSE_BLACK)
+    creases = ("-70,400 0,440 30,500", "-90,520 -20,500 40,530", "60,344 40,380 50,410", "-60,580 20,560 90,580")
+    d.fill([brush(way, 12, LEAF, 8) for way in creases], "#8a3a2c")
+
+
+def quilt(d: Doc, rnd: random.Random) -> None:
+    """drawn up to the chin by one hand, sunk in where the glove sits, running off to the foot of the bed"""
+    cover = S("120,660! 150,540 214,486 300,476 360,500 440,504 520,470 620,440 760,430! 760,680!")
+    d.fill(cover.grow(9).move(-4, -6), CURSE_BLACK, 0.45)
+    d.inked(cover, d.rad(*GLOVE, 400, "#ffd0a0", "#b8406a", "#5a1a4a", "#1c0a20"), 6, 2.4, CURSE_BLACK)
+    seams = (
+        "240,484 230,560 240,660",
+        "340,492 350,570 340,660",
+        "450,504 480,580 490,660",
+        "560,462 600,560 620,660",
+        "150,560 300,590 460,580 740,540",
     )
-    hew(d, pillow, "wax", rnd, 5, (14, 30, 6), 8)
-    quilt = S("-140,506! 20,486 160,508 300,520 440,508 580,486 740,506! 740,660! -140,660!")
-    d.inked(quilt, d.rad(300, 470, 420, "#e8592e", "#8a2020", "#240a12"), 5, 2, CURSE_BLACK)
-    seams = [brush([(x, 500), (x + (x - 300) * 0.2, 640)], 7, taper(0.7, 1), 6) for x in range(-60, 700, 90)]
-    d.fill(pile(seams) & quilt, CURSE_BLACK, 0.7)
+    d.fill([brush(way, 9, taper(0.5, 1, 0.7), 8) & cover for way in seams], CURSE_BLACK, 0.75)
+    d.fill(cover - cover.move(0, 9), "#fff4c2", 0.9)
+    pose_hand(d, "grip", (276, 566), 0.72, -130, SICK.skin, False, 1, light=(0.6, -0.8))
+
+
+def sweat(d: Doc) -> None:
+    """drops that leap off the brow"""
+    for x, y, k, turn in ((96, 322, 1.1, -30), (146, 288, 1.3, -8), (52, 352, 1.0, -50), (200, 292, 1.0, 14)):
+        drop = S("0,-20! 9,2 7,13 0,17 -7,13 -9,2").scale(k).rot(turn).move(x, y)
+        d.inked(drop, d.dlin(drop, "#ffffff", "#a8dce8", "#3a7aa8"), 3.4, 1.4, CURSE_BLACK)
 
 
 def medicine(d: Doc) -> None:
-    """on the night table, nearest to us: a bottle, a spoon in a glass, black with an edge of light"""
+    """on the night table, nearest to us and no help: a bottle, black with an edge of light"""
     bottle = S(
-        "-98,560! -98,410 -80,384 -66,374! -66,336! -72,336! -72,316! -26,316! -26,336! -32,336! -32,374! "
-        "-18,384 0,410 0,560!"
+        "600,700! 600,500 618,474 632,464! 632,426! 626,426! 626,406! "
+        "672,406! 672,426! 666,426! 666,464! 680,474 698,500 698,700!"
     )
-    dark_things(d, bottle, "#ffb060", (300, 320), 7)
-    d.inked(Sh.rect(-84, 426, 70, 50, 4), d.lin(-84, 0, -14, 0, "#7a3a28", "#ffd79a"), 3, 1.2, CURSE_BLACK)
-    d.fill(Sh.rect(-55, 434, 12, 34) | Sh.rect(-66, 445, 34, 12), "#5a1526")
-    glass = S("614,430! 690,430! 682,560! 622,560!")
-    dark_things(d, U(glass, brush("640,540 664,420 690,340", 11, taper(0.6, 1), 8)), "#ffb060", (300, 320), 7)
+    dark_things(d, bottle, "#ffb060", GLOVE, 7)
+    d.inked(Sh.rect(612, 516, 74, 54, 4), d.lin(612, 0, 690, 0, "#ffd79a", "#7a3a28"), 3, 1.2, CURSE_BLACK)
+    d.fill(Sh.rect(643, 526, 12, 34) | Sh.rect(632, 537, 34, 12), "#5a1526")
 
 
 def glove(d: Doc, rnd: random.Random) -> None:

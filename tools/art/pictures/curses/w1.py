@@ -1,30 +1,37 @@
-"""w1 Ebbing Strength: a wineskin in the shape of a flexed arm; the muscle hangs empty and lets go its last drop."""
+"""w1 Ebbing Strength: the strong man flexes an arm that is a wineskin: the muscle hangs empty, the last drop falls."""
 
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw, sliver, taper
+from tools.art.inkwell.brush import LEAF, TAIL, brush, sliver, taper
 from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile
 from tools.art.inkwell.spline import sample
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.bystander import Head, bystander
 from tools.art.parts.matter import hew, shine
-from tools.art.parts.place import dark_things, level_cuts, lit_air, ridge
+from tools.art.parts.place import level_cuts, lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=41)
+STRONG = Head(("#fff2d8", "#d8a888", "#5a4a68"), ("#1c1420", "#5a3a34", "#b8805a"), "shut", "wide", "crop")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     shore(d, rnd)
-    with d.group(transform="translate(26 42) scale(0.86)"):
+    dumbbell(d, rnd)
+    strong_man(d, rnd)
+    with d.group(transform="translate(580 176) scale(-0.74 0.74)"):
         arm = wineskin()
         hew(d, arm, "wood", rnd, 5, (10, 48, 7))
         seam_and_folds(d, arm)
         fist(d, rnd)
         stopper(d, rnd)
         last_drop(d)
+    shoulder(d)
+    moustache(d)
 
 
 def shore(d: Doc, rnd: random.Random) -> None:
@@ -60,11 +67,8 @@ def shore(d: Doc, rnd: random.Random) -> None:
     ]
     d.fill(pile(ripples) & land, "#0d2a58", 0.75)
     boat(d, rnd)
-    posts(d)
-    pool = S("150,500 200,480 296,474 392,480 448,500 392,522 296,530 200,524")
-    d.inked(pool, d.rad(296, 496, 170, "#ffffff", "#8fdcdc", "#1f5fa6"), 4, -2, "#0b1c42")
-    for r in (46, 92):
-        d.fill(Sh.ell(296, 500, r, r * 0.17) - Sh.ell(296, 501.4, r - 6, r * 0.17 - 3), "#153a75", 0.9)
+    pool = S("260,574 300,556 380,550 460,556 500,574 460,594 380,600 300,594")
+    d.inked(pool, d.rad(376, 570, 170, "#ffffff", "#8fdcdc", "#1f5fa6"), 4, -2, "#0b1c42")
 
 
 def boat(d: Doc, rnd: random.Random) -> None:
@@ -87,16 +91,57 @@ def boat(d: Doc, rnd: random.Random) -> None:
     )
 
 
-def posts(d: Doc) -> None:
-    """nearest to us: mooring posts with weed on them, a slack rope, all black with a wet edge"""
-    for x, top, w in ((-62, 300, 46), (34, 388, 38)):
-        post = S(
-            f"{x - w / 2},620! {x - w / 2 + 2},{top + 8}! {x - 4},{top - 6} {x + w / 2},{top + 6}! {x + w / 2 + 3},620!"
+def dumbbell(d: Doc, rnd: random.Random) -> None:
+    """it has dropped into the sand beside him, half sunk in, for good"""
+    bar = brush("470,520 560,500 660,482", 22, taper(0.9, 0.9), 8)
+    d.fill(Sh.ell(570, 556, 180, 20), CURSE_BLACK, 0.6)
+    hew(d, bar, "iron", rnd, 5, None, 6)
+    for x, y, r in ((474, 520, 54), (660, 484, 62)):
+        ball = Sh.ell(x, y, r)
+        d.inked(
+            ball,
+            d.rad(x - r * 0.4, y - r * 0.5, r * 1.7, "#dcecf0", "#6a8698", "#24384c", "#0a1222"),
+            6,
+            2.4,
+            CURSE_BLACK,
         )
-        weed = [cutw(x - w / 2 + k * w / 4, 450, x - w / 2 + k * w / 4 + 2, 500 + k % 2 * 22, 13) for k in range(5)]
-        dark_things(d, U(post, weed), "#c9f0ea", (300, 420), 6)
-    rope = brush("-58,340 -22,424 8,436 32,410", 11, taper(0.9, 0.9), 14)
-    d.inked(rope, "#6fb2c4", 3, 1, CURSE_BLACK)
+        d.fill(wedges(ball, 12, r * 0.7, 7, (-0.6, -0.7), 0.1, 0.5, rnd), CURSE_BLACK)
+    sand = S("380,600! 420,548 474,560 540,544 600,530 660,528 720,520 760,560! 760,640! 380,640!")
+    d.inked(sand, d.lin(0, 530, 0, 610, "#8fc8d0", "#2f6a98", "#0d2a58"), 4, 1.6, CURSE_BLACK)
+
+
+def strong_man(d: Doc, rnd: random.Random) -> None:
+    """half out of the picture: a striped jersey over a chest like a barrel; he looks along his own arm"""
+    chest = S("-160,700! -160,420 -90,376 20,372 130,378 214,346 262,372 270,440! 250,520 232,600 240,700!")
+    d.fill(chest.grow(10).move(8, 6), CURSE_BLACK, 0.55)
+    d.inked(chest, d.lin(270, 400, -100, 600, "#fffaf0", "#d8e4e8", "#7a98b4", "#2a4068"), 6, 2.4, CURSE_BLACK)
+    stripes = [
+        brush([(-160, y + 40), (20, y), (150, y + 8), (270, y - 40)], 27, taper(0.9, 0.9), 10)
+        for y in (424, 486, 548, 610)
+    ]
+    d.fill([stripe & chest for stripe in stripes], d.lin(270, 400, -100, 600, "#ff7a6a", "#b82a3c", "#4a1030"))
+    d.fill(wedges(chest, 22, 100, 11, (0.8, -0.4), 0.02, 0.5, rnd), CURSE_BLACK, 0.85)
+    d.fill(chest - chest.move(-7, 6), "#ffffff", 0.9)
+    bystander(d, STRONG, (96, 220), 1.02, 2, True)
+
+
+def moustache(d: Doc) -> None:
+    """the one thing about him that still stands"""
+    back = brush("200,266 178,272 150,292 128,288 126,268 140,262", 26, taper(1, 0.1, 0.1), 16)
+    front = brush("196,268 216,276 232,272 238,254", 18, taper(1, 0.1, 0.1), 10)
+    for curl in (back, front):
+        d.inked(curl, d.lin(230, 260, 120, 290, "#d89a5a", "#8a5a3a", "#2a1a24"), 4, 1.6, CURSE_BLACK)
+
+
+def shoulder(d: Doc) -> None:
+    """the sleeve that the wineskin is stuffed into, and the jersey's neck"""
+    neck = S("0,372! 40,348 110,340 158,356! 170,396 90,416 10,404!")
+    d.inked(neck, d.lin(170, 350, 0, 400, "#ff7a6a", "#b82a3c", "#4a1030"), 5, 2, CURSE_BLACK)
+    sleeve = S("120,420! 150,364 210,340 252,356! 274,400 264,462 236,474! 170,470 130,452!")
+    d.inked(sleeve, d.lin(270, 350, 120, 460, "#fffaf0", "#d8e4e8", "#7a98b4"), 6, 2.4, CURSE_BLACK)
+    bands = [brush([(x, 340), (x + 16, 410), (x, 480)], 24, taper(0.9, 0.9), 8) & sleeve for x in (160, 214, 262)]
+    d.fill(bands, d.lin(270, 350, 120, 460, "#ff7a6a", "#b82a3c", "#7a1a34"))
+    d.fill(sleeve - sleeve.move(-6, 6), "#ffffff", 0.9)
 
 
 def wineskin() -> Sh:

@@ -1,18 +1,21 @@
-"""w2 Undertow: three bottled pages stand on jetty posts; fingers of weed drag the third one under."""
+"""w2 Undertow: of three bottled pages on a jetty, weed drags the third one under; somebody reaches after it."""
 
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import brush, cutw, sliver, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.bystander import Head, bystander
 from tools.art.parts.matter import hew, shine, woodgrain
 from tools.art.parts.place import dark_things, lit_air, ridge
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=42)
-LAMP = (330.0, 300.0)
+LAMP = (380.0, 320.0)
+REACHER = Head(("#fff2d8", "#dca880", "#6a4a58"), ("#201424", "#5a3040", "#c87a6a"), "gasp", "wide", "bob")
 WEED = ("#1c4a58", "#3f8a86", "#a8dcc8")
 
 
@@ -20,18 +23,58 @@ def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     harbour(d)
-    with d.group(transform="translate(300 304) scale(1.06) translate(-312 -304)"):
-        for x, top, lean in ((150, 320, -2), (290, 316, 1), (424, 310, 15)):
-            with d.group(transform=f"translate({x} {top}) rotate({lean})"):
-                post(d, rnd)
-        with d.group(transform="translate(150 320) rotate(-2)"):
+    water(d)
+    jetty(d, rnd)
+    for x, y, k in ((238, 414, 0.74), (340, 404, 0.6)):
+        d.fill(Sh.ell(x + 4, y, 44 * k, 10 * k), CURSE_BLACK, 0.6)
+        with d.group(transform=f"translate({x} {y}) scale({k})"):
             bottle(d, rnd)
-        with d.group(transform="translate(290 316)"):
-            bottle(d, rnd)
-        with d.group(transform="translate(470 312) rotate(38)"):
-            bottle(d, rnd)
-        water(d)
+    with d.group(transform="translate(448 500) rotate(30) scale(1.16)"):
+        bottle(d, rnd)
+    with d.group(transform="translate(4 90)"):
         weed_fingers(d, rnd)
+    foam(d)
+    reaching(d, rnd)
+
+
+def jetty(d: Doc, rnd: random.Random) -> None:
+    """planks that run out from under us to the left and end above the deep; posts, the farthest with a gull"""
+    deck = S("-160,500! 200,398! 384,390! 350,500! 290,700! -160,700!")
+    for x, top, w in ((382, 396, 26), (350, 450, 34)):
+        pile_ = S(f"{x - w / 2},{top}! {x + w / 2},{top}! {x + w / 2 + 3},560! {x - w / 2 - 3},560!")
+        hew(d, pile_, "wood", rnd, 4.4, (9, 20, 5), 4)
+    d.inked(deck, d.lin(380, 300, -100, 640, "#f6e8cc", "#a88468", "#4a3a40", "#14101c"), 6, 2.4, CURSE_BLACK)
+    planks = [cutw(-160 + k * 62, 720, 206 + k * 22, 396, 13) for k in range(9)]
+    planks += [sliver(-160, y, x, y - 6, 5) for y, x in ((424, 376), (460, 364), (510, 350), (580, 330))]
+    d.fill(pile(planks) & deck, CURSE_BLACK, 0.85)
+    woodgrain(d, deck, 40, -40, rnd, 50)
+    edge = S("384,390! 350,500! 290,700! 330,700! 372,510! 396,400!")
+    d.inked(edge, d.lin(400, 300, 270, 700, "#8a6a52", "#3e2e30", "#120c16"), 5, 2, CURSE_BLACK)
+
+
+def reaching(d: Doc, rnd: random.Random) -> None:
+    """flat on the boards, half out of the picture, one arm out over the edge, a hand's breadth short"""
+    coat = S("-160,700! -160,420 -80,380 20,390 110,430 190,440 250,480! 240,540 180,560 150,700!")
+    d.fill(coat.grow(9).move(6, 8), CURSE_BLACK, 0.55)
+    d.inked(coat, d.lin(240, 420, -100, 640, "#ffe08a", "#d8862e", "#6a2c22", CURSE_BLACK), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(coat, 22, 110, 11, ("pt", *LAMP), 0.02, 0.5, rnd), CURSE_BLACK, 0.85)
+    d.fill(coat - coat.move(-7, 7), "#fff6d8", 0.9)
+    bystander(d, REACHER, (98, 332), 0.86, 22, True)
+    hoodie = S("-60,400! 0,384 70,410 110,450! 90,486 0,470 -70,440!")
+    d.inked(hoodie, d.lin(110, 400, -60, 460, "#fff0b8", "#e0a040", "#7a3a26"), 5, 2, CURSE_BLACK)
+    arm = brush("150,500 250,520 318,464", 72, taper(1, 0.66, 0.2), 10)
+    d.inked(arm, d.lin(320, 430, 160, 540, "#ffe08a", "#d8862e", "#6a2c22"), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(arm, 16, 30, 8, (0.6, -0.7), 0.1, 0.5, rnd), CURSE_BLACK, 0.85)
+    pose_hand(d, "reach", (322, 460), 0.84, -22, REACHER.skin, False, 1, light=(0.4, -0.8))
+
+
+def foam(d: Doc) -> None:
+    """splashes where it goes under"""
+    for r in (84, 130):
+        ring = Sh.ell(478, 520, r, r * 0.26) - Sh.ell(478, 524, r - 8, r * 0.26 - 5)
+        d.fill(ring, "#eafcf4", 0.85)
+    for x, y, r in ((410, 440, 6), (430, 416, 4), (560, 460, 6), (584, 430, 4), (396, 470, 4)):
+        d.inked(Sh.ell(x, y, r, r * 1.3), "#eafcf4", 2.6, 1, CURSE_BLACK)
 
 
 def harbour(d: Doc) -> None:
@@ -47,14 +90,6 @@ def harbour(d: Doc) -> None:
     dark_things(d, tower, "#eafcf4", LAMP, 5)
     d.glow(50, 214, 70, (0, "#fff6c0", 1), (0.4, "#ffe08a", 0.6), (1, "#ffe08a", 0))
     d.fill(Sh.rect(36, 202, 28, 22, 3), "#fff6c0")
-
-
-def post(d: Doc, rnd: random.Random) -> None:
-    """a mooring post of wet wood, its top at 0,0"""
-    stem = S("-44,2! 0,-8 44,2! 40,110 46,300! -46,300! -40,110")
-    hew(d, stem, "wood", rnd, 4.4, (10, 34, 6))
-    woodgrain(d, stem, 14, 90, rnd)
-    d.inked(Sh.ell(0, 2, 44, 12), "#cbb490", 3.4, 1.2, CURSE_BLACK)
 
 
 def bottle(d: Doc, rnd: random.Random) -> None:
