@@ -19,7 +19,8 @@ from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import CRIMSON, EMBLEMS, INK, PARCH, SEAT_COLOURS, mix
 from scenes.kit.widgets import Button, Choice, Widget, panel
-from scenes.menus.friends import called, not_kept, paint_face
+from scenes.menus.faces import paint_face
+from scenes.menus.friends import called, not_kept
 from scenes.shell import friends, screens
 from scenes.shell.friends import Friend, told_apart
 from scenes.shell.naming import names_hidden

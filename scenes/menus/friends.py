@@ -8,28 +8,27 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
-from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.column import Column
-from scenes.kit.crop import cut
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_name, draw_text, escape, in_sentence, shorten
 from scenes.kit.form import Form
-from scenes.kit.icons import emblem, glyph
+from scenes.kit.icons import glyph
 from scenes.kit.routes import route
-from scenes.kit.shapes import smooth
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, SEAT_COLOURS, Colour, Theme, mix
-from scenes.kit.thing import Thing
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Theme, mix
 from scenes.kit.widgets import Button, Widget, WidgetState, panel, plaque
-from scenes.shell import friends, games, screens
+from scenes.menus import portraits
+from scenes.menus.faces import bust, paint_face
+from scenes.menus.portraits import Portrait
+from scenes.shell import friends, games
 from scenes.shell.friends import GUEST, MOST, Friend
 from scenes.shell.naming import shown_name
 from scenes.shell.profile import Profile
@@ -37,10 +36,10 @@ from scenes.shell.profile import Profile
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-COLUMNS = 2
-"""Names side by side, from the fifth on."""
-ALONE = 4
-"""So many names stand below each other."""
+ROWS = ((5, 1), (8, 2), (10, 2), (15, 3))
+"""Up to how many portraits hang in so many rows."""
+EMPTY = 3
+"""So many empty frames hang there while nobody is in the book."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,84 +53,9 @@ class Seating:
     """Hears the id of whoever was chosen, `GUEST` for somebody who is not in the book."""
 
 
-class Looks(Protocol):
-    """Somebody who can be drawn."""
-
-    @property
-    def portrait(self) -> str:
-        """The id of their face, '' for none."""
-
-    @property
-    def colour(self) -> str:
-        """One of SEAT_COLOURS."""
-
-    @property
-    def emblem(self) -> str:
-        """One of EMBLEMS."""
-
-
-def paint_face(surface: Surface, art: Art, one: Looks, box: Rect, *, lit: bool = False) -> None:
-    """Somebody's face in a ring of their colour with their seal on its rim; the seal alone where they have no face."""
-    colour, side = SEAT_COLOURS[one.colour], min(box.size)
-    face = next((known for known in screens.faces() if known.id == one.portrait), None)
-    picture = art.get(face.kind, face.picture, (side * 2, side * 2), 1) if face is not None else None
-    if picture is None or face is None:
-        seal = emblem(one.emblem, side, colour)
-        surface.blit(seal, seal.get_rect(center=box.center))
-        return
-    disc = Rect(0, 0, side, side)
-    disc.center = box.center
-    key = ("face", face.kind, face.picture, side, colour, lit)
-    head = materials.store.get(key, lambda: _round(cut(picture, disc.size, face.about()), colour, lit=lit))
-    surface.blit(head, disc)
-    seal = emblem(one.emblem, round(side * 0.46), colour)
-    surface.blit(seal, seal.get_rect(bottomright=(disc.right + side // 12, disc.bottom + side // 16)))
-
-
-def _round(picture: Surface, colour: Colour, *, lit: bool) -> Surface:
-    """A square picture cut to a disc, on paper, in a ring."""
-    side = picture.get_width()
-    width = max(3, side // 14)
-    inside = Surface((side, side), pygame.SRCALPHA)
-    inside.fill(PARCH[2])
-    inside.blit(picture, (0, 0))
-
-    def hole(s: Surface, k: float) -> None:
-        pygame.draw.circle(s, (255, 255, 255), (side * k / 2, side * k / 2), (side / 2 - width) * k)
-
-    def ring(s: Surface, k: float) -> None:
-        middle = (side * k / 2, side * k / 2)
-        for tint, rim in ((INK, 0.0), (GOLD[1] if lit else colour, 1.0), (INK, width - 1.0)):
-            pygame.draw.circle(s, tint, middle, (side / 2 - rim) * k)
-
-    inside.blit(smooth((side, side), hole), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    made = smooth((side, side), ring)
-    made.blit(inside, (0, 0))
-    return made
-
-
 @dataclass(slots=True)
-class NameRow(Widget):
-    """Somebody of the book (None: a guest), with a line about them."""
-
-    friend: Friend | None = None
-    name: str = ""
-    """What they are called, raw."""
-    line: str = ""
-    chosen: bool = False
-    art: Art | None = None
-    action: Callable[[], None] | None = None
-
-    def press(self) -> None:
-        if self.action is not None:
-            self.action()
-
-    def spoken(self, t: Callable[[str], str]) -> tuple[str, ...]:
-        return (t("kit.friends.chosen"),) if self.chosen else ()
-
-    def thing(self) -> Thing:
-        words = f"{self.label}. {self.line}" if self.line else self.label
-        return Thing(self.id, self.role, words, self.rect, self.enabled, self.why_not, self.zone)
+class NameRow(Portrait):
+    """Somebody of the book (None: a guest) in a row, where everything stands in one column."""
 
     def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         s, r = canvas.surface, self.rect
@@ -154,20 +78,6 @@ class NameRow(Widget):
             quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.4))
             draw_text(s, self.line, below, quiet, valign="top", where="friends.line", wrap=False, ellipsis=True)
         canvas.mark(r.inflate(8, 8))
-
-
-def bust(surface: Surface, box: Rect, colour: Colour, *, filled: bool) -> None:
-    """Head and shoulders of anybody: filled where it is somebody of the book, an outline for a guest."""
-    side = min(box.size)
-
-    def paint(s: Surface, k: float) -> None:
-        n = side * k
-        line = 0 if filled else max(2, round(n * 0.09))
-        pygame.draw.circle(s, colour, (n * 0.5, n * 0.3), n * 0.23, line)
-        shoulders = Rect(round(n * 0.1), round(n * 0.6), round(n * 0.8), round(n * 0.8))
-        pygame.draw.ellipse(s, colour, shoulders, line)
-
-    surface.blit(smooth((side, side), paint), (box.centerx - side // 2, box.centery - side // 2))
 
 
 @dataclass(slots=True)
@@ -215,6 +125,8 @@ class _Places:
     note: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     rows: list[Rect] = field(default_factory=list)
     foot: list[Rect] = field(default_factory=list)
+    banner: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
+    """The paper on the wall that title and note stand on."""
 
 
 class FriendsScene(Form):
@@ -259,9 +171,7 @@ class FriendsScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        entries = len(self.book.present) + bool(self.book.present)
-        columns = 1 if entries <= ALONE else COLUMNS
-        self.places = self._place(-(-entries // columns), columns, self._buttons())
+        self.places = self._place(len(self.book.present) + 1 if self.book.present else EMPTY, self._buttons())
         self._fill()
 
     def _below(self, column: Column) -> None:
@@ -284,13 +194,18 @@ class FriendsScene(Form):
         present, full, px = self.book.present, self.theme.layout.full, self.theme.px
         guests = 1 if present else 0
         self.widgets = []
-        square = px(56 if full else 44) if self.seating is None else 0
+        square = px(56 if full else 38) if self.seating is None else 0
+        column = self.theme.layout.column
+        square = px(44) if square and column else square
         for one, box in zip([*present, *[None] * guests], self.places.rows, strict=False):
+            spot = Rect(box.right - square, box.y, square, box.h)
             wide = box.w - square - px(8) if square and one is not None else box.w
+            if not column and square:  # the quill stands beside the card, and the portrait in the middle of the rest
+                wide, card = box.w - square - px(4), portraits.card_tall(self.theme)
+                spot = Rect(spot.x, box.bottom - card, square, card)
             self.widgets.append(self._row(one, Rect(box.x, box.y, wide, box.h)))
             if square and one is not None:
                 label = self.app.t("kit.friends.change", name=in_sentence(called(self.app, one)))
-                spot = Rect(box.right - square, box.y, square, box.h)
                 self.widgets.append(QuillButton(f"edit:{one.id}", spot, label, action=partial(self._edit, one)))
         self.widgets += self._foot()
 
@@ -300,30 +215,37 @@ class FriendsScene(Form):
             return 1
         return 3 if self.book.removed is not None and not self.book.full else 2
 
-    def _place(self, lines: int, columns: int, buttons: int) -> _Places:
+    def _place(self, count: int, buttons: int) -> _Places:
+        """A wall for so many portraits, with so many buttons at its foot."""
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        row, gap = px(84 if full else 58), px(12 if full else 8)
-        head, note, foot = px(62 if full else 46), px(56 if full else 44), px(66 if full else 48)
-        margin = (px(120 if full else 84), px(96 if full else 64))
-        wide = px((1000 if full else 800) if columns > 1 or buttons > 1 else (700 if full else 520))
-        tall = head + note + lines * (row + gap) + gap + foot + margin[1]
-        over = tall - (h - 12)
-        row -= max(0, -(-over // max(1, lines)))
-        sheet = Rect(0, 0, min(wide, w - 24), min(tall, h - 12))
+        rows = next((rows for most, rows in ROWS if count <= most), ROWS[-1][1])
+        across = -(-count // rows)
+        gap, foot = px(36 if full else 22), px(64 if full else 46)
+        least = px(900 if full else 640)
+        cell = px((340, 300, 300)[rows - 1] if full else (236, 206, 206)[rows - 1])
+        high = px((500, 372, 262)[rows - 1] if full else (330, 240, 160)[rows - 1])
+        margin, head = px(64 if full else 44), px(124 if full else 84)
+        cell = min(cell, (w - px(80) - 2 * margin - gap * (across - 1)) // across)
+        wide = max(least, across * cell + (across - 1) * gap)
+        room = h - px(56) - 2 * px(36 if full else 26) - head - foot - 2 * px(18)
+        high = min(high, (room - (rows - 1) * px(10)) // rows)
+        tall = rows * high + (rows - 1) * px(10)
+        sheet = Rect(0, 0, wide + 2 * margin, tall + head + foot + 2 * px(36 if full else 26) + 2 * px(18))
         sheet.center = (w // 2, h // 2)
-        inner = sheet.inflate(-margin[0], -margin[1])
-        title = Rect(inner.x, inner.y, inner.w, head)
-        line = Rect(inner.x, title.bottom, inner.w, note)
-        width = (inner.w - gap * 2 * (columns - 1)) // columns
-        rows = [
-            Rect(
-                inner.x + at % columns * (width + gap * 2), line.bottom + gap + at // columns * (row + gap), width, row
-            )
-            for at in range(lines * columns)
-        ]
-        part = (inner.w - gap * (buttons - 1)) // buttons
-        ends = [Rect(inner.x + at * (part + gap), inner.bottom - foot, part, foot) for at in range(buttons)]
-        return _Places(sheet, title, line, rows, ends)
+        inner = sheet.inflate(-2 * margin, -2 * px(36 if full else 26))
+        banner = Rect(0, inner.y - px(10), min(inner.w, px(980 if full else 700)), head)
+        banner.centerx = inner.centerx
+        title = Rect(banner.x, banner.y + px(4), banner.w, head * 52 // 100).inflate(-px(40), 0)
+        note = Rect(title.x, title.bottom + px(5), title.w, banner.bottom - title.bottom - px(14))
+        top = banner.bottom + px(18)
+        cells = []
+        for at in range(count):
+            row, place = divmod(at, across)
+            here = min(across, count - row * across)
+            left = inner.centerx - (here * cell + (here - 1) * gap) // 2
+            cells.append(Rect(left + place * (cell + gap), top + row * (high + px(10)), cell, high))
+        ends = beside(Rect(inner.x, inner.bottom - foot, inner.w, foot), buttons, px(14))
+        return _Places(sheet, title, note, cells, ends, banner)
 
     def _row(self, one: Friend | None, box: Rect) -> Widget:
         t, id_ = self.app.t, one.id if one is not None else GUEST
@@ -333,7 +255,8 @@ class FriendsScene(Form):
         chosen = self.seating is None and (one == here if one is not None else self.book.visit is not None)
         if self.seating is not None:
             chosen = self.seating.seats.get(id_) == self.seating.seat
-        return NameRow(
+        kind = NameRow if self.theme.layout.column else Portrait
+        return kind(
             f"friend:{id_}", box, label, friend=one, name=name, line=self._line(one), chosen=chosen,
             art=self.app.art, action=partial(self.take, id_), zone="friends",
         )  # fmt: skip
@@ -402,9 +325,15 @@ class FriendsScene(Form):
 
     def paint_base(self, surface: Surface) -> None:
         places = self.places
-        panel(surface, places.sheet, seed=12)
+        if self.theme.layout.column:
+            panel(surface, places.sheet, seed=12)
+        else:
+            portraits.paint_wall(surface, self.theme, places.sheet, places.banner)
+            portraits.empty_frames(surface, self.theme, places.rows if not self.book.present else ())
         draw_text(surface, self.heading(), places.title, self._title(), valign="middle", where="friends.title")
-        materials.rule(surface, places.title.x, places.title.right, places.title.bottom)
+        middle = places.title.centerx
+        half = min(places.title.w // 2, self.theme.px(240))
+        materials.rule(surface, middle - half, middle + half, places.title.bottom)
         draw_text(
             surface, self.note(), places.note, self._quiet(), valign="middle", where="friends.note", ellipsis=True
         )

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.theme import INK, PARCH, mix
-from scenes.menus.friends import paint_face
+from scenes.menus.faces import paint_face
 from scenes.shell.adapters import Sight, Sitter
 
 SHAPE_SIDE = 256

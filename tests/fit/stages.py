@@ -10,7 +10,7 @@ import scenes.program  # noqa: F401  registers every screen
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.play.statistics import Statistics
-from game.bigbook.rules.options import WHOLE, Pages
+from game.bigbook.rules.options import MAGICIANS, WHOLE, Pages
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
@@ -193,8 +193,8 @@ def _friends(then: Prepare) -> Prepare:
     def prepare(app: App) -> None:
         book = friends.of(app.data)
         while not book.full:
-            one = book.fresh()
-            one.name, one.portrait = LONG_NAMES[len(book.present) % len(LONG_NAMES)], "stoker"
+            one, at = book.fresh(), len(book.present)
+            one.name, one.portrait = LONG_NAMES[at % len(LONG_NAMES)], MAGICIANS[at * 3 % len(MAGICIANS)]
             book.write(one)
         then(app)
 

@@ -19,8 +19,8 @@ from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
-from scenes.menus.friends import FriendButton
-from scenes.shell import friends, games, replays, save_index
+from scenes.menus.friends import FriendButton, FriendsScene
+from scenes.shell import friends, games, replays, robot, save_index
 from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run as ShellRun
@@ -496,3 +496,27 @@ def test_a_save_keeps_who_sat_there(tmp_path: Path) -> None:
         again: Run = ShellRun.load(run.journal.path, d.app.data)
         assert [person.friend for person in again.setup.people] == [HOUSE, ""]
         assert '"friend":""' not in run.journal.path.read_text(encoding="utf-8").replace(" ", "")
+
+
+@alike()
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("count", [3, 7, MOST])
+def test_the_wall_has_room_for_everybody_and_arrows_lead_to_each(
+    tmp_path: Path, size: tuple[int, int], count: int
+) -> None:
+    with driving(tmp_path, window=size) as d:
+        book = friends.of(d.app.data)
+        for at in range(count):
+            one = book.fresh()
+            one.name, one.portrait = f"Friend {at}", "stoker" if at % 2 else ""
+            assert book.write(one)
+        d.click("button:friends")
+        scene = d.top
+        assert isinstance(scene, FriendsScene)
+        things = scene.things()
+        assert len(things) == 2 * count + 3, "a portrait and a quill each, a guest, two buttons"
+        for at, thing in enumerate(things):
+            assert scene.places.sheet.contains(thing.rect), thing.id
+            assert thing.rect.collidelist([other.rect for other in things[at + 1 :]]) < 0, thing.id
+            assert robot.find(scene, thing.id) is not None, thing.id
+        assert not scene.animating
