@@ -59,6 +59,38 @@ def of_answer(session: BigBookSession, answer: Answer) -> Forecast:
     return _foresee(session, lambda trial: bool(trial.apply(answer).barrier))
 
 
+def refills_of_act(session: BigBookSession, action: str, cards: Sequence[str]) -> tuple[Event, ...]:
+    """Who will certainly have to shuffle a Madness into a new deck by an action paid with these cards, before the next
+    turn begins: each Madness that comes for it, or the end of the game where none is left. What cards show is no
+    matter, only their number; but where a face that is turned over decides what follows, nothing after it is
+    certain."""
+    return _refills(session, lambda trial: trial.act(action, cards))
+
+
+def refills_of_answer(session: BigBookSession, answer: Answer) -> tuple[Event, ...]:
+    """The same of an answer."""
+    return _refills(session, lambda trial: trial.apply(answer))
+
+
+def refilling(event: Event) -> bool:
+    """Whether an event is the Madness that a new deck costs, or that none was left."""
+    if event.type == "game_lost":
+        return event.args.get("reason") == "madness-stack-empty"
+    return (event.type, event.args.get("source")) == ("madness_received", "reshuffle")
+
+
+def _refills(session: BigBookSession, give: Callable[[BigBookSession], object]) -> tuple[Event, ...]:
+    rows: list[tuple[Event, ...]] = []
+    for luck in LUCKS:
+        trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
+        give(trial)
+        ends = (at for at, event in enumerate(trial.events) if event.type in ("card_revealed", "turn_began"))
+        rows.append(trial.events[: next(ends, None)])
+        if not any(map(refilling, rows[-1])):  # the usual case, after one trial
+            return ()
+    return tuple(event for event in _alike(rows, _seen) if refilling(event))
+
+
 def does_nothing(session: BigBookSession, actions: Iterable[str]) -> bool:
     """Whether these actions, which can be paid for, would do nothing but cost what they cost: with each payment that is
     proposed, on every imagined table, without a question. Where one of them may do something, the first to do so ends

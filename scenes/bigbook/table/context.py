@@ -169,6 +169,7 @@ class TableContext:
             agreed=state.agreed,
             company=state.company,
             lent=state.lent,
+            ending=state.text.ending,
         )
 
     def _offers(self) -> list[str]:

@@ -13,8 +13,11 @@ import pytest
 from game.bigbook.ai.determinize import determinize
 from game.bigbook.play import forecast
 from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.rules.kinds import MADNESS
+from game.bigbook.rules.options import Options
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
+from game.core.engine.chance import Chance
 from game.core.engine.event import Event
 from scenes.bigbook.table.panel.column import LEVELS, result_rows
 from scenes.bigbook.table.panel.view import is_primary, mains
@@ -400,3 +403,138 @@ def test_ending_the_turn_calls_only_when_nothing_else_can_be_done(tmp_path: Path
     with at(tmp_path, DESK.replace("fire1, fire3, fire2, air1, water3, water2", hand)) as (_, table):
         (end,) = mains(table.context.moment)
         assert (end.id, end.reason, is_primary(table.context.moment, end)) == ("button:end-turn", None, calls)
+
+
+THIN = """
+id: decks-that-run-out
+rules: [BB-DRAW.4]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [earth3, fire1, fire2, air1, water3, water2], deck: [earth1], discard: [water1],
+         spells: [growth, abundance, thaw]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [], discard: [air1, fire1, water1]}
+    p3: {magician: ferryman, hand: [air1, fire2], deck: [water1, water1, water2, fire1], discard: []}
+  curses: {5: [f3]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def warned(table: TableScene) -> list[str]:
+    """The losses that the panel foretells, with their signs."""
+    return [row.words for row in table.state.text.rows if row.warn]
+
+
+def madness(table: TableScene, seat: str) -> int:
+    """Madness that somebody holds anywhere."""
+    player = table.session.state.players[int(seat[1]) - 1]
+    return sum(kind == MADNESS for kind in (*player.deck, *player.discard, *player.hand))
+
+
+def test_an_act_that_empties_the_deck_says_so_before_by_click_and_by_drag(tmp_path: Path) -> None:
+    said = "[madness]\u00a0Ana reshuffles, Madness +1"
+    with at(tmp_path, THIN) as (driver, table):
+        driver.click("spell:p1:growth")
+        driver.click("power:1")
+        assert warned(table) == [], "one card is there"
+        driver.click("power:2")
+        assert warned(table) == [said]
+        driver.key(pygame.K_ESCAPE)
+        drag(driver, card(table, "p1", "hand", "earth3"), "spell:p1:growth")
+        driver.click("power:3")
+        assert warned(table) == [said]
+        driver.click("button:confirm")
+        driver.frames(400)
+        assert madness(table, "p1") == 1
+
+
+def test_who_is_chosen_to_draw_from_an_empty_deck_is_named_before_the_press(tmp_path: Path) -> None:
+    with at(tmp_path, THIN) as (driver, table):
+        driver.click("spell:p1:abundance")
+        driver.click("power:1")
+        driver.click("button:confirm")
+        driver.frames(400)
+        assert table.state.choice is not None and table.state.choice.single, "the press is the answer"
+        assert warned(table) == ["[madness]\u00a0Bruno reshuffles, Madness +1"], "Carla has cards enough"
+        driver.click("seat:p2")
+        driver.frames(400)
+        assert madness(table, "p2") == 1
+
+
+def test_a_discard_that_asks_for_more_cards_than_there_are_says_what_it_costs(tmp_path: Path) -> None:
+    pooled = THIN.replace("discard: [water1],\n", "discard: [water1], support: [fire1, air1],\n")
+    with at(tmp_path, pooled) as (driver, table):
+        driver.click("spell:p1:thaw")
+        driver.click("power:2")
+        driver.click("button:confirm")
+        driver.frames(400)
+        driver.click("card:p1:support:1")
+        assert warned(table) == [], "one card is there"
+        driver.click("card:p1:support:2")
+        assert warned(table) == ["[madness]\u00a0Ana reshuffles, Madness +1"]
+        driver.click("card:p1:support:2")
+        assert warned(table) == [], "taken back"
+
+
+def test_the_button_that_ends_the_turn_says_that_the_refill_brings_a_madness(tmp_path: Path) -> None:
+    with at(tmp_path, THIN.replace("[earth1]", "[]")) as (driver, table):
+        assert mains(table.context.moment)[0].note == "", "a full hand draws nothing"
+        driver.click("spell:p1:abundance")
+        driver.click("power:3")
+        driver.click("button:confirm")
+        driver.frames(400)
+        driver.click("seat:p3")
+        driver.frames(400)
+        end = mains(table.context.moment)[0]
+        assert (end.id, end.icon, end.note) == ("button:end-turn", "madness", "reshuffle: Madness +1")
+
+
+def test_a_new_deck_without_madness_to_pay_for_it_is_said_to_lose_the_game(tmp_path: Path) -> None:
+    with at(tmp_path, THIN.replace("madness: 20", "madness: 0")) as (driver, table):
+        driver.click("spell:p1:growth")
+        driver.click("power:2")
+        assert warned(table) == [f"[madness]\u00a0{table.words.t('prompts.result.stack_out')}"]
+        assert table.session.act("activate:growth:2").decision is None and table.session.state.result == "lost"
+
+
+def test_a_loss_is_never_left_out_for_want_of_room(tmp_path: Path) -> None:
+    with at(tmp_path, THIN) as (_, table):
+        surface, room = pygame.Surface((400, 400)), pygame.Rect(0, 0, 300, 400)
+        facts = [results.Row("a", warn=True), *(results.Row(letter) for letter in "bcdefg")]
+        for level in range(LEVELS):
+            loss = result_rows(table.render, surface, facts[:1], room, (level, 15))
+            found = result_rows(table.render, surface, facts, room, (level, 15))
+            assert loss and len(found) > (level < LEVELS - 2) * 1, level
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_is_foretold_of_new_decks_is_what_happens(players: int) -> None:
+    """Games of chance; only a page or a card that is turned over may bring what nobody could know."""
+    said = 0
+    for seed in (3, 5):
+        session, luck = BigBookSession.start(Options.of(players), seed), Chance(seed)
+        for _ in range(120):
+            asked = session.decision
+            if asked is None:
+                break
+            answer = luck.answer(session.game, session.state)
+            acts = asked.kind == "action" and answer[0] not in ("end", "pass")
+            cards = (session.suggest_payments(answer[0]) or [()])[0] if acts else ()
+            told = (
+                forecast.refills_of_act(session, answer[0], cards)
+                if acts
+                else forecast.refills_of_answer(session, answer)
+            )
+            session.act(answer[0], cards) if acts else session.apply(answer)
+            kinds = [event.type for event in session.events]
+            end = kinds.index("turn_began") if "turn_began" in kinds else len(kinds)
+            real = [event for event in session.events[:end] if forecast.refilling(event)]
+            if not {"card_revealed", "page_turned"} & set(kinds[:end]):
+                assert list(told) == real, (seed, answer)
+            else:
+                assert list(told) == real[: len(told)], "less may be known, never more"
+            said += len(told)
+    assert said

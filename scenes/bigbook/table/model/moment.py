@@ -91,6 +91,8 @@ class Moment:
     """The companion that has the word: people only look, or say wait."""
     lent: str = ""
     """The companion's seat for which people decide."""
+    ending: str = ""
+    """What the end of the turn costs, in words."""
     targets: Targets = field(init=False)
     """Which things can be used, and why the others cannot."""
 

@@ -57,15 +57,20 @@ def result_rows(
     if level >= LEVELS - 2:
         return [row_block(render, surface, row, room, size, RED) for row in rows if row.warn]
     if level < 1 or not brief:
-        rows = rows if level < 1 else rows[-max(1, 5 - level) :]
+        rows = rows if level < 1 else _last(rows, max(1, 5 - level))
         return [_row(render, surface, row, room, size) for row in rows]
-    long = [row for row in rows if not row.short][-max(1, 5 - level) :]
+    long = _last([row for row in rows if not row.short], max(1, 5 - level))
     made = [_row(render, surface, row, room, size) for row in long]
     signs = _signs(render, surface, brief, room, size)
     if len(brief) == 1:  # words that take no more room than signs say more
         whole = _row(render, surface, brief[0], room, size)
         signs = signs if whole.height > signs.height + 2 or whole.broken else whole
     return [signs, *made]
+
+
+def _last(rows: list[Row], most: int) -> list[Row]:
+    """The last so many facts, and every loss before them."""
+    return [row for at, row in enumerate(rows) if row.warn or at >= len(rows) - most]
 
 
 def _row(render: RenderContext, surface: Surface, row: Row, room: Rect, size: int) -> Block:
@@ -108,7 +113,7 @@ def row_block(
     side = render.layout.px(24, 18)
     step = side + 2 if len(row.seats) < 3 else round(side * 0.72)
     left = (len(row.seats) - 1) * step + side + render.layout.px(8, 5) if row.seats else 0
-    words = f"[{row.icon}]\u00a0{row.text}" if row.icon else row.text
+    words = row.words
     if row.eye:
         words += "\u00a0[eye]"
     made = lay_out(words, Style(size, colour), room.w - left)

@@ -38,6 +38,8 @@ class PanelText:
     """Kinds of cards shown with such an answer."""
     picture: tuple[str, str] | None = None
     """Kind and name of the picture of what acts, where there is room for it."""
+    ending: str = ""
+    """What the end of the turn costs."""
     gone: bool = False
     """What the picture shows has left the table."""
     grand: bool = False
@@ -47,7 +49,7 @@ class PanelText:
         """Changes with everything that is shown."""
         prices = tuple((name, tuple(rows)) for name, rows in self.prices.items())
         return (self.title, tuple(self.lines), tuple(self.keys), tuple(self.rows), prices, self.picture, self.grand,
-                tuple(self.cards.items()))  # fmt: skip
+                self.ending, tuple(self.cards.items()))  # fmt: skip
 
 
 def split_main(render: RenderContext, two: bool) -> list[Rect]:
@@ -111,7 +113,10 @@ def _idle_items(moment: Moment) -> None:
         label = render.words.t("tips.end_anyway") if moment.asked == "end" else render.words.kit("button.end-turn")
         spent = all(card.kind == "madness" for card in render.model.seats[render.desk].cards("hand"))
         quiet = not (moment.asked or spent or ids <= {"end"})
-        moment.mains.append(PanelItem("button:end-turn", "button", label, box, reason, quiet=quiet))
+        end = PanelItem("button:end-turn", "button", label, box, reason, quiet=quiet)
+        if moment.ending and reason is None:
+            end.note, end.icon = moment.ending, "madness"
+        moment.mains.append(end)
 
 
 def _payment_items(moment: Moment, plan: PaymentDraft, reveals: bool) -> None:

@@ -191,7 +191,7 @@ def _draw_price(
     canvas.mark(item.rect.inflate(6, 10))
     room = box.inflate(-render.layout.px(20, 14), -render.layout.px(14, 10))
     style = Style(render.layout.text(18, 14), GOLD[0] if touch.hover else BONE, align="center")
-    head, facts = _price_words(item.label, style, [row.text for row in text.prices[option]], room.size)
+    head, facts = _price_words(item.label, style, [row.words for row in text.prices[option]], room.size)
     foot = room.bottom - sum(block.size[1] for block in facts)
     head.draw(canvas.surface, (room.x, room.y))
     y = room.y + head.size[1] + 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.bigbook.ai.reasons import TURNS
 from game.bigbook.play import forecast
 from game.bigbook.play.card_kinds import element_of, is_card, value_of
@@ -14,6 +16,7 @@ from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END
 from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
+from game.core.engine.decision import Answer
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import AtWork, affordable
@@ -163,6 +166,7 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
     if table.state.choice is not None:
         _choice(table, table.state.choice, text)
     elif table.session.decision is not None:
+        text.ending = _ending(table)
         text.lines = [
             ("red" if danger.weight >= URGENT else "soft", danger_words(table.render, danger))
             for danger in table.state.dangers
@@ -174,6 +178,15 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
             text.lines = [("ink", table.words.t("prompts.payment.held")), *text.lines[:1]]
             text.picture = picture_of(table, table.state.held.kind)
     return text, False
+
+
+def _ending(table: TableContext) -> str:
+    """What the end of the turn costs now, for its button; '' where nothing, or the game (as the danger says)."""
+    if table.session.why_not(END) is not None:
+        return ""
+    found = forecast.refills_of_answer(table.session, (END,))
+    kinds = {event.type for event in found}
+    return table.words.t("tips.end_reshuffles") if kinds == {"madness_received"} else ""
 
 
 def _keys(table: TableContext) -> list[tuple[str, str]]:
@@ -203,6 +216,34 @@ def _choice(table: TableContext, choice: ChoiceDraft, text: PanelText) -> None:
     if decision.kind == "choose_effect":
         for option in choice.options:
             text.prices[option], text.cards[option] = _price(table, option)
+    else:
+        text.rows = _refilled_by(table, choice)
+
+
+def _refilled_by(table: TableContext, choice: ChoiceDraft) -> list[results.Row]:
+    """Who will have to shuffle a Madness in by the answer as it is marked. Where a press is the answer, by each that
+    may be given: what only some of them cost stands behind their names."""
+    words, session = table.words, table.session
+    if not choice.single:
+        return (
+            results.refills(words, forecast.refills_of_answer(session, choice.answer)) if choice.reason is None else []
+        )
+    answers: list[Answer] = [(option,) for option in choice.options]
+    answers += [()] if choice.decision.min == 0 else []
+    by_price: dict[tuple[results.Row, ...], list[Answer]] = {}
+    for answer in answers:
+        rows = tuple(results.refills(words, forecast.refills_of_answer(session, answer)))
+        by_price.setdefault(rows, []).append(answer)
+    if len(by_price) == 1:
+        return list(next(iter(by_price)))
+    found: list[results.Row] = []
+    for rows, same in by_price.items():
+        if [row.seats for row in rows] == same:  # who is chosen is who shuffles
+            found += rows
+            continue
+        names = words.catalogue.any_of(list(dict.fromkeys(prompts.chosen(words, choice.decision, one) for one in same)))
+        found += [replace(row, text=f"{names}: {row.text}", seats=()) for row in rows]
+    return found
 
 
 def _price(table: TableContext, option: str) -> tuple[list[results.Row], tuple[str, ...]]:
@@ -211,18 +252,20 @@ def _price(table: TableContext, option: str) -> tuple[list[results.Row], tuple[s
     decision = table.session.decision
     seat = decision.seat if decision is not None else ""
     told = [(event, events.seat_of(events.read(event))) for event in seen.events]
-    taken = sum(event.type == "madness_received" and whose == seat for event, whose in told)
-    if taken:
+    taken = [event for event, whose in told if event.type == "madness_received" and whose == seat]
+    refilled = results.refills(words, forecast.refills_of_answer(table.session, (option,)))
+    direct = sum(not forecast.refilling(event) for event in taken)
+    if direct:
         left = table.render.model.madness
-        row = results.Row(words.t("prompts.result.stack", n=left, m=left - taken), icon="madness")
-        return [row], ("madness",) * taken
+        row = results.Row(words.t("prompts.result.stack", n=left, m=left - len(taken)), icon="madness")
+        return [*refilled, row], ("madness",) * direct
     lost = (e for e, whose in told if e.type in ("card_destroyed", "card_discarded") and whose == seat)
     gone = [events.read_as(event, events.CardMoved).card for event in lost]
     if not gone and option == "destroy":
         hand = table.render.model.seats[seat].hand
         gone = [card.kind for card in hand if value_of(card.kind) > 1]
     own = [event for event, whose in told if whose in ("", seat)]  # what comes for the others comes anyway
-    return results.happenings(words, own), tuple(gone)
+    return list(dict.fromkeys([*refilled, *results.happenings(words, own)])), tuple(gone)
 
 
 def _plan(table: TableContext, plan: PaymentDraft) -> tuple[PanelText, bool]:
@@ -235,6 +278,9 @@ def _plan(table: TableContext, plan: PaymentDraft) -> tuple[PanelText, bool]:
         text.lines = [("red", words.t("prompts.payment.ask_friend", seat=words.seat(seat))) for seat in asked]
         return text, seen.reveals
     text.rows = results.rows(words, seen)
+    if plan.reason is None:  # beyond a card that is turned over only numbers are certain
+        more = results.refills(words, forecast.refills_of_act(table.session, plan.action, plan.options))
+        text.rows += [row for row in more if row not in text.rows]
     if plan.action == "ability":
         magician = table.render.model.seats[table.desk].magician
         text.title, text.picture = words.ability(magician), picture_of(table, magician)

@@ -35,6 +35,11 @@ class Row:
     warn: bool = False
     """A loss, or that nothing happens: not in the colour of good consequences, and never left out."""
 
+    @property
+    def words(self) -> str:
+        """The words behind their icon."""
+        return f"[{self.icon}]\u00a0{self.text}" if self.icon else self.text
+
 
 class Happened(NamedTuple):
     """An event: its type and its arguments."""
@@ -79,9 +84,7 @@ def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
         elif event.type == "madness_received" and isinstance(told, CardMoved) and read_place(told.to).own:
             if told.source == "reshuffle":
                 refilled.add(told.seat)
-                found.append(
-                    Row(words.t("prompts.result.reshuffles", seat=words.seat(told.seat)), (told.seat,), warn=True)
-                )
+                found.append(_refilled(words, told.seat))
             else:
                 mad[told.seat] += 1
         elif event.type == "deck_shuffled" and events.seat_of(told) in refilled:
@@ -99,6 +102,18 @@ def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
     return [*_draws(words, drawn), *found]
 
 
+def refills(words: Words, happened: Iterable[Event]) -> list[Row]:
+    """Whose empty deck costs a Madness by what is foretold, and whether that loses the game."""
+    told = [(event.type, events.read(event)) for event in happened]
+    rows = [_row(words, *one) if one[0] == "game_lost" else _refilled(words, events.seat_of(one[1])) for one in told]
+    return list(dict.fromkeys(row for row in rows if row is not None))
+
+
+def _refilled(words: Words, seat: str) -> Row:
+    """An empty deck, and what that costs."""
+    return Row(words.t("prompts.result.reshuffles", seat=words.seat(seat)), (seat,), "madness", warn=True)
+
+
 def _row(words: Words, kind: str, told: Told) -> Row | None:
     if isinstance(told, CardMoved):
         return _card_row(words, kind, told)
@@ -112,6 +127,8 @@ def _row(words: Words, kind: str, told: Told) -> Row | None:
         return Row(words.t("prompts.result.next_spell"), icon=told.element, eye=True)
     if isinstance(told, events.DeckShuffled):
         return Row(words.t("prompts.result.shuffles", seat=words.seat(told.seat)), (told.seat,))
+    if isinstance(told, events.GameLost) and told.reason == "madness-stack-empty":
+        return Row(words.t("prompts.result.stack_out"), icon="madness", warn=True)
     if kind == "ability_triggered" and isinstance(told, events.AbilityUsed):
         ability = words.ability(told.magician)
         return Row(words.t("prompts.result.aid", ability=ability, seat=words.seat(told.seat)), (told.seat,))
