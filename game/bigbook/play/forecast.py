@@ -13,7 +13,7 @@ from typing import TypeVar
 from game.bigbook.ai.determinize import determinize
 from game.bigbook.ai.vain import LUCKS, idle
 from game.bigbook.play.standing_answers import Luck
-from game.bigbook.rules.events import CardMoved, read
+from game.bigbook.rules.events import CardMoved, GameLost, read
 from game.bigbook.rules.place import read_place
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
@@ -74,9 +74,10 @@ def refills_of_answer(session: BigBookSession, answer: Answer) -> tuple[Event, .
 
 def refilling(event: Event) -> bool:
     """Whether an event is the Madness that a new deck costs, or that none was left."""
-    if event.type == "game_lost":
-        return event.args.get("reason") == "madness-stack-empty"
-    return (event.type, event.args.get("source")) == ("madness_received", "reshuffle")
+    told = read(event)
+    if isinstance(told, GameLost):
+        return told.reason == "madness-stack-empty"
+    return event.type == "madness_received" and isinstance(told, CardMoved) and told.source == "reshuffle"
 
 
 def _refills(session: BigBookSession, give: Callable[[BigBookSession], object]) -> tuple[Event, ...]:

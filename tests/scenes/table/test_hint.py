@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 from game.bigbook.ai.odds import in_ten, odds
 from game.bigbook.ai.planner import Planner
@@ -109,7 +110,7 @@ def test_how_the_game_stands_is_said_when_it_is_asked(tmp_path: Path) -> None:
             driver.key(pygame.K_h)
             hint = driver.top
             assert isinstance(hint, HintScene)
-            said = chances(table.words, table.session.state)
+            said = chances(table.words, table.session.state, {})
             assert said not in hint.said.text
             driver.click("button:odds")
             assert said in hint.said.text and str(in_ten(odds(table.session.state))) in said
@@ -118,6 +119,33 @@ def test_how_the_game_stands_is_said_when_it_is_asked(tmp_path: Path) -> None:
             assert hint.step == 1 and said in hint.said.text
             driver.key(pygame.K_ESCAPE)
         assert not kit_fit.overflows
+
+
+@pytest.mark.parametrize(
+    ("companions", "told"),
+    [
+        (("", "adept", "adept"), ""),
+        (("", "apprentice", "adept"), " Bruno plays like an apprentice, so rather fewer."),
+        (("", "master", "master"), " Bruno and Caio play like masters, so rather more."),
+        (("", "master", "apprentice"), " With apprentices and masters at one table nobody has counted."),
+    ],
+)
+def test_odds_that_were_counted_with_adepts_say_who_plays_otherwise(
+    tmp_path: Path, companions: tuple[str, ...], told: str
+) -> None:
+    with driving(tmp_path, players=3, seed=3, table={"companions": companions}) as driver:
+        person = Mouse(driver, 3)
+        while person.table is None or not acting(person.table.session.state) or not driver.app.settled:
+            if driver.app.settled and person.table is not None:
+                person.give(person.pick(person.table))
+            driver.app.frame(dt=16.0, shown=False)
+        driver.key(pygame.K_h)
+        driver.click("button:odds")
+        hint = driver.top
+        assert isinstance(hint, HintScene)
+        last = hint.said.text.rpartition("[b]")[2].removesuffix("[/b]")
+        assert last.startswith("If everybody plays on like an adept"), last
+        assert last.partition(".")[2] == told
 
 
 FULL = """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -13,6 +13,7 @@ from game.bigbook.ai import odds
 from game.bigbook.ai.planner import Planner, Ranked
 from game.bigbook.ai.reasons import Claim, because
 from game.bigbook.ai.search import acting
+from game.bigbook.ai.tempers import MASTER, TEMPERS
 from game.bigbook.ai.thinking import Thinking
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import forecast, thing_id, threats
@@ -49,6 +50,8 @@ SLICE = 0.003
 """Seconds of thinking in one frame, next to everything else that it shows."""
 LONG = 120
 """Letters of an act and what its spell does, beyond which no general word is added."""
+WEAKEST = next(iter(TEMPERS))
+"""The temper of companions that play worse than those whose games were counted."""
 STEPS = ("possible", "dangerous", "advice")
 _VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library": "learn", "card": "cure",
           "ability": "ability"}  # fmt: skip
@@ -169,11 +172,19 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
 
 
-def chances(words: Words, state: State) -> str:
-    """How many such games in ten are won, in words."""
+def chances(words: Words, state: State, tempers: Mapping[str, str]) -> str:
+    """How many such games in ten are won, in words. Only games of adepts have been counted: where companions of other
+    `tempers` (by seat) play, who plays worse or better is named, and what that does."""
     n = odds.in_ten(odds.odds(state))
     key = "none" if n == 0 else "all" if n == odds.TENTHS else "some"
-    return words.t(f"prompts.odds.{key}", n=n)
+    said = words.t(f"prompts.odds.{key}", n=n)
+    worse, better = ([seat for seat, temper in tempers.items() if temper == name] for name in (WEAKEST, MASTER))
+    if worse and better:
+        return f"{said} {words.t('prompts.odds.mixed')}"
+    if worse or better:
+        who = words.catalogue.all_of([words.seat(seat) for seat in worse or better])
+        said += " " + words.t(f"prompts.odds.{'fewer' if worse else 'more'}", n=len(worse or better), list=who)
+    return said
 
 
 def _claim(words: Words, claim: Claim) -> str:
@@ -305,7 +316,9 @@ class HintScene(StepNote[Said]):
         said = say(self.table, step, self.thinking)
         said.highlights = self.table.render.places.with_tiles(said.highlights)
         if self._odds:
-            said.text += f"\n[b]{chances(self.table.words, self.table.session.state)}[/b]"
+            said.text += (
+                f"\n[b]{chances(self.table.words, self.table.session.state, self.controller.company.tempers)}[/b]"
+            )
         return said
 
     def title(self, step: str) -> str:
