@@ -58,13 +58,22 @@ class _Stand:
     @property
     def monster(self) -> Sight | None:
         """The monster on the page that lies open."""
-        page = "".join(self.book[max(self.round, self.turned) - 1 :][:1])
-        return Sight("monsters", page, PICTURE) if re.fullmatch(r"(cover|page)_\d+", page) else None
+        return _seen("".join(self.book[max(self.round, self.turned) - 1 :][:1]))
 
     @property
     def over(self) -> bool:
         """Whether the game had ended."""
         return self.result not in ("none", "")
+
+
+def _seen(page: str) -> Sight | None:
+    """The monster of a page."""
+    return Sight("monsters", page, PICTURE) if re.fullmatch(r"(cover|page)_\d+", page) else None
+
+
+def _opening(setup: GameSetup) -> Sight | None:
+    """The first monster of a set-up with a seed: it lies open from the beginning."""
+    return None if setup.seed is None else _seen(big_book().new(setup.options, setup.seed).book[0])
 
 
 def stand(loaded: Loaded) -> Stand:
@@ -296,6 +305,7 @@ BOOK = Screens(
         first=_first,
         stand=stand,
         group=GROUP,
+        opening=_opening,
         sharing=SHARING,
     ),
     texts=Texts(TextKey("bigbook.terms.title.name"), TextKey("bigbook.terms.title.tagline")),

@@ -9,17 +9,20 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import materials
+from scenes.kit import materials, spread
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
+from scenes.kit.ornament import moulding
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, mix
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, LECTERN, PARCH, mix
 from scenes.kit.widgets import Button, Widget, panel
+from scenes.menus import album
 from scenes.menus.sights import framed
-from scenes.shell import codes, games, save_index
+from scenes.menus.unseen_table import unseen_table
+from scenes.shell import adapters, codes, games, save_index
 from scenes.shell.adapters import Party, Sight
 from scenes.shell.save_index import SaveEntry
 
@@ -29,6 +32,12 @@ if TYPE_CHECKING:
 COUNTS = (2, 3, 4, 5)
 MOST = 3
 """So many attempts of today are told."""
+BESIDE = 3
+"""So many people stand beside each other."""
+LEAF = 0.5
+"""How much of the width the leaf with the monster takes."""
+SHAPE = 1.42
+"""How much wider than high its picture is."""
 LINE = 54
 """Units of a line where everything stands in one column."""
 
@@ -47,11 +56,13 @@ class DailyScene(Form):
         party = codes.of_the_day(app.data, game, self.day)
         assert party is not None, f"{game} has no challenge of the day"
         self.party: Party = party
+        self.sight = adapters.of(game).opening(party)
         self.tried: Sequence[SaveEntry] = [
             one for one in save_index.everything(app.data) if one.day == self.day.isoformat() and not one.mark
         ][:MOST]
         self.widgets = []
-        self.sheet = self.title = self.body = Rect(0, 0, 0, 0)
+        self.sheet = self.title = self.body = self.picture = self.told = Rect(0, 0, 0, 0)
+        self.leaves = self.sheet, self.sheet
 
     def heading(self) -> str:
         return self.app.t("kit.daily.of", day=games.day_words(self.app, self.day.isoformat()))
@@ -67,18 +78,22 @@ class DailyScene(Form):
             self.in_column(self._below)
             return
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(960 if full else 740), w - 24), min(px(780 if full else 570), h - 24))
+        self.sheet = Rect(0, 0, min(px(1680 if full else 1160), w - 60), min(px(920 if full else 620), h - 60))
         self.sheet.center = (w // 2, h // 2)
-        inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 64))
+        left = Rect(self.sheet.x, self.sheet.y, round(self.sheet.w * LEAF), self.sheet.h)
+        right = Rect(left.right, left.y, self.sheet.right - left.right, left.h)
+        self.leaves = left, right
+        edge = px(44 if full else 30) + px(album.FRAME)
+        self.picture = Rect(left.x + edge, left.y + edge, left.w - 2 * edge, round((left.w - 2 * edge) / SHAPE))
+        under = self.picture.bottom + edge * 2 // 3
+        self.told = Rect(self.picture.x, under, self.picture.w, left.bottom - edge * 2 // 3 - under)
+        inner = right.inflate(-px(90 if full else 60), -px(80 if full else 52))
         row, gap = px(62 if full else 46), px(14 if full else 10)
-        self.title = Rect(inner.x, inner.y - px(6), inner.w, px(56 if full else 40))
-        top = self.title.bottom + gap * 2
+        self.title = Rect(inner.x, inner.y - px(6), inner.w, px(66 if full else 46))
+        tabs = Rect(inner.x, self.title.bottom + gap * 2, inner.w, row * 4 // 5)
         foot = inner.bottom - row
-        self.body = Rect(inner.x, top + row * 4 // 5 + gap, inner.w, foot - gap * 2 - top - row * 4 // 5)
-        self._place(
-            beside(Rect(inner.x, top, inner.w, row * 4 // 5), len(COUNTS), gap),
-            beside(Rect(inner.x, foot, inner.w, row), 3, gap),
-        )
+        self.body = Rect(inner.x, tabs.bottom + gap, inner.w, foot - gap - tabs.bottom - gap)
+        self._place(beside(tabs, len(COUNTS), gap), beside(Rect(inner.x, foot, inner.w, row), 3, gap))
 
     def _below(self, column: Column) -> None:
         self.title = column.words(self.heading(), self._title())
@@ -112,6 +127,7 @@ class DailyScene(Form):
     def seat(self, count: int) -> None:
         """So many play: the group of last time, and newcomers."""
         self.party = codes.of_the_day(self.app.data, self.game, self.day, count) or self.party
+        self.sight = adapters.of(self.game).opening(self.party)
         self.relayout()
 
     def _start(self) -> None:
@@ -129,50 +145,76 @@ class DailyScene(Form):
         self.app.pop()
 
     def paint_base(self, surface: Surface) -> None:
-        theme = self.theme
-        panel(surface, self.sheet, seed=21)
+        lines, below = self._told(), self.theme.layout.column
+        if below:
+            panel(surface, self.sheet, seed=21)
+        else:
+            self._open_page(surface)
         draw_text(surface, self.heading(), self.title, self._title(), valign="middle", where="daily.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
-        lines, below = self._told(), theme.layout.column
-        area = self.body.copy()
-        if not below:  # everybody stands below the first line, with their faces
-            first = Rect(area.x, area.y, area.w, theme.px(46 if theme.layout.full else 34))
-            self._lines(surface, lines[:1], first)
-            people, lines = lines[1 : 1 + len(self.party.names)], lines[1 + len(self.party.names) :]
-            foot = theme.px(40 if theme.layout.full else 30) * max(2, len(lines))
-            row = Rect(area.x, first.bottom, area.w, area.bottom - foot - first.bottom)
-            self._people(surface, [words for words, _, _ in people], row)
-            area = Rect(area.x, row.bottom, area.w, foot)
-        self._lines(surface, lines, area, len(lines) if below else max(2, len(lines)))
+        if below:
+            self._lines(surface, lines, self.body, len(lines))
+            return
+        count = len(self.party.names)
+        self._people(surface, [words for words, _, _ in lines[1 : 1 + count]])
+        self._lines(surface, [lines[0], *lines[1 + count :]], self.told, max(3, len(lines) - count))
 
-    def _people(self, surface: Surface, said: Sequence[str], row: Rect) -> None:
-        """Everybody's face in a frame, and below it what they are called and whom they play."""
-        theme, gap = self.theme, self.theme.px(14)
-        foot = theme.px(70 if theme.layout.full else 50)
-        wide = min((row.w - gap * (len(said) - 1)) // len(said), theme.px(260 if theme.layout.full else 190))
-        high = row.h - foot - gap
-        left = row.centerx - (wide * len(said) + gap * (len(said) - 1)) // 2
+    def _open_page(self, surface: Surface) -> None:
+        """The book open at the page of the day: its monster framed on the left leaf."""
+        theme = self.theme
+        bound = spread.boards(surface, theme, self.sheet)
+        for at, box in enumerate(self.leaves):
+            page = spread.leaf(box.size, 21 + at)
+            if not materials.is_plain():
+                spread.bend(page, left=not at)
+            surface.blit(page, box)
+        spread.edge(surface, bound)
+        moulding(surface, self.picture, theme.px(album.FRAME), LECTERN[1])
+        if self.sight is not None:
+            framed(surface, self.app.art, self.sight, self.picture)
+        else:
+            surface.blit(unseen_table(self.picture.size), self.picture)
+        done = next((one for one in self.tried if one.won), next(iter(self.tried), None))
+        if done is not None and done.won is not None:
+            side = self.picture.h // 4
+            at_corner = self.picture.right - side // 6, self.picture.y + side // 6
+            album.stamp(surface, "lantern" if done.won else "moon", at_corner, side)
+
+    def _people(self, surface: Surface, said: Sequence[str]) -> None:
+        """Everybody's face in a frame, and below it what they are called and whom they play; four in two rows, a fifth
+        between them."""
+        theme, gap, room = self.theme, self.theme.px(16), self.body
+        across = len(said) if len(said) <= BESIDE else -(-len(said) // 2)
+        rows = -(-len(said) // across)
+        foot = theme.px(62 if theme.layout.full else 44)
+        wide, high = (room.w - gap * (across - 1)) // across, (room.h - gap * (rows - 1)) // rows
+        tall = min(high - foot - gap, round(wide * 1.3))
+        broad = min(wide - 2, round(tall * 1.15))
         for at, (words, face) in enumerate(zip(said, codes.faces(self.party), strict=True)):
-            cell = Rect(left + at * (wide + gap), row.y + gap // 2, wide, high)
+            row, place = divmod(at, across)
+            here = min(across, len(said) - row * across)
+            left = room.centerx - (wide * here + gap * (here - 1)) // 2 + place * (wide + gap)
+            cell = Rect(left, room.y + row * (high + gap), wide, high)
+            box = Rect(0, 0, broad, tall)
+            box.midtop = cell.centerx, cell.y + max(gap // 2, (high - foot - tall) // 2)
             if face is not None:
-                side = min(wide, high)
-                box = Rect(0, 0, side, side)
-                box.center = cell.center
+                if not materials.is_plain():
+                    materials.soft_shadow(surface, box.move(theme.px(3), theme.px(4)), theme.px(10), 90)
                 framed(surface, self.app.art, Sight(face.kind, face.picture, face.about(), whole=True), box)
-            room = Rect(cell.x, cell.bottom + theme.px(4), cell.w, foot)
+            name = Rect(cell.x, box.bottom + theme.px(6), cell.w, foot)
             style = Style(theme.ui(18), INK, align="center")
-            draw_text(surface, words, room, style, where="daily.line", ellipsis=True)
+            draw_text(surface, words, name, style, where="daily.line", ellipsis=True)
 
     def _lines(
         self, surface: Surface, lines: Sequence[tuple[str, tuple[int, int, int], bool]], area: Rect, most: int = 1
     ) -> None:
         """Lines below each other, in the room of `most`."""
-        theme, tall = self.theme, area.h // max(1, most)
+        theme, tall, column = self.theme, area.h // max(1, most), self.theme.layout.column
         for i, (line, colour, bold) in enumerate(lines):
             room = Rect(area.x, area.y + i * tall, area.w, tall)
-            style = Style(theme.ui(19), colour, bold=bold, align="center")
-            wraps = theme.layout.column
-            draw_text(surface, line, room, style, valign="middle", where="daily.line", wrap=wraps, ellipsis=True)
+            size = theme.ui(19 if column or not bold else 22)
+            style = Style(size, colour, bold=bold, align="center")
+            draw_text(surface, line, room, style, valign="middle", where="daily.line", ellipsis=True)
 
     def _told(self) -> list[tuple[str, tuple[int, int, int], bool]]:
         """What is the same for everybody, who plays whom, and how it went today; with ink, and whether it is bold."""

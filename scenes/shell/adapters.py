@@ -137,6 +137,8 @@ class GameAdapter(Generic[SessionT, StateT, PartyT]):
     players: Callable[[PartyT], Automatic] = lambda party: NOBODY
     """Which seats of a party play by themselves."""
 
+    opening: Callable[[PartyT], Sight | None] = lambda party: None
+    """A drawing of what everybody sees on the table as a party's game begins; None where there is none."""
     sharing: Sharing[PartyT] | None = None
     """How games are told to a friend by a short code; None: they are not."""
 

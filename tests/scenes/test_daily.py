@@ -123,3 +123,15 @@ def test_another_game_of_the_same_group_is_no_challenge_but_the_same_luck_is(
         games.look_back(d.app, file_of(run))
         d.click(f"button:{button}")
         assert run_on(d).setup.day == day
+
+
+@pytest.mark.parametrize("count", [2, 5])
+def test_the_page_of_the_day_shows_the_monster_that_the_game_begins_with(tmp_path: Path, count: int) -> None:
+    with driving(tmp_path, drawn=True) as d:
+        d.app.today = lambda: DAY
+        d.click("button:daily")
+        d.click(f"players:{count}")
+        shown = d.top.sight  # type: ignore[attr-defined]
+        d.click("button:start")
+        state = run_on(d).session.state
+        assert shown.picture == state.book[state.turned - 1] and len(run_on(d).setup.people) == count
