@@ -50,6 +50,12 @@ class Digit:
         ends = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in (-0.2, 0.16, 0.52)]
         return brush(ends, self.width * 0.86, taper(0.9, 0.9), 6)
 
+    def heel(self) -> Sh:
+        """flesh over the end of a thumb, so that its contour begins in the palm and is not cut off there"""
+        (x0, y0, _), (x1, y1, _) = pts_of(self.joints)[:2]
+        ends = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t) for t in (-0.42, 0.02, 0.62)]
+        return brush(ends, self.width * 1.5, taper(0.75, 0.3, 0.35), 10) if x0 < 30 else Sh()
+
     def tip(self) -> Sh:
         """the nail, lying along the last bone"""
         x, y, tx, ty = sample(self.joints, 12)[-1]

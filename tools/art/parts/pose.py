@@ -210,6 +210,8 @@ def pose_hand(
     for f in p.before:
         _bone(d, place, f, paint, wide, dark, light, k, line, bones)
         d.fill(place(f.root()) & palm.shrink(wide * 0.5), paint)
+        if bones:
+            d.fill(place(f.heel()) & palm.shrink(wide * 0.5), paint)
     if detail:
         d.fill([place(brush(s, 3.6, LEAF, 8)) for s in p.lines], deep, 0.9)
         nails = [place(f.tip()) for f in (*p.behind, *p.before) if f.nail]

@@ -297,6 +297,7 @@ def _nose(c: Portrait, v: Visage) -> None:
     d.fill(brush(bridge, 0.34 * wide, taper(0.2, 0.5, 0.7), 10), lighten(v.skin.lit, 0.4), 0.55)
     under = [(x - wide * 0.62, y - 1, 1), (x, y + 4), (x + wide * 0.9, y, 1), (x + wide * 0.1, y + 0.14 * wide + 4)]
     d.fill(S(under), v.skin.deep, 0.55 * v.carve)
+    small = min(1.0, wide / 17)
     thick = (1.3 if c.fine else 1.6) * v.carve**0.5
     if t > 0.4:
         ridge = [
@@ -306,15 +307,23 @@ def _nose(c: Portrait, v: Visage) -> None:
             (x - wide * 0.66, y + 1),
             (x - wide * 0.3, y + 2),
         ]
-        d.fill(brush(ridge, 3.3 * thick, taper(0.0, 0.2, 0.72), 14), INK)
+        d.fill(brush(ridge, 3.3 * thick * (0.4 + 0.6 * small), taper(0.0, 0.2, 0.72), 14), INK)
     else:
         left = [(x - wide * 1.0, y - 9), (x - wide * 1.22, y - 2), (x - wide * 0.7, y + 2)]
         d.fill(brush(left, 3.2 * thick, LEAF, 8), INK)
     wing = [(x + wide * 1.0, y - 10), (x + wide * 1.32, y - 2), (x + wide * 0.72, y + 2)]
     d.fill(brush(wing, 3.4 * thick, LEAF, 8), INK)
-    for k in (-0.36, 0.52):
-        hole = [(x + wide * (k - 0.22), y + 0.5), (x + wide * k, y - 1.5), (x + wide * (k + 0.24), y + 1)]
-        d.fill(brush(hole, 3.2 * thick, LEAF, 6), INK)
+    near = [(x + wide * 0.24, y + 2), (x + wide * 0.52, y - 3 - 0.1 * wide), (x + wide * 0.86, y - 0.5)]
+    d.fill(brush(near, 4.6 * thick * small, taper(0.15, 0.0, 0.5), 8), INK)
+    far = 1 - 0.55 * t
+    hole = [
+        (x - wide * (0.36 + 0.24 * far), y + 0.5),
+        (x - wide * 0.4, y - 1.5),
+        (x - wide * (0.4 - 0.2 * far), y + 1.5),
+    ]
+    d.fill(brush(hole, 3.6 * thick * small * (0.6 + 0.4 * far), LEAF, 6), INK)
+    ball = Sh.ell(x - wide * 0.1, y - 0.3 * wide - 3 - tip, wide * 0.5, wide * 0.4)
+    d.fill(ball - ball.move(-wide * 0.16, -wide * 0.14), v.skin.plane, 0.55 * v.carve**0.5)
     d.fill(
         Sh.ell(x - wide * 0.16, y - 8 - tip, min(3.6, wide * 0.2), min(2.6, wide * 0.15)),
         lighten(v.skin.lit, 0.5),

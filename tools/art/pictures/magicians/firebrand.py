@@ -380,7 +380,7 @@ def another_match(d: Doc, c: Portrait) -> None:
         d.fill(flame_s(105, 218, 40, 15, 3), "#fffbe0")
 
     tones, lamp = ("#ffecca", "#ffc48e", "#d8683e"), (0.3, -1)
-    pose_hand(d, "pluck", (66, 404), 0.92, -84, tones, True, light=lamp, held=burning, cuff=CLOTH, arm=150, bones=True)
+    pose_hand(d, "tweeze", (66, 404), 0.92, -84, tones, True, light=lamp, held=burning, cuff=CLOTH, arm=150, bones=True)
     stem, thorns = bramble([(34, 388), (50, 402), (72, 406), (92, 396), (98, 382)], 8, 7, c.rnd)
     d.inked(U(stem, thorns), d.lin(34, 384, 98, 406, "#e8c08a", "#9a5a34", "#3a1a18"), 2, 0.8)
 

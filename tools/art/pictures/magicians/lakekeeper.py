@@ -77,7 +77,7 @@ def balancing(d: Doc, c: Portrait) -> None:
         buckets(d, c)
     pose_hand(
         d,
-        "point",
+        "heed",
         (104, 476),
         0.9,
         -94,

@@ -302,19 +302,19 @@ def goggles(d: Doc, c: Portrait) -> None:
 
 
 def hand_and_mask(d: Doc, c: Portrait, detail: int) -> None:
-    """a hot mask with teeth, held away from him by its ear: sooty fingers behind it, the thumb before"""
-    c.form("196,610! 180,566 152,548! 196,512! 226,548 246,610!", ("#bf6a3c", "#7c3326", "#3b1418"), 2.8)
+    """a hot mask with teeth, held away from him by its ear, between sooty thumb and forefinger"""
+    c.form("196,610! 180,570 156,544! 190,500! 226,540 246,610!", ("#bf6a3c", "#7c3326", "#3b1418"), 2.8)
 
     def hot() -> None:
-        d.glow(64, 478, 90, (0, "#ffd86a", 0.6), (0.5, "#f5792a", 0.35), (1, "#f5792a", 0))
-        mask(d, "grin", 58, 476, 0.82, -16, detail=max(detail, 1))
+        d.glow(64, 462, 90, (0, "#ffd86a", 0.6), (0.5, "#f5792a", 0.35), (1, "#f5792a", 0))
+        mask(d, "grin", 56, 452, 0.84, -16, detail=max(detail, 1))
 
     pose_hand(
         d,
-        "pinch",
-        (184, 548),
-        0.8,
-        -152,
+        "tweeze",
+        (174, 526),
+        0.74,
+        -166,
         HAND,
         flip=True,
         detail=max(detail, 1),
@@ -323,7 +323,7 @@ def hand_and_mask(d: Doc, c: Portrait, detail: int) -> None:
         bones=True,
     )
     c.form(
-        "140,560! 162,578 196,566 216,520! 200,502! 188,534 166,552 150,540!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8
+        "146,562! 168,572 196,552 212,506! 194,492! 184,522 168,540 150,538!", ("#a4defc", "#3aa0dc", "#174a7c"), 2.8
     )
 
 
