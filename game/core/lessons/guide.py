@@ -83,6 +83,19 @@ class Guide:
         step = self.step
         return step is not None and reached(self.session, self.nouns, step.goals, self._starts[-1].kept)
 
+    def as_good(self) -> frozenset[str]:
+        """What else one press may answer where the example has one: every single answer that reaches the step too."""
+        step, now = self.step, self.session.decision
+        if step is None or now is None or now.max != 1 or now.kind == "action":
+            return frozenset()
+        found = set()
+        for option in self.session.legal():
+            trial = copy_of(self.session)
+            trial.apply((option.id,))
+            if reached(trial, self.nouns, step.goals, self._starts[-1].kept):
+                found.add(option.id)
+        return frozenset(found)
+
     def off(self) -> bool:
         """Whether the path was left: neither is the goal reached, nor do the example's moves still lead to it."""
         if self.done or self.reached():

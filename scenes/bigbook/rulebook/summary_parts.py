@@ -336,6 +336,9 @@ class Maker:
                 draft.flow(text_rows(_started(body), small, draft.inner, draft.article.id))
             if index + 1 < len(draft.article.lines):
                 draft.line()
+        if self.detail > BARE:
+            small = Style(max(14, round(self.em * 0.8)), QUIET, italic=True)
+            draft.flow(text_rows(self.easel.t("rulebook.ui.example"), small, draft.inner, draft.article.id))
 
     def _track(self, draft: _Draft) -> None:
         image = walk(self.easel, draft.inner)

@@ -71,10 +71,20 @@ class Ghost:
         """Whether frames are needed for it."""
         return not still and (self.shows or (self.glows and self.waited < HAND_AFTER + ROUNDS * ROUND))
 
-    def mark(self, canvas: Canvas, target: Rect, size: int, still: bool, others: Sequence[Rect] = ()) -> None:
-        """Draw corners and arrow about a target; the arrow keeps off `others`. `still`: nothing of it moves."""
+    def mark(
+        self,
+        canvas: Canvas,
+        target: Rect,
+        size: int,
+        still: bool,
+        others: Sequence[Rect] = (),
+        as_good: Sequence[Rect] = (),
+    ) -> None:
+        """Draw corners and arrow about a target, corners about what is `as_good`; the arrow keeps off `others`.
+        `still`: nothing of it moves."""
         beat = 0.5 + 0.5 * math.sin(self.waited / 260.0) if self.glows and not still else 0.0
-        _corners(canvas, target, size, beat, self.glows)
+        for one in (target, *(other for other in as_good if other != target)):
+            _corners(canvas, one, size, beat, self.glows)
         if self.glows:
             _arrow(canvas, target, size, beat, others)
 
@@ -583,7 +593,11 @@ class Guided(Noted):
         target = self.pointed()
         if target is not None:
             size, still = self.table.render.layout.px(110, 76), self.table.theme.reduced_motion
-            self.ghost.mark(canvas, target, size, still, self.around(target))
+            self.ghost.mark(canvas, target, size, still, self.around(target), self.as_good())
+
+    def as_good(self) -> list[Rect]:
+        """What may be pressed as well as what the example presses next."""
+        return []
 
     def around(self, target: Rect) -> list[Rect]:
         """What lies beside a target and has words or a face of its own, the note among it."""

@@ -63,6 +63,8 @@ class GuidedLesson(Guided):
         self._reached_at = 0
         """How many undo steps lay behind when it was reached: only undo and the way back lead before that."""
         self._answers: Sequence[Answer] | None = None
+        self._as_good: frozenset[str] = frozenset()
+        """Answers of one press that reach the step as well as the example's."""
         self._spot: tuple[object, Rect] | None = None
         """Where the note lies as long as neither the step nor the sizes change."""
 
@@ -91,6 +93,7 @@ class GuidedLesson(Guided):
             if self.guide.done:
                 self.profile.finish(self.guide.lesson.id)
         self._answers = None if self.waiting else self.guide.next_answers()
+        self._as_good = frozenset() if self._answers is None else self.guide.as_good()
 
     @property
     def _last(self) -> bool:
@@ -113,6 +116,10 @@ class GuidedLesson(Guided):
         if self._answers is None or step is None:
             return "button:rewind"
         return next_press(self.table, self._answers) or target_of(self.table, step.target)
+
+    def as_good(self) -> list[Rect]:
+        things = self.table.listing().things
+        return [Rect(thing.rect) for thing in things if thing.enabled and thing.option in self._as_good]
 
     # places and light
 

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from scenes.bigbook.party import GameSetup
+from scenes.bigbook.rulebook.flow import TextRow
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.bigbook.rulebook.summary import A4
 from scenes.bigbook.rulebook.summary_parts import BARE, WORDY, Block
@@ -71,6 +72,23 @@ def test_one_sheet_in_every_window(tmp_path: Path, lang: str) -> None:
                     assert sheet.detail < WORDY or _held(block) > 0.6, f"{where}: {block.title} is half empty"
                 low = max(y + block.height for _, y, block in sheet.blocks)
                 assert low >= sheet.size[1] * 0.97, f"{where}: the sheet is not filled"
+
+
+def test_the_sheet_says_that_its_elements_are_examples(driver: Driver) -> None:
+    """A stranger took them for what every action costs."""
+    for lang in LANGS:
+        driver.app.set_language(lang)
+        open_rulebook(driver.app, paragraph="summary")
+        scene = driver.top
+        assert isinstance(scene, RulebookScene) and scene.sheet is not None
+        block = next(
+            one
+            for _, _, one in scene.sheet.blocks
+            if one.title == driver.app.t("bigbook.rulebook.summary.actions.title")
+        )
+        said = "".join(row.words() for _, _, row in block.parts if isinstance(row, TextRow))
+        assert driver.app.t("bigbook.rulebook.ui.example").replace(" ", "") in said.replace(" ", ""), lang
+        driver.key(pygame.K_ESCAPE)
 
 
 def test_every_line_of_the_sheet_leads_somewhere(driver: Driver) -> None:

@@ -180,6 +180,34 @@ def test_what_is_pressed_next_is_marked_unlike_everything_that_can_be_used(tmp_p
         assert top.attendant.ghost.moving(still) is (not still) and HAND_AFTER > GLOW_AFTER
 
 
+def test_where_any_card_will_do_all_of_them_are_marked(driver: Driver) -> None:
+    """The reward is any value-2 card: a stranger read corners about the Water alone as an order."""
+    driver.app.go("tutorial", "curses")
+    driver.frames(3)
+    driver.click("curse:e4")
+    driver.click("button:confirm")
+    driver.frames(600)
+    top, surface = driver.top, driver.app.window.surface
+    assert attended(top, GuidedLesson) and surface is not None
+    piles = [thing for thing in top.things() if thing.role == "supply" and thing.enabled]
+    assert {pile.id for pile in piles} == {f"supply:{element}2" for element in ("fire", "water", "earth", "air")}
+    assert sorted(map(tuple, top.attendant.as_good())) == sorted(tuple(pile.rect) for pile in piles)
+    driver.frames(2)
+    for pile in piles:
+        corner = Rect(pile.rect.x - 8, pile.rect.y - 8, 16, 16)
+        marked = [
+            (x, y)
+            for x in range(corner.left, corner.right)
+            for y in range(corner.top, corner.bottom)
+            if surface.get_at((x, y))[:3] == MARK
+        ]
+        assert len(marked) > 20, pile.id
+    driver.click("supply:fire2")
+    driver.frames(400)
+    assert top.attendant.guide.index == 2, "another than the example's is as good"
+    assert top.attendant.as_good() == [], "one curse is meant now"
+
+
 def test_the_note_keeps_its_place_while_a_step_lasts(driver: Driver) -> None:
     driver.app.go("tutorial", "curses")
     driver.frames(2)
