@@ -173,6 +173,18 @@ def lay_open(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], picture:
     moulding(surface, picture, theme.px(FRAME), LECTERN[1])
 
 
+def paper_spread(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], picture: Rect) -> None:
+    """An open book of two leaves of paper, an empty frame on the left one."""
+    bound = spread.boards(surface, theme, leaves[0].union(leaves[1]))
+    for at, box in enumerate(leaves):
+        page = spread.leaf(box.size, 21 + at)
+        if not materials.is_plain():
+            spread.bend(page, left=not at)
+        surface.blit(page, box)
+    spread.edge(surface, bound)
+    moulding(surface, picture, theme.px(FRAME), LECTERN[1])
+
+
 def empty_place(surface: Surface, theme: Theme, place: Rect) -> None:
     """Where a print may go: the card has not faded there, and four corners wait."""
     if materials.is_plain():

@@ -9,15 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import materials, spread
+from scenes.kit import materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.ornament import moulding
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
-from scenes.kit.theme import CRIMSON, GREEN_INK, INK, LECTERN, PARCH, mix
+from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, mix
 from scenes.kit.widgets import Button, Widget, panel
 from scenes.menus import album
 from scenes.menus.sights import framed
@@ -161,15 +160,7 @@ class DailyScene(Form):
 
     def _open_page(self, surface: Surface) -> None:
         """The book open at the page of the day: its monster framed on the left leaf."""
-        theme = self.theme
-        bound = spread.boards(surface, theme, self.sheet)
-        for at, box in enumerate(self.leaves):
-            page = spread.leaf(box.size, 21 + at)
-            if not materials.is_plain():
-                spread.bend(page, left=not at)
-            surface.blit(page, box)
-        spread.edge(surface, bound)
-        moulding(surface, self.picture, theme.px(album.FRAME), LECTERN[1])
+        album.paper_spread(surface, self.theme, self.leaves, self.picture)
         if self.sight is not None:
             framed(surface, self.app.art, self.sight, self.picture)
         else:

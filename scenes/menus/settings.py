@@ -19,8 +19,11 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.kit.thing import Thing
-from scenes.kit.widgets import Button, Toggle, Widget, WidgetState, panel
+from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, WidgetState, panel
+from scenes.menus import album
 from scenes.menus.settings_rows import PAGES, Maker, RowMaker, Rows, label_of
+from scenes.menus.sights import framed, loose
+from scenes.shell.adapters import Sight
 from scenes.shell.profile import UNDO, Profile
 from scenes.shell.run import Playing
 from scenes.shell.storage import shortened
@@ -30,12 +33,24 @@ if TYPE_CHECKING:
 
 ROWS = 8
 """Of each column."""
+LEAF = 0.27
+"""How much of the notebook's width the leaf with the picture takes."""
+SIGHTS = {
+    "look": Sight("ui", "defeat", (0.02, 0.0, 0.6, 1.0)),
+    "play": Sight("ui", "menu", (0.5, 0.04, 0.92, 0.96)),
+    "access": Sight("ui", "tutorial", (0.0, 0.05, 0.42, 1.0)),
+    "window": Sight("ui", "victory", (0.04, 0.0, 0.56, 1.0)),
+}
+"""What stands for each page: an eye, the book on its desk, the room where lessons are heard, a window."""
+PARTY = Sight("ui", "first_party", (0.0, 0.28, 1.0, 1.0))
+"""What is drawn under few rows: some who sit about the book."""
 ROW_OF_COLUMN = 48
 """Units of a row where all of them stand below each other."""
 
 
 class SettingsScene(Form):
-    """One sheet of paper with two columns; `page:<name>` turns to another page of PAGES."""
+    """A notebook: a picture of the page at the left, its rows at the right in two columns; `page:<name>` turns to
+    another page of PAGES."""
 
     name = "settings"
     modal = True
@@ -46,6 +61,9 @@ class SettingsScene(Form):
         super().__init__(app)
         self.page = page
         self.sheet = Rect(0, 0, 0, 0)
+        self.leaves = self.sheet, self.sheet
+        self.picture = self._shown = self._fold = self._below_rows = Rect(0, 0, 0, 0)
+        self._step = 0
         self._labels: list[tuple[str, Rect]] = []
         self._note = self._path = self._close = Rect(0, 0, 0, 0)
         self._wanted: str | None = None
@@ -64,24 +82,43 @@ class SettingsScene(Form):
             return
         w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(930 if full else 644), h - 24))
+        self.sheet = Rect(0, 0, min(px(1820 if full else 1232), w - 40), min(px(980 if full else 660), h - 40))
         self.sheet.center = (w // 2, h // 2)
-        inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
-        top, tabs = px(84 if full else 54), px(58 if full else 40)
-        self._title = Rect(inner.x, inner.y - px(8), inner.w, top - px(6))
-        foot, gap = px(76 if full else 50), px(60 if full else 36)
-        pages = Rect(inner.x, inner.y + top, inner.w, tabs)
-        above = pages.bottom + px(26 if full else 18)
+        left = Rect(self.sheet.x, self.sheet.y, round(self.sheet.w * LEAF), self.sheet.h)
+        right = Rect(left.right, left.y, self.sheet.right - left.right, left.h)
+        self.leaves = left, right
+        self._at_left(left)
+        inner = right.inflate(-px(90 if full else 56), -px(80 if full else 48))
+        tabs = px(58 if full else 42)
+        foot, gap = px(70 if full else 50), px(52 if full else 32)
+        pages = Rect(inner.x, inner.y, inner.w, tabs)
+        above = pages.bottom + px(30 if full else 20)
         body = Rect(inner.x, above, inner.w, inner.bottom - foot - px(12) - above)
         half = (body.w - gap) // 2
         self._labels = []
         self._path = Rect(0, 0, 0, 0)
-        left, right = RowMaker(self.app, self._undo).page(self.page)
+        first, second = RowMaker(self.app, self._undo).page(self.page)
+        self._fold = Rect(body.centerx, body.y, 0, body.h - px(26 if full else 18))
         columns = (Rect(body.x, body.y, half, body.h), Rect(body.x + half + gap, body.y, half, body.h))
+        free = ROWS - max(len(first), len(second))
+        tall = (body.h - px(26 if full else 18)) * free // ROWS - px(30 if full else 18)
+        self._below_rows = Rect(body.x, body.bottom - px(26 if full else 18) - tall, body.w, tall if free > 1 else 0)
+        self._fold.h -= self._below_rows.h and self._below_rows.h + px(14)
         tabs_places = beside(pages, len(PAGES), px(14))
-        self.widgets = [*self._pages(tabs_places), *self._column(columns[0], left), *self._column(columns[1], right)]
+        self.widgets = [*self._pages(tabs_places), *self._column(columns[0], first), *self._column(columns[1], second)]
         self._note = Rect(inner.x, body.bottom - px(24 if full else 16), inner.w, px(34 if full else 24))
         self.widgets += self._foot(beside(Rect(inner.x, inner.bottom - foot, inner.w, foot), 4, px(14)))
+
+    def _at_left(self, leaf: Rect) -> None:
+        """What stands on the left leaf: the heading, the picture of the page, and what is pointed at."""
+        px, full = self.theme.px, self.theme.layout.full
+        inner = leaf.inflate(-px(70 if full else 46), -px(70 if full else 44))
+        self._title = Rect(inner.x, inner.y - px(6), inner.w, px(76 if full else 52))
+        edge = px(album.FRAME)
+        top = self._title.bottom + px(26 if full else 18) + edge
+        self.picture = Rect(inner.x + edge, top, inner.w - 2 * edge, round(inner.w * 1.02))
+        under = self.picture.bottom + edge + px(24 if full else 14)
+        self._shown = Rect(inner.x, under, inner.w, inner.bottom - under)
 
     def _below(self, column: Column) -> None:
         """All rows of the page below each other."""
@@ -119,6 +156,9 @@ class SettingsScene(Form):
 
     def paint(self, canvas: Canvas) -> None:
         self._hold_close()
+        if not self.theme.layout.column:
+            self._show(canvas.surface)
+            canvas.mark(self.leaves[0])
         if not self.foot:
             super().paint(canvas)
             return
@@ -134,6 +174,42 @@ class SettingsScene(Form):
         canvas.mark(bar)
         close.paint(canvas, self.theme, WidgetState(self.hover == close.id, self.down == close.id))
         self.paint_focus(canvas)
+
+    def pointed(self) -> Widget | None:
+        """The row under the pointer, else the focused one."""
+        for name in (self.hover or "", self.focus.current or ""):
+            if name.startswith("setting:"):
+                return self.widget(name)
+        return None
+
+    def _show(self, surface: Surface) -> None:
+        """The picture of the page, and below it the row that is pointed at with what it is set to, in the letters in
+        use."""
+        theme, full, shown = self.theme, self.theme.layout.full, self._shown
+        framed(surface, self.app.art, SIGHTS[self.page], self.picture)
+        head = Rect(shown.x, shown.y, shown.w, round(shown.h * 0.3))
+        style = Style(theme.text(32 if full else 23), CRIMSON, "title", align="center")
+        words = self.app.t(f"kit.settings.page_{self.page}")
+        draw_text(surface, words, head, style, where="settings.page", ellipsis=True)
+        row = self.pointed()
+        if row is None:
+            return
+        name = Rect(shown.x, head.bottom, shown.w, round(shown.h * 0.42))
+        style = Style(theme.ui(18), INK, bold=True, align="center")
+        label = self.app.t(label_of(row.id.partition(":")[2].replace("-", "_"))) if row.enabled else row.label
+        said = draw_text(surface, label, name, style, where="settings.row", ellipsis=True)
+        value = Rect(shown.x, name.y + said.size[1], shown.w, 0)
+        value.h = shown.bottom - value.y
+        style = Style(theme.ui(18), mix(INK, PARCH[4], 0.35), italic=True, align="center")
+        draw_text(surface, self._set_to(row), value, style, where="settings.value", ellipsis=True)
+
+    def _set_to(self, row: Widget) -> str:
+        """What a row is set to, in words."""
+        if isinstance(row, Choice):
+            return row.names[row.index]
+        if isinstance(row, Toggle):
+            return row.spoken(self.app.t)[0]
+        return row.text() if isinstance(row, Slider) else row.label
 
     def _pages(self, places: Sequence[Rect]) -> list[Widget]:
         return [
@@ -156,10 +232,11 @@ class SettingsScene(Form):
 
     def _column(self, area: Rect, rows: Rows) -> list[Widget]:
         px = self.theme.px
-        height = (area.h - px(26 if self.theme.layout.full else 18)) // ROWS
+        height = self._step = (area.h - px(26 if self.theme.layout.full else 18)) // ROWS
         made = []
         for i, (name, make) in enumerate(rows):
-            row = Rect(area.x, area.y + i * height, area.w, height - px(8))
+            tall = min(height - px(8), px(64 if self.theme.layout.full else 46))
+            row = Rect(area.x, area.y + i * height + (height - px(8) - tall) // 2, area.w, tall)
             if name == "data_folder":
                 self._path = Rect(row.x, row.bottom + px(4), row.w, height)
             made.append(self._row(name, make, row))
@@ -227,8 +304,12 @@ class SettingsScene(Form):
         self.app.open("keys")
 
     def paint_base(self, surface: Surface) -> None:
-        panel(surface, self.sheet, seed=9)
         theme = self.theme
+        if theme.layout.column:
+            panel(surface, self.sheet, seed=9)
+        else:
+            album.paper_spread(surface, theme, self.leaves, self.picture)
+            self._rule(surface)
         title = Style(theme.text(46 if theme.layout.full else 32), INK, "title", align="center")
         draw_text(
             surface, self.app.t("kit.settings.title"), self._title, title, valign="middle", where="settings.title"
@@ -240,6 +321,21 @@ class SettingsScene(Form):
             self._paint_path(surface)
         if self._wanted is not None:
             self._paint_note(surface)
+
+    def _rule(self, surface: Surface) -> None:
+        """The lines of a notebook under the rows, and the red one down its middle."""
+        for widget in self.widgets:
+            if widget.id.startswith("setting:"):
+                left, wide = (self._fold.x + self.theme.px(16), 0) if widget.rect.x > self._fold.x else (0, 0)
+                left = left or self.widgets[0].rect.x
+                wide = (self._fold.x - self.theme.px(16) if left < self._fold.x else self.widgets[-1].rect.right) - left
+                y = widget.rect.centery + self._step // 2
+                pygame.draw.line(surface, mix(PARCH[1], PARCH[3], 0.45), (left, y), (left + wide, y))
+        if self._below_rows.h and self._wanted is None and not materials.is_plain():
+            loose(surface, self.app.art, PARTY, self._below_rows)
+            line = self._below_rows
+            materials.rule(surface, line.x, line.right, line.bottom)
+        pygame.draw.line(surface, mix(PARCH[1], CRIMSON, 0.5), self._fold.topleft, self._fold.bottomleft)
 
     def _paint_path(self, surface: Surface) -> None:
         """Where the folder of the games lies."""

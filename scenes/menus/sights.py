@@ -39,6 +39,21 @@ def framed(surface: Surface, art: Art, sight: Sight, box: Rect) -> None:
     materials.gold_line(surface, box, 2, 4)
 
 
+def loose(surface: Surface, art: Art, sight: Sight, room: Rect) -> None:
+    """A part of a drawing without a ground, all of it, on whatever lies below; nothing until it has been made."""
+    left, top, right, bottom = sight.part
+    shape = art.get(sight.kind, sight.picture, (SHAPE_SIDE, SHAPE_SIDE), 1)
+    if shape is None:
+        return
+    w, h = shape.get_size()
+    scale = min(room.w / ((right - left) * w), room.h / ((bottom - top) * h))
+    whole = art.get(sight.kind, sight.picture, (round(w * scale) + 1, round(h * scale) + 1), 1)
+    if whole is not None:
+        w, h = whole.get_size()
+        seen = Rect(round(left * w), round(top * h), round((right - left) * w), round((bottom - top) * h))
+        surface.blit(whole, (room.centerx - seen.w // 2, room.bottom - seen.h), seen)
+
+
 def party_width(count: int, height: int) -> int:
     """How wide so many faces stand in a room of that height, in pixels."""
     across, side = _grid(count, height)

@@ -18,6 +18,7 @@ from scenes.bigbook.table.animation.timings import duration
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
+from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
 from scenes.shell import games
 from scenes.shell.command_line import Launch
@@ -327,3 +328,18 @@ def test_where_the_system_opens_no_folder_its_path_is_told(tmp_path: Path, monke
         turn_to(d, "data-folder")
         d.click("setting:data-folder")
         assert tmp_path.name in d.app.notice.text
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_leaf_beside_the_rows_tells_the_row_that_is_pointed_at(tmp_path: Path, page: str) -> None:
+    with driving(tmp_path, window=(1280, 720)) as d:
+        d.app.open("settings", page)
+        scene = d.top
+        assert isinstance(scene, SettingsScene)
+        scene.focus.set("button:close")
+        for row in [thing for thing in scene.things() if thing.id.startswith("setting:")]:
+            assert not row.rect.colliderect(scene.leaves[0]) and scene.leaves[1].contains(row.rect)
+            d.event(pygame.MOUSEMOTION, pos=row.rect.center, rel=(0, 0), buttons=(0, 0, 0))
+            shown = scene.pointed()
+            assert shown is not None and shown.id == row.id
+        assert not scene.animating
