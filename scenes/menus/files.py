@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.core.saves import disk
 from game.core.saves.save import SaveError
 from game.core.text.plain_text import harmless
-from scenes.kit import materials, spread
+from scenes.kit import materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape, shorten
 from scenes.kit.form import Form
@@ -22,11 +22,14 @@ from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import CRIMSON, INK, PARCH, mix
+from scenes.kit.theme import CRIMSON, INK, LECTERN, PARCH, mix
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget, panel
+from scenes.menus import album
 from scenes.menus.file_row import AFTER, PAD, SIGN, SIZE, FileRow, room_for_name
+from scenes.menus.sights import framed
 from scenes.shell import archive, games, storage
+from scenes.shell.adapters import Sight
 from scenes.shell.save_index import SaveEntry
 from scenes.shell.storage import shortened
 
@@ -39,6 +42,10 @@ MOST = 2000
 
 TAB = (190, 250)
 """How wide a tab over the ledger is at most, in units of the compact layout and of the full one."""
+LEAF = 0.34
+"""How much of the ledger's width the leaf with the picture takes."""
+SHELVES = Sight("ui", "menu", (0.77, 0.1, 0.97, 0.86))
+"""What stands for the folders: shelves with a ladder."""
 ROWS_OF_COLUMN = 10
 """How many names stand on a page that is one column."""
 
@@ -63,7 +70,9 @@ class FilesScene(Form):
         """Why the folder cannot be looked into, or ''."""
         self.widgets = []
         self.lines: list[Rect] = []
-        """The lines of the open ledger, of its left leaf first; none in one column."""
+        """The lines of the open ledger, of its left column first; none in one column."""
+        self.picture = Rect(0, 0, 0, 0)
+        self.leaves = self.picture, self.picture
         self.sheet = self.title = self.body = self.count = self.labels = Rect(0, 0, 0, 0)
         self._look()
 
@@ -109,31 +118,33 @@ class FilesScene(Form):
             self.in_column(self._below)
             return
         px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(1360 if full else 1000), w - 60), min(px(840 if full else 590), h - px(100)))
+        self.sheet = Rect(0, 0, min(px(1800 if full else 1214), w - 60), min(px(890 if full else 606), h - px(100)))
         row, gap = px(58 if full else 42), px(12 if full else 8)
         self.sheet.center = (w // 2, (h + row) // 2)
         wide = min(self.sheet.w - 2 * px(30), self._known * px(TAB[1] if full else TAB[0]))
         tabs = Rect(self.sheet.x + px(30), self.sheet.y - px(11) - row, wide, row)
-        left, right = self._leaves(px(54 if full else 36), px(40 if full else 24))
-        self.title = Rect(left.x, left.y, left.w, px(54 if full else 38))
+        cut = round(self.sheet.w * LEAF)
+        self.leaves = Rect(self.sheet.topleft, (cut, self.sheet.h)), Rect(0, 0, self.sheet.w - cut, self.sheet.h)
+        self.leaves[1].topleft = self.leaves[0].topright
+        left, right = (leaf.inflate(-px(80 if full else 50), -px(64 if full else 40)) for leaf in self.leaves)
+        self.title = Rect(left.x, left.y, left.w, px(64 if full else 44))
         path = Rect(left.x, self.title.bottom + gap, left.w, row)
-        head = Rect(right.x, path.y, right.w, row)
+        self.count = Rect(left.x, left.bottom - row * 2 // 3, left.w, row * 2 // 3)
+        edge = px(album.FRAME)
+        self.picture = Rect(left.x + edge, path.bottom + 2 * gap + edge, left.w - 2 * edge, 0)
+        self.picture.h = self.count.y - gap - edge - self.picture.y
+        head = Rect(right.x, right.y, right.w, row if self.save is not None else 0)
+        above = head.bottom + gap if head.h else right.y
         foot = Rect(right.x, right.bottom - row, right.w, row)
-        self.body = Rect(left.x, path.bottom + gap, right.right - left.x, foot.y - gap - path.bottom - gap)
-        self.widgets = [*self._places(beside(tabs, self._known, px(10))), *self._path(path), *self._list(left, right)]
+        self.body = Rect(right.x, above, right.w, foot.y - gap - above)
+        columns = beside(self.body, 2, px(36 if full else 24))
+        self.widgets = [*self._places(beside(tabs, self._known, px(10))), *self._path(path), *self._list(*columns)]
         if self.save is not None:
-            self.labels = Rect(head.x, head.y, round(head.w * 0.3), head.h)
+            self.labels = Rect(head.x, head.y, round(head.w * 0.24), head.h)
             self.widgets.append(self._name(Rect(self.labels.right, head.y, head.right - self.labels.right, head.h)))
         side = row if self.pages > 1 else 0
-        turns = Rect(left.x, foot.y, side, side), Rect(foot.right - side, foot.y, side, side)
-        self.count = Rect(left.x + side, foot.y, left.w - 2 * side, row)
-        self.widgets += self._foot(Rect(foot.x, foot.y, foot.w - (side + px(12) if side else 0), row), turns)
-
-    def _leaves(self, margin: int, fold: int) -> tuple[Rect, Rect]:
-        """Where may be written on the two leaves: so many pixels from their edges, and from the fold."""
-        left = Rect(self.sheet.x, self.sheet.y, self.sheet.w // 2, self.sheet.h)
-        inner = Rect(left.x + margin, left.y + margin // 2, left.w - margin - fold, left.h - margin)
-        return inner, inner.move(left.w + fold - margin, 0)
+        turns = Rect(foot.x, foot.y, side, side), Rect(foot.right - side, foot.y, side, side)
+        self.widgets += self._foot(foot.inflate(-2 * (side + px(12)) if side else 0, 0), turns)
 
     def _below(self, column: Column) -> None:
         """The names of a folder stand below each other."""
@@ -178,7 +189,7 @@ class FilesScene(Form):
         return made
 
     def _path(self, row: Rect) -> list[Widget]:
-        gap, wide = self.theme.px(10), round(row.w * 0.18)
+        gap, wide = self.theme.px(10), round(row.w * (0.18 if self.theme.layout.column else 0.25))
         field = Rect(row.x, row.y, row.w - wide - gap, row.h)
         return [
             TextField("field:path", field, self.app.t("kit.files.path"), value=self.typed, limit=LONGEST_PATH,
@@ -188,16 +199,11 @@ class FilesScene(Form):
         ]  # fmt: skip
 
     def _list(self, *leaves: Rect) -> list[Widget]:
-        """As many names on each leaf as there are lines."""
+        """As many names in each column as there are lines."""
         px, full = self.theme.px, self.theme.layout.full
         tall = round(px(52 if full else 38) * max(1.0, self.theme.ui(18) / 18 / 1.3)) + px(6 if full else 4)
-        above = 0 if self.save is not None else (self.body.y - leaves[0].y) // tall  # nothing heads the right leaf then
         deep = max(1, self.body.h // tall)
-        self.lines = [
-            Rect(leaf.x, self.body.y + at * tall, leaf.w, tall)
-            for leaf, first in zip(leaves, (0, -above), strict=True)
-            for at in range(first, deep)
-        ]
+        self.lines = [Rect(leaf.x, leaf.y + at * tall, leaf.w, tall) for leaf in leaves for at in range(deep)]
         self.rows = len(self.lines)
         self.page = min(self.page, self.pages - 1)
         shown = self.there[self.page * self.rows : (self.page + 1) * self.rows]
@@ -325,15 +331,15 @@ class FilesScene(Form):
             draw_text(surface, words, self.count, style, valign="middle", where="files.page", ellipsis=True)
 
     def _ledger(self, surface: Surface) -> None:
-        """A book of accounts lies open: ruled leaves, a line in red before the names."""
+        """A book of accounts lies open under its tabs: the shelves of the library at the left, a ruled leaf with a line
+        in red before the names at the right."""
         px = self.theme.px
-        bound = spread.boards(surface, self.theme, self.sheet)
-        for at in (0, 1):
-            leaf = Rect(self.sheet.x + at * (self.sheet.w // 2), self.sheet.y, self.sheet.w // 2, self.sheet.h)
-            page = spread.leaf(leaf.size, 21 + at)
-            spread.bend(page, left=not at)
-            surface.blit(page, leaf)
-        spread.edge(surface, bound)
+        tabs = [widget.rect for widget in self.widgets if widget.zone == "places"]
+        board = tabs[0].unionall(tabs[1:]).inflate(px(20), px(16))
+        surface.blit(materials.leather(board.size, LECTERN, seed=4, radius=8), board)
+        materials.gold_line(surface, board.inflate(-6, -6), 1, 6)
+        album.paper_spread(surface, self.theme, self.leaves, self.picture)
+        framed(surface, self.app.art, SHELVES, self.picture)
         for line in self.lines:
             rule = mix(PARCH[2], PARCH[3], 0.2)
             pygame.draw.line(surface, rule, (line.x, line.bottom - 1), (line.right - 1, line.bottom - 1))

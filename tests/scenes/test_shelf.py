@@ -26,7 +26,7 @@ from scenes.kit.widgets import WidgetState
 from scenes.menus.file_row import SIZE, FileRow, room_for_name
 from scenes.menus.files import FilesScene
 from scenes.menus.save_sheet import SaveScene
-from scenes.shell import archive, codes, save_index
+from scenes.shell import archive, codes, robot, save_index
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
 from tests.lengths import alike
@@ -416,6 +416,9 @@ def test_names_of_a_folder_stand_as_people_count(tmp_path: Path) -> None:
         assert [path.name for path in d.top.there] == ["2 early", "10 late", "box 3", "Box 12"]
         spots = [d.top.widget(f"folder:{at}").rect for at in range(4)]  # type: ignore[union-attr]
         assert spots == d.top.lines[:4], "each on a line of the ledger"
+        for thing in d.top.things():
+            assert thing.rect.collidelist([d.top.picture]) < 0, f"{thing.id} hides the shelves"
+            assert robot.find(d.top, thing.id) is not None, thing.id
 
 
 def test_a_name_in_a_folder_is_framed_only_where_one_points_and_its_letters_have_one_size() -> None:
