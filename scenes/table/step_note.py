@@ -40,10 +40,10 @@ ToldT = TypeVar("ToldT", bound=Told)
 
 
 class Room(NamedTuple):
-    """Where the note may lie: above `foot`, as wide; where it would cover what it speaks of, on the lower edge of the
-    first place of `asides` where it does not."""
+    """Where the note lies: on the lower edge of `home`, as wide, and always there; only where it would cover what it
+    speaks of, on the lower edge of the first place of `asides` where it does not."""
 
-    foot: Rect
+    home: Rect
     asides: tuple[Rect, ...]
 
 
@@ -76,7 +76,7 @@ class StepNote(Scene, Generic[ToldT]):
         self.note = Note(ground.measures())
         self._height = 0
         self._placed: tuple[object, Rect | None] = None, None
-        """The ground it was placed on, and which of the rooms it lies in; None above the foot."""
+        """The ground it was placed on, and which of the rooms it lies in; None at home."""
         self._waits = False
         """The next step is wanted, and not ready yet."""
 
@@ -138,22 +138,21 @@ class StepNote(Scene, Generic[ToldT]):
         return self.step == len(self.steps) - 1
 
     def _area(self) -> Rect:
-        """Above the foot; aside where the note would cover what one of its steps speaks of. It lies in one place for
-        all of them, its buttons under the same pointer: a long last step makes it higher, not lower."""
-        measures, (foot, asides) = self.ground.measures(), self.ground.room()
+        """At home; aside where the note would cover what one of its steps speaks of. It lies in one place for all of
+        them, its buttons under the same pointer: a long last step makes it higher, not lower."""
+        measures, (home, asides) = self.ground.measures(), self.ground.room()
         px = measures.px
         before = [self.tell(step) for step in self.steps[:-1]]
-        width, style = foot.w - px(28, 18), Style(measures.text(21, 16))
+        width, style = home.w - px(28, 18), Style(measures.text(21, 16))
         words = max(lay_out(told.text, style, width).size[1] for told in (*before, self.said))
-        height = min(px(420, 290), max(px(170, 126), words + px(120, 88)))
+        height = min(px(420, 290), max(px(170, 126), words + px(120, 88), home.h))
         self._height = height = max(height, self._height)
         window = Rect((0, 0), self.app.size)
-        ground = window.size, tuple(foot), tuple(tuple(one) for one in asides)
+        ground = window.size, tuple(home), tuple(tuple(one) for one in asides)
 
         def lies(room: Rect | None) -> Rect:
-            if room is None:  # in a window that stands on its narrow side the foot is near the top
-                return Rect(foot.x, foot.y - height - px(10, 6), foot.w, height).clamp(window)
-            return Rect(room.centerx - foot.w // 2, room.bottom - height, foot.w, height).clamp(window)
+            at = room or home
+            return Rect(at.centerx - home.w // 2, at.bottom - height, home.w, height).clamp(window)
 
         def clear(room: Rect | None, rects: Sequence[Rect]) -> bool:
             return not any(lies(room).colliderect(rect) for rect in rects)

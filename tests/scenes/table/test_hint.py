@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.bigbook.ai.odds import in_ten, odds
 from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.search import acting
+from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import SEED, STEPS, HintScene, advised, chances
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
@@ -119,6 +121,33 @@ def test_how_the_game_stands_is_said_when_it_is_asked(tmp_path: Path) -> None:
             assert hint.step == 1 and said in hint.said.text
             driver.key(pygame.K_ESCAPE)
         assert not kit_fit.overflows
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_hint_stands_in_one_place_and_steps_aside_only_for_what_it_points_at(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with driving(tmp_path, players=3, seed=5, window=size) as driver:
+        person, seen, at_home = Mouse(driver, 5), 0, 0
+        while seen < 14 and (table := person.table) is not None:
+            driver.key(pygame.K_h)
+            if isinstance(hint := driver.top, HintScene):
+                seen += 1
+                if hint.thinking is not None:
+                    hint.thinking.ranked()
+                spoken = [rect for step in STEPS[:-1] for rect in hint.tell(step).highlights]
+                for _ in STEPS:
+                    spoken += hint.said.highlights
+                    sheet, note = Rect(panel_parts(table.render.layout).body), hint.note.rect
+                    home = note.move(table.render.layout.areas["panel"].x - note.x, sheet.bottom - note.bottom)
+                    assert note == home or any(home.colliderect(rect) for rect in spoken), seen
+                    assert not any(note.colliderect(rect) for rect in hint.said.highlights), "nothing is hidden"
+                    driver.key(pygame.K_h)
+                at_home += note == home
+                while driver.top is hint:
+                    driver.key(pygame.K_ESCAPE)
+            person.give(person.pick(table))
+        assert at_home >= 0.7 * seen
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,8 @@ from scenes.bigbook.table.render.static_layers import zone_keys
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay_out
 from tests.lengths import alike, crossed, soaks
 from tests.scenes.table.test_motion import until_live
 from tests.scenes.table.test_newcomers import TWO_STRIKE
@@ -165,6 +167,13 @@ def test_who_points_at_a_seat_a_curse_the_rounds_or_what_is_set_aside_is_told_wh
             thing = table.thing(name)
             assert thing is not None
             assert t(f"tips.{key}") in tip(table.context, thing, set())
+        seat = table.thing("seat:p2")
+        assert seat is not None
+        for sign in ("deck", "discard", "hand", "madness", "ability_ready"):
+            assert f"[{sign}]" in tip(table.context, seat, set()), "each sign of a seat stands beside its name"
+            for size in (14, 20):
+                drawn, spelt = (lay_out(words, Style(size)).size[0] for words in (f"[{sign}]", sign))
+                assert drawn < spelt, sign
         curse = table.render.model.curse("w5")
         assert curse is not None
         curse.tokens = {"earth": 1}

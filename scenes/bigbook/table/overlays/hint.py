@@ -29,6 +29,7 @@ from game.core.text.phrases import Arg
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.things import lit_things
+from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
@@ -307,10 +308,13 @@ class HintScene(StepNote[Said]):
         super().update(dt)
 
     def _room(self) -> Room:
-        """Above the panel; beside the book, whose monster is to be read; only then over it."""
-        areas = self.table.render.layout.areas
-        book = Rect(areas["book"])
-        return Room(Rect(areas["panel"]), (Rect(0, book.y, book.x, book.h), book))
+        """On the sheet of the panel, whose words it takes the place of; above it; beside the book, whose monster is to
+        be read; only then over it."""
+        layout = self.table.render.layout
+        panel, book = Rect(layout.areas["panel"]), Rect(layout.areas["book"])
+        sheet = Rect(panel_parts(layout).body)
+        above = Rect(panel.x, 0, panel.w, panel.y - layout.px(10, 6))
+        return Room(Rect(panel.x, sheet.y, panel.w, sheet.h), (above, Rect(0, book.y, book.x, book.h), book))
 
     def tell(self, step: str) -> Said:
         said = say(self.table, step, self.thinking)

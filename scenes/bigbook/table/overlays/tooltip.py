@@ -34,6 +34,8 @@ KEYS = {
     "button:auto-pay": "auto_pay", "button:sort": "sort", "log": "log", "book": "book",
 }  # fmt: skip
 """The command whose key stands beside the name."""
+SIGN = {False: "[ability_ready]\u00a0", True: "[ability_used]\u00a0"}
+"""The sign of an ability in a seat, by whether it has been used."""
 SPOKEN = {"button:confirm": "enter", "button:cancel": "escape"}
 """Keys that cannot be changed: their names below `kit.keys`."""
 
@@ -122,15 +124,19 @@ def _of_player(table: TableContext, thing: Thing, head: str, name: str) -> str:
     if head == "discard":
         return _named(table, thing, words.t("tips.discard"))
     if head == "seat":
-        counts = words.t("tips.counts", deck=seat.deck_count, discard=len(seat.discard), hand=len(seat.hand))
+        held_by = {"deck": seat.deck_count, "discard": len(seat.discard), "hand": len(seat.hand)}
+        piles = "  ".join(f"[{zone}]\u00a0{words.t(f'terms.zones.{zone}')}\u00a0{n}" for zone, n in held_by.items())
         person = words.people.get(name)
         if person is not None:  # the seat may have had to leave out its middle
             thing = replace(thing, label=escape(person.name))
         held = words.t(
             "prompts.sums.hand", n=sum(card.kind == "madness" for card in seat.hand), m=catalogue().table.hand_size
         )
-        can = ability(words, seat.magician, seat.ability_used)
-        return _named(table, thing, f"{counts}\n{held}\n{can}\n{words.t('tips.seat_signs')}")
+        sign = {"always": ""}.get(words.facts.magician_timing(seat.magician), SIGN[seat.ability_used])
+        can = sign + ability(words, seat.magician, seat.ability_used)
+        signs = [words.t("tips.seat_drops")] if table.render.layout.large else []
+        signs.append(words.t("tips.seat_signs"))
+        return _named(table, thing, "\n".join([piles, f"[madness]\u00a0{held}", can, *signs]))
     return _named(table, thing, ability(words, seat.magician, seat.ability_used, whole=True))
 
 

@@ -26,7 +26,7 @@ from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
 from scenes.kit.small_cut import SMALL
-from scenes.kit.text import Style
+from scenes.kit.text import Style, register_icon
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, SHADOW, Colour, mix
 from scenes.kit.woodmarks import card_place
@@ -423,13 +423,24 @@ def _meter(render: RenderContext, surface: Surface, model: Seat, box: Box) -> No
         pygame.draw.circle(surface, mix(BONE, INK, 0.5), (x, y), side // 2, 1)
 
 
+def _used(side: int) -> Surface:
+    """The sign of an ability that has been used."""
+    return ornament.piece("ui", "ability_used", (side, side)) or glyph("star", side, mix(INK, BONE, 0.25))
+
+
+register_icon("deck", lambda side: mark(PILES["deck"], side, INK))
+register_icon("discard", lambda side: mark(PILES["discard"], side, INK))
+register_icon("hand", lambda side: materials.store.get(("fan", side), lambda: smooth((side, side), _fan)))
+register_icon("ability_ready", lambda side: glyph("star", side, GOLD[3]))
+register_icon("ability_used", _used)
+
+
 def _ability(render: RenderContext, surface: Surface, model: Seat, box: Box) -> None:
     """Whether the once-per-turn ability is still to be had."""
     if render.words.facts.magician_timing(model.magician) == "always":
         return
     side = min(box.w, box.h, render.layout.px(30, 20))
-    used = ornament.piece("ui", "ability_used", (side, side)) if model.ability_used else None
-    star = used or glyph("star", side, mix(INK, BONE, 0.25) if model.ability_used else GOLD[1])
+    star = _used(side) if model.ability_used else glyph("star", side, GOLD[1])
     surface.blit(star, star.get_rect(midright=(box.right, box.center[1])))
 
 
