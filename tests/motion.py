@@ -133,7 +133,7 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--rate", type=float, default=10.0, help="frames a second of a blow")
     parser.add_argument("--speed", type=int, default=2)
     parser.add_argument("--opening", action="store_true", help="instead: the four pictures before the first game")
-    parser.add_argument("--until", type=float, default=10_500.0, help="milliseconds of the opening that are shown")
+    parser.add_argument("--until", type=float, default=13_900.0, help="milliseconds of the opening that are shown")
     parser.add_argument("--whole", action="store_true", help="the whole table, not only where the blow lands")
     parser.add_argument("--first", type=float, default=0.0, help="milliseconds of a blow that are left out")
     parser.add_argument("--costs", action="store_true", help="print the processor time of the frames of each blow")

@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.table.animation.timings import LEAF_LANDS
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening, opening_book, opening_sheets
-from scenes.bigbook.tutorial.opening import ALIVE, BEAT, BEATS, ENDS, STANDS, OpeningScene
+from scenes.bigbook.tutorial.opening import ALIVE, BEAT, BEATS, ENDS, LEAF, LEAVES, LIES, ROW, STANDS, OpeningScene
 from scenes.bigbook.tutorial.opening_acts import ACTS
-from scenes.bigbook.tutorial.opening_book import OPENS
 from scenes.bigbook.tutorial.opening_stage import HOLD
 from scenes.kit import fit as kit_fit
 from scenes.kit.widgets import Button
@@ -88,23 +88,38 @@ def test_keys_with_a_meaning_of_their_own_keep_it(driver: Driver) -> None:
     assert driver.app.lang != before and driver.top.name == "opening"
 
 
-def test_the_book_opens_all_four_pictures_can_be_read_after_two_seconds_and_nothing_goes(
-    tmp_path: Path,
-) -> None:
+def test_the_book_opens_each_picture_lies_open_large_and_then_all_four_stand_and_nothing_goes(tmp_path: Path) -> None:
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
-        shown, lit = [], []
-        for _ in range(round(ENDS / 50.0) + 40):
+        opened, lit = [], []
+        for _ in range(round((opening.PATIENCE + ENDS) / 50.0) + 60):
             scene.update(50.0)
-            shown.append(sum(scene.ms > OPENS + number * BEAT for number in range(len(BEATS))))
+            found = scene._open(scene.ms)
+            opened.append(found.name if found is not None else "")
             begin = scene.widget("button:begin")
             assert isinstance(begin, Button) and begin.enabled, "whoever is in a hurry need not wait"
             lit.append(begin.primary)
-            if lit[-1]:
-                assert scene.ms >= STANDS and shown[-1] == len(BEATS), "it lights up when all of them stand"
-        assert STANDS <= 2_100 < ENDS and lit[-1]
-        assert shown == sorted(shown) and scene.over and not scene.animating
+            assert not lit[-1] or scene.ms >= STANDS, "it lights up when all of them stand"
+        assert [name for name in dict.fromkeys(opened) if name] == list(BEATS)
+        assert all(opened.count(name) * 50.0 >= 2_500 for name in BEATS), "each is held until it can be read"
+        assert ENDS <= 13_900 and lit[-1]
+        assert scene.over and not scene.animating
         assert driver.top is scene, "it waits for whoever reads slowly"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_each_picture_lies_open_on_a_whole_page_beside_words_larger_than_in_the_row(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with driving(tmp_path, speed=2, tutorial="", window=size) as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        scene.relayout()
+        for leaf, sheet in zip(scene.leaves, scene.sheets, strict=True):
+            assert leaf.words == sheet.words and leaf.size > 1.5 * sheet.size
+            assert (
+                leaf.room.w * leaf.room.h > 0.3 * size[0] * size[1] > 3 * sheet.panel.picture.w * sheet.panel.picture.h
+            )
+            assert scene.book.page(0).contains(leaf.room), "it leaves its words alone"
 
 
 def first_game(driver: Driver) -> TableScene:
@@ -171,6 +186,17 @@ def test_with_less_motion_all_four_pictures_stand_there_at_once(tmp_path: Path) 
         assert driver.top.name == "tutorial"
 
 
+def test_with_letters_so_large_that_the_row_is_a_column_it_stands_there_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.set("text_scale", TEXT_SCALES[-1])
+        driver.app.push(scene := OpeningScene(driver.app))
+        driver.frames(2)
+        assert scene.theme.layout.column and scene.over and not scene.animating
+        scene.update(opening.DEAF)
+        driver.click("button:begin")
+        assert driver.top.name == "tutorial"
+
+
 def test_a_second_click_does_not_put_it_away_at_once(tmp_path: Path) -> None:
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
@@ -178,8 +204,32 @@ def test_a_second_click_does_not_put_it_away_at_once(tmp_path: Path) -> None:
         assert driver.top is scene
         scene.update(opening.DEAF)
         driver.click_at((600, 300))
-        assert driver.top is scene and scene.over, "the first press shows everything at once"
+        assert driver.top is scene and not scene.over, "a press hurries to the next picture"
+
+
+def test_every_press_hurries_to_the_next_picture_and_the_last_ones_to_the_row_and_away(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        run_to(scene, opening.DEAF)
+        for name in BEATS:
+            driver.click_at((600, 300))
+            run_to(scene, scene.ms + LEAF + 20.0)
+            found = scene._open(scene.ms)
+            assert found is not None and found.name == name and not scene.stands
         driver.click_at((600, 300))
+        driver.click_at((600, 300))
+        assert driver.top is scene and scene.over and not scene.animating
+        driver.click_at((600, 300))
+        assert driver.top.name == "tutorial"
+
+
+def test_the_button_shows_the_row_at_once(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=2, tutorial="") as driver:
+        driver.app.push(scene := OpeningScene(driver.app))
+        run_to(scene, opening.DEAF)
+        driver.click("button:begin")
+        assert driver.top is scene and scene.over
+        driver.click("button:begin")
         assert driver.top.name == "tutorial"
 
 
@@ -195,6 +245,8 @@ def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
                 kit_fit.overflows.clear()
                 driver.top.relayout()
                 driver.frames(2)
+                top = driver.top
+                assert isinstance(top, OpeningScene) and all(leaf.right for leaf in top.leaves)
                 assert not kit_fit.overflows, (size, scale)
 
 
@@ -207,10 +259,13 @@ def run_to(scene: OpeningScene, ms: float) -> None:
 def test_the_book_and_every_sheet_come_down_with_one_blow_that_jolts_the_book(tmp_path: Path) -> None:
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
-        for contact in (opening_book.LANDS, *(OPENS + i * BEAT + opening_sheets.LANDS for i in range(len(BEATS)))):
+        leaves = [LIES[name] - LEAF * (1 - LEAF_LANDS) for name in BEATS[1:]]
+        for contact in (
+            opening_book.LANDS, *leaves, *(ROW + i * BEAT + opening_sheets.LANDS for i in range(len(BEATS)))
+        ):  # fmt: skip
             run_to(scene, contact - 5.0)
             before = scene.stage.offset
-            assert abs(before) <= 1, "nothing is felt before it lands, but the last of the blow before"
+            assert abs(before) <= 2, "nothing is felt before it lands, but the last of the blow before"
             run_to(scene, contact + 10.0)
             held = scene.stage.offset
             assert held > before + 3 and scene.stage.after.pool.busy, "it is driven down, and dust flies"
@@ -227,31 +282,40 @@ def shown(driver: Driver, rect: pygame.Rect) -> bytes:
     return pygame.image.tobytes(surface.subsurface(rect), "RGB")
 
 
-def test_each_picture_acts_at_its_turn_and_its_line_stays_as_it_was(tmp_path: Path) -> None:
+def test_each_picture_acts_at_its_turn_and_its_words_stay_as_they_were(tmp_path: Path) -> None:
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
-        for name in BEATS:
-            panel = next(one for one in scene.panels if one.name == name)
+        for leaf in scene.leaves:
+            name, words = leaf.name, scene.book.page(1).inflate(-40, -40)
             run_to(scene, ALIVE[name] - 10.0)
+            run_to(scene, min(ALIVE[name] + 100.0, LEAVES[name]))
             scene.stage.after.clear()
-            line, struck = shown(driver, panel.line), set()
-            while scene.ms < ALIVE[name] + ACTS[name].length:
-                scene.update(20.0)
+            scene.stage._jolt = 0.0, 0.0
+            line, struck = shown(driver, words), set()
+            while scene.ms < LEAVES[name] - 10.0:
+                scene.update(10.0)
                 struck |= {round(one.effect.box.center[0]) for one in scene.stage.after.running
                            if isinstance(one.effect, Shaken)}  # fmt: skip
-            assert struck and all(panel.picture.x <= x <= panel.picture.right for x in struck), f"{name} is struck"
+            assert struck and all(leaf.room.x <= x <= leaf.room.right for x in struck), f"{name} is struck"
             scene.stage.after.clear()
-            assert shown(driver, panel.line) == line, "and its line has not moved"
+            scene.stage._jolt = 0.0, 0.0
+            assert shown(driver, words) == line, "and its words have not moved"
+
+
+def test_what_happens_in_a_picture_is_over_before_its_leaf_goes() -> None:
+    for name in BEATS:
+        act = ACTS[name](None, pygame.Rect(0, 0, 600, 500))  # type: ignore[arg-type]
+        assert ALIVE[name] + max(one.ms for one in act.cues()) + 350.0 <= LEAVES[name], name
 
 
 def test_a_click_in_the_middle_of_a_blow_leaves_nothing_in_the_air(tmp_path: Path) -> None:
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
-        run_to(scene, OPENS + opening_sheets.LANDS + 20.0)
+        run_to(scene, ALIVE["monsters"] + ACTS["monsters"].LASHES + 20.0)  # type: ignore[attr-defined]
         assert scene.stage.after.moving and not scene.stands
         driver.click_at((600, 300))
-        assert scene.over and not scene.animating and scene.stage.offset == 0
-        scene.update(100.0)
+        assert not scene.stage.after.moving and scene.stage.offset == 0
+        run_to(scene, LIES["win"] - LEAF * 0.5)
         assert not scene.stage.after.moving, "what was still to come does not come"
 
 

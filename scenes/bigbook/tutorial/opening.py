@@ -1,9 +1,10 @@
-"""The opening: what the book is, what comes out of it, how we win, how we lose, in four pictures on the book's pages.
+"""The opening: what the book is, what comes out of it, how we win, how we lose, in four pictures in a book.
 
 It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once. The book
-opens (`opening_book`), shows its pictures in turn, and all four can be read after two seconds; then what happens in
-them happens, and the button lights up. The first press shows all of it, the next one puts it away, Escape at any time.
-With less motion everything stands there from the beginning. The list of lessons shows it again.
+opens (`opening_book`) on a large picture with its words beside it (`opening_leaves`); what happens in it happens, the
+leaf goes over to the next. At the end all four lie in a row (`opening_sheets`), and the button lights up. A press
+hurries to the next picture, and puts the row away; on the button it shows the row at once; Escape puts it away at any
+time. With less motion the row stands there from the beginning. The list of lessons shows it again.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.rules.options import WHOLE
+from scenes.bigbook.table.animation.timings import LEAF_LANDS
 from scenes.bigbook.tutorial.opening_acts import ACTS
 from scenes.bigbook.tutorial.opening_book import OPENS, TURNS, OpeningBook
+from scenes.bigbook.tutorial.opening_leaves import Leaf
 from scenes.bigbook.tutorial.opening_sheets import LANDS, Panel, Sheet
 from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage
 from scenes.kit.backdrop import Backdrop
@@ -34,28 +37,39 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 BEATS = ("book", "monsters", "win", "lose")
-BEAT = 300.0
-"""Milliseconds from one sheet that sets out to the next."""
-STANDS = OPENS + BEAT * (len(BEATS) - 1) + LANDS + HOLD
-"""From then on all four can be read."""
-REST = 260.0
-"""Between two pictures in which something happens."""
+STAYS = {"book": 2600.0, "monsters": 3200.0, "win": 2550.0, "lose": 2600.0}
+"""Milliseconds for which each picture lies open, large."""
+LEAF = 300.0
+"""Milliseconds in which a leaf goes over to the next."""
+REST = 90.0
+"""From then until something begins to happen in its picture."""
+BEAT = 200.0
+"""Milliseconds from one sheet of the row that sets out to the next."""
 
 
 def begins() -> dict[str, float]:
-    """When something begins to happen in which picture."""
-    out, ms = {}, STANDS + REST
+    """When which picture lies open."""
+    out, ms = {}, OPENS
     for name in BEATS:
         out[name] = ms
-        ms += ACTS[name].length + REST
+        ms += STAYS[name] + LEAF
     return out
 
 
-ALIVE = begins()
+LIES = begins()
+"""When which picture lies open."""
+ALIVE = {name: ms + REST for name, ms in LIES.items()}
 """When something begins to happen in which picture."""
-ENDS = ALIVE[BEATS[-1]] + ACTS[BEATS[-1]].length
+LEAVES = {name: ms + STAYS[name] for name, ms in LIES.items()}
+"""When the leaf of which picture goes over."""
+ROW = LEAVES[BEATS[-1]] + LEAF * LEAF_LANDS
+"""The first sheet of the row sets out."""
+STANDS = ROW + BEAT * (len(BEATS) - 1) + LANDS + HOLD
+"""From then on all four can be read at once."""
+ENDS = STANDS
+"""Nothing sets out any more."""
 PATIENCE = 1_500.0
-"""No sheet comes up without its picture, unless that is still not there after so long."""
+"""The book does not fall before the first picture is there, unless that is still not there after so long."""
 DEAF = 450.0
 """A second click of whoever opened it does not put it away."""
 CANDLES = ((0.042, 0.13), (0.108, 0.10), (0.89, 0.11), (0.95, 0.14))
@@ -74,7 +88,7 @@ def once(app: App, monsters: int = WHOLE) -> None:
 
 
 class OpeningScene(Form):
-    """Four sheets that come up one after the other; at the end all of them lie there until a press."""
+    """Four pictures in a book, one after the other; at the end all of them lie there side by side until a press."""
 
     name = "opening"
     modal = True
@@ -91,14 +105,17 @@ class OpeningScene(Form):
         self.room = Backdrop(app.art, app.theme, "desk")
         self.panels: list[Panel] = []
         self.sheets: list[Sheet] = []
+        self.leaves: list[Leaf] = []
         self.stage = self._staged()
         self._waited = 0.0
         self._making: Iterator[object] | None = None
         """Makes what will be seen, piece by piece."""
+        self._later: Iterator[object] | None = None
         self._made = False
         self._title = Rect(0, 0, 0, 0)
-        self.book: OpeningBook | None = None
-        """The book on whose pages they stand, where there is room for it."""
+        self.book = OpeningBook(Rect(0, 0, 2, 2), 1, self.stage)
+        self.on_book = True
+        """The row lies on the book, where there is room for it."""
 
     def _staged(self) -> OpeningStage:
         app = self.app
@@ -111,8 +128,8 @@ class OpeningScene(Form):
 
     @property
     def calm(self) -> bool:
-        """Everything at once, nothing moves."""
-        return self.theme.reduced_motion or self.app.speed == 0
+        """Everything at once, nothing moves: also where the letters are so large that the row is one long column."""
+        return self.theme.reduced_motion or self.app.speed == 0 or not self.on_book
 
     @property
     def hides(self) -> bool:
@@ -120,7 +137,7 @@ class OpeningScene(Form):
 
     @property
     def stands(self) -> bool:
-        """Whether all four pictures can be read."""
+        """Whether all four pictures lie there to be read."""
         return self.calm or self.ms >= STANDS
 
     @property
@@ -150,33 +167,37 @@ class OpeningScene(Form):
     # places
 
     def layout(self) -> None:
-        self.book = None
         w, h = self.app.size
         self.room.place((w, h), [(round(w * x), h - self.theme.px(8), round(h * high)) for x, high in CANDLES])
-        if self.theme.layout.column:
-            self.in_column(self._below, sheet=False)
-        else:
+        self.on_book = not self.theme.layout.column
+        if self.on_book:
             self._beside()
+        else:
+            self.in_column(self._below, sheet=False)
         self._set_up()
 
     def _set_up(self) -> None:
-        """The four sheets on their places, and what is still to happen."""
+        """The pictures large and small on their places, and what is still to happen."""
         stage, now = self._staged(), self.ms
-        size = self.theme.text(30 if self.theme.layout.full else 22)
-        self.sheets, cues = [], []
+        full = self.theme.layout.full
+        size, large = self.theme.text(30 if full else 22), self.theme.text(56 if full else 38)
+        self.book.stage = stage
+        room = Leaf.picture(self.book)
+        self.sheets, self.leaves, cues = [], [], self.book.cues()
         for number, panel in enumerate(self.panels):
-            act = ACTS[panel.name](stage, panel.picture)
-            self.sheets.append(Sheet(panel, number, self._words(panel), size, stage, act, self.app.size[1]))
-        if self.book is not None:
-            self.book.stage = stage
-            cues += self.book.cues()
-        for number, sheet in enumerate(self.sheets):
-            cues.append(Cue(OPENS + number * BEAT + LANDS, sheet.land))
-            begin = ALIVE[sheet.panel.name]
-            cues += [Cue(begin + one.ms, one.act) for one in sheet.act.cues()]
+            act, words, name = ACTS[panel.name], self._words(panel), panel.name
+            self.sheets.append(Sheet(panel, number, words, size, stage, act(stage, panel.picture), self.app.size[1]))
+            if not self.on_book:
+                continue
+            leaf = Leaf(name, words, large, self.book, stage, act(stage, room))
+            if number:
+                cues.append(Cue(LIES[name] - LEAF * (1 - LEAF_LANDS), leaf.comes))
+            cues += [Cue(ALIVE[name] + one.ms, one.act) for one in leaf.act.cues()]
+            cues.append(Cue(ROW + number * BEAT + LANDS, self.sheets[-1].land))
+            self.leaves.append(leaf)
         stage.ms = now
         stage.cues = [one for one in cues if one.ms > now]
-        self.stage, self._making, self._made = stage, None, False
+        self.stage, self._making, self._later, self._made = stage, None, None, False
         self.complete()
 
     def _below(self, column: Column) -> None:
@@ -221,11 +242,16 @@ class OpeningScene(Form):
         self._begin(button)
 
     def complete(self) -> bool:
-        """Ask for everything that will be shown; whether all of it is there."""
-        wanted = [one for sheet in self.sheets for one in sheet.act.wanted()]
-        wanted += self.book.wanted() if self.book is not None else []
+        """Ask for everything that will be shown, what is seen first before the rest; whether all of it is there."""
+        wanted = [] if self.calm else [*self.book.wanted(), *(one for leaf in self.leaves for one in leaf.act.wanted())]
+        wanted += [one for sheet in self.sheets for one in sheet.act.wanted()]
         found = [self.app.art.get(*one, 0) for one in wanted]
         return all(found)
+
+    def _may_begin(self) -> bool:
+        """Ask for everything; whether the book and its first picture are there."""
+        first = [*self.book.wanted(), *self.leaves[0].act.wanted()]
+        return self.complete() or all(self.app.art.get(*one, 0) for one in first)
 
     def _ready(self) -> bool:
         """Make one more thing that will be seen at once; whether all of them are made."""
@@ -235,10 +261,20 @@ class OpeningScene(Form):
         return self._made
 
     def _makes(self) -> Iterator[object]:
+        yield from self.leaves[0].prepare()
+        self.book.first = self.leaves[0].left, self.leaves[0].right
+        yield from self.book.prepare()
+
+    def _makes_later(self) -> Iterator[object]:
+        """What is made while a picture is looked at: the next ones, then the row."""
+        for leaf in self.leaves[1:]:
+            while not leaf.act.complete():
+                yield None
+            yield from leaf.prepare()
         for sheet in self.sheets:
+            while not sheet.act.complete():
+                yield None
             yield from sheet.prepare()
-        if self.book is not None:
-            yield from self.book.prepare()
         for sheet in self.sheets:
             yield from sheet.prepare_fall()
 
@@ -255,16 +291,34 @@ class OpeningScene(Form):
     def paint(self, canvas: Canvas) -> None:
         self.room.paint(canvas)
         ms = math.inf if self.calm else self.ms
-        if self.book is not None and ms > 0:
+        in_row = ms >= LEAVES[BEATS[-1]] + LEAF
+        leaf = None if in_row else self._open(ms)
+        if ms > 0 and self.on_book:
             self.book.paint(canvas, ms)
+        if leaf is not None:
+            self._leaf(canvas, leaf, ms)
         for number, sheet in enumerate(self.sheets):
-            since = ms - OPENS - number * BEAT
+            since = ms - ROW - number * BEAT
             if since > 0:
-                sheet.paint(canvas, since, max(0.0, ms - ALIVE[sheet.panel.name]))
+                sheet.paint(canvas, since, math.inf)
         self.stage.after.paint(canvas)
+        if leaf is not None and ms < LEAVES[leaf.name]:
+            leaf.tell(canvas)
         for number, sheet in enumerate(self.sheets):
-            sheet.tell(canvas, ms - OPENS - number * BEAT)
+            sheet.tell(canvas, ms - ROW - number * BEAT)
         super().paint(canvas)
+
+    def _open(self, ms: float) -> Leaf | None:
+        """The picture that lies open."""
+        return next((one for one in reversed(self.leaves) if ms >= LIES[one.name]), None)
+
+    def _leaf(self, canvas: Canvas, leaf: Leaf, ms: float) -> None:
+        acting, leaves = max(0.0, ms - ALIVE[leaf.name]), LEAVES[leaf.name]
+        if ms < leaves:
+            leaf.paint(canvas, acting)
+            return
+        number = self.leaves.index(leaf) + 1
+        leaf.turn(canvas, self.leaves[number] if number < len(self.leaves) else None, (ms - leaves) / LEAF, acting)
 
     # life
 
@@ -278,14 +332,22 @@ class OpeningScene(Form):
             self._at(self.ms + dt)
         elif self.ms > 0 or self._begins(dt):
             if not TURNS <= self.ms < OPENS:  # the turning cover is work enough
-                self.stage.make_some()
+                self._make_some()
             self.stage.go(self.ms + dt)
             self._lit()
 
     def _begins(self, dt: float) -> bool:
         """Whether everything is there and made after `dt` milliseconds more, or has been waited for long enough."""
         self._waited += dt
-        return (self.complete() and self._ready()) or self._waited >= PATIENCE
+        return (self._may_begin() and self._ready()) or self._waited >= PATIENCE
+
+    def _make_some(self) -> None:
+        """One more piece of what is seen later, or a few sprites."""
+        if self._later is None:
+            self._later = self._makes_later()
+        turning = any(ms <= self.ms < ms + LEAF for ms in LEAVES.values())
+        if self.ms < OPENS or turning or next(self._later, self) is self:
+            self.stage.make_some()
 
     def _at(self, ms: float) -> None:
         """So many milliseconds after the beginning, and nothing is in the air."""
@@ -308,17 +370,27 @@ class OpeningScene(Form):
         self.away()
 
     def pressed(self) -> None:
-        """All four pictures and what happens in them are shown at once; when they stand there, they are put away."""
+        """The next picture, or the row; where that stands, it is put away."""
         if self.stands:
             self.away()
-        else:
+            return
+        goals = (OPENS, *LEAVES.values(), ENDS)
+        self.hurry(next(ms for ms in goals if ms > self.ms))
+
+    def hurry(self, ms: float) -> None:
+        """What would have happened until then is passed over: nothing of it is in the air."""
+        if ms >= ENDS:
             self._at(ENDS)
-            self.redraw()
+        else:
+            self.stage.skip(ms)
+        self.redraw()
 
     def handle(self, event: pygame.event.Event) -> bool:
         awake = self.app.speed == 0 or self._waited + self.ms >= DEAF
         if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 3):
-            if awake:
+            if awake and not self.stands and self.button_at(event.pos):
+                self.hurry(ENDS)
+            elif awake:
                 self.pressed()
             return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
@@ -329,6 +401,10 @@ class OpeningScene(Form):
                 self.pressed()
             return True
         return super().handle(event)
+
+    def button_at(self, place: tuple[int, int]) -> bool:
+        """Whether its button lies there."""
+        return any(one.rect.collidepoint(place) for one in self.widgets)
 
     def _plain(self, event: pygame.event.Event) -> bool:
         """A key that means nothing in particular; function keys and chords keep their meaning."""

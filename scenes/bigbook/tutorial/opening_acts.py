@@ -157,10 +157,14 @@ class Curses(Act):
     BEATEN = 1
     MONSTER, CARD = "cover_1", "fire_2"
     ELEMENT = ("water", "earth", "fire")
+    INSIDE = 0.125, 0.675
+    """Where the picture lies within its page: how far down it begins and how high it is, in shares of the page."""
 
     def __init__(self, stage: OpeningStage, room: Rect) -> None:
         super().__init__(stage, room)
         self.side = (room.w - 4 * 6) // 3
+        self.wide = round(max(room.w / 0.88, room.h / self.INSIDE[1] * PICTURE[0] / PICTURE[1]))
+        """How wide the monster's page is, of which the picture alone is seen, in pixels."""
         self._cut: Fragments | None = None
         self._near: Surface | None = None
         self._card: tuple[Surface, Surface] | None = None
@@ -170,7 +174,7 @@ class Curses(Act):
         tiles = [("curses", f"{name}_tile", (side, side)) for name in self.CURSES]
         token, card = round(side * 0.5), round(room.h * 0.42)
         return [
-            ("monsters", self.MONSTER, (room.w, room.w)), *tiles, ("tokens", "invocation", (token, token)),
+            ("monsters", self.MONSTER, (self.wide, self.wide)), *tiles, ("tokens", "invocation", (token, token)),
             ("elements", self.CARD, (card, card)),
         ]  # fmt: skip
 
@@ -258,17 +262,31 @@ class Curses(Act):
         monster, near = self.got(0), self._lunging()
         canvas.surface.fill(NIGHT, room)
         if near is not None and self.LASHES - 60 <= ms < self.LASHES + HOLD + 60:
-            canvas.blit(near, (room.centerx - near.get_width() / 2, room.y - (near.get_height() - room.h) * 0.1))
+            x, y = room.centerx - near.get_width() / 2, room.y - near.get_height() * (self.INSIDE[0] + 0.05)
+            canvas.blit(near, (x, y))
         elif monster is not None:
             back = (
                 6 * self.stage.unit * math.sin(math.pi * min(1.0, ms / (self.LASHES - 60))) if ms < self.LASHES else 0
             )
-            canvas.blit(monster, (room.x, room.y - back))
+            x, y = room.centerx - monster.get_width() / 2, room.y - monster.get_height() * self.INSIDE[0]
+            canvas.blit(monster, (x, y - back))
+        self._track(canvas, room)
         for number in range(len(self.CURSES)):
             self._curse(canvas, room, number, ms)
         self._marker(canvas, room, ms)
         if self.THROWN <= ms < self.DESTROYED:
             self._flying_card(canvas, room, (ms - self.THROWN) / (self.DESTROYED - self.THROWN))
+
+    def _track(self, canvas: Canvas, room: Rect) -> None:
+        """The dark row at its foot, where curses will lie."""
+        place = self._place(0, room)
+        row = Rect(room.x, place.y - 7, room.w, room.bottom - place.y + 7)
+        canvas.surface.fill(NIGHT, row)
+        canvas.surface.fill(INK, (row.x, row.y - 3, row.w, 3))
+        canvas.surface.fill(GOLD[2], (row.x, row.y, row.w, 2))
+        for number in range(len(self.CURSES)):
+            empty = self._place(number, room).inflate(-4, -4)
+            pygame.draw.rect(canvas.surface, mix(NIGHT, GOLD[3], 0.35), empty, 2, border_radius=6)
 
     def _curse(self, canvas: Canvas, room: Rect, number: int, ms: float) -> None:
         picture, since = self.got(1 + number), ms - self.FALLS[number] + self.DOWN

@@ -60,6 +60,8 @@ class OpeningBook:
     _awake: Surface | None = None
     _clasp: Surface | None = None
     _bare: Surface | None = field(default=None)
+    first: tuple[Surface, Surface] | None = None
+    """The pages that are seen when its cover goes over, instead of empty ones."""
 
     @property
     def size(self) -> tuple[int, int]:
@@ -71,6 +73,19 @@ class OpeningBook:
         """Where it lies shut: in the middle."""
         w, h = self.size
         return Rect(self.room.centerx - w // 2, self.room.y, w, h)
+
+    def page(self, side: int) -> Rect:
+        """Where its left page (0) or its right page (1) lies when it is open."""
+        w, h = self.size
+        return Rect(self.room.x + side * w, self.room.y, w, h)
+
+    def blank(self, side: int) -> Surface:
+        """A page with nothing on it, a part of the spread."""
+        return self._spread().subsurface(self.page(side).move(self.border - self.room.x, self.border - self.room.y))
+
+    def paper(self, side: int) -> Surface:
+        """The paper of a page, to be drawn on."""
+        return self.blank(side).copy()
 
     def wanted(self) -> list[Wanted]:
         """The pictures it is made of."""
@@ -201,9 +216,9 @@ class OpeningBook:
         half = Rect(spread.get_width() // 2, 0, spread.get_width() // 2, spread.get_height())
         canvas.blit(shadow_of(self._shadow), (right.x - 4, right.y + 6))
         canvas.blit(spread, (right.x, right.y - self.border), half)
-        under = spread.subsurface((half.x, self.border, w, h))
+        inside, under = self.first or (endpaper((w, h), stamped=False), spread.subsurface((half.x, self.border, w, h)))
         nothing = materials.store.get(("opening-nothing",), lambda: Surface((1, 1), pygame.SRCALPHA))
-        PageTurn(nothing, under, awake, endpaper((w, h), stamped=False), left, right, turn).paint(canvas)
+        PageTurn(nothing, under, awake, inside, left, right, turn).paint(canvas)
         light(canvas, (left.right, left.center[1]), round(h * 0.5), math.sin(math.pi * turn) ** 0.8)
 
     def _spread(self) -> Surface:

@@ -83,6 +83,12 @@ class OpeningStage:
         for one in sorted(due, key=lambda one: one.ms):
             one.act()
 
+    def skip(self, ms: float) -> None:
+        """The clock leaps on: what was due until then does not happen, and nothing is in the air."""
+        cues = [one for one in self.cues if one.ms > ms]
+        self.end(ms)
+        self.cues = cues
+
     def end(self, ms: float) -> None:
         """Everything has happened; nothing is in the air."""
         self.ms = ms
@@ -166,6 +172,11 @@ class Act:
     def wanted(self) -> list[tuple[str, str, tuple[int, int]]]:
         """The pictures it is made of: kind, name, and the room each is fitted into."""
         return []
+
+    def complete(self) -> bool:
+        """Whether all of them are there."""
+        found = [self.stage.art.get(*one, 0) for one in self.wanted()]
+        return all(found)
 
     def prepare(self) -> Iterator[object]:
         """Makes what it will want, piece by piece."""
