@@ -141,7 +141,7 @@ class Widget:
 @dataclass(slots=True)
 class Button(Widget):
     """Words on a plaque; `primary` is the one thing to press next, `icon` a picture before the words. `look`: "quiet"
-    is a key of plain wood, "slip" words in ink on the paper that the button lies on."""
+    is a key of plain wood, "slip" words in ink on the paper that the button lies on, "word" underlined words alone."""
 
     action: Callable[[], None] | None = None
     primary: bool = False
@@ -171,14 +171,20 @@ class Button(Widget):
                 room.h,
             )
         colour = (GOLD[0] if state.hover or self.primary else BONE) if self.enabled else mix(BONE, LECTERN[1], 0.55)
-        if self.look == "slip":
+        if self.look in ("slip", "word"):
             colour = CRIMSON if state.hover else INK if self.enabled else mix(INK, PARCH[1], 0.45)
         if self.label:
             style = Style(theme.ui(self.size), colour, self.face, align="center")
-            draw_text(canvas.surface, self.label, room, style, valign="middle", where=self.id, ellipsis=True)
+            block = draw_text(canvas.surface, self.label, room, style, valign="middle", where=self.id, ellipsis=True)
+            if self.look == "word":
+                half, y = min(block.size[0], room.w) // 2, room.centery + block.size[1] // 2
+                line = mix(colour, PARCH[1], 0.0 if state.hover else 0.55)
+                pygame.draw.line(canvas.surface, line, (room.centerx - half, y), (room.centerx + half, y))
 
     def _ground(self, surface: Surface, state: WidgetState) -> Rect:
         """What the words stand on, and where they go."""
+        if self.look == "word":
+            return self.rect.move(0, 1 if state.down and self.enabled else 0)
         if self.look != "slip":
             quiet = self.look == "quiet"
             return plaque(

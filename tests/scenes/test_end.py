@@ -341,6 +341,9 @@ def test_one_button_is_the_first_the_others_are_quiet(tmp_path: Path) -> None:
         buttons = [one for one in scene.widgets if isinstance(one, Button)]
         assert [one.id for one in buttons if one.primary] == ["button:rematch"]
         assert all(one.look for one in buttons if not one.primary)
+        on_sheet = [one.look for one in buttons if scene.sheet.contains(one.rect)]
+        assert on_sheet.count("quiet") <= 3 and on_sheet.count("") == 1, "one, two or three second, the rest in words"
+        assert on_sheet.count("word") >= 1
 
 
 @pytest.mark.parametrize(("result", "red"), [("won", False), ("lost", True)])

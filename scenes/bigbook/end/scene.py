@@ -271,7 +271,8 @@ class EndScene(Form):
         return made
 
     def _buttons(self, inner: Rect) -> int:
-        """The next game and the way out; above them, smaller, another look at this one. Gives their upper edge."""
+        """The next game, one button above all, and the way out in words; above them, in words, another look at this
+        one. Gives their upper edge."""
         px, full = self.theme.px, self.theme.layout.full
         gap, row, small = px(12 if full else 8), px(72 if full else 46), px(46 if full else 32)
         foot, rows = Rect(inner.x, inner.bottom - row, inner.w, row), self._nexts()
@@ -281,7 +282,7 @@ class EndScene(Form):
             rect = Rect(round(x), foot.y, round(width), foot.h)
             first = name == "rematch"
             button = Button(f"button:{name}", rect, words, action=act, size=19, zone="next", primary=first)
-            button.look = "" if first else "quiet"
+            button.look = "" if first else "word" if name == "main-menu" else "quiet"
             self.widgets.append(button)
             x += width + gap
         if self.ending.run is None:
@@ -296,7 +297,7 @@ class EndScene(Form):
         spare, at = (row_w - sum(needs)) / len(looks), float(foot.x)
         for (name, words, act), need in zip(looks, needs, strict=True):
             rect = Rect(round(at), foot.y - gap - small, round(need + spare), small)
-            self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look", look="slip"))
+            self.widgets.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look", look="word"))
             at += need + spare + gap
         return foot.y - gap * 2 - small
 
@@ -304,10 +305,10 @@ class EndScene(Form):
         """The next game and the way out: the share of the row, the name, the words, and what it does."""
         t = self.app.t
         rows: list[tuple[float, str, str, Callable[[], None]]] = [
-            (1.5, "rematch", t("kit.button.same-again"), self._rematch),
+            (1.7, "rematch", t("kit.button.same-again"), self._rematch),
             (1.15, "new-magicians", t("kit.button.new-magicians"), self._new_magicians),
             (1.0, "new-game", t("kit.button.new-game"), self._new_game),
-            (1.0, "main-menu", t("kit.button.main-menu"), self._menu),
+            (1.1, "main-menu", t("kit.button.main-menu"), self._menu),
         ]
         if self._harder is not None:
             words = t("kit.button.next-difficulty", name=t(f"bigbook.terms.difficulties.{self._harder}.name"))
@@ -341,7 +342,7 @@ class EndScene(Form):
         title, text = take(unit * 11), take(unit * 6)
         reason = take(unit * 5.5 if self.ending.reason else 0)
         take(unit * 1.5)
-        people_h = unit * 43
+        people_h = unit * (36 if self.won and count == 2 else 43)  # two have room enough; trophies want it
         told = bool(self.ending.tally.highlight) + bool(self.ending.tally.lender)
         moment_h = max(unit * 6, (1.4 + 1.4 * told) * MIN_TEXT) if told else 0
         rest = moment_h + unit * 6.5

@@ -95,6 +95,10 @@ def _closed(pens: Pens, place: Rect, number: int) -> None:
 def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
     app, surface, feet = pens.app, pens.surface, _feet(pens, place)
     box = _frame(place, feet)
+    edge = app.theme.px(5)
+    if pens.won:  # a trophy: in its colours, in a gilded frame
+        box = box.inflate(-2 * edge, -2 * edge)
+        moulding(surface, box, edge, GREEN_INK if chapter.mark != "failed" else CRIMSON)
     pygame.draw.rect(surface, mix(PARCH[2], INK, 0.2), box, border_radius=4)
     wide = max(box.w, round(box.h / ABOVE_NAME * PAGE_SHAPE))
     picture = app.art.get("monsters", chapter.monster, (wide, round(wide / PAGE_SHAPE)), 1)
@@ -103,12 +107,12 @@ def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
         seen.y = max(0, round(picture.get_height() * ABOVE_NAME) - box.h) // 2
         surface.blit(picture, box, seen)
     failed = chapter.mark == "failed"
-    if failed:
+    if failed and not pens.won:
         veil = Surface(box.size, pygame.SRCALPHA)
-        veil.fill((*INK, 110))
+        veil.fill((*INK, 60))
         surface.blit(veil, box)
-        pygame.draw.rect(surface, LECTERN[1] if pens.won else CRIMSON, box, 3, border_radius=4)
-    else:
+        pygame.draw.rect(surface, CRIMSON, box, 3, border_radius=4)
+    elif not pens.won:
         materials.gold_line(surface, box, 2, 4)
     if chapter.mark:
         _seal(pens, box, won=not failed)
@@ -120,9 +124,9 @@ def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
 
 
 def _seal(pens: Pens, box: Rect, *, won: bool) -> None:
-    """The mark of how a round ended: a star in green wax between twigs of laurel, or an open eye, which is red where
-    the book has won and of dull wood where whoever got away did not help it."""
-    side = max(24, min(box.w // 4, box.h // 3))
+    """The mark of how a round ended: a star in green wax between twigs of laurel, or an open eye, in red wax where
+    the book has won, on a medal of bronze where whoever got away did not help it."""
+    side = max(28, min(box.w // 3, box.h * 2 // 5)) if pens.won else max(24, min(box.w // 4, box.h // 3))
     if won:
         side = side * 5 // 4
         seal = materials.store.get(("end-laurel", side), lambda: smooth((side * 3 // 2, side), _laurel))
@@ -130,13 +134,14 @@ def _seal(pens: Pens, box: Rect, *, won: bool) -> None:
     else:
         seal = Surface((side + 4, side + 4), pygame.SRCALPHA)
         pygame.draw.circle(seal, INK, (side // 2 + 2, side // 2 + 2), side // 2 + 2)
-        pygame.draw.circle(seal, LECTERN[1] if pens.won else CRIMSON, (side // 2 + 2, side // 2 + 2), side // 2)
-        pygame.draw.circle(seal, PARCH[3] if pens.won else GOLD[1], (side // 2 + 2, side // 2 + 2), side // 2 - 1, 2)
+        middle, half = (side // 2 + 2, side // 2 + 2), side // 2
+        pygame.draw.circle(seal, GOLD[3] if pens.won else CRIMSON, middle, half)
+        if pens.won:  # a medal of bronze
+            pygame.draw.circle(seal, mix(GOLD[3], INK, 0.45), middle, half * 3 // 4)
+        pygame.draw.circle(seal, GOLD[1], middle, half - 1, 2)
         pens.surface.blit(seal, seal.get_rect(topright=(box.right - 2, box.y + 2)))
     spot = seal.get_rect(topright=(box.right - 2, box.y + 2))
-    mark = glyph(
-        "star" if won else "eye", side * (48 if won else 62) // 100, GOLD[0] if won or not pens.won else PARCH[2]
-    )
+    mark = glyph("star" if won else "eye", side * (48 if won else 62) // 100, GOLD[0])
     pens.surface.blit(mark, mark.get_rect(center=spot.center))
 
 
@@ -164,7 +169,7 @@ def _laurel(s: Surface, k: float) -> None:
 
 def _fallen(pens: Pens, box: Rect, count: int) -> None:
     """How many curses fell in a round, on a slip in the corner of its page."""
-    side = max(18, min(box.h // 4, pens.app.theme.px(30)))
+    side = max(18, min(box.h // 5, box.w // 4, pens.app.theme.px(30)))
     slip = Rect(box.x + 4, box.bottom - side - 8, side * 2 + 6, side + 4)
     pygame.draw.rect(pens.surface, INK, slip, border_radius=6)
     pygame.draw.rect(pens.surface, PARCH[0], slip.inflate(-4, -4), border_radius=5)
