@@ -236,6 +236,17 @@ def test_the_picture_is_what_one_sees_first(tmp_path: Path, size: tuple[int, int
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("count", [4, 5])
+def test_pictures_of_many_hang_framed_before_their_papers(tmp_path: Path, size: tuple[int, int], count: int) -> None:
+    with driving(tmp_path, window=size) as d:
+        seats = SetupLayout.of(size, d.app.theme, count).seats
+        for place in seats:
+            assert place.portrait.x == place.slip.x and place.portrait.w > place.slip.w * 0.75
+            assert abs(place.portrait.centerx - place.tag.centerx) <= 1 and place.portrait.top < place.tag.bottom
+            assert place.name.top > place.portrait.bottom < place.seal.top
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_the_sign_of_an_ability_stands_clear_of_its_text(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
     with driving(tmp_path, window=size, lang=lang) as d:

@@ -170,7 +170,7 @@ TOLD = 184
 """Units of what a magician can do, on a slip that hangs among others."""
 LINE = 16
 """Units of a line more, where it is the narrowest."""
-BESIDE = 74
+BESIDE = 84
 """Units beside it for what the deck pays with."""
 WHOLE_PICTURE = 400 / 560
 """How wide the picture of a magician is of its height."""
@@ -204,13 +204,18 @@ def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
     player_h = px(38 * k)
     plate = px((60 if wide else 40) * k)  # a long name takes two lines where the picture is narrow
     hung = not wide and not theme.layout.column
-    """The slip hangs among others: its picture takes what the words leave, the name stands at its foot."""
+    """The slip hangs among others: its picture, framed over the upper edge of the paper, takes what the words leave."""
     if hung:
-        high = inner.bottom - y - px(TOLD * k) - player_h - 2 * gap
-        beside = inner.w - px(BESIDE * k)
-        portrait = Rect(inner.x, y, beside, high)
+        edge, top = max(3, px(FRAME * k)), slip.y + 2
+        rows = seal.h + player_h + 3 * gap
+        high = inner.bottom - top - edge - px(TOLD * k) - rows
+        beside = inner.right - px(BESIDE * k) - slip.x
+        portrait = Rect(slip.x, top, beside, high)
         if beside < high:  # what the deck pays with stands below a picture of the whole width
-            portrait = Rect(inner.x, y, inner.w, high - px(32 * k) - gap - px(LINE * k))
+            portrait = Rect(slip.x, top, slip.w, high - px(32 * k) - gap - px(LINE * k))
+        tag.centerx = portrait.centerx
+        down = portrait.bottom + edge + gap - seal.y
+        seal, chip, name, friend = (part.move(0, down) for part in (seal, chip, name, friend))
     elif not wide:  # a plate wider than the picture stands below it, not on it
         high = round(inner.h * TALL) - plate // 2
         portrait = Rect(inner.x, y, min(inner.w - px(BESIDE * k), high), high)
@@ -219,17 +224,17 @@ def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
     held, inset = (portrait, px(6 * k)) if on_it else (inner, 0)
     magician = Rect(held.x + inset, low, held.w - 2 * inset, plate)
     if not wide:
-        y = (portrait if hung else magician).bottom + gap
+        y = seal.bottom + gap if hung else magician.bottom + gap
     player = Rect(column.x, y, column.w, player_h)
     bars = Rect(column.x, player.bottom + gap, column.w, px(32 * k))
     top = bars.bottom + gap
-    if hung and portrait.w == inner.w:
+    if hung and portrait.w == slip.w:
         bars, player = Rect(column.x, y, column.w, bars.h), player.move(0, bars.h + gap)
         top = player.bottom + gap
     elif not wide and inner.right - portrait.right > px(60 * k):  # what the deck pays with stands beside the picture
-        bars = Rect(
-            portrait.right + gap, portrait.y, inner.right - portrait.right - gap, min(low, portrait.bottom) - portrait.y
-        )
+        above = max(portrait.y, inner.y)
+        left = portrait.right + (px(FRAME * k) if hung else 0) + gap
+        bars = Rect(left, above, inner.right - left, min(low, portrait.bottom) - above)
         top = player.bottom + gap
     words = Rect(column.x, top, column.w, column.bottom - top)
     return SeatPlace(slip, note, seal, name, chip, portrait, magician, player, words, bars, tag, friend)
@@ -462,8 +467,11 @@ def _portrait(surface: Surface, app: App, magician: str, place: SeatPlace, colou
     beside its note hangs free from its peg, in a frame with a line of the seat's colour."""
     rect = place.portrait
     low = min(place.magician.y, rect.bottom - rect.h // 10)
+    wide = max(5, app.theme.px(FRAME if app.theme.layout.full else FRAME * K))
     if place.note.x > rect.x:
-        _frame(surface, app.theme, place, colour)
+        _frame(surface, wide, place, colour)
+    elif not app.theme.layout.column:
+        moulding(surface, rect, wide, colour)
     size = art_size("magicians", magician, rect.size)
     picture = app.art.get("magicians", magician, size)
     if picture is not None:
@@ -481,9 +489,8 @@ def _portrait(surface: Surface, app: App, magician: str, place: SeatPlace, colou
     materials.gold_line(surface, rect, 2, 4)
 
 
-def _frame(surface: Surface, theme: Theme, place: SeatPlace, colour: Colour) -> None:
-    """A gilded moulding, and the cord it hangs from."""
-    wide = max(5, theme.px(FRAME if theme.layout.full else FRAME * K))
+def _frame(surface: Surface, wide: int, place: SeatPlace, colour: Colour) -> None:
+    """A gilded moulding so many pixels wide, and the cord it hangs from."""
     top, across = place.portrait.y - wide, place.portrait.w // 4
     for corner in (place.portrait.x + across, place.portrait.right - across):
         for shift, tone in ((1, INK), (0, GOLD[2])):
