@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
+from scenes.bigbook.cards.chains import locked_chains
 from scenes.bigbook.cards.effect_signs import EffectSign
 from scenes.bigbook.cards.focus import LOW_CHIN, between, face_cut, face_of, focus_of, lifted
 from scenes.bigbook.cards.render_context import (
@@ -347,18 +348,11 @@ def drawn_curse(cost: tuple[tuple[str, int], ...], size: Size) -> Surface:
 
 
 def chained(pen: CardRenderContext, size: Size) -> Surface:
-    """A card face down with a chain across it."""
-    w, h = size
+    """A card face down, chained and locked."""
     out = (pen.picture("backs", "spell", size) or frames.back_frame(size)).copy()
     out.fill((150, 150, 160, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    link = max(4, round(w * 0.09))
-    for a, b in (((0, 0), (w, h)), ((w, 0), (0, h))):
-        steps = max(2, round((w * w + h * h) ** 0.5 / (link * 1.3)))
-        for i in range(steps + 1):
-            x, y = a[0] + (b[0] - a[0]) * i / steps, a[1] + (b[1] - a[1]) * i / steps
-            pygame.draw.circle(out, INK, (x, y), link * 0.75, max(2, link // 3))
-            pygame.draw.circle(out, mix(BONE, INK, 0.45), (x, y), link * 0.62, max(1, link // 5))
-    return frames.rounded(out, max(2, w // 16))
+    out.blit(locked_chains(size), (0, 0))
+    return frames.rounded(out, max(2, size[0] // 16))
 
 
 MOODS = ("calm", "mad", "triumphant", "eliminated")

@@ -19,17 +19,16 @@ CROWN = (340, 320)
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
-    ramp = EL["air"]
     stops = (
         (0, "#ffffff"),
-        (0.2, ramp["light"]),
-        (0.44, ramp["mid"]),
-        (0.7, "#6d66ac"),
-        (0.88, ramp["dark"]),
-        (1, "#1c1a44"),
+        (0.17, "#d6d0f6"),
+        (0.34, "#8f88cc"),
+        (0.58, "#4c4690"),
+        (0.8, "#282460"),
+        (1, "#110f30"),
     )
     d.fill(d.window, d.rad(*CROWN, 480, *stops))
-    d.glow(70, 720, 330, (0, "#ffd9a0", 0.85), (0.45, "#f0a878", 0.4), (1, "#c88aa8", 0))
+    d.glow(70, 720, 400, (0, "#ffe0a0", 1), (0.3, "#ff9a6a", 0.75), (0.62, "#c8507a", 0.38), (1, "#8a3a80", 0))
     field_lines(d, "air", CROWN, 190, 330)
     meadow(d, rnd)
     draught(d)
@@ -46,7 +45,7 @@ def meadow(d: Doc, rnd: random.Random) -> None:
         grass.append(
             brush([(x, 810), (x + rnd.uniform(0, 12), 760 - h * 0.4), (x + rnd.uniform(16, 46), 760 - h)], 13, TAIL, 6)
         )
-    d.fill(pile(grass), "#262350")
+    d.fill(pile(grass), "#15122e")
     stalk = brush("128,820 132,740 146,670 150,616", 15, taper(0.9, 0.7), 12)
     d.inked(stalk, "#4f4a88", 3.4, 1.4)
     d.inked(Sh.ell(152, 606, 27, 24), d.rad(140, 620, 34, "#ffe0b0", "#a890b8", "#4f4a88"), 4, 1.6)

@@ -10,12 +10,13 @@ from tools.art.inkwell.shape import S, Sh, pile
 from tools.art.inkwell.spline import Point, polar, pts_of
 from tools.art.palette import INK
 from tools.art.parts.beast import limb
-from tools.art.parts.light import field_lines, window_light
+from tools.art.parts.light import field_lines
 from tools.art.parts.sky import scroll_cloud
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=25)
 KNOT = (304, 424)
+NIGHT = ((0, "#ffffff"), (0.2, "#dcd8f6"), (0.36, "#9690d0"), (0.6, "#4f4994"), (0.82, "#2a2562"), (1, "#131032"))
 SILK = ("#ffffff", "#dcd8f4", "#8f88cc")
 FEATHER = ("#5d579c", "#2f2b60", "#17132f")
 
@@ -23,12 +24,13 @@ FEATHER = ("#5d579c", "#2f2b60", "#17132f")
 def draw(d: Doc, detail: int) -> None:
     """One bird climbs to the left, one dives to the right; the ribbons between them make the knot."""
     rnd = random.Random(PICTURE.seed)
-    window_light(d, "air", KNOT, 450)
+    d.fill(d.window, d.rad(*KNOT, 470, *NIGHT))
+    d.glow(300, 800, 420, (0, "#ffd9a0", 0.95), (0.3, "#ff9080", 0.6), (0.65, "#a84a90", 0.3), (1, "#5d579c", 0))
     field_lines(d, "air", KNOT, 150, 260)
     d.fill(Sh.ring(*KNOT, 158, 151), "#ffffff", 0.95)
     d.glow(*KNOT, 152, (0, "#ffffff", 1), (0.55, "#f6f4ff", 0.8), (1, "#ece9fb", 0))
     for x, y, r, s in ((80, 560, 40, 1), (132, 590, 46, -1), (528, 570, 44, -1), (474, 604, 40, 1)):
-        scroll_cloud(d, x, y, r, s, d.lin(0, 520, 0, 660, "#ffffff", "#bdb8e6", "#6d66ac"))
+        scroll_cloud(d, x, y, r, s, d.lin(0, 520, 0, 660, "#8680c2", "#c88ab0", "#ffc898"))
     knot(d)
     swift(d, 196, 250, -34, 1.08, 1, rnd)
     swift(d, 428, 582, 122, 1.0, -1, rnd)
@@ -101,7 +103,7 @@ def roofs(d: Doc, rnd: random.Random) -> None:
     """the strip: two roofs, two vanes that point at each other"""
     for x, top, half, way in ((236, 706, 112, -1), (112, 664, 122, 1)):
         roof = S([(x - half, 850, 1), (x - half * 0.45, 750), (x, top, 1), (x + half * 0.45, 750), (x + half, 850, 1)])
-        d.inked(roof, d.lin(x - half, 0, x + half, 0, "#8680c2", "#3d3870", "#17132f"), 3.2, 1.6)
+        d.inked(roof, d.lin(x - half, 0, x + half, 0, "#c87a8a", "#3d3068", "#17132f"), 3.2, 1.6)
         rows = [
             sliver(x - half * t, top + 160 * t, x + half * t, top + 160 * t, 3.4, -0.05)
             for t in (0.2, 0.36, 0.52, 0.68, 0.84)

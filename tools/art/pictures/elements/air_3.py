@@ -27,8 +27,8 @@ def draw(d: Doc, detail: int) -> None:
     air(d)
     storm(d)
     lightning(d)
-    base = d.lin(0, 600, 0, 800, "#f7f5ff", "#b9b3e4", "#5d579c")
-    mid = d.lin(0, 580, 0, 800, "#d5d0f0", "#8680c2", "#3a3670")
+    base = d.lin(0, 650, 0, 820, "#d0caf0", "#6d66ac", "#221f4c")
+    mid = d.lin(0, 580, 0, 760, "#f4d890", "#7a6aa8", "#262250")
     for x, y, r, s in (
         (70, 640, 44, 1),
         (150, 676, 50, -1),
@@ -60,7 +60,16 @@ def air(d: Doc) -> None:
     """light from the eye, the air engraved in spirals"""
     d.fill(
         d.window,
-        d.rad(*EYE, 520, (0, "#ffffff"), (0.18, "#efeafc"), (0.42, "#b3addf"), (0.72, "#5d579c"), (1, "#221f4c")),
+        d.rad(
+            *EYE,
+            520,
+            (0, "#ffffff"),
+            (0.14, "#d8d2f4"),
+            (0.32, "#7a74ba"),
+            (0.6, "#38337a"),
+            (0.82, "#1c194a"),
+            (1, "#0c0a24"),
+        ),
     )
     # spiral engraved air
     lines = []
@@ -74,21 +83,21 @@ def air(d: Doc) -> None:
         lines.append(ln)
     d.fill(
         engrave(d.window, lines, lambda x, y: (math.hypot(x - EYE[0], y - EYE[1]) - 110) / 340, 16, 0.7, 9.5, step=36),
-        "#221f4c",
-        0.8,
+        "#0c0a24",
+        0.85,
     )
 
 
 def storm(d: Doc) -> None:
     """spiral arms with scalloped cloud edges, the calm in their middle"""
-    cs = [("#f6f4ff", "#bcb6e6", "#6d66ac"), ("#ffffff", "#dcd8f4", "#8f88cc")]
+    cs = [("#e0dbf8", "#827bc0", "#312c6c"), ("#ffffff", "#bcb6e6", "#5d579c")]
     for k in range(4):
         storm_arm(d, *EYE, 20 + k * 90, 235, 96, 330, 74, cs[0], random.Random(k))
     for k in range(3):
         storm_arm(d, *EYE, 60 + k * 120, 210, 70, 205, 46, cs[1], random.Random(10 + k), 2.8)
     for k in range(3):
         storm_arm(
-            d, *EYE, 10 + k * 120, 180, 52, 120, 26, ("#ffffff", "#f0edfc", "#b7b0e2"), random.Random(20 + k), 2.4
+            d, *EYE, 10 + k * 120, 180, 52, 120, 26, ("#fffdf0", "#ece6fa", "#a39bd8"), random.Random(20 + k), 2.4
         )
     d.glow(*EYE, 120, (0, "#ffffff", 1), (0.35, "#fffbe6", 0.8), (1, "#fff6d0", 0))
     calm = Sh.ell(*EYE, 38)
@@ -102,7 +111,7 @@ def lightning(d: Doc) -> None:
     fork = bolt([(190, 506), (236, 560), (228, 566), (262, 610)], 10)
     right = bolt([(388, 416), (412, 452), (440, 498), (404, 510), (442, 572), (414, 578), (450, 648)], 20)
     for b in (left, fork, right):
-        d.soft(b, "#fff2a8", 14, 5, 0.35)
+        d.soft(b, "#ffe890", 22, 5, 0.45)
     for b in (fork, left, right):
         d.inked(b, d.vlin(b, "#fffdf0", "#ffe27a", "#f3b33a"), 2.8, 1.2)
 
