@@ -1,176 +1,193 @@
-"""cover_4: grey cloth under soot; one huge hand presses out through it from within."""
+"""cover_4: from the floor of a library: the maid of dust sweeps away whoever wanted just one chapter more."""
 
 import math
 import random
 
-from tools.art.inkwell.brush import LEAF, TAIL, brush, cutw
+from tools.art.inkwell.brush import LEAF, brush, cutw, sliver, taper
+from tools.art.inkwell.colour import mix
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import engrave, para_lines, wedges
-from tools.art.inkwell.shape import S, Sh, ink_shape, pile
-from tools.art.inkwell.spline import Point, polar, pts_of, sample
-from tools.art.palette import PAGE_INK
-from tools.art.parts.beast import limb
+from tools.art.inkwell.engrave import circ_lines, engrave, wedges
+from tools.art.inkwell.shape import S, Sh, U, pile
+from tools.art.inkwell.spline import polar
 from tools.art.parts.boards import shut_book, spine_joint
-from tools.art.parts.pose import POSES, pose_shape
+from tools.art.parts.bystander import Head, bystander
+from tools.art.parts.pose import pose_hand
+from tools.art.parts.sky import scroll_cloud
 from tools.art.picture import Picture
 
 PICTURE = Picture(seed=214, size=(704, 648))
-CLOTH = ("#5a5668", "#2f2c3e", "#14121e")
-HEART = (372, 300)
+FACE = (300, 214)
+SOOT = "#0e0b14"
+DUST = ("#f2e6d4", "#a898a4", "#544c64")
+READER = Head(("#fff0c4", "#e8ac74", "#7a4438"), ("#2a1418", "#8a3a24", "#f0904a"), "gasp", "wide", "crop")
 
 
 def draw(d: Doc, detail: int) -> None:
     """The whole shut book; the book that it is let into has corners and a clasp of its own."""
     rnd = random.Random(PICTURE.seed)
-    board = shut_book(d, d.rad(*HEART, 430, "#a79a94", "#6d6672", "#363246", "#14121e"), rnd)
+    board = shut_book(d, d.rad(*FACE, 470, "#ffd890", "#b87a5a", "#5a4258", "#2a2038", "#100c18"), rnd)
     with d.clip(board.shrink(3)):
-        folds(d, board, rnd)
-        palm(d, rnd, board)
-        claws(d)
-        soot(d, rnd)
-    spine_joint(d, "#0c0b12", "#6a6678")
+        aisle(d, board, rnd)
+        body(d, rnd)
+        face(d, rnd)
+        cap(d, rnd)
+        puffs(d, ((150, 470, 62, 1), (250, 500, 70, -1), (560, 500, 74, 1), (640, 440, 60, -1)), 0.25)
+        broom(d, rnd)
+        swept(d, rnd)
+        puffs(
+            d, ((110, 590, 66, -1), (360, 616, 58, 1), (470, 600, 76, -1), (590, 606, 70, 1), (660, 560, 50, -1)), 0.0
+        )
+        motes(d, rnd)
+    spine_joint(d, "#0c0910", "#8a7a84")
 
 
-def folds(d: Doc, board: Sh, rnd: random.Random) -> None:
-    """cloth drawn tight over the hand: from the ends of the fingers folds run out to the edges, lit on one lip"""
-    dark, lit = [], []
-    tips = [placed(x, y) for x, y, _ in TIPS]
-    ends = (
-        (88, 250), (100, 60), (210, 18), (330, 18), (420, 18), (510, 18), (600, 18), (660, 60), (660, 190), (660, 300),
-        (660, 400), (660, 480), (88, 380), (88, 470),
-    )  # fmt: skip
-    for x, y in ends:
-        tx, ty = min(tips, key=lambda tip: math.hypot(tip[0] - x, tip[1] - y))
-        far = math.hypot(tx - x, ty - y)
-        nx, ny = -(ty - y) / far, (tx - x) / far
-        for k in (-1, 0, 1):
-            sx, sy = x + nx * k * 34 + rnd.uniform(-8, 8), y + ny * k * 34 + rnd.uniform(-8, 8)
-            mid = (sx + tx) / 2 + nx * 9 * k, (sy + ty) / 2 + ny * 9 * k
-            near = tx + (sx - tx) * 0.16, ty + (sy - ty) * 0.16
-            wide = (17, 24, 15)[k + 1]
-            dark.append(brush([(sx, sy), mid, near], wide, TAIL, 12))
-            lit.append(brush([(sx - 9, sy - 11), (mid[0] - 8, mid[1] - 9), near], wide * 0.36, TAIL, 12))
-    weave = para_lines(board.bounds, 38, 8, 2, 60)
-    tone = engrave(board, weave, lambda x, y: math.hypot(x - HEART[0], y - HEART[1]) / 420 - 0.3, 8, 0.8, 6, step=24)
-    d.fill(tone, "#120f1a", 0.8)
-    d.fill(pile(dark) & board, "#120f1a", 0.85)
-    d.fill(pile(lit) & board, "#8d8088", 0.5)
+def aisle(d: Doc, board: Sh, rnd: random.Random) -> None:
+    """shelves to both sides run up and away; her light falls on the backs of the books"""
+    rings = circ_lines(*FACE, 170, 620, 13, ry=1.0)
+    tone = engrave(board, rings, lambda x, y: math.hypot(x - FACE[0], y - FACE[1]) / 380 - 0.3, 13, 0.8, 8, step=26)
+    d.fill(tone, SOOT, 0.8)
+    for side, x0, x1 in ((-1, 190, 20), (1, 490, 690)):
+        for row in range(5):
+            top0, top1 = 40 + row * 92, -60 + row * 140
+            foot0, foot1 = top0 + 78, top1 + 122
+            bay = Sh.poly([(x0, top0), (x1, top1), (x1, foot1), (x0, foot0)])
+            d.fill(bay, SOOT)
+            n = 7
+            for k in range(n):
+                a, b = k / n, (k + 0.86) / n
+                drop = rnd.uniform(0.06, 0.3)
+                xa, xb = x0 + (x1 - x0) * a, x0 + (x1 - x0) * b
+                ya, yb = top0 + (top1 - top0) * a, top0 + (top1 - top0) * b
+                fa, fb = foot0 + (foot1 - foot0) * a, foot0 + (foot1 - foot0) * b
+                back = Sh.poly([(xa, ya + (fa - ya) * drop), (xb, yb + (fb - yb) * drop), (xb, fb), (xa, fa)])
+                near = 1 - k / n
+                lit = ("#d88a5a", "#a86a70", "#c8a070", "#8a6a80")[rnd.randrange(4)]
+                d.inked(back, mix("#241a2c", lit, 0.2 + 0.7 * near), 2.4, 0.8, SOOT)
+                if side < 0 or k < 4:
+                    d.fill(back - back.move(side * 5, 1), "#ffe0a0", 0.8 * near)
+            plank = Sh.poly([(x0, foot0), (x1, foot1), (x1, foot1 + 18), (x0, foot0 + 12)])
+            d.inked(plank, d.lin(x0, 0, x1, 0, "#b8744a", "#2a1c28"), 3, 1, SOOT)
 
 
-STONE = ("#fbeed2", "#a39bb0", "#3f3a56")
-"""The three flat planes of the hand: seen by the lamp, beside it, away from it."""
-SHADE = (0.6, 0.8)
-"""The way the lamp's light goes."""
+def body(d: Doc, rnd: random.Random) -> None:
+    """dust that leans over us: shoulders as wide as the aisle, an arm down to the broom"""
+    trunk = S("60,640! 70,480 130,380 220,330 300,346 390,330 480,372 560,470 600,640!")
+    d.fill(trunk.grow(10), SOOT, 0.6)
+    d.inked(trunk, d.rad(FACE[0], 330, 330, *DUST, "#1e1828"), 6, 2, SOOT)
+    ways = ("300,350 250,440 150,520 110,640", "320,350 330,470 270,560 260,640", "360,346 430,440 430,540 400,640",
+            "240,340 150,430 100,540", "440,360 520,460 540,600")  # fmt: skip
+    d.fill([brush(way, 13, LEAF, 16) & trunk for way in ways], SOOT, 0.9)
+    d.fill([brush(way, 7, LEAF, 16).move(-12, -5) & trunk for way in ways], "#fff2dc", 0.6)
+    d.fill(wedges(trunk, 15, 60, 8, ("pt", FACE[0], 260), 0.02, 0.5, rnd), SOOT, 0.85)
 
 
-def placed(x: float, y: float) -> Point:
-    """from the hand's own grid to the board's"""
-    a = math.radians(-52)
-    x, y = x * 2.55, y * 2.55
-    return 206 + x * math.cos(a) - y * math.sin(a), 494 + x * math.sin(a) + y * math.cos(a)
+def face(d: Doc, rnd: random.Random) -> None:
+    """no face but what is behind it: two keyholes with light in them, a third for a mouth"""
+    head = S("176,190! 190,110 300,84 410,110 424,190! 420,270 376,330 300,350 224,330 180,270")
+    d.glow(*FACE, 250, (0, "#ffc860", 0.7), (0.5, "#f08a3a", 0.35), (1, "#f08a3a", 0))
+    d.inked(head, d.rad(*FACE, 170, "#3a2430", "#1c121c", SOOT), 7, 2, SOOT)
+    d.fill(head - head.move(-9, -8), "#a898a4", 0.8)
+    for x, k in ((244, 1.0), (356, 1.0)):
+        eye = U(Sh.ell(x, 196, 31 * k), S(f"{x - 13},206! {x + 13},206! {x + 27},268! {x - 27},268!"))
+        d.glow(x, 214, 110, (0, "#fff0b0", 0.85), (0.4, "#ffb040", 0.45), (1, "#f08a3a", 0))
+        d.inked(eye, d.rad(x, 204, 74, "#ffffff", "#ffe790", "#f5a83a", "#d8602a"), 4, 1, "#5a1a14")
+        pupil = Sh.ell(x + 4, 206, 10)
+        d.fill(pupil, SOOT)
+        d.fill(Sh.ell(x, 201, 3.6), "#ffffff")
+    mouth = Sh.ell(300, 306, 24, 19)
+    d.inked(mouth, d.rad(300, 302, 28, "#5a1a14", "#c8502a", "#ffb860"), 4, 1.4, SOOT)
 
 
-def palm(d: Doc, rnd: random.Random, board: Sh) -> None:
-    """a hand as large as the book stands up under the cloth: thick contour, three planes, cuts round every form"""
-    hand = pose_shape("press", (206, 494), 2.55, -52, wrist=False).grow(10)
-    thrown = (hand.move(34, 40) | hand.move(17, 20)) & board
-    d.fill(thrown, "#0c0a12", 0.9)
-    d.fill(hand, STONE[1])
-    d.fill(hand - hand.move(-20, -26), STONE[2])
-    d.fill(hand - hand.move(15, 18), STONE[0])
-    for f in POSES["press"].before:
-        finger(d, hand, [placed(x, y) for x, y, _ in pts_of(f.joints)], f.width * 2.55 + 18, rnd)
-    back_of_hand(d, hand, rnd)
-    d.fill(ink_shape(hand, 6.5, 4) - hand.shrink(3), PAGE_INK)
-
-
-def finger(d: Doc, hand: Sh, joints: list[Point], wide: float, rnd: random.Random) -> None:
-    """a tube of drawn cloth: lit on one side, cut round on the other, folded over the joint"""
-    tube = limb(joints, [wide * 0.94, wide, wide * 0.8], 14) & hand
-    (x, y), (ex, ey) = joints[0], joints[1]
-    longer = limb([(x * 1.8 - ex * 0.8, y * 1.8 - ey * 0.8), *joints], [wide, wide * 0.94, wide, wide * 0.8], 18)
-    d.fill(tube, STONE[1])
-    d.fill(tube - longer.move(-wide * 0.24, -wide * 0.3), STONE[2])
-    d.fill(tube - longer.move(wide * 0.2, wide * 0.24), STONE[0])
-    stations = sample(joints, 19)
-    cuts = []
-    for i, (x, y, tx, ty) in enumerate(stations[3:-2]):
-        side = 1 if -ty * SHADE[0] + tx * SHADE[1] > 0 else -1
-        nx, ny = -ty * side, tx * side
-        far = wide * (0.06 if i % 2 else -0.2) * rnd.uniform(0.7, 1.2)
-        root = (x + nx * wide * 0.56, y + ny * wide * 0.56)
-        cuts.append(cutw(*root, x + nx * far + tx * 9, y + ny * far + ty * 9, 7, 0.16 * side))
-    d.fill(pile(cuts) & tube, PAGE_INK)
-    (x, y), (ex, ey) = joints[1], joints[2]
-    m = math.hypot(ex - x, ey - y)
-    tx, ty = (ex - x) / m, (ey - y) / m
-    folds = []
-    for back, reach, w in ((-13, 0.4, 6), (0, 0.44, 9), (13, 0.36, 6)):
-        cx, cy, r = x + tx * back, y + ty * back, wide * reach
-        arc = [(cx + ty * r, cy - tx * r), (cx + tx * 12, cy + ty * 12), (cx - ty * r, cy + tx * r)]
-        folds.append(brush(arc, w, LEAF, 12))
-    d.fill(pile(folds) & tube, PAGE_INK)
-
-
-CREASES = ((22, -26), (33, 0), (43, 26))
-"""Arcs of the folds round a knuckle: radius, degrees they start earlier."""
-
-
-def back_of_hand(d: Doc, hand: Sh, rnd: random.Random) -> None:
-    """four knuckles under the cloth; from each a sinew runs to the wrist, dark on the far side"""
-    roots = [placed(x, y) for x, y, _ in (pts_of(f.joints)[0] for f in POSES["press"].before[:4])]
-    for k, (x, y) in enumerate(roots):
-        foot = placed(-14, -16 + 9 * k)
-        half = ((x + foot[0]) / 2 + 4, (y + foot[1]) / 2 - 3)
-        ridge = brush([(x, y), half, foot], 30, TAIL, 16)
-        d.fill(ridge.move(15, 12) & hand, STONE[2])
-        d.fill((ridge - ridge.move(9, 6)) & hand, STONE[0])
-        cuts = [
-            cutw(px + 27, py + 21, px + 5, py + 8, 6, -0.14) for px, py, _, _ in sample([(x, y), half, foot], 12)[2:10]
-        ]
-        d.fill(pile(cuts) & hand, PAGE_INK)
-    for k, (x, y) in enumerate(roots):
-        turn = (-72, -58, -46, -28)[k]
-        knob = S("-44,0! -20,-20 12,-25 36,-10 40,8 18,22 -14,20").rot(turn, 0, 0).move(x, y)
-        d.fill((knob - knob.move(-13, -16)) & hand, STONE[2])
-        d.fill((knob - knob.move(15, 17)) & hand, STONE[0])
-        creases = [[polar(x - 6, y - 6, r, turn + a) for a in range(-30 - low, 96, 18)] for r, low in CREASES]
-        d.fill(pile([brush(crease, 6.5, LEAF, 14) for crease in creases]) & hand, PAGE_INK)
-    d.fill(wedges(hand, 13, 50, 8, (-0.6, -0.8), 0.1, 0.5, rnd), PAGE_INK)
-
-
-TIPS = ((138, -58, -20), (164, -24, -7), (162, 14, 3), (130, 54, 16), (58, -86, -70))
-"""Ends of the fingers in the hand's own grid, and the degrees in which they point."""
-
-
-def claws(d: Doc) -> None:
-    """it has come through: the cloth is torn over every finger, fire shows in the tears, a claw stands out of each"""
-    for x, y, _ in TIPS:
-        d.glow(*placed(x, y), 118, (0, "#ffb048", 0.85), (0.35, "#e0501f", 0.5), (1, "#6a1526", 0))
-    with d.group(transform="translate(206 494) rotate(-52) scale(2.55)"):
-        for x, y, way in TIPS:
-            rays = [cutw(x, y, *polar(x, y, 40, way + a), 4) for a in (-62, -34, -12, 18, 40, 66)]
-            d.fill(pile(rays), "#ffcf60", 0.9)
-            tear = S("-15,-3! -8,-10 2,-9 12,-13! 10,-4 17,2! 8,6 6,13! -6,9 -16,8!").rot(way).move(x - 1, y)
-            d.inked(tear, d.rad(x, y, 19, "#fff4c2", "#ffb048", "#d8431f", "#5a1020"), 1.5, 0.6, "#0d0e14")
-            claw = S("-8,-6! 4,-7 16,-4 29,5! 14,5 2,7 -8,6!").rot(way).move(x + 1, y)
-            d.inked(claw, d.dlin(claw, "#fffaf0", "#d8c49a", "#6a4a2c"), 1.4, 0.7, "#0d0e14")
-
-
-def soot(d: Doc, rnd: random.Random) -> None:
-    """fallen from the fingers, heaped over the wrist: dark, the fire on its crest"""
-    heap = S(
-        "60,640! 60,500 130,474 200,488 262,512 340,500 420,522 500,498 590,508 670,530! 680,640! "
-        "520,640 380,640 240,640"
+def cap(d: Doc, rnd: random.Random) -> None:
+    """her frilled cap, cut off by the frame, a red band round it"""
+    crown = S("150,120! 120,40 160,-30 300,-60 440,-30 480,40 450,120! 300,96")
+    d.inked(crown, d.lin(150, 120, 460, -20, "#fff6e4", "#c8bcc4", "#6a6078"), 6, 2, SOOT)
+    d.fill(
+        [
+            brush([(x, -40), (x + (x - 300) * 0.08, 30), (x + (300 - x) * 0.06, 100)], 9, LEAF, 8) & crown
+            for x in range(180, 440, 34)
+        ],
+        "#3a3248",
     )
-    d.inked(heap, d.lin(0, 470, 0, 610, "#6a5a60", "#2c2634", "#0e0c14"), 4, 1.2, "#0c0a12")
-    d.fill(heap - heap.move(3, 7), "#f0b070", 0.85)
-    d.fill(wedges(heap, 12, 34, 6, (0.4, 0.9), 0.1, 0.5, rnd), "#0c0a12")
-    for _ in range(16):
-        px, py = rnd.uniform(120, 630), rnd.uniform(520, 592)
-        r = rnd.uniform(5, 12)
-        lump = Sh.ell(px, py, r, r * 0.8).rot(-30, px, py)
-        d.inked(lump, d.rad(px - 3, py - 4, 13, "#d8a878", "#5a4a54", "#1c1824"), 2, 0.8, "#0c0a12")
-    for _ in range(26):
-        px, py = rnd.uniform(300, 640), rnd.uniform(60, 470)
-        d.fill(Sh.ell(px, py, rnd.uniform(1.8, 3.6)), "#ffcf80", 0.8)
+    band = S("146,128! 300,92 454,128! 450,96! 300,60 150,96!")
+    d.inked(band, d.hlin(band, "#f0705a", "#c8302c", "#6a1420"), 4, 1.6, SOOT)
+    for i in range(9):
+        x = 128 + i * 43
+        y = 138 - 30 * math.sin(math.pi * i / 8)
+        frill = Sh.ell(x, y, 31, 26)
+        d.inked(frill, d.rad(x, y + 14, 40, "#ffe9b0", "#f2e6dc", "#a898a8"), 5, 1.6, SOOT)
+        d.fill([cutw(x + k * 9, y - 20, x + k * 5, y + 8, 5) for k in (-1, 0, 1)], "#3a3248")
+
+
+def broom(d: Doc, rnd: random.Random) -> None:
+    """comes down aslant, nearest to us, in both her hands"""
+    stick = brush("690,10 560,190 430,372", 30, taper(0.9, 0.9), 10)
+    d.fill(stick.move(14, 14), SOOT, 0.6)
+    d.inked(stick, d.lin(430, 372, 690, 10, "#ffd08a", "#a8643a", "#4a2a24"), 6, 2, SOOT)
+    sleeve = brush("640,420 640,300 574,214", 96, taper(1, 0.6, 0.2), 12)
+    d.inked(sleeve, d.lin(560, 220, 670, 420, *DUST), 6, 2, SOOT)
+    d.fill(wedges(sleeve, 16, 44, 8, ("pt", *FACE), 0.02, 0.5, rnd), SOOT, 0.85)
+    pose_hand(
+        d, "clasp", (588, 236), 0.94, -142, ("#fff2dc", "#b0a0ac", "#544c64"), True, light=(-0.9, -0.2), bones=True
+    )
+    straw = S("398,352! 452,396! 500,470 540,560 520,660! 220,660! 160,640 196,560 290,450!")
+    d.fill(straw.grow(10).move(-6, 8), SOOT, 0.6)
+    d.inked(straw, d.lin(430, 370, 300, 640, "#ffdf90", "#e0a04a", "#8a4a2a"), 7, 2.4, SOOT)
+    stalks = [
+        brush([(424 + k * 2.4, 380), (380 + k * 12, 490 + abs(k) * 2), (352 + k * 27, 668)], 8, taper(0.5, 0.7, 0.6), 8)
+        for k in range(-7, 8)
+    ]
+    d.fill(pile(stalks) & straw, "#5a2a1c", 0.95)
+    shine = [
+        brush([(418 + k * 2.4, 386), (366 + k * 12, 492), (336 + k * 27, 640)], 4, LEAF, 8) for k in range(-6, 4, 2)
+    ]
+    d.fill(pile(shine) & straw, "#fff6cc")
+    for way in ("378,392 420,430 474,438", "362,418 408,458 470,466"):
+        tie = brush(way, 24, taper(0.8, 0.8), 10)
+        d.inked(tie, d.lin(360, 400, 480, 470, "#f0705a", "#c8302c", "#6a1420"), 5, 2, SOOT)
+
+
+def swept(d: Doc, rnd: random.Random) -> None:
+    """head over heels before the bristles, the book still open in one hand"""
+    legs = (("250,500 300,462 330,486", 36), ("240,520 270,570 316,566", 36))
+    for way, w in legs:
+        leg = brush(way, w, taper(1, 0.7, 0.2), 8)
+        d.inked(leg, d.lin(230, 480, 330, 560, "#5a6aa0", "#222a54"), 5, 1.8, SOOT)
+    for x, y, turn in ((336, 488, 20), (324, 566, -10)):
+        shoe = S("-18,-14! 10,-16 30,2 26,14! -18,12!").rot(turn).move(x, y)
+        d.inked(shoe, "#3a1c1c", 4.4, 1.6, SOOT)
+    bystander(d, READER, (142, 520), 0.56, -128, True)
+    coat = S("150,470! 190,440 250,452 284,492 280,540 240,566 180,560 146,520!")
+    d.inked(coat, d.lin(150, 450, 280, 560, "#7ad0c0", "#2a7a80", "#123848"), 5, 2, SOOT)
+    d.fill(wedges(coat, 13, 40, 7, (-0.2, -1), 0.02, 0.5, rnd), SOOT, 0.85)
+    arm = brush("176,462 150,410 178,368", 34, taper(1, 0.7, 0.2), 8)
+    d.inked(arm, d.lin(150, 380, 190, 460, "#7ad0c0", "#2a7a80"), 5, 1.8, SOOT)
+    for s, spec in (
+        (1, "178,372! 210,330 262,330 284,346! 262,388 220,400!"),
+        (-1, "178,372! 156,326 116,306 88,312! 96,358 134,390!"),
+    ):
+        page = S(spec)
+        d.inked(page, d.hlin(page, *(("#fff6e0", "#e8cfa0") if s > 0 else ("#e8cfa0", "#fff6e0"))), 5, 1.8, SOOT)
+        x0, y0, x1, _y1 = page.bounds
+        d.fill(
+            [sliver(x0 + 18, y0 + 18 + k * 13, x1 - 18, y0 + 14 + k * 13 + s * 4, 3) & page for k in range(4)],
+            "#5a4048",
+        )
+    pose_hand(d, "grip", (182, 392), 0.4, -84, READER.skin, detail=1)
+    for x, y, turn in ((420, 300, 24), (100, 250, -30), (520, 330, 60)):
+        leaf = Sh.rect(-19, -25, 38, 50, 3).rot(turn).move(x, y)
+        d.inked(leaf, "#fff2d4", 4, 1.4, SOOT)
+
+
+def puffs(d: Doc, places: tuple[tuple[float, float, float, int], ...], far: float) -> None:
+    """dust that curls; `far`: how much of the dark lies over it"""
+    for x, y, r, s in places:
+        fill = d.rad(x + (FACE[0] - x) * 0.1, y - r * 0.6, r * 1.6, *(mix(tone, SOOT, far) for tone in DUST))
+        scroll_cloud(d, x, y, r, s, fill, SOOT)
+
+
+def motes(d: Doc, rnd: random.Random) -> None:
+    """in her light"""
+    for _ in range(46):
+        a, far = rnd.uniform(0, 360), rnd.uniform(140, 330)
+        d.fill(Sh.ell(*polar(*FACE, far, a), rnd.uniform(1.6, 4)), "#ffe9b0", 0.85)

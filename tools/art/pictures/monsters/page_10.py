@@ -231,7 +231,7 @@ def head(d: Doc, rnd: random.Random) -> None:
     carve(d, bust, SKIN, rnd, (9, 22, 4.4), lw=3.4, rim="#ffffff")
     carve(d, limb("70,300 96,352 150,368 196,346", [52, 44, 34, 24]), SKIN, rnd, (8, 14, 4), lw=3.2)
     face = S(PROFILE)
-    d.inked(face, d.lin(96, 120, 206, 210, "#e8bc8c", "#fbe6c4", "#fff6e4"), 3.6, 1.6, PAGE_INK)
+    d.inked(face, d.lin(96, 120, 206, 210, "#d8a080", "#fbdcb4", "#fff6e4"), 3.6, 1.6, PAGE_INK)
     planes(d, face)
     features(d)
     with d.part("over"):
@@ -252,14 +252,24 @@ def head(d: Doc, rnd: random.Random) -> None:
 def planes(d: Doc, face: Sh) -> None:
     """her lamp stands low: brow, temple and the hollow of the cheek lie in shadow, chin, lip and nostril are lit"""
     d.fill(S("90,100! 124,70 160,68 192,84 202,112! 186,122 166,118 148,128 138,160 148,196 126,226 100,214!") & face,
-           "#a8644a", 0.5)  # fmt: skip
-    d.fill(S("150,190! 172,180 188,196 182,222 160,232 140,222!") & face, "#c98a64", 0.42)
-    d.fill(S("198,128! 206,140 214,158 206,168 198,160 194,142!") & face, "#b87452", 0.5)
+           "#a8685a", 0.7)  # fmt: skip
+    d.fill(S("90,90! 130,74! 120,112 112,150 122,190 136,226! 110,240 90,200!") & face, "#5a3040", 0.7)
+    d.fill(S("198,128! 206,140 214,158 206,168 198,160 194,142!") & face, "#a0605a", 0.7)
+    d.fill(S("106,206! 128,184 156,176 176,184! 164,194 160,210 168,228! 150,240 124,238!") & face, "#b87a60", 0.6)
+    d.fill(S("110,214! 130,198 152,190! 146,206 150,222 158,234! 136,240 118,234!") & face, "#84444a", 0.6)
+    d.fill(S("206,104! 200,112 186,118 176,112! 186,102 198,96!") & face, "#fffaf0", 0.9)
+    d.fill(S("168,166! 188,162 200,172 196,184 180,178!") & face, "#fffaf0", 0.9)
+    lamp = face - face.move(-9, -11)
+    d.fill(lamp & Sh.rect(120, 170, 120, 120), "#ffb054", 0.95)
     lit = face - face.move(-5, -6)
-    d.fill(lit & Sh.rect(120, 160, 120, 120), "#fffdf0", 0.95)
+    d.fill(lit & Sh.rect(120, 160, 120, 120), "#fff6d0", 0.95)
+    d.fill(S("208,226! 204,234 190,240 180,236! 190,226 200,222!") & face, "#ffd890", 0.8)
     d.fill(S("204,184! 214,184 226,176! 220,186 210,190!") & face, "#7a3c2c", 0.75)
-    cuts = [cutw(x, y, x + 16, y + 9, 5, 0.1) for x, y in ((104, 150), (106, 166), (111, 182), (118, 198), (128, 212))]
-    d.fill(pile(cuts) & face, "#5a2420")
+    cuts = [
+        cutw(x, y, x + 16, y + 9, 5, 0.1)
+        for x, y in ((104, 150), (106, 166), (111, 182), (118, 198), (128, 212), (142, 222))
+    ]
+    d.fill(pile(cuts) & face, "#2a1428")
 
 
 @layer("body")

@@ -28,10 +28,12 @@ PICTURE = Picture(
 LAMP = (352.0, 226.0)
 TIERS = (
     # y at the middle, how much the sides rise, scale, tone, rim, where it begins beside the scribe, step
-    (214.0, 62.0, 0.42, "#9a5f3c", "#f6cf8a", 52.0, 31.0),
-    (292.0, 92.0, 0.62, "#5e2f2c", "#f0a860", 104.0, 47.0),
-    (366.0, 92.0, 0.92, "#34171f", "#d86a3c", 122.0, 70.0),
+    (214.0, 62.0, 0.42, "#7a5a8c", "#ffd98a", 52.0, 31.0),
+    (292.0, 92.0, 0.62, "#3c3068", "#ffb070", 104.0, 47.0),
+    (366.0, 92.0, 0.92, "#1e1a3e", "#f07858", 122.0, 70.0),
 )
+KIN = ("#1f8088", "#b83a6a", "#5a62c0")
+"""What hares, snails and fish are dyed in: the crowd is of three kinds, not of one brown."""
 NEAR = (
     (96.0, 446.0, 1.5, 1),
     (236.0, 470.0, 1.16, 2),
@@ -59,7 +61,7 @@ def draw(d: Doc, detail: int) -> None:
         ray_lines(*LAMP, 80, 640, 150, 0.9),
         128,
         250,
-        ("#fffbe6", "#fbdf9c", "#d0874a", "#5c2a2a", "#160c14"),
+        ("#fffbe6", "#fbdf9c", "#e0806a", "#4a2a66", "#140c22"),
         r=372,
     )
     d.glow(*LAMP, 190, (0, "#ffffff", 0.95), (0.4, "#fff0b4", 0.7), (1, "#ffcf60", 0))
@@ -102,6 +104,7 @@ def mob(
     """one dark shape, lit along the edge that looks at the lamp; gives its eyes"""
     side = 1 if x < LAMP[0] else -1
     shape, eyes = figure(kind, rnd)
+    tone = mix(tone, KIN[kind], 0.42)
 
     def place(s: Sh) -> Sh:
         return s.scale(side * k, k).move(x, y - 62 * k)
@@ -335,6 +338,6 @@ def cross(d: Doc, detail: int) -> None:
         for i in range(1, n):
             x, y = lerp(x0, x1, i / n), lerp(y0, y1, i / n)
             d.inked(Sh.rect(x - 11, y - 2, 22, 4.2, 2), "#c9a26a", 2, 0.8, PAGE_INK)
-    mob(d, 134, 60, 0.34, 0, "#34171f", "#d86a3c", rnd)
-    mob(d, 572, 58, 0.34, 2, "#34171f", "#d86a3c", rnd)
-    mob(d, 644, 506, 0.5, 1, "#34171f", "#d86a3c", rnd)
+    mob(d, 134, 60, 0.34, 0, "#1e1a3e", "#f07858", rnd)
+    mob(d, 572, 58, 0.34, 2, "#1e1a3e", "#f07858", rnd)
+    mob(d, 644, 506, 0.5, 1, "#1e1a3e", "#f07858", rnd)
