@@ -1,4 +1,4 @@
-"""a1 Breathless: a bellows that has given up: from the side, flat, its pleats hanging out.
+"""a1 Breathless: the bellows has given up, flat, its pleats hanging out, and who worked it hangs over its handles.
 
 The last puff has left.
 """
@@ -11,27 +11,52 @@ from tools.art.inkwell.engrave import wedges
 from tools.art.inkwell.shape import S, Sh, U, pile, spark
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.bystander import Head, bystander
 from tools.art.parts.cuts import cut_as
 from tools.art.parts.matter import hew
-from tools.art.parts.place import courses, dark_things, lit_air, paving
+from tools.art.parts.place import courses, lit_air, paving
+from tools.art.parts.pose import pose_hand
 from tools.art.parts.relief import contact
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=71)
 LAMP = (470, 250)
+BOY = Head(("#fff0e4", "#d8a8a0", "#6a4a72"), ("#1a1228", "#5a3a4a", "#c88a7a"), "gasp", "shut", "crop")
 
 
 def draw(d: Doc, detail: int) -> None:
     """Paint the art into `d`; detail 2 zoom, 1 table size, 0 tiny."""
     rnd = random.Random(PICTURE.seed)
     _hush(d, rnd)
-    _puff(d)
-    with d.group(transform="translate(298 326) rotate(-6) scale(1.02)"):
+    with d.group(transform="translate(56 40)"):
+        _puff(d)
+    _boy(d, rnd)
+    with d.group(transform="translate(400 428) rotate(-14) scale(0.74)"):
         _pleats(d, rnd)
         _boards(d, rnd)
         _nozzle(d, rnd)
+    _arms(d)
     _dust(d, rnd)
-    _anvil(d)
+
+
+def _boy(d: Doc, rnd: random.Random) -> None:
+    """the apprentice, half out of the picture, spent: cheeks hollow, eyes shut, tongue of the hair in the face"""
+    apron = S("-160,700! -160,470 -110,400 -20,372 70,388 140,430 170,500 170,600 150,700!")
+    d.fill(apron.grow(9).move(6, 6), CURSE_BLACK, 0.55)
+    d.inked(apron, d.lin(170, 400, -100, 620, "#e0a890", "#8a4a5c", "#34204a", CURSE_BLACK), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(apron, 22, 120, 11, ("pt", *LAMP), 0.02, 0.5, rnd), CURSE_BLACK, 0.85)
+    d.fill(apron - apron.move(-8, 6), "#fff6ee", 0.9)
+    bystander(d, BOY, (112, 272), 1.02, 16, True)
+    scarf = S("-20,386! 30,358 100,366 138,404! 120,440 40,436 -20,418!")
+    d.inked(scarf, d.lin(138, 370, -20, 430, "#f4f1ff", "#8f88cc", "#35306c"), 5, 2, CURSE_BLACK)
+
+
+def _arms(d: Doc) -> None:
+    """both hang down over the handle, the hands open"""
+    for way, at, turn in (("70,450 190,420 268,440", (270, 444), 52), ("40,540 150,510 214,530", (216, 536), 40)):
+        sleeve = brush(way, 66, taper(1, 0.66, 0.2), 12)
+        d.inked(sleeve, d.lin(230, 400, 60, 520, "#f6f4ff", "#a09ad4", "#4f4a88"), 6, 2.4, CURSE_BLACK)
+        pose_hand(d, "rest", at, 0.66, turn, BOY.skin, False, 1, light=(0.5, -0.8))
 
 
 def _hush(d: Doc, rnd: random.Random) -> None:
@@ -74,15 +99,6 @@ def _tools(d: Doc) -> None:
     for thing in (rail, tongs, hammer):
         d.fill(thing.move(-7, 9), CURSE_BLACK, 0.5)
         d.inked(thing, d.hlin(thing, "#15122e", "#454080", "#bdb8e6"), 3.4, 1.4, CURSE_BLACK)
-
-
-def _anvil(d: Doc) -> None:
-    """before us on its block, cut off by the frame, lit along its back"""
-    iron = S(
-        "528,424! 660,418! 740,418! 740,462! 690,470 672,490 680,520 700,560! 596,560! 612,520 610,494 586,474 "
-        "546,462 516,436!"
-    )
-    dark_things(d, iron, "#ece9fb", (520, 300), 6)
 
 
 def _puff(d: Doc) -> None:

@@ -1,19 +1,23 @@
-"""f6 Ashes: three iron urns in a row; the middle one is burst, and in it a card of ash still stands."""
+"""f6 Ashes: an urn is burst, in it a card of ash still stands; somebody puts out a finger, and it begins to go."""
 
 import random
 
+from tools.art.inkwell.brush import LEAF, brush, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.engrave import chatter, specks
+from tools.art.inkwell.engrave import chatter, specks, wedges
 from tools.art.inkwell.shape import S, Sh
 from tools.art.inkwell.spline import polar
 from tools.art.palette import CURSE_BLACK
+from tools.art.parts.bystander import Head, bystander
 from tools.art.parts.fire import flame_s
 from tools.art.parts.matter import hew, shine
 from tools.art.parts.place import courses, lit_air
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=66)
-LAMP = (300.0, 330.0)
+LAMP = (240.0, 340.0)
+MOURNER = Head(("#fff0cc", "#e8a878", "#6a343c"), ("#1a0c16", "#4a2028", "#a85a4a"), "shut", "wide", "bob")
 URN = (
     "-34,-150! 34,-150! 42,-128 30,-112! 62,-86 78,-30 62,40 34,84! 44,100 "
     "54,112! -54,112! -44,100 -34,84! -62,40 -78,-30 -62,-86 -30,-112! -42,-128"
@@ -25,13 +29,54 @@ def draw(d: Doc, detail: int) -> None:
     rnd = random.Random(PICTURE.seed)
     vault(d, rnd)
     shelf_edge(d, rnd)
-    for x in (84, 516):
-        with d.group(transform=f"translate({x} 356) scale(0.8)"):
+    for x, k in ((-50, 1.0), (70, 0.78)):
+        with d.group(transform=f"translate({x} {448 - 112 * k}) scale({k})"):
             urn(d, rnd)
-    with d.group(transform="translate(300 448) scale(1.1) translate(-300 -448)"):
+    with d.group(transform="translate(206 456) scale(1.04) translate(-300 -448)"):
         ash_card(d, rnd)
         with d.group(transform="translate(300 336) scale(1.12)"):
             burst_urn(d, rnd)
+    mourner(d, rnd)
+    flakes(d, rnd)
+
+
+def mourner(d: Doc, rnd: random.Random) -> None:
+    """in black, half out of the picture at the right; the fire lights a face that knew the card"""
+    coat = S("352,700! 360,560 380,470 420,420 490,396 570,410 650,460 760,520! 760,700!")
+    d.fill(coat.grow(9).move(-4, 6), CURSE_BLACK, 0.6)
+    d.inked(coat, d.lin(350, 430, 640, 600, "#b06a8a", "#5a2a5c", "#261030", CURSE_BLACK), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(coat, 22, 120, 11, ("pt", 240, 300), 0.02, 0.5, rnd), CURSE_BLACK, 0.85)
+    d.fill(coat - coat.move(8, 5), "#ffd8a0", 0.9)
+    bystander(d, MOURNER, (474, 270), 1.0, -6)
+    veil = S(
+        "404,176! 452,118 530,116 590,170 612,260 606,350! 640,440 610,470! 560,400 556,300 540,230! 500,190 440,186!"
+    )
+    d.inked(veil, d.lin(410, 150, 610, 420, "#7a4a78", "#34183c", CURSE_BLACK), 5, 2, CURSE_BLACK)
+    d.fill(
+        [brush(way, 9, LEAF, 10) & veil for way in ("450,140 540,190 580,300 600,430", "500,124 580,190 600,300")],
+        CURSE_BLACK,
+    )
+    d.fill(veil - veil.move(6, 6), "#ffc890", 0.8)
+    collar = S("410,404! 440,380 510,372 560,396! 566,428 490,444 424,434!")
+    d.inked(collar, d.lin(410, 390, 560, 430, "#fff4dc", "#c89aa0", "#5a3450"), 5, 2, CURSE_BLACK)
+    arm = brush("500,520 420,440 344,330", 82, taper(1, 0.62, 0.1), 10)
+    d.inked(arm, d.lin(330, 330, 480, 480, "#c07a90", "#5a2a5c", "#261030"), 6, 2.4, CURSE_BLACK)
+    d.fill(wedges(arm, 18, 36, 9, ("pt", 240, 300), 0.05, 0.5, rnd), CURSE_BLACK, 0.85)
+    pose_hand(d, "point", (350, 340), 0.76, -136, MOURNER.skin, True, 1, light=(-0.8, 0.2))
+
+
+def flakes(d: Doc, rnd: random.Random) -> None:
+    """where the finger has touched it"""
+    for x, y, r in (
+        (262, 208, 13),
+        (286, 176, 10),
+        (300, 226, 8),
+        (318, 150, 9),
+        (268, 140, 8),
+        (340, 120, 7),
+        (300, 110, 6),
+    ):
+        d.inked(Sh.poly([polar(x, y, r, a + x) for a in (0, 100, 200, 280)]), "#e8e0d8", 2.6, 1, CURSE_BLACK)
 
 
 def vault(d: Doc, rnd: random.Random) -> None:
