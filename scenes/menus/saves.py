@@ -254,7 +254,8 @@ class SavesScene(Form):
             for words in told
             for share in SHARES
         ]
-        note = next((note for note in notes if below.holds(note)), notes[-1])
+        short = next((note for note in notes if below.holds(note)), notes[-1])
+        note = notes[0] if below.lines == 1 else short  # in a column lines are as many as it takes
         return head, note, mark_of(one)
 
     def _foot(self, places: Sequence[Rect], turns: tuple[Rect, Rect]) -> list[Widget]:
