@@ -16,11 +16,23 @@ SHADOW = 14
 def boards(surface: Surface, theme: Theme, leaves: Rect) -> Rect:
     """Draw what two leaves lie on, with its shadow; gives the place of it, which `edge` closes with gold."""
     box = leaves.inflate(theme.px(26), theme.px(26))
-    shadow = Surface(surface.get_size(), pygame.SRCALPHA)
-    materials.soft_shadow(shadow, box.move(0, theme.px(8)), theme.px(20))
-    surface.blit(shadow, (0, 0))
+    reach = theme.px(20)
+    for strip in _rim(box, 2 * reach, 10):  # most of the shadow would lie under the boards
+        shadow = Surface(strip.size, pygame.SRCALPHA)
+        materials.soft_shadow(shadow, box.move(-strip.x, theme.px(8) - strip.y), reach)
+        surface.blit(shadow, strip)
     surface.blit(leather(box.size, LECTERN, seed=6, radius=8), box)
     return box
+
+
+def _rim(box: Rect, beyond: int, within: int) -> tuple[Rect, Rect, Rect, Rect]:
+    """Four strips about a box, so many pixels beyond its edges and within them."""
+    outer, inner = box.inflate(2 * beyond, 2 * beyond), box.inflate(-2 * within, -2 * within)
+    wide = beyond + within
+    return (
+        Rect(outer.x, outer.y, outer.w, wide), Rect(outer.x, inner.bottom, outer.w, wide),
+        Rect(outer.x, inner.y, wide, inner.h), Rect(inner.right, inner.y, wide, inner.h),
+    )  # fmt: skip
 
 
 def edge(surface: Surface, box: Rect) -> None:

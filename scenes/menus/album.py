@@ -162,11 +162,10 @@ def lay_open(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], picture:
     left, right = leaves
     bound = spread.boards(surface, theme, left.union(right))
     page = spread.leaf(left.size, 18)
-    dark = dark_leaf(right.size)
-    for sheet, box in ((page, left), (dark, right)):
-        if not materials.is_plain():
-            spread.bend(sheet, left=box is left)
-        surface.blit(sheet, box)
+    if not materials.is_plain():
+        spread.bend(page, left=True)
+    surface.blit(page, left)
+    surface.blit(dark_leaf(right.size), right)
     for place in places:
         empty_place(surface, theme, place)
     spread.edge(surface, bound)
@@ -196,7 +195,11 @@ def empty_place(surface: Surface, theme: Theme, place: Rect) -> None:
 
 
 def dark_leaf(size: tuple[int, int]) -> Surface:
-    """A leaf of dark card with a woven grain, worn at its edges."""
+    """A leaf of dark card with a woven grain, worn at its edges; it is kept for a while."""
+    return materials.store.get(("dark leaf", size), lambda: _dark_leaf(size))
+
+
+def _dark_leaf(size: tuple[int, int]) -> Surface:
     out = Surface(size)
     out.fill(CARD)
     if not materials.is_plain():
@@ -204,6 +207,7 @@ def dark_leaf(size: tuple[int, int]) -> Surface:
         stuffs.bevelled(out, out.get_rect(), 3, mix(CARD, PARCH[3], 0.35), mix(CARD, SHADOW, 0.6))
         stuffs.shaded(out, out.get_rect(), max(8, size[0] // 30), 90, below=60)
         pygame.draw.rect(out, mix(CARD, GOLD[2], 0.55), out.get_rect().inflate(-18, -18), 1)
+        spread.bend(out, left=False)
     return out
 
 

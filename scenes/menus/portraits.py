@@ -154,6 +154,13 @@ def cords(surface: Surface, theme: Theme, frame: Rect) -> None:
 def paint_wall(surface: Surface, theme: Theme, wall: Rect, banner: Rect) -> None:
     """The wall in its panelling: cloth above, wood below, and a sheet of paper for what is said."""
     bound = spread.boards(surface, theme, wall)
+    surface.blit(materials.store.get(("wall", wall.size), lambda: _hung(wall)), wall)
+    spread.edge(surface, bound)
+    surface.blit(materials.parchment(banner.size, seed=12, shadow=10), (banner.x - 10, banner.y - 10))
+
+
+def _hung(wall: Rect) -> Surface:
+    """The cloth of the wall with the light on it."""
     out = Surface(wall.size)
     out.fill(CLOTH)
     if not materials.is_plain():
@@ -163,9 +170,7 @@ def paint_wall(surface: Surface, theme: Theme, wall: Rect, banner: Rect) -> None
         stuffs.shaded(out, out.get_rect(), max(12, wall.w // 24), 130, below=90)
         pygame.draw.rect(out, mix(CLOTH, GOLD[2], 0.6), out.get_rect().inflate(-18, -18), 1)
         stuffs.bevelled(out, out.get_rect(), 3, mix(CLOTH, PARCH[3], 0.3), mix(CLOTH, SHADOW, 0.7))
-    surface.blit(out, wall)
-    spread.edge(surface, bound)
-    surface.blit(materials.parchment(banner.size, seed=12, shadow=10), (banner.x - 10, banner.y - 10))
+    return out
 
 
 def empty_frames(surface: Surface, theme: Theme, cells: Sequence[Rect]) -> None:
