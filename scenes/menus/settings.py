@@ -188,7 +188,7 @@ class SettingsScene(Form):
         theme, full, shown = self.theme, self.theme.layout.full, self._shown
         framed(surface, self.app.art, SIGHTS[self.page], self.picture)
         head = Rect(shown.x, shown.y, shown.w, round(shown.h * 0.3))
-        style = Style(theme.text(32 if full else 23), CRIMSON, "title", align="center")
+        style = Style(theme.text(30 if full else 22), CRIMSON, "title", align="center")
         words = self.app.t(f"kit.settings.page_{self.page}")
         draw_text(surface, words, head, style, where="settings.page", ellipsis=True)
         row = self.pointed()
