@@ -22,7 +22,7 @@ from scenes.bigbook.table.input.highlights import HighlightSelector
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.view import parts as panel_parts
-from scenes.bigbook.table.render import board, book, static_layers
+from scenes.bigbook.table.render import board, book, seats, static_layers
 from scenes.bigbook.table.render.lamp import Lamp
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, urgent_edges
 from scenes.bigbook.table.render.room import Room
@@ -125,6 +125,8 @@ class Drawing:
         if clip.contains(surface.get_rect()):
             self.zones.painted(static_layers.GROUND)
         self._lamp.shade(table.render.layout, surface)
+        board.offered(table.render, surface)
+        seats.offered(table.render, surface)
 
     def prepare(self, surface: Surface) -> Iterator[bool]:
         """Make the light before it is wanted, and ask for the picture of the ground."""

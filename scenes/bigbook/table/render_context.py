@@ -173,6 +173,8 @@ class RenderContext:
     """The terms that stand on the sheet of the magician at the desk."""
     unsaved: str = ""
     """Why the game is not being saved, in words; '' where it is."""
+    usable: frozenset[str] | None = None
+    """The things that may be chosen now, by id; None where nobody is asked, and nothing falls back before the rest."""
     begun: int = 0
     """The round whose page was turned last: its marker moves only before its curses are laid."""
 

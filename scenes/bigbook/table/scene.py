@@ -210,6 +210,7 @@ class TableScene(Scene):
         if self.aftermath.update(dt, self.speed):
             self.redraw()
         in_the_air = self.render.homeward(), self.render.flying(f"{self.render.desk}.discard")
+        self._offer()
         if self._in_the_air != in_the_air:
             self._in_the_air = in_the_air
             self.drawing.refresh()
@@ -520,6 +521,13 @@ class TableScene(Scene):
     def lights(self) -> Highlights:
         """What the moment says about each thing."""
         return self.highlights.lights(self.hover)
+
+    def _offer(self) -> None:
+        """What may be chosen now is seen before the rest of what stands still."""
+        usable = self.highlights.usable() if self.attendant.asks and not self.attendant.final else None
+        if usable != self.render.usable:
+            self.render.usable = usable
+            self.drawing.refresh()
 
     def targets(self) -> set[str]:
         """What the card that was picked up can pay for; nothing where there is no such card."""

@@ -17,6 +17,7 @@ from scenes.bigbook.table.animation.casting import Shift
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, frame, light, numbered, plate
+from scenes.bigbook.table.render.quiet import fallen, rests
 from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
 from scenes.kit.cache import Cache
@@ -57,6 +58,9 @@ class SurfaceVariants:
         return found[1]
 
 
+RESTING, NOT_DUE, PALER = (0.5, 0.5, 0.58), (0.66, 0.66, 0.72), 0.3
+"""What is left of the red, green and blue of a spell that cannot be cast and of a curse that is neither due nor to be
+paid for, and what such a curse loses of its colour."""
 NOT_MEANT, THREAT_NOT_MEANT = 0.45, 0.2
 """How much of its light a card loses, and a curse on the track, while something else is to be chosen: what threatens
 stays in sight, and its name can be read."""
@@ -196,6 +200,14 @@ class CardLayer:
         """A thing as it lies in the light of the book; with high contrast there is no such light."""
         return bright if materials.is_plain() else self._derived.variant(bright, "shade", lambda: in_shade(bright))
 
+    def _resting(self, render: RenderContext, bright: Surface, name: str) -> Surface:
+        """A spell that nobody looks at: in full light where it may be chosen, fallen back where it may not."""
+        if render.usable is None or materials.is_plain():
+            return self._shaded(bright)
+        if name in render.usable:
+            return bright
+        return self._derived.variant(bright, "rest", lambda: fallen(bright, RESTING))
+
     # spells
 
     def _spell(self, canvas: Canvas, render: RenderContext, lights: Highlights, spell: Spell, shift: Shift) -> None:
@@ -229,7 +241,7 @@ class CardLayer:
             if name in lights.dimmed:
                 face = self._derived.variant(face, "dim", lambda: dimmed(face, NOT_MEANT))
             elif name not in lights.marked and not self._raised(render, name):
-                face = self._shaded(face)
+                face = self._resting(render, face, name)
             if shift.grow:
                 canvas.blit_rot(self._derived.rim(face), (cx, cy), 0.0, 1.0 + shift.grow)
             else:
@@ -276,7 +288,7 @@ class CardLayer:
             tile = render.painter.curse(
                 curse.id, (box.w, box.h), render.layout.text(18, 14), curse.price, signs=render.layout.large
             )
-            canvas.blit(self._threat(tile, lights, name, near=self._raised(render, name) > 0), box[:2])
+            canvas.blit(self._threat(render, tile, lights, name), box[:2])
         self._curse_signs(canvas, render, curse, box)
         frame(canvas, lights, name, picture)
         if name in lights.lit | lights.marked | lights.refused:
@@ -288,7 +300,7 @@ class CardLayer:
             return
         name, box = thing_id.curse(curse.id), self._curse_place(render, lights, curse)
         picture = render.painter.curse_dress(curse.id, (box.w, box.h), render.layout.text(18, 14), curse.price)
-        canvas.blit(self._threat(picture, lights, name, near=self._raised(render, name) > 0), box[:2])
+        canvas.blit(self._threat(render, picture, lights, name), box[:2])
 
     def _curse_place(self, render: RenderContext, lights: Highlights, curse: Curse) -> Box:
         """Where the tile of a curse is now: raised where somebody looks at it, aside while it is refused."""
@@ -296,13 +308,15 @@ class CardLayer:
         up = 0 if curse.neutralized else round(self._raised(render, name))
         return render.places.curse_cells[curse.position].moved(round(lights.shake.get(name, 0.0)), -up)
 
-    def _threat(self, bright: Surface, lights: Highlights, name: str, *, near: bool) -> Surface:
-        """A curse in its light: while something else is chosen it is dimmed, but less than a card, and what is about to
-        strike keeps its ember; `near`: it is looked at."""
-        plain = materials.is_plain()
+    def _threat(self, render: RenderContext, bright: Surface, lights: Highlights, name: str) -> Surface:
+        """A curse in its light: while something else is chosen it is dimmed, but less than a card, what cannot be paid
+        for now falls back, and what is about to strike keeps its ember. Looked at, it lies in full light."""
+        plain, near = materials.is_plain(), self._raised(render, name) > 0
         if name in lights.warned and not plain:
             bright = self._derived.variant(bright, "ember", lambda: in_ember(bright))
         elif name not in lights.dimmed and name not in lights.marked and not near and not plain:
+            if rests(render, name):
+                return self._derived.variant(bright, "rest", lambda: fallen(bright, NOT_DUE, PALER))
             return self._derived.variant(bright, "shade", lambda: in_shade(bright, THREAT))
         if name in lights.dimmed:
             return self._derived.variant(bright, "dim", lambda: dimmed(bright, THREAT_NOT_MEANT))

@@ -30,15 +30,32 @@ class HighlightSelector:
         self.table, self.head, self.idle = table, head, idle
         self._key: object = None
         self._offered = Highlights()
+        self._usable: frozenset[str] | None = None
 
-    def lights(self, hover: str | None) -> Highlights:
-        """What the moment says about each thing; what the rules say of it is found once per change."""
+    def usable(self) -> frozenset[str] | None:
+        """The things that may be chosen now, as long as something is asked; while events are shown, a card is carried
+        or everything is hidden, those of before."""
+        table, state = self.table, self.table.state
+        if table.director.busy or state.hidden or state.held is not None or state.carried:
+            return self._usable
+        offered = self._present()
+        asked = table.moment.decision is not None
+        self._usable = frozenset(offered.lit | offered.marked) if asked else None
+        return self._usable
+
+    def _present(self) -> Highlights:
+        """What the rules say about each thing, found once per change."""
         table, state = self.table, self.table.state
         key = table.revision, table.director.busy, state.hidden, state.carried
         if self._key != key:
             self._key, self._offered = key, self._offers()
+        return self._offered
+
+    def lights(self, hover: str | None) -> Highlights:
+        """What the moment says about each thing."""
+        state = self.table.state
         return replace(
-            self._offered,
+            self._present(),
             hover=hover,
             shake=dict(self.head.shakes),
             refused=set(self.head.edged),

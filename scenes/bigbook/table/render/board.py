@@ -7,10 +7,12 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, element_of
 from scenes.bigbook.cards.render_context import covering, outlined
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
 from scenes.bigbook.table.layout import madness_pile, number_margin
+from scenes.bigbook.table.render.quiet import quieten, rests, rests_all
 from scenes.bigbook.table.render.slate import slate
 from scenes.bigbook.table.render.tabletop import STONE_LIT, lips
 from scenes.bigbook.table.render_context import RenderContext
@@ -100,15 +102,40 @@ def library(render: RenderContext, surface: Surface) -> None:
                 card_place(surface, box)
             _spent(render, surface, element, box)
             continue
-        size = render.layout.text(16, 14)
-        face = render.painter.spell(view.top, (box.w, box.h), size, words=render.sentences, signs=render.layout.large)
-        surface.blit(face, box[:2])
-        if view.count > 1:
-            high = render.layout.px(30, 38 if render.layout.large else 20)
-            # above the middle: the lower corner belongs to the name
-            spot = Box(box.x, box.y, box.w // 2 + render.layout.px(24, 16), high)
-            count_badge(render, surface, spot, f"{TIMES}{view.count}")
-    lips(surface, render.layout)
+        _top_spell(render, surface, element, box)
+    names = [thing_id.library(element) for element in cells]
+    lips(surface, render.layout, dim=rests_all(render, names))
+
+
+def _top_spell(render: RenderContext, surface: Surface, element: str, box: Box, *, lit: bool = False) -> None:
+    """The spell that lies on a deck, with how many lie there; fallen back where it cannot be learned, unless `lit`."""
+    view = render.model.library[element]
+    if view.top is None:
+        return
+    size = render.layout.text(16, 14)
+    face = render.painter.spell(view.top, (box.w, box.h), size, words=render.sentences, signs=render.layout.large)
+    surface.blit(face, box[:2])
+    if not lit and rests(render, thing_id.library(element)):
+        quieten(surface, Rect(box), paper=True)
+    if view.count > 1:
+        high = render.layout.px(30, 38 if render.layout.large else 20)
+        # above the middle: the lower corner belongs to the name
+        spot = Box(box.x, box.y, box.w // 2 + render.layout.px(24, 16), high)
+        count_badge(render, surface, spot, f"{TIMES}{view.count}")
+
+
+def offered(render: RenderContext, surface: Surface) -> None:
+    """What may be chosen in the library and the supply lies in full light: it is drawn once more above the shade of the
+    table, where the clip of the surface leaves it free."""
+    if not render.usable or materials.is_plain():
+        return
+    clip = surface.get_clip()
+    for element, box in render.places.library.items():
+        if thing_id.library(element) in render.usable and clip.colliderect(Rect(box)):
+            _top_spell(render, surface, element, box, lit=True)
+    for kind, box in render.places.supply.items():
+        if thing_id.supply(kind) in render.usable and clip.colliderect(Rect(box)):
+            _top_card(render, surface, kind, box, lit=True)
 
 
 def _spent(render: RenderContext, surface: Surface, element: str, box: Box) -> None:
@@ -140,6 +167,8 @@ def curse_piles(render: RenderContext, surface: Surface) -> None:
         if mark is None:
             mark = badge(pile, side) if pile in ELEMENTS else glyph("any", side, BONE)
         surface.blit(mark, mark.get_rect(center=(top.x + round(top.w * 0.3), top.centery)))
+        if count and render.usable is not None and not materials.is_plain():  # only looked at, whatever is asked
+            quieten(surface, Rect(box))
         number = outlined(str(count), render.layout.text(24, 17))
         surface.blit(number, number.get_rect(center=(top.x + round(top.w * 0.74), top.centery)))
 
@@ -310,9 +339,18 @@ def supply(render: RenderContext, surface: Surface) -> None:
             shift = depth * render.layout.px(2, 1)
             edge = Rect(box).move(shift, shift).clip(Rect(area))
             pygame.draw.rect(surface, ELEMENTS[element_of(kind)].deep, edge, border_radius=6)
-        if left:
-            surface.blit(render.painter.element(kind, (box.w, box.h)), box[:2])
-        else:
+        if not left:
             card_place(surface, box)
             _spent(render, surface, element_of(kind), box)
-        count_badge(render, surface, box, str(left))
+        _top_card(render, surface, kind, box)
+
+
+def _top_card(render: RenderContext, surface: Surface, kind: str, box: Box, *, lit: bool = False) -> None:
+    """The card that lies on a pile of the supply, with how many are left; fallen back where it cannot be had, unless
+    `lit`."""
+    left = render.model.supply.get(kind, 0)
+    if left:
+        surface.blit(render.painter.element(kind, (box.w, box.h)), box[:2])
+        if not lit and rests(render, thing_id.supply(kind)):
+            quieten(surface, Rect(box))
+    count_badge(render, surface, box, str(left))

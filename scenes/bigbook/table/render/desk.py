@@ -12,6 +12,7 @@ from scenes.bigbook.cards.painter import dimmed
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.layout import sort_button, spell_cells, support_cells
 from scenes.bigbook.table.model.table_view import Seat
+from scenes.bigbook.table.render.quiet import quieten
 from scenes.bigbook.table.render.room import mat
 from scenes.bigbook.table.render.seats import mood
 from scenes.bigbook.table.render.tabletop import dyed
@@ -73,8 +74,17 @@ def _mounted(render: RenderContext, surface: Surface, box: Box) -> None:
         return
     dusk(surface, box, PRESSED, render.layout.px(26, 17))
     mounts(surface, Rect(box), render.layout.px(20, 13))
+    _back(render, surface, Rect(box).inflate(4, 4))
 
 
+def _back(render: RenderContext, surface: Surface, area: Rect) -> None:
+    """What is only looked at falls back while something is asked."""
+    if render.usable is not None and not materials.is_plain():
+        quieten(surface, area, grey=0.25, deep=ASIDE)
+
+
+ASIDE = (0.68, 0.68, 0.74)
+"""What is left of the red, green and blue of empty places, deck and discard pile."""
 PRESSED = 88
 """How much darker the mat is where cards have lain, of 255."""
 
@@ -125,6 +135,7 @@ def _deck(render: RenderContext, surface: Surface, area: Box) -> None:
         for i in range(min(3, 1 + count // 5), 0, -1):
             surface.blit(back, (box.x + i * 2, box.y + i * 2))
         surface.blit(back, box[:2])
+        _back(render, surface, Rect(box).inflate(8, 8))
     else:
         _mounted(render, surface, box)
     _below(render, surface, area, render.words.t("terms.zones.deck"), count)
@@ -157,6 +168,8 @@ def _discard(render: RenderContext, surface: Surface, area: Box) -> None:
         face = render.painter.element(card.kind, (box.w, box.h), card.uid)
         last, step = index == len(cards[-3:]) - 1, 0 if materials.is_plain() else 2  # its label is to be read
         surface.blit(face if last else dimmed(face, 0.35), (box.x + step * index, box.y + step * index))
+    if cards:
+        _back(render, surface, Rect(box).inflate(8, 8))
     _below(render, surface, area, render.words.t("terms.zones.discard"), len(cards))
 
 

@@ -18,6 +18,7 @@ from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
 from scenes.bigbook.table.render.book_body import candle
+from scenes.bigbook.table.render.quiet import quieten, rests
 from scenes.bigbook.table.render.room import edge
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
@@ -25,7 +26,6 @@ from scenes.kit.fit import draw_name, shorten
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
-from scenes.kit.small_cut import SMALL
 from scenes.kit.text import Style, register_icon
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, SHADOW, Colour, mix
@@ -41,10 +41,6 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
     _portrait(render, surface, model, parts)
     if render.first == name:
         _began(render, surface, parts)
-    if active:
-        _quill(render, surface, parts)
-    _names(render, surface, name, active)
-    _counters(render, surface, model, parts)
     _ability(render, surface, model, parts.ability)
     for spell, box in zip(model.spells, parts.spells, strict=False):
         face = mini_spell(render, spell, box)
@@ -52,9 +48,51 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
     for card, box in zip(model.hand, parts.hand, strict=False):
         _laid(surface, render.painter.element(card.kind, (box.w, box.h)), box)
     _support(render, surface, model, parts)
+    if calm(render, name):
+        quieten(surface, Rect(slot), grey=FAINT, deep=AFAR)
+    if active:
+        _quill(render, surface, parts)
+    _names(render, surface, name, active)
+    _counters(render, surface, model, parts)
     if model.eliminated:
         _eliminated(render, surface, slot, parts.portrait)
         _portrait(render, surface, model, parts)  # grey already: what is left of them is seen before the veil
+
+
+FAINT, AFAR = 0.3, (0.6, 0.62, 0.74)
+"""What somebody loses of their colour who only looks on (0..1), and what is left of their red, green and blue."""
+
+
+def calm(render: RenderContext, name: str) -> bool:
+    """Whether somebody only looks on: it is not their turn, they are not asked, and nobody may choose them."""
+    looks_on = name not in (render.model.active, render.desk)
+    return looks_on and rests(render, thing_id.seat(name))
+
+
+def offered(render: RenderContext, surface: Surface) -> None:
+    """The cards of those who look on that may be chosen lie in full light, above the shade of the table."""
+    if not render.usable or materials.is_plain():
+        return
+    for name, model in render.model.seats.items():
+        if name == render.desk:
+            continue
+        parts = render.places.seats[name]
+        for place, boxes in (("hand", parts.hand), ("support", parts.support)):
+            for index, (card, box) in enumerate(zip(model.cards(place), boxes, strict=False)):
+                if thing_id.card(name, place, index + 1) in render.usable:
+                    surface.blit(render.painter.element(card.kind, (box.w, box.h)), box[:2])
+        for spell, box in zip(model.spells, parts.spells, strict=False):
+            if thing_id.spell(name, spell.id) in render.usable:
+                face = mini_spell(render, spell, box)
+                surface.blit(face, face.get_rect(center=box.center))
+
+
+def offers(render: RenderContext, name: str) -> object:
+    """What of a seat may be chosen, and whether it is calm: two seats of the same look the same."""
+    if render.usable is None or materials.is_plain():
+        return None
+    own = tuple(sorted(one for one in render.usable if thing_id.read(one).seat == name))
+    return calm(render, name), () if name == render.desk else own
 
 
 def _quill(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
@@ -382,26 +420,17 @@ def _began(render: RenderContext, surface: Surface, parts: SeatParts) -> None:
 
 
 PILES = {"deck": "pile", "discard": "discard"}
-"""The signs of a seat's piles where a picture of one would be too small: those that stand on spells too."""
+"""The signs of a seat's piles: those that stand on spells too."""
 
 
 def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, number: int) -> None:
-    """A tiny picture of what is counted, and the number."""
+    """The sign of what is counted, and the number."""
     h = min(box.h - 2, render.layout.px(26, 17), round((box.w - render.layout.text(20, 17)) / 0.72))
     w = round(h * 0.72)
     rect = Rect(box.x, box.y + (box.h - h) // 2, w, h)
-    if icon in PILES and h <= SMALL:  # a card that small is a grey speck
+    if icon in PILES:
         sign = mark(PILES[icon], min(w + 3, h), mix(BONE, INK, 0.2))
         surface.blit(sign, sign.get_rect(midright=(rect.right, rect.centery)))
-    elif icon == "deck":
-        surface.blit(render.painter.back((w, h)), rect)
-    elif icon == "discard":
-        for turn in (-8, 9):
-            card = Surface((w - 2, h - 2), pygame.SRCALPHA)
-            pygame.draw.rect(card, mix(BONE, INK, 0.62 if turn < 0 else 0.4), card.get_rect(), border_radius=2)
-            pygame.draw.rect(card, INK, card.get_rect(), 1, border_radius=2)
-            turned = pygame.transform.rotate(card, turn)
-            surface.blit(turned, turned.get_rect(center=rect.center))
     else:
         fan = materials.store.get(("fan", h), lambda: smooth((h, h), _fan))
         surface.blit(fan, fan.get_rect(center=rect.center))

@@ -12,7 +12,7 @@ from game.bigbook.text.log import Story
 from scenes.bigbook.table.model.table_view import Card, Seat
 from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, room, seats
 from scenes.bigbook.table.render.board import late
-from scenes.bigbook.table.render.seats import facts, mood
+from scenes.bigbook.table.render.seats import facts, mood, offers
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.table.geometry import Box
 
@@ -49,28 +49,36 @@ def zone_keys(render: RenderContext, sentence: str, dangers: list[Threat], lines
                 _desk(model.seats[render.desk], render.discarded(render.desk)),
                 model.aside.total(),
                 render.note,
+                render.usable is None,
             ),
         ),
         "ribbon": (
             areas["ribbon"],
             (sentence, str(dangers), render.round, model.monster, model.phase, render.unsaved),
         ),
-        "library": (areas["library"], str(model.library)),
-        "piles": (areas["piles"], str(model.piles)),
+        "library": (areas["library"], (str(model.library), _offered(render, "library"))),
+        "piles": (areas["piles"], (str(model.piles), render.usable is None)),
         "book": (areas["book"], (model.monster, model.page, model.preview)),
         "rounds": (areas["rounds"], (render.round, model.monster is None)),
         "madness": (areas["madness"], model.madness - render.homeward()),
         "track": (areas["track"], (model.marker, tuple(sorted(c.position for c in model.curses)))),
-        "supply": (areas["supply"], str(model.supply)),
+        "supply": (areas["supply"], (str(model.supply), _offered(render, "supply"))),
         "log": (areas["log"], (lines, model.marker)),
     }
     found[GROUND] = (Box(0, 0, *render.layout.window), late(render))
     for name, seat in model.seats.items():
         found[thing_id.seat(name)] = (
             render.places.slots[name],
-            (facts(seat), mood(render, seat), model.active == name, render.desk == name),
+            (facts(seat), mood(render, seat), model.active == name, render.desk == name, offers(render, name)),
         )
     return found
+
+
+def _offered(render: RenderContext, kind: str) -> object:
+    """What may be chosen of a kind of things; None while nothing is asked."""
+    if render.usable is None:
+        return None
+    return tuple(sorted(name for name in render.usable if thing_id.read(name).kind == kind))
 
 
 def _body_box(render: RenderContext) -> Box:

@@ -32,6 +32,8 @@ BACK: tuple[Colour, ...] = tuple(rgb(code) for code in ("10131f", "262c44"))
 """The back of the niche, from above."""
 LIP: tuple[Colour, ...] = tuple(rgb(code) for code in ("e0b070", "a8703e", "6b4228"))
 """Honey-coloured wood, from its lit edge downwards."""
+UNLIT: Colour = (120, 116, 128)
+"""What is left of the light on a shelf that nothing can be taken from, of 255."""
 VELVET = rgb("39304c")
 WALL = rgb("7a4c30")
 
@@ -136,8 +138,8 @@ def _slab(out: Surface, layout: Layout) -> None:
     )
     out.blit(face, whole)
     laid(out, whole, stone())
-    bevelled(out, whole, layout.px(3, 2), STONE_LIT, STONE_DARK)
-    pygame.draw.rect(out, mix(GOLD[3], INK, 0.2), whole.inflate(-2 * layout.px(5, 3), -2 * layout.px(5, 3)), 1)
+    bevelled(out, whole, layout.px(3, 2), mix(STONE_LIT, INK, 0.45), STONE_DARK)
+    pygame.draw.rect(out, mix(GOLD[3], INK, 0.62), whole.inflate(-2 * layout.px(5, 3), -2 * layout.px(5, 3)), 1)
     air = layout.px(8, 5)
     for socket in sockets:
         hollow = socket.inflate(-2, -2 * air)
@@ -170,14 +172,14 @@ def _niche(out: Surface, layout: Layout) -> None:
     for x in (hollow.x - wall, hollow.right):
         post = Rect(x, hollow.y, wall, hollow.h)
         out.fill(mix(WALL, INK, 0.35), post)
-        bevelled(out, post, max(1, layout.px(2, 1)), mix(LIP[1], WALL, 0.3), mix(WALL, INK, 0.6))
+        bevelled(out, post, max(1, layout.px(2, 1)), mix(WALL, INK, 0.15), mix(WALL, INK, 0.7))
     top = Rect(hollow.x - wall, hollow.y - wall, hollow.w + 2 * wall, wall)
     out.fill(mix(WALL, INK, 0.45), top)
-    out.fill(mix(LIP[1], INK, 0.3), (top.x, top.y, top.w, 1))
+    out.fill(mix(WALL, INK, 0.2), (top.x, top.y, top.w, 1))
 
 
-def lips(surface: Surface, layout: Layout) -> None:
-    """The lit front edges of the two shelves, before the feet of what stands on them."""
+def lips(surface: Surface, layout: Layout, *, dim: bool = False) -> None:
+    """The lit front edges of the two shelves, before the feet of what stands on them; `dim`: hardly lit."""
     if materials.is_plain():
         return
     area, wide = Rect(layout.areas["library"]), layout.px(12, 6)
@@ -185,6 +187,8 @@ def lips(surface: Surface, layout: Layout) -> None:
         box = Rect(area.x - wide, foot + 1, area.w + wide + layout.px(6, 3), layout.px(7, 4))
         key = ("shelf-lip", box.size)
         surface.blit(materials.store.get(key, lambda box=box: _lip(box.size)), box)  # type: ignore[misc]
+        if dim:
+            surface.fill(UNLIT, box, pygame.BLEND_RGB_MULT)
 
 
 def _lip(size: tuple[int, int]) -> Surface:
@@ -210,9 +214,9 @@ def _tray(out: Surface, layout: Layout) -> None:
     outer = area.inflate(2 * rim, 2 * rim)
     outer.h = min(outer.h, areas["track"].y - layout.px(4, 2) - outer.y)
     materials.soft_shadow(out, outer, layout.px(10, 6), 110)
-    out.fill(WALL, outer)
+    out.fill(mix(WALL, INK, 0.3), outer)
     wall = layout.px(4, 3)
-    bevelled(out, outer, wall, mix(LIP[0], WALL, 0.25), mix(WALL, INK, 0.5))
+    bevelled(out, outer, wall, mix(WALL, INK, 0.1), mix(WALL, INK, 0.7))
     inner = outer.inflate(-2 * wall, -2 * wall)
     out.blit(
         materials.gradient(inner.size, lambda x, y: mix(mix(VELVET, (130, 80, 70), 0.22 * (1 - x)), INK, 0.3 * y), 32),
@@ -224,5 +228,5 @@ def _tray(out: Surface, layout: Layout) -> None:
     if not layout.large:
         rail = Rect(inner.x, 0, inner.w, layout.px(4, 3))
         rail.centery = (max(cell.bottom for cell in supply_cells(layout).values()) + piles.y) // 2
-        out.fill(WALL, rail)
-        bevelled(out, rail, 1, mix(LIP[0], WALL, 0.4), mix(WALL, INK, 0.7))
+        out.fill(mix(WALL, INK, 0.3), rail)
+        bevelled(out, rail, 1, mix(WALL, INK, 0.1), mix(WALL, INK, 0.75))
