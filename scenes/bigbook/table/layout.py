@@ -327,9 +327,9 @@ def pile_cells(layout: Layout) -> dict[str, Box]:
 
 
 def madness_pile(layout: Layout) -> Box:
-    """The square of the drawn stack of Madness, left of its number."""
+    """The square of the drawn stack of Madness, left of its number and clear of it."""
     box = layout.areas["madness"]
-    side = min(round(box.h * 0.94), round(box.w * 0.9))
+    side = min(round(box.h * 0.84), round(box.w * 0.79))
     return Box(box.x + layout.px(4, 2), box.bottom - layout.px(6, 4) - side, side, side)
 
 

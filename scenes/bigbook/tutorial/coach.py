@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from game.bigbook.ai.coach import Coach, Sight
 from game.bigbook.ai.tried import Tried
 from game.bigbook.rules.action_id import ActionId
@@ -11,6 +13,7 @@ from game.bigbook.rules.state import State
 from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.attendant import Beside
+from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Noted
 from scenes.kit.note import NoteButton, NoteText
@@ -38,6 +41,8 @@ class Coaching(Noted):
         what he says."""
         self._gone = False
         """What is being shown has ended the moment that the hint spoke of."""
+        self._slate, self._begun = False, ""
+        """Whether the note lies on the panel's slate, and the hint that was first read there."""
 
     def sight(self) -> Sight:
         """The table as the coach sees it."""
@@ -76,6 +81,7 @@ class Coaching(Noted):
         """A hint goes with its moment, before what comes of an answer is shown."""
         self._due = 0
         self._gone = self.table.session.over or not self.coach.holds(self.sight())
+        self._give_way()
 
     def _note_away(self) -> bool:
         if self.table.unhurried and any(isinstance(one, Banner) and one.stands for one in self.table.director.effects):
@@ -107,7 +113,8 @@ class Coaching(Noted):
             self.renew()
 
     def _touched(self) -> None:
-        """A payment that is being put together may want a word."""
+        """A payment that is being put together may want a word; and it needs the slate."""
+        self._give_way()
         if not self.table.director.busy and self.table.state.plan is not None and self.app.settings.coach:
             self._look()
 
@@ -125,6 +132,32 @@ class Coaching(Noted):
         buttons = (self._button("off"), self._button("got_it", primary=True))
         fold = self.fold_button() if self.table.render.layout.text_scale > 1.0 else None  # it lies over things then
         return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons, fold=fold)
+
+    def _free(self) -> bool:
+        """Whether the panel's slate has room for a note: nothing is begun or asked that must stand there."""
+        table, state = self.table, self.table.state
+        begun = state.plan is not None or state.choice is not None or state.held is not None or state.carried
+        asked = begun or state.asked or state.hidden or state.lent or table.moment.decision is None
+        return not asked and not table.director.busy and table.render.layout.text_scale <= 1.0
+
+    def _give_way(self) -> None:
+        """Leave the slate, or come back to it."""
+        if self.note.content is not None and self._free() != self._slate:
+            self.renew()
+
+    def note_place(self, content: NoteText) -> Rect:
+        """On the slate, where it hides nothing; while that is needed, a hint that was read there is folded over the log,
+        and any other lies there. Larger letters need more room."""
+        layout, folded = self.table.render.layout, self.note.folded
+        air = layout.px(12, 8)
+        place = Rect(panel_parts(layout).body).inflate(-air, -air)
+        self._slate, self.note.folded = self._free(), False
+        if self._slate and self.note.holds(layout, content, place):
+            self._begun = content.where
+            return place
+        place = super().note_place(content)
+        self.note.folded = folded if content.fold is not None else self._begun == content.where
+        return place
 
     def _word(self, name: str, value: str | int) -> Arg:
         if isinstance(value, int):

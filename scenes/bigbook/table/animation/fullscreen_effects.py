@@ -18,7 +18,7 @@ from scenes.bigbook.table.animation.book_effects import InkRises, Leaf, PageTurn
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import LEAF_LANDS, MOTIONS, SNUFF, STANDS, duration
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.layout import book_pages, over_book
+from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render.book_body import flames
@@ -40,7 +40,7 @@ LeftPage = Callable[[str, tuple[int, int]], Surface]
 """The left page of a monster in a size."""
 VIGNETTE_MS = 1600
 OVER_THE_BOOK = frozenset({"page_turned", "curse_applied", "arrival_began", "bonus_began", "failure_began"})
-"""Events that are seen where the ribbon of the turn would lie."""
+"""Events that want all eyes: the ribbon of the turn leaves for them."""
 FIRST = frozenset({"book_opened"})
 """Before this no ribbon tells whose turn it is: the book is shut, and opening it is what begins the game."""
 NOW = ("step_", "judgement", "page_ahead", "not_laid")
@@ -49,6 +49,8 @@ RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
 """How long the ribbon of a turn is seen, and longer with each line of the recap."""
 SLAP = 5.0
 """How far the book is pushed by a page that comes down, in lengths of the design."""
+SEAL_AT = 0.07
+"""Where the seal of a ribbon begins, as a share of its width, and as much is free on the other side."""
 SEAL, RECAP = 0.72, 4
 """How high the seal on a ribbon is, as a share of it, and for how many heights of ribbons seals are painted ahead."""
 
@@ -98,7 +100,7 @@ class Scenery:
         return found
 
     def ground(self) -> Ground:
-        """What a hand-over that waits must know of this table: its line stands at the foot of the book."""
+        """What a hand-over that waits must know of this table: its line stands on the desk, above the ribbon."""
         table = self.table
         return Ground(
             wanted=self._waits,
@@ -107,7 +109,7 @@ class Scenery:
             dismiss=self.dismiss,
             line=lambda: table.words.kit("handover.waiting"),
             measures=lambda: table.render.layout,
-            foot=lambda: (over_book(table.render.layout, 0), table.render.layout.areas["book"].bottom),
+            foot=lambda: (ribbon_width(table.render.layout) // 2, table.render.layout.areas["spells"].center[1]),
         )
 
     def _waits(self, event: Event) -> bool:
@@ -197,7 +199,7 @@ class Scenery:
     def _banner(self, seat: str, title: str, lines: list[str]) -> Surface:
         render = self.table.render
         colour = render.words.colour(seat)
-        width = render.layout.window[0]
+        width = ribbon_width(render.layout)
         head, body, height = self._lines(title, lines)
         out = self._cloth((width, height), mix(colour, INK, 0.55)).copy()  # and its tails hang below that
         person = render.words.people.get(seat)
@@ -205,8 +207,8 @@ class Scenery:
             sides = self._sides()
             side = max((one for one in sides if one <= round(height * SEAL)), default=sides[0])
             seal = emblem(person.emblem, side, colour)
-            out.blit(seal, (round(width * 0.08), (height - side) // 2))
-        y, left = render.layout.px(18, 12), max(0, self._aside())
+            out.blit(seal, (round(width * SEAL_AT), (height - side) // 2))
+        y, left = render.layout.px(18, 12), self._words_at()
         head.draw(out, (left, y))
         y += head.size[1]
         for block in body:
@@ -222,16 +224,15 @@ class Scenery:
     def _lines(self, title: str, lines: list[str]) -> tuple[TextBlock, list[TextBlock], int]:
         """The words of a ribbon, and how high it is."""
         layout = self.table.render.layout
-        width = layout.window[0] - abs(self._aside())
+        width = round(ribbon_width(layout) * (1 - SEAL_AT)) - self._words_at()
         head = lay_out(title, Style(layout.text(40, 28), BONE, bold=True, align="center"), width)
         body = [lay_out(line, Style(layout.text(20, 15), BONE, align="center"), width) for line in lines]
         return head, body, head.size[1] + sum(block.size[1] + 2 for block in body) + layout.px(36, 24)
 
-    def _aside(self) -> int:
-        """How many pixels less than the window the words of a ribbon have on one side, so that their middle is the
-        book's; negative: on the right."""
+    def _words_at(self) -> int:
+        """Where the words of a ribbon begin, in pixels, clear of its seal."""
         layout = self.table.render.layout
-        return 2 * over_book(layout, 0) - layout.window[0]
+        return round(ribbon_width(layout) * SEAL_AT) + layout.px(130, 88)
 
     def seals(self) -> Iterator[Callable[[], object]]:
         """What paints the seals of everybody's ribbons, for as many lines of recap as there mostly are."""
@@ -281,8 +282,8 @@ class Scenery:
 
     def _show(self, picture: Surface) -> Banner:
         render = self.table.render
-        book = render.layout.areas["book"]
-        centre = over_book(render.layout, picture.get_width()), book.center[1]
+        hand, low = render.layout.areas["hand"], render.layout.window[1]
+        centre = picture.get_width() // 2, min(hand.center[1], low - picture.get_height() // 2)
         return Banner(picture, centre, float(render.layout.window[0]), render.theme.reduced_motion)
 
     def _heading(self, event: Event) -> Effect:
@@ -304,6 +305,11 @@ class Scenery:
         top = right.y + (right.h // 2 if part == "failure" else 0) + (right.h // 2 - art.get_height()) // 2
         picture = Tableau(art, (right.x, top), GOLD[1] if part == "bonus" else CRIMSON)
         self.table.director.show(picture, VIGNETTE_MS, "linear")
+
+
+def ribbon_width(layout: Layout) -> int:
+    """How wide a ribbon is, in pixels: it lies over the hand on the desk, and leaves the panel and the book free."""
+    return layout.areas["panel"].x - layout.px(5, 3)
 
 
 def cloth(size: tuple[int, int], colour: Colour, line: int) -> Surface:

@@ -44,12 +44,15 @@ class PanelText:
     """What the picture shows has left the table."""
     grand: bool = False
     """The title is a name: larger, in the hand of titles."""
+    face: PanelText | None = None
+    """What the sheet shows instead, where the ribbon over the table says all this already."""
 
     def mark(self) -> object:
         """Changes with everything that is shown."""
         prices = tuple((name, tuple(rows)) for name, rows in self.prices.items())
         return (self.title, tuple(self.lines), tuple(self.keys), tuple(self.rows), prices, self.picture, self.grand,
-                self.ending, tuple(self.cards.items()))  # fmt: skip
+                self.ending, tuple(self.cards.items()),
+                self.face.mark() if self.face is not None else None)  # fmt: skip
 
 
 def split_main(render: RenderContext, two: bool) -> list[Rect]:

@@ -59,7 +59,7 @@ def paint(canvas: Canvas, moment: Moment, text: PanelText, hover: str | None, do
     side, top = render.layout.px(*column.MARGIN), render.layout.px(10, 6)
     room = Rect(body.x + side, body.y + top, body.w - 2 * side, foot - body.y - top - render.layout.px(8, 4))
     with noting_terms() as terms:
-        column.paint(render, surface, moment, text, room)
+        column.paint(render, surface, moment, text.face or text, room)
     render.terms = tuple(terms)
     for item in moment.panel:
         touch, at = Touch(hover == item.id, down == item.id), thing_id.read(item.id)

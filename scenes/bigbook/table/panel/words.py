@@ -21,7 +21,7 @@ from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import AtWork, affordable
 from scenes.bigbook.table.panel.items import PanelText
-from scenes.bigbook.table.render.ribbon import danger_words
+from scenes.bigbook.table.render.ribbon import STRIKES, danger_said, danger_words
 from scenes.bigbook.table.text import prompts, results
 
 
@@ -177,6 +177,8 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
             text.title, text.grand = str(table.words.card(table.state.held.kind)), True
             text.lines = [("ink", table.words.t("prompts.payment.held")), *text.lines[:1]]
             text.picture = picture_of(table, table.state.held.kind)
+        elif not table.state.asked and not table.render.layout.large:
+            text.face = _ahead(table)
     return text, False
 
 
@@ -187,6 +189,21 @@ def _ending(table: TableContext) -> str:
     found = forecast.refills_of_answer(table.session, (END,))
     kinds = {event.type for event in found}
     return table.words.t("tips.end_reshuffles") if kinds == {"madness_received"} else ""
+
+
+def _ahead(table: TableContext) -> PanelText:
+    """What the sheet shows of somebody's turn as long as nothing is begun: what is asked, and the worst that is ahead,
+    stands in the ribbon; here is the curse that strikes next, with what it does, or whose turn it is."""
+    words, dangers, model = table.words, table.state.dangers, table.render.model
+    told = danger_said(table.render, dangers)
+    rest = [danger for danger in dangers if danger_words(table.render, danger) not in told]
+    strikes = [str(one.args["curse"]) for one in dangers if one.key.startswith(STRIKES)]
+    lines = [("soft", danger_words(table.render, one)) for one in rest if one.args.get("curse") not in strikes]
+    if not strikes:
+        title = words.t("prompts.status.turn_of", seat=words.seat(table.desk))
+        return PanelText(title, lines, picture=("magicians", model.seats[table.desk].magician), grand=True)
+    effect = [("ink", words.curse_text(strikes[0]))]
+    return PanelText(words.curse(strikes[0]), effect + lines, picture=("curses", strikes[0]), grand=True)
 
 
 def _keys(table: TableContext) -> list[tuple[str, str]]:

@@ -129,6 +129,13 @@ def _counted(render: RenderContext, dangers: list[Threat], style: Style, room: t
     return f"{said[0]} +{len(said) - 1}" if len(said) > 1 else said[0]
 
 
+def danger_said(render: RenderContext, dangers: list[Threat]) -> str:
+    """What the ribbon says of dangers; nothing where there are none."""
+    room = parts(render)["danger"]
+    style = Style(render.layout.text(17, 14), leading=LEADING)
+    return danger_line(render, dangers, style, (room.w, room.h)) if dangers else ""
+
+
 def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list[Threat]) -> None:
     """Draw the ribbon."""
     box = render.layout.areas["ribbon"]
@@ -148,9 +155,7 @@ def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list
         worst = dangers[0].weight >= 60
         colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
         style = Style(render.layout.text(17, 14), colour, align="right")
-        room = places["danger"]
-        line = danger_line(render, dangers, replace(style, leading=LEADING), (room.w, room.h))
-        _line(render, surface, line, room, (17, 14), style)
+        _line(render, surface, danger_said(render, dangers), places["danger"], (17, 14), style)
 
 
 def _beam(size: tuple[int, int]) -> Surface:
