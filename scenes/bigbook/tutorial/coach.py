@@ -146,8 +146,8 @@ class Coaching(Noted):
             self.renew()
 
     def note_place(self, content: NoteText) -> Rect:
-        """On the slate, where it hides nothing; while that is needed, a hint that was read there is folded over the log,
-        and any other lies there. Larger letters need more room."""
+        """On the slate, where it hides nothing; while that is needed, a hint that was read there is folded over the
+        log, and any other lies there. Larger letters need more room."""
         layout, folded = self.table.render.layout, self.note.folded
         air = layout.px(12, 8)
         place = Rect(panel_parts(layout).body).inflate(-air, -air)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.bigbook.text.log import Story
 from game.core.engine.event import Event
@@ -115,3 +116,19 @@ def test_the_ribbon_stays_longer_with_more_to_read_and_goes_at_any_key(tmp_path:
         before = pygame.image.tobytes(canvas.surface, "RGB")
         ribbon.paint(canvas)
         assert pygame.image.tobytes(canvas.surface, "RGB") == before
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 1.5)])
+def test_the_ribbon_of_a_turn_leaves_the_book_the_track_and_the_panel_free(
+    tmp_path: Path, size: tuple[int, int], scale: float
+) -> None:
+    with driving(tmp_path, players=2, seed=4, window=size) as driver:
+        driver.app.set("text_scale", scale)
+        table = driver.top
+        assert isinstance(table, TableScene)
+        areas = table.render.layout.areas
+        lines = ["2 curses struck: Howling Draft and Flooded Vault", "You received 1 Madness", "Bruno learned Power"]
+        ribbon = table.scenery._show(table.scenery._banner("p1", "Ana, over to you", lines))
+        place = ribbon.image.get_rect(center=ribbon.centre)
+        assert Rect((0, 0), size).contains(place)
+        assert not any(place.colliderect(Rect(areas[name])) for name in ("book", "track", "panel"))

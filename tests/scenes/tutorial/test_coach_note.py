@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.bigbook.ai.coach import HINTS
 from game.core.engine.event import Event
+from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.note import Note
@@ -143,3 +144,22 @@ def test_larger_letters_leave_the_desk_and_the_panel_free(tmp_path: Path, size: 
         assert top.attendant.note.rect.h < large / 2
         driver.click("button:unfold")
         assert top.attendant.note.rect.h == large
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_the_coach_speaks_from_the_slate_and_gives_way_while_something_is_written_there(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    with driving(tmp_path, scenario=table(tmp_path), window=size) as driver:
+        top = rest(driver)
+        note, areas = top.attendant.note, top.render.layout.areas
+        slate = Rect(panel_parts(top.render.layout).body)
+        assert note_shown(driver) and slate.contains(note.rect) and not note.folded
+        driver.click("supply:fire3")
+        assert top.state.plan is not None and not note.rect.colliderect(slate)
+        assert note_shown(driver) and Rect(areas["log"]).inflate(8, 8).contains(note.rect)
+        assert not any(note.rect.colliderect(Rect(areas[name])) for name in ("rounds", "madness", "book", "track"))
+        driver.click("button:cancel")
+        assert slate.contains(note.rect) and not note.folded
+        driver.click("button:coach-got-it")
+        assert not note_shown(driver) or slate.contains(note.rect)

@@ -428,9 +428,39 @@ def _button(table: TableContext, item: PanelItem, *, primary: bool = False) -> P
             arrow(table.render, canvas, item, touch)
         else:
             button(table.render, canvas, item, touch, primary=primary)
+            _key(table.render, canvas, item, press)
 
-    key = (item.label, item.caption, item.note, item.reason is None, primary, touch.hover, touch.down)
+    press = _press(table, item)
+    key = (item.label, item.caption, item.note, item.reason is None, primary, touch.hover, touch.down, press)
     return Part(item.id or "rest", item.rect.inflate(4, 8), key, paint)
+
+
+KEYS = {"button:end-turn": "end_turn"}
+"""Buttons that say which key presses them, where the sheet does not, by the command of that key."""
+
+
+def _press(table: TableContext, item: PanelItem) -> str:
+    """The key that a button says of itself; '' for none."""
+    told = item.id in KEYS and item.reason is None and table.state.text.face is not None
+    return table.app.keys.shown(KEYS[item.id]) if told else ""
+
+
+def _key(render: RenderContext, canvas: Canvas, item: PanelItem, press: str) -> None:
+    """The key at the left of a button's words, small, where they leave room for it."""
+    if not press:
+        return
+    words = lay_out(item.caption or item.label, Style(render.layout.text(20, 15))).size[0]
+    made = lay_out(press, Style(MIN_TEXT, GOLD[1], bold=True))
+    air, high = render.layout.px(*KEY_AIR), made.size[1] + 2
+    cap = Rect(0, 0, max(high, made.size[0] + 8), high)
+    cap.midleft = (item.rect.x + air, item.rect.centery)
+    if (item.rect.w - words) // 2 >= cap.right - item.rect.x + 2:
+        pill(canvas.surface, cap, INK, 150)
+        made.draw(canvas.surface, (cap.centerx - made.size[0] // 2, cap.centery - made.size[1] // 2))
+
+
+KEY_AIR = (18, 13)
+"""How far the key of a button lies from its left edge on the full and compact drawing."""
 
 
 def _ability(table: TableContext) -> Part:
