@@ -43,6 +43,8 @@ class Coaching(Noted):
         """What is being shown has ended the moment that the hint spoke of."""
         self._slate, self._begun = False, ""
         """Whether the note lies on the panel's slate, and the hint that was first read there."""
+        self._moves = 0
+        """In how many frames the note leaves the slate, or comes back: the press that asks for it is answered first."""
 
     def sight(self) -> Sight:
         """The table as the coach sees it."""
@@ -56,6 +58,17 @@ class Coaching(Noted):
     def thinks(self) -> bool:
         return self._due > 0
 
+    @property
+    def animating(self) -> bool:
+        return super().animating or self._moves > 0
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._moves:
+            self._moves -= 1
+            if not self._moves:
+                self._give_way()
+
     def think(self) -> None:
         if self.table.unhurried and any(isinstance(one, Flight) for one in self.table.director.effects):
             return  # first the card that was cured, received or learned comes down
@@ -63,6 +76,7 @@ class Coaching(Noted):
         if self._due:
             self.watch()
         else:
+            self._gone = False
             self.renew()
 
     def settled(self) -> None:
@@ -81,14 +95,14 @@ class Coaching(Noted):
         """A hint goes with its moment, before what comes of an answer is shown."""
         self._due = 0
         self._gone = self.table.session.over or not self.coach.holds(self.sight())
-        self._give_way()
+        self._may_move()
 
     def _note_away(self) -> bool:
         if self.table.unhurried and any(isinstance(one, Banner) and one.stands for one in self.table.director.effects):
             return True  # one thing to be read after the other: first whose turn it is
         if self.table.unhurried and self.table.staging.blows.hurts:
             return True  # nor over a face that has been struck
-        return super()._note_away() or ((self.table.director.busy or self.thinks) and self._gone)
+        return super()._note_away() or ((self.table.director.busy or self._due > 0) and self._gone)
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
@@ -114,7 +128,7 @@ class Coaching(Noted):
 
     def _touched(self) -> None:
         """A payment that is being put together may want a word; and it needs the slate."""
-        self._give_way()
+        self._may_move()
         if not self.table.director.busy and self.table.state.plan is not None and self.app.settings.coach:
             self._look()
 
@@ -139,6 +153,13 @@ class Coaching(Noted):
         begun = state.plan is not None or state.choice is not None or state.held is not None or state.carried
         asked = begun or state.asked or state.hidden or state.lent or table.moment.decision is None
         return not asked and not table.director.busy and table.render.layout.text_scale <= 1.0
+
+    def _may_move(self) -> None:
+        """At once where nobody watches."""
+        if self.app.speed == 0:
+            self._give_way()
+        else:
+            self._moves = 2 if self.note.content is not None and self._free() != self._slate else 0
 
     def _give_way(self) -> None:
         """Leave the slate, or come back to it."""
