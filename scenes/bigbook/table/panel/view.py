@@ -441,7 +441,7 @@ KEYS = {"button:end-turn": "end_turn"}
 
 def _press(table: TableContext, item: PanelItem) -> str:
     """The key that a button says of itself; '' for none."""
-    told = item.id in KEYS and item.reason is None and table.state.text.face is not None
+    told = item.id in KEYS and item.reason is None and not item.note and table.state.text.face is not None
     return table.app.keys.shown(KEYS[item.id]) if told else ""
 
 
