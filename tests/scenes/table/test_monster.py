@@ -12,6 +12,7 @@ from pygame import Surface
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
 from scenes.bigbook.table.animation.chapters import ChapterCard
+from scenes.bigbook.table.animation.downfall import brushed
 from scenes.bigbook.table.animation.monster_motion import AWAITED, GONE, HERE
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,
@@ -23,6 +24,7 @@ from scenes.bigbook.table.animation.timings import (
 )
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book
+from scenes.bigbook.table.render.monster_layers import fraying
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell.robot import Robot
@@ -274,3 +276,24 @@ def test_no_picture_is_missing_when_a_page_is_turned(tmp_path: Path, speed: int)
                     break
         assert turned >= 2
     art.close()
+
+
+def test_outside_its_frame_no_monster_ends_in_a_straight_line() -> None:
+    """Where its frame has cut it off it frays into ink; what lies over the frame stays as it is."""
+    frayed = fraying((300, 180))
+    alpha = pygame.surfarray.array_alpha(frayed)
+    assert alpha[150, 60] == 255, "its middle is as it was"
+    assert alpha[:, -1].max() < 100 and alpha[0].max() < 100 and alpha[-1].max() < 100, "nothing is left at the cut"
+    solid = [int((column > 127).nonzero()[0].max()) for column in alpha[30:-30]]
+    assert max(solid) - min(solid) > 12, "in tongues"
+    assert alpha[150, 3] > 0 or alpha[150, 8] == 255, "little of a head is lost at the upper edge"
+
+
+@pytest.mark.parametrize("width", [1280, 1920])
+def test_the_stroke_that_says_why_is_uneven_and_dark_behind_its_words(width: int) -> None:
+    out = brushed((width, 100), 10)
+    ends = {next(x for x in range(width) if out.get_at((x, y))[3]) for y in range(20, 80, 3)}
+    assert len(ends) > 5, "its hairs begin each at its own place"
+    for y in range(20, 80):
+        assert all(out.get_at((x, y))[3] > 230 and sum(out.get_at((x, y))[:3]) < 200
+                   for x in range(width // 8, width * 4 // 5, 7)), y  # fmt: skip

@@ -8,6 +8,7 @@ stands there until the band has been read. Times stand in `timings.FALL`.
 from __future__ import annotations
 
 import math
+import random
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -30,13 +31,15 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, Colour, mix
+from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, Colour, mix
 from scenes.kit.tween import EASES
 from scenes.table.blows import Lamp, Point, Shaken, Star, Wave, shadow_of
 from scenes.table.effects import Late
 
 DARK = 0.66
 """How dark the table is behind them."""
+HIGHER = (0.17, 0.0, 0.25, 0.06, 0.20)
+"""How much higher than the lowest of them each stands who is beaten, in shares of how high they are."""
 ROW = 0.645
 """Where the middles of their pictures are, as a share of the window's height."""
 FOOT, WIDE = 0.985, 0.9
@@ -156,7 +159,7 @@ def stain(picture: Surface, number: int, stage: int) -> Surface:
 
 @dataclass(slots=True)
 class Because:
-    """A band across the room that says who has won, and why. It unrolls from its middle, and rolls up again.
+    """A stroke of ink across the room that says who has won, and why. It is drawn from left to right, and fades.
 
     `t` from 0 to 1 over `total` milliseconds; nothing moves where it is `still`.
     """
@@ -175,11 +178,10 @@ class Because:
         if self.still:
             canvas.blit(self.picture, at, alpha=round(255 * share))
             return
-        share = min(EASES["outCubic"](share), max(0.0, (self.total - now) / FALL.unrolls))
-        wide = round(w * share)
-        if wide > 0:
-            left = (w - wide) // 2
-            canvas.blit(self.picture.subsurface(Rect(left, 0, wide, h)), (at[0] + left, at[1]))
+        wide = round(w * EASES["outCubic"](share))
+        goes = max(0.0, min(1.0, (self.total - now) / FALL.unrolls))
+        if wide > 0 and goes > 0:
+            canvas.blit(self.picture.subsurface(Rect(0, 0, wide, h)), at, alpha=round(255 * goes))
 
 
 class Downfall:
@@ -327,27 +329,49 @@ class Downfall:
 
 
 def row(window: tuple[int, int], count: int, size: tuple[int, int], foot: float) -> list[Point]:
-    """The middles of so many pictures of that size side by side, the outer ones a little higher; all end above `foot`,
-    where the band with large letters begins."""
+    """The middles of so many pictures of that size close together, each at its own height as people stand who draw
+    together; all end above `foot`, where the band with large letters begins."""
     w, h = window
     low = min(h * ROW, foot - size[1] / 2)
-    step = min(size[0] * 1.1, (w * ROOM - size[0]) / max(1, count - 1))
+    step = min(size[0] * 1.04, (w * ROOM - size[0]) / max(1, count - 1))
     middle = (count - 1) / 2
-    return [(w / 2 + step * (i - middle), low - h * HIGH * 0.045 * abs(i - middle)) for i in range(count)]
+    return [(w / 2 + step * (i - middle), low - h * HIGH * HIGHER[i % len(HIGHER)]) for i in range(count)]
 
 
 def band(render: RenderContext, title: str, because: str) -> Surface:
-    """The band across the window: the colour of dried blood between two threads of gold, its words within."""
+    """The stroke across the window, its words within."""
     w, layout = render.layout.window[0], render.layout
     head = lay_out(title, Style(layout.text(46, 31), BONE, "title", align="center"), round(w * WIDE))
     body = lay_out(because, Style(layout.text(30, 21), PARCH[0], align="center"), round(w * WIDE))
     pad = layout.px(14, 9)
-    out = Surface((w, head.size[1] + body.size[1] + 2 * pad), pygame.SRCALPHA)
-    out.fill((*mix(CRIMSON, INK, 0.72), 244))
-    for y, tone in ((0, GOLD[1]), (2, GOLD[3]), (out.get_height() - 3, GOLD[3]), (out.get_height() - 1, GOLD[1])):
-        pygame.draw.line(out, tone, (0, y), (w, y))
+    out = brushed((w, head.size[1] + body.size[1] + 2 * pad), pad)
     y = (out.get_height() - head.size[1] - body.size[1]) // 2
     left = round(w * (1 - WIDE) / 2)
     head.draw(out, (left, y))
     body.draw(out, (left, y + head.size[1]))
+    return out
+
+
+def brushed(size: tuple[int, int], rough: int) -> Surface:
+    """One stroke of a wide brush, ink the colour of dried blood: hairs begin and end each at its own place, the brush
+    runs dry to the right, drops have fallen beside it. Its edges are uneven by up to `rough` pixels."""
+    w, h = size
+    out, rng = Surface(size, pygame.SRCALPHA), random.Random(7)
+    ink = mix(CRIMSON, INK, 0.72)
+    hair = max(2, h // 34)
+    for y in range(0, h, hair):
+        edge = min(y, h - hair - y) / rough  # 0 at the very edge, 1 and more where the stroke is full
+        if edge < 1 and rng.random() > 0.35 + 0.65 * edge:
+            continue
+        thin = 1 - min(1.0, edge)
+        start = w * (0.012 + 0.03 * rng.random() + 0.10 * thin * rng.random())
+        end = w * (0.985 - 0.05 * rng.random() - 0.22 * thin * rng.random())
+        tone = mix(ink, CRIMSON, 0.22 * rng.random() * (0.4 + thin))
+        pygame.draw.line(out, (*tone, 246), (start, y + hair // 2), (end, y + hair // 2), hair + 1)
+        if rng.random() < 0.5:  # where it runs dry it leaves gaps
+            gap = w * rng.uniform(0.86, 0.95)
+            pygame.draw.line(out, (0, 0, 0, 0), (gap, y), (gap + w * rng.uniform(0.01, 0.05), y), max(1, hair // 2))
+    for _ in range(16):
+        at = w * rng.choice((rng.uniform(0.0, 0.06), rng.uniform(0.92, 0.995))), rng.uniform(0.1, 0.9) * h
+        pygame.draw.circle(out, (*ink, 240), at, rng.uniform(0.4, 1.3) * hair)
     return out

@@ -17,6 +17,7 @@ from scenes.bigbook.table.render.book import picture_height
 from scenes.bigbook.table.render.monster_rig import STILL, PartRig, Rig, rigs
 from scenes.kit.assets import Art
 from scenes.kit.cache import Cache, pixel_bytes
+from scenes.kit.materials import store
 
 PAGE = (704, 648)
 INSIDE = (43, 73, 604, 374)
@@ -71,6 +72,44 @@ def ask(art: Art, monster: str, width: int, urgency: int = 5) -> bool:
     """Ask for every layer of a monster for a page that wide; True when all are there."""
     found = [art.get("layers", name, (width, picture_height(width)), urgency) for name in names(monster)]
     return bool(found) and None not in found
+
+
+FRAYS = 0.26, 0.09
+"""How far up from the lower edge of its frame, and in from its sides, a monster outside frays, as shares of it; at the
+upper edge half as far."""
+FADES = 14
+"""Steps in which it turns to ink there, and that to nothing."""
+
+
+def fraying(size: tuple[int, int]) -> Surface:
+    """White, that turns to ink and to nothing in tongues at its edges, most at the lower one: to be multiplied with."""
+    return store.get(("fraying", size), lambda: _frayed(size))
+
+
+def _frayed(size: tuple[int, int]) -> Surface:
+    w, h = size
+    out = Surface(size, pygame.SRCALPHA)
+    out.fill((255, 255, 255, 255))
+    deep, aside = h * FRAYS[0], w * FRAYS[1]
+
+    def tongue(at: float) -> float:
+        """How far a tongue reaches out there, 0 to 1; `at` is told in its own lengths."""
+        return 0.5 + 0.3 * math.sin(at * 2.3) + 0.2 * math.sin(at * 5.9 + 1.3)
+
+    for step in range(FADES):
+        share = step / (FADES - 1)
+        tone = (1 - share) ** 2.2
+        ink = (round(20 + 235 * tone), round(10 + 245 * tone), round(26 + 229 * tone), round(255 * (1 - share**2.2)))
+        low = [(x, h - deep * (1 - 0.62 * share) + deep * 0.5 * tongue(x / deep * 2.2)) for x in range(0, w + 8, 8)]
+        pygame.draw.polygon(out, ink, [*low, (w + 8, h), (0, h)])
+        top = [(x, 0.5 * aside * (1 - share) * (0.3 + 0.6 * tongue(x / deep * 2.2 + 4))) for x in range(0, w + 8, 8)]
+        pygame.draw.polygon(out, ink, [(0, 0), *top, (w + 8, 0)])
+        for side in (0, 1):
+            rim = [(aside * (1 - share) * (0.4 + 0.6 * tongue(y / deep * 2.2 + side)), y) for y in range(0, h + 8, 8)]
+            points = [(x if side == 0 else w - x, y) for x, y in rim]
+            edge = 0 if side == 0 else w
+            pygame.draw.polygon(out, ink, [(edge, 0), *points, (edge, h + 8)])
+    return out
 
 
 class Figure:
@@ -140,16 +179,27 @@ class Figure:
         return self._compose(pose, keep=self.size[0] <= KEPT)
 
     def body(self) -> Surface:
-        """The monster alone, cut out of its picture with all that it stretches over the frame, mouth wide open."""
+        """The monster alone, cut out of its picture with all that it stretches over the frame, mouth wide open. Where
+        the frame has cut it off it frays into ink: outside, nobody ends in a straight line."""
         found = self._made.get(("body",))
         if found is not None:
             return found
-        out = Surface(self.size, pygame.SRCALPHA)
-        for name in self.rig.layers:
-            if name not in STILL and name != "lids":
-                out.set_clip(None if name in self.rig.over else self.inside)
-                self._part(out, name, Pose(jaw=1.0, swing=0.6), keep=False)
-        out.set_clip(None)
+        out, pose = Surface(self.size, pygame.SRCALPHA), Pose(jaw=1.0, swing=0.6)
+        cut: Surface | None = None
+        for name in (*self.rig.layers, ""):
+            if cut is not None and (not name or name in self.rig.over - STILL):
+                cut.blit(fraying(self.inside.size), self.inside, special_flags=pygame.BLEND_RGBA_MULT)
+                out.blit(cut, (0, 0))
+                cut = None
+            if not name or name in STILL or name == "lids":
+                continue
+            if name in self.rig.over:
+                self._part(out, name, pose, keep=False)
+                continue
+            if cut is None:
+                cut = Surface(self.size, pygame.SRCALPHA)
+                cut.set_clip(self.inside)
+            self._part(cut, name, pose, keep=False)
         return self._made.put(("body",), out)
 
     def within(self, pose: Pose) -> Surface:
