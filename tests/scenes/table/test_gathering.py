@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.book_effects import COMES_FORTH, BookShuts, OpenBook
+from scenes.bigbook.table.animation.book_effects import COMES_FORTH, SAID, BookShuts, OpenBook
 from scenes.bigbook.table.animation.gathering import Gathering, around, hero_size
 from scenes.bigbook.table.animation.steam import Steam
 from scenes.bigbook.table.animation.timings import (
@@ -27,6 +27,7 @@ from scenes.bigbook.table.animation.timings import (
 )
 from scenes.bigbook.table.animation.verdict import LAUGHS
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.canvas import Canvas
 from scenes.table.blows import Star
 from scenes.table.sizes import Sizes
 from tests.lengths import crossed, soaks
@@ -48,6 +49,29 @@ def test_everybody_stands_in_the_window_and_no_name_is_covered(window: tuple[int
     plates = [Rect(one.x, one.bottom - one.h // 8, one.w // 2, one.h // 8) for one in places]
     for i, plate in enumerate(plates):  # who stands in front is painted last
         assert not any(later.contains(plate) for later in places[i + 1 :])
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080), (1280, 1024), (3440, 1440)])
+def test_what_is_said_of_a_victory_stands_above_everybody(window: tuple[int, int], count: int) -> None:
+    w, h = window
+    said = Rect(w * 3 // 10, 0, w * 4 // 10, round(h * SAID))
+    for at in around(window, count):
+        place = Rect((0, 0), hero_size(window, count))
+        place.center = round(at[0]), round(at[1])
+        assert not place.colliderect(said)
+
+
+def test_a_victory_is_said_when_the_book_is_sealed(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        _, shuts = won(scene)
+        while shuts.at < SEALED + 0.06:
+            driver.app.frame(dt=8 * STEP)
+        canvas = Canvas(driver.app.size)
+        shuts._says(canvas)
+        found = pygame.transform.average_color(canvas.surface, Rect(0, 0, canvas.size[0], round(canvas.size[1] * SAID)))
+        assert shuts.title == driver.app.t("kit.end.won_title") and found[0] > 4, "in gold"
 
 
 def won(scene: TableScene) -> tuple[Gathering, BookShuts]:

@@ -36,13 +36,15 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.icons import glyph
-from scenes.kit.ornament import glow
+from scenes.kit.ornament import gilded, glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
 from scenes.table.blows import shadow_of
 from scenes.table.effects import Particles
 from scenes.table.geometry import Box
 from scenes.table.sizes import Sizes
 
+SAID = 0.115
+"""How high the room is in which a victory is said, above the book, as a share of the window's height."""
 STRIPS = 32
 
 
@@ -339,7 +341,10 @@ class BookShuts:
     page: Surface
     particles: float = 1.0
     stands: float = 0.0
+    title: str = ""
+    """The word that is said when it is sealed, in gold above it."""
     t: float = 0.0
+    _title: Surface | None = None
     _motes: list[Particles] = field(default_factory=list)
     _empty: Surface | None = None
     _rays: list[Surface] = field(default_factory=list)
@@ -436,6 +441,18 @@ class BookShuts:
             light(canvas, box.center, round(box.h * 0.26), round(level * 12) / 12)
         if snap:
             self._gold(canvas, box.center, round(box.w * 0.6))
+        self._says(canvas)
+
+    def _says(self, canvas: Canvas) -> None:
+        """The word above it: written before it is wanted, it comes up with the seal."""
+        w, h = canvas.size
+        if self._title is None and self.title:
+            self._title = Surface((w, round(h * SAID)), pygame.SRCALPHA)
+            room = self._title.get_rect().inflate(-w // 5, 0)
+            gilded(self._title, self.title, room, round(h * SAID * 0.62), where="victory.title")
+        come = part(self.at, SEALED, SEALED + 0.05)
+        if self._title is not None and come > 0:
+            canvas.blit(self._title, (0, round(h * 0.012 - h * 0.03 * (1 - come))), alpha=round(255 * come))
 
     def _gold(self, canvas: Canvas, centre: tuple[int, int], wide: int) -> None:
         if not self._motes:
@@ -571,10 +588,15 @@ def in_sizes(render: RenderContext, cover_id: str, small: tuple[float, float]) -
 
 
 def closing(
-    render: RenderContext, cover_id: str, particles: float, leaf: Callable[[], Surface | None], stands: float
+    render: RenderContext,
+    cover_id: str,
+    particles: float,
+    leaf: Callable[[], Surface | None],
+    stands: float,
+    title: str,
 ) -> BookShuts:
     """The victory on this table; `cover_id` names the cover of this game's book, `leaf` gives its last left page, and
-    for `stands` milliseconds more the end is looked at."""
+    for `stands` milliseconds more the end is looked at, beneath `title`."""
     left, _ = book_pages(render.layout)
     size = (left.w, left.h)
     cover = book.cover(render, cover_id, size).convert_alpha()
@@ -586,4 +608,5 @@ def closing(
         book.right_page(render, render.model.page, size).convert(),
         particles,
         stands,
+        title,
     )

@@ -180,7 +180,7 @@ class Scenery:
         left = book_pages(render.layout)[0]
         leaf = lambda: self.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None  # noqa: E731
         stands = STANDS if self.table.unhurried else 0.0
-        book = closing(render, self._cover, theme.particles, leaf, stands)
+        book = closing(render, self._cover, theme.particles, leaf, stands, self.table.app.t("kit.end.won_title"))
         self.table.director.show(book, MOTIONS["game_won"].ms + stands, "linear")
         return []
 
