@@ -102,13 +102,21 @@ PRICES: tuple[tuple[tuple[str, int], ...], ...] = (
 """Signs of each action's price: an element and how often, or words between them."""
 
 
-def price(easel: FigureContext, index: int, width: int) -> Surface:
-    """What the action of that number costs, in signs; smaller where there is less room."""
+def _worded(signs: tuple[tuple[str, int], ...], style: Style) -> int:
+    """How many pixels the words between the signs of a price take."""
+    return sum(layout(name, style).size[0] + 6 for name, count in signs if not count)
+
+
+def price(easel: FigureContext, index: int, width: int, *, marked: bool = False) -> Surface:
+    """What the action of that number costs, in signs; smaller where there is less room. `marked`: a word before them
+    says that their element is an example."""
     signs = PRICES[index] if index < len(PRICES) else ()
-    marks = sum(count for _, count in signs)
-    words = sum(round(easel.em * 0.9) * max(1, len(name) // 2) for name, count in signs if not count)
+    marks, style = sum(count for _, count in signs), Style(easel.em, QUIET, bold=True)
+    if marked and signs and signs[0][0] != "any":
+        more = ((easel.t("rulebook.ui.example_short"), 0), *signs)
+        signs = more if _worded(more, style) + 12 * marks <= width else signs  # the longest price may have no room
+    words = _worded(signs, style)
     side = max(10, min(round(easel.em * 1.25), (width - words) // max(1, marks) - 2))
-    style = Style(easel.em, QUIET, bold=True)
     pieces: list[Surface] = []
     for name, count in signs:
         if count:
@@ -314,7 +322,7 @@ class Maker:
     def _actions(self, draft: _Draft) -> None:
         for index, line in enumerate(draft.article.lines):
             target, head, body = _headed(line)
-            signs = price(self.easel, index, draft.inner)
+            signs = price(self.easel, index, draft.inner, marked=self.detail == BARE)
             top = draft.y
             head_markup = f"<{target}|{head}>" if target else line
             room = draft.inner - signs.get_width() - self.em // 2

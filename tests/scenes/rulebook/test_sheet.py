@@ -5,11 +5,13 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from scenes.bigbook.party import GameSetup
+from scenes.bigbook.rulebook import summary_parts
 from scenes.bigbook.rulebook.flow import TextRow
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.bigbook.rulebook.summary import A4
@@ -187,7 +189,15 @@ def test_with_large_letters_it_is_a_page_of_the_rulebook(driver: Driver, scale: 
 
 @alike()
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-def test_the_docked_sheet_is_whole(tmp_path: Path, size: tuple[int, int]) -> None:
+def test_the_docked_sheet_is_whole(tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    real = summary_parts.layout
+
+    def hear(text: str, *args: Any, **kwargs: Any) -> Any:
+        said.append(text if isinstance(text, str) else "")
+        return real(text, *args, **kwargs)
+
+    monkeypatch.setattr(summary_parts, "layout", hear)
     with driving(tmp_path, window=size) as driver:
         table = table_of(driver)
         driver.key(pygame.K_s, text="s")
@@ -198,6 +208,11 @@ def test_the_docked_sheet_is_whole(tmp_path: Path, size: tuple[int, int]) -> Non
             assert len(sheet.blocks) >= 5, lang
             assert all(room.contains(spot.rect) for spot in table.overlays.sheet._spots()), lang
             assert sheet.detail >= BARE
+            said.clear()
+            table.overlays.sheet._sheet = None
+            table.overlays.sheet._made()
+            if sheet.detail == BARE:  # where there is room, a sentence says that the elements are examples
+                assert table.words.t("rulebook.ui.example_short") in said, lang
 
 
 def test_the_picture_is_a_page_and_names_no_other_folder(driver: Driver, tmp_path: Path) -> None:

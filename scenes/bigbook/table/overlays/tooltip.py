@@ -125,7 +125,7 @@ def _of_player(table: TableContext, thing: Thing, head: str, name: str) -> str:
         return _named(table, thing, words.t("tips.discard"))
     if head == "seat":
         held_by = {"deck": seat.deck_count, "discard": len(seat.discard), "hand": len(seat.hand)}
-        piles = "  ".join(f"[{zone}]\u00a0{words.t(f'terms.zones.{zone}')}\u00a0{n}" for zone, n in held_by.items())
+        piles = " · ".join(f"[{zone}]\u00a0{words.t(f'terms.zones.{zone}')}\u00a0{n}" for zone, n in held_by.items())
         person = words.people.get(name)
         if person is not None:  # the seat may have had to leave out its middle
             thing = replace(thing, label=escape(person.name))
