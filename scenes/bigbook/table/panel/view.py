@@ -256,7 +256,7 @@ def button(
         room = Rect(room.x + mark.get_width() + 4, room.y, room.w - mark.get_width() - 4, room.h)
     colour = (GOLD[0] if primary or touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
     if item.icon:
-        tone = ELEMENTS["madness"].light if item.icon == "madness" else colour  # else it would be taken for an eye
+        tone = ELEMENTS["madness"].mid if item.icon == "madness" else colour  # else it would be taken for an eye
         mark = glyph(item.icon, render.layout.px(34, 24), tone)
         beside = Rect(room.x + mark.get_width() + render.layout.px(8, 4), room.y, 0, room.h)
         beside.w = box.right - render.layout.px(10, 6) - beside.x
