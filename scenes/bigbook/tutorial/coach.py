@@ -43,6 +43,8 @@ class Coaching(Noted):
         """What is being shown has ended the moment that the hint spoke of."""
         self._slate, self._begun = False, ""
         """Whether the note lies on the panel's slate, and the hint that was first read there."""
+        self._aside = False
+        """That hint waits until the slate is free again: a strip with nothing but its title would be in the way."""
         self._moves = 0
         """In how many frames the note leaves the slate, or comes back: the press that asks for it is answered first."""
 
@@ -102,7 +104,7 @@ class Coaching(Noted):
             return True  # one thing to be read after the other: first whose turn it is
         if self.table.unhurried and self.table.staging.blows.hurts:
             return True  # nor over a face that has been struck
-        return super()._note_away() or ((self.table.director.busy or self._due > 0) and self._gone)
+        return super()._note_away() or self._aside or ((self.table.director.busy or self._due > 0) and self._gone)
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
@@ -167,17 +169,20 @@ class Coaching(Noted):
             self.renew()
 
     def note_place(self, content: NoteText) -> Rect:
-        """On the slate, where it hides nothing; while that is needed, a hint that was read there is folded over the
-        log, and any other lies there. Larger letters need more room."""
+        """On the slate, where it hides nothing; while that is needed, a hint that was read there steps aside, and any
+        other lies over the log. Larger letters need more room."""
         layout, folded = self.table.render.layout, self.note.folded
         air = layout.px(12, 8)
         place = Rect(panel_parts(layout).body).inflate(-air, -air)
-        self._slate, self.note.folded = self._free(), False
+        self._slate, self._aside, self.note.folded = self._free(), False, False
         if self._slate and self.note.holds(layout, content, place):
             self._begun = content.where
             return place
         place = super().note_place(content)
-        self.note.folded = folded if content.fold is not None else self._begun == content.where
+        if content.fold is not None:
+            self.note.folded = folded
+        else:
+            self._aside = self._begun == content.where
         return place
 
     def _word(self, name: str, value: str | int) -> Arg:

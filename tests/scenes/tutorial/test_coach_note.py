@@ -94,15 +94,15 @@ def test_the_note_keeps_off_a_face_that_has_been_struck(tmp_path: Path) -> None:
         assert note_shown(driver)
 
 
-def test_the_note_stays_through_an_act_that_leaves_its_moment(tmp_path: Path) -> None:
-    """A card flies: the hint still holds, and does not flicker."""
+def test_the_note_is_there_again_after_an_act_that_leaves_its_moment(tmp_path: Path) -> None:
+    """A card flies: the hint still holds; the slate tells the act, then the hint stands there as before."""
     with driving(tmp_path, scenario=table(tmp_path, "first_steps", "ready_spells"), speed=2) as driver:
         top = rest(driver)
         hint = top.attendant.coach.now
         assert hint is not None and hint.id == "read"
         driver.click("supply:fire2")
         driver.click("button:confirm")
-        assert top.director.busy and note_shown(driver)
+        assert top.director.busy and not note_shown(driver)
         rest(driver)
         assert top.attendant.coach.now is hint and note_shown(driver)
 
@@ -152,14 +152,12 @@ def test_the_coach_speaks_from_the_slate_and_gives_way_while_something_is_writte
 ) -> None:
     with driving(tmp_path, scenario=table(tmp_path), window=size) as driver:
         top = rest(driver)
-        note, areas = top.attendant.note, top.render.layout.areas
+        note = top.attendant.note
         slate = Rect(panel_parts(top.render.layout).body)
         assert note_shown(driver) and slate.contains(note.rect) and not note.folded
         driver.click("supply:fire3")
-        assert top.state.plan is not None and not note.rect.colliderect(slate)
-        assert note_shown(driver) and Rect(areas["log"]).inflate(8, 8).contains(note.rect)
-        assert not any(note.rect.colliderect(Rect(areas[name])) for name in ("rounds", "madness", "book", "track"))
+        assert top.state.plan is not None and not note_shown(driver), "a strip of it would cut the log"
         driver.click("button:cancel")
-        assert slate.contains(note.rect) and not note.folded
+        assert note_shown(driver) and slate.contains(note.rect) and not note.folded
         driver.click("button:coach-got-it")
         assert not note_shown(driver) or slate.contains(note.rect)

@@ -58,7 +58,7 @@ class SurfaceVariants:
         return found[1]
 
 
-RESTING, NOT_DUE, PALER = (0.5, 0.5, 0.58), (0.66, 0.66, 0.72), 0.3
+RESTING, NOT_DUE, PALER = (0.62, 0.62, 0.7), (0.74, 0.74, 0.79), 0.24
 """What is left of the red, green and blue of a spell that cannot be cast and of a curse that is neither due nor to be
 paid for, and what such a curse loses of its colour."""
 NOT_MEANT, THREAT_NOT_MEANT = 0.45, 0.2

@@ -15,9 +15,9 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.theme import Colour
 
-GREY = 0.45
+GREY = 0.34
 """The share of its colour that something loses that cannot be used."""
-DEEP = (0.46, 0.46, 0.56)
+DEEP = (0.59, 0.59, 0.69)
 """What is left of its red, green and blue."""
 PAPER = (0.76, 0.76, 0.8)
 """The same of the paper at the foot of a card, whose words must be read."""

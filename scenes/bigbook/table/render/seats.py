@@ -59,7 +59,7 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
         _portrait(render, surface, model, parts)  # grey already: what is left of them is seen before the veil
 
 
-FAINT, AFAR = 0.3, (0.6, 0.62, 0.74)
+FAINT, AFAR = 0.24, (0.7, 0.71, 0.8)
 """What somebody loses of their colour who only looks on (0..1), and what is left of their red, green and blue."""
 
 
