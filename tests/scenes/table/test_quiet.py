@@ -59,7 +59,7 @@ def test_what_may_be_had_stands_out_until_something_else_is_begun(tmp_path: Path
         for name in free:
             bright, colour = look(before, cells[name])
             dark, pale = look(paying, cells[name])
-            assert dark < 0.6 * bright and pale < 0.75 * colour, name
+            assert dark < 0.75 * bright and pale < colour, name
         for name in rest:
             assert look(before, cells[name]) == look(paying, cells[name]), name
         driver.click("button:cancel")

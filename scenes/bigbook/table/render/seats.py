@@ -53,8 +53,9 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
     if active:
         _quill(render, surface, parts)
     _names(render, surface, name, active)
-    _counters(render, surface, model, parts)
-    if model.eliminated:
+    if not model.eliminated:
+        _counters(render, surface, model, parts)
+    else:  # the words stand where the numbers stood
         _eliminated(render, surface, slot, parts.portrait)
         _portrait(render, surface, model, parts)  # grey already: what is left of them is seen before the veil
 
