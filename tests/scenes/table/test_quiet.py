@@ -111,7 +111,8 @@ def test_friends_who_look_on_are_one_calm_band_but_what_they_may_lend_is_not(tmp
             assert look(paying, rect)[0] > 1.3 * look(idle, rect)[0], name
 
 
-def test_what_may_be_chosen_stays_as_it_is_while_events_are_shown(tmp_path: Path) -> None:
+def test_what_may_be_chosen_stays_as_it_is_while_events_are_shown_until_the_book_has_its_turn(tmp_path: Path) -> None:
+    """What is shown then is looked at: nothing else stands out before the next question."""
     with at(tmp_path, DESK, window=SIZES[0], speed=2) as (_, table):
         table.director.skip()
         for _ in range(200):
@@ -119,12 +120,18 @@ def test_what_may_be_chosen_stays_as_it_is_while_events_are_shown(tmp_path: Path
         before = table.render.usable
         assert before
         table.controller.answer("end")
-        seen = 0
+        shown_then = []
         while table.director.busy:
-            assert table.render.usable == before
             table.update(30.0)
-            seen += 1
-        assert seen > 10
+            if table.director.busy:
+                shown_then.append((table.render.model.phase, table.render.usable))
+        own = next(at for at, (phase, _) in enumerate(shown_then) if phase != "action")
+        assert all(usable == before for _, usable in shown_then[:own])
+        book = [usable for _, usable in shown_then[own + 1 :]]
+        assert len(book) > 10 and not any(book)
+        for _ in range(5):
+            table.update(30.0)
+        assert table.render.usable and table.render.usable != before
 
 
 def flat(words: str) -> str:

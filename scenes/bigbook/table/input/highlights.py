@@ -22,6 +22,8 @@ from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights, pips_of
 from scenes.kit.thing import TERM, Thing, by_id, thing_at
 
+NOTHING: frozenset[str] = frozenset()
+
 
 class HighlightSelector:
     """Reads the state of the table; `head` says what shakes, `idle` which spells would do nothing now."""
@@ -34,8 +36,10 @@ class HighlightSelector:
 
     def usable(self) -> frozenset[str] | None:
         """The things that may be chosen now, as long as something is asked; while events are shown, a card is carried
-        or everything is hidden, those of before."""
+        or everything is hidden, those of before: but none while the book has its turn, for then it is looked at."""
         table, state = self.table, self.table.state
+        if table.director.busy and table.render.model.phase != "action":
+            self._usable = NOTHING
         if table.director.busy or state.hidden or state.held is not None or state.carried:
             return self._usable
         offered = self._present()
