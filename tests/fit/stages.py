@@ -92,11 +92,17 @@ def _end(result: str, reason: str, count: int, *, long: bool) -> Prepare:
         tally = Statistics()
         gone = Event("curse_destroyed", {"seat": "p1", "curse": "w1"})
         put = {"seat": "p2", "card": "fire1", "from": "p2.hand", "to": "p2.support", "source": "rules"}
-        tally.add([gone] * 12 + [Event("card_supported", {**put})] * 3)
-        for page in ("cover_1", "page_02", "page_05", "page_07", "page_08"):
-            tally.add([Event("page_turned", {"monster": page, "page": page}), Event("failure_began", {"page": page})])
-        for _ in range(3):
-            tally.add([gone])
+        mad = {"seat": "p2", "card": "madness", "from": "stack", "to": "p2.hand", "source": "rules"}
+        healed = {"seat": "p2", "card": "madness", "from": "p2.hand", "to": "stack", "source": "p2"}
+        tally.begin(1, "cover_1", "p1")
+        tally.add([gone] * 12 + [Event("card_supported", {**put})] * 3 + [Event("madness_received", {**mad})] * 4)
+        for number, page in enumerate(("page_02", "page_05", "page_07", "page_11", "page_08")):
+            ended = Event("failure_began" if number % 2 else "bonus_began", {"page": page})
+            tally.add([ended, Event("page_turned", {"monster": page, "page": page})])
+            tally.add([Event("turn_began", {"seat": f"p{number % 2 + 1}", "turn": number * 5})])
+            tally.add([Event("curse_destroyed", {"seat": f"p{number % 2 + 1}", "curse": "w1"})] * (number * 3 % 5))
+        over = Event("game_won", {}) if result == "won" else Event("game_lost", {"reason": reason})
+        tally.add([Event("card_cured", {**healed})] * 3 + [over])
         tally.turns, tally.undone = 33, 4
         state = explored(count, SEEDS).ended
         assert state is not None

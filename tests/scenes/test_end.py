@@ -10,7 +10,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.bigbook.play.statistics import Statistics
+from game.bigbook.play.statistics import ROUNDS, Statistics
 from game.bigbook.rules.options import PAGES
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
@@ -28,6 +28,7 @@ from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from tests.fit.spy import watching
+from tests.fit.stages import every_stage
 from tests.lengths import alike, share, soak
 from tests.scenes.driver import Driver, driving, sheets
 from tests.scenes.test_run import play
@@ -376,3 +377,29 @@ def test_no_dot_dangles_at_the_end_of_a_line_of_a_title(tmp_path: Path, players:
         assert told and not any(
             line.strip()[-1:] == "·" or line.strip()[:1] == "·" for text in told for line in text.split("/")
         )
+
+
+@pytest.mark.parametrize(("result", "players"), [("won", 2), ("lost", 5)])
+def test_a_nought_is_not_written(tmp_path: Path, result: str, players: int) -> None:
+    """Neither on a page, nor beside a person, nor for all together; whoever listens hears how many curses fell."""
+    with watching() as spy, driving(tmp_path, art=sheets()) as d:
+        d.app.replace(scene := end(d.app, result, players=players))
+        d.frames(1)
+        written = [one.text.strip() for one in spy.drawn]
+        tally = scene.ending.tally
+        assert not any(one == "0" for one in written), written
+        assert written.count("12") == 2, "on the first page and beside the first person"
+        assert tally.total("cured") == 0 and d.app.t("kit.end.cured", n=0) not in written
+        assert d.app.t("kit.end.curses", n=0) in d.thing("chapter:2").label
+
+
+@pytest.mark.parametrize("stage", ["end won", "end all-eliminated"])
+def test_the_stages_show_a_whole_evening(tmp_path: Path, stage: str) -> None:
+    """As many pages as the words say, the last of them with its end."""
+    with driving(tmp_path) as d:
+        every_stage()[stage](d.app)
+        scene = d.top
+        assert isinstance(scene, EndScene)
+        chapters = scene.ending.tally.chapters
+        assert list(chapters) == list(range(1, ROUNDS + 1)) and all(one.mark for one in chapters.values())
+        assert chapters[ROUNDS].mark == ("won" if scene.won else "failed")

@@ -120,7 +120,8 @@ def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
     style = Style(app.theme.ui(15), INK, "title", align="center")
     words = app.t(f"bigbook.cards.monsters.{chapter.monster}.name")
     draw_text(surface, words, name, style, valign="middle", where="end.chapter", ellipsis=True)
-    _fallen(pens, box, chapter.curses)
+    if chapter.curses:  # a nought says nothing
+        _fallen(pens, box, chapter.curses)
 
 
 def _seal(pens: Pens, box: Rect, *, won: bool) -> None:
@@ -173,7 +174,7 @@ def _fallen(pens: Pens, box: Rect, count: int) -> None:
     slip = Rect(box.x + 4, box.bottom - side - 8, side * 2 + 6, side + 4)
     pygame.draw.rect(pens.surface, INK, slip, border_radius=6)
     pygame.draw.rect(pens.surface, PARCH[0], slip.inflate(-4, -4), border_radius=5)
-    mark = glyph("curse", side - 6, CRIMSON if count else mix(INK, PARCH[2], 0.5))
+    mark = glyph("curse", side - 6, CRIMSON)
     pens.surface.blit(mark, mark.get_rect(midleft=(slip.x + 5, slip.centery)))
     room = Rect(slip.x + side, slip.y, slip.right - slip.x - side - 3, slip.h)
     style = Style(max(MIN_TEXT, side * 3 // 4), INK, bold=True, align="center")
@@ -237,7 +238,7 @@ def painting(pens: Pens, cell: Rect, who: Person, seat: str, title: str, tally: 
     draw_text(pens.surface, title, said, style, where=f"end.title.{seat}", ellipsis=True)
     across = min(words.w, 3 * theme.px(86 if theme.layout.full else 64))
     row = Rect(words.x if align == "left" else words.centerx - across // 2, words.bottom - low, across, low)
-    _figures(pens, row, seat, tally)
+    _figures(pens, row, seat, tally, align)
 
 
 def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Statistics) -> None:
@@ -263,15 +264,18 @@ def person(pens: Pens, row: Rect, who: Person, seat: str, title: str, tally: Sta
     pens.write(title, line, Style(theme.ui(16), mix(ink, INK, 0.2), italic=True), f"end.title.{seat}")
 
 
-def _figures(pens: Pens, row: Rect, seat: str, tally: Statistics) -> int:
-    """The small figures at the right end of a row; gives where they begin."""
+def _figures(pens: Pens, row: Rect, seat: str, tally: Statistics, align: str = "right") -> int:
+    """The small figures of whoever has any: at the right end of a row, or from its left where it is a painting's own;
+    gives where they begin."""
     theme = pens.app.theme
+    told = [(mark, ink, tally.count(name, seat)) for name, mark, ink in FIGURES if tally.count(name, seat)]
     cell = min(theme.px(66 if theme.layout.full else 52), row.w // len(FIGURES))
     side, gap = min(row.h // 2, cell * 2 // 5, theme.px(26)), min(5, cell // 12)
-    start = row.right - cell * len(FIGURES)
-    for i, (name, mark, ink) in enumerate(FIGURES):
-        x, number = start + i * cell, tally.count(name, seat)
-        picture = glyph(mark, side, ink if number else mix(ink, PARCH[1], 0.6))
+    whole = cell * len(told)
+    start = {"left": row.x, "center": row.centerx - whole // 2, "right": row.right - whole}[align]
+    for i, (mark, ink, number) in enumerate(told):
+        x = start + i * cell
+        picture = glyph(mark, side, ink)
         pens.surface.blit(picture, picture.get_rect(midleft=(x, row.centery)))
         room = Rect(x + side + gap, row.y, cell - side - gap - 1, row.h)
         pens.write(str(number), room, Style(min(theme.ui(18), row.h * 6 // 10), INK, bold=True), "end.figure")
@@ -279,9 +283,12 @@ def _figures(pens: Pens, row: Rect, seat: str, tally: Statistics) -> int:
 
 
 def totals(pens: Pens, area: Rect, tally: Statistics) -> None:
-    """What all of you did together: the same glyphs with their words."""
+    """What all of you did together: the same glyphs with their words, for what was done at all."""
     app, theme = pens.app, pens.app.theme
-    lines = [(mark, ink, app.t(f"kit.end.{name}", n=tally.total(name))) for name, mark, ink in FIGURES]
+    lines = [(mark, ink, app.t(f"kit.end.{name}", n=tally.total(name)))
+             for name, mark, ink in FIGURES if tally.total(name)]  # fmt: skip
+    if not lines:
+        return
     cell, side = area.w // len(lines), min(area.h, theme.px(24))
     for i, (mark, ink, words) in enumerate(lines):
         x = area.x + i * cell

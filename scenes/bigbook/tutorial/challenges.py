@@ -219,14 +219,14 @@ class ChallengesScene(Form):
         self._name, self._task, self._facts = row(70, 78), row(78, 92), row(92, 101)
 
     def _cells(self, body: Rect, gap: int) -> list[Rect]:
-        """A place for each; one that is alone in the last row has the whole of it."""
+        """A place for each; the last row shares the whole width among those that are left."""
         count, columns = len(self.shelf.items()), self.shelf.columns
         rows = -(-count // columns)
-        cw, ch = (body.w - gap * (columns - 1)) // columns, (body.h - gap * (rows - 1)) // rows
-        cell = Rect(body.x, body.y, cw, ch)
-        places = [cell.move(i % columns * (cw + gap), i // columns * (ch + gap)) for i in range(count)]
-        if count % columns == 1:
-            places[-1].w = body.w
+        ch = (body.h - gap * (rows - 1)) // rows
+        places: list[Rect] = []
+        for row in range(rows):
+            here = min(columns, count - row * columns)
+            places += beside(Rect(body.x, body.y + row * (ch + gap), body.w, ch), here, gap)
         return places
 
     def _below(self, column: Column) -> None:
@@ -368,14 +368,19 @@ class _Plate(Button):
                 tick(canvas.surface, picture)
             left = picture.right + theme.px(8)
         room = Rect(left, box.y + edge, box.right - edge - left, box.h - 2 * edge)
-        words = Rect(room.x, room.y, room.w, round(room.h * 0.6))
-        style = Style(theme.ui(24 if alone else 18), GOLD[0] if state.hover or self.done else BONE)
-        draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
         side = max(10, round(room.h * 0.32))
+        words, marks = Rect(room.x, room.y, room.w, round(room.h * 0.6)), (room.x, room.bottom - side)
+        if alone:  # a whole row: the stars stand large at its other end
+            side = round(room.h * 0.5)
+            marks = room.right - round(side * (MOST_STARS * 1.2 + 0.3)), room.centery - side // 2
+            words = Rect(room.x + theme.px(12), room.y, marks[0] - room.x - theme.px(24), room.h)
+        style = Style(theme.ui(32 if alone else 18), GOLD[0] if state.hover or self.done else BONE,
+                      "title" if alone else "body")  # fmt: skip
+        draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
         for index in range(MOST_STARS):
             full = index < self.stars
             mark = _star(side, GOLD[1] if full else mix(LECTERN[1], BONE, 0.12))
-            canvas.blit(mark, (room.x + round(index * side * 1.2), room.bottom - side))
+            canvas.blit(mark, (marks[0] + round(index * side * 1.2), marks[1]))
 
 
 @lru_cache(maxsize=16)

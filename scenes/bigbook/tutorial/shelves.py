@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from game.bigbook.challenges import challenges
 from game.bigbook.puzzles import puzzles
 from game.core.lessons.lesson import Challenge
-from scenes.bigbook.cards.focus import focus_of
+from scenes.bigbook.cards.focus import face_of, focus_of
 from scenes.shell.adapters import Sight
 
 if TYPE_CHECKING:
@@ -82,15 +83,54 @@ def find(name: str) -> Challenge:
 
 
 def sight_of(one: Challenge) -> Sight | None:
-    """The drawing that stands for one: what a challenge is about, the first curse on the track of a puzzle; None where
-    there is neither."""
-    if not one.task:
-        return ABOUT.get(one.id)
-    track = one.given.get("curses", {})
-    for lying in track.values():
-        for curse in lying:
-            return Sight("curses", f"{next(iter(curse)) if isinstance(curse, Mapping) else curse}_tile", TILE)
-    return None
+    """The drawing that stands for one: what a challenge is about; for a puzzle a curse that lies on its track or a
+    magician at its table. None where there is neither."""
+    return _pictures().get(one.id) if one.task else ABOUT.get(one.id)
+
+
+@cache
+def _pictures() -> Mapping[str, Sight]:
+    """A drawing for each puzzle, no two of them the same: of curses as many as can be, else whoever plays there."""
+    of: dict[str, tuple[Sight, ...]] = {one.id: tuple(_lying(one)) for one in puzzles()}
+    found = _shared_out(of)
+    rest = {one.id: tuple(_playing(one)) for one in puzzles() if one.id not in found}
+    return {**found, **_shared_out(rest)}
+
+
+def _lying(one: Challenge) -> Iterator[Sight]:
+    """The curses that a puzzle may show: the one that its task names, else all that lie on its track."""
+    named = one.goals[0]["aside"]["has"][0] if one.task == "save" else ""
+    for lying in one.given.get("curses", {}).values():
+        for node in lying:
+            curse = next(iter(node)) if isinstance(node, Mapping) else node
+            if named in ("", curse):
+                yield Sight("curses", f"{curse}_tile", TILE)
+
+
+def _playing(one: Challenge) -> Iterator[Sight]:
+    """Who sits at the table of a puzzle, whose turn it is first; then what the book makes of them."""
+    playing = [str(seat["magician"]) for seat in one.given.get("players", {}).values()]
+    yield from (_face(magician) for magician in playing)
+    yield from (Sight("magicians", f"{magician}_mad", face_of(magician, "mad"), whole=True) for magician in playing)
+
+
+def _shared_out(of: Mapping[str, Sequence[Sight]]) -> dict[str, Sight]:
+    """One drawing to as many as can be, each from its own list, none to two; earlier ones give way to those who have no
+    other."""
+    owner: dict[Sight, str] = {}
+
+    def take(one: str, asked: set[Sight]) -> bool:
+        for sight in of[one]:
+            if sight not in asked:
+                asked.add(sight)
+                if sight not in owner or take(owner[sight], asked):
+                    owner[sight] = one
+                    return True
+        return False
+
+    for one in of:
+        take(one, set())
+    return {one: sight for sight, one in owner.items()}
 
 
 def task_key(one: Challenge) -> str:
