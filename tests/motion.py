@@ -53,7 +53,8 @@ def events(motion: str, scene: TableScene, monster: str) -> list[Event]:
     """What happens in a motion."""
     model = scene.render.model
     if motion == "entrance":
-        return [Event("page_turned", {"monster": monster, "page": model.page})]
+        page = next(page for page in ("page_05", "page_06") if page != monster)
+        return [Event("page_turned", {"monster": monster, "page": page})]
     if motion == "strike":
         return [Event("arrival_began", {"monster": monster})]
     if motion == "recoil":
@@ -65,7 +66,8 @@ def events(motion: str, scene: TableScene, monster: str) -> list[Event]:
 
 def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surface]:
     """The frames of one motion, cut to the surroundings of the book."""
-    scene.render.model.page = monster
+    if motion != "entrance":
+        scene.render.model.page = monster
     scene.settle_view()
     pictures(app, round(2 * REST / STEP))
     if motion != "entrance":

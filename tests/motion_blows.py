@@ -61,6 +61,8 @@ class Blow:
     curses: str = LAID
     madness: int = 20
     turn: int = 4
+    since: str = ""
+    """The event with which the film begins; '' for what is done."""
 
 
 def _does(option: str, *cards: str, more: tuple[str, ...] = ()) -> Callable[[TableScene], None]:
@@ -94,7 +96,6 @@ def _turned(monster: str) -> Event:
 
 
 DESK = ("spells", "hand", "track", "book", "deck", "support")
-TOP = ("seats", "book", "track", "madness")
 BLOWS: Mapping[str, Blow] = {
     "cast_1": Blow(_does("activate:combustion:1", "p1.hand.fire1"), 1400, DESK),
     "cast_1_hits": Blow(_does("activate:combustion:1", "p1.hand.fire1", more=("p1.hand.earth1",)), 1900, DESK),
@@ -105,7 +106,9 @@ BLOWS: Mapping[str, Blow] = {
     "destroyed_water": Blow(
         _does("destroy:w4", "p1.hand.water2", "p1.hand.water3"), 2000, DESK, hand="water2, water3, fire1, air1"
     ),
-    "strike": Blow(_does("end"), 5200, TOP, curses="2: [], 3: [], 4: [], 5: [f4]", hand="fire1"),
+    "strike": Blow(
+        _does("end"), 5200, curses="2: [], 3: [], 4: [], 5: [f4]", hand="fire1, fire1, earth1, air1, water2, fire2"
+    ),
     "madness": Blow(_happens(_madness("p1", "hand"), _madness("p2", "discard"), _madness("p3", "deck")), 2000),
     "cured": Blow(_does("cure:p1.hand", "p1.hand.water2"), 1500, ("hand", "spells", "madness", "deck")),
     "learnt": Blow(_does("learn:power_of_the_brazier", "p1.hand.fire3"), 1800),
@@ -123,8 +126,10 @@ BLOWS: Mapping[str, Blow] = {
     "eliminated": Blow(
         _happens(Event("player_eliminated", {"seat": "p1"}), Event("turn_began", {"seat": "p2", "turn": 5})), 6400
     ),
-    "victory": Blow(_happens(Event("game_won", {})), 5400),
-    "defeat": Blow(_happens(Event("game_lost", {"reason": "madness-stack-empty"})), 6300, madness=0),
+    "victory": Blow(_does("end"), 8000, curses="2: [], 3: [], 4: [], 5: []", turn=30, since="game_won"),
+    "defeat": Blow(
+        _does("end"), 9000, curses="2: [], 3: [], 4: [], 5: [f4]", hand="fire1", madness=0, since="game_lost"
+    ),
 }
 
 
@@ -139,6 +144,8 @@ def pictures(app: App, frames: int = 60) -> None:
             scene.art_arrived()
 
 
+WAITS, END_PAGE = 300.0, 1400.0
+"""Milliseconds of a film in which the table waits for somebody, and of the end page: then it stops."""
 PREPARING = 400
 """Frames in which a table that waits for people makes ahead what the next events will show."""
 
@@ -188,13 +195,17 @@ def record(
                 prepared(app)
             blow.act(scene)
             frames: list[Surface] = []
-            t = due = read = 0.0
-            while t < blow.ms and app.top is scene:
+            t = due = read = waits = over = 0.0
+            while blow.since and (scene.director.now is None or scene.director.now.type != blow.since):
+                app.frame(dt=STEP, shown=True)
+            while t < blow.ms and waits < WAITS and over < END_PAGE:
                 began = time.thread_time()
                 app.frame(dt=STEP, shown=True)
                 if costs is not None:
                     costs.append((time.thread_time() - began) * 1000)
                 t += STEP
+                waits = 0.0 if scene.director.busy or scene.aftermath.moving else waits + STEP
+                over = 0.0 if app.top is scene else over + STEP
                 read = read + STEP if scene.director.reading and scene.curse_reveal.dark else 0.0
                 if read > READING:
                     scene.director.skip()

@@ -166,8 +166,8 @@ class Breaking:
             )
             force, turn = rng.uniform(0.7, 1.25) * unit, rng.uniform(-260, 260) * (1 + abs(dx))
             floor = self.box.bottom + rng.uniform(-0.3, 0.5) * self.box.h
-            way = dx * 430 * force, (dy * 240 - 330) * force
-            out.append(Piece(image, *at, *way, turn, 2300 * unit, life * rng.uniform(0.8, 1.1), floor))
+            way = dx * 430 * force, (dy * 240 - 110) * force
+            out.append(Piece(image, *at, *way, turn, 3000 * unit, life * rng.uniform(0.8, 1.1), floor))
         return out
 
 

@@ -88,7 +88,7 @@ class Readers(Act):
         stage.after.show(Lamp(self.eye, round(room.w * 0.7), mix(CRIMSON, GOLD[1], 0.25), 1.0), 900)
         stage.after.show(Wave(self.eye, room.w * 0.2, room.w * 0.6, GOLD[1], 7 * stage.unit), 420)
         stage.shake(room, (0, 7))
-        stage.throwing.burst("ember", self.eye, 12, force=2.0)
+        stage.throwing.burst("ember", self.eye, 12, force=2.0, falls=True)
         stage.after.freeze(HOLD)
         stage.play("curse_triggers", 0.14)
 
@@ -434,7 +434,7 @@ class Sealed(Act):
     def _stamped(self) -> None:
         stage, at = self.stage, self._knot(self.room)
         stage.hit(at, "gold", self.room.w * 0.4, 20)
-        stage.throwing.burst("glitter", at, 40, force=1.1, way=(UP, 2.6), room=(self.room.w * 0.2, 6.0))
+        stage.throwing.burst("glitter", at, 40, force=0.8, way=(UP, 2.0), room=(self.room.w * 0.2, 6.0), falls=True)
         stage.after.show(Lamp(at, round(self.room.w * 0.8), GOLD[2], 0.9), 900)
         stage.shake(self.room, (0, 11))
         stage.jolt(7)

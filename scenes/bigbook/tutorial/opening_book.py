@@ -143,7 +143,7 @@ class OpeningBook:
     def _lands(self) -> None:
         stage, lies = self.stage, self.lies
         stage.jolt(11)
-        stage.dust(lies, 16, 1.9)
+        stage.dust(lies, 16, 1.9, falls=True)
         for x in (lies.x, lies.right):  # the wood about it is lit
             stage.after.show(Lamp((x, lies.bottom), round(lies.h * 0.5), mix(GOLD[2], INK, 0.3), 0.9), 520)
         stage.after.show(
@@ -157,10 +157,10 @@ class OpeningBook:
     def _bursts(self) -> None:
         stage, at = self.stage, self._clasp_place(self.lies).center
         if self._clasp is not None and not stage.theme.reduced_motion:
-            u = stage.unit  # it has left the window before its time is over
-            stage.after.pool.pieces.append(Piece(self._clasp, *at, 420 * u, -640 * u, -420, 2900 * u, 1400))
-        stage.throwing.burst("glitter", at, 26, force=1.2, way=(UP + 0.6, 2.2))
-        stage.throwing.burst("ember", at, 10, force=2.0)
+            u = stage.unit  # up out of the window, before the first sentence is there
+            stage.after.pool.pieces.append(Piece(self._clasp, *at, 760 * u, -1500 * u, -620, 1600 * u, 900))
+        stage.throwing.burst("glitter", at, 26, force=1.2, way=(UP + 0.6, 2.2), falls=True)
+        stage.throwing.burst("ember", at, 10, force=2.0, falls=True)
 
     def _wakes(self) -> None:
         lies = self.lies
@@ -173,7 +173,7 @@ class OpeningBook:
         stage, w = self.stage, self.size[0]
         left = Rect(self.room.x, self.room.y, w, self.room.h)
         stage.jolt(7)
-        stage.dust(left, 8, 1.5)
+        stage.dust(left, 8, 1.5, falls=True)
         stage.after.show(Lamp(left.midleft, round(left.h * 0.5), mix(GOLD[2], INK, 0.3), 0.8), 420)
         stage.after.freeze(HOLD)
         stage.play("book_opens", 0.4)

@@ -134,8 +134,8 @@ class OpeningStage:
         self.throwing.burst(element, at, count, room=(radius * 0.3, radius * 0.3))
         after.freeze(HOLD)
 
-    def dust(self, box: Rect, count: int, force: float = 1.0) -> None:
-        """Dust is pressed out from under the edges of something that has come down."""
+    def dust(self, box: Rect, count: int, force: float = 1.0, *, falls: bool = False) -> None:
+        """Dust is pressed out from under the edges of something that has come down; it `falls` where words come."""
         throwing = self.throwing
         for at, way, room in (
             ((box.centerx, box.bottom), math.pi / 2, (box.w / 2, 2.0)),
@@ -143,7 +143,7 @@ class OpeningStage:
             ((box.right, box.centery), 0.0, (2.0, box.h / 2)),
             ((box.centerx, box.y), -math.pi / 2, (box.w / 2, 2.0)),
         ):
-            throwing.burst("dust", at, count, force=force, way=(way, 1.0), room=room)
+            throwing.burst("dust", at, count, force=force, way=(way, 1.0), room=room, falls=falls)
 
 
 def fall(share: float) -> float:

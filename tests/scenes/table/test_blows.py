@@ -18,6 +18,7 @@ from scenes.bigbook.table.animation.matter import matter
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     ELIMINATED,
+    ELIMINATION,
     FACE_FLIES,
     FALL,
     MADNESS_AFTER,
@@ -27,7 +28,9 @@ from scenes.bigbook.table.animation.timings import (
     RELIEVED,
     VOLLEY,
     pause_before_next,
+    reading_time,
 )
+from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import Card, differences
 from scenes.bigbook.table.panel import words
 from scenes.bigbook.table.render.seats import MAD_FROM, mood
@@ -100,6 +103,30 @@ def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) ->
         wait(scene, 3500)
         assert not scene.aftermath.moving
         assert not differences(scene.render.model, scene.session.view())
+
+
+def test_bonus_and_failure_can_be_read_again_soon_after_a_curse_broke_over_them(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        wait(scene, 2500)
+        destroy(scene)
+        wait(scene, PAYING + BLOW["destroyed"].contact + BLOW["destroyed"].hold)
+        driver.frames(1)
+        page = pygame.Rect(book_pages(scene.render.layout)[1]).inflate(-40, -40)
+
+        def seen() -> bytes:
+            surface = driver.app.window.surface
+            assert surface is not None
+            return pygame.image.tobytes(surface.subsurface(page), "RGB")
+
+        driver.frames(4)
+        strewn = seen()
+        wait(scene, 700)
+        driver.frames(1)
+        clear = seen()
+        wait(scene, 3500)
+        driver.frames(1)
+        assert strewn != clear == seen(), "whatever flew has fallen away from the book"
 
 
 def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> None:
@@ -362,6 +389,34 @@ def test_whoever_is_lost_is_seen_over_the_whole_screen_until_it_has_been_read(tm
         driver.frames(70)
         assert bright(driver, BESIDE) > lit / 2, "the room is back, and the coach when the ribbon has gone"
         assert scene.render.model.active == "p1"
+
+
+def test_what_is_said_of_the_lost_is_read_while_their_name_is_struck(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        until_live(scene)
+        driver.frames(200)
+        scene.director.play([LOST, Event("turn_began", {"seat": "p1", "turn": 5})], lambda: None)
+        driver.frames(round((ELIMINATION.leaf - 100) / 16))
+        w, h = driver.app.size
+        foot = pygame.Rect(round(w * 0.57), round(h * 0.86), round(w * 0.13), round(h * 0.04))
+
+        def brightest() -> int:
+            surface = driver.app.window.surface
+            assert surface is not None
+            return max(
+                max(surface.get_at((x, y))[:3])
+                for x in range(foot.x, foot.right, 2)
+                for y in range(foot.y, foot.bottom, 2)
+            )
+
+        dark = brightest()
+        driver.frames(round((ELIMINATION.come + 150) / 16))
+        assert brightest() > dark + 60, "the words stand there before the stroke is done"
+        spent = ELIMINATION.leaf + ELIMINATION.come + until_live(scene)
+        read = reading_time(len(scene.words.t("prompts.now.eliminated")))
+        assert spent < ELIMINATION.leaf + ELIMINATION.come + read + MOTIONS["turn_began"].lead, (
+            "and no longer than that"
+        )
 
 
 def test_the_ribbon_comes_when_the_sheet_of_the_lost_has_gone_and_the_coach_when_the_ribbon_has(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation import chapters, monster_entrance
@@ -25,6 +25,7 @@ from scenes.bigbook.table.animation.timings import (
     LEAF_LIFTS,
 )
 from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.render.book import _scroll, right_page
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
@@ -305,3 +306,35 @@ def test_ink_that_draws_itself_has_a_soft_edge_and_only_ever_grows() -> None:
         assert sum(now) in (0, 255 * len(now)) or 0.15 < 1 - sum(now) / (255 * len(now)) < 0.85, share
         before = now
     assert not any(before)
+
+
+def test_the_book_is_one_page_until_its_leaf_turns_and_what_turns_is_that_page(tmp_path: Path) -> None:
+    with painting(tmp_path, players=2, seed=5, speed=2) as driver:
+        scene = at_table(driver)
+        render, (left, right) = scene.render, book_pages(scene.render.layout)
+        size, old, new = (left.w, left.h), render.model.page, next(p for p in ("page_05", "page_06") if p != COMES)
+        was = [pygame.image.tobytes(right_page(render, page, size), "RGBA") for page in (old, new)]
+        assert was[0] != was[1]
+        scene.scenery._open = (render.model.monster, old)
+        scene.director.play([Event("page_turned", {"monster": COMES, "page": new})], lambda: None)
+        for _ in range(600):
+            driver.frames()
+            turned = [one for one in scene.director.effects if isinstance(one, Leaf)]
+            if turned:
+                break
+            assert (render.model.page, render.model.monster != COMES) == (old, True), (
+                "both pages are still the old ones"
+            )
+        turning = turned[0].turning
+        seen = [pygame.image.tobytes(one.convert_alpha(), "RGBA") for one in (turning.front, turning.under_right)]
+        assert seen == was, "the old page goes over, and the new one lies under it"
+        assert Rect(right).size == turning.front.get_size()
+
+
+def test_a_name_stands_on_the_same_plate_when_its_monster_comes_and_when_it_is_there() -> None:
+    plate = _scroll((240, 26))
+    w, h = plate.get_size()
+    corners = [plate.get_at(at).a for at in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1))]
+    assert corners == [0] * 4, "its ends are blunt points, not the tails of a ribbon"
+    assert plate.get_at((w // 2, 1)).a > 200 > plate.get_at((h // 2, 0)).a, "its sides bulge"
+    assert plate.get_at((2, h // 2)).a > 200 and plate.get_at((w - 3, h // 2)).a > 200

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.table.animation.timings import MOTIONS, duration, pause_before_next
+from scenes.bigbook.table.animation.timings import LEADS, MOTIONS, duration, pause_before_next
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from tests.lengths import alike, soak
@@ -75,3 +75,12 @@ def test_waits_are_bounded(event: str) -> None:
         if MOTIONS[event].stagger:
             assert wait * run <= max(MOTIONS[event].cap, run) + whole
     assert pause_before_next(event, None, 1, False) == (MOTIONS[event].lead or whole)
+
+
+@pytest.mark.parametrize(("event", "following"), sorted(LEADS))
+def test_nobody_waits_before_a_bare_track(event: str, following: str) -> None:
+    whole = duration(event, False)
+    assert 0 < pause_before_next(event, following, 1, False) < whole, "the next comes while this one comes to rest"
+    assert pause_before_next(event, following, 1, True) == duration(event, True), (
+        "nothing moves that could be waited for"
+    )

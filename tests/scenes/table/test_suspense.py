@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.fullscreen_effects import RIBBON_MS
 from scenes.bigbook.table.animation.gathering import Gathering
 from scenes.bigbook.table.animation.suspense import Dusk
 from scenes.bigbook.table.animation.timings import MOTIONS, SUSPENSE, pause_before_next
 from scenes.bigbook.table.scene import TableScene
+from scenes.table.effects import Banner
 from tests.scenes.table.test_blows import STEP, quarrel, wait
 from tests.scenes.table.test_motion import table, until_live
 from tests.scenes.table.test_verdict import BONUS_BEGAN, FAILURE, alive
@@ -68,6 +70,19 @@ def test_who_watches_a_page_that_is_won_gets_its_bonus_and_no_time_is_longer(tmp
         assert seen.seen() == 1.0, "nobody fades"
         driver.frames(1)
         assert seen.home or watching(scene) is None
+
+
+def test_the_marker_sets_out_while_the_ribbon_of_the_turn_still_stands(tmp_path: Path) -> None:
+    with table(tmp_path, quarrel()) as (driver, scene):
+        alive(driver, scene)
+        turn, phase = Event("turn_began", {"seat": "p1", "turn": 2}), Event("phase_began", {"phase": "concentration"})
+        scene.director.play([turn, phase, LAST_STEP, BONUS_BEGAN], lambda: None)
+        assert scene.scenery.ribbon_ms == RIBBON_MS, "it tells whose turn it is, and nothing else"
+        wait(scene, RIBBON_MS - MOTIONS["marker_moved"].ms + 2 * STEP)
+        assert scene.director.now == LAST_STEP
+        assert any(isinstance(one, Banner) and one.stands for one in scene.director.effects)
+        wait(scene, MOTIONS["marker_moved"].ms)
+        assert scene.director.now == BONUS_BEGAN, "the page is judged when the ribbon goes"
 
 
 @pytest.mark.parametrize(("speed", "reduced"), [(4, False), (2, True)])

@@ -136,9 +136,9 @@ class Blows:
         return self.staging.known_places().layout.areas["book"].w / WIDTH_OF_DESIGN
 
     def burst(self, name: str, at: Point, count: int, *, force: float = 1.0, way: tuple[float, float] | None = None,
-              room: tuple[float, float] = (0.0, 0.0)) -> None:  # fmt: skip
-        """Throw so many motes of a matter; `way` is direction and spread."""
-        self.throwing.burst(name, at, count, force=force, way=way, room=room)
+              room: tuple[float, float] = (0.0, 0.0), falls: bool = False) -> None:  # fmt: skip
+        """Throw so many motes of a matter (`Throwing.burst`)."""
+        self.throwing.burst(name, at, count, force=force, way=way, room=room, falls=falls)
 
     # what happens
 
@@ -371,23 +371,25 @@ class Blows:
         breaking.flash = after.flash()
         after.show(Star(goal.center, round(goal.w * 0.95), ramp.light, ramp.deep, breaking.flash, 7), hold * 0.8)
         after.show(Lamp(goal.center, round(goal.w * 1.5), shine(element), 1.0), 720)
-        self.burst(element, goal.center, 16, force=1.5, way=(0.0, math.tau), room=(goal.w * 0.3, goal.h * 0.3))
+        room = goal.w * 0.3, goal.h * 0.3
+        self.burst(element, goal.center, 16, force=1.5, way=(0.0, math.tau), room=room, falls=True)
         after.show(Wave(goal.center, goal.w * 0.25, goal.w * 0.95, ramp.core, round(13 * unit), 0.82), 420)
 
     def _asunder(self, breaking: Breaking, element: str, goal: Box) -> None:
-        """It comes apart: pieces with weight, its element set free, thorns, and what settles afterwards."""
+        """It comes apart: pieces with weight, its element set free, thorns, and what settles afterwards below the book:
+        Bonus and Failure can be read again at once."""
         after, unit = self.staging.aftermath, self.unit
         room = goal.w * 0.42, goal.h * 0.36
         if not after.theme.reduced_motion:
-            after.pool.pieces += breaking.fallen(unit, 5, BLOW["destroyed"].rest * 0.8)
-        self.burst(element, goal.center, 92, force=1.25, room=room)
-        self.burst("curse", goal.center, 20, force=1.25, room=room)
+            after.pool.pieces += breaking.fallen(unit, 5, BLOW["destroyed"].rest * 0.6)
+        self.burst(element, goal.center, 92, force=1.25, room=room, falls=True)
+        self.burst("curse", goal.center, 20, force=1.25, room=room, falls=True)
         low = goal.center[0], breaking.box.bottom
         after.show(Wave(goal.center, goal.w * 0.3, goal.w * 0.75, ELEMENTS[element].mid, round(7 * unit), 0.6), 380)
         after.show(None, 330, contact=330,
                    land=lambda: self.burst("dust", low, 16, force=1.2, room=(goal.w * 0.5, 8 * unit)))  # fmt: skip
         after.show(None, 420, contact=420, land=lambda: self.burst(
-            "ember" if element in ("fire", "curse") else element, goal.center, 16, force=0.3, room=room))  # fmt: skip
+            element, low, 16, force=0.3, room=(goal.w * 0.4, 4 * unit), falls=True))  # fmt: skip
 
     # a strike on somebody
 

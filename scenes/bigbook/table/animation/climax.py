@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.fullscreen_effects import Scenery
+from scenes.bigbook.table.animation.fullscreen_effects import RIBBON_MS, Scenery
 from scenes.bigbook.table.animation.timings import (
     BONUS_READ,
     ENTRANCE,
@@ -97,7 +97,7 @@ class Climax:
             return 0.0
         if event.type == "turn_began" and director.ahead(CLIMAX):
             lead = MOTIONS["turn_began"].reduced if director.reduced else MOTIONS["turn_began"].lead
-            return max(0.0, self.scenery.ribbon_ms - lead)
+            return max(0.0, self.scenery.ribbon_ms - lead - self._judged_meanwhile())
         if event.type in ("page_turned", "book_opened") and not (director.reduced or self.table.theme.high_contrast):
             return ENTRANCE - (LEAF_DOWN if event.type == "page_turned" else 0.0)
         if event.type == "page_turned":
@@ -109,6 +109,14 @@ class Climax:
                 return max(FAILURE_LEAST, read - FAILURE_READ)
             return max(float(READ_MIN), read - BONUS_READ) if event.type == "bonus_began" else read
         return 0.0
+
+    def _judged_meanwhile(self) -> float:
+        """How long the ribbon of a turn still stands when the marker sets out to a page that is judged (ms): not where
+        the ribbon tells what has happened."""
+        director = self.table.director
+        seen = next((event.type for event in director.coming if event.type in MOTIONS), "")
+        told = self.scenery.ribbon_ms > RIBBON_MS
+        return 0.0 if director.reduced or told or seen != "marker_moved" else float(MOTIONS[seen].ms)
 
     def _last_laid(self, event: Event) -> bool:
         return event.type == "curse_laid" and self.table.director.following != "curse_laid"

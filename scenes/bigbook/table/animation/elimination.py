@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
+from scenes.bigbook.cards.arches import arched
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation import vigil
 from scenes.bigbook.table.animation.gathering import Heroes
@@ -29,7 +30,7 @@ from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.ornament import glow
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, GOLD, INK
+from scenes.kit.theme import BONE
 from scenes.kit.tween import EASES, Tween
 from scenes.table.blows import Lamp, Star, Wave
 from scenes.table.effects import EdgeInk
@@ -72,8 +73,12 @@ class Elimination:
         """How long it goes on and is held for reading after the event's own movement."""
         if event.type != "player_eliminated" or not self.table.unhurried:
             return 0.0
-        rest = 0 if self._still else ELIMINATED.total - MOTIONS[event.type].ms
-        return float(rest + reading_time(len(self._sentence())))
+        read = reading_time(len(self._sentence()))
+        if self._still:
+            return float(read)
+        # It stands there as soon as the leaf has come: what is done with the leaf is time to read as well.
+        read_on = ELIMINATION.leaf + ELIMINATION.come + read
+        return float(max(ELIMINATED.total, read_on) - MOTIONS[event.type].ms)
 
     def notice(self, event: Event) -> None:
         """An event is being shown: somebody is lost, or something else begins and this gives way to it."""
@@ -179,13 +184,9 @@ class Elimination:
     def _frame(self, picture: Surface) -> Surface:
         """A picture in its frame, kept as long as it is shown."""
         if self._framed is None or self._framed[0] is not picture:
-            edge = max(4, picture.get_width() // 36)
-            out = Surface((picture.get_width() + 2 * edge, picture.get_height() + 2 * edge))
-            out.fill(INK)
-            out.blit(picture, (edge, edge))
-            for inset, tone in ((0, GOLD[3]), (edge // 2, GOLD[1]), (edge - 1, GOLD[3])):
-                pygame.draw.rect(out, tone, out.get_rect().inflate(-2 * inset, -2 * inset), max(1, edge // 4))
-            self._framed = picture, with_margin(out.convert_alpha())
+            out = picture.convert_alpha()
+            arched(out)  # as everybody is seen large
+            self._framed = picture, with_margin(out)
         return self._framed[1]
 
     # contacts
@@ -292,7 +293,7 @@ class Elimination:
         return kept[1]
 
     def _struck(self, canvas: Canvas, alpha: int) -> None:
-        """The leaf comes, the name is struck, a stamp falls on it, and the words stand below."""
+        """The leaf comes, and the words below it; the name is struck, and a stamp falls on it."""
         since, render = self.ms - ELIMINATION.leaf, self.table.render
         if since <= 0 or self._leaf is None or self._words is None:
             return
@@ -304,11 +305,9 @@ class Elimination:
         stamp = (since - ELIMINATION.come - ELIMINATION.stroke - 120) / ELIMINATION.stamp
         shown = round(alpha * share)
         self._leaf.paint(canvas, at, max(0.0, min(1.0, drawn)), max(0.0, min(1.0, stamp)), shown)
-        read_on = min(1.0, max(0.0, stamp))
-        if read_on > 0:
-            block = Surface((round(w * WIDE), self._words.size[1]), pygame.SRCALPHA)
-            self._words.draw(block, (0, 0))
-            canvas.blit(block, ((w - block.get_width()) / 2, h * 0.86), alpha=round(alpha * read_on))
+        block = Surface((round(w * WIDE), self._words.size[1]), pygame.SRCALPHA)
+        self._words.draw(block, (0, 0))
+        canvas.blit(block, ((w - block.get_width()) / 2, h * 0.86), alpha=shown)
 
 
 def room_of(render: RenderContext) -> Rect:

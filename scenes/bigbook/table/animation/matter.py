@@ -93,6 +93,20 @@ def _trail(made: Matter) -> Matter:
     return replace(made, rim=made.colours[-1], life=(110, 220), size=(2.6, 6.0), gravity=made.gravity * 0.4)
 
 
+def falling(name: str) -> Matter:
+    """What flies by that name where it must soon be out of the way: it is heavy, and gone in half of its time."""
+    return _falling(matter(name))
+
+
+@lru_cache(maxsize=32)
+def _falling(made: Matter) -> Matter:
+    short = made.life[0] * BRIEF, made.life[1] * BRIEF
+    return replace(made, life=short, gravity=max(made.gravity, HEAVY))
+
+
+BRIEF, HEAVY = 0.55, 1500.0
+"""The share of its time that a falling mote lives, and how it is drawn down (px/s²)."""
+
 FALLS = 5
 """One mote of so many that come off something that flies lives as long as it would by itself."""
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.matter import FALLS, WAY, matter, trail_of
+from scenes.bigbook.table.animation.matter import FALLS, WAY, falling, matter, trail_of
 from scenes.kit import materials
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import GOLD, Colour, mix
@@ -29,13 +29,15 @@ class Throwing:
         return self._unit()
 
     def burst(self, name: str, at: Point, count: int, *, force: float = 1.0, way: tuple[float, float] | None = None,
-              room: tuple[float, float] = (0.0, 0.0)) -> None:  # fmt: skip
-        """Throw so many motes of a matter; `way` is direction and spread."""
+              room: tuple[float, float] = (0.0, 0.0), falls: bool = False) -> None:  # fmt: skip
+        """Throw so many motes of a matter; `way` is direction and spread. They fall where they would hang over what
+        is to be read."""
         towards, spread = way or WAY.get(name, (0.0, math.tau))
         after = self.after
         after.pool.burst(
-            matter(name), at, after.wanted(count), self.unit, force=force, towards=towards, spread=spread, room=room
-        )
+            falling(name) if falls else matter(name), at, after.wanted(count), self.unit, force=force,
+            towards=towards, spread=spread, room=room,
+        )  # fmt: skip
 
     def throw(self, start: Point, goal: Point, element: str, size: float, ms: float, land: Callable[[], object] | None,
               *, bend: float = 0.2) -> None:  # fmt: skip

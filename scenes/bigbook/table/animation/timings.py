@@ -77,11 +77,19 @@ MOTIONS: Mapping[str, Motion] = {
     "action_declined": Motion(160),
     "ability_used": Motion(260, "outCubic", reduced=150),
     "ability_triggered": Motion(260, "outCubic", reduced=150),
-    "effect_skipped": Motion(240),
+    "effect_skipped": Motion(240, stagger=80),
     "player_eliminated": Motion(900, "linear", reduced=500),
     "game_won": Motion(3500, "linear", reduced=600),
     "game_lost": Motion(3500, "linear", reduced=600),
 }
+
+LEADS: Mapping[tuple[str, str], int] = {
+    ("curse_returned", "marker_moved"): 140,
+    ("marker_moved", "page_turned"): 180,
+    ("marker_moved", "curse_applied"): 330,
+}
+"""When an event begins while another one that comes to rest still moves: the last curse has left its space, the marker
+is near its own (ms). Nobody waits before a bare track."""
 
 HOVER_IN, HOVER_OUT = 90, 120
 FLY_HOME = 200
@@ -313,12 +321,12 @@ CHAINS, CHAINED = (0.7, 0.75), 0.06
 """The shares at which the two chains about the book begin to be drawn, and how long each takes."""
 SEALED, SEAL_FALLS = 0.86, 0.04
 """The share at which the seal touches them, the last blow of all, and how long it falls."""
-RATTLES, RATTLED = 720.0, 380.0
+RATTLES, RATTLED = 520.0, 380.0
 """So long after it was sealed what is in the book shakes it once more, so long (ms): everybody starts, and laughs."""
-HEAVES, DROPS, DROPPED, WARMS = 1100.0, 1200.0, 110.0, 420.0
+HEAVES, DROPS, DROPPED, WARMS = 900.0, 1000.0, 110.0, 420.0
 """Then it gives up: so long after it was sealed it begins to be lifted, falls, for so long, on the table, and the light
 about it grows warm in so long (ms): the last picture of a game that was won, which is held."""
-STANDS = 1900.0
+STANDS = 1600.0
 """How long the shut book and the victors are looked at where nobody is in a hurry."""
 
 
@@ -518,9 +526,8 @@ def pause_before_next(event: str, following: str | None, run: int, reduced: bool
     whole = duration(event, reduced, again)
     if following == event and motion.stagger:
         return min(motion.stagger, motion.cap // max(1, run), whole)
-    if motion.lead and not reduced:
-        return min(motion.lead, whole)
-    return whole
+    lead = LEADS.get((event, following or ""), motion.lead)
+    return min(lead, whole) if lead and not reduced else whole
 
 
 def shown_for(event: str, reduced: bool, again: bool) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -365,7 +366,7 @@ def left_leaf(
     size_of_name = round(render.layout.px(24, 17) * zoom)
     name = name_label(render.words.monster(monster), Style(size_of_name, INK, "title", align="center"),
                       plate.inflate(-pad if whole else -2 * plate.h, 2).size)  # fmt: skip
-    out.blit(name, name.get_rect(center=plate.center if whole else (plate.centerx, plate.y + round(plate.h * 0.43))))
+    out.blit(name, name.get_rect(center=plate.center))
     block.draw(out, (pad, top))
     if signs:
         _signs(render, out, monster, (pad, round(render.layout.px(24, 17) * zoom)), (whole, bool(high)))
@@ -449,27 +450,33 @@ def _feather(size: tuple[int, int]) -> Surface:
 
 
 def _scroll(size: tuple[int, int]) -> Surface:
-    """A ribbon of parchment with folded, forked ends, for a name that lies below a smaller picture."""
+    """The plate of a whole picture, for a name that lies below a smaller one: a monster's name stands on the same plate
+    when it comes and when it is there."""
 
     def paint(s: Surface, k: float) -> None:
-        w, h = s.get_size()
-        line, fold = max(2, round(1.6 * k)), round(h * 0.62)
-        for left in (True, False):
-            tail = [(0, h * 0.26), (fold, h * 0.26), (fold, h - 1), (0, h - 1), (fold * 0.36, h * 0.63)]
-            back = [(fold * 0.72, h * 0.26), (fold, h * 0.26), (fold, h * 0.86), (fold * 0.72, h * 0.74)]
-            for points, colour in ((tail, PARCH[2]), (back, PARCH[4])):
-                shape = points if left else [(w - 1 - x, y) for x, y in points]
-                pygame.draw.polygon(s, colour, shape)
-                pygame.draw.polygon(s, INK, shape, line)
-        body = Rect(round(fold * 0.72), 0, w - round(fold * 1.44), round(h * 0.86))
-        pygame.draw.rect(s, PARCH[1], body)
-        pygame.draw.rect(s, PARCH[0], body.inflate(-4 * line, -6 * line))
-        pygame.draw.rect(s, INK, body, line)
-        pygame.draw.line(
-            s, PARCH[3], (body.x + 2 * line, body.bottom - 3 * line), (body.right - 2 * line, body.bottom - 3 * line)
-        )
+        line = 1.8 * k
+        for inset, colour in ((0, INK), (0.9, PARCH[1]), (2.0, INK), (2.3, PARCH[0])):
+            pygame.draw.polygon(s, colour, _plate(s.get_size(), inset * line))
 
     return materials.store.get(("name-scroll", size), lambda: smooth(size, paint))
+
+
+PLATE_END, PLATE_TIP, PLATE_BULGE, BULGE_STEPS = 0.42, 0.3, 0.1, 12
+"""How long the slanted end of a name's plate is, how high its blunt tip, and how far its sides bulge, as shares of its
+height; in how many steps that is drawn."""
+
+
+def _plate(size: tuple[int, int], inset: float) -> list[tuple[float, float]]:
+    """The outline of a name's plate, so far within its edge (pixels)."""
+    (w, h), left = size, inset
+    bulge = h * PLATE_BULGE
+    end, top, tip = h * PLATE_END + inset * 0.6, bulge + inset, h * (0.5 - PLATE_TIP / 2) + inset * 0.5
+    upper = []
+    for i in range(BULGE_STEPS + 1):
+        share = i / BULGE_STEPS
+        upper.append((end + (w - 1 - 2 * end) * share, top - bulge * math.sin(math.pi * share)))
+    half = [(left, h - 1 - tip), (left, tip), *upper, (w - 1 - left, tip), (w - 1 - left, h - 1 - tip)]
+    return [*half, *((x, h - 1 - y) for x, y in reversed(upper))]
 
 
 def _unknown_monster(render: RenderContext, monster: str, size: tuple[int, int]) -> Surface:
