@@ -153,12 +153,12 @@ def test_at_a_terminal_where_nobody_can_be_asked_it_leaves_the_support_of_people
     assert "p1.support.water3" not in [card for moment in session.past for answer in moment.answers for card in answer]
 
 
-def given(seats_turn: list[str]) -> BigBookSession:
+def given(seats_turn: list[str], space: str = "3") -> BigBookSession:
     """Ana, who holds these cards beside the one she pays with, has cast Telepathy for Bruno: he holds four Air, which
-    pay for the curse that strikes next, or for the cure of a Madness, or for much else."""
+    pay for the curse on that space (3 strikes next), or for the cure of a Madness, or for much else."""
     mine = {"hand": ["air1", *seats_turn], "deck": ["fire1"] * 8}
     his = {"hand": ["air2", "air2", "madness", "fire1"], "deck": ["water1"] * 8, "spells": ["telepathy"]}
-    placed: dict[str, Any] = {"turn": "2", "curses": {"3": ["a1"]}, "players": {"p1": mine, "p2": his}}
+    placed: dict[str, Any] = {"turn": "2", "curses": {space: ["a1"]}, "players": {"p1": mine, "p2": his}}
     session = BigBookScenarioAdapter().build(placed)
     assert isinstance(session, BigBookSession)
     session.act("activate:telepathy:1", ("p1.hand.air1",))
@@ -182,6 +182,15 @@ def test_an_action_given_by_somebody_who_can_destroy_it_themselves_is_free() -> 
     session = given(["air3", "air3"])
     assert not asked_for(session.game, session.state)
     assert asked_for(session.game, given(["fire1"]).state) == {("destroy:a1",)}
+
+
+@pytest.mark.parametrize("temper", ["apprentice", "adept"])
+def test_an_action_it_was_given_is_not_handed_back_while_a_curse_waits_that_only_it_can_destroy(temper: str) -> None:
+    """An apprentice cast Telepathy straight back at a person who had given it the action for a curse two spaces on."""
+    session = given(["fire1"], space="5")
+    for seed in range(6):
+        assert Deliberation(session.game, session.state, temper, seed).intent().answers[0] == ("destroy:a1",)
+    assert not asked_for(session.game, session.state), "a master weighs what is not due"
 
 
 def test_a_save_says_who_plays_and_the_last_word_counts() -> None:

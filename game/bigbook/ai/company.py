@@ -15,7 +15,7 @@ from typing import Any
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.actions import END, PASS, open_actions
-from game.bigbook.rules.curses import ahead
+from game.bigbook.rules.curses import SPACES, steps_before
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import TEMPERS
 from game.bigbook.rules.place import read_option
@@ -77,7 +77,7 @@ class Deliberation(Thinking):
 
     def __init__(self, game: BigBook, state: State, temper: str, seed: int) -> None:
         super().__init__(game, state, dice(seed, state), temper, style=True)
-        self.game, self.state = game, state.clone()
+        self.game, self.state, self._temper = game, state.clone(), temper
         only = self.planner.only(game, self.state)
         self._only = only is not None
         if only is not None:
@@ -99,7 +99,7 @@ class Deliberation(Thinking):
         """All that it could do, best first; with an action that it was given it first does what others cannot. An act
         of which the panel would say that nothing happens comes last: neither whim nor liking is worth its cards. (The
         planner by itself, whose games are counted in docs/balance.md, has no such order.)"""
-        needed, vain = asked_for(self.game, self.state), []
+        needed, vain = asked_for(self.game, self.state, later=self._temper != TEMPERS[-1]), []
         for value, answer in sorted(self.ranked(), key=lambda found: found[1] not in needed):
             intent = self._intent(value, answer)
             if self._acts(answer) and in_vain(self.game, self.state, intent.answers):
@@ -132,17 +132,20 @@ class Deliberation(Thinking):
         return Intent(tuple(answers), value, tuple(dict.fromkeys(spends)))
 
 
-def asked_for(game: BigBook, state: State) -> frozenset[Answer]:
+def asked_for(game: BigBook, state: State, *, later: bool = False) -> frozenset[Answer]:
     """What a given action is for, whatever a temper makes of it: to destroy a curse that strikes with the next step,
-    where whoever is on turn cannot. Empty where no action is given out of turn, and where there is no such curse."""
+    where whoever is on turn cannot; with `later` also one that strikes later or has struck, of those that can be
+    destroyed the nearest. Empty where no action is given out of turn, and where there is no such curse."""
     decision = state.decision
     if decision is None or decision.kind != "action" or decision.prompt != "granted_action":
         return frozenset()
-    spaces, space = catalogue().table.spaces, ahead(state.marker)
-    next_ones = (one.id for one in state.curses if spaces[one.position] == space and not one.applied)
-    threatening = {ActionId("destroy", curse).id for curse in next_ones}
+    spaces = catalogue().table.spaces
+    steps = {ActionId("destroy", one.id).id: steps_before(spaces[one.position], state.marker) + SPACES * one.applied
+             for one in state.curses}  # fmt: skip
     theirs = {option.id for option in open_actions(state, PaymentSources(state.active))}
-    return frozenset((one.id,) for one in game.options(state) if one.id in threatening - theirs)
+    found = {one.id: steps[one.id] for one in game.options(state) if one.id in steps and one.id not in theirs}
+    nearest = min(found.values(), default=0)
+    return frozenset((name,) for name, away in found.items() if away == nearest and (later or not away))
 
 
 def chosen(intents: Iterable[Intent], sparing: frozenset[str]) -> Intent:

@@ -19,9 +19,18 @@ from .state import State
 from .zones import REVEALED, moved, set_aside
 
 
+SPACES = 6
+"""Invocation and the spaces 1 to 5."""
+
+
 def ahead(marker: int) -> int:
     """The space that the invocation marker comes to next: Invocation (0), 1 to 5, Invocation (BB-MON.2)."""
-    return (marker + 1) % 6
+    return (marker + 1) % SPACES
+
+
+def steps_before(space: int, marker: int) -> int:
+    """How many steps the marker still takes before the one that brings it to a space: 0 where that is the next."""
+    return (space - ahead(marker)) % SPACES
 
 
 def on_board(state: State, id_: str) -> Curse | None:

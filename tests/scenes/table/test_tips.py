@@ -67,6 +67,15 @@ def test_everything_on_the_table_says_what_it_is(tmp_path: Path, lang: str) -> N
                 assert text, thing.id
 
 
+def test_a_spell_of_the_library_says_what_learning_it_costs(tmp_path: Path) -> None:
+    """The number on it is its level: a level 1 and a level 2 both cost two of their element (BB-LRN.3)."""
+    with driving(tmp_path, players=3, seed=3) as driver:
+        table = table_of(driver)
+        for element in ("water", "earth", "fire", "air"):
+            head = said(table, driver.thing(f"library:{element}")).split("\n")[0]
+            assert f"Learn: 2\u00a0[{element}]" in head, head
+
+
 def test_the_names_of_buttons_stand_with_their_keys(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=3) as driver:
         table = table_of(driver)

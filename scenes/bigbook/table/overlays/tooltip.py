@@ -11,6 +11,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.play import thing_id, threats
 from game.bigbook.play.card_kinds import element_of, value_of
 from game.bigbook.play.thing_id import ThingId
+from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.place import read_option
 from game.core.text.phrases import Arg
 from scenes.bigbook.cards.frames import parchment
@@ -112,7 +113,11 @@ def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
         return ""
     level = words.t("terms.card.level", n=words.facts.level(spell))
     vain = f"\n{words.t('tips.idle_spell')}" if idle else ""
-    return f"[b]{words.spell(spell)}[/b] · {level}\n{words.spell_text(spell)}{vain}"
+    head = f"[b]{words.spell(spell)}[/b] · {level}"
+    if at.kind == "library":  # the number on it is its level, not what it costs
+        cost = table.session.game.cost(table.session.state, ActionId("learn", spell).id).elements
+        head += f" · {words.t('prompts.acts.learn')}: {words.cost(cost)}"
+    return f"{head}\n{words.spell_text(spell)}{vain}"
 
 
 def _of_player(table: TableContext, thing: Thing, head: str, name: str) -> str:
