@@ -18,7 +18,6 @@ from .spells import restore_bound
 from .state import State
 from .zones import REVEALED, moved, set_aside
 
-
 SPACES = 6
 """Invocation and the spaces 1 to 5."""
 
