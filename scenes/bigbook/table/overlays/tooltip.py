@@ -115,8 +115,8 @@ def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
     vain = f"\n{words.t('tips.idle_spell')}" if idle else ""
     head = f"[b]{words.spell(spell)}[/b] · {level}"
     if at.kind == "library":  # the number on it is its level, not what it costs
-        cost = table.session.game.cost(table.session.state, ActionId("learn", spell).id).elements
-        head += f" · {words.t('prompts.acts.learn')}: {words.cost(cost)}"
+        price = table.session.game.cost(table.session.state, ActionId("learn", spell).id).elements
+        head += f" · {words.t('prompts.acts.learn')}: {words.cost(price)}"
     return f"{head}\n{words.spell_text(spell)}{vain}"
 
 
