@@ -229,6 +229,10 @@ def _icon(name: str, height: int) -> Surface:
     return _icon_cache[key]
 
 
+DOT = "·"
+"""Stands between two words on one line."""
+
+
 @dataclass(slots=True)
 class _Piece:
     """A word, an icon or a space of a line."""
@@ -403,6 +407,7 @@ def _wrap(pieces: list[_Piece], style: Style, width: int | None) -> tuple[list[l
     """The lines, and whether a word had to be parted."""
     lines: list[list[_Piece]] = [[]]
     used, broken = 0, False
+    wrapped: list[int] = []
     for group in _glued(pieces):
         if group[0].kind == "break":
             lines.append([])
@@ -416,6 +421,7 @@ def _wrap(pieces: list[_Piece], style: Style, width: int | None) -> tuple[list[l
                 for part in (_fit_word(piece, style, width) if piece.kind == "word" else [piece])
             ]
         elif width is not None and used + need > width and used and group[0].kind != "space":
+            wrapped.append(len(lines))
             lines.append([])
             used = 0
         if group[0].kind == "space" and not lines[-1]:
@@ -426,10 +432,26 @@ def _wrap(pieces: list[_Piece], style: Style, width: int | None) -> tuple[list[l
                 used, broken = 0, True
             lines[-1].append(piece)
             used += piece.width
+    for at in wrapped:  # where the line ends no dot has to part two words
+        _bare(lines[at - 1], -1)
+        _bare(lines[at], 0)
     for line in lines:
         while line and line[-1].kind == "space":
             line.pop()
     return lines, broken
+
+
+def _bare(line: list[_Piece], end: int) -> None:
+    """Take spaces and a dot between two words off the end of a line (-1) or off its beginning (0)."""
+    words = [piece for piece in line if piece.kind != "space"]
+    if len(words) < 2:
+        return
+    if words[end].text == DOT:
+        while line[end] is not words[end]:
+            line.pop(end)
+        line.pop(end)
+    while line[end].kind == "space":
+        line.pop(end)
 
 
 @dataclass(slots=True)

@@ -3,7 +3,6 @@ and framed on the leaf beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 import pygame
@@ -19,8 +18,10 @@ from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SHADOW, Theme, mix, rgb
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, WidgetState
+from scenes.menus.faces import known_face
 from scenes.menus.sights import framed, party, party_width, side_by_side
 from scenes.menus.unseen_table import unseen_table
+from scenes.shell.adapters import Sight
 from scenes.shell.save_index import SaveEntry
 
 INKS = {"star": CRIMSON, "lantern": GREEN_INK, "moon": CRIMSON}
@@ -31,8 +32,16 @@ MOST_FACES = 5
 """So many people play at most."""
 CARD = rgb("4a332c")
 """The leaf that prints are kept on."""
+ACROSS, DOWN = 3, 2
+"""Prints beside and below each other on a full leaf of the album."""
+MOST = ACROSS * DOWN
 PICTURE, WORDS = 0.455, 0.51
-"""How much of a print its picture takes, and how much of what is left its first line."""
+"""How much of a print its picture takes on a full leaf, and how much of what is left its first line."""
+LARGE_WORDS, LARGE_LETTERS = 0.32, 1.25
+"""How much of the leaf's height is left for the words on a print where there are few, and how much larger they are."""
+TALLEST, ONLY, WIDEST = 1.4, 0.92, 1.25
+"""How much taller than wide a print is at most; how wide the only one is at most, as a share of the leaf's height; how
+much wider than high one of two rows."""
 FRAME = 9
 """Units of the frame about the large picture."""
 
@@ -85,6 +94,8 @@ class Print(Slip):
 
     paper: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     """All of the print; at its foot lie other things."""
+    leaf: int = 0
+    """How high the leaf is where this is one of a few large ones, in pixels; else 0."""
 
     def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
         surface, paper = canvas.surface, self.paper
@@ -95,28 +106,57 @@ class Print(Slip):
         if not materials.is_plain():
             stuffs.mounts(surface, paper.inflate(6, 6), theme.px(22))
         canvas.mark(paper.inflate(24, 24))
-        place, head, foot = print_rooms(self.paper, self.rect, theme)
+        place, head, foot = print_rooms(self.paper, self.rect, theme, self.leaf)
         if self.entry is not None and self.entry.sight is not None and self.art is not None:
             framed(surface, self.art, self.entry.sight, place)
-            tall = round(place.h * 0.42)
+            tall = _faces_tall(place)
             row = Rect(place.x + theme.px(5), place.bottom - round(tall * 0.76), place.w - theme.px(12), tall)
             side_by_side(surface, self.art, self.entry.sitters, row)
         else:
             _unseen(surface, place)
-        side, off = max(28, place.h * 3 // 10), theme.px(5)
+        side, off = max(28, min(place.h * 3 // 10, place.w // 6)), theme.px(5)
         self._seal(surface, (place.right - side // 2 - off, place.y + side // 2 + off), side)
-        self._words(surface, theme, head, foot, 19)
+        self._words(surface, theme, head, foot, 19 * (LARGE_LETTERS if self.leaf else 1))
 
 
-def print_rooms(paper: Rect, above: Rect, theme: Theme) -> tuple[Rect, Rect, Rect]:
+def laid(body: Rect, count: int, gap: int) -> list[Rect]:
+    """Where so many prints lie on a leaf: up to three in one row, as large as they go, more in two; no place stays
+    empty, and a row that is not full lies in the middle."""
+    if not count:
+        return []
+    rows = 1 if count <= ACROSS else DOWN
+    across = -(-count // rows)
+    wide, high = (body.w - gap * (across - 1)) // across, (body.h - gap * (rows - 1)) // rows
+    if rows == 1:
+        wide = min(wide, round(body.h * ONLY))
+        high = min(high, round(wide * TALLEST))
+    else:
+        wide = min(wide, round(high * WIDEST))
+    top = body.y + (body.h - rows * high - (rows - 1) * gap) // 2
+    places = []
+    for at in range(count):
+        row, place = divmod(at, across)
+        here = min(across, count - row * across)
+        left = body.x + (body.w - here * wide - (here - 1) * gap) // 2
+        places.append(Rect(left + place * (wide + gap), top + row * (high + gap), wide, high))
+    return places
+
+
+def print_rooms(paper: Rect, above: Rect, theme: Theme, leaf: int = 0) -> tuple[Rect, Rect, Rect]:
     """Where on a print its picture and its two texts stand; `above` is what of it is left above the things at its
-    foot."""
+    foot, `leaf` how high the leaf of a large one is, in pixels."""
     edge = theme.px(9)
-    place = Rect(paper.x + edge, paper.y + edge, paper.w - 2 * edge, round(paper.h * PICTURE))
-    top = place.bottom + round(place.h * 0.13)
+    high = paper.h - round(leaf * LARGE_WORDS) if leaf else round(paper.h * PICTURE)
+    place = Rect(paper.x + edge, paper.y + edge, paper.w - 2 * edge, high)
+    top = place.bottom + round(_faces_tall(place) * 0.31)
     room = Rect(place.x, top, place.w, above.bottom - top)
     head = Rect(room.x, room.y, room.w, round(room.h * WORDS))
     return place, head, Rect(room.x, head.bottom, room.w, room.bottom - head.bottom)
+
+
+def _faces_tall(place: Rect) -> int:
+    """How tall the faces are on the edge of a print's picture."""
+    return round(min(place.h * 0.42, place.w * 0.26))
 
 
 def stamp(surface: Surface, mark: str, middle: tuple[int, int], side: int) -> None:
@@ -138,11 +178,16 @@ def _unseen(surface: Surface, place: Rect) -> None:
     pygame.draw.rect(surface, INK, place.inflate(2, 2), 1)
 
 
-def large(surface: Surface, theme: Theme, art: Art, entry: SaveEntry | None, mark: str, place: Rect) -> None:
-    """The table of a save in the large frame, its party before it, and its seal; a shut book where nothing is known."""
+def large(surface: Surface, theme: Theme, art: Art, entry: SaveEntry | None, mark: str, place: Rect, *,
+          only: bool = False) -> None:  # fmt: skip
+    """The table of a save in the large frame, its party before it, and its seal; a shut book where nothing is known.
+    Where its print is the only one and large itself, whoever is on turn looks out of the frame instead."""
+    host = _host(entry) if only and entry is not None else None
     if entry is None or entry.sight is None:
         surface.blit(unseen_table(place.size), place)
         pygame.draw.rect(surface, INK, place, 1)
+    elif host is not None:
+        framed(surface, art, host, place)
     else:
         framed(surface, art, entry.sight, place)
         side_by_side(surface, art, entry.sitters, faces_before(place, theme))
@@ -151,14 +196,22 @@ def large(surface: Surface, theme: Theme, art: Art, entry: SaveEntry | None, mar
         stamp(surface, mark, (place.right - side // 6, place.y + side // 6), side)
 
 
+def _host(entry: SaveEntry) -> Sight | None:
+    """The face of whoever is on turn, else of the first of the party; None where nobody has one."""
+    faces = [known_face(one) for one in entry.sitters]
+    at = int(entry.seat[1:]) - 1 if entry.seat[1:].isdigit() else 0
+    face = faces[at] if 0 <= at < len(faces) else None
+    return Sight(face.kind, face.picture, face.about(), whole=True) if face is not None else None
+
+
 def faces_before(place: Rect, theme: Theme) -> Rect:
     """Where the party stands before the large picture: its faces hang over the lower edge."""
     tall = place.h * 34 // 100
     return Rect(place.x, place.bottom - tall * 55 // 100, place.w, tall)
 
 
-def lay_open(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], picture: Rect, places: Sequence[Rect]) -> None:
-    """The open album: paper at the left with an empty frame, and the dark leaf with places for prints at the right."""
+def lay_open(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], picture: Rect) -> None:
+    """The open album: paper at the left with an empty frame, and the dark leaf for the prints at the right."""
     left, right = leaves
     bound = spread.boards(surface, theme, left.union(right))
     page = spread.leaf(left.size, 18)
@@ -166,8 +219,6 @@ def lay_open(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], picture:
         spread.bend(page, left=True)
     surface.blit(page, left)
     surface.blit(dark_leaf(right.size), right)
-    for place in places:
-        empty_place(surface, theme, place)
     spread.edge(surface, bound)
     moulding(surface, picture, theme.px(FRAME), LECTERN[1])
 
@@ -182,16 +233,6 @@ def paper_spread(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], pict
         surface.blit(page, box)
     spread.edge(surface, bound)
     moulding(surface, picture, theme.px(FRAME), LECTERN[1])
-
-
-def empty_place(surface: Surface, theme: Theme, place: Rect) -> None:
-    """Where a print may go: the card has not faded there, and four corners wait."""
-    if materials.is_plain():
-        return
-    kept = Surface(place.size)
-    kept.fill((205, 205, 205))
-    surface.blit(kept, place, special_flags=pygame.BLEND_RGB_MULT)
-    stuffs.mounts(surface, place.inflate(6, 6), theme.px(22))
 
 
 def dark_leaf(size: tuple[int, int]) -> Surface:

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 TABS = ("games", "history")
 FOOT, ROWS_OF_COLUMN = 4, 6
 """The buttons at the foot, and how many saves stand on a page that is one column."""
-ACROSS, DOWN = 3, 2
-"""Prints beside and below each other on the leaf of the album."""
 SHARES = (1.0, 0.8, 0.6, 0.4)
 """How much of the room that seems left names take, tried in turn: long ones break lines early."""
 LEAF = 0.33
@@ -119,12 +117,10 @@ class SavesScene(Form):
         tall, gap = px(56 if full else 40), px(24 if full else 16)
         tabs, row = Rect(inner.x, inner.y, inner.w, tall), Rect(inner.x, inner.bottom - tall, inner.w, tall)
         self.body = Rect(inner.x, tabs.bottom + gap, inner.w, row.y - tabs.bottom - 2 * gap)
-        self.rows = ACROSS * DOWN
+        self.rows = album.MOST
         self.page = min(self.page, self.pages - 1)
         self.widgets = self._tabs(beside(tabs, len(TABS) + 1, px(14)))
-        wide, high = (self.body.w - gap * (ACROSS - 1)) // ACROSS, (self.body.h - gap * (DOWN - 1)) // DOWN
-        at = Rect(self.body.topleft, (wide, high))
-        self.prints = [at.move(n % ACROSS * (wide + gap), n // ACROSS * (high + gap)) for n in range(self.rows)]
+        self.prints = album.laid(self.body, len(self.shown()) if self.pages == 1 else self.rows, gap)
         for one, paper in zip(self.shown(), self.prints, strict=False):
             self.widgets += self._print(one, paper)
         side = row.h if self.pages > 1 else 0
@@ -202,9 +198,11 @@ class SavesScene(Form):
         edge, tall = px(9), px(42 if full else 29)
         acts = Rect(paper.x + edge, paper.bottom - edge - tall, paper.w - 2 * edge, tall)
         above = Rect(paper.x, paper.y, paper.w, acts.y - px(3) - paper.y)
-        _, head, foot = album.print_rooms(paper, above, self.theme)
+        leaf = self.body.h if len(self.prints) <= album.ACROSS else 0
+        _, head, foot = album.print_rooms(paper, above, self.theme, leaf)
         label, note, mark = self._words(one, Room(head.w - 2, 2, bold=True), Room(foot.w - 2, 2))
-        made = Print(f"save:{one.name}", above, label, mark=mark, note=note, entry=one, art=self.app.art, paper=paper)
+        made = Print(f"save:{one.name}", above, label, mark=mark, note=note, entry=one, art=self.app.art,
+                     paper=paper, leaf=leaf)  # fmt: skip
         return self._acting(one, made, *beside(acts, 2, px(8)))
 
     def _slip(self, one: SaveEntry, slip: Rect, upper: Rect, lower: Rect) -> list[Widget]:
@@ -346,7 +344,7 @@ class SavesScene(Form):
         if column:
             panel(surface, self.sheet, seed=18)
         else:
-            album.lay_open(surface, theme, self.leaves, self.picture, self.prints if self.found else ())
+            album.lay_open(surface, theme, self.leaves, self.picture)
         style = Style(theme.text(46 if theme.layout.full else 32), INK, "title", align="center")
         draw_text(surface, t("kit.save.bookmarks"), self.title, style, valign="middle", where="saves.title")
         if not self.found:
@@ -368,7 +366,8 @@ class SavesScene(Form):
     def _show(self, surface: Surface, one: SaveEntry | None) -> None:
         """The save that is pointed at, large: its table, its party, where it stands, when it was and who plays."""
         app, theme, full = self.app, self.theme, self.theme.layout.full
-        album.large(surface, theme, app.art, one, mark_of(one) if one is not None else "", self.picture)
+        mark = mark_of(one) if one is not None else ""
+        album.large(surface, theme, app.art, one, mark, self.picture, only=len(self.prints) == 1)
         if one is None:
             return
         width = self.name_room.w - theme.px(6)

@@ -457,3 +457,47 @@ def test_the_print_that_is_pointed_at_is_shown_large_and_all_are_reached_by_arro
             scene.focus.set(start.id)
             for target in things:
                 assert robot.find(scene, target.id) is not None, (start.id, target.id)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_few_prints_are_large_and_no_place_on_the_leaf_stays_empty(tmp_path: Path, size: tuple[int, int]) -> None:
+    """One to six games: each print is one of them, none leaves the leaf or touches another, fewer are larger."""
+    with driving(tmp_path, window=size, drawn=True) as d:
+        before: int | None = None
+        for seed in range(1, 7):
+            play(Run.new(GameSetup(default_people(2 + seed % 4), seed=seed), d.app.data), 12)
+            d.app.go("menu")
+            d.app.open("saves")
+            scene = d.top
+            assert isinstance(scene, SavesScene)
+            prints = scene.prints
+            assert len(prints) == len(scene.shown())
+            assert all(scene.body.contains(one) for one in prints)
+            assert all(one.collidelist(prints[at + 1 :]) == -1 for at, one in enumerate(prints))
+            area = prints[0].w * prints[0].h
+            assert before is None or area <= before
+            before = area
+            united = prints[0].unionall(prints[1:])
+            assert abs(united.centerx - scene.body.centerx) <= 2 and abs(united.centery - scene.body.centery) <= 2
+            assert seed > 2 or area * len(prints) > scene.body.w * scene.body.h // 2
+
+
+def test_the_only_large_print_has_another_picture_beside_it(tmp_path: Path) -> None:
+    """Else the same drawing would be seen twice: whoever is on turn looks out of the frame."""
+    run = Run.new(GameSetup(default_people(3), seed=3), DataDir(tmp_path))
+    play(run, 40)
+    with driving(tmp_path, drawn=True) as d:
+
+        def leaf() -> bytes:
+            d.app.rebake(d.top)
+            d.frames()
+            assert d.app.window.surface is not None and isinstance(d.top, SavesScene)
+            return pygame.image.tobytes(d.app.window.surface.subsurface(d.top.picture), "RGB")
+
+        d.app.open("saves")
+        assert isinstance(d.top, SavesScene) and len(d.top.prints) == 1
+        alone = leaf()
+        one = d.top.shown()[0]
+        d.top.prints = d.top.prints * 2  # as it is shown among others
+        among = leaf()
+        assert one.sitters and alone != among

@@ -338,7 +338,7 @@ class ChallengesScene(Form):
         best = t("bigbook.challenges.ui.best", n=one.best)
         mine = t("bigbook.challenges.ui.yours", n=own) if own is not None else t("bigbook.challenges.ui.unsolved")
         failing = [t("bigbook.challenges.ui.failing", n=one.failing)] if one.failing else []
-        return "\u00a0· ".join([t("bigbook.challenges.ui.stars", n=one.stars), best, *failing, mine])
+        return " · ".join([t("bigbook.challenges.ui.stars", n=one.stars), best, *failing, mine])
 
 
 def _curse(words: Words, one: Challenge) -> dict[str, str]:
@@ -371,11 +371,12 @@ class _Plate(Button):
         side = max(10, round(room.h * 0.32))
         words, marks = Rect(room.x, room.y, room.w, round(room.h * 0.6)), (room.x, room.bottom - side)
         if alone:  # a whole row: the stars stand large at its other end
-            side = round(room.h * 0.5)
+            side = round(room.h * 0.44)
             marks = room.right - round(side * (MOST_STARS * 1.2 + 0.3)), room.centery - side // 2
             words = Rect(room.x + theme.px(12), room.y, marks[0] - room.x - theme.px(24), room.h)
-        style = Style(theme.ui(32 if alone else 18), GOLD[0] if state.hover or self.done else BONE,
-                      "title" if alone else "body")  # fmt: skip
+        size = min(theme.ui(32), max(theme.ui(19), round(room.h * 0.42))) if alone else theme.ui(18)
+        ink = GOLD[0] if state.hover or self.done else BONE
+        style = Style(size, ink, "title" if alone else "body")
         draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
         for index in range(MOST_STARS):
             full = index < self.stars

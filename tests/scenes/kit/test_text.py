@@ -140,3 +140,13 @@ def test_a_space_beside_an_italic_letter_that_reaches_out_is_no_wider() -> None:
 
 def test_a_name_that_is_cut_at_a_space_does_not_end_in_one() -> None:
     assert kit_names.clean("Maximiliana Esperanza do Sul", 22) == "Maximiliana Esperanza"
+
+
+@pytest.mark.parametrize("width", range(100, 420, 12))
+def test_no_dot_hangs_where_a_line_ends_or_begins(width: int) -> None:
+    """A dot parts two words on one line; where the line ends, the end parts them. All other words stay."""
+    told = "Sunday at home · Round 1, Enzo's turn · Easy · Normal"
+    lines = words(text.layout(told, Style(19, bold=True), width))
+    assert not any(line.strip()[:1] == "·" or line.strip()[-1:] == "·" for line in lines), lines
+    assert " ".join(lines).replace("·", " ").split() == told.replace("·", " ").split()
+    assert words(text.layout("Easy · Normal", Style(19), 400)) == ["Easy · Normal"]
