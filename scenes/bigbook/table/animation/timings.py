@@ -351,7 +351,7 @@ GATHER = Gather()
 MONSTER: Mapping[str, Beats] = {
     "strike": Beats(190, 70, 90, 430),
     "recoil": Beats(BLOW["destroyed"].contact - 50, 50, 80, 460),
-    "beaten": Beats(380, 80, 100, 1150),
+    "beaten": Beats(380, 80, 150, 1100),
     "last": Beats(380, 80, 100, 490),
     "escape": Beats(260, 190, 90, 480),
     "laughs": Beats(260, 190, 440, 480),
