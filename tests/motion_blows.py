@@ -107,7 +107,7 @@ BLOWS: Mapping[str, Blow] = {
         _does("destroy:w4", "p1.hand.water2", "p1.hand.water3"), 2000, DESK, hand="water2, water3, fire1, air1"
     ),
     "strike": Blow(
-        _does("end"), 3800, curses="2: [], 3: [], 4: [], 5: [f4]", hand="fire1, fire1, earth1, air1, water2, fire2"
+        _does("end"), 3200, curses="2: [], 3: [], 4: [], 5: [f4]", hand="fire1, fire1, earth1, air1, water2, fire2"
     ),
     "madness": Blow(_happens(_madness("p1", "hand"), _madness("p2", "discard"), _madness("p3", "deck")), 2000),
     "cured": Blow(_does("cure:p1.hand", "p1.hand.water2"), 1500, ("hand", "spells", "madness", "deck")),

@@ -21,7 +21,7 @@ from scenes.shell.profile import TEXT_SCALES, Profile
 from scenes.table.aftermath import FLASH_SPAN, FLASHES
 from scenes.table.blows import Shaken, Star
 from tests.lengths import alike, soak
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, driving, painting
 
 EXTREMES = TEXT_SCALES[-1], TEXT_SCALES[0]
 """In the short form: the largest letters in the small window, the smallest in the large one."""
@@ -371,3 +371,17 @@ def test_its_candles_stand_beside_the_book_on_a_table_seen_from_above(tmp_path: 
                 assert window.contains(flame) and not flame.colliderect(scene.book.room), size
                 assert not dish.colliderect(scene.book.room) and dish.bottom < size[1], "nothing of it is covered"
             driver.app.pop()
+
+
+def test_the_lock_has_left_the_window_before_the_first_words_are_to_be_read(tmp_path: Path) -> None:
+    with painting(tmp_path, speed=2, tutorial="") as d:
+        d.app.push(scene := OpeningScene(d.app))
+        while not scene.ms:
+            d.frames()
+        run_to(scene, opening_book.BURSTS + 40)
+        lock = scene.stage.after.pool.pieces[0]
+        assert lock.vy < 0, "it flies up"
+        run_to(scene, opening_book.OPENS - 60)
+        assert lock not in scene.stage.after.pool.pieces or lock.y < 0, "and the page beside it is free"
+        run_to(scene, opening_book.OPENS + 700)
+        assert lock not in scene.stage.after.pool.pieces or lock.x > d.app.size[0], "it does not come back"

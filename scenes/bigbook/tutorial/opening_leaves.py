@@ -164,7 +164,7 @@ class Leaf:
         """The leaf it lies on strikes the book."""
         stage, page = self.stage, self.book.page(0)
         stage.jolt(6)
-        stage.dust(page, 6, 1.4)
+        stage.dust(page, 6, 1.4, falls=True)
         stage.after.show(Lamp(page.midleft, round(page.h * 0.5), mix(GOLD[2], INK, 0.3), 0.7), 380)
         stage.after.freeze(HOLD)
         stage.play("page_landing", 0.35)
