@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from scenes.bigbook.cards.chains import locked_chains
+from scenes.bigbook.party import GameSetup, default_people
+from scenes.bigbook.table.scene import TableScene
+from scenes.shell import games
+from tests.scenes.driver import driving
 
 SIZES = ((36, 50), (76, 106), (210, 294))
 
@@ -40,3 +45,17 @@ def test_links_are_rings_that_the_card_is_seen_through() -> None:
     along = [picture.get_at((round(210 * t / 400), round(294 * t / 400))).a > 128 for t in range(120)]
     changes = sum(a != b for a, b in pairwise(along))
     assert changes >= 2, "a chain, not a band"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_chained_card_has_a_rim_below_which_its_chains_end(tmp_path: Path, size: tuple[int, int]) -> None:
+    """All round, also in its corners' neighbourhood, where chains came to the edge: else they look sawn off."""
+    with driving(tmp_path) as d:
+        games.new_game(d.app, GameSetup(default_people(2), seed=3))
+        scene = d.top
+        assert isinstance(scene, TableScene)
+        card, (w, h) = scene.render.painter.face_down(size), size
+        depth = max(2, w // 26) // 2
+        rim = [card.get_at((x, y))[:3] for x in range(w // 5, w - w // 5) for y in (depth, h - 1 - depth)]
+        rim += [card.get_at((x, y))[:3] for y in range(h // 5, h - h // 5) for x in (depth, w - 1 - depth)]
+        assert len(set(rim)) <= 2, "one band of iron, nothing lies across it"

@@ -16,6 +16,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from scenes.bigbook.end.scene import SEEN, Ending, EndScene
 from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.kit.theme import CRIMSON
@@ -403,3 +404,25 @@ def test_the_stages_show_a_whole_evening(tmp_path: Path, stage: str) -> None:
         chapters = scene.ending.tally.chapters
         assert list(chapters) == list(range(1, ROUNDS + 1)) and all(one.mark for one in chapters.values())
         assert chapters[ROUNDS].mark == ("won" if scene.won else "failed")
+
+
+@pytest.mark.parametrize("result", ["won", "lost"])
+def test_the_slate_of_the_final_table_tells_how_the_game_ended(tmp_path: Path, result: str) -> None:
+    """Result and round as its name, below that why, and the monster that was there; a beaten one is ticked off."""
+    with driving(tmp_path) as d:
+        run = finished(d, tmp_path)
+        d.click("button:table")
+        d.frames(2)
+        table = d.top
+        assert isinstance(table, TableScene)
+        model, t = table.render.model, d.app.t
+        assert model.result == "lost" and model.reason
+        if result == "won":  # the same table, had it ended well
+            model.result, model.reason = "won", ""
+        text, _ = panel_text(table.context)
+        said = text.face
+        assert said is not None
+        assert said.title == t(f"kit.shelf.{result}", round=table.render.round)
+        reason = "kit.end.won_text" if result == "won" else f"kit.end.reason.{model.reason}"
+        assert [words for _, words in said.lines] == [t(reason, n=run.setup.pages)]
+        assert said.picture == ("monsters", model.monster) and said.gone == (result == "won")

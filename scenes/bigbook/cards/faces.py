@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards import frames
-from scenes.bigbook.cards.chains import locked_chains
+from scenes.bigbook.cards.chains import IRON, locked_chains
 from scenes.bigbook.cards.effect_signs import EffectSign
 from scenes.bigbook.cards.focus import LOW_CHIN, between, face_cut, face_of, focus_of, lifted
 from scenes.bigbook.cards.render_context import (
@@ -352,7 +352,11 @@ def chained(pen: CardRenderContext, size: Size) -> Surface:
     out = (pen.picture("backs", "spell", size) or frames.back_frame(size)).copy()
     out.fill((150, 150, 160, 255), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(locked_chains(size), (0, 0))
-    return frames.rounded(out, max(2, size[0] // 16))
+    corner, edge = max(2, size[0] // 16), max(2, size[0] // 26)
+    for width, tone in ((edge + max(1, edge // 2), INK), (edge, IRON[2]), (max(1, edge // 2), IRON[1])):
+        pygame.draw.rect(out, tone, out.get_rect(), width, border_radius=corner)  # the chains end below its rim
+    pygame.draw.rect(out, INK, out.get_rect(), 1, border_radius=corner)
+    return frames.rounded(out, corner)
 
 
 MOODS = ("calm", "mad", "triumphant", "eliminated")

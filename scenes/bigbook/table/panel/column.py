@@ -457,8 +457,9 @@ PAYING, PAYING_SHAPE = (104, 68), 1.42
 """How high the cards are that pay, on the full and compact drawing, and their height to their width."""
 BAND = 1.7
 """Width to height of the picture of a card that acts."""
-INSIDE = {"spells": (0.1, 0.07, 0.9, 0.58), "curses": (0.1, 0.08, 0.9, 0.68)}
-"""Where on a drawn card its picture lies, within the frame."""
+INSIDE = {"spells": (0.1, 0.07, 0.9, 0.58), "curses": (0.1, 0.08, 0.9, 0.68),
+          "monsters": (0.1, 0.12, 0.9, 0.62)}  # fmt: skip
+"""Where on a drawn card or page its picture lies, within the frame."""
 
 
 def _about(kind: str, name: str) -> tuple[Shares, Shares]:

@@ -179,7 +179,23 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
             text.picture = picture_of(table, table.state.held.kind)
         elif not table.state.asked and not table.render.layout.large:
             text.face = _ahead(table)
+    elif table.render.model.result:
+        text.face = _over(table)
+        text.lines = text.face.lines
     return text, False
+
+
+def _over(table: TableContext) -> PanelText:
+    """What is left to tell when the game is over: how it ended and in which round, why, and against whom."""
+    words, model = table.words, table.render.model
+    won = model.result == "won"
+    title = words.kit(f"shelf.{'won' if won else 'lost'}", round=table.render.round)
+    if won:
+        lines = [("green", words.kit("end.won_text", n=table.run.setup.pages))]
+    else:
+        lines = [("red", words.kit(f"end.reason.{model.reason}"))] if model.reason else []
+    picture = ("monsters", model.monster) if model.monster else None
+    return PanelText(title, lines, picture=picture, gone=won, grand=True)
 
 
 def _ending(table: TableContext) -> str:
