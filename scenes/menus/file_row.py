@@ -22,9 +22,14 @@ PAD, SIGN, AFTER = 10, 20, 10
 """Design units: before the sign and after the name, the sign, and between both."""
 
 
-def room_for_name(width: int, theme: Theme) -> int:
-    """How many pixels a name has in a row of `width` pixels."""
-    return width - theme.px(2 * PAD + SIGN + AFTER)
+def sign_of(size: float) -> int:
+    """Units of the sign before a name in letters of so many units."""
+    return round(SIGN * size / SIZE)
+
+
+def room_for_name(width: int, theme: Theme, size: float = SIZE) -> int:
+    """How many pixels a name in letters of so many units has in a row of `width` pixels."""
+    return width - theme.px(2 * PAD + sign_of(size) + AFTER)
 
 
 @dataclass(slots=True)
@@ -33,6 +38,8 @@ class FileRow(Widget):
 
     action: Callable[[], None] | None = None
     folder: bool = False
+    size: float = SIZE
+    """Design units of its letters."""
 
     def press(self) -> None:
         if self.action is not None:
@@ -47,12 +54,14 @@ class FileRow(Widget):
         else:
             line = rect.bottom - 1
             pygame.draw.line(surface, mix(PARCH[2], PARCH[3], 0.4), (rect.x, line), (rect.right - 1, line))
-        pad, side = theme.px(PAD), theme.px(SIGN)
+        pad, side = theme.px(PAD), theme.px(sign_of(self.size))
         ink = CRIMSON if state.hover or not self.folder else mix(INK, PARCH[4], 0.5)
         sign = glyph("folder" if self.folder else "file", side, ink)
         surface.blit(sign, sign.get_rect(midleft=(rect.x + pad, rect.centery)))
-        room = Rect(rect.x + pad + side + theme.px(AFTER), rect.y + 2, room_for_name(rect.w, theme), rect.h - 4)
-        style = Style(theme.ui(SIZE), CRIMSON if state.hover else INK)
+        room = Rect(
+            rect.x + pad + side + theme.px(AFTER), rect.y + 2, room_for_name(rect.w, theme, self.size), rect.h - 4
+        )
+        style = Style(theme.ui(self.size), CRIMSON if state.hover else INK)
         words = self.label.removesuffix("/") if self.folder else self.label
         draw_text(surface, words, room, style, valign="middle", where=self.id, ellipsis=True)
 

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.core.saves import disk
 from game.core.saves.save import SaveError
 from game.core.text.plain_text import harmless
-from scenes.kit import materials
+from scenes.kit import materials, ornament
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape, shorten
 from scenes.kit.form import Form
@@ -22,11 +22,11 @@ from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
-from scenes.kit.theme import CRIMSON, INK, LECTERN, PARCH, mix
+from scenes.kit.theme import CRIMSON, INK, LECTERN, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget, panel
 from scenes.menus import album
-from scenes.menus.file_row import AFTER, PAD, SIGN, SIZE, FileRow, room_for_name
+from scenes.menus.file_row import AFTER, PAD, SIZE, FileRow, room_for_name, sign_of
 from scenes.menus.sights import framed
 from scenes.shell import archive, games, storage
 from scenes.shell.adapters import Sight
@@ -46,8 +46,12 @@ LEAF = 0.34
 """How much of the ledger's width the leaf with the picture takes."""
 SHELVES = Sight("ui", "menu", (0.77, 0.1, 0.97, 0.86))
 """What stands for the folders: shelves with a ladder."""
+LARGE, LARGE_NAMES = 1.5, 1.35
+"""How much higher the lines of a few names are, and how much larger their letters."""
 ROWS_OF_COLUMN = 10
 """How many names stand on a page that is one column."""
+VIGNETTE, LEAST_VIGNETTE, PALE = 240, 80, 120
+"""Units that the mark below the names is high, at most and at least, and how opaque it is, 0 to 255."""
 
 
 class FilesScene(Form):
@@ -73,7 +77,7 @@ class FilesScene(Form):
         """The lines of the open ledger, of its left column first; none in one column."""
         self.picture = Rect(0, 0, 0, 0)
         self.leaves = self.picture, self.picture
-        self.sheet = self.title = self.body = self.count = self.labels = Rect(0, 0, 0, 0)
+        self.sheet = self.title = self.body = self.count = self.labels = self.head = Rect(0, 0, 0, 0)
         self._look()
 
     def _words(self, save: SaveEntry) -> str:
@@ -133,12 +137,13 @@ class FilesScene(Form):
         edge = px(album.FRAME)
         self.picture = Rect(left.x + edge, path.bottom + 2 * gap + edge, left.w - 2 * edge, 0)
         self.picture.h = self.count.y - gap - edge - self.picture.y
-        head = Rect(right.x, right.y, right.w, row if self.save is not None else 0)
-        above = head.bottom + gap if head.h else right.y
+        head = Rect(right.x, right.y, right.w, row)
+        above = head.bottom + gap
         foot = Rect(right.x, right.bottom - row, right.w, row)
         self.body = Rect(right.x, above, right.w, foot.y - gap - above)
         columns = beside(self.body, 2, px(36 if full else 24))
         self.widgets = [*self._places(beside(tabs, self._known, px(10))), *self._path(path), *self._list(*columns)]
+        self.head = head
         if self.save is not None:
             self.labels = Rect(head.x, head.y, round(head.w * 0.24), head.h)
             self.widgets.append(self._name(Rect(self.labels.right, head.y, head.right - self.labels.right, head.h)))
@@ -149,7 +154,7 @@ class FilesScene(Form):
     def _below(self, column: Column) -> None:
         """The names of a folder stand below each other."""
         t = self.app.t
-        self.title, self.lines = column.row(40), []
+        self.title, self.lines, self.head = column.row(40), [], Rect(0, 0, 0, 0)
         column.skip(4)
         self.widgets = [*self._places(column.grid(self._known, 170, 44)), *self._path(column.row())]
         self.rows = ROWS_OF_COLUMN
@@ -199,27 +204,34 @@ class FilesScene(Form):
         ]  # fmt: skip
 
     def _list(self, *leaves: Rect) -> list[Widget]:
-        """As many names in each column as there are lines."""
+        """As many names in each column as there are lines; a few have one column of large lines, or two as long as each
+        other, and no line is ruled that nobody needs."""
         px, full = self.theme.px, self.theme.layout.full
         tall = round(px(52 if full else 38) * max(1.0, self.theme.ui(18) / 18 / 1.3)) + px(6 if full else 4)
-        deep = max(1, self.body.h // tall)
-        self.lines = [Rect(leaf.x, leaf.y + at * tall, leaf.w, tall) for leaf in leaves for at in range(deep)]
-        self.rows = len(self.lines)
+        deep, large = max(1, self.body.h // tall), max(1, self.body.h // round(tall * LARGE))
+        self.rows = deep * len(leaves)
         self.page = min(self.page, self.pages - 1)
         shown = self.there[self.page * self.rows : (self.page + 1) * self.rows]
-        return self._names(shown, self.lines[: len(shown)])
+        places, lines = leaves, deep
+        if self.pages == 1:
+            places = (self.body,) if len(shown) <= large else leaves
+            lines = -(-len(shown) // len(places))
+            tall = max(tall, min(round(tall * LARGE), self.body.h // max(1, lines)))
+        self.lines = [Rect(leaf.x, leaf.y + at * tall, leaf.w, tall) for leaf in places for at in range(lines)]
+        size = SIZE * (LARGE_NAMES if lines <= large and self.pages == 1 else 1)
+        return self._names(shown, self.lines[: len(shown)], size)
 
-    def _names(self, shown: Sequence[Path], spots: Sequence[Rect]) -> list[Widget]:
+    def _names(self, shown: Sequence[Path], spots: Sequence[Rect], size: float = SIZE) -> list[Widget]:
         """A row for each name of the folder, all in letters of one size: what is too long is shortened."""
-        style = Style(self.theme.ui(SIZE))
+        style = Style(self.theme.ui(size))
         made: list[Widget] = []
         for i, (path, spot) in enumerate(zip(shown, spots, strict=True)):
             folder = path.suffix != archive.ENDING or _is(path, Path.is_dir)
-            room = room_for_name(spot.w, self.theme)
+            room = room_for_name(spot.w, self.theme, size)
             words = escape(shorten(harmless(path.name), room, style)) + ("/" if folder else "")
             act: Callable[[], None] = partial(self.go if folder else self._chosen, path)
             name = f"{'folder' if folder else 'file'}:{self.page * self.rows + i}"
-            made.append(FileRow(name, spot, words, zone="list", action=act, folder=folder))
+            made.append(FileRow(name, spot, words, zone="list", action=act, folder=folder, size=size))
         return made
 
     def _foot(self, inner: Rect, turns: tuple[Rect, Rect]) -> list[Widget]:
@@ -311,7 +323,7 @@ class FilesScene(Form):
 
     def paint_base(self, surface: Surface) -> None:
         theme, t = self.theme, self.app.t
-        if self.lines:
+        if not theme.layout.column:
             self._ledger(surface)
         else:
             panel(surface, self.sheet, seed=13)
@@ -340,14 +352,39 @@ class FilesScene(Form):
         materials.gold_line(surface, board.inflate(-6, -6), 1, 6)
         album.paper_spread(surface, self.theme, self.leaves, self.picture)
         framed(surface, self.app.art, SHELVES, self.picture)
+        if self.save is None:
+            self._headed(surface)
         for line in self.lines:
             rule = mix(PARCH[2], PARCH[3], 0.2)
             pygame.draw.line(surface, rule, (line.x, line.bottom - 1), (line.right - 1, line.bottom - 1))
         red = mix(CRIMSON, PARCH[1], 0.55)
+        size = max((row.size for row in self.widgets if isinstance(row, FileRow)), default=SIZE)
         for left in {line.x for line in self.lines}:
             written = [line for line in self.lines if line.x == left]
-            x = left + px(PAD + SIGN) + px(AFTER) // 2
+            x = left + px(PAD + sign_of(size)) + px(AFTER) // 2
             pygame.draw.line(surface, red, (x, written[0].y), (x, written[-1].bottom))
+        self._vignette(surface)
+
+    def _headed(self, surface: Surface) -> None:
+        """The name of the folder, as the head of its leaf."""
+        style = Style(self.theme.text(30 if self.theme.layout.full else 22), CRIMSON, "title")
+        named = self.folder.name or str(self.folder)
+        words = escape(shorten(harmless(named), self.head.w, Style(MIN_TEXT, face="title")))
+        draw_text(surface, words, self.head, style, valign="middle", where="files.folder", wrap=False)
+        materials.rule(surface, self.head.x, self.head.right, self.head.bottom)
+
+    def _vignette(self, surface: Surface) -> None:
+        """In the middle of what is left empty of the leaf below the names the printer's mark, pale."""
+        low = max((line.bottom for line in self.lines), default=self.body.y)
+        room = Rect(self.body.x, low, self.body.w, self.body.bottom - low)
+        side = min(room.h - self.theme.px(40), self.theme.px(VIGNETTE))
+        if side < self.theme.px(LEAST_VIGNETTE) or not self.there or materials.is_plain():
+            return
+        mark = ornament.piece("ui", "arms", (side * 2, side))
+        if mark is not None:
+            pale = mark.copy()
+            pale.fill((255, 255, 255, PALE), special_flags=pygame.BLEND_RGBA_MULT)
+            surface.blit(pale, pale.get_rect(center=room.center))
 
 
 def _counted(name: str) -> list[tuple[int, int, str]]:

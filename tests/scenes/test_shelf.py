@@ -29,6 +29,7 @@ from scenes.menus.save_sheet import SaveScene
 from scenes.shell import archive, codes, robot, save_index
 from scenes.shell.storage import DataDir
 from tests.core.test_damage import OLD
+from tests.fit.spy import watching
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, new, play
@@ -419,6 +420,33 @@ def test_names_of_a_folder_stand_as_people_count(tmp_path: Path) -> None:
         for thing in d.top.things():
             assert thing.rect.collidelist([d.top.picture]) < 0, f"{thing.id} hides the shelves"
             assert robot.find(d.top, thing.id) is not None, thing.id
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_few_names_have_large_lines_and_none_is_ruled_for_nobody(tmp_path: Path, size: tuple[int, int]) -> None:
+    """One column of large lines, two as long as each other, then the full leaf; the folder's name heads it."""
+    seen: list[tuple[int, int]] = []
+    with watching() as spy, driving(tmp_path / "mine", window=size) as d:
+        d.app.open("saves")
+        d.click("button:import")
+        scene = d.top
+        assert isinstance(scene, FilesScene)
+        for count in (3, 11, 60):
+            shelf = tmp_path / f"shelf of {count}"
+            for at in range(count):
+                (shelf / f"box {at}").mkdir(parents=True)
+            scene.go(shelf)
+            d.frames(1)
+            assert any(one.text == shelf.name for one in spy.drawn), "the leaf has a head"
+            columns = len({line.x for line in scene.lines})
+            assert columns == (1 if count == 3 else 2)
+            shown = [thing for thing in scene.things() if thing.id.startswith("folder:") and thing.id != "folder:up"]
+            assert 0 <= len(scene.lines) - len(shown) < columns
+            assert all(scene.body.contains(line) for line in scene.lines)
+            row = scene.widget("folder:0")
+            assert isinstance(row, FileRow)
+            seen.append((row.rect.h, round(row.size)))
+    assert seen[0][0] > seen[2][0] and seen[0][1] > seen[2][1] and seen[0] >= seen[1] >= seen[2]
 
 
 def test_a_name_in_a_folder_is_framed_only_where_one_points_and_its_letters_have_one_size() -> None:
