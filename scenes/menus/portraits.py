@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -15,11 +16,12 @@ from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_name, draw_text, shorten
 from scenes.kit.icons import emblem
+from scenes.kit.shapes import smooth, spline, stroke
 from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, SHADOW, Colour, Theme, mix, rgb
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Widget, WidgetState
-from scenes.menus.faces import bust, known_face
+from scenes.menus.faces import known_face
 from scenes.menus.sights import framed
 from scenes.shell.adapters import Sight
 from scenes.shell.friends import Friend
@@ -34,6 +36,8 @@ SEAL = 58
 """Units that a seal has at most."""
 LIGHT = (170, 128, 62)
 """What the lamp over whoever is at the computer adds to the wall."""
+DUSK = rgb("5a6288")
+"""What a guest wears."""
 WIDEST = 1.6
 """How much wider than high a portrait is at most."""
 
@@ -80,13 +84,13 @@ class Portrait(Widget):
         canvas.mark(self.rect.union(picture).inflate(40, 40).move(0, -8))
 
     def _likeness(self, surface: Surface, theme: Theme, picture: Rect) -> None:
-        """Their face, else their seal on their colour; head and shoulders of anybody for a guest."""
+        """Their face, else their seal on their colour; a stranger in a hood for a guest."""
         one = self.friend
         face = known_face(one) if one is not None else None
         if one is not None and face is not None and self.art is not None:
             framed(surface, self.art, Sight(face.kind, face.picture, face.about(), whole=True), picture)
         else:
-            _silhouette(surface, picture, SEAT_COLOURS[one.colour] if one is not None else PARCH[2])
+            _stranger(surface, picture, SEAT_COLOURS[one.colour] if one is not None else DUSK)
         if one is None:
             return
         seal = emblem(one.emblem, min(theme.px(SEAL), max(24, picture.h * 3 // 10)), SEAT_COLOURS[one.colour])
@@ -181,15 +185,65 @@ def empty_frames(surface: Surface, theme: Theme, cells: Sequence[Rect]) -> None:
         cords(surface, theme, picture.inflate(2 * wide, 2 * wide))
         frame = _frame(picture.size, wide, LECTERN[1])
         surface.blit(frame, frame.get_rect(center=picture.center))
-        _silhouette(surface, picture, CLOTH)
+        _stranger(surface, picture, CLOTH, there=False)
 
 
-def _silhouette(surface: Surface, picture: Rect, tint: Colour) -> None:
-    """Head and shoulders of anybody in the dark of a frame."""
-    ground = materials.gradient(
-        picture.size, lambda x, y: mix(tint, INK, 0.25 + 0.5 * math.hypot(x - 0.5, y - 0.4)), 16
-    )
-    surface.blit(ground, picture)
-    box = Rect(0, 0, min(picture.size) * 9 // 10, min(picture.size) * 9 // 10)
-    box.midbottom = picture.centerx, picture.bottom
-    bust(surface, box, mix(tint, INK, 0.72), filled=True)
+def _stranger(surface: Surface, picture: Rect, tint: Colour, *, there: bool = True) -> None:
+    """Somebody in a hood whose face nobody sees, before rays as an engraver cuts them; `there`: eyes look out of it."""
+    key = ("stranger", picture.size, tint, there)
+    surface.blit(materials.store.get(key, lambda: smooth(picture.size, partial(_hooded, tint=tint, there=there))),
+                 picture)  # fmt: skip
+
+
+HOOD = ((-0.52, 1.06), (-0.47, 0.86), (-0.33, 0.7), (-0.235, 0.6), (-0.25, 0.42), (-0.2, 0.25), (-0.07, 0.12),
+        (0.05, 0.07), (0.13, 0.14), (0.21, 0.27), (0.25, 0.43), (0.235, 0.6), (0.33, 0.7), (0.47, 0.86),
+        (0.52, 1.06))  # fmt: skip
+"""The outline of the cloak with its hood: x from its middle and y, as shares of its height."""
+OPENING = ((0.0, 0.2), (0.1, 0.25), (0.15, 0.37), (0.14, 0.5), (0.07, 0.6), (0.0, 0.63), (-0.07, 0.6), (-0.14, 0.5),
+           (-0.15, 0.37), (-0.1, 0.25))  # fmt: skip
+FOLDS = (((-0.1, 0.68), (-0.2, 0.84), (-0.24, 1.04)), ((0.1, 0.68), (0.2, 0.84), (0.24, 1.04)),
+         ((-0.04, 0.76), (-0.08, 0.9), (-0.08, 1.04)), ((0.04, 0.76), (0.08, 0.9), (0.08, 1.04)),
+         ((-0.26, 0.72), (-0.35, 0.86), (-0.38, 1.04)), ((0.26, 0.72), (0.35, 0.86), (0.38, 1.04)))  # fmt: skip
+RAYS = 44
+
+
+def _hooded(s: Surface, k: float, *, tint: Colour, there: bool) -> None:
+    w, h = s.get_size()
+    n = min(h, w * 1.12) * 0.96
+    x0, y0 = w / 2, h - n
+    light, shade = mix(tint, PARCH[0], 0.16), mix(tint, INK, 0.34)
+
+    def at(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+        return [(x0 + x * n, y0 + y * n) for x, y in points]
+
+    s.fill(mix(tint, INK, 0.12))
+    middle = (x0, y0 + n * 0.4)
+    far = math.hypot(w, h)
+    for ray in range(RAYS):  # wedges of light between lines, as behind the magicians
+        a, b = (math.tau * (ray + part) / RAYS for part in (0.0, 0.42))
+        ends = [(middle[0] + far * math.cos(one), middle[1] + far * math.sin(one)) for one in (a, b)]
+        pygame.draw.polygon(s, shade, [middle, *ends])
+    pygame.draw.circle(s, light, middle, n * 0.43)
+    pygame.draw.circle(s, INK, middle, n * 0.43, max(1, round(n * 0.008)))
+    cloak, line = spline(at([HOOD[0], *HOOD, HOOD[-1]])), max(2.0, n * 0.022)
+    pygame.draw.polygon(s, mix(tint, INK, 0.5), cloak)
+    stroke(s, INK, cloak, line)
+    for side in (-1, 1):  # the hood catches the light of the left, and has its hatching at the right
+        for step in range(7):
+            top = 0.24 + step * 0.052
+            edge = 0.168 + 0.012 * math.sin(step)
+            way = at([(side * edge, top), (side * (edge + 0.05), top + 0.045)])
+            stroke(s, mix(tint, PARCH[1], 0.2) if side < 0 else INK, way, max(1.0, n * 0.009))
+    opening = spline(at(OPENING))
+    pygame.draw.polygon(s, mix(INK, tint, 0.06), opening)
+    stroke(s, mix(tint, PARCH[0], 0.34), [*opening, opening[0]], max(1.5, n * 0.016))
+    for fold in FOLDS:
+        stroke(s, INK, at(fold), max(1.0, n * 0.012))
+    pygame.draw.circle(s, INK, at([(0.0, 0.68)])[0], n * 0.05)
+    pygame.draw.circle(s, GOLD[1], at([(0.0, 0.68)])[0], n * 0.04)
+    pygame.draw.circle(s, GOLD[3], at([(0.0, 0.68)])[0], n * 0.018)
+    for side in (-1, 1) if there else ():
+        x, y = side * 0.066, 0.41
+        eye = at([(x - 0.05, y - 0.004), (x, y - 0.036), (x + 0.05, y - 0.004), (x, y + 0.028)])
+        pygame.draw.polygon(s, GOLD[0], spline(eye))
+        pygame.draw.circle(s, INK, at([(x + 0.006, y - 0.004)])[0], n * 0.015)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.bigbook.terminal_words import names_of
 from game.core.engine.chance import Chance
@@ -20,6 +21,7 @@ from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.menus.friends import FriendButton, FriendsScene
+from scenes.menus.portraits import portrait_rooms
 from scenes.shell import friends, games, replays, robot, save_index
 from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
 from scenes.shell.profile import Profile
@@ -520,3 +522,34 @@ def test_the_wall_has_room_for_everybody_and_arrows_lead_to_each(
             assert thing.rect.collidelist([other.rect for other in things[at + 1 :]]) < 0, thing.id
             assert robot.find(scene, thing.id) is not None, thing.id
         assert not scene.animating
+
+
+def test_a_guest_looks_out_of_a_hood_and_nobody_out_of_an_empty_frame(tmp_path: Path) -> None:
+    """Two light eyes left and right in the dark of the hood; a frame that waits has the same hood without them."""
+
+    def eyes(picture: Rect) -> list[bool]:
+        surface = d.app.window.surface
+        assert surface is not None
+        high = min(picture.h, picture.w * 1.12) * 0.96
+        y = picture.bottom - high + 0.41 * high
+        found = []
+        for side in (-1, 1):
+            box = Rect(0, 0, max(4, round(high * 0.1)), max(4, round(high * 0.06)))
+            box.center = round(picture.centerx + side * 0.066 * high), round(y)
+            lit = [surface.get_at((x, y)) for x in range(box.x, box.right) for y in range(box.y, box.bottom)]
+            found.append(any(min(one[0], one[1]) > 180 for one in lit))
+        return found
+
+    with driving(tmp_path) as d:
+        d.app.open("friends")
+        d.frames(1)
+        scene = d.top
+        assert isinstance(scene, FriendsScene)
+        waiting = [portrait_rooms(cell, scene.theme)[0] for cell in scene.places.rows]
+        assert waiting and not any(any(eyes(one)) for one in waiting)
+        d.key(pygame.K_ESCAPE)
+        write_down(d, "Ana")
+        d.click("button:friends")
+        d.frames(2)
+        guest = portrait_rooms(d.thing(f"friend:{GUEST}").rect, d.top.theme)[0]
+        assert eyes(guest) == [True, True]
