@@ -14,7 +14,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.plain_text import harmless
-from scenes.kit.text import Style, TextBlock, face_of, font, hand_of, layout, lost, width_of
+from scenes.kit.text import Style, TextBlock, face_of, fineness, font, hand_of, layout, lost, width_of
 from scenes.kit.theme import MIN_TEXT
 
 
@@ -90,15 +90,16 @@ def _without_middle(name: str, keep: int) -> str:
 
 def in_sentence(name: str) -> str:
     """A person's name as it stands in sentences: shortened where it is far too wide, and harmless for the layout."""
-    return _said(name, face_of(_SENTENCE), len(lost))
+    return _said(name, face_of(_SENTENCE), len(lost), fineness(MIN_TEXT))
 
 
 _SENTENCE = Style(MIN_TEXT)
 
 
 @lru_cache(maxsize=512)
-def _said(name: str, face: str, fonts_lost: int) -> str:
-    """The same, kept: each sentence of the table asks for its names. What else is said here tells hands apart."""
+def _said(name: str, face: str, fonts_lost: int, times: int) -> str:
+    """The same, kept: each sentence of the table asks for its names. What else is said here tells apart in which hand,
+    and how finely it is drawn: with high contrast letters keep whole pixels, and are wider."""
     return escape(shorten(harmless(name), NAME_WIDTH * MIN_TEXT, _SENTENCE))
 
 

@@ -150,3 +150,16 @@ def test_no_dot_hangs_where_a_line_ends_or_begins(width: int) -> None:
     assert not any(line.strip()[:1] == "·" or line.strip()[-1:] == "·" for line in lines), lines
     assert " ".join(lines).replace("·", " ").split() == told.replace("·", " ").split()
     assert words(text.layout("Easy · Normal", Style(19), 400)) == ["Easy · Normal"]
+
+
+@pytest.mark.parametrize("name", ["W" * 30, "Mm" * 14, "Wilhelmina Wallflower of the West Wing"])
+def test_a_name_in_a_sentence_is_as_wide_as_it_may_be_in_high_contrast_too(name: str) -> None:
+    """Letters on whole pixels are wider than those that are brought down: what was kept for those does not hold."""
+    most = kit_fit.NAME_WIDTH * MIN_TEXT
+    for strong in (False, True, False):
+        text.use_strong(strong)
+        try:
+            said = kit_fit.in_sentence(name)
+            assert text.layout(said, Style(MIN_TEXT), None).size[0] <= most, (said, strong)
+        finally:
+            text.use_strong(False)
