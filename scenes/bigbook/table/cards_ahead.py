@@ -12,6 +12,7 @@ from scenes.bigbook.cards.faces import PICTURE_FROM
 from scenes.bigbook.cards.painter import MADNESS_FACES
 from scenes.bigbook.cards.render_context import MINI, art_size
 from scenes.bigbook.table import layout as lay
+from scenes.bigbook.table.animation.seizing import size_on
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.render.desk import pile_box
 from scenes.bigbook.table.render_context import RenderContext
@@ -62,7 +63,9 @@ def _kinds(render: RenderContext) -> Iterator[tuple[str, list[str], list[Box]]]:
     paid = layout.px(*column.PAYING)
     small.append(Box(0, 0, round(paid / column.PAYING_SHAPE), paid))
     yield "elements", ELEMENTS, [*hand, *small]
-    yield "madness", FACES, [*hand, *small]
+    face = places.seats[render.desk].portrait
+    seizes = size_on(face, (layout.size("hand_w"), layout.size("hand_h")))
+    yield "madness", FACES, [*hand, *small, Box(0, 0, *seizes)]
     yield "backs", ["deck"], [*hand, *small]
     if layout.window[0] > WIDEST:
         return

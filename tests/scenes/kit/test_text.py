@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
+import scenes.bigbook.cards.signs
 import scenes.kit.icons  # noqa: F401  registers the icons of the markup
 from scenes.kit import fit as kit_fit
 from scenes.kit import fit as kit_names

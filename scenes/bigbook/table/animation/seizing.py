@@ -16,7 +16,7 @@ from game.bigbook.rules.events import CardMoved
 from game.bigbook.rules.place import read_place
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.prepared import Prepared, Stage, Throws
+from scenes.bigbook.table.animation.prepared import STARTS, Prepared, Stage, Throws
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     MADNESS_AFTER,
@@ -40,6 +40,12 @@ DRIVES = 20.0
 """How far the face is driven along, in pixels of the design."""
 BURST, CREEPS = 0.6, 0.62
 """How far the ink behind a face comes, in breadths and heights of it, and its veins, in breadths of the seat."""
+
+
+def size_on(face: Box, hand: tuple[int, int]) -> tuple[int, int]:
+    """How large a card is on a face that starts out of its frame, in pixels; as in the hand where that is nearly it."""
+    scale = ON_FACE * face.w * STARTS / hand[0]
+    return hand if abs(scale - 1.0) <= 0.12 else (round(hand[0] * scale), round(hand[1] * scale))
 
 
 class Strikes(Throws, Protocol):
@@ -115,10 +121,7 @@ class Seizing:
         large = self.blows.prepared.face(seat)
         stands = Struck(large, face.center, 1.0, (0.0, 0.0), 1.0, 1.0).stands(places.layout.window)
         size = places.layout.size("hand_w"), places.layout.size("hand_h")
-        card = with_margin(picture(size))
-        scale = ON_FACE * stands.w / size[0]
-        if abs(scale - 1.0) > 0.12:
-            card = with_margin(picture((round(size[0] * scale), round(size[1] * scale))))
+        card = with_margin(picture(size_on(face, size)))
         wide = card.get_width() - 4
         first = Box(*flight.start)
         start = first.center[0], first.center[1] - card.get_height() * HANGS
