@@ -430,7 +430,8 @@ def _counter(render: RenderContext, surface: Surface, box: Box, icon: str, numbe
     w = round(h * 0.72)
     rect = Rect(box.x, box.y + (box.h - h) // 2, w, h)
     if icon in PILES:
-        sign = mark(PILES[icon], min(w + 3, h), mix(BONE, INK, 0.2))
+        side = min(w if icon == "discard" else w + 3, h)  # left of the discard pile stands a number, that of the deck
+        sign = mark(PILES[icon], side, mix(BONE, INK, 0.2))
         surface.blit(sign, sign.get_rect(midright=(rect.right, rect.centery)))
     else:
         fan = materials.store.get(("fan", h), lambda: smooth((h, h), _fan))
