@@ -88,8 +88,8 @@ def never_drawn() -> list[str]:
     """The pictures that no screen of the walk has shown, as `kind/id`."""
     with tempfile.TemporaryDirectory() as folder, reading() as seen:
         for speed, walk in (
-            (0, (_screens, _opening, _lessons, _languages, _setups, _cards, _marks, _endings)),
-            (2, (_book, _motion)),
+            (0, (_screens, _lessons, _languages, _setups, _cards, _marks, _endings)),
+            (2, (_opening, _book, _motion)),
         ):
             app = App(Launch(lang="en", speed=speed, data_dir=Path(folder), window=SIZE), Album(seen))
             app.on_frame = lambda: None

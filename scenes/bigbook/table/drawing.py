@@ -82,7 +82,16 @@ class Drawing:
     # the still layer
 
     def refresh(self) -> None:
-        """Note which zones differ from what was painted; at speed 0 paint them at once."""
+        """Something has happened: note which zones differ from what was painted; at speed 0 paint them at once."""
+        self._notice()
+
+    def offer(self, usable: frozenset[str] | None) -> None:
+        """Other things may be chosen now than what stands still shows: that is noted likewise."""
+        if usable != self.table.render.usable:
+            self.table.render.usable = usable
+            self._notice()
+
+    def _notice(self) -> None:
         table = self.table
         self.zones.notice(
             static_layers.zone_keys(table.render, table.sentence(), table.state.dangers, table.story.mark)

@@ -524,10 +524,8 @@ class TableScene(Scene):
 
     def _offer(self) -> None:
         """What may be chosen now is seen before the rest of what stands still."""
-        usable = self.highlights.usable() if self.attendant.asks and not self.attendant.final else None
-        if usable != self.render.usable:
-            self.render.usable = usable
-            self.drawing.refresh()
+        asks = self.attendant.asks and not self.attendant.final
+        self.drawing.offer(self.highlights.usable() if asks else None)
 
     def targets(self) -> set[str]:
         """What the card that was picked up can pay for; nothing where there is no such card."""
