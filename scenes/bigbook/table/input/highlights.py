@@ -32,6 +32,7 @@ class HighlightSelector:
         self.table, self.head, self.idle = table, head, idle
         self._key: object = None
         self._offered = Highlights()
+        self._choosable = NOTHING
         self._usable: frozenset[str] | None = None
 
     def usable(self) -> frozenset[str] | None:
@@ -42,9 +43,8 @@ class HighlightSelector:
             self._usable = NOTHING
         if table.director.busy or state.hidden or state.held is not None or state.carried:
             return self._usable
-        offered = self._present()
-        asked = table.moment.decision is not None
-        self._usable = frozenset(offered.lit | offered.marked) if asked else None
+        self._present()
+        self._usable = self._choosable if table.moment.decision is not None else None
         return self._usable
 
     def _present(self) -> Highlights:
@@ -53,6 +53,7 @@ class HighlightSelector:
         key = table.revision, table.director.busy, state.hidden, state.carried
         if self._key != key:
             self._key, self._offered = key, self._offers()
+            self._choosable = frozenset(self._offered.lit | self._offered.marked)
         return self._offered
 
     def lights(self, hover: str | None) -> Highlights:
