@@ -52,15 +52,17 @@ class SaveSign:
     def _picture(self) -> None:
         """A picture for the save in each turn, and for every bookmark, as soon as the table stands still."""
         table, run = self.table, self.table.run
+        journal, saves = run.journal, list(run.unpictured)
+        now = (run.session.state.turn, journal.path) if journal is not None else None
+        if journal is not None and now != self._pictured:
+            saves.append(journal.path)
+        if journal is None or not saves or self.troubled:  # first what costs nothing: mostly no picture is wanted
+            self._taken, self._still = None, 0
+            return
         quiet = table.on_top and table.screen.settled and not table.app.art.waiting
         self._still = self._still + 1 if quiet else 0
         screen = table.app.window.surface
-        if self._still < STILL or run.journal is None or screen is None or self.troubled:
-            self._taken = None
-            return
-        now = (run.session.state.turn, run.journal.path)
-        saves = [*run.unpictured, *([run.journal.path] if now != self._pictured else [])]
-        if not saves:
+        if self._still < STILL or screen is None:
             self._taken = None
         elif self._taken is None or self._taken[0] != saves:
             self._taken = saves, save_index.shrunk(screen)
