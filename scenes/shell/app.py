@@ -45,7 +45,7 @@ from scenes.shell.voice import Manner
 from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side, open_window
 from scenes.shell.worker import Worker
 
-PACE = ((2.0, 60), (30.0, 16), (float("inf"), 12))
+PACE = ((2.0, 60), (30.0, 14), (float("inf"), 10))
 """Turns of the loop per second while the last input or movement is less than so many seconds ago."""
 MAX_DT = 100.0
 QUIET, LOOKS = 0.5, 10
