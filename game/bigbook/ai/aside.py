@@ -49,7 +49,8 @@ def answered(lines: Iterable[str]) -> Iterator[str]:
     for line in lines:
         asked = msgspec.json.decode(line, type=Question)
         thought = Deliberation(big_book(), State.from_json(asked.state), asked.temper, asked.seed)
-        yield msgspec.json.encode(Answered(asked.number, thought.gain, list(thought.intents()))).decode()
+        intents = list(thought.intents())
+        yield msgspec.json.encode(Answered(asked.number, thought.gain_of(intents[0]), intents)).decode()
 
 
 def read(line: str) -> Answered:

@@ -26,6 +26,7 @@ from game.core.engine.decision import Answer, Decision
 from game.core.engine.players import Automatic
 
 from .planner import Sight, luck_in, open_in
+from .tempers import MASTER
 from .thinking import Thinking
 from .vain import in_vain
 
@@ -85,10 +86,14 @@ class Deliberation(Thinking):
 
     @property
     def gain(self) -> float:
-        """By how much (log-odds to win, likings included) what it would do is better than ending the turn; 0 where that
-        is best, or is no answer."""
+        """By how much what it would do is better than ending the turn (`gain_of`)."""
+        return self.gain_of(self.intent())
+
+    def gain_of(self, intent: Intent) -> float:
+        """By how much (log-odds to win, likings included) an intent is better than ending the turn; 0 where it is that,
+        or where that is no answer."""
         end = next((value for value, answer in self.ranked() if answer == (END,)), None)
-        return self.intent().value - end if end is not None else 0.0
+        return intent.value - end if end is not None else 0.0
 
     def intent(self, sparing: frozenset[str] = frozenset()) -> Intent:
         """What it would do, thought to the end: the best that spends no support of the seats in `sparing`; the best of
@@ -99,7 +104,7 @@ class Deliberation(Thinking):
         """All that it could do, best first; with an action that it was given it first does what others cannot. An act
         of which the panel would say that nothing happens comes last: neither whim nor liking is worth its cards. (The
         planner by itself, whose games are counted in docs/balance.md, has no such order.)"""
-        needed, vain = asked_for(self.game, self.state, later=self._temper != TEMPERS[-1]), []
+        needed, vain = asked_for(self.game, self.state, later=self._temper != MASTER), []
         for value, answer in sorted(self.ranked(), key=lambda found: found[1] not in needed):
             intent = self._intent(value, answer)
             if self._acts(answer) and in_vain(self.game, self.state, intent.answers):

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
-from scenes.kit.theme import Colour
+from scenes.kit.theme import Colour, mix
 
 GREY = 0.34
 """The share of its colour that something loses that cannot be used."""
@@ -72,12 +72,5 @@ def _footed(size: tuple[int, int], deep: tuple[float, float, float]) -> Surface:
     w, h = size
     for y in range(h):
         low = min(1.0, max(0.0, ((y + 0.5) / h - FOOT[0]) / (FOOT[1] - FOOT[0])))
-        out.fill(_tone(_between(deep, PAPER, low)), (0, y, w, 1))
+        out.fill(mix(_tone(deep), _tone(PAPER), low), (0, y, w, 1))
     return out
-
-
-def _between(
-    one: tuple[float, float, float], other: tuple[float, float, float], share: float
-) -> tuple[float, float, float]:
-    r, g, b = (a + (z - a) * share for a, z in zip(one, other, strict=True))
-    return r, g, b
