@@ -9,6 +9,7 @@ from statistics import mean
 
 import pytest
 
+from game.core.engine.rng import LuckAt
 from game.core.text.i18n import Catalogue as Words
 from game.mansions import lint
 from game.mansions.catalogue import Need
@@ -25,13 +26,6 @@ CLOCK = sum(event.time for event in TALE.events)
 AVERAGE = {"strength": 5, "willpower": 5, "dexterity": 5, "lore": 4}
 INTELLECT, TRIES = 5, 3
 """Puzzle actions of an average head; so many attempts where the pieces dealt do not fit without drawing."""
-
-
-class Luck:
-    """A generator of its own for deals of puzzles."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seed
 
 
 def trail(tale: Story, letters: str) -> list[str]:
@@ -72,7 +66,7 @@ def lost(need: Need) -> float:
         return 0.0
     costs = []
     for seed in range(12):
-        luck = Luck(seed)
+        luck = LuckAt(seed)
         puzzle = lay_out(BOX.puzzles, need.puzzle, need.layout, new_piles(BOX.puzzles), luck)
         found = solve(BOX.puzzles, puzzle, 8 if need.puzzle == "wiring" else 12)
         costs.append(TRIES if found is None else max(1, ceil(len(found) / INTELLECT)))

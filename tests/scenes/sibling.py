@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pygame import Rect, Surface
 
-from game.core.engine.rng import seeded
+from game.core.engine.rng import LuckAt, seeded
 from game.core.engine.session import Session
 from game.core.saves.save import Loaded
 from game.core.text.i18n import TextKey
@@ -63,13 +63,6 @@ class Guests:
 Visit = Run[Session, Guests]
 
 
-class Luck:
-    """A generator beside the game's own."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed)
-
-
 class _Buttons(Form):
     """A column of buttons by name."""
 
@@ -109,7 +102,7 @@ class House(_Buttons):
     def __init__(self, app: App, run: Visit) -> None:
         super().__init__(app)
         self.run = run
-        self.luck = Luck(len(run.session.past))
+        self.luck = LuckAt(seeded(len(run.session.past)))
 
     def agree_on_undo(self, policy: str) -> None:
         self.run.agree_on_undo(policy)

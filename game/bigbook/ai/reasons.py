@@ -21,13 +21,13 @@ from game.bigbook.rules.player import Player
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
-from game.core.engine.rng import seeded
+from game.core.engine.rng import LuckAt, seeded
 
 from .determinize import determinize
 from .features import features, names
 from .planner import luck_in, open_in
 from .search import acting
-from .tried import LUCKS, Luck, Tried
+from .tried import LUCKS, Tried
 from .weights import judgment
 
 Args = dict[str, int | str]
@@ -109,7 +109,7 @@ Reached = tuple[tuple[Answer, ...], State | None, Following | None]
 def _certain(session: BigBookSession, line: Sequence[Answer]) -> Reached:
     """The answers up to the last moment of this turn before luck speaks, the table then (None where there is no such
     moment), and the action that the line goes on with."""
-    tables = [determinize(session.state, Luck(seeded(seed))) for seed in LUCKS]
+    tables = [determinize(session.state, LuckAt(seeded(seed))) for seed in LUCKS]
     luck = [luck_in(table) for table in tables]
     turn, reached = session.state.turn, 0
     found: State | None = None

@@ -17,7 +17,7 @@ from game.bigbook.rules.place import read_option, read_place
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
-from game.core.engine.rng import HasRng, seeded
+from game.core.engine.rng import HasRng, LuckAt, seeded
 
 from .determinize import determinize
 
@@ -29,13 +29,6 @@ DEEP = 3
 """So many questions between a spell and the friend who acts by it are thought through."""
 WAYS = 3
 """So many payments of a spell are tried."""
-
-
-@dataclass(slots=True)
-class Luck:
-    """A source of chance of its own."""
-
-    rng: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +51,7 @@ class Tried:
 
     def _tables(self) -> Iterator[tuple[BigBookSession, HasRng]]:
         for seed in LUCKS:
-            luck = Luck(seeded(seed))
+            luck = LuckAt(seeded(seed))
             yield BigBookSession(self.session.game, determinize(self.session.state, luck)), luck
 
     # what the standing state says

@@ -12,12 +12,12 @@ from typing import TypeVar
 
 from game.bigbook.ai.determinize import determinize
 from game.bigbook.ai.vain import LUCKS, idle
-from game.bigbook.play.standing_answers import Luck
 from game.bigbook.rules.events import CardMoved, GameLost, read
 from game.bigbook.rules.place import read_place
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.event import Event
+from game.core.engine.rng import LuckAt
 
 T = TypeVar("T")
 FAR = 12
@@ -80,10 +80,15 @@ def refilling(event: Event) -> bool:
     return event.type == "madness_received" and isinstance(told, CardMoved) and told.source == "reshuffle"
 
 
+def _imagined(session: BigBookSession, luck: int) -> BigBookSession:
+    """A table that looks like this one and hides other cards: those of `luck`, one of `LUCKS`."""
+    return BigBookSession(session.game, determinize(session.state, LuckAt(luck)))
+
+
 def _refills(session: BigBookSession, give: Callable[[BigBookSession], object]) -> tuple[Event, ...]:
     rows: list[tuple[Event, ...]] = []
     for luck in LUCKS:
-        trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
+        trial = _imagined(session, luck)
         give(trial)
         ends = (at for at, event in enumerate(trial.events) if event.type in ("card_revealed", "turn_began"))
         rows.append(trial.events[: next(ends, None)])
@@ -97,15 +102,14 @@ def does_nothing(session: BigBookSession, actions: Iterable[str]) -> bool:
     proposed, on every imagined table, without a question. Where one of them may do something, the first to do so ends
     the trial."""
     return all(
-        _in_vain(session, action, cards, luck)
+        _in_vain(_imagined(session, luck), action, cards)
         for action in actions
         for cards in session.suggest_payments(action)
         for luck in LUCKS
     )
 
 
-def _in_vain(session: BigBookSession, action: str, cards: Sequence[str], luck: int) -> bool:
-    trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
+def _in_vain(trial: BigBookSession, action: str, cards: Sequence[str]) -> bool:
     trial.act(action, cards)
     return idle(trial.state, trial.events)
 
@@ -145,7 +149,7 @@ def _seen(event: Event) -> object:
 
 
 def _try(session: BigBookSession, luck: int, give: Callable[[BigBookSession], bool]) -> Forecast:
-    trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
+    trial = _imagined(session, luck)
     reveals = give(trial)
     events: list[Event] = []
     for event in trial.events:
@@ -168,7 +172,7 @@ def _asked(trial: BigBookSession, luck: int) -> tuple[tuple[Asked, ...], list[Ev
         found.append(Asked(now.seat, now.prompt, now.source))
         if now.kind == "action":
             break
-        later.extend(trial.apply(trial.game.random_answer(trial.state, Luck(luck + len(found)))).events)
+        later.extend(trial.apply(trial.game.random_answer(trial.state, LuckAt(luck + len(found)))).events)
         now = trial.decision
     return tuple(found), later
 
@@ -194,7 +198,7 @@ def askers(session: BigBookSession, decision: Decision) -> tuple[Forecaster, ...
         before.insert(0, asked.seat)
     rows = []
     for luck in LUCKS[:2]:
-        trial = BigBookSession(session.game, determinize(session.state, Luck(luck)))
+        trial = _imagined(session, luck)
         coming = (
             one for one in _asked(trial, luck)[0] if (one.prompt, one.source) == (decision.prompt, decision.source)
         )

@@ -14,13 +14,6 @@ Key = tuple[str, str, int]
 
 
 @dataclass(slots=True)
-class Luck:
-    """A generator apart from the game's own: what it chooses never changes the luck of the game."""
-
-    rng: int
-
-
-@dataclass(slots=True)
 class StandingAnswers:
     """Remembers what was asked and answered within a turn."""
 

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
 
 from .numbers import HasRng, below, seeded, shuffle
 
-__all__ = ["DiceError", "HasDice", "HasRng", "Luck", "below", "roll", "seeded", "shuffle"]
+__all__ = ["DiceError", "HasDice", "HasRng", "Luck", "LuckAt", "below", "roll", "seeded", "shuffle"]
 
 
-class Luck:
-    """A generator of its own, beside a game's: whoever answers by chance has one, and the game's luck is untouched."""
+@dataclass(slots=True)
+class LuckAt:
+    """A generator beside a game's, which stands at this state: the game's luck is untouched."""
+
+    rng: int
+
+
+class Luck(LuckAt):
+    """A generator beside a game's, begun from a seed: whoever answers by chance has one."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed ^ 0x5EED)
+        super().__init__(seeded(seed ^ 0x5EED))
 
 
 class HasDice(HasRng, Protocol):

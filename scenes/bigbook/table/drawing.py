@@ -83,21 +83,18 @@ class Drawing:
 
     def refresh(self) -> None:
         """Something has happened: note which zones differ from what was painted; at speed 0 paint them at once."""
-        self._notice()
-
-    def offer(self, usable: frozenset[str] | None) -> None:
-        """Other things may be chosen now than what stands still shows: that is noted likewise."""
-        if usable != self.table.render.usable:
-            self.table.render.usable = usable
-            self._notice()
-
-    def _notice(self) -> None:
         table = self.table
         self.zones.notice(
             static_layers.zone_keys(table.render, table.sentence(), table.state.dangers, table.story.mark)
         )
         if table.app.speed == 0:
             self.rebake(None)
+
+    def offer(self, usable: frozenset[str] | None) -> None:
+        """Show as usable what may be chosen now; None where nobody is asked."""
+        if usable != self.table.render.usable:
+            self.table.render.usable = usable
+            self.refresh()
 
     def rebake(self, budget: int | None) -> bool:
         """Paint waiting zones anew, as many as the budget of this frame allows (None: all); whether there were any. A

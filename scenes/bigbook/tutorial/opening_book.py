@@ -14,7 +14,7 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.book_effects import PageTurn, endpaper, light, part
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.render.book_body import HIDE, brass_corners
-from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage, fall
+from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage, Slap, fall
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.materials import leather
@@ -32,6 +32,8 @@ WAKES = BURSTS + 40.0
 """Its eye opens."""
 TURNS, OPENS = 500.0, 860.0
 """When its cover begins to go over, and when that strikes the table on the other side."""
+COVER = Slap(7, 8, 1.5, 0.8, 420, "book_opens", 0.4)
+"""How hard that is."""
 HIGH = 0.62
 """How much larger it is before it falls."""
 STEPS = 7
@@ -170,13 +172,7 @@ class OpeningBook:
         self.stage.after.show(Wave(at, EYE.w * k * 0.5, lies.w * 0.56, GOLD[1], 7 * self.stage.unit), 380)
 
     def _slaps(self) -> None:
-        stage, w = self.stage, self.size[0]
-        left = Rect(self.room.x, self.room.y, w, self.room.h)
-        stage.jolt(7)
-        stage.dust(left, 8, 1.5, falls=True)
-        stage.after.show(Lamp(left.midleft, round(left.h * 0.5), mix(GOLD[2], INK, 0.3), 0.8), 420)
-        stage.after.freeze(HOLD)
-        stage.play("book_opens", 0.4)
+        self.stage.slap(self.page(0), COVER)
 
     def paint(self, canvas: Canvas, ms: float) -> None:
         """The book so many milliseconds after it began to fall."""

@@ -12,14 +12,13 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.book_effects import PageTurn, leaf, light
 from scenes.bigbook.tutorial.opening_book import OpeningBook
-from scenes.bigbook.tutorial.opening_stage import HOLD, Act, OpeningStage
+from scenes.bigbook.tutorial.opening_stage import Act, OpeningStage, Slap
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.blows import Lamp
 from scenes.table.geometry import Box
 
 SIGNS = {"book": "madness", "monsters": "curse", "win": "key", "lose": "eye"}
@@ -27,6 +26,8 @@ SIGNS = {"book": "madness", "monsters": "curse", "win": "key", "lose": "eye"}
 SENTENCE = re.compile(r"(?<=[.?!])\s+")
 SHORT, LONG = 1.4, 1.0
 """How large the letters of the shorter and of the longer sentence are, in shares of what was asked for."""
+LEAF = Slap(6, 6, 1.4, 0.7, 380, "page_landing", 0.35)
+"""How hard a leaf strikes the book."""
 FOLD = 0.10
 """How far the dark of the fold reaches into a picture, as a share of its width."""
 
@@ -162,12 +163,7 @@ class Leaf:
 
     def comes(self) -> None:
         """The leaf it lies on strikes the book."""
-        stage, page = self.stage, self.book.page(0)
-        stage.jolt(6)
-        stage.dust(page, 6, 1.4, falls=True)
-        stage.after.show(Lamp(page.midleft, round(page.h * 0.5), mix(GOLD[2], INK, 0.3), 0.7), 380)
-        stage.after.freeze(HOLD)
-        stage.play("page_landing", 0.35)
+        self.stage.slap(self.book.page(0), LEAF)
 
     def paint(self, canvas: Canvas, acting: float) -> None:
         """Both pages; in the picture so many milliseconds have passed."""

@@ -48,6 +48,21 @@ class Cue:
     act: Callable[[], object]
 
 
+@dataclass(frozen=True, slots=True)
+class Slap:
+    """How hard something flat strikes the left page: `jolt` in lengths of the design, `motes` of dust at each edge with
+    their `force`, a `light` (0 to 1) that fades in `fades` milliseconds, and a sound `at` a place from left (0) to
+    right (1)."""
+
+    jolt: float
+    motes: int
+    force: float
+    light: float
+    fades: float
+    sound: str
+    at: float
+
+
 @dataclass(slots=True)
 class OpeningStage:
     """What everything in the opening shares. `width` is the window's, in pixels."""
@@ -133,6 +148,15 @@ class OpeningStage:
         after.show(Wave(at, radius * 0.5, radius * 1.7, light, 6 * self.unit), 420, delay=HOLD * 0.5)
         self.throwing.burst(element, at, count, room=(radius * 0.3, radius * 0.3))
         after.freeze(HOLD)
+
+    def slap(self, page: Rect, how: Slap) -> None:
+        """Something as large as a page comes down on it: all stands for a moment, and its outer edge is lit."""
+        self.jolt(how.jolt)
+        self.dust(page, how.motes, how.force, falls=True)
+        glow = Lamp(page.midleft, round(page.h * 0.5), mix(GOLD[2], INK, 0.3), how.light)
+        self.after.show(glow, how.fades)
+        self.after.freeze(HOLD)
+        self.play(how.sound, how.at)
 
     def dust(self, box: Rect, count: int, force: float = 1.0, *, falls: bool = False) -> None:
         """Dust is pressed out from under the edges of something that has come down; it `falls` where words come."""

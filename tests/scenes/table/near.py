@@ -9,11 +9,11 @@ from itertools import product
 from pathlib import Path
 
 from game.bigbook.rules.rules import big_book
+from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import TERM
 from tests.scenes.arrows import PLAIN, WITH_LEAPS, Survey
 from tests.scenes.driver import driving
-from tests.scenes.table.test_moves import Luck
 
 SIZES = ((1280, 720), (1920, 1080))
 NEAR, NEAR_PLAIN = 6, 9
@@ -31,7 +31,7 @@ def measured(folder: Path, size: tuple[int, int], players: int, steps: int = 240
     """Measure a game of chance at every kind of decision; how often that was. AssertionError names what is too far."""
     seed = players * 31 + size[0]
     with driving(folder, players=players, seed=seed, window=size, reduced_motion=True) as driver:
-        table, luck, kinds, looks = driver.top, Luck(seed), set[str](), 0
+        table, luck, kinds, looks = driver.top, LuckAt(seed), set[str](), 0
         assert isinstance(table, TableScene)
         for step in range(steps):
             now = table.session.decision

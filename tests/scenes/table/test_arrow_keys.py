@@ -9,13 +9,13 @@ import pygame
 import pytest
 
 from game.bigbook.rules.rules import big_book
+from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import Thing
 from tests.lengths import soak, soaks
 from tests.scenes.arrows import PLAIN, Survey
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.near import NEAR, SIZES, measured
-from tests.scenes.table.test_moves import Luck
 
 
 def table_of(driver: Driver) -> TableScene:
@@ -25,7 +25,7 @@ def table_of(driver: Driver) -> TableScene:
 
 def acting(table: TableScene) -> None:
     """Answer by chance until somebody is to act."""
-    luck = Luck(4)
+    luck = LuckAt(4)
     while table.session.decision is not None and table.session.decision.kind != "action":
         table.session.apply(big_book().random_answer(table.session.state, luck))
         table.play(table.session.events)

@@ -29,17 +29,20 @@ def page() -> list[Step]:
 
 @contextmanager
 def watched(steps: list[Step]) -> Iterator[dict[Step, list[str]]]:
-    """Every step that is called, in the order of the first calls, with the files on the shortest way to it."""
+    """Every step that the first one leads to, in the order of the first calls, with the files on the shortest way."""
     found: dict[Step, list[str]] = {}
 
     def called(frame: FrameType, event: str, _: object) -> None:
         here = _step(frame)
         if event != "call" or here not in steps:
             return
-        way, at = [], frame
+        way: list[Step] = []
+        at: FrameType | None = frame
         while at is not None and (not way or way[-1] != steps[0]):
             way.append(_step(at))
-            at = at.f_back  # type: ignore[assignment]
+            at = at.f_back
+        if way[-1] != steps[0]:
+            return  # the next frame paints: nothing of that was set in motion by the drop alone
         files = list(dict.fromkeys(file for file, _ in way if file.startswith(("game/", "scenes/"))))
         if here not in found or len(files) < len(found[here]):
             found[here] = files

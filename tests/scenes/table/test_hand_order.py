@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 
 from game.bigbook.rules.rules import big_book
+from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_arrow_keys import acting, table_of
-from tests.scenes.table.test_moves import Luck
 
 
 def kinds(table: TableScene) -> list[str]:
@@ -63,7 +63,7 @@ def test_the_button_beside_the_hand_sorts_it_and_says_so(tmp_path: Path) -> None
 
 def test_keys_move_the_card_that_has_the_focus_and_the_order_outlasts_answers(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=4, reduced_motion=True) as driver:
-        table, luck = table_of(driver), Luck(2)
+        table, luck = table_of(driver), LuckAt(2)
         acting(table)
         before, desk = kinds(table), table.render.desk
         table.focus.set(f"card:{desk}:hand:1")

@@ -11,6 +11,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.animation.timings import FALL, HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import differences
@@ -19,7 +20,6 @@ from scenes.kit.theme import Theme
 from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
 from tests.lengths import alike
 from tests.scenes.driver import DRAWN, Driver, painting
-from tests.scenes.table.test_moves import Luck
 from tests.scenes.table.test_panel import DESK, PRICE
 
 TURN = """id: motion
@@ -336,7 +336,7 @@ def test_the_climax_is_held_up_step_by_step(tmp_path: Path, reduced: bool) -> No
             for name, ms in steps_of(scene).items():
                 seen[name] = seen.get(name, 0.0) + ms
             if scene.session.decision is not None and scene.session.decision.kind != "action":
-                scene.session.apply(scene.session.game.random_answer(scene.session.state.clone(), Luck(3)))
+                scene.session.apply(scene.session.game.random_answer(scene.session.state.clone(), LuckAt(3)))
                 scene.play(scene.session.events)
         assert all(seen[name] >= READ_MIN - 250 for name in ("failure_began", "arrival_began", "curse_laid")), seen
 
@@ -373,7 +373,7 @@ def test_a_desk_that_changes_hands_within_an_effect_says_whose_it_is(tmp_path: P
         scene.session.act("activate:arctic_circle:1")
         scene.play(scene.session.events)
         scene.director.hurry()
-        scene.session.apply(scene.session.game.random_answer(scene.session.state.clone(), Luck(1)))
+        scene.session.apply(scene.session.game.random_answer(scene.session.state.clone(), LuckAt(1)))
         scene.play(scene.session.events)
         while scene.director.busy:
             scene.update(10.0)

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 
 import pytest
 
 from game.bigbook.rules.options import MAGICIANS, Options
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
+from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import differences, from_view, settle
 from tests.lengths import alike
-
-
-@dataclass
-class Luck:
-    """A random generator for answers, apart from the game's own."""
-
-    rng: int
 
 
 def start(seed: int, players: int, difficulty: str = "easy", mode: str = "normal") -> BigBookSession:
@@ -30,7 +23,7 @@ def start(seed: int, players: int, difficulty: str = "easy", mode: str = "normal
 def follow(seed: int, players: int, steps: int, mode: str = "normal") -> int:
     """Play at random and compare after every step; gives the number of steps."""
     session = start(seed, players, "hard", mode)
-    game, rng = big_book(), Luck(seed * 7919 + 1)
+    game, rng = big_book(), LuckAt(seed * 7919 + 1)
     model = from_view(game.view(session.opening))
     for step in range(steps):
         for event in session.events:

@@ -19,6 +19,7 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.event import Event
+from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.panel.column import LEVELS, result_rows
 from scenes.bigbook.table.panel.view import is_primary, mains
 from scenes.bigbook.table.panel.words import panel_text
@@ -28,7 +29,7 @@ from scenes.bigbook.table.text import results
 from tests.fit.spy import watching
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving, painting
-from tests.scenes.table.test_moves import Luck, start
+from tests.scenes.table.test_moves import start
 
 DESK = """
 id: a-desk-with-choices
@@ -316,7 +317,7 @@ def told(events: tuple[Event, ...]) -> list[object]:
 @alike()
 @pytest.mark.parametrize("seed", range(6))
 def test_what_is_foreseen_comes_true_and_looks_at_nothing_hidden(seed: int) -> None:
-    session, chance, luck, seen = start(seed, 2 + seed % 4, "hard"), random.Random(seed), Luck(seed * 31 + 5), 0
+    session, chance, luck, seen = start(seed, 2 + seed % 4, "hard"), random.Random(seed), LuckAt(seed * 31 + 5), 0
     for _ in range(70):
         now = session.decision
         if now is None:
@@ -329,7 +330,7 @@ def test_what_is_foreseen_comes_true_and_looks_at_nothing_hidden(seed: int) -> N
         action = chance.choice(actions)
         cards = (session.suggest_payments(action) or [()])[0]
         first = forecast.of_act(session, action, cards)
-        other = BigBookSession(session.game, determinize(session.state, Luck(seed + 99)))
+        other = BigBookSession(session.game, determinize(session.state, LuckAt(seed + 99)))
         again = forecast.of_act(other, action, cards)
         assert (told(first.events), first.asked, first.reveals) == (told(again.events), again.asked, again.reveals)
         session.act(action, cards)

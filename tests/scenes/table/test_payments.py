@@ -10,9 +10,10 @@ import pytest
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import actions_of
 from game.bigbook.rules.rules import big_book
+from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.model.table_view import TableModel, from_view
 from tests.lengths import alike
-from tests.scenes.table.test_moves import Luck, start
+from tests.scenes.table.test_moves import start
 
 
 def plans(plan_of: random.Random, model: TableModel, ids: list[str]) -> list[tuple[str, dict[int, str]]]:
@@ -69,7 +70,7 @@ def check_plan(plan: PaymentDraft, chance: random.Random, model: TableModel) -> 
 def follow_payments(seed: int, players: int, steps: int) -> int:
     """Play at random, paying with composed sets; gives how many were spent."""
     session, game = start(seed, players, "hard"), big_book()
-    chance, rng, spent = random.Random(seed), Luck(seed * 104729 + 3), 0
+    chance, rng, spent = random.Random(seed), LuckAt(seed * 104729 + 3), 0
     for _ in range(steps):
         now = session.decision
         if now is None:

@@ -7,13 +7,14 @@ from pathlib import Path
 from game.bigbook.play.standing_answers import by_coach
 from game.bigbook.rules.rules import big_book
 from game.core.engine.event import Event
+from game.core.engine.rng import LuckAt
 from game.core.engine.session import state_hash
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from tests.lengths import soak, soaks
 from tests.scenes.driver import drawings, driving
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_moves import Luck, start
+from tests.scenes.table.test_moves import start
 
 
 @soaks
@@ -173,7 +174,7 @@ def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
 def test_the_coach_chooses_what_it_would_hint_at_and_leaves_the_game_as_it_is() -> None:
     seen = 0
     for seed in range(soak(1, 4)):
-        session, game, rng = start(seed, 3, "hard"), big_book(), Luck(seed * 7919 + 1)
+        session, game, rng = start(seed, 3, "hard"), big_book(), LuckAt(seed * 7919 + 1)
         for _ in range(120):
             now = session.decision
             if now is None:
