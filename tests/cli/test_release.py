@@ -8,11 +8,13 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.tags import sys_tags
 
 from game.core.text.i18n import available
 from game.version import VERSION
 from tests.cli.commands import LOCALES
-from tools.release import archive, facts, folder, linux, papers
+from tools.compiled.proof import Proof
+from tools.release import archive, compiled, facts, folder, linux, papers
 
 NOON = 1_767_225_600
 
@@ -75,3 +77,17 @@ def test_the_same_folder_is_the_same_archive_whenever_it_was_made(tmp_path: Path
         with tarfile.open(file) as opened:
             assert {one.name: (one.mode, one.mtime) for one in opened} == {
                 "book/a": (0o644, NOON), "book/b": (0o644, NOON), "book/run": (0o755, NOON)}  # fmt: skip
+
+
+def test_a_compiled_wheel_is_for_this_python_and_this_system_alone() -> None:
+    """What a pip of another system asks for, it never gets; ours takes it (`packaging` says what pip takes)."""
+    pure = "Wheel-Version: 1.0\nGenerator: setuptools (77.0)\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+    paper = compiled.for_this_system(pure).splitlines()
+    assert paper[:2] == pure.splitlines()[:2]
+    assert paper[2:] == ["Root-Is-Purelib: false", f"Tag: {compiled.tag()}"]
+    assert compiled.tag() in {str(one) for one in sys_tags()}
+
+
+def test_a_copy_that_plays_otherwise_is_no_proof() -> None:
+    assert str(Proof(4, True, 2.0, 1.0)) == "4 games: the same, CPU s 2.00 pure, 1.00 compiled"
+    assert "NOT the same" in str(Proof(4, False, 2.0, 1.0))

@@ -8,22 +8,10 @@ the pure rules and with the compiled ones, and compares every answer, what every
 from __future__ import annotations
 
 import argparse
-import os
-import subprocess
-import sys
 from pathlib import Path
 
-from .build import ROOT, build
-
-
-def told(games: int, temper: str, where: Path) -> list[str]:
-    """The words of `tools.compiled.digest` for the game that lies in a folder."""
-    command = [sys.executable, "-m", "tools.compiled.digest", str(games), temper]
-    path = os.pathsep.join([str(where), str(ROOT)])
-    done = subprocess.run(
-        command, cwd=where, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
-    )
-    return done.stdout.split()
+from .build import build
+from .proof import prove
 
 
 def main() -> int:
@@ -39,12 +27,9 @@ def main() -> int:
         print(f"{build(folder)} modules compiled in {folder}", flush=True)
     if not options.prove:
         return 0
-    pure, compiled = (told(options.prove, options.temper, where) for where in (ROOT, folder))
-    same = pure[0] == compiled[0] and (pure[1], compiled[1]) == ("pure", "compiled")
-    print(
-        f"{options.prove} games: {'the same' if same else 'NOT the same'}, CPU s {pure[2]} pure, {compiled[2]} compiled"
-    )
-    return 0 if same else 1
+    proof = prove(folder, options.prove, options.temper)
+    print(proof)
+    return 0 if proof.same else 1
 
 
 if __name__ == "__main__":

@@ -12,6 +12,13 @@ from .native import native
 
 ROOT = Path(__file__).resolve().parents[2]
 FUTURE = "from __future__ import annotations\n"
+# For mypyc alone: a compiled class does not run its decorator, and the game shall not need mypy's own package.
+TOLD = """
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+"""
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -41,7 +48,7 @@ def lay_out(folder: Path) -> None:
         if text.count(start) != 1:
             raise SystemExit(f"{module} has no {start!r}")
         text = text.replace(start, f"@mypyc_attr(allow_interpreted_subclasses=True)\n{start}")
-        path.write_text(text.replace(FUTURE, f"{FUTURE}\nfrom mypy_extensions import mypyc_attr\n", 1), "utf-8")
+        path.write_text(text.replace(FUTURE, f"{FUTURE}{TOLD}", 1), "utf-8")
 
 
 def build(folder: Path) -> int:
@@ -54,4 +61,9 @@ def build(folder: Path) -> int:
     if done.returncode:
         raise SystemExit(done.stdout + done.stderr)
     shutil.rmtree(folder / "build")
-    return len(list(folder.glob("game/**/*.so"))) + len(list(folder.glob("game/**/*.pyd")))
+    return sum(path.is_relative_to(folder / "game") for path in built(folder))
+
+
+def built(folder: Path) -> list[Path]:
+    """What was compiled in a folder: a library for each module beside its text, and one at the top that they share."""
+    return sorted(path for path in folder.rglob("*") if path.suffix in {".so", ".pyd"})
