@@ -63,6 +63,10 @@ def _drawn_element(element: str, value: int, size: Size) -> Surface:
     return out
 
 
+SLIGHT = 22
+"""Pixels of width under which a card is its sign and its number: rings, misprint and a bright edge would be dust."""
+
+
 def _element_mini(element: str, value: int, size: Size) -> Surface:
     w, h = size
     ramp = ELEMENTS[element]
@@ -79,7 +83,8 @@ def _element_mini(element: str, value: int, size: Size) -> Surface:
     top = min(round(h * 0.56), h - edge - number.get_height())
     pygame.draw.rect(out, ramp.deep, Rect(0, top, w, h))
     stamp(out, number, (w / 2, (top + h - edge) / 2))
-    pygame.draw.rect(out, ramp.light, out.get_rect(), edge, border_radius=max(2, w // 9))
+    rim = mix(ramp.mid, ramp.light, 0.2) if w < SLIGHT else ramp.light
+    pygame.draw.rect(out, rim, out.get_rect(), edge, border_radius=max(2, w // 9))
     return frames.rounded(out, max(2, w // 9))
 
 
@@ -89,6 +94,10 @@ def _madness_mini(size: Size) -> Surface:
     ramp = ELEMENTS["madness"]
     out = Surface(size, pygame.SRCALPHA)
     out.fill(ramp.deep)
+    if w < SLIGHT:
+        stamp(out, glyph("madness", w - 2, mix(ramp.mid, ramp.light, 0.55)), (w / 2, h / 2))
+        pygame.draw.rect(out, mix(ramp.base, ramp.dark, 0.5), out.get_rect(), 1, border_radius=2)
+        return frames.rounded(out, 2)
     for ring in range(5, 0, -1):
         box = Rect(0, 0, round(w * 0.34 * ring), round(h * 0.3 * ring))
         box.center = (w // 2 + ring % 2, h // 2)

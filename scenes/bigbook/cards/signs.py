@@ -11,12 +11,12 @@ from pygame import Surface
 
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER, PRINTED, ElementColours, colours_of
 from scenes.kit import materials, ornament
-from scenes.kit.icons import GLYPHS, at, cut_for, glyph
+from scenes.kit.icons import GLYPHS, SMALL_GLYPHS, at, cut_for, glyph
 from scenes.kit.look import Look, listen
-from scenes.kit.shapes import Point, arc, smooth, spline, star, swell
+from scenes.kit.shapes import OVER, Point, arc, smooth, spline, star, swell
 from scenes.kit.sight import contrast
 from scenes.kit.text import font, register_icon
-from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, Colour
+from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, Colour, mix
 
 ELEMENTS: dict[str, ElementColours] = dict(PRINTED)
 """The colours in use; what is drawn asks at every drawing, for people may choose others."""
@@ -113,6 +113,16 @@ def _any(s: Surface, n: float, c: Colour) -> None:
     pygame.draw.circle(s, c, (n * 0.5, n * 0.5), n * 0.1)
 
 
+def _any_small(s: Surface, n: float, c: Colour) -> None:
+    """One disc in four quarters with a clear cross between them: single discs would be dots."""
+    middle, bar = n / 2, OVER * max(1, round(n / OVER / 14)) / 2
+    pygame.draw.circle(s, INK, (middle, middle), middle)
+    for i, name in enumerate(("water", "fire", "earth", "air")):  # from the upper right, against the clock
+        x, y = middle + bar * (1 if i in (0, 3) else -1), middle + bar * (-1 if i < 2 else 1)
+        tone = mix(ELEMENTS[name].mid, ELEMENTS[name].light, 0.25)
+        pygame.draw.circle(s, tone, (x, y), middle - bar - OVER * 0.6, 0, i == 0, i == 1, i == 2, i == 3)
+
+
 GLYPHS |= {
     "fire": _flame,
     "water": _drop,
@@ -122,6 +132,7 @@ GLYPHS |= {
     "curse": GLYPHS["broken"],
     "any": _any,
 }
+SMALL_GLYPHS["any"] = _any_small
 
 
 def _outline(element: str, n: float, grow: float) -> list[Point]:
@@ -152,7 +163,7 @@ def badge(element: str, height: int) -> Surface:
 
     def paint(s: Surface, k: float) -> None:
         n = height * k
-        for grow, colour in ((0.0, INK), (-0.025, GOLD[2]), (-0.045, GOLD[1]), (-0.065, INK), (-0.085, enamel)):
+        for grow, colour in _rings(height, ramp, enamel):
             pygame.draw.polygon(s, colour, _outline(element, n, grow))
         if not alone:
             ink = ramp.core if contrast(ramp.core, ramp.base) >= SEEN else ramp.deep
@@ -165,6 +176,18 @@ def badge(element: str, height: int) -> Surface:
     elif letter:
         _plate(out, letter, ramp)
     return out
+
+
+SMALL_BADGE = 22
+"""Pixels of height below which the rings of a badge would be thinner than half a pixel, which is grey: there it has one
+of a whole pixel, in its own light."""
+
+
+def _rings(height: int, ramp: ElementColours, enamel: Colour) -> tuple[tuple[float, Colour], ...]:
+    """How much larger than its outline the rings of a badge are, as shares of its height, with their colours."""
+    if height < SMALL_BADGE:
+        return (0.0, INK), (-0.8 / height, mix(ramp.light, ramp.base, 0.25)), (-1.8 / height, enamel)
+    return (0.0, INK), (-0.025, GOLD[2]), (-0.045, GOLD[1]), (-0.065, INK), (-0.085, enamel)
 
 
 def _on_badge(element: str, height: int, side: int, ink: Colour) -> Surface:

@@ -44,29 +44,31 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
         return _low_parts(layout, slot, spells, hand, support, places)
     if layout.players == 2:
         return _wide_parts(layout, slot, spells, hand, support, places)
+    if layout.tight:
+        return _narrow_parts(layout, slot, spells, hand, support, places)
     pad = layout.px(8, 4)
     inner = slot.inset(pad, layout.px(6, 3))
     line = layout.px(28, 20)
     roomy = layout.players <= 3
-    low_h = layout.px(62, 34) if roomy else layout.px(58, 32)
+    low_h = layout.px(62, 34) if roomy else layout.px(58)
     portrait = Box(inner.x, inner.y, round(inner.h * (FACE if roomy else NARROW_FACE)), inner.h)
     left = portrait.right + pad
     low = Box(left, inner.bottom - low_h, inner.right - left, low_h)
-    number_w = layout.px(64, 42) if roomy else layout.px(58, 38)
+    number_w = layout.px(64, 42) if roomy else layout.px(58)
     head = Box(left, inner.y, inner.right - left, line)
     meter = Box(head.right - number_w, head.y, number_w, line)
     held = Box(meter.x - number_w, head.y, number_w, line)
     name = Box(head.x, head.y, held.x - head.x - pad, line)
     mid_top = head.bottom + layout.px(3, 1)
     mid = Box(left, mid_top, inner.right - left, low.y - layout.px(4, 2) - mid_top)
-    star = mid.h if roomy else min(mid.h, layout.px(30, 17))
+    star = mid.h if roomy else min(mid.h, layout.px(30))
     ability = Box(mid.right - star, mid.y, star, mid.h)
-    pile_w = layout.px(54, 38) if roomy else layout.px(40, 26 if layout.players == 5 else 29)
+    pile_w = layout.px(54, 38) if roomy else layout.px(40)
     discard = Box(ability.x - pile_w, mid.y, pile_w, mid.h)
     deck = Box(discard.x - pile_w, mid.y, pile_w, mid.h)
     spell_row = Box(mid.x, mid.y, deck.x - layout.px(6, 3) - mid.x, mid.h)
     shown = max(4, min(spells, 5))
-    gap = layout.px(4, 2) if roomy or shown < 5 else layout.px(3, 1)
+    gap = layout.px(4, 2) if roomy or shown < 5 else layout.px(3)
     spell_side = min(mid.h, (spell_row.w - (shown - 1) * gap) // shown)
     support_share = 0.40
     support_box = Box(low.right - round(low.w * support_share), low.y, round(low.w * support_share), low.h)
@@ -77,6 +79,39 @@ def seat_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, 
         row(spell_row, spells, spell_side, spell_side, gap),
         row(hand_box, hand, card_w, low.h, layout.px(4, 2)),
         row(support_box, max(support, places), card_w, low.h, layout.px(4, 2), 1.0),
+    )  # fmt: skip
+
+
+def _narrow_parts(layout: Layout, slot: Box, spells: int, hand: int, support: int, places: int) -> SeatParts:
+    """One of four or five slots where pixels are few: what is said is as large as in the others, so less is said. Their
+    cards in hand are not counted, they are seen (`held` is the edge that they begin at); name, star and Madness stand
+    over the spells and the two piles, and those over the cards."""
+    pad, gap = layout.px(8, 5), layout.px(4, 2)
+    inner = slot.inset(layout.px(8, 4), layout.px(6, 3))
+    portrait = Box(inner.x, inner.y, round(inner.h * NARROW_FACE), inner.h)
+    left = portrait.right + pad
+    wide, line, low_h = inner.right - left, layout.px(30, 20), layout.px(49, 33)
+    low = Box(left, inner.bottom - low_h, wide, low_h)
+    head = Box(left, inner.y, wide, line)
+    pile_w, star = layout.px(54, 36), layout.px(27, 18)
+    meter_w = pile_w + 1  # its sign, a little wider, stands over the middle of the discard pile's
+    meter = Box(head.right - meter_w, head.y, meter_w, line)
+    ability = Box(meter.x - pad - star, head.y, star, line)
+    name = Box(head.x, head.y, ability.x - gap - head.x, line)
+    mid = Box(left, head.bottom + gap, wide, low.y - 2 * gap - head.bottom)
+    discard = Box(mid.right - pile_w, mid.y, pile_w, mid.h)
+    deck = Box(discard.x - pile_w, mid.y, pile_w, mid.h)
+    spell_row = Box(mid.x, mid.y, deck.x - pad - mid.x, mid.h)
+    shown = max(4, min(spells, 5))
+    side = min(mid.h, (spell_row.w - (shown - 1)) // shown)
+    card_w = round(low.h * 0.5)
+    support_w = min(max(places, 3) * (card_w + gap) - gap, low.w // 2)
+    support_box = Box(low.right - support_w, low.y, support_w, low.h)
+    hand_box = Box(low.x, low.y, support_box.x - pad - low.x, low.h)
+    return SeatParts(
+        portrait, name, deck, discard, Box(low.x, low.y, 0, low.h), meter, ability,
+        row(spell_row, spells, side, side, gap), row(hand_box, hand, card_w, low.h, gap),
+        row(support_box, max(support, places), card_w, low.h, gap, 1.0),
     )  # fmt: skip
 
 
@@ -257,6 +292,11 @@ class Layout:
     def large(self) -> bool:
         """Whether letters are so large that the layout gives way to them."""
         return self.text_scale >= LARGE_FROM
+
+    @property
+    def tight(self) -> bool:
+        """Whether four or five share a strip of few pixels, in which less is said so that it is large enough."""
+        return self.players > 3 and not self.full and not self.large
 
     def size(self, name: str) -> int:
         """One of the measured card sizes in window pixels."""

@@ -97,7 +97,8 @@ class ThingPlaces:
         parts = self.seats[seat]
         box = {"deck": parts.deck, "discard": parts.discard, "hand": parts.held}.get(name, parts.meter)
         h = self.layout.px(58, 32)
-        return box.centered(round(h * 0.7), h)
+        w = round(h * 0.7)
+        return box.centered(w, h) if box.w else Box(box.x, box.y, w, h)
 
     def card_in(self, area: Box) -> Box:
         """The card-shaped upper part of a pile area, above its label."""

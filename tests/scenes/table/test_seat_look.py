@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -181,6 +182,47 @@ def test_a_friends_spells_are_at_least_18_pixels_wide(players: int, spells: int)
         parts = seat_parts(layout, slot, spells, 6, 2, 3)
         assert len(parts.spells) == spells and all(box.w >= 18 and box.h >= 18 for box in parts.spells)
         assert parts.name.w >= 90, "their names keep their room"
+
+
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900)])
+def test_where_many_share_few_pixels_numbers_and_cards_are_large(players: int, size: tuple[int, int]) -> None:
+    """A sign of 16 pixels with two figures beside it has room, and six cards lie free of each other."""
+    layout = table_layout(*size, players, wanted="compact")
+    assert layout.tight
+    for slot in seat_slots(layout):
+        parts = seat_parts(layout, slot, 5, 6, 3, 3)
+        assert all(box.w >= 36 and box.h >= 20 for box in (parts.deck, parts.discard, parts.meter))
+        assert parts.deck.y == parts.discard.y == parts.spells[0].y
+        assert all(one.w >= 16 and one.right < other.x for one, other in pairwise(parts.hand))
+        assert parts.hand[-1].right < parts.support[0].x
+
+
+def test_five_seats_in_few_pixels_tell_piles_and_madness_and_show_the_hand(tmp_path: Path) -> None:
+    """Each changes at its own place; cards in hand are seen, not counted."""
+    with driving(tmp_path, players=5, window=(1280, 720), art=sheets(), drawn=True) as driver:
+        table = driver.top
+        assert isinstance(table, TableScene)
+        name = next(name for name in table.render.model.seats if name != table.render.desk)
+        seat, parts = table.render.model.seats[name], table.render.places.seats[name]
+        row = parts.hand[0]._replace(w=parts.support[0].x - parts.hand[0].x)
+        boxes = {"deck": parts.deck, "discard": parts.discard, "madness": parts.meter, "hand": row, "name": parts.name}
+
+        def seen() -> dict[str, bytes]:
+            table.context.touch()
+            out = pygame.Surface(driver.app.size)
+            table.drawing.still(out)
+            return {what: pygame.image.tobytes(out.subsurface(box), "RGB") for what, box in boxes.items()}
+
+        before = seen()
+        seat.deck["fire1"] = seat.deck.get("fire1", 0) + 7
+        decks = seen()
+        assert {what for what in before if before[what] != decks[what]} == {"deck"}
+        seat.discard.append(seat.hand.pop())
+        moved = seen()
+        assert {what for what in before if decks[what] != moved[what]} == {"discard", "hand"}
+        seat.hand.append(Card("madness"))
+        assert {what for what, old in moved.items() if old != seen()[what]} == {"madness", "hand"}
 
 
 @pytest.mark.parametrize("state", ["exhausted", "neutralized"])

@@ -22,13 +22,15 @@ from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_sig
 from scenes.bigbook.cards.faces import CLEAR_SIGN, LEAST_SIGN, SEEN, effect_row, row_of
 from scenes.bigbook.cards.inked_stamps import INKED_STAMPS
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts, CardRenderContext
+from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.cards.small_stamps import SMALL_STAMPS
 from scenes.bigbook.cards.stamps import PAINTERS, mark
 from scenes.bigbook.table.layout import curse_cells, picture_cell, spell_cells, table_layout
 from scenes.bigbook.table.render.lights import NAMED, SIDE, plate
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.icons import GLYPHS, Painter
+from scenes.kit.icons import GLYPHS, Painter, glyph
 from scenes.kit.inked import PAPER as PAPER_WITHIN
 from scenes.kit.inked import inked
 from scenes.kit.shapes import smooth
@@ -321,3 +323,20 @@ def test_the_price_below_a_curse_leaves_its_name_to_be_read() -> None:
     box = plate(Surface((1280, 720)), (picture.center[0], picture.bottom + SMALLEST.px(*NAMED)), side, (), picture.w)
     row, place = box.inflate(-4, -6), name_place((cell.w, cell.h), "Ebbing Strength", MIN_TEXT)
     assert row.y >= cell.y + place.words.get_rect(center=place.paper.center).bottom - 3
+
+
+@pytest.mark.parametrize("height", [16, 18, 20])
+@pytest.mark.parametrize("element", ELEMENT_ORDER)
+def test_the_ring_of_a_small_badge_is_a_clean_line(element: str, height: int) -> None:
+    """From its left edge to its enamel: ink, a ring in the element's light, nothing of a grey between them that is
+    wider than an edge."""
+    drawn = badge(element, height)
+    row = [drawn.get_at((x, height // 2))[:3] for x in range(height // 2) if drawn.get_at((x, height // 2)).a > 200]
+    light = max(sum(colour) for colour in row[:4])
+    assert light > sum(ELEMENTS[element].base) + 60, "the ring is lighter than the enamel"
+
+
+def test_a_curse_of_all_elements_has_four_quarters_in_its_small_cut() -> None:
+    sign = glyph("any", 12, BONE)
+    quarters = {tuple(sign.get_at(at))[:3] for at in ((3, 3), (8, 3), (3, 8), (8, 8))}
+    assert len(quarters) == 4

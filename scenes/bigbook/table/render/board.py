@@ -204,18 +204,24 @@ def rounds(render: RenderContext, surface: Surface) -> None:
         render.text(
             surface, f"{i + 1}", Rect(row.x + pad, row.y - 2, row.w // 4, row.h + 4), (17, 14), colour, bold=now
         )
-        side = max(9, min(row.h, render.layout.px(20, 14)))
+        side = max(9, min(row.h, render.layout.px(20, 12)))
+        drawn = (
+            render.painter.picture("icons", "badge_multi", (side, side)) if side >= DRAWN_FROM and as_drawn() else None
+        )
         for k in range(extra[i]):
-            drawn = render.painter.picture("icons", "badge_multi", (side, side)) if as_drawn() else None
             mark = drawn or glyph("any", side, BONE)
             if past:
                 mark = mark.copy()
                 mark.set_alpha(90)
-            surface.blit(mark, (row.x + row.w // 3 + k * (side + 4), row.centery - side // 2))
+            surface.blit(mark, (row.x + row.w // 3 + k * (side + render.layout.px(6, 5)), row.centery - side // 2))
         if now:
             snail = ornament.piece("tokens", "snail", (render.layout.px(52, 36), render.layout.px(42, 28)))
             if snail is not None:
                 surface.blit(snail, snail.get_rect(bottomright=(row.right - 2, row.bottom + 1)))
+
+
+DRAWN_FROM = 16
+"""Pixels of height under which four drawn glyphs on one badge are dust, and its four colours tell it."""
 
 
 def _trail(render: RenderContext, surface: Surface, row: Rect, *, faint: bool) -> None:

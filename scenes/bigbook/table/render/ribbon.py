@@ -15,6 +15,7 @@ from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
 from scenes.kit.ornament import PANEL
+from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, mix
@@ -186,10 +187,23 @@ def _line(
     draw_text(surface, text, Rect(box), style, valign="middle", where="ribbon", wrap=not one, ellipsis=True)
 
 
+def _ink(side: int, *, lit: bool) -> Surface:
+    """The dot of a phase: full and bright, or an empty ring of brass."""
+
+    def paint(s: Surface, k: float) -> None:
+        middle, r = (side * k / 2, side * k / 2), side * k / 2
+        pygame.draw.circle(s, INK, middle, r)
+        pygame.draw.circle(s, GOLD[1] if lit else GOLD[2], middle, r - k)
+        if not lit:
+            pygame.draw.circle(s, PANEL, middle, r - 2.2 * k)
+
+    return materials.store.get(("phase", side, lit), lambda: smooth((side, side), paint))
+
+
 def _phases(render: RenderContext, surface: Surface, box: Box) -> None:
     """Four inks, the present one lit and named."""
     n = len(PHASES)
-    dot = render.layout.px(14, 9)
+    dot = render.layout.px(14, 10)
     now = render.model.phase
     names = [render.words.t(f"terms.phases.{phase}") for phase in PHASES]
     name = names[PHASES.index(now)] if now in PHASES else render.words.t(f"terms.phases.{now}")
@@ -199,8 +213,8 @@ def _phases(render: RenderContext, surface: Surface, box: Box) -> None:
         lit = phase == now
         if i + 1 < n:
             pygame.draw.line(surface, mix(GOLD[3], INK, 0.3), centre, (centre[0] + step, centre[1]), 1)
-        pygame.draw.circle(surface, GOLD[1] if lit else mix(GOLD[3], INK, 0.45), centre, dot // 2 + (2 if lit else 0))
-        pygame.draw.circle(surface, INK, centre, dot // 2 + (2 if lit else 0), 1)
+        sign = _ink(dot + (4 if lit else 0), lit=lit)
+        surface.blit(sign, sign.get_rect(center=centre))
     room = Rect(box.x + n * step + 2, box.y, box.w - n * step - 2, box.h)
     render.text(surface, name, room, (18, 14), GOLD[1], bold=True, wrap=False)
 

@@ -49,7 +49,7 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
         _laid(surface, render.painter.element(card.kind, (box.w, box.h)), box)
     _support(render, surface, model, parts)
     if calm(render, name):
-        quieten(surface, Rect(slot), grey=FAINT, deep=AFAR)
+        quieten(surface, Rect(slot), grey=FAINT, deep=NEAR if render.layout.tight else AFAR)
     if active:
         _quill(render, surface, parts)
     _names(render, surface, name, active)
@@ -60,8 +60,9 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
         _portrait(render, surface, model, parts)  # grey already: what is left of them is seen before the veil
 
 
-FAINT, AFAR = 0.24, (0.7, 0.71, 0.8)
-"""What somebody loses of their colour who only looks on (0..1), and what is left of their red, green and blue."""
+FAINT, AFAR, NEAR = 0.24, (0.7, 0.71, 0.8), (0.84, 0.85, 0.9)
+"""What somebody loses of their colour who only looks on (0..1), and what is left of their red, green and blue; more
+where signs are so small that less light would make mud of them."""
 
 
 def calm(render: RenderContext, name: str) -> bool:
@@ -118,8 +119,10 @@ def _names(render: RenderContext, surface: Surface, name: str, active: bool) -> 
         air = render.layout.px(9, 5)
         wide = lay_out(person.name if person else name, style, None).size[0] + 4 * air
         plate = Rect(room.x, room.y, max(min(room.w, render.layout.px(190, 110)), min(room.w, wide)), room.h)
-        _plate(render, surface, plate, render.words.colour(name), lit=active or render.desk == name)
-        room = room.inflate(-2 * air, 0)
+        lit = active or render.desk == name
+        if lit or not render.layout.tight:  # where there is little room, a name of who looks on has none about it
+            _plate(render, surface, plate, render.words.colour(name), lit=lit)
+            room = room.inflate(-2 * air, 0)
     draw_name(surface, person.name if person else name, room, style, where=thing_id.seat(name))
     if parts.title.w:
         words = render.words.magician(model.magician)
@@ -138,16 +141,22 @@ LEAST = 0.92
 
 def _counters(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     """The two numbers of a seat, large, with their signs; its piles with theirs."""
-    _counter(render, surface, parts.deck, "deck", model.deck_count)
+    side = min(parts.meter.h, render.layout.px(27, 18))
+    if render.layout.tight:
+        soft, low = mix(BONE, INK, 0.14), render.layout.px(24, 16)
+        _number(render, surface, parts.deck, mark(PILES["deck"], low, soft), model.deck_count, soft)
+        _number(render, surface, parts.discard, mark(PILES["discard"], low, soft), len(model.discard), soft)
+    else:
+        _counter(render, surface, parts.deck, "deck", model.deck_count)
     if render.layout.large:
         if parts.held.w:
             _counter(render, surface, parts.held, "hand", len(model.hand))
         _meter(render, surface, model, parts.meter)
         return
-    _counter(render, surface, parts.discard, "discard", len(model.discard))
-    side = min(parts.held.h, render.layout.px(27, 18))
-    fan = materials.store.get(("fan", side), lambda: smooth((side, side), _fan))
-    _number(render, surface, parts.held, fan, len(model.hand), BONE)
+    if not render.layout.tight:
+        _counter(render, surface, parts.discard, "discard", len(model.discard))
+        fan = materials.store.get(("fan", side), lambda: smooth((side, side), _fan))
+        _number(render, surface, parts.held, fan, len(model.hand), BONE)
     held = sum(card.kind == "madness" for card in model.hand)
     ramp = ELEMENTS["madness"]
     tone = ramp.mid if held >= WARNED else ramp.light if held else mix(BONE, INK, 0.45)
@@ -257,9 +266,10 @@ def _ground(render: RenderContext, surface: Surface, name: str, slot: Box, activ
         _haze(surface, dusk, colour, active, narrow=narrow(render))
         _cloth(render, surface, Rect(left, foot, slot.right - left, slot.bottom - foot), colour, active)
         _chair(render, surface, Rect(parts.portrait), colour, active or deciding)
-        if narrow(render):
+        if narrow(render) and not render.layout.tight:
             _shelf(surface, parts)
-        _seat_candle(render, surface, slot, foot, active)
+        if active or not render.layout.tight:
+            _seat_candle(render, surface, slot, foot, active)
     if deciding and not active and materials.is_plain():
         pygame.draw.rect(surface, GOLD[1], Rect(slot).inflate(-2, -2), 2, border_radius=8)
 
@@ -315,7 +325,7 @@ def _cloth(render: RenderContext, surface: Surface, area: Rect, colour: Colour, 
     """A runner in the colour of whose place it is, over the rim of the table: narrower where it is farther away, woven,
     with a hem and a fringe, and its shadow on the wood."""
     band, slant = render.layout.px(5, 3), render.layout.px(16, 9)
-    plain = narrow(render)
+    plain, bare = narrow(render), render.layout.tight
 
     def paint() -> Surface:
         base = mix(colour, INK, 0.56 if active else 0.78)
@@ -327,18 +337,19 @@ def _cloth(render: RenderContext, surface: Surface, area: Rect, colour: Colour, 
             layer.fill((*mix(base, INK, 0.06), 255), (x, 0, 1, area.h))
         light = mix(colour, INK, 0.2 if active else 0.55)
         layer.fill((*mix(base, (255, 206, 150), 0.3 if active else 0.14), 255), (0, 0, area.w, 1))
-        layer.fill((*light, 255), (0, area.h - 2 * band, area.w, max(1, band // 3)))
+        if not bare:
+            layer.fill((*light, 255), (0, area.h - 2 * band, area.w, max(1, band // 3)))
         if not plain:  # its stripe leans as its side does
             top, foot = area.w - 2 * slant, area.w - slant
             stripe = [(top, 0), (top + band, 0), (foot + band, area.h), (foot, area.h)]
             pygame.draw.polygon(layer, (*light, 255), stripe)
-        for x in range(0, area.w, 4):  # the fringe
+        for x in range(0, 0 if bare else area.w, 4):  # the fringe
             layer.fill((0, 0, 0, 0), (x, area.h - band + 1, 2, band))
         mask = smooth(area.size, lambda s, k: _runner(s, slant * k))
         layer.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
         return layer
 
-    surface.blit(materials.store.get(("cloth", area.size, colour, active, band, plain), paint), area)
+    surface.blit(materials.store.get(("cloth", area.size, colour, active, band, plain, bare), paint), area)
 
 
 def _runner(s: Surface, slant: float) -> None:
@@ -510,7 +521,7 @@ def mini_spell(render: RenderContext, spell: Spell, box: Box) -> Surface:
         return marked(face, spell, side) if side else face
     face = render.painter.spell_mini(spell.id, size)
     if spell.exhausted and box.w < PICTURE_FROM:  # its sign lies on its side, pale, and as large as the others
-        return pygame.transform.rotate(greyed(face, 0.8, 0.25), -90)
+        return pygame.transform.rotate(greyed(face, 0.8, 0.12), -90)
     if spell.exhausted:
         small = pygame.transform.smoothscale(greyed(face, 0.6, 0.35), (max(4, box.w), max(4, round(box.h * 0.8))))
         face = pygame.transform.rotate(small, -90)
