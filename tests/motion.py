@@ -72,9 +72,9 @@ def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surfa
     pictures(app, round(2 * REST / STEP))
     if motion != "entrance":
         scene.render.model.monster = monster
-        scene.monster.clear()
-        scene.monster.settle()
-        while scene.monster.figure is None:
+        scene.set_pieces.monster.clear()
+        scene.set_pieces.monster.settle()
+        while scene.set_pieces.monster.figure is None:
             pictures(app, 3)
     happening = events(motion, scene, monster)
     if happening:
@@ -85,7 +85,7 @@ def record(app: App, scene: TableScene, motion: str, monster: str) -> list[Surfa
         area.w = area.w * 3 // 5
     frames, t = [], 0.0
     if motion == "habit":
-        scene.monster.breathe(HABIT_FIRST)
+        scene.set_pieces.monster.breathe(HABIT_FIRST)
     while t < LENGTHS[motion]:
         if t % TENTH < STEP:
             surface = app.window.surface

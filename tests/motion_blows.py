@@ -206,7 +206,7 @@ def record(
                 t += STEP
                 waits = 0.0 if scene.director.busy or scene.aftermath.moving else waits + STEP
                 over = 0.0 if app.top is scene else over + STEP
-                read = read + STEP if scene.director.reading and scene.curse_reveal.dark else 0.0
+                read = read + STEP if scene.director.reading and scene.set_pieces.curse_reveal.dark else 0.0
                 if read > READING:
                     scene.director.skip()
                 if t >= due:

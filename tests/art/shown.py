@@ -258,12 +258,12 @@ def _book(app: App) -> None:
             app.frame(dt=STEP)
             model.page = catalogue().interiors[0]
         model.monster, model.page = page, model.page if page in catalogue().covers else page
-        scene.monster.clear()
+        scene.set_pieces.monster.clear()
         scene.drawing.refresh()
         scene.drawing.rebake(None)
         told = [Event("page_turned", {"monster": page, "page": model.page}), Event("arrival_began", {"monster": page})]
         scene.director.play(told, lambda: None)
-        while scene.director.busy and scene.monster.entrance is None:
+        while scene.director.busy and scene.set_pieces.monster.entrance is None:
             app.frame(dt=4 * STEP, shown=False)
         app.frame(dt=STEP)
         scene.settle_view()
@@ -291,7 +291,7 @@ def _motion(app: App) -> None:
     for shape in SHAPES:
         Cursor().show(shape, 34)
     for model.round in range(7):
-        scene.ahead.prepare()
+        scene.set_pieces.ahead.prepare()
 
 
 if __name__ == "__main__":

@@ -11,27 +11,15 @@ from game.bigbook.play import threats
 from game.bigbook.rules import events
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.ahead import Ahead
 from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.captions import Captions
-from scenes.bigbook.table.animation.chapters import Chapters
-from scenes.bigbook.table.animation.climax import Climax
-from scenes.bigbook.table.animation.curse_reveal import CurseReveal
-from scenes.bigbook.table.animation.downfall import Downfall
-from scenes.bigbook.table.animation.elimination import Elimination
-from scenes.bigbook.table.animation.fullscreen_effects import Scenery
-from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.moods import Moods
 from scenes.bigbook.table.animation.music import Judgment
-from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
-from scenes.bigbook.table.animation.verdict import Verdict
-from scenes.bigbook.table.animation.vision import Visions
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
-from scenes.bigbook.table.beforehand import Beforehand
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
@@ -53,6 +41,7 @@ from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import BUDGET
+from scenes.bigbook.table.set_pieces import SetPieces
 from scenes.bigbook.table.text.prompts import desk_note
 from scenes.kit.canvas import Canvas
 from scenes.kit.music import Score
@@ -85,47 +74,23 @@ class TableScene(Scene):
         self.context = table = TableContext(self, app, run, self._layout_for)
         self.render, self.words, self.state = table.render, table.words, table.state
         self.story, self.director = table.story, table.director
-        self.scenery = Scenery(table)
-        table.staging.scenery = self.scenery.effects
         self.aftermath = table.staging.aftermath
-        self.curse_reveal = CurseReveal(table)
-        self.climax = Climax(table, self.scenery)
-        table.dark = lambda: self.curse_reveal.dark or self.climax.up > 0.0 or self.elimination.up > 0.0
-        self.handover = Handover(self.scenery.ground())
-        self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
-        self.scenery.left_page = self.monster.page
-        self.verdict = Verdict(table, self.climax, self.monster)
-        self.elimination = Elimination(table, self.verdict.heroes)
-        self.scenery.leaving = self.elimination.leaving
-        self.downfall = Downfall(table, self.verdict.heroes, self.monster)
-        self.scenery.lost = self.downfall.effects
-        self.monster.leaps_to = lambda: self.climax.place or self.downfall.place
-        self.receiving, self.visions = Receiving(table, self.verdict.heroes), Visions(table)
-        self.chapters = Chapters(table)
-        self.beforehand = Beforehand(
-            table, self.scenery, self.monster, self.verdict.heroes, self.receiving, self.chapters
-        )
+        self.set_pieces = pieces = SetPieces(table)
+        self.handover = Handover(pieces.scenery.ground())
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
-        self.director.announce, self.director.delay = self._announce, self.monster.delay
-        self.chapters.waits, self.chapters.meanwhile = self.monster.awaits, self._meanwhile
-        held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict, self.downfall, self.receiving)
-        self.director.linger = lambda event: sum(one.linger(event) for one in (*held_up, self.visions))
         self.drawing = Drawing(table)
         self.idle = IdleSpells()
-        self.overlays = Overlays(table, self.idle, self.scenery.dismiss, self._hint)
+        self.overlays = Overlays(table, self.idle, pieces.scenery.dismiss, self._hint)
         self.tooltip = self.overlays.tooltip
         self.controller = TableController(table, self, self.overlays)
         self.voices = Voices(table, self.controller.company)
         self.highlights = HighlightSelector(table, self.controller.refusals.head, self.idle)
         self.pointer = Pointer(table, self.controller, self.overlays, self.drawing.stage, self.lights)
-        monster = self.monster
+        monster = pieces.monster
         self.ambience = Ambience(
             table, self.overlays.covers, lambda: likeliest(table), monster.breathe, lambda: monster.lively
         )
-        table.staging.blows.hurl, table.staging.blows.coming = monster.hurl, lambda: self.director.coming
-        curing = table.staging.blows.curing
-        self.render.homeward, self.render.flying = lambda: curing.away, table.staging.blows.madness.aside
         self._in_the_air = 0, 0
         """Cards of Madness on their way home, and to the discard pile on the desk."""
         self.moods = Moods(table, table.staging.blows, self.drawing.refresh)
@@ -173,7 +138,7 @@ class TableScene(Scene):
             self.state.repeats.recall(past)
         self.speech.skip()
         self.director.held = not self.session.past  # until the table is seen, see `update`
-        self.chapters.prepare()
+        self.set_pieces.chapters.prepare()
         self.play(self.session.shown())
 
     def layout(self) -> None:
@@ -184,7 +149,7 @@ class TableScene(Scene):
         painter.forget()
         self.context.replace()
         self.drawing.forget()
-        self.monster.forget()
+        self.set_pieces.monster.forget()
         self.aftermath.clear()
         write(self.context)
         self.context.touch()
@@ -230,9 +195,8 @@ class TableScene(Scene):
         lifted = self.drawing.lifts.update(dt, still=self.app.speed == 0 or self.theme.reduced_motion)
         if moved or rested or lifted or self._owes:
             self.redraw()
-        if self.monster.update(dt):
+        if self.set_pieces.update(dt):
             self.redraw()
-        self.ahead.update(dt)
         self.ambience.update(dt)
         self.keeping.update(dt)
         self.captions.update()
@@ -247,12 +211,8 @@ class TableScene(Scene):
             return
         if self.attendant.thinks and not self.drawing.zones.waiting:
             self.attendant.think()
-        elif not self.animating and not self._makes_ahead():
+        elif not self.animating and not self.set_pieces.make_one():
             self.context.staging.blows.paint_ahead()
-
-    def _makes_ahead(self) -> bool:
-        """Make one picture of what may be held up next; False where there is none left to be made."""
-        return self.curse_reveal.paint_ahead() or self.beforehand.make_one() or self.visions.ahead()
 
     @property
     def speed(self) -> int:
@@ -271,7 +231,7 @@ class TableScene(Scene):
         if self.context.unseen:
             return False
         moving = self.pointer.moving or self.drawing.lifts.moving or self.drawing.zones.waiting or self._owes
-        moving = moving or self.monster.moving or self.aftermath.moving
+        moving = moving or self.set_pieces.monster.moving or self.aftermath.moving
         moving = moving or self.controller.company.acting or self.controller.repeated.thinks
         return super().animating or moving or self.attendant.animating or self.attendant.thinks
 
@@ -300,7 +260,7 @@ class TableScene(Scene):
 
     def rehearsal(self) -> Iterator[bool]:
         """Ask for every picture that the table begins with, a slice of work with each item."""
-        return rehearse(self.context, self.drawing, self.highlights, self.curse_reveal)
+        return rehearse(self.context, self.drawing, self.highlights, self.set_pieces.curse_reveal)
 
     # playing what the engine did
 
@@ -322,38 +282,13 @@ class TableScene(Scene):
     def _play_step(self) -> None:
         self.play(self.session.shown(), answered=True)
 
-    def _announce(self, event: Event) -> float:
-        """What is held up before an event; the sheet of what was before gives way to it."""
-        held = self.chapters.announce(event)
-        if held > 0:
-            self.climax.leave()
-        return held
-
-    def _meanwhile(self, event: Event) -> Sequence[Callable[[], None]]:
-        """What is made for the next page while the card of its round is looked at."""
-        told = events.read_as(event, events.BookTurned)
-        page, monster = told.page, told.monster
-        return (
-            lambda: self.monster.expect(monster),
-            lambda: self.scenery.page_ahead(page),
-            lambda: self.monster.foresee(monster),
-            self.monster.foresee_more,
-        )
-
     def _changed(self, event: Event) -> None:
         """The model has changed by an event: what stands still is painted anew where it differs."""
         self.story.tell(event)
         self.controller.hear(event)
         self.voices.hear(event)
-        self.curse_reveal.notice(event)
-        self.climax.notice(event)
-        self.elimination.notice(event)
-        self.chapters.notice(event)
         self.judgment.notice(event)
-        self.monster.notice(event)
-        self.verdict.notice(event)
-        self.downfall.notice(event)
-        self.receiving.notice(event)
+        self.set_pieces.notice(event)
         self.moods.notice(event)
         # What threatened with the next step happens now; of the rest only what the shown table still holds is said.
         kept = [] if event.type == "marker_moved" else self.state.dangers
@@ -392,12 +327,7 @@ class TableScene(Scene):
         self.controller.begin(now)
         if not self.controller.company.met(now) and self.controller.repeated.promised():
             return
-        self.curse_reveal.settle(now.source if now is not None else "")
-        self.climax.leave()
-        self.elimination.settle()
-        self.monster.settle()
-        self.ahead.settle()
-        self.beforehand.settle()
+        self.set_pieces.settle(now.source if now is not None else "")
         self.context.touch()
         if now is not None and self.app.speed > 0:
             self.context.staging.blows.offer(now.source, self._choosable)
@@ -435,7 +365,7 @@ class TableScene(Scene):
             self.controller.company.taken_back()
         self.app.sounds.play("undo")
         before = resync.taken(table)
-        self.monster.clear()
+        self.set_pieces.monster.clear()
         self.aftermath.clear()
         self._show_present()
         resync.fly(table, before)
@@ -462,10 +392,7 @@ class TableScene(Scene):
     def _still(self) -> None:
         self.director.drop()
         self.aftermath.clear()
-        self.curse_reveal.clear()
-        self.climax.clear()
-        self.elimination.clear()
-        self.monster.clear()
+        self.set_pieces.clear()
 
     def _renew(self) -> None:
         """Forget every picture of what was shown, and all that moves."""
@@ -562,19 +489,14 @@ class TableScene(Scene):
         """From the wood upwards: cards and panel, what a lesson dims, warnings, what is held up to be read and what
         flies, the card of a round, what lies over the table, the card in the air, the focus, idle life."""
         lights = self.lights()
-        self.monster.paint(canvas)
+        self.set_pieces.monster.paint(canvas)
         self.ambience.paint_faces(canvas)
         first_wait = self._waits == 1 and self.app.speed > 0
         self._owes = self.drawing.cards(canvas, lights, self.pointer.zone(lights), patient=first_wait)
         self.attendant.shade(canvas)
         if not self.context.dark():
             self.drawing.warnings(canvas, lights)
-        self.curse_reveal.paint(canvas, tuple(self.director.effects))
-        self.elimination.paint(canvas)
-        self.climax.paint(canvas)
-        self.aftermath.paint(canvas)
-        self.chapters.paint(canvas)
-        self.monster.paint_over(canvas)
+        self.set_pieces.paint(canvas)
         self.captions.paint(canvas)
         self.handover.paint(canvas)
         self.overlays.paint(canvas)

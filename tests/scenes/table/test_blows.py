@@ -135,7 +135,7 @@ def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> N
         quiet = 0
         while quiet < 400:  # somebody thinks, until nothing more has been asked for in a while
             driver.frames(THINKS)
-            quiet = 0 if driver.app.art.waiting or scene.monster.figure is None else quiet + THINKS
+            quiet = 0 if driver.app.art.waiting or scene.set_pieces.monster.figure is None else quiet + THINKS
         tile = scene.render.places.curse("f3")
         small = scene.context.staging.curse_picture("f3", (tile.w, tile.h))
         destroy(scene)
@@ -292,7 +292,7 @@ def test_a_curse_strikes_every_victim_and_its_blow_comes_from_the_book(tmp_path:
 def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: Path) -> None:
     with table(tmp_path, quarrel(curse="f4")) as (driver, scene):
         until_live(scene)
-        while scene.monster.figure is None:
+        while scene.set_pieces.monster.figure is None:
             driver.frames()
         end_turn(driver, scene)
         blows, throws, hits, flown = scene.context.staging.blows, 0, {}, {}
@@ -301,8 +301,8 @@ def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: 
             scene.update(STEP)
             if scene.director.reading:
                 scene.director.skip()
-            throws += scene.monster.act is not before and scene.monster.act is not None
-            before = scene.monster.act
+            throws += scene.set_pieces.monster.act is not before and scene.set_pieces.monster.act is not None
+            before = scene.set_pieces.monster.act
             now = scene.aftermath.now
             struck = {one.effect.box for one in scene.aftermath.running if isinstance(one.effect, Vignette)}
             hits |= {box: now for box in struck if box not in hits}
@@ -385,7 +385,7 @@ def test_whoever_is_lost_is_seen_over_the_whole_screen_until_it_has_been_read(tm
         assert scene.director.reading
         driver.key(pygame.K_SPACE)
         driver.frames(60)
-        assert not scene.elimination.seat
+        assert not scene.set_pieces.elimination.seat
         driver.frames(70)
         assert bright(driver, BESIDE) > lit / 2, "the room is back, and the coach when the ribbon has gone"
         assert scene.render.model.active == "p1"
@@ -434,7 +434,7 @@ def test_the_ribbon_comes_when_the_sheet_of_the_lost_has_gone_and_the_coach_when
         while ribbon in scene.director.effects:
             wait(scene, STEP)
             comes = ribbon.t * ribbon.ms >= ribbon.delay
-            seen.append((scene.elimination.up > 0.0, comes, bool(scene.attendant.things([]))))
+            seen.append((scene.set_pieces.elimination.up > 0.0, comes, bool(scene.attendant.things([]))))
         assert (True, False, False) in seen, "the sheet goes, and nothing else is there yet"
         assert (False, True, False) in seen
         assert not any(sheet and comes for sheet, comes, _ in seen[:-1])
@@ -486,7 +486,7 @@ def test_under_reduced_motion_the_last_picture_of_an_elimination_is_held(tmp_pat
         assert bright(driver, LEAF) > 400
         until_live(scene)
         driver.frames(60)
-        assert not scene.elimination.seat
+        assert not scene.set_pieces.elimination.seat
 
 
 def test_faces_show_what_has_happened_until_the_next_turn(tmp_path: Path) -> None:
@@ -536,10 +536,15 @@ def test_while_a_curse_is_read_no_frame_lies_over_the_dark_table(tmp_path: Path)
         for _ in range(1200):
             driver.app.frame(dt=STEP)
             surface = driver.app.window.surface
-            if seen > 3 and scene.curse_reveal.down >= 1.0:
+            if seen > 3 and scene.set_pieces.curse_reveal.down >= 1.0:
                 break  # it lies there
             threatened = [rect for _, rect in scene.drawing.glowing()]
-            if surface is None or not threatened or scene.curse_reveal.curse is None or scene.curse_reveal.down >= 1.0:
+            if (
+                surface is None
+                or not threatened
+                or scene.set_pieces.curse_reveal.curse is None
+                or scene.set_pieces.curse_reveal.down >= 1.0
+            ):
                 continue
             seen += 1
             edge = surface.get_at((threatened[0].x, threatened[0].centery))
@@ -557,16 +562,16 @@ def test_while_a_curse_is_read_no_frame_lies_over_the_dark_table(tmp_path: Path)
 def test_the_last_monster_leaves_before_the_end_is_shown(tmp_path: Path, kind: str, act: str) -> None:
     with table(tmp_path, quarrel()) as (driver, scene):
         until_live(scene)
-        while scene.monster.figure is None:
+        while scene.set_pieces.monster.figure is None:
             driver.frames()
         args = {"reason": "madness-stack-empty"} if kind == "game_lost" else {}
         scene.director.play([Event(kind, args)], lambda: None)
         pass_time(scene, (MONSTER[act].contact if kind == "game_won" else FALL.leaps) + 3 * STEP)
-        assert scene.monster.act is not None
-        assert scene.monster.act.name == act
+        assert scene.set_pieces.monster.act is not None
+        assert scene.set_pieces.monster.act.name == act
         assert scene.aftermath.pool.count > 50
         pass_time(scene, 2000)
-        assert scene.monster.leaving
+        assert scene.set_pieces.monster.leaving
         glad = {
             seat for one in scene.aftermath.running if isinstance(one.effect, Gathering) for seat in one.effect.glad
         }

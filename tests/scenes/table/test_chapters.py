@@ -45,7 +45,7 @@ def at_table(driver: Driver, number: int = 1) -> TableScene:
     scene.director.rest()
     scene.render.model.round = number
     scene.render.model.monster = (scene.render.model.monster or "page_01") if number else None
-    scene.chapters.prepare()
+    scene.set_pieces.chapters.prepare()
     for _ in range(600):
         driver.frames()
         if not driver.app.art.waiting:
@@ -149,7 +149,9 @@ def test_each_round_has_a_card_of_its_own_and_its_words_fit_on_it(tmp_path: Path
         for lang in ("en", "es", "it", "pt"):
             driver.app.set_language(lang)
             kit_fit.overflows.clear()
-            assert scene.chapters.announce(Event("page_turned", {"monster": "page_04", "page": "page_03"})) > 0
+            assert (
+                scene.set_pieces.chapters.announce(Event("page_turned", {"monster": "page_04", "page": "page_03"})) > 0
+            )
             assert not kit_fit.overflows, lang
 
 
@@ -215,7 +217,7 @@ def test_the_card_and_the_page_behind_it_are_made_before_they_are_wanted(
 ) -> None:
     with painting(tmp_path, players=2, seed=5, speed=2) as driver:
         scene = at_table(driver)
-        for make in scene.chapters.coming():
+        for make in scene.set_pieces.chapters.coming():
             make()
         lettered: list[str] = []
         monkeypatch.setattr(chapters, "gilded", lambda *args, **how: lettered.append("numeral"))
@@ -234,9 +236,9 @@ def test_the_card_and_the_page_behind_it_are_made_before_they_are_wanted(
         monkeypatch.setattr(monster_entrance, "entrance", counted)
         for _ in range(300):
             driver.frames()
-            if scene.monster.entrance is not None:
+            if scene.set_pieces.monster.entrance is not None:
                 break
-        assert scene.monster.entrance is not None and not entrances, "it was made while the card stood"
+        assert scene.set_pieces.monster.entrance is not None and not entrances, "it was made while the card stood"
 
 
 def slapped(scene: TableScene) -> bool:
@@ -275,9 +277,9 @@ def test_a_new_monster_grows_out_of_its_page_over_the_spread(tmp_path: Path) -> 
         turn(scene)
         for _ in range(600):
             driver.frames()
-            if scene.monster.entrance is not None:
+            if scene.set_pieces.monster.entrance is not None:
                 break
-        coming = scene.monster.entrance
+        coming = scene.set_pieces.monster.entrance
         assert coming is not None
         left, right = (pygame.Rect(page) for page in book_pages(scene.render.layout))
         shown = []
@@ -315,7 +317,7 @@ def test_the_book_is_one_page_until_its_leaf_turns_and_what_turns_is_that_page(t
         size, old, new = (left.w, left.h), render.model.page, next(p for p in ("page_05", "page_06") if p != COMES)
         was = [pygame.image.tobytes(right_page(render, page, size), "RGBA") for page in (old, new)]
         assert was[0] != was[1]
-        scene.scenery._open = (render.model.monster, old)
+        scene.set_pieces.scenery._open = (render.model.monster, old)
         scene.director.play([Event("page_turned", {"monster": COMES, "page": new})], lambda: None)
         for _ in range(600):
             driver.frames()

@@ -318,7 +318,7 @@ def test_the_ribbon_of_a_companions_turn_speaks_to_nobody(tmp_path: Path) -> Non
             table.story.tell(Event("turn_began", {"seat": before, "turn": 2}))
             table.story.tell(Event("spell_neutralized", {"seat": seat, "spell": "ice", "source": "w1"}))
             table.story.tell(Event("turn_began", {"seat": seat, "turn": 3}))
-            said[seat] = table.scenery.greeting(seat)
+            said[seat] = table.set_pieces.scenery.greeting(seat)
         people, companion = said["p1"], said["p2"]
         assert people[0] == table.words.kit("handover.next", seat=table.words.seat("p1")) and people[1]
         assert companion == (table.words.t("prompts.status.turn_of", seat=table.words.seat("p2")), [])

@@ -197,7 +197,7 @@ def test_the_next_player_is_not_warned_of_the_refill_of_the_one_before(tmp_path:
         for _ in range(3000):
             now = table.director.now
             if now is not None and now.type == "turn_began" and not warned:
-                warned.append(table.scenery._worst().key)
+                warned.append(table.set_pieces.scenery._worst().key)
             if not table.director.busy:
                 break
             table.update(30.0)

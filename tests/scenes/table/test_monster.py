@@ -48,10 +48,10 @@ def _at_table(driver: Driver, *, settled: bool = True) -> TableScene:
 def _meets(driver: Driver, scene: TableScene) -> None:
     """A known monster on the left page, its layers rasterised."""
     scene.render.model.monster = MONSTER_SHOWN
-    scene.monster.clear()
+    scene.set_pieces.monster.clear()
     for _ in range(400):
         driver.frames()
-        if not driver.app.art.waiting and scene.monster.figure is not None:
+        if not driver.app.art.waiting and scene.set_pieces.monster.figure is not None:
             return
     raise AssertionError("the layers never came")
 
@@ -95,7 +95,7 @@ def _happens(scene: TableScene, kind: str) -> Event:
 
 
 def _at_rest(scene: TableScene) -> bool:
-    return scene.monster.act is None and scene.monster.entrance is None
+    return scene.set_pieces.monster.act is None and scene.set_pieces.monster.entrance is None
 
 
 @pytest.mark.parametrize(
@@ -112,19 +112,19 @@ def test_a_monster_answers_what_happens(tmp_path: Path, kind: str, act: str) -> 
         scene = _at_table(driver)
         _meets(driver, scene)
         before = _page(driver, scene)
-        scene.director.play([_happens(scene, kind)], scene.climax.leave)
+        scene.director.play([_happens(scene, kind)], scene.set_pieces.climax.leave)
         if kind == "failure_began":  # it stays on its page until it has been read what it is about to do
             driver.frames(40)
-            assert scene.monster.act is not None
-            assert scene.monster.act.name == "gloat"
+            assert scene.set_pieces.monster.act is not None
+            assert scene.set_pieces.monster.act.name == "gloat"
             driver.key(pygame.K_SPACE)
         driver.frames(round((MONSTER[act].wind + MONSTER[act].hit) / 16) + 2)
-        assert scene.monster.act is not None
-        assert scene.monster.act.name == act
+        assert scene.set_pieces.monster.act is not None
+        assert scene.set_pieces.monster.act.name == act
         assert _page(driver, scene) != before
         driver.frames(round(MONSTER[act].total / 16) + 2)
         assert _at_rest(scene)
-        assert scene.monster.state == (GONE if act in ("beaten", "escape") else HERE)
+        assert scene.set_pieces.monster.state == (GONE if act in ("beaten", "escape") else HERE)
 
 
 @alike(3)
@@ -136,9 +136,9 @@ def test_under_reduced_motion_a_monster_stands_still(tmp_path: Path, kind: str) 
         scene.render.model.monster = MONSTER_SHOWN
         scene.director.play([_happens(scene, kind)], lambda: None)
         driver.frames(10)
-        assert scene.monster.act is None
-        assert scene.monster.state == HERE
-        assert not scene.monster.moving
+        assert scene.set_pieces.monster.act is None
+        assert scene.set_pieces.monster.state == HERE
+        assert not scene.set_pieces.monster.moving
 
 
 def test_a_monster_breathes_until_everybody_is_asleep(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_at_the_fast_speeds_nobody_waits_for_a_monster(tmp_path: Path, speed: in
             scene.update(5.0)
             spent += 5.0
         assert spent * {3: 2.0, 4: 4.0}[speed] <= MOTIONS[kind].ms + 40
-        assert scene.monster.moving
+        assert scene.set_pieces.monster.moving
         assert kind != "curse_destroyed" or not scene.timeline.busy
 
 
@@ -189,14 +189,14 @@ def test_a_new_monster_comes_over_the_spread_and_a_click_lands_it(tmp_path: Path
         told = [Event("page_turned", {"monster": page, "page": page}), Event("arrival_began", {"monster": page})]
         scene.director.play(told, lambda: None)
         driver.frames(round((CHAPTER_IN + CHAPTER_HOLD + MOTIONS["page_turned"].ms) / 16) + 20)
-        assert scene.monster.entrance is not None
+        assert scene.set_pieces.monster.entrance is not None
         assert scene.director.reading
         driver.key(pygame.K_SPACE)
         assert scene.director.now is not None
         assert scene.director.now.type == "arrival_began"
         driver.frames(round(ENTRANCE / 16))
         assert _at_rest(scene)
-        assert scene.monster.state == HERE
+        assert scene.set_pieces.monster.state == HERE
 
 
 def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) -> None:
@@ -206,7 +206,7 @@ def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) 
         _first_page(driver, scene)
         was = scene.render.model.monster
         assert was != comes != scene.render.model.page
-        scene.chapters.prepare()
+        scene.set_pieces.chapters.prepare()
         while driver.app.art.waiting:
             driver.app.frame(shown=False, dt=16.0)
             pygame.time.wait(4)
@@ -222,7 +222,7 @@ def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) 
         seen = []
         for at in range(round((ENTRANCE_PATIENCE + MOTIONS["page_turned"].ms) / 16) + 60):
             driver.app.frame(shown=at % 8 == 0, dt=16.0)
-            seen.append((scene.render.model.monster, scene.monster.entrance is not None))
+            seen.append((scene.render.model.monster, scene.set_pieces.monster.entrance is not None))
             if seen[-1][1]:
                 break
         assert seen[-1] == (comes, True), "it draws itself over the spread"
@@ -237,13 +237,13 @@ def test_a_page_that_somebody_hurried_to_stays_blank_until_its_monster_is_drawn(
         driver.frames(5)
         driver.key(pygame.K_SPACE)
         driver.frames(round(MOTIONS["page_turned"].ms / 16) + 12)
-        assert (scene.render.model.monster, scene.monster.state) == (comes, AWAITED)
+        assert (scene.render.model.monster, scene.set_pieces.monster.state) == (comes, AWAITED)
         page = _page(driver, scene)
         assert min(page) > 90, "no letter of a name, no monster"
         drawn.set()
         for _ in range(60):
             driver.frames(2)
-            if scene.monster.entrance is not None:
+            if scene.set_pieces.monster.entrance is not None:
                 return
         raise AssertionError("it never came")
 

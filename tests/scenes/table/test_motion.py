@@ -78,7 +78,7 @@ def end_turn(driver: Driver, scene: TableScene) -> None:
 def strike(scene: TableScene) -> None:
     """Let time pass until the curse has begun to strike."""
     for _ in range(500):
-        if scene.curse_reveal.curse is not None:
+        if scene.set_pieces.curse_reveal.curse is not None:
             return
         scene.update(10.0)
     raise AssertionError("nothing strikes")
@@ -90,14 +90,18 @@ def test_a_curse_is_held_up_to_be_read_and_space_only_ends_the_reading(tmp_path:
         end_turn(driver, scene)
         strike(scene)
         pass_time(scene, 1000)
-        assert (scene.director.reading, scene.curse_reveal.curse, scene.curse_reveal.up) == (True, "f3", 1.0)
+        assert (scene.director.reading, scene.set_pieces.curse_reveal.curse, scene.set_pieces.curse_reveal.up) == (
+            True,
+            "f3",
+            1.0,
+        )
         driver.key(pygame.K_SPACE)
         scene.update(10.0)
         now = scene.director
         assert (now.busy, now.reading) == (True, False), "its effect is still to be seen"
         until_live(scene)
         pass_time(scene, 600)
-        assert scene.curse_reveal.curse is None
+        assert scene.set_pieces.curse_reveal.curse is None
         assert not differences(scene.render.model, scene.session.view())
 
 
@@ -110,9 +114,9 @@ def test_the_page_that_goes_back_is_the_picture_that_lay_there(tmp_path: Path) -
             driver.app.frame(shown=False, dt=0.0)
             pygame.time.wait(4)
         lay = _page_shown(driver, scene)
-        scene.curse_reveal.leave()
+        scene.set_pieces.curse_reveal.leave()
         pass_time(scene, 20)
-        assert 0.98 < scene.curse_reveal.up < 1.0, "it has only just begun to shrink"
+        assert 0.98 < scene.set_pieces.curse_reveal.up < 1.0, "it has only just begun to shrink"
         went = _page_shown(driver, scene)
         apart = sum(abs(a - b) for a, b in zip(lay, went, strict=True)) / len(lay)
         assert apart < 6.0, "the same words at the same places"
@@ -135,13 +139,13 @@ def test_its_page_lies_on_the_book_as_long_as_it_asks(tmp_path: Path, speed: int
         pass_time(scene, 400)
         assert scene.session.decision is not None
         assert scene.session.decision.source == "m4"
-        assert scene.curse_reveal.curse == "m4"
-        assert scene.curse_reveal.down == 1.0
+        assert scene.set_pieces.curse_reveal.curse == "m4"
+        assert scene.set_pieces.curse_reveal.down == 1.0
         for _ in range(2):
             scene.controller.answer("receive_madness")
             until_live(scene)
         pass_time(scene, 400)
-        assert scene.curse_reveal.curse is None
+        assert scene.set_pieces.curse_reveal.curse is None
 
 
 def test_reading_times_are_bounded() -> None:
@@ -315,7 +319,7 @@ def steps_of(scene: TableScene) -> dict[str, float]:
         if not scene.director.busy:
             break
         now = scene.director.now
-        if scene.climax.sheet is not None and scene.climax.up == 1.0 and now is not None:
+        if scene.set_pieces.climax.sheet is not None and scene.set_pieces.climax.up == 1.0 and now is not None:
             held[now.type] = held.get(now.type, 0.0) + 10.0
             assert not any(isinstance(one, Banner) and one.t < 1 for one in scene.director.effects), "under the ribbon"
         scene.update(10.0)
@@ -345,12 +349,12 @@ def test_a_click_hurries_one_step_of_the_climax(tmp_path: Path) -> None:
     with table(tmp_path, JUDGED) as (driver, scene):
         pass_time(scene, 2000)
         end_turn(driver, scene)
-        while scene.climax.up < 1.0:
+        while scene.set_pieces.climax.up < 1.0:
             scene.update(10.0)
         assert scene.director.now is not None and scene.director.now.type == "failure_began"
         driver.key(pygame.K_SPACE)
         assert scene.director.busy or scene.session.decision is not None
-        assert scene.climax.up < 1.0 or scene.director.now.type != "failure_began"
+        assert scene.set_pieces.climax.up < 1.0 or scene.director.now.type != "failure_began"
 
 
 @pytest.mark.parametrize("speed", [3, 4])
@@ -360,8 +364,8 @@ def test_at_the_fast_speeds_the_climax_waits_for_nobody(tmp_path: Path, speed: i
         end_turn(driver, scene)
         while scene.director.busy:
             now = scene.director.now
-            assert now is None or not scene.climax.linger(now)
-            assert scene.climax.sheet is None
+            assert now is None or not scene.set_pieces.climax.linger(now)
+            assert scene.set_pieces.climax.sheet is None
             scene.update(10.0)
 
 
@@ -399,7 +403,7 @@ def test_the_page_of_a_curse_is_made_ahead_with_its_picture_and_not_without(tmp_
         until_live(scene)
         while driver.app.art.waiting:
             driver.frames()
-        reveal, painter, made = scene.curse_reveal, scene.context.painter, []
+        reveal, painter, made = scene.set_pieces.curse_reveal, scene.context.painter, []
         model = scene.render.model
         model.marker = int(model.curses[0].position[0]) - 1
         pictures, page = painter.pictures, painter.curse_page

@@ -106,7 +106,7 @@ def test_the_ribbon_stays_longer_with_more_to_read_and_goes_at_any_key(tmp_path:
         table.story.tell(move("madness_received", "p1", "madness", "stack", "p1.hand"))
         table.story.tell(Event("curse_destroyed", {"seat": "p2", "curse": "w1"}))
         turn = Event("turn_began", {"seat": "p1", "turn": 3})
-        table.scenery.effects(turn)
+        table.set_pieces.scenery.effects(turn)
         (ribbon,) = [effect for effect in table.director.effects if isinstance(effect, Banner)]
         assert ribbon.ms == RIBBON_MS + 2 * LINE_MS
         driver.event(pygame.KEYDOWN, key=pygame.K_F3, mod=0, unicode="", scancode=0)
@@ -128,7 +128,7 @@ def test_the_ribbon_of_a_turn_leaves_the_book_the_track_and_the_panel_free(
         assert isinstance(table, TableScene)
         areas = table.render.layout.areas
         lines = ["2 curses struck: Howling Draft and Flooded Vault", "You received 1 Madness", "Bruno learned Power"]
-        ribbon = table.scenery._show(table.scenery._banner("p1", "Ana, over to you", lines))
+        ribbon = table.set_pieces.scenery._show(table.set_pieces.scenery._banner("p1", "Ana, over to you", lines))
         place = ribbon.image.get_rect(center=ribbon.centre)
         assert Rect((0, 0), size).contains(place)
         assert not any(place.colliderect(Rect(areas[name])) for name in ("book", "track", "panel"))

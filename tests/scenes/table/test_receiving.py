@@ -48,7 +48,7 @@ def test_whoever_is_cured_comes_mad_and_goes_well(tmp_path: Path) -> None:
         wait(scene, PAID + RELIEVED.contact / 2)
         actor = seen(scene)
         assert actor is not None
-        heroes, seat = scene.verdict.heroes, scene.render.model.seats["p1"]
+        heroes, seat = scene.set_pieces.verdict.heroes, scene.render.model.seats["p1"]
         assert actor.comes is heroes.framed(seat, "mad") and actor.glad is heroes.framed(seat, "triumphant")
         assert Rect((0, 0), driver.app.size).contains(actor.comes.get_rect(center=actor.at))
         before = len(scene.aftermath.pool.pieces)
@@ -147,7 +147,7 @@ def test_whoever_learns_stands_in_the_light_of_it_and_the_card_is_ready(
         until_live(scene)
         driver.frames(200)
         spell = scene.render.model.library["fire"].top
-        for make in scene.receiving.coming():
+        for make in scene.set_pieces.receiving.coming():
             make()
         asked: list[bool] = []
         drawn = faces.spell_tile

@@ -164,9 +164,9 @@ def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
         assert table is not None and table.render.model.monster is not None
         lost: list[str] = []
         driver.app.art.on_lost = lost.append
-        table.scenery.effects(Event("page_turned", {"monster": "page_02", "page": "page_02"}))
+        table.set_pieces.scenery.effects(Event("page_turned", {"monster": "page_02", "page": "page_02"}))
         table.render.model.page = "final_page"  # its one picture stands on the page already
-        table.scenery.effects(Event("bonus_began", {"page": "final_page"}))
+        table.set_pieces.scenery.effects(Event("bonus_began", {"page": "final_page"}))
         assert not lost
 
 

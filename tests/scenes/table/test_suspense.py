@@ -31,13 +31,13 @@ def test_everybody_has_come_when_a_failure_is_read_is_looked_at_in_turn_and_runs
         alive(driver, scene)
         scene.director.play([LAST_STEP, *FAILURE], lambda: None)
         wait(scene, 300)
-        assert scene.monster.act is not None and scene.monster.act.name == "lurks"
+        assert scene.set_pieces.monster.act is not None and scene.set_pieces.monster.act.name == "lurks"
         assert any(isinstance(one, Dusk) for one in scene.director.effects), "the light draws in"
         wait(scene, MOTIONS["marker_moved"].ms)
         seen = watching(scene)
-        assert seen is not None and scene.climax.up > 0, "they stand there when the sheet rises"
+        assert seen is not None and scene.set_pieces.climax.up > 0, "they stand there when the sheet rises"
         order: list[str] = []
-        while scene.climax.sheet is not None:
+        while scene.set_pieces.climax.sheet is not None:
             scene.update(STEP)
             order += sorted(seen.scared - set(order))
         assert order == ["p1", "p2"], "one after the other shrinks from its eyes"
@@ -54,7 +54,7 @@ def test_who_watches_a_page_that_is_won_gets_its_bonus_and_no_time_is_longer(tmp
         scene.director.play([LAST_STEP, BONUS_BEGAN], lambda: None)
         wait(scene, 300)
         seen = watching(scene)
-        assert scene.monster.act is not None and scene.monster.act.name == "dreads"
+        assert scene.set_pieces.monster.act is not None and scene.set_pieces.monster.act.name == "dreads"
         assert seen is not None and seen.seen() == 1.0
         wait(scene, pause_before_next("marker_moved", "bonus_began", 1, reduced=False) - 300 + STEP)
         assert scene.director.now == BONUS_BEGAN, "nothing is waited for"
@@ -62,7 +62,7 @@ def test_who_watches_a_page_that_is_won_gets_its_bonus_and_no_time_is_longer(tmp
         assert watching(scene) is seen and seen.glad == {"p1", "p2"}
         driver.app.frame(dt=STEP)
         assert not seen.leaves
-        scene.climax.leave()
+        scene.set_pieces.climax.leave()
         for _ in range(6):
             driver.app.frame(dt=STEP)
         assert seen.leaves and set(seen.gifts) == {"p1", "p2"}, "as the sheet goes they take home what is theirs"
@@ -77,7 +77,7 @@ def test_the_marker_sets_out_while_the_ribbon_of_the_turn_still_stands(tmp_path:
         alive(driver, scene)
         turn, phase = Event("turn_began", {"seat": "p1", "turn": 2}), Event("phase_began", {"phase": "concentration"})
         scene.director.play([turn, phase, LAST_STEP, BONUS_BEGAN], lambda: None)
-        assert scene.scenery.ribbon_ms == RIBBON_MS, "it tells whose turn it is, and nothing else"
+        assert scene.set_pieces.scenery.ribbon_ms == RIBBON_MS, "it tells whose turn it is, and nothing else"
         wait(scene, RIBBON_MS - MOTIONS["marker_moved"].ms + 2 * STEP)
         assert scene.director.now == LAST_STEP
         assert any(isinstance(one, Banner) and one.stands for one in scene.director.effects)
@@ -93,15 +93,15 @@ def test_nobody_comes_where_nothing_is_held_up_or_moves(tmp_path: Path, speed: i
         scene.director.play([LAST_STEP, BONUS_BEGAN], lambda: None)
         wait(scene, 100)
         assert watching(scene) is None
-        assert reduced or scene.monster.act is None or scene.monster.act.name == "dreads"
+        assert reduced or scene.set_pieces.monster.act is None or scene.set_pieces.monster.act.name == "dreads"
         until_live(scene)
 
 
 def test_a_monster_whose_page_is_not_judged_after_all_stands_as_before(tmp_path: Path) -> None:
     with table(tmp_path, quarrel()) as (driver, scene):
         alive(driver, scene)
-        scene.monster.suspects(fails=True)
+        scene.set_pieces.monster.suspects(fails=True)
         wait(scene, 900)
-        assert scene.monster.act is not None
+        assert scene.set_pieces.monster.act is not None
         scene.settle_view()
-        assert scene.monster.act is None
+        assert scene.set_pieces.monster.act is None

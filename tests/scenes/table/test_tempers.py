@@ -171,23 +171,23 @@ def test_a_monster_left_alone_follows_its_habit_and_falls_asleep_after_it(tmp_pa
         until_live(scene)
         for _ in range(600):
             driver.frames()
-            if scene.monster.figure is not None and not driver.app.art.waiting:
+            if scene.set_pieces.monster.figure is not None and not driver.app.art.waiting:
                 break
         driver.event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 0), buttons=(0, 0, 0))
         driver.frames(40)
         resting = {_middle(driver, scene) for _ in range(20) if driver.frames(6) is None}
         assert len(resting) > 6, "it breathes while the candles burn"
-        assert not scene.monster.lively
+        assert not scene.set_pieces.monster.lively
         for _ in range(round(HABIT_FIRST / 16)):
             driver.frames()
-            if scene.monster.lively:
+            if scene.set_pieces.monster.lively:
                 break
-        assert scene.monster.lively
+        assert scene.set_pieces.monster.lively
         playing = {_middle(driver, scene) for _ in range(20) if driver.frames(4) is None}
         assert len(playing) > 12, "a habit is shown faster than a breath"
         for _ in range(round(SLEEPS_AFTER / 100) + 80):
             driver.app.frame(dt=100.0)
-        assert not scene.monster.lively
+        assert not scene.set_pieces.monster.lively
         asleep = _middle(driver, scene)
         for _ in range(20):
             driver.app.frame(dt=100.0)
@@ -205,7 +205,7 @@ def test_the_monster_throws_the_blow_of_a_curse_from_its_own_limb(tmp_path: Path
         until_live(scene)
         for _ in range(600):
             driver.frames()
-            if scene.monster.figure is not None:
+            if scene.set_pieces.monster.figure is not None:
                 break
         end_turn(driver, scene)
         left, right = book_pages(scene.render.layout)
@@ -215,7 +215,11 @@ def test_the_monster_throws_the_blow_of_a_curse_from_its_own_limb(tmp_path: Path
             scene.update(STEP)
             if scene.director.reading:
                 scene.director.skip()
-            struck += STEP if scene.monster.act is not None and scene.monster.act.name == "strike" else 0.0
+            struck += (
+                STEP
+                if scene.set_pieces.monster.act is not None and scene.set_pieces.monster.act.name == "strike"
+                else 0.0
+            )
             for one in scene.aftermath.running:
                 if isinstance(one.effect, Missile) and one.effect.end() in faces and one.effect.end() not in thrown:
                     thrown[one.effect.end()] = one.effect.start
@@ -233,13 +237,13 @@ def test_the_monster_throws_the_blow_of_a_curse_from_its_own_limb(tmp_path: Path
 def test_a_monster_begins_what_it_does_as_it_stands_and_takes_up_its_breath_from_rest(tmp_path: Path) -> None:
     with table(tmp_path, quarrel()) as (driver, scene):
         until_live(scene)
-        while scene.monster.figure is None:
+        while scene.set_pieces.monster.figure is None:
             driver.frames()
-        scene.monster.breathe(1700.0)
-        stood = scene.monster.stands()
+        scene.set_pieces.monster.breathe(1700.0)
+        stood = scene.set_pieces.monster.stands()
         scene.director.play([Event("arrival_began", {"monster": scene.render.model.monster or ""})], lambda: None)
-        act = scene.monster.act
+        act = scene.set_pieces.monster.act
         assert act is not None and stood.grow != (0.0, 0.0) and act.pose(0.0, (0.0, 0.0)).grow == stood.grow
-        while scene.monster.act is act:
+        while scene.set_pieces.monster.act is act:
             scene.update(STEP)
-        assert abs(scene.monster.stands().grow[1]) < 0.004, "nothing of it jumps"
+        assert abs(scene.set_pieces.monster.stands().grow[1]) < 0.004, "nothing of it jumps"

@@ -35,7 +35,7 @@ BONUS_BEGAN = Event("bonus_began", {"page": "page_01"})
 def alive(driver: Driver, scene: TableScene) -> None:
     """The table is still, and its monster can move."""
     until_live(scene)
-    while scene.monster.figure is None:
+    while scene.set_pieces.monster.figure is None:
         driver.frames()
 
 
@@ -47,19 +47,19 @@ def test_a_bonus_reaches_every_face_while_it_is_read(tmp_path: Path) -> None:
         glad, swollen, gathered = set[str](), False, gathering(scene)
         for _ in range(round((BONUS.gathers + BONUS.flies + BONUS.swells + 2 * BONUS.apart + BONUS.mote) / STEP)):
             scene.update(STEP)
-            swollen = swollen or scene.climax.swollen > 1.1
+            swollen = swollen or scene.set_pieces.climax.swollen > 1.1
             glad |= gathered.glad
         assert swollen
         assert glad == set(gathered.gifts) == set(faces), "each of them has it"
         tallest = min(hero.calm.get_height() for hero in gathered.heroes)
         assert tallest > 2.5 * max(face.h for face in faces.values()), "they are seen large"
-        sheet = scene.climax.place
+        sheet = scene.set_pieces.climax.place
         assert sheet is not None
         shown = [hero.calm.get_rect(center=hero.at) for hero in gathered.heroes]
         assert not any(one.colliderect(sheet) for one in shown), "what is read stays free"
         assert not any(one.colliderect(box) for one in shown for box in scene.render.layout.controls)
         until_live(scene)
-        scene.climax.leave()
+        scene.set_pieces.climax.leave()
         wait(scene, 400)
         assert gathered.seen() == 0, "they go with the sheet"
 
@@ -74,9 +74,9 @@ def test_a_failure_is_read_before_the_monster_leaps_and_its_sheet_strikes_everyb
         alive(driver, scene)
         scene.director.play(FAILURE, lambda: None)
         wait(scene, 900)
-        assert scene.monster.act is not None and scene.monster.act.name == "gloat"
-        sheet = scene.climax.place
-        assert sheet is not None and scene.director.reading and not scene.monster.leaving
+        assert scene.set_pieces.monster.act is not None and scene.set_pieces.monster.act.name == "gloat"
+        sheet = scene.set_pieces.climax.place
+        assert sheet is not None and scene.director.reading and not scene.set_pieces.monster.leaving
         thrown, torn = {}, 0
         for _ in range(600):
             scene.update(STEP)
@@ -85,7 +85,7 @@ def test_a_failure_is_read_before_the_monster_leaps_and_its_sheet_strikes_everyb
             if not scene.director.busy and not scene.aftermath.moving:
                 break
         assert torn > 8
-        assert scene.climax.place is None and scene.monster.leaving
+        assert scene.set_pieces.climax.place is None and scene.set_pieces.monster.leaving
         faces = {scene.render.places.seats[seat].portrait.center for seat in ("p1", "p2")}
         assert faces <= {end for end, start in thrown.items() if sheet.collidepoint(start)}
 
@@ -109,7 +109,11 @@ def test_a_failure_goes_by_steps_that_each_can_be_seen(tmp_path: Path) -> None:
             }
             for what in (one for one, shown in now.items() if shown):
                 seen[what].append(t)
-            laughs += STEP if scene.monster.laughs and not now["darts"] and scene.climax.place is None else 0.0
+            laughs += (
+                STEP
+                if scene.set_pieces.monster.laughs and not now["darts"] and scene.set_pieces.climax.place is None
+                else 0.0
+            )
         assert max(seen["scraps"]) < min(seen["darts"]), "nothing is in the air any more"
         assert laughs > MOCKS - 4 * STEP, "it has the book for itself"
         assert min(seen["darts"]) < max(seen["Madness"])
@@ -150,13 +154,13 @@ def test_a_click_goes_on_from_a_failure_and_the_monster_leaps_at_once(tmp_path: 
         wait(scene, 900)
         scene.director.skip()
         wait(scene, 3 * STEP)
-        assert scene.monster.act is not None and scene.monster.act.name == "escape"
-        assert scene.climax.place is not None, "it has not come there yet"
+        assert scene.set_pieces.monster.act is not None and scene.set_pieces.monster.act.name == "escape"
+        assert scene.set_pieces.climax.place is not None, "it has not come there yet"
         wait(scene, 400)
-        assert scene.climax.place is None
+        assert scene.set_pieces.climax.place is None
         scene.director.rest()
         wait(scene, 3000)
-        assert not scene.monster.act and scene.climax.up == 0
+        assert not scene.set_pieces.monster.act and scene.set_pieces.climax.up == 0
 
 
 @pytest.mark.parametrize("speed", [3, 4])
@@ -174,11 +178,15 @@ def test_under_reduced_motion_a_failure_stands_still_and_goes(tmp_path: Path) ->
         driver.frames(10)
         scene.director.play(FAILURE[:1], lambda: None)
         driver.frames(60)
-        assert scene.climax.place is not None and scene.monster.act is None and not scene.aftermath.moving
+        assert (
+            scene.set_pieces.climax.place is not None
+            and scene.set_pieces.monster.act is None
+            and not scene.aftermath.moving
+        )
         until_live(scene)
-        scene.climax.leave()
+        scene.set_pieces.climax.leave()
         driver.frames(60)
-        assert scene.climax.place is None
+        assert scene.set_pieces.climax.place is None
 
 
 def test_a_failure_that_is_hurried_past_leaves_nothing_held_up(tmp_path: Path) -> None:
@@ -188,7 +196,7 @@ def test_a_failure_that_is_hurried_past_leaves_nothing_held_up(tmp_path: Path) -
         wait(scene, 900)
         scene.director.hurry()
         wait(scene, 600)
-        assert scene.climax.place is None and scene.climax.up == 0
+        assert scene.set_pieces.climax.place is None and scene.set_pieces.climax.up == 0
 
 
 @pytest.mark.parametrize("size", [20, 33, 47])

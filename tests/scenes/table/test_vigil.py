@@ -30,13 +30,13 @@ def begin(driver: Driver, scene: TableScene) -> None:
 
 def until(driver: Driver, scene: TableScene, ms: float) -> None:
     """The elimination has come so far."""
-    while scene.elimination.ms < ms:
-        driver.app.frame(dt=min(16.0, ms - scene.elimination.ms + 0.5), shown=False)
+    while scene.set_pieces.elimination.ms < ms:
+        driver.app.frame(dt=min(16.0, ms - scene.set_pieces.elimination.ms + 0.5), shown=False)
 
 
 def vigil(driver: Driver, scene: TableScene) -> Vigil:
     """As the one on the table, for its places."""
-    return Vigil(scene.render, driver.app.art, scene.verdict.heroes, "p2")
+    return Vigil(scene.render, driver.app.art, scene.set_pieces.verdict.heroes, "p2")
 
 
 def level(driver: Driver, room: Rect) -> float:
