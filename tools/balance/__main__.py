@@ -8,7 +8,7 @@ what the file does not have yet, a line for each finished game (stop it whenever
 how often it was there, taken (learned, destroyed) and used (cast, struck); games dealt with it and without it, by how
 many points more often the former are won (give or take); for spells the same of games in which it was learned;
 and designed cards outside the printed ones' range. Games with `--style` are told beside those of the same deals without
-it: by how many points fewer are won, give or take.
+it: by how many points fewer are won, give or take. `--policy hint` is people who do what the hint says, each time.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 from game.bigbook.rules.options import DIFFICULTIES, MODES, TEMPERS
 from game.core.engine.collector import look_seldom
 
-from .games import STYLED, go_on, keep, read
+from .games import HINT, STYLED, go_on, keep, read
 from .tables import style_lines, use_lines, win_lines
 
 KEPT = sorted((Path(__file__).resolve().parents[2] / "docs" / "balance").glob("*.jsonl.gz"))
@@ -38,7 +38,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--tell", type=Path, nargs="+", default=[], help="files of games to tell of")
     parser.add_argument("--keep", type=Path, help="the packed file that the games told of are written to")
     parser.add_argument("--seeds", type=int, nargs=2, default=[1, 200], help="the first and the last seed")
-    parser.add_argument("--policy", choices=TEMPERS, default="master")
+    parser.add_argument("--policy", choices=(*TEMPERS, HINT), default="master")
     parser.add_argument("--style", action="store_true", help="everybody plays as their magician likes to")
     parser.add_argument("--players", type=_words, default=["2", "3", "4", "5"])
     parser.add_argument("--difficulty", type=_words, default=list(DIFFICULTIES))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import gzip
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
 from game.bigbook.ai.planner import Planner
+from game.bigbook.ai.thinking import HINT_SEED, Thinking
 from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options
-from game.bigbook.rules.rules import big_book
+from game.bigbook.rules.rules import BigBook, big_book
+from game.bigbook.rules.state import State
 from game.core.engine.chance import Chance
+from game.core.engine.decision import Answer
 from game.core.engine.event import Event
 from game.core.engine.rng import Luck, shuffle
 
@@ -21,6 +24,8 @@ Cell = tuple[str, int, str, str, str]
 """Who plays, how many, difficulty, mode, and which party: `usual`, or `mixed` by seed. Who plays as their magicians
 like to (`game/bigbook/ai/styles.py`) has STYLED behind the temper's name."""
 STYLED = "+style"
+HINT = "hint"
+"""Instead of a temper: people who ask for the hint before each answer, and do what it says."""
 
 
 class Played(Struct):
@@ -84,7 +89,7 @@ KEPT = {
 def play(cell: Cell, seed: int) -> Played:
     """One game from its deal to its end."""
     policy, players, difficulty, mode, party = cell
-    game, planner = big_book(), Planner(seed, policy.removesuffix(STYLED), style=policy.endswith(STYLED))
+    game, answer = big_book(), _player(policy, seed)
     magicians = party_of(party, players, seed)
     state = game.new(Options(magicians, difficulty, mode), seed)
     counts: dict[str, Counter[str]] = {where: Counter() for where, _ in KEPT.values()}
@@ -94,10 +99,22 @@ def play(cell: Cell, seed: int) -> Played:
     while not state.over:
         _count(state.log, counts)
         state.log.clear()
-        game.step(state, planner.answer(game, state))
+        game.step(state, answer(game, state))
     _count(state.log, counts)
     kept = [dict(counts[where]) for where in ("abilities", "offered", "learned", "cast", "laid", "destroyed", "struck")]
     return Played(policy, players, difficulty, mode, party, seed, state.result == "won", magicians, *kept)
+
+
+def _player(policy: str, seed: int) -> Callable[[BigBook, State], Answer]:
+    """Who answers every question of a game."""
+    if policy == HINT:
+        return hinted
+    return Planner(seed, policy.removesuffix(STYLED), style=policy.endswith(STYLED)).answer
+
+
+def hinted(game: BigBook, state: State) -> Answer:
+    """What the hint at the table says: thought out anew for each question, by the same dice, without a plan."""
+    return Thinking(game, state, HINT_SEED).ranked()[0][1]
 
 
 def _count(events: Iterable[Event], counts: dict[str, Counter[str]]) -> None:

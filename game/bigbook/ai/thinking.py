@@ -10,6 +10,9 @@ from game.bigbook.rules.state import State
 from .planner import Planner, Ranked, to_the_end
 from .tempers import MASTER
 
+HINT_SEED = 7
+"""A hint thinks alike each time it is asked at the same moment."""
+
 
 class Thinking:
     """What a companion would answer at one moment of a game. What it finds does not depend on the pieces."""

@@ -9,16 +9,16 @@ import pytest
 from pygame import Rect
 
 from game.bigbook.ai.odds import in_ten, odds
-from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.search import acting
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.overlays.hint import SEED, STEPS, HintScene, advised, chances
+from scenes.bigbook.table.overlays.hint import STEPS, HintScene, advised, chances
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
+from tools.balance.games import hinted
 
 
 def planned(table: TableScene) -> bool:
@@ -61,7 +61,7 @@ def test_what_the_coach_would_do_is_laid_out_for_paying(tmp_path: Path) -> None:
                 break
             now = table.session.decision
             if now is not None and now.kind == "action" and not planned(table):
-                best = Planner(SEED).ranked(table.session.game, table.session.state.clone())[0][1]
+                best = hinted(table.session.game, table.session.state)
                 for _ in STEPS:
                     driver.key(pygame.K_h)
                 driver.key(pygame.K_RETURN)
@@ -88,7 +88,7 @@ def test_the_window_goes_on_while_the_advice_is_thought_out(tmp_path: Path) -> N
         hint = driver.top
         assert isinstance(hint, HintScene) and hint.thinking is not None
         session = hint.table.session
-        best = Planner(SEED).ranked(session.game, session.state.clone())[0][1]
+        best = hinted(session.game, session.state)
         hurried = 0
         while hint.step < len(STEPS) - 1:
             assert hint.animating or hint.thinking.done, "frames go on as long as it thinks"

@@ -14,7 +14,7 @@ from game.bigbook.ai.planner import Planner, Ranked
 from game.bigbook.ai.reasons import Claim, because
 from game.bigbook.ai.search import acting
 from game.bigbook.ai.tempers import MASTER, TEMPERS
-from game.bigbook.ai.thinking import Thinking
+from game.bigbook.ai.thinking import HINT_SEED, Thinking
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import forecast, thing_id, threats
 from game.bigbook.play.card_kinds import is_card
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-SEED = 7
-"""The coach thinks alike each time it is asked at the same moment."""
 ALIKE = 0.1
 """So near (in log-odds to win) a second act is as good as the best one."""
 SLICE = 0.003
@@ -217,7 +215,7 @@ def _price(table: TableContext, answer: Answer, seen: forecast.Forecast) -> list
     if seen.asked and seen.asked[0].prompt == results.GIVE_UP:
         trial = BigBookSession(session.game, session.state.clone())
         trial.act(answer[0])
-        gone = Planner(SEED).answer(trial.game, trial.state)[0]
+        gone = Planner(HINT_SEED).answer(trial.game, trial.state)[0]
         lines.append(words.t("prompts.advice.give_up", spell=words.spell(read_option(gone).name)))
     return lines
 
@@ -289,7 +287,7 @@ class HintScene(StepNote[Said]):
         self.table, self.controller, self.lights = table, controller, lights
         session = table.session
         asked = session.decision is not None
-        self.thinking = Thinking(session.game, session.state, SEED) if asked else None
+        self.thinking = Thinking(session.game, session.state, HINT_SEED) if asked else None
         self._odds = False
         """Whether somebody has asked how the game stands."""
 
