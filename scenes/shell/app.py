@@ -23,24 +23,20 @@ from scenes.kit.detail import DETAILS
 from scenes.kit.keymap import KeyMap
 from scenes.kit.life import Sprite
 from scenes.kit.note import Notice
-from scenes.kit.presses import Presses
 from scenes.kit.scene import Scene
 from scenes.kit.sound import Levels, Sounds
 from scenes.kit.sound_list import SoundList
 from scenes.kit.theme import Theme
-from scenes.kit.thing import thing_at
 from scenes.shell.audio import DEVICES, Audio
 from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
-from scenes.shell.hands import Hands
+from scenes.shell.dispatch import Dispatcher
 from scenes.shell.pads import EVENTS as PAD_EVENTS
-from scenes.shell.pads import PadPress
 from scenes.shell.page import Page
 from scenes.shell.profile import Prefs, Settings
 from scenes.shell.screen import FramesLog, Reporter, Screen
 from scenes.shell.speech import Speech
 from scenes.shell.storage import DataDir
-from scenes.shell.viewport import Viewport
 from scenes.shell.voice import Manner
 from scenes.shell.window import EXPOSED, INPUT, Cursor, Window, cursor_side, open_window
 from scenes.shell.worker import Worker
@@ -87,16 +83,15 @@ class App:
         self.screen = Screen(self.window, self.notice)
         self.canvas = self.screen.canvas
         self.screen.page, self.screen.seeing = self.page, self.seeing
-        self.viewport = Viewport(self.window)
-        self.window.on_view = self.viewport.paint
         self._cursor = Cursor()
-        self.presses = Presses(off=launch.speed == 0)
         self.audio = Audio(sound)
         self.sounds = Sounds(self.audio, sound_list.read(sound) if launch.heard else SoundList(), off=not launch.heard)
         self.speech = Speech(launch.speak)
-        self.hands = Hands(self.keys)
-        self._pads_heard = False
         self.stack: list[Scene] = []
+        self.input = Dispatcher(self.window, self.keys, lambda: self.stack, off=launch.speed == 0)
+        self.input.began, self.input.command, self.input.renamed = self._began, self._command, self._relayout
+        self.window.on_view = self.input.viewport.paint
+        self._pads_heard = False
         self._page = self.page(None)
         """The page that is laid out or drawn now."""
         self._opened: set[str] = set()
@@ -114,7 +109,6 @@ class App:
         self._clock = pygame.time.Clock()
         self._then = time.monotonic()
         self._heard_to = 0.0
-        self._active = self._then
         self._apply_settings()
 
     # what scenes use
@@ -169,7 +163,7 @@ class App:
     @property
     def screen_keys(self) -> bool:
         """Whether whoever writes has no keys at hand."""
-        return self.hands.without_keys
+        return self.input.hands.without_keys
 
     def pop(self) -> None:
         """Take the top scene away; the one below goes on. The last scene leaving ends the program."""
@@ -339,7 +333,7 @@ class App:
         self.screen.magnifier.power = live.magnifier
         theme.hold = float(live.hold)
         theme.repeat = float(live.repeat)
-        self.hands.take(live.hold, live.repeat, live.scan)
+        self.input.hands.take(live.hold, live.repeat, live.scan)
         if text.use_face(live.face):
             materials.store.clear_words()
         materials.use_plain(live.high_contrast)
@@ -413,7 +407,7 @@ class App:
         `dt`: so many milliseconds pass, whatever the clock says, and nothing is waited for.
         """
         self._frames.begin()
-        self.presses.shown(self.top)
+        self.input.presses.shown(self.top)
         self._input()
         now = time.monotonic()
         passed = dt if dt is not None else max(0.0, (now - self._then) * 1000)
@@ -423,10 +417,10 @@ class App:
         for scene in tuple(self.stack):
             with self.seeing(scene):
                 scene.update(dt)
-        if self.top is not None and self.viewport.update(self.top, dt):
+        if self.top is not None and self.input.viewport.update(self.top, dt):
             self._all_stale()
         if self.top is not None and (self.top.dirty or self.screen.due):
-            self.presses.watch(self.top)
+            self.input.presses.watch(self.top)
         if self.notice.update(dt):
             self.screen.due = True
         self._sound(passed)
@@ -444,7 +438,7 @@ class App:
             self.audio.begin(self.sounds.known.at_once(), mono=self.settings.mono)
         if not self._pads_heard:  # after the first picture, too
             self._pads_heard = True
-            self.hands.pads.begin()
+            self.input.hands.pads.begin()
         self._cursor.show(self.top.cursor if self.top and self.settings.quill else "", self._cursor_side)
         self._report()
         self._frames.end(sum(scene.animated for scene in self.stack))
@@ -475,12 +469,12 @@ class App:
         if self.on_frame is not None and self.speed == 0:
             return
         moving = any(scene.animating for scene in self.stack) or self.notice.shown or self.art.waiting
-        moving = moving or self.hands.waiting or self.viewport.moving
+        moving = moving or self.input.hands.waiting or self.input.viewport.moving
         if moving:
-            self._active = now
-        elif now - self._active > QUIET and gc.get_count()[2] > LOOKS:
+            self.input.active = now
+        elif now - self.input.active > QUIET and gc.get_count()[2] > LOOKS:
             gc.collect()
-        self._clock.tick(next(fps for since, fps in PACE if now - self._active < since))
+        self._clock.tick(next(fps for since, fps in PACE if now - self.input.active < since))
 
     def _input(self) -> None:
         for event in pygame.event.get():
@@ -499,88 +493,28 @@ class App:
             elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
                 self.sounds.aside = event.type == pygame.WINDOWFOCUSLOST and self.settings.mute_unfocused
             elif event.type in INPUT:
-                self._active = time.monotonic()
-                if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.hands.on_keys():
-                    self._relayout()
-                self._dispatch(event)
+                self.input.hear(event)
             elif event.type in PAD_EVENTS:
-                self._pad(self.hands.pads.hear(event))
+                self.input.hear_pad(event)
         if self.window.size != self._shown_size:
             self._resized()
 
     def _held(self, dt: float) -> None:
-        """What goes on by itself while hands rest: a held stick repeats, a resting finger reads, the focus scans."""
-        hands = self.hands
-        self._pad(hands.pads.tick(dt))
-        for event in hands.finger.tick(dt):
-            self._give(event)
-        if self.top is not None and hands.scanner.tick(self.top, dt):
-            self.presses.done(self.top, pygame.event.Event(pygame.KEYDOWN, key=pygame.K_TAB))  # it is meant
-        if hands.pads.gone:
-            self.say(self.t("kit.pad.gone", n=hands.pads.gone), None, 5000)
-            hands.pads.gone = 0
+        """What goes on by itself while hands rest, and what has become of their pads."""
+        self.input.tick(dt)
+        pads = self.input.hands.pads
+        if pads.gone:
+            self.say(self.t("kit.pad.gone", n=pads.gone), None, 5000)
+            pads.gone = 0
 
-    def _pad(self, presses: list[PadPress]) -> None:
-        """A pad presses keys: what follows is the same whoever holds what."""
-        if not presses:
-            return
-        self._active = time.monotonic()
-        strokes, renamed = self.hands.pressed(presses, self.top)
-        if renamed:
-            self._relayout()
-        for stroke in strokes:
-            self._dispatch(stroke)
-
-    def _dispatch(self, event: pygame.event.Event) -> None:
+    def _began(self, event: pygame.event.Event) -> None:
+        """Somebody does something: a line that was said is done with, and so is whatever is being spoken."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._report_due = True
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             if self.notice.shown:
                 self.notice.dismiss()
             self.speech.narrator.interrupt()
-        if self._viewed(event):
-            return
-        if hasattr(event, "pos"):
-            fields = {**event.dict, "pos": self.window.to_canvas(event.pos)}
-            event = pygame.event.Event(event.type, fields)
-        for one in self.hands.pointed(event, self.top):
-            self._give(one)
-
-    def _viewed(self, event: pygame.event.Event) -> bool:
-        """Whether an event was for the view of a page larger than the window."""
-        if event.type == pygame.MOUSEMOTION:
-            self.viewport.pointed(event.pos)
-        elif event.type == pygame.KEYDOWN:
-            self.viewport.pointed(None)
-        if not self.viewport.on or event.type != pygame.MOUSEBUTTONDOWN or self.top is None:
-            return False
-        if thing_at(self.top.things(), self.window.to_canvas(event.pos)) is not None:
-            return False  # an arrow that lies over a thing is only a sign
-        return self.viewport.pressed(event.pos)
-
-    def _give(self, event: pygame.event.Event) -> None:
-        """An event, its place in the canvas's pixels, goes to the screens."""
-        meant = self.hands.meant(event, self.top)
-        if meant is None:
-            return
-        event = meant
-        top = self.top
-        if top is None or not self.presses.heard(top, event):
-            return
-        if event.type != pygame.KEYDOWN or not self._command(event):
-            self._hand_down(event)
-        self.presses.done(self.top, event)
-
-    def _hand_down(self, event: pygame.event.Event) -> None:
-        """From the top scene downwards, to the first one that uses the event or lets nothing through."""
-        top = self.top
-        used = False
-        for scene in reversed(self.stack):
-            used = scene.handle(event)
-            if used or scene.modal or scene is top:
-                break
-        if not used and self.viewport.on:
-            self.viewport.hear(event)
 
     def _command(self, event: pygame.event.Event) -> bool:
         """Keys that work everywhere."""
@@ -626,7 +560,9 @@ class App:
     @property
     def settled(self) -> bool:
         """True when no event is being played and a person may act."""
-        return self.top is not None and all(one.settled for one in self.stack) and not self.presses.holding(self.top)
+        return (
+            self.top is not None and all(one.settled for one in self.stack) and not self.input.presses.holding(self.top)
+        )
 
     @property
     def _shot_due(self) -> bool:
@@ -667,7 +603,7 @@ class App:
         self._frames.close()
         self.audio.close()
         self.speech.close()
-        self.hands.pads.close()
+        self.input.hands.pads.close()
         text.on_lost = None
         if self._own_art or text.lost:  # what was lost is looked for again
             text.forget_fonts()

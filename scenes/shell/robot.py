@@ -128,7 +128,7 @@ class InputSynthesizer:
 
     def click(self, point: Pos) -> None:
         """Point at a canvas position and press there; what lies out of sight is brought into view first."""
-        self._app.viewport.bring(pygame.Rect(point, (1, 1)))
+        self._app.input.viewport.bring(pygame.Rect(point, (1, 1)))
         self._move(point)
         self._button(pygame.MOUSEBUTTONDOWN)
         self._button(pygame.MOUSEBUTTONUP)

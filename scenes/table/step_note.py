@@ -197,7 +197,7 @@ class StepNote(Scene, Generic[ToldT]):
         lit, table = self._lit(pos), self.ground.table
         self.app.pop()
         if lit:  # the note has said what to press, and that was pressed
-            self.app.presses.pass_on(table)
+            self.app.input.presses.pass_on(table)
             table.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
         return True
 

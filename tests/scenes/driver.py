@@ -83,7 +83,7 @@ class Driver:
         """Click a thing where it can be reached."""
         point = open_point(self.top.things(), self.thing(name))
         assert point is not None, f"{name} is covered"
-        self.app.viewport.bring(pygame.Rect(point, (1, 1)))
+        self.app.input.viewport.bring(pygame.Rect(point, (1, 1)))
         scale, (ox, oy) = self.app.window.scale, self.app.window.origin
         self.click_at((round(point[0] * scale) + ox, round(point[1] * scale) + oy))
 

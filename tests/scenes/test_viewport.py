@@ -85,7 +85,7 @@ def test_the_window_follows_the_focus_wherever_it_goes(tmp_path: Path) -> None:
         for _ in range(len(top.things()) + 1):
             driver.key(pygame.K_TAB)
             thing = driver.thing(str(top.focus.current))
-            assert driver.app.viewport.seen.contains(thing.rect), thing.id
+            assert driver.app.input.viewport.seen.contains(thing.rect), thing.id
             met.add(driver.app.window.view)
         assert len(met) > 3
 
@@ -108,7 +108,7 @@ def test_page_down_reads_a_page_to_its_end_and_page_up_back(tmp_path: Path) -> N
             driver.key(pygame.K_PAGEUP)
         seen = []
         for _ in range(6):
-            seen.append(driver.app.viewport.seen.copy())
+            seen.append(driver.app.input.viewport.seen.copy())
             driver.key(pygame.K_PAGEDOWN)
         assert seen[-1].bottomright == whole.bottomright
         lines = range(0, whole.h, 40)
@@ -118,7 +118,7 @@ def test_page_down_reads_a_page_to_its_end_and_page_up_back(tmp_path: Path) -> N
 def test_wheel_arrows_and_a_pointer_at_the_edge_move_the_view(tmp_path: Path) -> None:
     with driving(tmp_path, window=WINDOW) as driver:
         settings(driver)
-        viewport = driver.app.viewport
+        viewport = driver.app.input.viewport
         start = viewport.seen.y
         driver.event(pygame.MOUSEWHEEL, x=0, y=-2, which=0, flipped=False)
         assert viewport.seen.y > start
