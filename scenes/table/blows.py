@@ -28,6 +28,9 @@ WIDEST = 320
 CLEAR, THROWN = 0.09, 11.0
 """How far a struck face stays from the edges of the window, as a share of its width, and how far turned it is thrown
 (degrees)."""
+NEAR, FALLS_BACK = 1.45, 0.55
+"""How much larger than in its place a struck face is read, so that it hides nothing but its seat, and the share of the
+time in which it is read at which it has fallen back so far."""
 LEVELS = 4
 """Steps in which a light dies."""
 STAR_STEPS = 5
@@ -389,8 +392,8 @@ class Shaken:
 
 @dataclass(slots=True)
 class Struck:
-    """A face that is hit: it starts out of its place, larger, is thrown aside and held; it stands there upright and
-    trembling until it has been `read`, and goes back into its place.
+    """A face that is hit: it starts out of its place, larger, is thrown aside and held; it falls back until it is only
+    a little larger than in its place, trembles there until it has been `read`, and goes back.
 
     `image` is the face as large as it starts out, `small` the share of that in its place; `push` is how far it is
     thrown, in pixels. `hold` and `read` are shares of its time.
@@ -404,34 +407,47 @@ class Struck:
     read: float
     t: float = 0.0
 
-    def stands(self, size: tuple[int, int]) -> Rect:
-        """Where the large face is in a window of so many pixels: whole in it, and clear of its edges."""
+    def stands(self, size: tuple[int, int], scale: float = 1.0) -> Rect:
+        """Where the face is in a window of so many pixels when it is so large: whole in it, and clear of its edges."""
         w, h = self.image.get_size()
-        clear = round(w * CLEAR)
-        place = Rect(0, 0, w, h)
+        clear = round(w * CLEAR * scale)
+        place = Rect(0, 0, round(w * scale), round(h * scale))
         place.center = round(self.at[0]), round(self.at[1])
         return place.clamp(Rect((0, 0), size).inflate(-2 * clear, -2 * clear))
 
+    @property
+    def scale(self) -> float:
+        """How large it is now: 1 where it starts out, `small` in its place."""
+        near = min(1.0, NEAR * self.small)
+        if self.t < self.read:
+            back = max(0.0, (self.t - self.hold) / (self.read - self.hold)) / FALLS_BACK
+            return 1 + (near - 1) * _eased(min(1.0, back))
+        return near + (self.small - near) * _eased((self.t - self.read) / (1 - self.read))
+
     def paint(self, canvas: Canvas) -> None:
-        """All at once, held, a swing that dies, trembling, home."""
+        """All at once, held, a swing that dies as it falls back, trembling, home."""
         swings = 1.0 if self.t < self.hold else max(0.0, (self.t - self.hold) / (self.read - self.hold))
         swing = 1.0 if self.t < self.hold else math.cos(swings * 1.5 * math.tau) * max(0.0, 1 - swings) ** 2
         rest = max(0.0, (self.t - self.read) / (1 - self.read))
-        home = rest * rest * (3 - 2 * rest)
-        scale = 1 + (self.small - 1) * home
+        home, scale = _eased(rest), self.scale
         w, h = self.image.get_width() * scale, self.image.get_height() * scale
         turn = round(THROWN * swing / 2) * 2 * (1 if self.push[0] < 0 else -1)  # its pictures come again
         cos, sin = math.cos(math.radians(turn)), abs(math.sin(math.radians(turn)))
         half, tall = (w * cos + h * sin) / 2, (h * cos + w * sin) / 2
-        (x0, y0), (width, height) = self.stands(canvas.size).center, canvas.size
+        (x0, y0), (width, height) = self.stands(canvas.size, scale).center, canvas.size
         trembles = 0.008 * w * math.sin(self.t * 90) * (1 - home) * (self.t >= self.hold)
-        x = min(max(x0 + self.push[0] * swing + trembles, half), width - half)
-        y = min(max(y0 + self.push[1] * swing, tall), height - tall)
+        x = min(max(x0 + self.push[0] * swing * scale + trembles, half), width - half)
+        y = min(max(y0 + self.push[1] * swing * scale, tall), height - tall)
         x, y = x + (self.at[0] - x) * home, y + (self.at[1] - y) * home
         shadow = shadow_of((round(w), round(h)))
         aside = 1 - home
         canvas.blit(shadow, (x - shadow.get_width() / 2 + 5 * aside, y - shadow.get_height() / 2 + 9 * aside))
         canvas.blit_rot(self.image, (x, y), turn, scale, still=self.t < self.hold, swift=rest == 0.0)
+
+
+def _eased(share: float) -> float:
+    """Slow at both ends, 0 to 1."""
+    return share * share * (3 - 2 * share)
 
 
 @dataclass(slots=True)

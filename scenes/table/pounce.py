@@ -158,7 +158,7 @@ def bow(start: Point, end: Point, share: float, bend: float) -> Point:
 
 VEINS, KNOTS = 9, 7
 """Veins of ink about a face, and the joints of each."""
-STEPS, BLOT, BLOTTED = 10, 26, 0.38
+STEPS, BLOT, BLOTTED = 10, 26, 0.32
 """Steps in which they grow; corners of the ink behind the face, and the share of the time in which it is seen."""
 
 
@@ -226,8 +226,8 @@ class Veins:
         surface.set_clip(clip)
         canvas.mark(self.room)
         if self.t < BLOTTED and self.burst[0] > 0:
-            left = 1 - max(0.0, (self.t - self.grown) / (BLOTTED - self.grown)) ** 2
-            canvas.mark(pygame.draw.polygon(surface, self.tones[0], self._blot(share * (0.6 + 0.4 * left))))
+            left = 1 - max(0.0, (self.t - self.grown) / (BLOTTED - self.grown))  # it shrinks as the face falls back
+            canvas.mark(pygame.draw.polygon(surface, self.tones[0], self._blot(share * (0.3 + 0.7 * left))))
 
     def _shapes(self, share: float) -> list[tuple[Colour, list[Point]]]:
         """All veins when they have come so far."""

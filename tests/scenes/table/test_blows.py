@@ -15,6 +15,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.animation.gathering import Gathering
 from scenes.bigbook.table.animation.matter import matter
+from scenes.bigbook.table.animation.prepared import STARTS
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     ELIMINATED,
@@ -30,7 +31,7 @@ from scenes.bigbook.table.animation.timings import (
     pause_before_next,
     reading_time,
 )
-from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.layout import book_pages, seat_parts, seat_slots, table_layout
 from scenes.bigbook.table.model.table_view import Card, differences
 from scenes.bigbook.table.panel import words
 from scenes.bigbook.table.render.seats import MAD_FROM, mood
@@ -41,7 +42,7 @@ from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Theme
 from scenes.table.aftermath import FLASHES, Aftermath
-from scenes.table.blows import Breaking, Hush, Point, Seal, Slash, Snuffed, Struck, Vignette, Wave
+from scenes.table.blows import FALLS_BACK, Breaking, Hush, Point, Seal, Slash, Snuffed, Struck, Vignette, Wave
 from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.missiles import Missile
@@ -644,6 +645,26 @@ def test_whoever_is_struck_is_seen_large_in_the_dark_and_bears_its_cuts(tmp_path
         assert together >= 180, "both are there to be read, and nothing lies over them"
         assert all(one.image.get_height() > 2.2 * max(face.h for face in faces) for one in struck.values())
         assert dark
+
+
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_struck_face_is_read_at_its_seat_and_hides_neither_book_nor_library(
+    window: tuple[int, int], players: int
+) -> None:
+    layout = table_layout(*window, players)
+    for slot in seat_slots(layout):
+        face = seat_parts(layout, slot, 4, 5, 2, 3).portrait
+        image = Surface((round(face.w * STARTS), round(face.h * STARTS)))
+        struck = Struck(image, face.center, 1 / STARTS, (9.0, 4.0), 0.1, 0.5)
+        assert struck.scale == 1.0
+        struck.t = 0.1 + FALLS_BACK * 0.4
+        read = struck.stands(window, struck.scale)
+        assert face.h * 1.3 < read.h < face.h * 1.6, "still larger than it lies there"
+        over = read.bottom - layout.areas["library"].y
+        assert over < layout.areas["library"].h * 0.1
+        struck.t = 1.0
+        assert round(image.get_height() * struck.scale) == face.h
 
 
 def test_a_card_that_is_held_up_at_the_edge_stays_whole_in_the_window() -> None:
