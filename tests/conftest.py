@@ -28,6 +28,7 @@ from scenes.shell import voice
 from scenes.shell.crash import Mishaps
 from tests.lengths import left_out, play_long
 from tests.missing_texts import watching
+from tests.scenes.resized import FOLDER
 
 Mishaps.strict = True
 voice.aloud = False
@@ -46,6 +47,15 @@ def keep_compiled_modules() -> Path | None:
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(folder)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+    return folder
+
+
+def keep_drawings() -> Path | None:
+    """Rasterise each drawing once for a run, not once for each worker; as above."""
+    if FOLDER in os.environ:
+        return None
+    folder = Path(tempfile.mkdtemp(prefix="big-book-drawings-"))
+    os.environ[FOLDER] = str(folder)
     return folder
 
 
@@ -81,9 +91,9 @@ def pytest_configure(config: pytest.Config) -> None:
     """Before any test is read and any worker is started."""
     play_long(bool(config.getoption("--long")))
     keep_files_in_memory()
-    folder = keep_compiled_modules()
-    if folder is not None:
-        atexit.register(throw_away, folder)
+    for folder in (keep_compiled_modules(), keep_drawings()):
+        if folder is not None:
+            atexit.register(throw_away, folder)
 
 
 def asked_for(config: pytest.Config) -> Iterator[Path]:

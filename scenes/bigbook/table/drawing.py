@@ -152,6 +152,10 @@ class Drawing:
                 return
             yield True
 
+    def leave(self) -> None:
+        """The table goes."""
+        self._room.leave()
+
     @property
     def drifted(self) -> int:
         """How many pixels the nearer plane of silhouettes stands aside."""

@@ -258,6 +258,9 @@ class TableScene(Scene):
         now = self.session.decision
         return {"player": now.seat, "kind": now.kind} if now is not None else None
 
+    def leave(self) -> None:
+        self.drawing.leave()
+
     def rehearsal(self) -> Iterator[bool]:
         """Ask for every picture that the table begins with, a slice of work with each item."""
         return rehearse(self.context, self.drawing, self.highlights, self.set_pieces.curse_reveal)

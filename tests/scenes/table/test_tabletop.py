@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.render import room, tabletop
 from scenes.bigbook.table.render.board import LATE
-from scenes.bigbook.table.render.room import Room
+from scenes.bigbook.table.render.room import Room, _handed
 from scenes.bigbook.table.render.static_layers import reach, still_painters, zone_keys
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
@@ -163,6 +163,37 @@ def test_the_ground_of_a_rehearsal_is_taken_once_by_a_table_of_the_same_places(t
         plain = Room()
         plain.paint(render, out)
         assert plain._ground is not rehearsed._ground, "it was made for another look"
+
+
+def test_a_table_that_is_left_leaves_its_ground_to_the_next_one_of_the_same_places(tmp_path: Path) -> None:
+    """As it was laid at first, wherever its planes stood; another table keeps its own, and lets go what was left."""
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+        while driver.app.art.waiting:
+            driver.frames()
+        render, out = table.render, Surface(table.app.size)
+        gone, shown, later = Room(), Room(), Room()
+        gone.paint(render, out)
+        laid, ground = out.get_buffer().raw, gone._ground
+        gone.drift(render.layout, 0)
+        gone.leave()
+        shown.paint(render, out)
+        assert shown._ground is ground and gone._ground is None and not shown.offset
+        assert out.get_buffer().raw == laid
+        shown.leave()
+        driver.app.set("high_contrast", True)
+        later.paint(render, out)
+        driver.app.set("high_contrast", False)
+        Room().paint(render, out)
+        assert later._ground is not ground and not _handed, "what nobody has taken is let go"
+
+
+def test_who_goes_to_the_menu_and_back_finds_the_ground_laid(tmp_path: Path) -> None:
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+        ground = table.drawing._room._ground
+        driver.app.go("menu")
+        driver.app.replace(TableScene(driver.app, table.run))
+        driver.frames()
+        assert isinstance(driver.top, TableScene) and driver.top.drawing._room._ground is ground
 
 
 def test_a_rehearsal_leaves_the_ground_with_its_picture(tmp_path: Path) -> None:

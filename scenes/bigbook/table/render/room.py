@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.cards.render_context import covering
+from scenes.bigbook.cards.render_context import Pictures, covering
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render import board, still_life, tabletop
 from scenes.bigbook.table.render_context import RenderContext
@@ -61,24 +61,34 @@ class Planes(NamedTuple):
     things: Surface
 
 
+class Key(NamedTuple):
+    """All that a ground is made for, beside the picture of the table."""
+
+    size: tuple[int, int]
+    layout: Layout
+    plain: bool
+    pictures: Pictures
+    """Where the pictures come from."""
+
+
 class Laid(NamedTuple):
     """A ground, all that it is made for, the picture of the table in it, and the planes on it."""
 
-    key: object
+    key: Key
     name: str
     ground: Surface
     planes: Planes | None
 
 
 _handed: list[Laid] = []
-"""The ground of a table that was rehearsed, until the table that is shown takes it: one at most."""
+"""The ground of a table that was rehearsed or left, until the next table takes it or lays another: one at most."""
 
 
 class Room:
     """Keeps the ground of one size and one state of the sky, and how far its planes have moved aside."""
 
     def __init__(self) -> None:
-        self._key: object = None
+        self._key: Key | None = None
         self._ground: Surface | None = None
         self._laid = ""
         """The picture of the table that is in the ground, '' for bare wood. It stays there when it leaves the store: to
@@ -101,6 +111,7 @@ class Room:
         it is another ground than before, which is to be laid everywhere."""
         before, key = self._ground, _key(render, surface.get_size())
         if (before is None or self._key != key) and not self._take(key):
+            _handed.clear()
             for _ in self.prepare(render, surface.get_size()):
                 pass
         assert self._ground is not None
@@ -111,10 +122,19 @@ class Room:
     def hand_over(self) -> None:
         """Leave the ground to the next table of the same places, which need not lay it again."""
         if self._ground is not None:
+            assert self._key is not None
             _handed[:] = [Laid(self._key, self._laid, self._ground, self._planes)]
 
-    def _take(self, key: object) -> bool:
-        """Take what a rehearsal has left, where it is made for the same."""
+    def leave(self) -> None:
+        """The table goes: its ground, the planes on it as they stood at first, is left to the next one."""
+        if self._key is not None and self._ground is not None and self._planes is not None and self.offset:
+            self.offset = 0
+            _stand(self._ground, self._key.layout, self._planes, 0)
+        self.hand_over()
+        self._key = self._ground = self._planes = self._coming = None
+
+    def _take(self, key: Key) -> bool:
+        """Take what a rehearsal or an earlier table has left, where it is made for the same."""
         if self.offset or not _handed or _handed[0].key != key:
             return False
         self._key, self._laid, self._ground, self._planes = _handed.pop()
@@ -164,9 +184,8 @@ class Room:
         return Rect(0, top, wide, layout.areas["seats"].bottom + layout.px(3, 2) - top)
 
 
-def _key(render: RenderContext, size: tuple[int, int]) -> object:
-    """All that a ground is made for, beside the picture of the table."""
-    return size, render.layout, materials.is_plain()
+def _key(render: RenderContext, size: tuple[int, int]) -> Key:
+    return Key(size, render.layout, materials.is_plain(), render.painter.pictures)
 
 
 def _laid_out(out: Surface, layout: Layout, art: Surface | None) -> Iterator[None]:
