@@ -1,4 +1,4 @@
-"""The coach at the table of real games: one hint at a time, over the log, in nobody's way, remembered."""
+"""The coach at the table of real games: one hint at a time, on the slate of the panel, in nobody's way, remembered."""
 
 from __future__ import annotations
 
