@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from game.bigbook.ai.coach import HINTS, Coach, Hint, Sight
+from game.bigbook.ai.coach import HINTS, Coach, Hint, Sight, counsel
+from game.bigbook.ai.planner import Planner
 from game.bigbook.rules.options import DEFAULT_PARTY, Options
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
@@ -212,3 +213,60 @@ def test_a_figure_in_a_hint_is_the_present_one() -> None:
     )
     assert coach.look(four) is warning and coach.look(five) is warning
     assert coach.here is not None and warning.words(coach.here) == {"n": 5}
+
+
+SUGGESTS = {
+    "curse_ahead": ("destroy:",), "curse_friend": ("activate:",), "ready_spells": ("activate:",),
+    "madness_hand": ("cure:", "activate:ice:"), "power": ("activate:",), "store": ("activate:ice:",),
+    "acquire": ("acquire:",), "learn": ("learn:",), "burn": ("activate:combustion:",), "ability": ("ability",),
+    "telepathy": ("activate:telepathy:",), "all_clear": ("learn:", "acquire:", "cure:"), "let_go": (),
+    "next_elements": ("acquire:",),
+}  # fmt: skip
+"""What a hint would have somebody do, by its id; every other one only tells how things are."""
+
+
+def test_the_coach_suggests_what_the_hint_note_would_do_or_nothing() -> None:
+    """Somebody was told to acquire while the hint, asked at that very moment, would cast: two coaches. What a hint
+    suggests must be among the acts of the line that the hint note advises, and many a hint stays away for that."""
+    assert {one.id for one in HINTS if one.advised is not None} == set(SUGGESTS)
+    said, withheld = Counter[str](), Counter[str]()
+    for index, (name, session) in enumerate(claims.games(9, first=2)):
+        now = session.decision
+        if now is None or now.kind != "action" or index % 11:
+            continue
+        if said.total() + withheld.total() > soak(60, 2000):
+            break
+        planner = Planner(7)
+        ranked = planner.ranked(session.game, session.state.clone())
+        line = [answer[0] for _, answer in planner.line(session.game, ranked[0][1]) if answer]
+        told = counsel(session, planner, ranked)
+        assert told and told[0] == (now.seat, ranked[0][1][0]), "the note advises the first of it"
+        sight = Sight.of(session, counsel=told)
+        plain = Sight.of(session)
+        for one in HINTS:
+            if one.advised is None or not one.stands(plain):
+                continue
+            if not one.stands(sight):
+                withheld[one.id] += 1
+                continue
+            said[one.id] += 1
+            if one.id == "let_go":
+                assert not any(act.startswith("destroy:") for _, act in told), name
+                continue
+            rid = one.id == "madness_hand" and not (plain.can("cure:") or plain.can("activate:ice"))
+            assert rid or any(act.startswith(SUGGESTS[one.id]) for act in line), f"{name}: {one.id}, {line}"
+            if one.id == "power":
+                spell = one.words(sight)["spell"]
+                assert any(act.startswith(f"activate:{spell}:") and not act.endswith(":1") for act in line), name
+    assert len(said) > 4 and withheld.total() > 10, (said, withheld)
+
+
+def test_a_suggestion_waits_until_the_master_knows() -> None:
+    session = position(turn="2", players={"p1": {"hand": ["air1"] * 6, "deck": ["air1"] * 9}, "p2": P2})
+    coach = Coach.knowing(set(IDS) - {"acquire", "to_discard"})
+    pending = Sight.of(session, pending=True)
+    assert coach.look(pending) is None and coach.wants(pending)
+    assert coach.look(Sight.of(session, counsel=(("p1", "activate:telepathy:1"),))) is None and not coach.asks
+    assert coach.look(Sight.of(session, counsel=(("p1", "acquire:air2"),))) is hint("acquire")
+    assert coach.look(Sight.of(session, pending=True)) is hint("acquire"), "what stands stays until something is known"
+    assert coach.look(Sight.of(session, counsel=(("p1", "end"),))) is None

@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from game.bigbook.ai.determinize import determinize
 from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.reasons import Because, Claim, because
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.bigbook.view import PlayerView, TableView
 from game.core.engine.decision import Answer
+from game.core.engine.rng import LuckAt, seeded
 from tests.lengths import soak, soaks
 from tests.lessons.claims import ending, games
 
@@ -136,9 +138,7 @@ CHECKS: dict[str, Check] = {
 
 def advised(session: BigBookSession) -> Because:
     """The reasons for what the coach would do now."""
-    planner = Planner(7, "adept")
-    best = planner.ranked(session.game, session.state.clone())[0][1]
-    return because(session, [answer for _, answer in planner.line(session.game, best)])
+    return because(session, advised_line(session))
 
 
 def given(session: BigBookSession, path: Sequence[Answer]) -> BigBookSession:
@@ -161,7 +161,6 @@ def test_every_reason_is_so() -> None:
             break
         checked += 1
         found = advised(session)
-        then = given(session, found.path)
         if found.following is not None:
             made["following"] += 1
             table = given(session, found.following.path)
@@ -169,9 +168,54 @@ def test_every_reason_is_so() -> None:
             assert table.why_not(found.following.action) is None, f"{name}: {found.following}"
         for claim in (*found.gains, *found.losses):
             made[claim.key] += 1
-            assert CHECKS[claim.key](session, then, dict(claim.args)), f"{name}: {claim} after {found.path}"
+            then = given(session, claim.path)
+            assert CHECKS[claim.key](session, then, dict(claim.args)), f"{name}: {claim} after {claim.path}"
+            fits(session, found, claim)
     assert len(made) >= soak(6, 14), made
     assert sum(made.values()) > checked // 2, made
+
+
+OF_THE_WAY = {"opens", "goes_too", "left", "clear", "still"}
+"""Claims of what all acts of the line come to; every other one is of the first act alone."""
+
+
+def fits(session: BigBookSession, found: Because, claim: Claim) -> None:
+    """The reason is of this act: nothing that a later one does is counted, and a new card is hoped for only where the
+    act may bring one that counts."""
+    if claim.key == "lack":
+        assert may_bring(session, found, claim), f"{claim}: no new card comes of it"
+    if claim.key in OF_THE_WAY or not claim.path:
+        return
+    table, turn = BigBookSession(session.game, session.state.clone()), session.view().turn
+    for number, answer in enumerate(claim.path):
+        own = table.decision is not None and (table.decision.kind, table.decision.prompt) == ("action", "action")
+        assert number == 0 or not own, f"{claim}: a second own act is counted in {claim.path}"
+        table.apply(answer)
+    assert table.view().turn == turn
+
+
+def may_bring(session: BigBookSession, found: Because, claim: Claim) -> bool:
+    """Whether the advised act, with any of many lucks, adds to what the hand and the pool yield of the element."""
+    line = advised_line(session)
+    for seed in range(1, 40):
+        table = BigBookSession(session.game, determinize(session.state, LuckAt(seeded(seed))))
+        table.apply(line[0])
+        for answer in line[1:]:
+            if table.decision is None or table.decision.prompt == "action" or table.check(answer) is not None:
+                break
+            table.apply(answer)
+        view = table.view()
+        me = next(player for player in view.players if player.seat == session.view().active)
+        cards = [*me.hand, *(card for player in view.players for card in player.support)]
+        if sum(int(card[-1]) for card in cards if card[:-1] == claim.args["element"]) > int(claim.args["m"]):
+            return True
+    return False
+
+
+def advised_line(session: BigBookSession) -> list[Answer]:
+    planner = Planner(7, "adept")
+    best = planner.ranked(session.game, session.state.clone())[0][1]
+    return [answer for _, answer in planner.line(session.game, best)]
 
 
 def position(hand: list[str], curse: str, **more: object) -> BigBookSession:
@@ -196,3 +240,23 @@ def test_what_is_destroyed_in_time_is_named() -> None:
 def test_the_end_keeps_the_hand() -> None:
     session = position(["fire2", "water1"], "f4")
     assert because(session, [("end",)]).gains == (Claim("keeps", {"n": 3}),)
+
+
+def test_no_new_card_is_hoped_for_from_an_act_that_brings_none() -> None:
+    """Learning and Telepathy were advised with "Perhaps a new card helps" beside a curse that they do nothing about."""
+    session = position(["fire2", "water1", "water1"], "f4")
+    learns = next(one.id for one in session.legal() if one.id.startswith("learn:"))
+    assert not because(session, [(learns,)]).gains
+    draws = position(["earth1", "fire2"], "f4", deck=["fire1", "fire1", "fire2"])
+    assert [one.key for one in because(draws, [("activate:growth:1",)]).gains] == ["lack"]
+    weak = position(["earth1", "fire2"], "f4", deck=["air1", "air1", "earth1"])
+    assert not because(weak, [("activate:growth:1",)]).gains, "whatever is drawn, it is no fire"
+
+
+def test_a_cure_says_what_it_cures_whatever_comes_after_it() -> None:
+    """The act that is advised has its own reason first, and none of what the line does later."""
+    session = position(["madness", "water1", "water1", "earth1", "earth1"], "f4")
+    later = next(one.id for one in session.legal() if one.id.startswith("acquire:earth2"))
+    found = because(session, [("cure:p1.hand",), ("p1.hand.water1", "p1.hand.water1"), (later,)])
+    assert found.gains[0] == Claim("madness_less", {"seat": "p1", "n": 0, "m": 1})
+    assert "value_more" not in {one.key for one in found.gains}

@@ -2,7 +2,9 @@
 
 Everything is read from what lies open on the table (`TableView`) and from what may be answered now; the coach decides
 nothing and knows nothing hidden. What a hint claims about the rules or the future is tried first (`Tried`): where it
-does not come true the hint stays away. `Coach` keeps at most one hint up and remembers which were seen.
+does not come true the hint stays away. What a hint suggests to do is what the master would do there, whose advice the
+hint note (H) gives as well: where he would not, it stays away, too. `Coach` keeps at most one hint up and remembers
+which were seen.
 """
 
 from __future__ import annotations
@@ -17,7 +19,12 @@ from game.bigbook.rules.kinds import ELEMENTS, KIND_OF, VALUE
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, PlayerView, SpellView, TableView
 
+from .planner import Planner, Ranked
+from .reasons import because
 from .tried import Rescue, Tried
+
+Counsel = tuple[tuple[str, str], ...]
+"""What the master would do now, act by act as far as no luck speaks: whose act, and which."""
 
 MANY = 4
 """So much Madness in one hand is worth a warning."""
@@ -36,16 +43,29 @@ class Sight:
     spill: int = 0
     tried: Tried | None = field(default=None, compare=False)
     """What can be tried from here; without it nothing is claimed that would have to be tried."""
+    counsel: Counsel | None = None
+    """What the master would do; None where nobody has asked him."""
+    pending: bool = False
+    """He can be asked, but has not answered yet: nothing is suggested before he has."""
 
     @classmethod
-    def of(cls, session: BigBookSession, spill: int = 0, tried: Tried | None = None) -> Sight:
+    def of(
+        cls,
+        session: BigBookSession,
+        spill: int = 0,
+        tried: Tried | None = None,
+        counsel: Counsel | None = None,
+        *,
+        pending: bool = False,
+    ) -> Sight:
         """The present moment of a game; `tried` takes up the trials already made at it."""
         decision = session.decision
         if decision is None:
             return cls(session.view())
         legal = frozenset(option.id for option in session.legal())
         tried = tried if tried is not None else Tried(session)
-        return cls(session.view(), decision.seat, decision.kind, decision.prompt, legal, spill, tried)
+        seat, kind, prompt = decision.seat, decision.kind, decision.prompt
+        return cls(session.view(), seat, kind, prompt, legal, spill, tried, counsel, pending)
 
     @property
     def me(self) -> PlayerView:
@@ -61,6 +81,10 @@ class Sight:
     def can(self, start: str) -> bool:
         """Whether an action that begins so may be taken."""
         return any(option.startswith(start) for option in self.legal)
+
+    def advised(self, *starts: str) -> bool:
+        """Whether the master would have whoever is asked do something that begins so."""
+        return any(seat == self.seat and act.startswith(starts) for seat, act in self.counsel or ())
 
     def madness(self) -> int:
         """Madness in the hand of whoever is asked."""
@@ -103,10 +127,20 @@ class Hint:
     warns: bool = False
     true: Test = _taken
     """Whether what it claims comes true when it is tried; asked only where `show` holds."""
+    advised: Test | None = None
+    """Whether the master would do what it suggests; None where it suggests nothing to be done now. Asked only where he
+    has been."""
 
     def stands(self, sight: Sight) -> bool:
-        """Whether this is its moment, and what it says is so."""
-        return self.show(sight) and self.true(sight)
+        """Whether this is its moment, what it says is so, and the master would not do otherwise."""
+        return self.show(sight) and self.true(sight) and not self._against(sight)
+
+    def waits(self, sight: Sight) -> bool:
+        """Whether the master's answer is needed first."""
+        return self.advised is not None and sight.pending
+
+    def _against(self, sight: Sight) -> bool:
+        return self.advised is not None and sight.counsel is not None and not self.advised(sight)
 
 
 # ---------------------------------------------------------------------------------------------------- reading
@@ -117,9 +151,19 @@ def _spells(sight: Sight, test: Callable[[SpellView], bool]) -> list[SpellView]:
 
 
 def _strong(sight: Sight) -> str:
-    """A spell that could be cast at double power or more; ''."""
-    acts = map(read, sorted(sight.legal))
-    return next((act.target for act in acts if act.verb == "activate" and act.power == 2), "")
+    """A spell that could be cast at double power or more; one of which the master would do so first; ''."""
+    acts = map(read, [*_strongly(sight), *sorted(sight.legal)])
+    return next((act.target for act in acts if act.verb == "activate" and act.power >= 2 and _twice(sight, act)), "")
+
+
+def _strongly(sight: Sight) -> list[str]:
+    """What the master would have whoever is asked cast at double power or more."""
+    own = [act for seat, act in sight.counsel or () if seat == sight.seat]
+    return [act for act in own if (found := read(act)).verb == "activate" and found.power >= 2]
+
+
+def _twice(sight: Sight, act: ActionId) -> bool:
+    return ActionId("activate", act.target, 2).id in sight.legal
 
 
 def _others(sight: Sight) -> list[PlayerView]:
@@ -283,6 +327,29 @@ def _answered(then: Sight, now: Sight) -> bool:
     return (now.prompt, now.seat) != (then.prompt, then.seat)
 
 
+def _advised(*starts: str) -> Test:
+    return lambda sight: sight.advised(*starts)
+
+
+def _advised_coming(sight: Sight) -> bool:
+    return sight.advised(ActionId("destroy", _coming_id(sight)).id)
+
+
+def _advised_rescue(sight: Sight) -> bool:
+    found = _rescue(sight)
+    return found is not None and sight.advised(f"activate:{found.spell}:")
+
+
+def _advised_ridding(sight: Sight) -> bool:
+    """Where Madness can be got rid of at all, the master would."""
+    return not (sight.can("cure:") or sight.can("activate:ice")) or sight.advised("cure:", "activate:ice")
+
+
+def _sparing(sight: Sight) -> bool:
+    """The master lets all curses be."""
+    return not any(read(act).verb == "destroy" for _, act in sight.counsel or ())
+
+
 def _named_curse(find: Callable[[Sight], str]) -> Callable[[Sight], Words]:
     return lambda sight: {"curse": find(sight)}
 
@@ -293,11 +360,11 @@ HINTS: tuple[Hint, ...] = (
     Hint("stack_low", lambda s: 0 < s.view.madness <= 2 * len(s.view.players), words=lambda s: {"n": s.view.madness},
          warns=True),
     Hint("curse_ahead", _destroyable, _curse_gone, ("first_steps",), words=_named_curse(_coming_id), warns=True,
-         true=_strikes),
+         true=_strikes, advised=_advised_coming),
     Hint("judgment", lambda s: s.acting and s.view.marker == 5 and bool(s.view.curses), _curse_gone,
          ("first_steps",), words=lambda s: {"n": len(s.view.curses)}, warns=True, true=_fails),
     Hint("curse_friend", _unpaid, _curse_gone, ("first_steps",), words=_rescue_words, warns=True,
-         true=_strikes_rescued),
+         true=_strikes_rescued, advised=_advised_rescue),
     Hint("curse_unpaid", _unpaid, _curse_gone, ("first_steps",), words=_named_curse(_coming_id), warns=True,
          true=_strikes_unpaid),
     Hint("waste", lambda s: s.spill > 0, lambda then, now: now.spill == 0, words=lambda s: {"n": s.spill}, warns=True),
@@ -308,40 +375,64 @@ HINTS: tuple[Hint, ...] = (
     Hint("reward", lambda s: s.prompt == "choose_reward", _answered, true=_reward_true),
     Hint("out_of_turn", lambda s: s.kind == "action" and s.seat != s.view.active, _answered),
     Hint("end_turn", _only_end, after=("first_steps",), true=_fills),
-    Hint("ready_spells", lambda s: s.acting and s.can("activate:"), _fewer_ready, ("first_steps",)),
+    Hint("ready_spells", lambda s: s.acting and s.can("activate:"), _fewer_ready, ("first_steps",),
+         advised=_advised("activate:")),
     Hint("read", lambda s: s.acting, after=("ready_spells",)),
     Hint("why", lambda s: s.acting and len(s.legal) > 1, after=("read",)),
     Hint("exhausted", lambda s: bool(_spells(s, lambda one: one.exhausted)), after=("ready_spells",)),
     Hint("undo", lambda s: s.acting and s.view.turn >= 2, after=("first_steps",)),
-    Hint("madness_hand", lambda s: s.acting and 0 < s.madness() < MANY, after=("first_steps",)),
+    Hint("madness_hand", lambda s: s.acting and 0 < s.madness() < MANY, after=("first_steps",),
+         advised=_advised_ridding),
     Hint("power", lambda s: s.acting and bool(_strong(s)), _fewer_ready, ("ready_spells",),
-         lambda s: {"spell": _strong(s)}, true=_power_true),
+         lambda s: {"spell": _strong(s)}, true=_power_true, advised=lambda s: bool(_strongly(s))),
     # means
-    Hint("store", lambda s: s.acting and not s.me.support and s.can("activate:ice"), _hand_changed, ("ready_spells",)),
+    Hint("store", lambda s: s.acting and not s.me.support and s.can("activate:ice"), _hand_changed, ("ready_spells",),
+         advised=_advised("activate:ice:")),
     Hint("friends_support", lambda s: s.acting and _lent(s), after=("first_steps",), true=_friends_pay),
     Hint("support_full", lambda s: len(s.me.support) >= s.me.support_limit, after=("store",)),
-    Hint("acquire", lambda s: s.acting and s.can("acquire:"), _hand_changed, ("ready_spells",), true=_acquire_true),
+    Hint("acquire", lambda s: s.acting and s.can("acquire:"), _hand_changed, ("ready_spells",), true=_acquire_true,
+         advised=_advised("acquire:")),
     Hint("to_discard", lambda s: any(VALUE[KIND_OF[kind]] > 1 for kind in s.me.discard), after=("acquire",)),
     Hint("learn", lambda s: s.acting and s.view.turn >= 2 and s.can("learn:"), after=("acquire",),
-         true=_learn_true),
+         true=_learn_true, advised=_advised("learn:")),
     Hint("spell_limit", lambda s: s.acting and len(s.me.spells) >= s.me.spell_limit, after=("learn",)),
-    Hint("burn", lambda s: s.acting and s.view.turn >= 4 and s.can("activate:combustion"), after=("ready_spells",)),
+    Hint("burn", lambda s: s.acting and s.view.turn >= 4 and s.can("activate:combustion"), after=("ready_spells",),
+         advised=_advised("activate:combustion:")),
     Hint("ability", lambda s: s.acting and "ability" in s.legal, lambda then, now: now.me.ability_used
-         or _turn_over(then, now), ("first_steps",), lambda s: {"ability": s.me.magician}, true=_costs(ability=0)),
+         or _turn_over(then, now), ("first_steps",), lambda s: {"ability": s.me.magician}, true=_costs(ability=0),
+         advised=_advised("ability")),
     Hint("telepathy", _telepathy, _fewer_ready, ("ready_spells",), lambda s: {"spell": "telepathy"},
-         true=_friend_can),
+         true=_friend_can, advised=_advised("activate:telepathy:")),
     Hint("reshuffle_draw", lambda s: s.acting and s.me.deck_count == 0 and s.can("activate:growth"), _fewer_ready,
          true=_growth_reshuffles),
     Hint("madness_support", lambda s: s.acting and _pool_madness(s), after=("madness_hand",)),
     # the book
     Hint("multi_curse", lambda s: bool(_multi(s)), words=_named_curse(_multi)),
     Hint("curse_struck", lambda s: bool(_struck(s)), words=_named_curse(_struck)),
-    Hint("all_clear", lambda s: s.acting and 0 < s.view.round < 6 and not s.view.curses),
+    Hint("all_clear", lambda s: s.acting and 0 < s.view.round < 6 and not s.view.curses,
+         advised=_advised("learn:", "acquire:", "cure:")),
     Hint("let_go", lambda s: s.view.marker >= 4 and s.view.round < 6 and len(s.view.curses) >= 3,
-         after=("curse_struck",)),
-    Hint("next_elements", lambda s: s.acting and s.view.marker >= 3 and bool(s.view.preview), after=("acquire",)),
+         after=("curse_struck",), advised=_sparing),
+    Hint("next_elements", lambda s: s.acting and s.view.marker >= 3 and bool(s.view.preview), after=("acquire",),
+         advised=_advised("acquire:")),
 )  # fmt: skip
 """All hints, those first that are to be shown first."""
+
+
+def counsel(session: BigBookSession, planner: Planner, ranked: Ranked) -> Counsel:
+    """What has been thought out about the standing question, as far as the hint note tells it: the act it advises, and
+    those that certainly follow."""
+    if session.decision is None or session.decision.kind != "action":
+        return ()
+    line = [answer for _, answer in planner.line(session.game, ranked[0][1])]
+    certain = because(session, line).path or tuple(line[:1])
+    table, found = BigBookSession(session.game, session.state.clone()), []
+    for index, answer in enumerate(certain):
+        if index:
+            table.apply(certain[index - 1])
+        if table.decision is not None and table.decision.kind == "action":
+            found.append((table.decision.seat, answer[0]))
+    return tuple(found)
 
 
 @dataclass(slots=True)
@@ -354,6 +445,8 @@ class Coach:
     """The moment the present hint came up."""
     here: Sight | None = None
     """The moment seen last: what the words of the hint speak of."""
+    asks: bool = False
+    """Whether the next hint waits for what the master would do."""
     _warned: set[str] = field(default_factory=set)
     _quiet: int = -1
     """The turn in which a hint was finished: no further one but warnings in it."""
@@ -372,11 +465,15 @@ class Coach:
                 self.now = None
         if self.now is not None and warnings_only and not self.now.warns:
             self.now = None
-        self.here = sight
+        self.here, self.asks = sight, False
         if self.now is None:
             self.now = self._next(sight, warnings_only)
             self.then = sight
         return self.now
+
+    def wants(self, sight: Sight) -> bool:
+        """Whether what stands, or would come next, needs to know what the master would do."""
+        return self.asks or (self.now is not None and self.now.waits(sight))
 
     def holds(self, sight: Sight) -> bool:
         """Whether the present hint still speaks of this moment; nothing is remembered."""
@@ -403,5 +500,6 @@ class Coach:
             if hint.id in known or (not hint.warns and self._quiet == sight.view.turn):
                 continue
             if (warnings_only or all(name in self.seen for name in hint.after)) and hint.stands(sight):
-                return hint
+                self.asks = hint.waits(sight)
+                return None if self.asks else hint
         return None

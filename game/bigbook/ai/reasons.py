@@ -8,7 +8,7 @@ tables (or tried), so that it is true of every table that looks like this one. T
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from game.bigbook import programs
@@ -37,6 +37,8 @@ FELT = 0.02
 """A difference below this (in log-odds to win) is no reason."""
 IDLE = ((END,), ("pass",))
 """Answers that are no action to speak of."""
+MANY_LUCKS = range(101, 113)
+"""The seeds of the imagined tables on which a card that helps is looked for."""
 TURNS = 6
 """Spaces of the track: the marker has so many less its own before the judgement is over."""
 _GROUPS = {
@@ -48,16 +50,20 @@ _GROUPS = {
 }
 """The figures of the judgment by what a claim can say of them; every spell's own figure is of the spells besides.
 What becomes of curses is claimed from the tables themselves (`_of_curses`)."""
+MEANT = {"cure": ("madness", "stack"), "acquire": ("value",)}
+"""What an act is for, by its verb, as groups of figures."""
 _SPELL = "spell:"
 """So the figures of single spells begin."""
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One thing that is so: a key below `prompts.because`, and its arguments."""
+    """One thing that is so: a key below `prompts.because`, and its arguments. What it says of the table "then" is so
+    when the answers of `path` have been given."""
 
     key: str
     args: Args = field(default_factory=dict)
+    path: tuple[Answer, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +77,8 @@ class Following:
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """Why, and at what price; both are true when the answers of `path` have been given from the standing table."""
+    """Why, and at what price. `path` is the line as far as it is certain, to the last moment of the turn before luck
+    speaks: empty where the first act leads to no such moment."""
 
     gains: tuple[Claim, ...] = ()
     losses: tuple[Claim, ...] = ()
@@ -87,32 +94,52 @@ def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
         return Because()
     if line[0] == (END,):
         return Because(_of_the_end(session))
-    path, after, following = _certain(session, line)
+    found = _certain(session, line)
     strike = _next_strike(session, tried)
-    if after is None:
-        return Because(_of_the_unknown(session, strike, line), following=following)
-    before = session.state
-    said = [(weight, claim) for weight, claim in _changes(before, after) if claim is not None]
-    first = [*_of_curses(session, tried, path, after)]
-    gains = [*first, *(claim for weight, claim in said if weight >= FELT and _good(claim))]
-    losses = [claim for weight, claim in reversed(said) if weight <= -FELT and not _good(claim)]
+    if not found.moments:
+        return Because(_of_the_unknown(session, strike, line, found.following), following=found.following)
+    (path, after), own = found.moments[-1], found.moments[0]
+    gains, losses = _of_the_act(session, *own)
+    gains = [*(replace(one, path=path) for one in _of_curses(session, tried, path, after)), *gains]
     if len(path) == len(line) and strike is not None and _strikes_still(session, after, strike):
-        losses.insert(0, Claim("still", {"curse": strike}))
-    return Because(tuple(gains[:MOST]), tuple(losses[:MOST]), path, following)
+        losses.insert(0, Claim("still", {"curse": strike}, path))
+    return Because(tuple(gains[:MOST]), tuple(losses[:MOST]), path, found.following)
+
+
+def _of_the_act(session: BigBookSession, path: tuple[Answer, ...], after: State) -> tuple[list[Claim], list[Claim]]:
+    """What the first act changes, the acts that it gives to friends included: gains, and what it gives up. What later
+    acts of the line do is no reason for this one. First comes what the act is for, however little the judgment makes
+    of it."""
+    said = [(weight, group, claim) for weight, group, claim in _changes(session.state, after) if claim is not None]
+    acts = session.decision is not None and session.decision.kind == "action"
+    meant = MEANT.get(read(path[0][0]).verb, ()) if acts else ()
+    gains = sorted(
+        (one for one in said if _good(one[2]) and (one[0] >= FELT or one[1] in meant)),
+        key=lambda one: meant.index(one[1]) if one[1] in meant else len(meant),
+    )
+    losses = [claim for weight, _, claim in reversed(said) if weight <= -FELT and not _good(claim)]
+    return [replace(claim, path=path) for _, _, claim in gains], [replace(claim, path=path) for claim in losses]
 
 
 # the line as far as it is certain
 
-Reached = tuple[tuple[Answer, ...], State | None, Following | None]
+Moment = tuple[tuple[Answer, ...], State]
+"""The answers that lead to a moment at which somebody may act in this turn, and the table then."""
 
 
-def _certain(session: BigBookSession, line: Sequence[Answer]) -> Reached:
-    """The answers up to the last moment of this turn before luck speaks, the table then (None where there is no such
-    moment), and the action that the line goes on with."""
+@dataclass(frozen=True, slots=True)
+class _Certain:
+    """The moments of a line before luck speaks, the first act's first, and the action that the line goes on with."""
+
+    moments: tuple[Moment, ...] = ()
+    following: Following | None = None
+
+
+def _certain(session: BigBookSession, line: Sequence[Answer]) -> _Certain:
     tables = [determinize(session.state, LuckAt(seeded(seed))) for seed in LUCKS]
     luck = [luck_in(table) for table in tables]
-    turn, reached = session.state.turn, 0
-    found: State | None = None
+    turn = session.state.turn
+    moments: list[Moment] = []
     following: Following | None = None
     for index, answer in enumerate(line):
         if answer == (END,) or any(session.game.check(table, answer) is not None for table in tables):
@@ -127,8 +154,8 @@ def _certain(session: BigBookSession, line: Sequence[Answer]) -> Reached:
         if following is None and now is not None and acts and session.game.check(tables[0], rest[0]) is None:
             following = Following(now.seat, rest[0][0], tuple(line[: index + 1]))
         if acting(tables[0]):
-            reached, found = index + 1, tables[0].clone()
-    return tuple(line[:reached]), found, following
+            moments.append((tuple(line[: index + 1]), tables[0].clone()))
+    return _Certain(tuple(moments), following)
 
 
 @cache
@@ -141,14 +168,14 @@ def _groups() -> Mapping[str, tuple[int, ...]]:
     }
 
 
-def _changes(before: State, after: State) -> list[tuple[float, Claim | None]]:
+def _changes(before: State, after: State) -> list[tuple[float, str, Claim | None]]:
     """What the judgment makes of each group of figures (log-odds to win, best first), with the claim about it."""
     judge = judgment()
     round_, now = features(before, judge.harms)
     _, then = features(after, judge.harms)
     weights = judge.weights[round_]
     found = [
-        (sum(weights[place] * (then[place] - now[place]) for place in places), CLAIMS[group](before, after))
+        (sum(weights[place] * (then[place] - now[place]) for place in places), group, CLAIMS[group](before, after))
         for group, places in _groups().items()
     ]
     return sorted(found, key=lambda one: -one[0])
@@ -278,18 +305,39 @@ def _of_curses(session: BigBookSession, tried: Tried, path: Sequence[Answer], af
     return found
 
 
-def _of_the_unknown(session: BigBookSession, strike: str | None, line: Sequence[Answer]) -> tuple[Claim, ...]:
-    """Where luck decides: what lies between the players and the curse that strikes next. Where the line goes on to
-    destroy it there is a way, and no new card has to help."""
+def _of_the_unknown(
+    session: BigBookSession, strike: str | None, line: Sequence[Answer], following: Following | None
+) -> tuple[Claim, ...]:
+    """Where luck decides: what lies between the players and the curse that strikes next. It is a reason only where the
+    line goes on to destroy it at once, or where the act may bring a card that helps to pay for it."""
     if strike is None:
         return ()
-    refusal = session.why_not(ActionId("destroy", strike).id)
+    target = ActionId("destroy", strike).id
+    refusal = session.why_not(target)
     if refusal is None or refusal.key != "not-enough":
         return ()
     need, have = int(refusal.args["need"]), int(refusal.args["have"])
     args: Args = {"curse": strike, "n": need, "m": have, "element": str(refusal.args["element"])}
-    found = (ActionId("destroy", strike).id,) in (answer[:1] for answer in line)
-    return (Claim("lack_here" if found else "lack", args),)
+    if following is not None and following.action == target:
+        return (Claim("lack_here", args),)
+    return (Claim("lack", args),) if _may_help(session, line, target, have) else ()
+
+
+def _may_help(session: BigBookSession, line: Sequence[Answer], target: str, have: int) -> bool:
+    """Whether on some imagined table more of what a curse takes is within reach once the first act is settled."""
+    for seed in MANY_LUCKS:
+        table = BigBookSession(session.game, determinize(session.state, LuckAt(seeded(seed))))
+        for answer in line:
+            if table.check(answer) is not None:
+                break
+            table.apply(answer)
+            if table.decision is None or acting(table.state):
+                break
+        refusal = table.why_not(target) if acting(table.state) else None
+        reached = acting(table.state) and (refusal is None or int(refusal.args.get("have", 0)) > have)
+        if reached and table.state.turn == session.state.turn:
+            return True
+    return False
 
 
 def _of_the_end(session: BigBookSession) -> tuple[Claim, ...]:

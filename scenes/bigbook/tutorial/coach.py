@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.bigbook.ai.coach import Coach, Sight
+from game.bigbook.ai.coach import Coach, Counsel, Sight, counsel
+from game.bigbook.ai.thinking import Thinking
 from game.bigbook.ai.tried import Tried
 from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.state import State
@@ -14,6 +17,7 @@ from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.layout import panel_parts
+from scenes.bigbook.table.overlays.hint import SEED, SLICE
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Noted
 from scenes.kit.note import NoteButton, NoteText
@@ -36,6 +40,12 @@ class Coaching(Noted):
         self.coach = Coach.knowing(self.profile.hints)
         self.table.watchers.append(self._touched)
         self._tried: tuple[State, Tried] | None = None
+        self._master: Thinking | None = None
+        """What the master makes of that moment, as the hint note asks him, where it is needed."""
+        self._counsel: Counsel | None = None
+        """What he would do, once he knows."""
+        self._asks = False
+        """The next hint waits for it."""
         self._due = 0
         """How many frames it still takes to look: in one the coach is asked, who tries acts, in the next it is laid out
         what he says."""
@@ -54,11 +64,12 @@ class Coaching(Noted):
         spill = plan.lost() if plan is not None and len(plan.proposals) > 1 and plan.better() is not None else 0
         if self._tried is None or self._tried[0] is not self.table.session.state:
             self._tried = (self.table.session.state, Tried(self.table.session))
-        return Sight.of(self.table.session, spill, self._tried[1])
+            self._master = self._counsel = None
+        return Sight.of(self.table.session, spill, self._tried[1], self._counsel, pending=self._counsel is None)
 
     @property
     def thinks(self) -> bool:
-        return self._due > 0
+        return self._due > 0 or self._asks
 
     @property
     def animating(self) -> bool:
@@ -74,6 +85,12 @@ class Coaching(Noted):
     def think(self) -> None:
         if self.table.unhurried and any(isinstance(one, Flight) for one in self.table.director.effects):
             return  # first the card that was cured, received or learned comes down
+        if self._asks:
+            until = perf_counter() + SLICE
+            if self._ponder(lambda: perf_counter() > until):
+                self._due = 1
+                self.watch()
+            return
         self._due -= 1
         if self._due:
             self.watch()
@@ -89,13 +106,26 @@ class Coaching(Noted):
         if self.app.speed == 0:
             self._due = 0
             self.watch()
+            if self._asks:
+                self._ponder(lambda: False)
+                self.watch()
             self.renew()
         else:
-            self._due = 2
+            self._due, self._asks = 2, False
+
+    def _ponder(self, enough: Callable[[], bool]) -> bool:
+        """Have the master think until it is enough for now; True when he knows."""
+        session = self.table.session
+        if self._master is None:
+            self._master = Thinking(session.game, session.state, SEED)
+        self._master.go_on(enough)
+        if self._master.done:
+            self._counsel = counsel(session, self._master.planner, self._master.ranked())
+        return self._master.done
 
     def playing(self) -> None:
         """A hint goes with its moment, before what comes of an answer is shown."""
-        self._due = 0
+        self._due, self._asks = 0, False
         self._gone = self.table.session.over or not self.coach.holds(self.sight())
         self._may_move()
 
@@ -104,15 +134,16 @@ class Coaching(Noted):
             return True  # one thing to be read after the other: first whose turn it is
         if self.table.unhurried and self.table.staging.blows.hurts:
             return True  # nor over a face that has been struck
-        return super()._note_away() or self._aside or ((self.table.director.busy or self._due > 0) and self._gone)
+        return super()._note_away() or self._aside or ((self.table.director.busy or self.thinks) and self._gone)
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
         if not self.app.settings.coach or self.table.session.over or self.table.state.company is not None:
-            self.coach.now = None
+            self.coach.now, self._asks = None, False
             return
-        before = self.coach.now
-        after = self.coach.look(self.sight(), warnings_only=self.app.settings.coach_level == "warnings")
+        before, sight = self.coach.now, self.sight()
+        after = self.coach.look(sight, warnings_only=self.app.settings.coach_level == "warnings")
+        self._asks = self.coach.wants(sight)
         if before is not None and after is not before and before.id in self.coach.seen:
             self.profile.see(before.id)
         if after is not None and after is not before:

@@ -140,8 +140,9 @@ def _advice(table: TableContext, ranked: Ranked, line: Sequence[Answer]) -> Said
         return Said("\n".join([words.kit("hint.none"), *why]), [place.rect] if place is not None else [], answer)
     said = advised(table, answer, line)
     lines = [said.text]
-    second = next((other for _, other in ranked[1:] if _act(table, other) != _act(table, answer)), None)
-    if second is not None and second != ("end",) and ranked[0][0] - ranked[1][0] < ALIKE:
+    others = (one for one in ranked[1:] if _act(table, one[1]) != _act(table, answer))
+    worth, second = next(others, (0.0, None))
+    if second is not None and second != ("end",) and ranked[0][0] - worth < ALIKE:
         lines.append(words.t("prompts.advice.also", act=_act(table, second).replace(": ", " ", 1)) + ".")
     return Said("\n".join(lines), said.highlights, answer)
 
