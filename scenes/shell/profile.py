@@ -163,6 +163,8 @@ class Profile:
         """Challenge id to the fewest actions it was solved with."""
         self.opening = found.get("opening") is True
         """Whether the opening has been shown."""
+        self.company = found.get("company") is True
+        """Whether a turn of a companion has been watched."""
 
     def _own(self) -> dict[str, Any]:
         own = (self._book.visit or {}) if self.name == GUEST else self._all().get(self.name)
@@ -197,19 +199,26 @@ class Profile:
             self.opening = True
             self._keep()
 
+    def see_company(self) -> None:
+        """A companion has played a turn, and each of its acts could be read."""
+        if not self.company:
+            self.company = True
+            self._keep(company=True)  # whoever has read this file before does not know of it, and leaves it as it is
+
     def replay_hints(self) -> None:
-        """All hints may be shown again."""
+        """All hints may be shown again, and the next companion that plays takes its time."""
         self.hints.clear()
-        self._keep()
+        self.company = False
+        self._keep(company=False)
 
     def forget_lessons(self) -> None:
         """No lesson counts as done any more."""
         self.lessons.clear()
         self._keep()
 
-    def _keep(self) -> None:
+    def _keep(self, **news: bool) -> None:
         mine = {"lessons": self.lessons, "hints": self.hints, "challenges": self.challenges, "opening": self.opening}
-        mine = {**self._own(), **mine}
+        mine = {**self._own(), **mine, **news}
         if self.name == GUEST:
             self._book.visit = mine if self._book.visit is not None else None
         else:

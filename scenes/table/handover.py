@@ -1,4 +1,4 @@
-"""The hand-over with the option to wait: the ribbon of the next player stays until somebody clicks."""
+"""The hand-over with the option to wait: the ribbon of the next player stays until somebody clicks, or has read it."""
 
 from __future__ import annotations
 
@@ -26,6 +26,9 @@ class Ground:
 
     wanted: Callable[[Event], bool]
     """Whether people want to wait at the event that a turn begins with, and it is being played (not hurried past)."""
+    lasting: Callable[[Event], float]
+    """For how many milliseconds, at normal speed, the ribbon of that event stands by itself; 0 where it holds nothing
+    up."""
     speed: Callable[[], int]
     """The speed of movement, 0 to 4."""
     redraw: Callable[[], None]
@@ -45,10 +48,14 @@ class Handover:
         self.ground = ground
         self.waiting = False
         self._shown = 0.0
+        self._lasting = 0.0
+        """After how long it goes on by itself, 0 where it waits for people."""
 
     def begin(self, event: Event) -> None:
-        """A turn begins with this event: wait, where people want it."""
-        self.waiting, self._shown = self.ground.wanted(event), 0.0
+        """A turn begins with this event: wait, where people want it or have to read."""
+        wanted = self.ground.wanted(event)
+        self._lasting = 0.0 if wanted else self.ground.lasting(event)
+        self.waiting, self._shown = wanted or self._lasting > 0, 0.0
 
     def holds(self, dt: float) -> bool:
         """Whether time stands still now; the ribbon comes in first."""
@@ -58,20 +65,25 @@ class Handover:
         self._shown += dt * max(1, self.ground.speed())
         if before < RIBBON_IN <= self._shown:
             self.ground.redraw()
-        return self._shown >= RIBBON_IN
+        if self._lasting and self._shown >= RIBBON_IN + self._lasting:
+            self._go_on()
+        return self.waiting and self._shown >= RIBBON_IN
 
     def handle(self, event: pygame.event.Event) -> bool:
         """A click or a key goes on, and is used up by that."""
         if not self.waiting or event.type not in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
             return False
+        self._go_on()
+        return True
+
+    def _go_on(self) -> None:
         self.waiting = False
         self.ground.dismiss()
         self.ground.redraw()
-        return True
 
     def paint(self, canvas: Canvas) -> None:
         """The line that says what the table waits for, below the ribbon."""
-        if not self.waiting or self._shown < RIBBON_IN:
+        if not self.waiting or self._lasting or self._shown < RIBBON_IN:
             return
         measures = self.ground.measures()
         block = lay_out(self.ground.line(), Style(measures.text(22, 16), BONE))

@@ -103,6 +103,8 @@ class TableState:
     """Everything that cannot be used says why (F1)."""
     company: AtWork | None = None
     """The companion that has the word, if one has."""
+    patient: bool = False
+    """Somebody at the computer has never watched a companion's turn: it says so, and leaves time to read each act."""
     lent: str = ""
     """The companion's seat for which people decide at this moment, because they have a better idea."""
     hidden: bool = False

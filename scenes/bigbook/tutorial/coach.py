@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.bigbook.ai.coach import Coach, Counsel, Sight, counsel
-from game.bigbook.ai.thinking import Thinking
+from game.bigbook.ai.thinking import HINT_SEED, Thinking
 from game.bigbook.ai.tried import Tried
 from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.state import State
@@ -17,7 +17,7 @@ from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.overlays.hint import SEED, SLICE
+from scenes.bigbook.table.overlays.hint import SLICE
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Noted
 from scenes.kit.note import NoteButton, NoteText
@@ -117,7 +117,7 @@ class Coaching(Noted):
         """Have the master think until it is enough for now; True when he knows."""
         session = self.table.session
         if self._master is None:
-            self._master = Thinking(session.game, session.state, SEED)
+            self._master = Thinking(session.game, session.state, HINT_SEED)
         self._master.go_on(enough)
         if self._master.done:
             self._counsel = counsel(session, self._master.planner, self._master.ranked())

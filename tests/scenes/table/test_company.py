@@ -18,16 +18,19 @@ from game.core.engine.event import Event
 from game.core.saves.save import noted, read
 from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.party import Run, party_of
-from scenes.bigbook.table.input.company import GIVEN
+from scenes.bigbook.table.animation.fullscreen_effects import LETTER_MS
+from scenes.bigbook.table.input.company import GIVEN, LETTER, LONGEST, LOOK
 from scenes.bigbook.table.input.company import PACE as PACES
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.voices import MOMENTS
 from scenes.bigbook.table.model.moment import AtWork
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.text.reasons import said as said_why
 from scenes.bigbook.tutorial.coach import coached
 from scenes.kit import fit as kit_fit
-from scenes.shell.profile import PACE
+from scenes.shell.profile import PACE, Profile
+from scenes.shell.storage import DataDir
 from tests.companions.test_company import lent
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
@@ -35,6 +38,13 @@ from tests.scenes.table.test_panel import at
 
 LONG = 4_000
 """Frames after which somebody would have had the word."""
+
+
+@pytest.fixture
+def tmp_path(tmp_path: Path) -> Path:
+    """Whoever plays here has watched a companion before; nobody has in a folder below it."""
+    Profile(DataDir(tmp_path)).see_company()
+    return tmp_path
 
 
 def table_of(driver: Driver) -> TableScene:
@@ -115,7 +125,7 @@ def test_it_shows_what_it_thinks_of_and_does_that_after_a_moment(tmp_path: Path)
 def test_its_pace_is_a_setting(tmp_path: Path) -> None:
     lasted: dict[str, int] = {}
     for pace in PACE:
-        with driving(tmp_path / pace, **beside(2)) as driver:
+        with driving(tmp_path, **beside(2)) as driver:
             driver.app.prefs.set("company_pace", pace)
             end_turn(driver)
             table = until(driver, acting=True)
@@ -324,6 +334,65 @@ def test_the_ribbon_of_a_companions_turn_speaks_to_nobody(tmp_path: Path) -> Non
         assert companion == (table.words.t("prompts.status.turn_of", seat=table.words.seat("p2")), [])
 
 
+def shown_for(driver: Driver) -> tuple[TableScene, int]:
+    """Let a companion do what it shows; the table, and for how many milliseconds that was shown."""
+    table = until(driver, acting=True)
+    steps, frames = len(table.session.past), 0
+    while len(table.session.past) == steps and frames < LONG:
+        driver.app.frame(dt=16.0, shown=False)
+        frames += 1
+    return table, frames * 16
+
+
+def test_the_first_turn_of_a_companion_says_so_and_leaves_time_to_read(tmp_path: Path) -> None:
+    """A newcomer had barely found the parts of the window when the companion had already played. Its first turn says
+    whose it is and how that goes, and stays until it has been read; each act is shown with its reason for as long as
+    its words take; the second turn goes at the chosen pace."""
+    new = tmp_path / "new"
+    with driving(new, **beside(2, speed=1)) as driver:
+        table = table_of(driver)
+        table.controller.answer("end")
+        said = table.words.t("company.ui.first", seat=table.words.seat("p2"))
+        stood = 0
+        while table.state.company is None:
+            driver.app.frame(dt=16.0, shown=False)
+            stood += 16 * table.handover.waiting
+            assert not table.handover.waiting or table.scenery.greeting("p2")[1] == [said]
+        assert stood >= LETTER_MS * len(said), "nothing else moves while that is read"
+        now = until(driver, acting=True).state.company
+        assert now is not None and now.intent is not None and now.intent.answers[0][0].startswith("acquire:")
+        rows = [row.text for row in table.state.text.rows]
+        assert said_why(table.words, now.why) == rows[-1] != "", "why"
+        words = len(table.state.text.title + "".join(rows))
+        lasted = shown_for(driver)[1]
+        assert lasted >= min(LONGEST, LOOK + LETTER * words) - 32.0 and lasted > PACES["slow"]
+        table = until(driver, acting=True)
+        steps = len(table.session.past)
+        driver.key(pygame.K_SPACE)
+        driver.frames(3)
+        assert len(table.session.past) == steps + 1, "Space hurries all the same"
+        while table.session.state.turn == 2:
+            if table.state.company is None and not table.director.busy:
+                table.controller.answer("pass")  # Ana may act by a spell of Bruno's
+            driver.key(pygame.K_SPACE)
+            driver.app.frame(dt=16.0, shown=False)
+        until(driver, acting=False)
+        assert not table.state.patient and Profile(DataDir(new)).company, "from now on they know"
+        assert table.scenery.greeting("p2")[1] == []
+
+
+def test_a_click_goes_on_from_the_ribbon_that_somebody_new_reads(tmp_path: Path) -> None:
+    with driving(tmp_path / "new", **beside(2, speed=1)) as driver:
+        table = table_of(driver)
+        table.controller.answer("end")
+        while not table.handover.waiting:
+            driver.app.frame(dt=16.0, shown=False)
+        driver.frames(40)
+        assert table.handover.waiting
+        driver.key(pygame.K_SPACE)
+        assert not table.handover.waiting and table.state.patient
+
+
 def saying(driver: Driver) -> list[str]:
     """All that is said beside the seats from now on, as long as somebody listens."""
     said: list[str] = []
@@ -469,7 +538,7 @@ def test_a_damaged_judgment_is_told_once_and_they_play_on(tmp_path: Path, monkey
     monkeypatch.setattr(weights, "FILE", there)
     monkeypatch.setattr(weights.judgment, "__defaults__", (there,))
     monkeypatch.setattr(weights.trouble, "__defaults__", (there,))
-    with driving(tmp_path / "game", **beside(2)) as driver:
+    with driving(tmp_path, **beside(2)) as driver:
         end_turn(driver)
         table = until(driver, acting=True)
         said = table.words.t("company.ui.built_in")

@@ -47,6 +47,8 @@ NOW = ("step_", "judgement", "page_ahead", "not_laid")
 """Dangers of the next step of the marker: with the turn that begins they are no longer ahead."""
 RIBBON_MS, RIBBON_MS_REDUCED, LINE_MS = 1350.0, 900.0, 350.0
 """How long the ribbon of a turn is seen, and longer with each line of the recap."""
+LETTER_MS = 45.0
+"""How long the table stands still for each letter that somebody new has to read on a ribbon."""
 SLAP = 5.0
 """How far the book is pushed by a page that comes down, in lengths of the design."""
 SEAL_AT = 0.07
@@ -104,6 +106,7 @@ class Scenery:
         table = self.table
         return Ground(
             wanted=self._waits,
+            lasting=self._lasts,
             speed=lambda: table.app.speed,
             redraw=table.redraw,
             dismiss=self.dismiss,
@@ -117,6 +120,12 @@ class Scenery:
         wanted = table.app.settings.handover_wait and table.app.speed > 0 and table.render.model.turn > 1
         person = seat_of(read(event)) not in table.run.setup.tempers
         return wanted and person and table.director.now is event
+
+    def _lasts(self, event: Event) -> float:
+        """The first turn of a companion that somebody sees: until they have read that."""
+        table, seat = self.table, seat_of(read(event))
+        new = table.state.patient and seat in table.run.setup.tempers and table.director.now is event
+        return LETTER_MS * len("".join(self.greeting(seat)[1])) if new else 0.0
 
     def dismiss(self) -> None:
         """Send the ribbon of the turn away, if it still stands there."""
@@ -259,10 +268,12 @@ class Scenery:
         table.director.show(ribbon, ribbon.ms, "linear")
 
     def greeting(self, seat: str) -> tuple[str, list[str]]:
-        """The ribbon's words to the person whose turn begins, and the recap; of a companion's only whose turn it is."""
+        """The ribbon's words to the person whose turn begins, and the recap; of a companion's only whose turn it is,
+        and to somebody new how that goes."""
         table, name = self.table, self.table.words.seat(seat)
         if seat in table.run.setup.tempers:
-            return table.words.t("prompts.status.turn_of", seat=name), []
+            news = [table.words.t("company.ui.first", seat=name)] if table.state.patient else []
+            return table.words.t("prompts.status.turn_of", seat=name), news
         events = table.story.since(seat)
         lines: list[str] = []
         if events:

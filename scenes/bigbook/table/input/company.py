@@ -16,6 +16,7 @@ from game.bigbook.ai.company import NOTE, Intent
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import actions_of, begins_at
 from game.bigbook.rules.action_id import read
+from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.event import Event
@@ -23,6 +24,8 @@ from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import Refusals, write
 from scenes.bigbook.table.input.thought import Thought, thought
 from scenes.bigbook.table.model.moment import AtWork
+from scenes.bigbook.table.text.reasons import why
+from scenes.shell.profile import Profile
 
 PACE = {"quick": 700.0, "readable": 1800.0, "slow": 3600.0}
 """Milliseconds for which a companion shows what it would do, by the setting."""
@@ -30,6 +33,8 @@ SHORT = 0.6
 """The end of a turn and small choices are shown for this share of it."""
 GIVEN = 1.5
 """An action that it was given is shown so much longer: people have given it, and may have meant it for something."""
+LETTER, LOOK, LONGEST = 45.0, 1_500.0, 9_000.0
+"""Milliseconds for each letter that somebody new reads of an act, for looking up at all, and for all of it at most."""
 SLICE = 0.008
 """Seconds of thinking in one frame: nothing else moves meanwhile, so a frame is no later for it."""
 HURRIED = ("confirm", "wait", "take_over", "give_back", "refuse", "undo", "cancel", "pass", "end_turn", "power",
@@ -69,6 +74,10 @@ class Company:
         """People have said wait before a companion had the word."""
         self._warned = False
         """It has been said that the companions' weights are no good."""
+        self._new = not Profile(table.app.data).company
+        self._watched = 0
+        """The turn of its own that a companion plays before somebody new, 0 before that."""
+        table.state.patient = self._new and table.app.speed > 0
         self._turn = -1
         self._lends: tuple[int, frozenset[str]] = (-1, frozenset())
         """After how many steps whose support may be spent."""
@@ -106,6 +115,7 @@ class Company:
         """A decision stands: whether a companion has it."""
         state, session = self.table.state, self.table.session
         state.company, self.thought = None, None
+        self._learn()
         temper = self.tempers.get(now.seat, "") if now is not None else ""
         if now is None or not temper:
             return False
@@ -122,6 +132,13 @@ class Company:
         self.thought = self.think_about(temper)
         write(self.table)
         return True
+
+    def _learn(self) -> None:
+        """Once a companion has played a turn before somebody new, they know how that goes."""
+        if self._watched and self.table.session.state.turn != self._watched:
+            self._watched, self._new = 0, False
+            Profile(self.table.app.data).see_company()
+        self.table.state.patient = self._new and self.table.app.speed > 0
 
     def think_about(self, temper: str) -> Thought:
         """The thought of a companion of this temper about the question that stands."""
@@ -150,6 +167,8 @@ class Company:
         if now.intent is None:
             self._think(now)
         elif not now.waits:
+            if table.state.patient and self._left > 0 and table.staging.aftermath.moving:
+                return  # one thing to look at after the other
             self._left -= dt
             if self._left <= 0:
                 self._act(now.intent)
@@ -179,8 +198,19 @@ class Company:
         given = asked is not None and asked.prompt == "granted_action"
         share = GIVEN if given else SHORT if table.state.plan is None else 1.0
         self._left = PACE[table.app.settings.company_pace] * share
+        now.why = why(table.session, now.intent.answers) if table.app.speed > 0 else ""
         write(table)
+        if table.state.patient:
+            self._left = max(self._left, self._reading())
+            if SEATS[table.session.state.active] == now.seat:
+                self._watched = table.session.state.turn
         table.touch()
+
+    def _reading(self) -> float:
+        """How long somebody new takes to read what is shown, in milliseconds."""
+        text = self.table.state.text
+        said = [text.title, *(line for _, line in text.lines), *(row.text for row in text.rows)]
+        return min(LONGEST, LOOK + LETTER * len("".join(said)))
 
     def _lay_out(self, answers: tuple[Answer, ...]) -> None:
         table, state, decision = self.table, self.table.state, self.table.session.decision

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from pygame import Rect
 
 from game.bigbook.ai.company import Intent
+from game.bigbook.ai.reasons import Claim
 from game.bigbook.play import forecast, thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Forecaster
@@ -52,6 +53,8 @@ class AtWork:
     seat: str
     intent: Intent | None = None
     """What it would do, when it knows."""
+    why: Claim | str = ""
+    """The first reason for that: what has been seen of the table, or the key of what such acts are for; '' for none."""
     friends: tuple[str, ...] = ()
     """People whose support that would spend, and who have not been asked yet."""
     held: bool = False

@@ -11,11 +11,10 @@ from pygame import Rect
 
 from game.bigbook.ai import odds
 from game.bigbook.ai.planner import Planner, Ranked
-from game.bigbook.ai.reasons import Claim, because
+from game.bigbook.ai.reasons import because
 from game.bigbook.ai.search import acting
 from game.bigbook.ai.tempers import MASTER, TEMPERS
 from game.bigbook.ai.thinking import HINT_SEED, Thinking
-from game.bigbook.ai.tried import Tried
 from game.bigbook.play import forecast, thing_id, threats
 from game.bigbook.play.card_kinds import is_card
 from game.bigbook.play.targets import begins_at
@@ -25,7 +24,6 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
-from game.core.text.phrases import Arg
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.things import lit_things
@@ -34,6 +32,7 @@ from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import results
+from scenes.bigbook.table.text.reasons import claimed, general
 from scenes.kit.note import NoteButton
 from scenes.kit.thing import Thing
 from scenes.table.step_note import Ground, Room, StepNote, Told
@@ -136,7 +135,7 @@ def _advice(table: TableContext, ranked: Ranked, line: Sequence[Answer]) -> Said
     answer = ranked[0][1]
     if answer in (("end",), ("pass",)):
         place = table.thing("button:end-turn") or table.thing("button:pass")
-        why = [_claim(words, one) for one in because(table.session, line).gains]
+        why = [claimed(words, one) for one in because(table.session, line).gains]
         return Said("\n".join([words.kit("hint.none"), *why]), [place.rect] if place is not None else [], answer)
     said = advised(table, answer, line)
     lines = [said.text]
@@ -159,14 +158,14 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     act = read(answer[0]) if action else None
     if act is not None and act.verb == "activate":
         lines[0] += f" {words.spell_text(act.target, act.power)}"
-    gains = [_claim(words, one) for one in found.gains]
+    gains = [claimed(words, one) for one in found.gains]
     if found.following is not None:
         later = asking.act_title(words, found.following.action).replace(": ", " ", 1)
         gains.append(words.t("prompts.advice.following", seat=words.seat(found.following.seat), act=later))
-    lines += gains or ([words.t(f"prompts.advice.{_reason(table, answer)}")] if len(lines[0]) < LONG else [])
+    lines += gains or ([words.t(f"prompts.advice.{general(table.session, answer)}")] if len(lines[0]) < LONG else [])
     lines += [
         *_price(table, answer, seen),
-        *(_claim(words, one) for one in found.losses),
+        *(claimed(words, one) for one in found.losses),
         *(_sentence(words, row.text) for row in results.happenings(words, seen.events)[:2]),
     ]
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
@@ -185,16 +184,6 @@ def chances(words: Words, state: State, tempers: Mapping[str, str]) -> str:
         who = words.catalogue.all_of([words.seat(seat) for seat in worse or better])
         said += " " + words.t(f"prompts.odds.{'fewer' if worse else 'more'}", n=len(worse or better), list=who)
     return said
-
-
-def _claim(words: Words, claim: Claim) -> str:
-    """A claim as a sentence."""
-    args: dict[str, Arg] = dict(claim.args)
-    shown: dict[str, Callable[[str], Arg]] = {
-        "curse": words.curse, "spell": words.spell, "seat": words.seat, "element": words.element,
-    }  # fmt: skip
-    args |= {name: shown[name](str(value)) for name, value in claim.args.items() if name in shown}
-    return words.t(f"prompts.because.{claim.key}", **args)
 
 
 def _sentence(words: Words, text: str) -> str:
@@ -242,18 +231,6 @@ def _short(table: TableContext, option: str, args: dict[str, int | str]) -> str:
     if decision is not None and (held.seat, held.zone) == (decision.seat, SPELLS):
         return table.words.spell(held.name)
     return asking.option_label(table.words, option, args)
-
-
-def _reason(table: TableContext, answer: Answer) -> str:
-    """The key below `prompts.advice` that says why."""
-    session, decision = table.session, table.session.decision
-    if decision is None or decision.kind != "action":
-        return "choice"
-    act = read(answer[0])
-    if act.verb == "destroy":
-        strikes = session.view().active == decision.seat and session.why_not("end") is None
-        return "destroy_next" if strikes and Tried(session).always("curse_applied", curse=act.target) else "destroy"
-    return act.verb if act.verb in ("acquire", "learn", "cure", "ability") else "activate"
 
 
 def target(table: TableContext, answer: Answer) -> str | None:

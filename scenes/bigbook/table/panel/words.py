@@ -23,6 +23,7 @@ from scenes.bigbook.table.model.moment import AtWork, affordable
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import STRIKES, danger_said, danger_words
 from scenes.bigbook.table.text import prompts, results
+from scenes.bigbook.table.text.reasons import said
 
 
 def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
@@ -146,6 +147,8 @@ def company_text(table: TableContext, company: AtWork) -> PanelText:
         act = prompts.chosen(words, decision, first) if first else words.t("prompts.none")
         line = words.source_text(decision.source, table.story.part(), table.story.power(decision.source))
         text.lines, text.picture = [("ink", line)] if line else [], picture_of(table, decision.source) or text.picture
+    if company.why and (state.patient or company.held):  # somebody looks closely
+        text.rows.append(results.Row(said(words, company.why)))
     act = act.replace(": ", " ", 1)  # one colon is enough
     text.title, text.grand = words.t("company.ui.thinks_of", seat=seat, act=act), False
     if session.decision is not None and company.friends:
