@@ -9,6 +9,7 @@ import pytest
 
 from game.bigbook.ai.coach import HINTS, Coach, Hint, Sight, counsel
 from game.bigbook.ai.planner import Planner
+from game.bigbook.play import threats
 from game.bigbook.rules.options import DEFAULT_PARTY, Options
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
@@ -203,6 +204,30 @@ def test_no_strike_is_threatened_that_a_lost_game_forestalls() -> None:
     report = claims.walk(claims.games(1, 9), 500)
     assert report.made["danger:refill_loses"] and report.made["danger:judgement"]
     assert not report.false, "\n".join(report.false)
+
+
+JUDGED = {"failure_began", "bonus_began"}
+
+
+def test_the_judgment_comes_with_the_step_of_the_marker_that_is_told() -> None:
+    """That so many curses had to go within 4 turns read like a clock for everybody. What is told are steps of the
+    marker, one with each turn: with the last of them, and no other one, it comes to Invocation."""
+    told = 0
+    for index, (name, session) in enumerate(claims.games(6, first=1)):
+        now = session.decision
+        found = [one for one in threats.dangers(session.view()) if one.key == "curses_left"]
+        if index % 9 or not found or now is None or now.prompt != "action":
+            continue
+        table, chance = BigBookSession(session.game, session.state.clone()), Chance(3)
+        kinds: list[str] = []
+        while table.decision is not None and not JUDGED & set(kinds):
+            ends = table.decision.prompt == "action"
+            answer = ("end",) if ends else chance.answer(table.game, table.state.clone())
+            kinds += [event.type for event in table.apply(answer).events]
+        judged = next((at for at, kind in enumerate(kinds) if kind in JUDGED), None)
+        assert judged is None or kinds[:judged].count("marker_moved") == found[0].args["m"], name
+        told += judged is not None
+    assert told > 5
 
 
 def test_a_figure_in_a_hint_is_the_present_one() -> None:

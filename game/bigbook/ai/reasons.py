@@ -15,6 +15,7 @@ from game.bigbook import programs
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END
+from game.bigbook.rules.curses import steps_to_judgment
 from game.bigbook.rules.kinds import MADNESS, SEATS, VALUE
 from game.bigbook.rules.pieces import EXHAUSTED
 from game.bigbook.rules.player import Player
@@ -39,8 +40,6 @@ IDLE = ((END,), ("pass",))
 """Answers that are no action to speak of."""
 MANY_LUCKS = range(101, 113)
 """The seeds of the imagined tables on which a card that helps is looked for."""
-TURNS = 6
-"""Spaces of the track: the marker has so many less its own before the judgement is over."""
 _GROUPS = {
     "madness": ("hand_madness", "much_madness"),
     "stack": ("stack", "slack", "risk", "low_stack", "deck_madness"),
@@ -300,8 +299,8 @@ def _of_curses(session: BigBookSession, tried: Tried, path: Sequence[Answer], af
         unpaid = refusal is not None and refusal.key == "not-enough"
         found.append(Claim("opens", {"curse": curse}) if unpaid else Claim("goes_too", {"curse": curse}))
     if gone and session.state.marker:
-        turns = TURNS - session.state.marker
-        found.append(Claim("left", {"n": len(left), "m": turns}) if left else Claim("clear"))
+        steps = steps_to_judgment(session.state.marker)
+        found.append(Claim("left", {"n": len(left), "m": steps}) if left else Claim("clear"))
     return found
 
 

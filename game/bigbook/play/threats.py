@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from game.bigbook import programs
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import thing_id
-from game.bigbook.rules.curses import ahead
+from game.bigbook.rules.curses import ahead, steps_to_judgment
 from game.bigbook.text.wording import Wording
 from game.bigbook.view import CurseView, PlayerView, TableView
 from game.core.text.phrases import Arg
@@ -16,7 +16,6 @@ STRIKES = {"all": 80, "one": 78, "active": 76, "curses": 60}
 """How bad it is to be struck next, by whom a curse strikes."""
 URGENT = 60
 """Dangers of at least this weight are told in red, and glow where they will happen."""
-TURNS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +130,13 @@ def _hands(view: TableView) -> list[Threat]:
 
 
 def _judgement(view: TableView) -> list[Threat]:
-    """How many curses must go before the marker comes to Invocation, and in how many turns."""
+    """How many curses must go before the marker comes to Invocation, and with how many steps it does."""
     left = len(view.curses)
     if not left or view.round == 0 or view.marker == 0 or ahead(view.marker) == 0:
         return [Threat("last_monster", {}, 40)] if view.round == 6 and left else []
-    turns = TURNS + 1 - view.marker
-    weight = 50 if turns <= left else 20
-    found = [Threat("curses_left", {"n": left, "m": turns}, weight)]
+    steps = steps_to_judgment(view.marker)
+    weight = 50 if steps <= left else 20
+    found = [Threat("curses_left", {"n": left, "m": steps}, weight)]
     if view.round == 6:
         found.append(Threat("last_monster", {}, 40))
     return found
@@ -150,7 +149,7 @@ def sums(view: TableView, danger: Threat) -> Threat | None:
             return Threat("judgement", {"space": view.marker})
         return Threat("step", {"space": view.marker, "m": ahead(view.marker)})
     if danger.key in ("curses_left", "last_monster"):
-        return Threat("curses", {"n": len(view.curses), "m": TURNS + 1 - view.marker if view.marker else TURNS + 1})
+        return Threat("curses", {"n": len(view.curses), "m": steps_to_judgment(view.marker)})
     if danger.key.startswith("stack_"):
         return Threat("stack", {"n": view.madness, "m": 2 * len(view.players)})
     seat = next((one for one in view.players if one.seat == danger.args.get("seat")), None)

@@ -32,6 +32,11 @@ def steps_before(space: int, marker: int) -> int:
     return (space - ahead(marker)) % SPACES
 
 
+def steps_to_judgment(marker: int) -> int:
+    """How many steps of the marker bring it back to Invocation, where it is judged; the last one of them does."""
+    return steps_before(0, marker) + 1
+
+
 def on_board(state: State, id_: str) -> Curse | None:
     """The curse `id_` on the board, or None."""
     for curse in state.curses:

@@ -9,12 +9,14 @@ import pytest
 
 from game.bigbook.play.targets import undo_asks
 from game.core.saves.save import read
+from game.core.text.i18n import Catalogue
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.tutorial.coach import coached
 from scenes.kit.presses import GUARD
+from scenes.shell.command_line import LOCALES
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 
@@ -165,3 +167,23 @@ def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path) -> None:
         if table.state.asked == "end":
             table.controller.twice.end_turn()
         assert len(table.session.past) > past
+
+
+SEVERAL = {
+    "en": ("everyone", "everybody", "all agree", "you all"),
+    "es": ("acuerdo", "todos", "grupo", "estáis"),
+    "pt": ("acordo", "todos", "todo mundo", "concordar"),
+    "it": ("accordo", "tutti", "gruppo", "siete"),
+}
+UNDOING = ("kit.undo.friendly.text", "kit.undo.agree", "kit.undo.policy_agree", "kit.undo.policy_asks",
+           "bigbook.prompts.acts.undo_agreed", "bigbook.prompts.acts.agreed", "bigbook.tips.agree")  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", list(SEVERAL))
+def test_nobody_who_sits_alone_is_told_that_all_have_to_agree(lang: str) -> None:
+    """One person, with companions or with two magicians, read "undo needs everyone": what is said of undo is right for
+    one and for five. Who is to agree has not changed: the step past what was shown asks once more."""
+    words = Catalogue.load(lang, [LOCALES])
+    for key in UNDOING:
+        said = words.t(key, act="X").lower()
+        assert not [word for word in SEVERAL[lang] if word in said], f"{key}: {said}"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.bigbook.ai.reasons import TURNS
 from game.bigbook.play import forecast
 from game.bigbook.play.card_kinds import element_of, is_card, value_of
 from game.bigbook.play.choice_draft import ChoiceDraft
@@ -14,6 +13,7 @@ from game.bigbook.play.threats import URGENT
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END
+from game.bigbook.rules.curses import steps_to_judgment
 from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
@@ -116,11 +116,11 @@ def _passed_by(table: TableContext, seat: str) -> list[tuple[str, str]]:
     for curse in view.curses:
         if session.why_not(ActionId("destroy", curse.id).id) is not None:
             continue
-        name, turns = words.curse(curse.id), int(curse.position[0]) - view.marker
-        if curse.applied or turns <= 0:
-            line = words.t("company.ui.waits_struck", curse=name, n=TURNS - view.marker)
-        elif turns > 1:
-            line = words.t("company.ui.waits_later", curse=name, n=turns)
+        name, steps = words.curse(curse.id), int(curse.position[0]) - view.marker
+        if curse.applied or steps <= 0:
+            line = words.t("company.ui.waits_struck", curse=name, n=steps_to_judgment(view.marker))
+        elif steps > 1:
+            line = words.t("company.ui.waits_later", curse=name, n=steps)
         else:
             line = words.t("company.ui.waits_next", curse=name, seat=words.seat(seat))
         return [("ink", line)]
