@@ -90,6 +90,9 @@ class LogSource(Protocol[LineT]):
     def lines(self, only: str) -> list[LineT]:
         """The lines of one seat with the headings above them; all for ''."""
 
+    def news(self, lines: Sequence[LineT]) -> int | None:
+        """With which of the lines begins what has happened since the reader's last turn; None where they had none."""
+
     def luck(self) -> str:
         """A line at the head that tells with which luck the game is played, '' for none."""
 
@@ -147,6 +150,10 @@ class Row(Generic[LineT]):
     text: tuple[int, int]
     links: list[tuple[Link, list[Rect]]]
     heading: bool
+    new: bool = False
+    """It has happened since the reader's last turn."""
+    above: TextBlock | None = None
+    """Words over it that say so, where that begins."""
 
 
 def bold_runs(block: TextBlock, at: tuple[int, int]) -> list[list[Rect]]:
@@ -175,13 +182,15 @@ def _sides(measures: Measures) -> tuple[int, int, int]:
     return measures.px(22, 17), measures.px(18, 14), measures.px(6, 4)
 
 
-def rows(source: LogSource[LineT], lines: list[LineT], room: Rect, offset: int) -> list[Row[LineT]]:
-    """The lines that fit into the room, oldest first; `offset` newest ones are left out."""
+def rows(source: LogSource[LineT], lines: list[LineT], room: Rect, offset: int, since: str = "") -> list[Row[LineT]]:
+    """The lines that fit into the room, oldest first; `offset` newest ones are left out. `since` stands over the first
+    of what is new."""
     measures = source.measures
     who, what, gap = _sides(measures)
     inset = who + what + 2 * gap
     size, y = measures.text(17, 14), room.bottom
     found: list[Row[LineT]] = []
+    news = source.news(lines)
     for index in range(len(lines) - offset - 1, -1, -1):
         line = lines[index]
         heading = source.heading(line)
@@ -196,13 +205,46 @@ def rows(source: LogSource[LineT], lines: list[LineT], room: Rect, offset: int) 
         block = lay_out(text, style, room.right - left - right)
         height = max(block.size[1], who if heading else what)
         y -= height + (measures.px(9, 6) if heading else measures.px(5, 3))
-        if y < room.y:
+        above = None
+        if index == news and since:
+            above = lay_out(since, Style(size, CRIMSON, italic=True), room.w)
+        if y - (above.size[1] if above is not None else 0) < room.y:
             break
         at = (left, y + (height - block.size[1]) // 2)
         runs = bold_runs(block, at) if links else []
-        found.append(Row(index, line, block, Rect(room.x, y, room.w, height), at,
-                         list(zip(links, runs, strict=False)), heading))  # fmt: skip
+        found.append(
+            Row(
+                index,
+                line,
+                block,
+                Rect(room.x, y, room.w, height),
+                at,
+                list(zip(links, runs, strict=False)),
+                heading,
+                news is not None and index >= news,
+                above,
+            )
+        )
+        y -= above.size[1] + measures.px(4, 3) if above is not None else 0
     return found[::-1]
+
+
+def first_shown(source: LogSource[LineT], lines: list[LineT], room: Rect, since: str) -> int:
+    """How many of the newest lines are left out when what is new begins at the top of the room; 0 where all of it
+    fits, or nothing is new."""
+    news = source.news(lines)
+    if news is None:
+        return 0
+
+    def seen(offset: int) -> bool:
+        shown = rows(source, lines, room, offset, since)
+        return bool(shown) and shown[0].index <= news
+
+    low, high = 0, max(0, len(lines) - news - 1)
+    while low < high:
+        middle = (low + high) // 2
+        low, high = (low, middle) if seen(middle) else (middle + 1, high)
+    return low
 
 
 def _sign_side(measures: Measures) -> int:
@@ -230,6 +272,15 @@ def draw_row(source: LogSource[LineT], surface: Surface, row: Row[LineT]) -> Non
     if row.heading:
         pygame.draw.line(surface, PARCH[3], (rect.x, rect.y - 2), (rect.right, rect.y - 2))
         look_sign(surface, sign_of(source.measures, row), PARCH[4])
+    if row.above is not None:
+        block, y = row.above, rect.y - row.above.size[1] - source.measures.px(4, 3)
+        block.draw(surface, (rect.centerx - block.size[0] // 2, y))
+        middle, gap_ = y + block.size[1] // 2, block.size[0] // 2 + source.measures.px(10, 7)
+        for ends in ((rect.x, rect.centerx - gap_), (rect.centerx + gap_, rect.right)):
+            pygame.draw.line(surface, CRIMSON, (ends[0], middle), (ends[1], middle))
+    if row.new:
+        bar = Rect(rect.x - source.measures.px(9, 7), rect.y, source.measures.px(3, 2), rect.h)
+        pygame.draw.rect(surface, mix(CRIMSON, PARCH[1], 0.45), bar)
     top = row.text[1] + (row.block.line_height - who) // 2
     seal = source.seal(line.seat, who)
     if seal is not None:
@@ -280,6 +331,8 @@ class LogDrawer(LaidSheet, Generic[LineT]):
         self.source, self.keys = source, source.keys
         self.only = ""
         self.offset = 0
+        self._opened = False
+        """Whether it has been laid out: it opens where what is new begins."""
         self.pinned: str | None = None
         """The link that was clicked: its card stays when the pointer goes."""
         self._rows: tuple[object, list[Row[LineT]]] = (None, [])
@@ -305,8 +358,11 @@ class LogDrawer(LaidSheet, Generic[LineT]):
         """The lines that fit, the newest below; kept until something about them changes."""
         key = (self.only, self.offset, self.source.mark, tuple(self.sheet), self.app.lang, self.theme.text_scale)
         if self._rows[0] != key:
-            self._rows = key, rows(self.source, self.lines(), self._room(), self.offset)
+            self._rows = key, rows(self.source, self.lines(), self._room(), self.offset, self._since())
         return self._rows[1]
+
+    def _since(self) -> str:
+        return self.app.t("kit.log.since")
 
     def _px(self, full: float, compact: float) -> int:
         """A length of the sheet in window pixels, longer where large letters ask for it."""
@@ -328,6 +384,9 @@ class LogDrawer(LaidSheet, Generic[LineT]):
             Button("button:copy", left, self.app.t("kit.button.copy"), action=self._copy),
             Button("button:close", right, self.app.t("kit.button.close"), action=self.app.pop, primary=True),
         ]
+        if not self._opened:
+            self._opened = True
+            self.offset = first_shown(self.source, self.lines(), self._room(), self._since())
 
     def _room(self) -> Rect:
         """Where the lines lie: between the seals and the buttons."""
@@ -363,7 +422,8 @@ class LogDrawer(LaidSheet, Generic[LineT]):
         # a turn that nobody decides in begins in the step in which the next one begins: one door for both
         doors = {row.line.step: row for row in shown if row.heading and source.turn(row.line)}
         for row in shown:
-            add(f"line:{row.index}", "line", source.plain(row.line), row.rect, row)
+            said = source.plain(row.line)
+            add(f"line:{row.index}", "line", f"{self._since()}: {said}" if row.above else said, row.rect, row)
             if doors.get(row.line.step) is row and source.kept(row.line.step):
                 label = app.t("kit.log.look_back", turn=source.turn(row.line))
                 add(f"look:{row.line.step}", "button", label, sign_of(source.measures, row), row)
@@ -380,7 +440,7 @@ class LogDrawer(LaidSheet, Generic[LineT]):
         chosen = next((seat for seat, _ in self._seats() if _filter(seat) == thing.id), None)
         if chosen is not None:
             self.only = chosen
-            self.offset = 0
+            self._opened = False
             self.pinned = None
             self.relayout()
         elif number is not None:

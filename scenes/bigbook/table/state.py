@@ -15,6 +15,7 @@ from game.bigbook.play.payment_draft import Chosen, PaymentDraft
 from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.threats import Threat
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.text.log import lender
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.model.moment import AtWork
@@ -51,6 +52,8 @@ class Narration:
 
     def hear(self, event: Event) -> bool:
         """An event has been shown; True when the panel has something else to say."""
+        if event.type == "card_paid" and self.action:
+            return bool(lender(event)[0])
         if event.type == "phase_began":
             return not self.action and not self.source and (self.head is None or self.head.type == "turn_began")
         if event.type not in HEADS or (event.type in QUIET and (self.action or self.source)):

@@ -357,7 +357,7 @@ def test_the_first_turn_of_a_companion_says_so_and_leaves_time_to_read(tmp_path:
         while table.state.company is None:
             driver.app.frame(dt=16.0, shown=False)
             stood += 16 * table.handover.waiting
-            assert not table.handover.waiting or table.scenery.greeting("p2")[1] == [said]
+            assert not table.handover.waiting or table.set_pieces.scenery.greeting("p2")[1] == [said]
         assert stood >= LETTER_MS * len(said), "nothing else moves while that is read"
         now = until(driver, acting=True).state.company
         assert now is not None and now.intent is not None and now.intent.answers[0][0].startswith("acquire:")
@@ -378,7 +378,7 @@ def test_the_first_turn_of_a_companion_says_so_and_leaves_time_to_read(tmp_path:
             driver.app.frame(dt=16.0, shown=False)
         until(driver, acting=False)
         assert not table.state.patient and Profile(DataDir(new)).company, "from now on they know"
-        assert table.scenery.greeting("p2")[1] == []
+        assert table.set_pieces.scenery.greeting("p2")[1] == []
 
 
 def test_a_click_goes_on_from_the_ribbon_that_somebody_new_reads(tmp_path: Path) -> None:

@@ -86,6 +86,7 @@ def test_names_in_the_log_open_their_card_and_show_where_it_lies(tmp_path: Path)
     with painting(tmp_path, players=4, seed=4) as driver:
         Mouse(driver, 4).play(90)
         table, log = opened(driver)
+        log.scroll(-1000)
         links = [thing for thing in log.things() if thing.role == "link"]
         assert links
         for thing in links:
@@ -94,7 +95,8 @@ def test_names_in_the_log_open_their_card_and_show_where_it_lies(tmp_path: Path)
             link = row.links[int(number)][0]
             assert row.rect.inflate(2, 2).contains(thing.rect), "a name lies on its line"
             assert thing.label == table.words.name(link.id)
-            assert thing.label.split()[0] in tell(table.words, row.line)
+            named = table.words.ability(link.id) if link.kind == "magician" else thing.label
+            assert named.split()[0] in tell(table.words, row.line)
             where = place_of(table.context, link, row.line.seat)
             assert where is None or any(one.rect == where for one in table.listing().things)
         curse = next(thing for thing in links if f"curse:{link_of(log, thing)}" in {t.id for t in table.things()})
@@ -112,6 +114,38 @@ def test_names_in_the_log_open_their_card_and_show_where_it_lies(tmp_path: Path)
         assert log.pinned == curse.id
         driver.key(pygame.K_ESCAPE)
         assert log.pinned is None and driver.top is log
+
+
+def test_the_log_opens_where_what_is_new_to_the_reader_begins(tmp_path: Path) -> None:
+    """What happened since the own last turn is one press away and marked: it begins at the top of the drawer where it
+    is long, under words that say so, and goes down to the newest line."""
+    with painting(tmp_path, players=3, seed=4) as driver:
+        person = Mouse(driver, 4)
+        table = driver.top
+        assert isinstance(table, TableScene)
+        driver.key(pygame.K_l)
+        first = driver.top
+        assert isinstance(first, LogDrawer) and not any(row.new or row.above for row in first.rows()), "no turn before"
+        driver.key(pygame.K_ESCAPE)
+        while table.session.state.turn < 5:
+            person.give(person.pick(table))
+        asked = table.session.decision
+        assert asked is not None and table.session.view().active == asked.seat == "p2"
+        driver.click("log")
+        log = driver.top
+        assert isinstance(log, LogDrawer)
+        shown, lines = log.rows(), table.story.lines
+        begins = next(row for row in shown if row.above is not None)
+        assert begins.line.type == "turn_began" and begins.line.events[0]["turn"] == 3, "the turn after the own one"
+        assert all(row.new == (row.index >= begins.index) for row in shown)
+        assert begins.index == shown[0].index or shown[-1].index == len(lines) - 1, "read from its beginning"
+        told = driver.thing(f"line:{begins.index}").label
+        assert told.startswith(driver.app.t("kit.log.since")), "for ears, too"
+        driver.click("filter:p3")
+        found = [row for row in log.rows() if row.above is not None]
+        assert len(found) == 1 and found[0].line == begins.line
+        log.scroll(-1000)
+        assert log.rows()[-1].index == len(log.lines()) - 1
 
 
 def link_of(log: LogDrawer, thing: Thing) -> str:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook import party
 from scenes.bigbook.table.context import TableContext
+from scenes.kit import materials
 from scenes.kit import routes as screens
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
@@ -23,8 +24,17 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+RANKS = (("close",), ("settings", "rulebook", "sheet", "company"),
+         ("bookmark", "load", "watch", "forget-answers", "seed"), ("main-menu", "quit"))  # fmt: skip
+"""The buttons by rank: what is mostly wanted, what is looked at in play, what is done with a game, ways out."""
+LOOKS = ("", "", "slip", "quiet")
+HEIGHTS = ((84, 60), (64, 46), (50, 36), (60, 44))
+"""How high the buttons of a rank are, on the full and compact drawing."""
+LETTERS = (28, 22, 20, 20)
+
+
 class PauseScene(Form):
-    """A sheet with a few large buttons."""
+    """A sheet with its buttons by rank: going on first and largest, the others two in a row."""
 
     name = "pause"
     modal = True
@@ -36,6 +46,8 @@ class PauseScene(Form):
         self.table = table
         self.widgets = []
         self.sheet = self._head = self._foot = Rect(0, 0, 0, 0)
+        self._rules: list[int] = []
+        """At which heights a rule parts two ranks."""
 
     def heading(self) -> str:
         return self.app.t("kit.button.menu")
@@ -44,7 +56,7 @@ class PauseScene(Form):
         return "button:close"
 
     def _entries(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """The buttons from above: name, key of the words, what it does."""
+        """The buttons, in the order in which they lie there: name, key of the words, what it does."""
         entries: list[tuple[str, str, Callable[[], None]]] = [("close", "continue", self.app.pop)]
         for name in ("settings", "rulebook"):
             if screens.known(name):
@@ -65,28 +77,41 @@ class PauseScene(Form):
             entries.append(("seed", "seed", self._seed))
         entries.append(("main-menu", "main-menu", lambda: self.app.leave(lambda: self.app.go("menu"))))
         entries.append(("quit", "quit", lambda: self.app.leave(self.app.quit)))
-        return entries
+        order = [name for rank in RANKS for name in rank]
+        return sorted(entries, key=lambda entry: order.index(entry[0]))
 
     def layout(self) -> None:
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        px, full, entries = self.theme.px, self.theme.layout.full, self._entries()
-        w, h, gap = (px(420), px(64), px(16)) if full else (px(300), px(46), px(11))
-        top = px(90 if full else 64)
-        foot = px(84 if full else 62)
-        room = self.app.size[1] - 2 * px(6) - top - foot  # more lines than usual stand a little closer
-        h, gap = min(h, room // len(entries) - px(6)), min(gap, max(px(6), room // len(entries) - h))
-        total = top + len(entries) * (h + gap) + foot
-        self.sheet = Rect(0, 0, w + px(90 if full else 64), total)
+        px, full = self.theme.px, self.theme.layout.full
+        names = {name for name, _, _ in self._entries()}
+        w, gap, apart = (px(700), px(14), px(22)) if full else (px(500), px(10), px(14))
+        top, foot = px(90 if full else 64), px(84 if full else 62)
+        places, self._rules, y = [], [], 0
+        for rank, heights in zip(RANKS, HEIGHTS, strict=True):
+            count, h = sum(name in names for name in rank), px(heights[0 if full else 1])
+            if not count:
+                continue
+            if y:
+                self._rules.append(y + (apart - gap) // 2 - gap // 2)
+                y += apart - gap
+            for at in range(count):
+                alone = at == count - 1 and at % 2 == 0
+                wide = w if alone else (w - gap) // 2
+                places.append(Rect(0 if at % 2 == 0 else w - wide, y, wide, h))
+                y += 0 if at % 2 == 0 and not alone else h + gap
+        self.sheet = Rect(0, 0, w + px(90 if full else 64), top + y + foot)
         self.sheet.center = (self.app.size[0] // 2, self.app.size[1] // 2)
-        first = Rect(self.sheet.centerx - w // 2, self.sheet.y + top, w, h)
-        self._place([first.move(0, at * (h + gap)) for at in range(len(entries))])
-        self._head = Rect(first.x, self.sheet.y + px(22 if full else 16), w, px(56 if full else 40))
+        left, high = self.sheet.centerx - w // 2, self.sheet.y + top
+        self._place([place.move(left, high) for place in places])
+        self._rules = [high + rule for rule in self._rules]
+        self._head = Rect(left, self.sheet.y + px(22 if full else 16), w, px(56 if full else 40))
         low = px(72 if full else 56)
         self._foot = Rect(self.sheet.x + 20, self.sheet.bottom - low, self.sheet.w - 40, px(56 if full else 44))
 
     def _below(self, column: Column) -> None:
+        self._rules = []
         self._head = column.row(42)
         self._place(column.grid(len(self._entries()), 240))
         self._foot = column.words(self.note(), self._small())
@@ -97,10 +122,11 @@ class PauseScene(Form):
 
     def _place(self, places: Sequence[Rect]) -> None:
         """The buttons in their places."""
-        self.widgets = [
-            Button(f"button:{name}", place, self._label(key), action=action, primary=name == "close")
-            for (name, key, action), place in zip(self._entries(), places, strict=True)
-        ]
+        self.widgets = []
+        for (name, key, action), place in zip(self._entries(), places, strict=True):
+            rank = next(at for at, names in enumerate(RANKS) if name in names)
+            self.widgets.append(Button(f"button:{name}", place, self._label(key), action=action, primary=rank == 0,
+                                       size=LETTERS[rank], look=LOOKS[rank]))  # fmt: skip
 
     def _label(self, key: str) -> str:
         if key == "seed" and self.table is not None:
@@ -149,4 +175,6 @@ class PauseScene(Form):
         panel(surface, self.sheet, seed=6)
         style = Style(self.theme.text(36 if self.theme.layout.full else 26), INK, "title", align="center")
         draw_text(surface, self.app.t("kit.button.menu"), self._head, style, valign="middle")
+        for y in self._rules:
+            materials.rule(surface, self._head.x, self._head.right, y)
         draw_text(surface, self.note(), self._foot, self._small(), valign="middle", ellipsis=True)

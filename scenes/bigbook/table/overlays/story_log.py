@@ -209,6 +209,17 @@ def face(render: RenderContext, link: Link, box: Box) -> Surface:
     return element_page(render, render.words, link.id, size)
 
 
+def since_turn(lines: Sequence[Line], reader: str, active: str) -> int | None:
+    """With which line begins what has happened since the last turn of a reader that is over; None where there is no
+    such turn. `active` is whose turn it is: the own turn that is being played is not the last one."""
+    starts = [index for index, line in enumerate(lines) if line.type == "turn_began"]
+    own = [at for at, index in enumerate(starts) if lines[index].seat == reader]
+    if active == reader and own:
+        own.pop()
+    after = own[-1] + 1 if own else len(starts)
+    return starts[after] if after < len(starts) else None
+
+
 class StoryLog:
     """The story of this game as a log (`LogSource`)."""
 
@@ -237,6 +248,14 @@ class StoryLog:
 
     def lines(self, only: str) -> list[Line]:
         return [line for line in self.table.story.lines if only in ("", line.seat) or line.type in HEADS]
+
+    def news(self, lines: Sequence[Line]) -> int | None:
+        """Of whoever reads: the person who is asked, else the only person there is."""
+        decision, model = self.table.session.decision, self.table.render.model
+        people = [seat for seat in model.seats if seat not in self.table.run.setup.tempers]
+        asked = decision.seat if decision is not None else ""
+        reader = asked if asked in people else people[0] if len(people) == 1 else self.table.desk
+        return since_turn(lines, reader, model.active)
 
     def luck(self) -> str:
         return party.seed_words(self.app, self.table.run.setup)

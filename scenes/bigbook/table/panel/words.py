@@ -16,6 +16,7 @@ from game.bigbook.rules.actions import END
 from game.bigbook.rules.curses import steps_to_judgment
 from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
+from game.bigbook.text.log import lender, tell
 from game.core.engine.decision import Answer
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.context import TableContext
@@ -24,6 +25,9 @@ from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import STRIKES, danger_said, danger_words
 from scenes.bigbook.table.text import prompts, results
 from scenes.bigbook.table.text.reasons import said
+
+MANY = 24
+"""So many lines of the log are looked through for what has paid for an act."""
 
 
 def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
@@ -77,6 +81,7 @@ def narration_text(table: TableContext) -> PanelText:
         out.picture = picture_of(table, magician if act.verb == "ability" else act.target)
         if act.verb == "cure":
             out.lines, out.picture = [("green", words.t("prompts.result.cures", n=1))], _cured(table, act.target)
+        out.lines = [*out.lines, *(("green", line) for line in _lent(table))]
     elif told.source:
         _of(table, told.source, out)
         out.picture = picture_of(table, told.source)
@@ -98,6 +103,13 @@ def narration_text(table: TableContext) -> PanelText:
         page = events.page_of(events.read(head))
         out.title, out.lines = words.t(f"terms.card.{part}"), [("ink", words.page_text(page, part))]
     return out
+
+
+def _lent(table: TableContext) -> list[str]:
+    """Whose support has paid for the act that plays, in the sentence of the log."""
+    story = table.story
+    told = (line for line in story.last(MANY) if line.step == story.step and line.type == "card_paid")
+    return [tell(table.words, line) for line in told if lender(line.events[0])[0]]
 
 
 def _of(table: TableContext, source: str, out: PanelText) -> None:
