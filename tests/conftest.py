@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from platformdirs import user_cache_path
 from xdist.scheduler import WorkStealingScheduling
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -39,19 +40,28 @@ materials.fineness = 0.25
 
 
 def keep_compiled_modules() -> Path | None:
-    """Compile each module once for a run, not once for each worker and each command that a test starts: where the
-    tree shall stay clean, in a folder of this run. It is given to the one who made it, who takes it away."""
+    """Compile each module once, not once for each run, each worker and each command that a test starts: where the tree
+    shall stay clean, in a folder for caches of whoever runs the tests. It is given to the one who chose it."""
     if not sys.dont_write_bytecode or "PYTHONPYCACHEPREFIX" in os.environ:
         return None
-    folder = Path(tempfile.mkdtemp(prefix="big-book-tests-"))
+    folder = user_cache_path("big-book-tests", appauthor=False) / "compiled"
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(folder)
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
     return folder
 
 
+def forget_passing(folder: Path) -> None:
+    """What tests have compiled in folders of their own is not met again; what is imported still later is not written
+    any more."""
+    sys.dont_write_bytecode = True
+    for passing in (MEMORY, Path(tempfile.gettempdir())):
+        shutil.rmtree(folder.joinpath(*passing.resolve().parts[1:]), ignore_errors=True)
+
+
 def keep_drawings() -> Path | None:
-    """Rasterise each drawing once for a run, not once for each worker; as above."""
+    """Rasterise each drawing once for a run, not once for each worker. The folder is given to the one who made it, who
+    takes it away."""
     if FOLDER in os.environ:
         return None
     folder = Path(tempfile.mkdtemp(prefix="big-book-drawings-"))
@@ -67,12 +77,6 @@ def keep_files_in_memory() -> None:
     """A journal is flushed to the disk after every act: on a disk in memory, where there is one, nobody waits."""
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ENOUGH:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
-
-
-def throw_away(folder: Path) -> None:
-    """What is imported still later is not written any more."""
-    sys.dont_write_bytecode = True
-    shutil.rmtree(folder, ignore_errors=True)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -91,9 +95,11 @@ def pytest_configure(config: pytest.Config) -> None:
     """Before any test is read and any worker is started."""
     play_long(bool(config.getoption("--long")))
     keep_files_in_memory()
-    for folder in (keep_compiled_modules(), keep_drawings()):
-        if folder is not None:
-            atexit.register(throw_away, folder)
+    compiled, drawings = keep_compiled_modules(), keep_drawings()
+    if compiled is not None:
+        atexit.register(forget_passing, compiled)
+    if drawings is not None:
+        atexit.register(shutil.rmtree, drawings, ignore_errors=True)
 
 
 def asked_for(config: pytest.Config) -> Iterator[Path]:

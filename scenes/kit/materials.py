@@ -153,7 +153,9 @@ def _parchment(size: tuple[int, int], seed: int, ragged: bool, shadow: int) -> S
     for band in _bands(Rect(0, 0, w, h)):
         piece = Surface(band.size, pygame.SRCALPHA)
         piece.blit(sheet, (0, 0), band)
-        piece.blit(_torn_edge(band, outline), (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        for strip in _rim(band, Rect(0, 0, w, h), outline):
+            at = strip.x - band.x, strip.y - band.y
+            piece.blit(_torn_edge(strip, outline), at, special_flags=pygame.BLEND_RGBA_MIN)
         out.blit(piece, (shadow, shadow + band.y))
     pygame.draw.aalines(out, (*mix(PARCH[4], INK, 0.3), 190), True, [(x + shadow, y + shadow) for x, y in outline])
     return out
@@ -165,12 +167,30 @@ def _bands(area: Rect) -> Iterator[Rect]:
         yield Rect(area.x, y, area.w, min(BAND, area.bottom - y))
 
 
-def _torn_edge(band: Rect, outline: list[Point]) -> Surface:
-    """What of a band of a sheet lies within its outline: white there, and clear outside."""
-    big = Surface((band.w * 2, band.h * 2), pygame.SRCALPHA)
+def _rim(band: Rect, sheet: Rect, outline: list[Point]) -> Iterator[Rect]:
+    """The strips of a band of a sheet that its outline may cut: inside of them all is paper, and nothing is asked."""
+    deep = 2 + math.ceil(max(min(x, y, sheet.w - 1 - x, sheet.h - 1 - y) for x, y in outline))
+    inner = sheet.inflate(-2 * deep, -2 * deep)
+    if inner.w < deep or inner.h < deep:
+        yield band
+        return
+    for strip in (
+        Rect(0, 0, sheet.w, deep),
+        Rect(0, inner.bottom, sheet.w, deep),
+        Rect(0, deep, deep, inner.h),
+        Rect(inner.right, deep, deep, inner.h),
+    ):
+        if strip.colliderect(band):
+            yield strip.clip(band)
+
+
+def _torn_edge(part: Rect, outline: list[Point]) -> Surface:
+    """What of a part of a sheet lies within its outline: white there, and clear outside."""
+    big = Surface((part.w * 2, part.h * 2), pygame.SRCALPHA)
     big.fill((255, 255, 255, 0))
-    pygame.draw.polygon(big, (255, 255, 255, 255), [(x * 2, (y - band.y) * 2) for x, y in outline])
-    return pygame.transform.smoothscale(big, band.size)
+    corners = [(math.floor(x * 2) - 2 * part.x, math.floor(y * 2) - 2 * part.y) for x, y in outline]
+    pygame.draw.polygon(big, (255, 255, 255, 255), corners)
+    return pygame.transform.smoothscale(big, part.size)
 
 
 def _sheet(w: int, h: int, rng: random.Random) -> Surface:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pygame
@@ -83,3 +84,18 @@ def test_an_embroidery_is_hardly_seen_and_has_threads() -> None:
     assert max(rows) < 80
     assert len(set(rows)) == 2
     assert rows[:3] == rows[3:6] == rows[6:]
+
+
+@pytest.mark.parametrize("size", [(300, 200), (40, 30), (12, 90), (500, 1400)])
+def test_a_sheet_of_paper_is_torn_at_its_rim_as_if_all_of_it_were_asked(size: tuple[int, int]) -> None:
+    """Only strips along the rim are looked at: what lies between them is paper, whatever the outline does."""
+    sheet, rng = Rect(0, 0, *size), random.Random(size[0])
+    outline = materials._torn(*size, rng, 1.5)
+    whole = materials._torn_edge(sheet, outline)
+    rim = Surface(size, pygame.SRCALPHA)
+    rim.fill((255, 255, 255, 255))
+    for band in materials._bands(sheet):
+        for strip in materials._rim(band, sheet, outline):
+            rim.blit(materials._torn_edge(strip, outline), strip, special_flags=pygame.BLEND_RGBA_MIN)
+    assert rim.get_buffer().raw == whole.get_buffer().raw
+    assert min(whole.get_at((x, y)).a for x, y in ((0, 0), (0, size[1] // 2), (size[0] // 2, 0))) < 255, "it is torn"
