@@ -205,6 +205,14 @@ def _end(app: App, run: Run, before: Surface | None) -> Scene:
     return EndScene(app, ending, games.new_game, before)
 
 
+def _ending(app: App, run: Run) -> None:
+    from game.bigbook.play.statistics import Statistics  # noqa: PLC0415 - see above
+    from scenes.bigbook.end.scene import Ending, EndScene  # noqa: PLC0415 - see above
+
+    view = run.session.view()
+    EndScene(app, Ending(run.setup, view.result, view.reason, view.round, Statistics(), run=run), games.new_game).ask()
+
+
 def _replay(app: App, replay: Replay) -> Scene:
     from scenes.bigbook.replay.attendant import replay_table  # noqa: PLC0415 - see above
 
@@ -313,6 +321,7 @@ BOOK = Screens(
     asked_for=asked_for,
     table=_table,
     end=_end,
+    ending=_ending,
     replay=_replay,
     curtain=_curtain,
     begun=_begun,

@@ -362,6 +362,12 @@ def problem_with(load: Path | None, scenario: Path | None) -> OptionError | None
     return None
 
 
+def ending(app: App, run: AnyRun) -> None:
+    """The game is over, and its last events begin to be shown."""
+    if app.speed > 0:
+        screens.of(run.setup.game).ending(app, run)
+
+
 def finish(app: App, run: AnyRun, before: Surface | None = None) -> None:
     """The game is over: show how it ended, coming up through the last picture of the table."""
     app.replace(screens.of(run.setup.game).end(app, run, before))

@@ -113,6 +113,8 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """The table of a game in play, or of one gone on with."""
     end: Callable[[App, Run[SessionT, PartyT], Surface | None], Scene]
     """How a game that is over has ended, coming up through the last picture of the table."""
+    ending: Callable[[App, Run[SessionT, PartyT]], None] = lambda app, run: None
+    """A game is over, and how it came to that is still being shown: what `end` needs can be made ready."""
     replay: Callable[[App, Replay], Scene] | None = None
     """The table on which a game is watched again; None: its games cannot be watched."""
     curtain: Callable[[App, Run[SessionT, PartyT], Callable[[], None]], Scene] | None = None

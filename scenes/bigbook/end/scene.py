@@ -137,6 +137,11 @@ class EndScene(Form):
         """True for a victory."""
         return self.ending.result == "won"
 
+    def ask(self) -> None:
+        """Ask for the faces of everybody, while something else is still looked at."""
+        self.layout()
+        view.ask_faces(self.app, self.places.people, self.ending.setup.people, won=self.won)
+
     def score(self) -> Score | None:
         return Score("victory" if self.won else "defeat", place=("room",))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from scenes.bigbook.cards.focus import face_of
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.party import Person
 from scenes.kit import materials
+from scenes.kit.assets import AHEAD
 from scenes.kit.crop import cut
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.icons import emblem, glyph
@@ -21,7 +23,7 @@ from scenes.kit.materials import leather
 from scenes.kit.ornament import moulding
 from scenes.kit.shapes import smooth, spline
 from scenes.kit.text import Style, layout
-from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, mix
+from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, LECTERN, MIN_TEXT, PARCH, SEAT_COLOURS, Theme, mix
 from scenes.shell.naming import shown_name
 
 if TYPE_CHECKING:
@@ -32,6 +34,10 @@ ABOVE_NAME = 0.655
 PAGE_SHAPE = 704 / 648
 FIGURES = (("curses", "curse", CRIMSON), ("cured", "quill", GREEN_INK), ("taken", "madness", PARCH[4]))
 """The small figures of a row: what is counted, its glyph and its ink."""
+
+
+MOODS = {True: "triumphant", False: "mad"}
+"""The face that everybody makes after a victory, and after a defeat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +51,7 @@ class Pens:
     @property
     def mood(self) -> str:
         """The face everybody makes."""
-        return "triumphant" if self.won else "mad"
+        return MOODS[self.won]
 
     def write(self, words: str, room: Rect, style: Style, where: str, valign: str = "middle") -> None:
         """A line that shrinks until it fits."""
@@ -199,16 +205,28 @@ def hung(area: Rect, count: int, gap: int) -> list[Rect]:
 
 
 def _face(pens: Pens, room: Rect, magician: str) -> None:
-    picture = pens.app.art.get(
-        "magicians", f"{magician}_{pens.mood}", art_size("magicians", "", (max(room.w, room.h) * 3 // 2, 1)), 2
-    )
+    picture = pens.app.art.get("magicians", f"{magician}_{pens.mood}", _face_size(room), 2)
     if picture is not None:
         pens.surface.blit(cut(picture, room.size, face_of(magician, pens.mood)), room)
 
 
-def painting(pens: Pens, cell: Rect, who: Person, seat: str, title: str, tally: Statistics) -> None:
-    """A framed picture of the magician; beside it, or below where there is little room, name, title and figures."""
-    theme, colour, wide = pens.app.theme, SEAT_COLOURS[who.colour], pens.app.theme.px(7)
+def _face_size(room: Rect) -> tuple[int, int]:
+    """How large the picture is of which a face in that place is cut."""
+    return art_size("magicians", "", (max(room.w, room.h) * 3 // 2, 1))
+
+
+def ask_faces(app: App, cells: list[Rect], who: Sequence[Person], *, won: bool) -> None:
+    """Ask for the faces of people whose paintings or rows will be in these places, when nothing else is wanted."""
+    mood = MOODS[won]
+    for cell, one in zip(cells, who, strict=True):
+        room = _hangs(app.theme, cell)[0] if not app.theme.layout.column else Rect(0, 0, cell.h, cell.h)
+        app.art.get("magicians", f"{one.magician}_{mood}", _face_size(room), AHEAD)
+
+
+def _hangs(theme: Theme, cell: Rect) -> tuple[Rect, Rect]:
+    """Where in its cell a picture hangs, without its frame, and where its words stand: beside it, or below where there
+    is little room."""
+    wide = theme.px(7)
     room = cell.inflate(-2 * wide, -2 * wide)
     low, high = theme.px(36 if theme.layout.full else 26), theme.ui(26)
     picture, words = room.copy(), room.copy()
@@ -219,6 +237,14 @@ def painting(pens: Pens, cell: Rect, who: Person, seat: str, title: str, tally: 
         lines = next((n for n, most in ((2, 13), (3, 9)) if cell.w > theme.ui(16) * most), 4)
         picture.h = max(room.h // 3, room.h - 2 * wide - high - low - round(theme.ui(16) * 1.28 * lines))
         words.y, words.h = picture.bottom + 2 * wide, room.bottom - picture.bottom - 2 * wide
+    return picture, words
+
+
+def painting(pens: Pens, cell: Rect, who: Person, seat: str, title: str, tally: Statistics) -> None:
+    """A framed picture of the magician; beside it, or below where there is little room, name, title and figures."""
+    theme, colour, wide = pens.app.theme, SEAT_COLOURS[who.colour], pens.app.theme.px(7)
+    low, high = theme.px(36 if theme.layout.full else 26), theme.ui(26)
+    picture, words = _hangs(theme, cell)
     moulding(pens.surface, picture, wide, colour)
     _face(pens, picture, who.magician)
     side = theme.px(44 if theme.layout.full else 34)

@@ -280,6 +280,8 @@ class TableScene(Scene):
         self.director.play(tuple(events), self._arrived)
         if self.director.busy:
             write(self.context)
+        if self.session.decision is None and not self._ended:
+            games.ending(self.app, self.run)
         self.context.touch()
 
     def _play_step(self) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 from scenes.bigbook.end.scene import EndScene
+from scenes.bigbook.end.view import Pens, painting
 from scenes.bigbook.table.animation.timings import (
     DROPPED,
     DROPS,
@@ -18,6 +20,9 @@ from scenes.bigbook.table.animation.timings import (
     STANDS,
     WARMS,
 )
+from scenes.kit.assets import Art
+from scenes.shell import screens
+from tests.scenes.driver import drawings
 from tests.scenes.table.test_blows import STEP, wait
 from tests.scenes.table.test_motion import table, until_live
 
@@ -63,3 +68,26 @@ def test_the_last_picture_of_a_victory_is_held_no_longer_than_it_acts() -> None:
     still = sealed - (DROPS + DROPPED + WARMS)
     assert 300 < still < 600, "it rattles, is lifted, falls and grows warm, and is looked at then"
     assert RATTLES < 600 and RATTLES + RATTLED <= HEAVES < DROPS, "it is soon shaken once more, then it gives up"
+
+
+@pytest.mark.parametrize(("curses", "mood"), [("{}", "triumphant"), ("{5: [w4]}", "mad")])
+def test_the_faces_of_the_end_page_are_there_before_it_comes(tmp_path: Path, curses: str, mood: str) -> None:
+    """They are asked for as soon as the last events begin to be shown, as large as the end page wants them."""
+    art = Art(read=drawings())
+    with table(tmp_path, LAST.format(curses=curses), speed=2, art=art) as (driver, scene):
+        until_live(scene)
+        scene.session.act("end")
+        scene.play(scene.session.events)
+        assert driver.top is scene
+        while art.waiting:
+            art.pump(64)
+        driver.app.replace(screens.of("bigbook").end(driver.app, scene.run, None))
+        page = driver.top
+        assert isinstance(page, EndScene)
+        asked = art.misses
+        page.layout()
+        paper = Surface(driver.app.size)
+        for cell, one, seat in zip(page.places.people, page.ending.setup.people, ("p1", "p2"), strict=True):
+            painting(Pens(driver.app, paper, page.won), cell, one, seat, "", page.ending.tally)
+            assert not art.coming("magicians", f"{one.magician}_{mood}")
+        assert art.misses == asked, "nothing is missing"
