@@ -124,6 +124,10 @@ class Sizes(Protocol):
         """Pixels for a letter size of the full and the compact drawing."""
 
 
+BROAD = (390, 270)
+"""From this width on, in design units of both drawings, a note is broad."""
+
+
 @dataclass(frozen=True, slots=True)
 class NoteButton:
     """A button: `words` stand on it, `label` is its sentence for ears and maps."""
@@ -182,7 +186,7 @@ class Note:
         """The size in which a text stands in full letters: as wide as these ask for, or so many times wider, as high as
         it is long; wider where it would be higher than `most` pixels."""
         self.layout = layout
-        width = round(layout.px(392, 270) * (0.6 + 0.4 * layout.text_scale) * wider)
+        width = round(layout.px(400, 282) * (0.6 + 0.4 * layout.text_scale) * wider)
         height = self._height(content, width)
         while most is not None and height > most and width < layout.window[0] // 2:
             width = round(width * 1.1)
@@ -225,7 +229,9 @@ class Note:
         return Rect(self.area.x, self.area.bottom - self._row() - self._pad(), self.area.w, self._row() + self._pad())
 
     def _pad(self) -> int:
-        return self.layout.px(9, 6)
+        """Pixels between the edge and the words: a broad note has room for more of them."""
+        broad = self.area.w >= self.layout.px(*BROAD) and self.layout.text_scale < LARGE_FROM
+        return self.layout.px(13, 11) if broad else self.layout.px(9, 6)
 
     def _row(self) -> int:
         """The height of head and foot."""

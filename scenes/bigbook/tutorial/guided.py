@@ -20,6 +20,7 @@ from scenes.bigbook.table.attendant import Attendant, Beside
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.text.names import plain, text_places
 from scenes.bigbook.tutorial.next_input import next_press
+from scenes.bigbook.tutorial.spotlight import Spotlight
 from scenes.kit.canvas import Canvas
 from scenes.kit.music import Score
 from scenes.kit.note import Note, NoteButton, NoteText
@@ -198,42 +199,6 @@ def _draw_hand(out: Surface, s: int) -> None:
     pygame.draw.rect(out, mix(GOLD[2], INK, 0.15), parts[-1][0], border_radius=round(0.05 * s))
     for x in (0.39, 0.52, 0.64):
         pygame.draw.line(out, mix(BONE, INK, 0.5), (round(x * s), round(0.46 * s)), (round(x * s), round(0.6 * s)), 3)
-
-
-DARK = 0.5
-"""How much darker the rest becomes: still readable, clearly behind."""
-RISE, FALL = 320.0, 160.0
-"""Milliseconds in which the light gathers, and in which it opens again."""
-RIM = 5
-
-
-class Spotlight:
-    """How far the light has gathered, and what it falls on."""
-
-    def __init__(self) -> None:
-        self.strength = 0.0
-        self._wanted = False
-
-    @property
-    def moving(self) -> bool:
-        """Whether it still gathers or opens."""
-        return self.strength != float(self._wanted)
-
-    def update(self, dt: float, wanted: bool, still: bool) -> bool:
-        """Let time pass; True when it changed. `still`: without a fade."""
-        before, self._wanted = self.strength, wanted
-        if still:
-            self.strength = float(wanted)
-        elif wanted:
-            self.strength = min(1.0, self.strength + dt / RISE)
-        else:
-            self.strength = max(0.0, self.strength - dt / FALL)
-        return self.strength != before
-
-    def paint(self, canvas: Canvas, lit: Sequence[Rect]) -> None:
-        """Dim everything but the lit places."""
-        if self.strength > 0:
-            canvas.dim(DARK * self.strength, tuple(rect.inflate(2 * RIM, 2 * RIM) for rect in lit))
 
 
 NEVER, SELDOM = 1_000_000.0, 4_000.0
@@ -575,7 +540,9 @@ class Guided(Noted):
             bright |= lights.lit
         rects = [thing.rect for thing in self.table.listing().things if thing.id in bright and thing.role != INFO]
         seen = [*(self.lit() or ()), *map(Rect, self.table.render.layout.controls), *rects]
-        self.spot.paint(canvas, self.table.render.places.with_tiles(seen))
+        tiles, target = self.table.render.places.with_tiles, self.pointed()  # that has corners of its own
+        spoken_of = tiles(rect for rect in self.lit() or () if rect != target)
+        self.spot.paint(canvas, tiles(seen), spoken_of, self.table.render.layout.px(64, 44))
 
     def pointed(self) -> Rect | None:
         """Where corners, arrow and hand point."""
