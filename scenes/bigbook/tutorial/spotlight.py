@@ -86,8 +86,8 @@ def shade(size: tuple[int, int], lit: Sequence[Rect], strength: float) -> Surfac
     white, edge = (255, 255, 255), 2 * RIM + 2 * COARSE * SOFT
     small.fill(mix(white, COOL, strength))
     for rect in lit:
-        out = rect.inflate(edge, edge)  # half of the soft edge lies within
-        box = Rect(out.x // COARSE, out.y // COARSE, -(-out.w // COARSE), -(-out.h // COARSE))
+        pool = rect.inflate(edge, edge)  # half of the soft edge lies within
+        box = Rect(pool.x // COARSE, pool.y // COARSE, -(-pool.w // COARSE), -(-pool.h // COARSE))
         pygame.draw.rect(small, white, box, border_radius=SOFT)
     coarse = max(1, small.get_width() // SOFT), max(1, small.get_height() // SOFT)
     soft = pygame.transform.smoothscale(pygame.transform.smoothscale(small, coarse), small.get_size())
