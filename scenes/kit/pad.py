@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 import pygame
@@ -110,7 +111,7 @@ COLOURS = {
 
 def _register() -> None:
     for name, colour in COLOURS.items():
-        register_icon(f"pad_{name}", lambda size, name=name, colour=colour: _disc(size, colour, name))  # type: ignore[misc]
+        register_icon(f"pad_{name}", partial(_disc, colour=colour, draw=name))
 
 
 _register()

@@ -143,7 +143,7 @@ class Button(Widget):
     """Words on a plaque; `primary` is the one thing to press next, `icon` a picture before the words. `look`: "quiet"
     is a key of plain wood, "slip" words in ink on the paper that the button lies on, "word" underlined words alone."""
 
-    action: Callable[[], None] | None = None
+    action: Callable[[], object] | None = None
     primary: bool = False
     size: float = 22
     icon: Surface | None = None

@@ -81,16 +81,15 @@ class UnsavedScene(Form):
     def _place(self, spots: Sequence[Rect]) -> None:
         """A button for each place, and two more."""
         t = self.app.t
-        self.widgets = []
+        buttons = []
         for place, spot in zip(self.places, spots, strict=False):
             words_of = t("kit.save.elsewhere", place=t(f"kit.save.places.{place.name}"))
-            self.widgets.append(
-                Button(f"place:{place.name}", spot, words_of, action=partial(self._go_to, place), size=19)
-            )
+            buttons.append(Button(f"place:{place.name}", spot, words_of, action=partial(self._go_to, place), size=19))
         again = Button("button:again", spots[-2], t("kit.save.again"), action=self._again, size=19)
         close = Button("button:close", spots[-1], t("kit.save.play_unsaved"), action=self.app.pop, size=19)
-        self.widgets += [again, close]
-        self.widgets[0].primary = True  # type: ignore[attr-defined]
+        buttons += [again, close]
+        buttons[0].primary = True
+        self.widgets = [*buttons]
 
     def words(self) -> str:
         """What is wrong, and what can be done about it."""

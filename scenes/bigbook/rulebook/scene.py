@@ -321,12 +321,17 @@ class RulebookScene(Form):
         self.show_place()
 
     def add_button(
-        self, name: str, rect: Rect, action: object, *, label: str = "", icon: Surface | None = None, zone: str = "bar"
+        self,
+        name: str,
+        rect: Rect,
+        action: Callable[[], object],
+        *,
+        label: str = "",
+        icon: Surface | None = None,
+        zone: str = "bar",
     ) -> None:
         """A button of the bar, or of what lies on the pages."""
-        button = Button(f"button:{name}", rect, label, icon=icon, size=17, zone=zone)
-        button.action = action  # type: ignore[assignment]
-        self.widgets.append(button)
+        self.widgets.append(Button(f"button:{name}", rect, label, action=action, icon=icon, size=17, zone=zone))
 
     # going about
 

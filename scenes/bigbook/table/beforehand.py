@@ -7,6 +7,7 @@ moment is made when it is wanted.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -55,7 +56,7 @@ class Beforehand:
         yield self._monster
         yield from self.chapters.coming()
         for seat in self.table.render.model.seats:
-            yield lambda seat=seat: self._sheet(seat)  # type: ignore[misc]
+            yield partial(self._sheet, seat)
         yield from self.heroes.coming()
         yield from self.receiving.coming()
         if self.table.render.layout != self._layout:
@@ -79,9 +80,9 @@ class Beforehand:
         """Backs that are turned, places that become empty, seals on the ribbons of turns."""
         render = self.table.render
         for box in render.places.library.values():
-            yield lambda box=box: render.painter.back((box.w, box.h), "spell")  # type: ignore[misc]
+            yield partial(render.painter.back, (box.w, box.h), "spell")
         for size in sorted(self._places()):
-            yield lambda size=size: card_place(Surface(size, pygame.SRCALPHA), Rect(0, 0, *size))  # type: ignore[misc]
+            yield partial(_empty_place, size)
         yield from self.scenery.seals()
 
     def _places(self) -> set[tuple[int, int]]:
@@ -91,3 +92,8 @@ class Beforehand:
         boxes: list[Box] = [pile_box(render, areas[name]) for name in ("deck", "discard")]
         boxes += [*places.library.values(), *places.supply.values(), *places.piles.values()]
         return {(box.w, box.h) for box in boxes}
+
+
+def _empty_place(size: tuple[int, int]) -> None:
+    """Carve the place where a card may lie; it is kept with what it is carved of."""
+    card_place(Surface(size, pygame.SRCALPHA), Rect(0, 0, *size))

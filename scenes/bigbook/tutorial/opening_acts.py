@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -64,7 +65,7 @@ class Readers(Act):
     def cues(self) -> list[Cue]:
         out = [Cue(self.WAKES, self._wakes)]
         for i, hit in enumerate(self.HITS):
-            out += [Cue(hit - FLIES, lambda i=i: self._throws(i)), Cue(hit, lambda i=i: self._hit(i))]  # type: ignore[misc]
+            out += [Cue(hit - FLIES, partial(self._throws, i)), Cue(hit, partial(self._hit, i))]
         return out
 
     @property
@@ -203,7 +204,7 @@ class Curses(Act):
         return self._card[1] if self._card is not None else None
 
     def cues(self) -> list[Cue]:
-        falls = [Cue(at, lambda i=i: self._lands(i)) for i, at in enumerate(self.FALLS)]  # type: ignore[misc]
+        falls = [Cue(at, partial(self._lands, i)) for i, at in enumerate(self.FALLS)]
         return [
             Cue(self.LASHES, self._lashes), *falls, Cue(self.DESTROYED, self._destroyed),
             Cue(self.BREAKS, self._breaks), Cue(self.STRIKES, self._strikes),
@@ -381,7 +382,7 @@ class Sealed(Act):
     def cues(self) -> list[Cue]:
         out = []
         for i, hit in enumerate(self.HITS):
-            out += [Cue(hit - 400, lambda i=i: self._throws(i)), Cue(hit, lambda i=i: self._hit(i))]  # type: ignore[misc]
+            out += [Cue(hit - 400, partial(self._throws, i)), Cue(hit, partial(self._hit, i))]
         return [*out, Cue(self.BREAKS, self._breaks), Cue(self.STAMPED, self._stamped)]
 
     def _left(self, picture: Surface, room: Rect) -> int:
@@ -501,7 +502,7 @@ class Drowned(Act):
     def cues(self) -> list[Cue]:
         out = []
         for i, at in enumerate(self.TAKEN):
-            out += [Cue(at - FLIES, lambda i=i: self._throws(i)), Cue(at, self._taken)]  # type: ignore[misc]
+            out += [Cue(at - FLIES, partial(self._throws, i)), Cue(at, self._taken)]
         return [*out, Cue(self.OPENS, self._has_us)]
 
     def _left(self, picture: Surface, room: Rect) -> int:

@@ -196,7 +196,7 @@ class Chapters:
         """Whether what comes with the page is still being made: then its card may have to stand longer."""
         self.meanwhile: Callable[[Event], Sequence[Callable[[], None]]] = lambda event: ()
         """What is made for the page while its card is looked at, one after the other."""
-        self._made: dict[object, object] = {}
+        self._made: dict[tuple[object, ...], object] = {}
         """Parts of the card that comes next, made ahead."""
 
     def prepare(self) -> None:
@@ -265,7 +265,7 @@ class Chapters:
         """A part of the card, made once for this round, size and language."""
         whole = (*key, plate_size(self.table.render), self.table.words.catalogue.lang)
         if whole not in self._made:
-            self._made = {one: made for one, made in self._made.items() if one[1:] == whole[1:]}  # type: ignore[index]
+            self._made = {one: made for one, made in self._made.items() if one[1:] == whole[1:]}
             self._made[whole] = make()
         return self._made[whole]  # type: ignore[return-value]
 

@@ -234,10 +234,10 @@ class Climax:
         self.table.timeline.run(STAMP_FALLS, step, "inCubic", STAMPED - STAMP_FALLS)
         self.table.timeline.wait(CUT_UP, self._cut_up)
 
-    def _run(self, ms: float, step: object, done: object) -> None:
+    def _run(self, ms: float, step: Callable[[float], None], done: Callable[[], None] | None) -> None:
         if self._tween is not None:
             self.table.timeline.cancel(self._tween)
-        self._tween = self.table.timeline.run(ms, step, "outCubic", 0.0, done)  # type: ignore[arg-type]
+        self._tween = self.table.timeline.run(ms, step, "outCubic", 0.0, done)
 
     # the sheet
 

@@ -5,6 +5,8 @@ It stays there as long as it asks something, and goes back to its place when som
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 from pygame import Rect, Surface
 
@@ -153,11 +155,11 @@ class CurseReveal:
 
         self._run(FROM_PAGE, step, "inCubic", self.clear)
 
-    def _run(self, ms: float, step: object, ease: str, done: object = None) -> None:
+    def _run(self, ms: float, step: Callable[[float], None], ease: str, done: Callable[[], None] | None = None) -> None:
         if self._tween is not None:
             self.table.timeline.cancel(self._tween)
-        step(0.0)  # type: ignore[operator]
-        self._tween = self.table.timeline.run(ms, step, ease, 0.0, done)  # type: ignore[arg-type]
+        step(0.0)
+        self._tween = self.table.timeline.run(ms, step, ease, 0.0, done)
 
     # drawing
 

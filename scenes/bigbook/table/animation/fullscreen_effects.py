@@ -187,7 +187,10 @@ class Scenery:
         if theme.reduced_motion:
             return [Dusk()]
         left = book_pages(render.layout)[0]
-        leaf = lambda: self.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None  # noqa: E731
+
+        def leaf() -> Surface | None:
+            return self.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None
+
         stands = STANDS if self.table.unhurried else 0.0
         book = closing(render, self._cover, theme.particles, leaf, stands, self.table.app.t("kit.end.won_title"))
         self.table.director.show(book, MOTIONS["game_won"].ms + stands, "linear")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -320,7 +321,7 @@ class Heroes:
         if not self.table.theme.reduced_motion:
             for seat in alive(self.table.render):
                 for mood in MOODS:
-                    yield lambda seat=seat, mood=mood: self.framed(seat, mood)  # type: ignore[misc]
+                    yield partial(self.framed, seat, mood)
 
     def framed(self, seat: Seat, mood: str) -> Surface:
         """Somebody in a mood, in their frame; kept."""

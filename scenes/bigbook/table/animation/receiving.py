@@ -241,15 +241,19 @@ class Receiving:
         if seat is not None and not self.table.theme.reduced_motion:
             for face in sorted({madness_face(one.uid) for one in seat.hand if one.kind == "madness"}):
                 uid = next(one.uid for one in seat.hand if one.kind == "madness" and madness_face(one.uid) == face)
-                yield lambda uid=uid: self._pieces(self._madness(uid), uid)  # type: ignore[misc]
+                yield partial(self._broken, uid)
         if self.shown:
             for element, stack in render.model.library.items():
                 if stack.top:
-                    yield lambda element=element, spell=stack.top: self._card(spell, element)  # type: ignore[misc]
-                    yield lambda element=element: self._halo(element)  # type: ignore[misc]
+                    yield partial(self._card, stack.top, element)
+                    yield partial(self._halo, element)
 
     def _madness(self, uid: int) -> Surface:
         return self.table.render.painter.element("madness", card_size(self.table.render), uid)
+
+    def _broken(self, uid: int) -> Fragments:
+        """A Madness in pieces, made once for its face and size."""
+        return self._pieces(self._madness(uid), uid)
 
     def _pieces(self, picture: Surface, uid: int) -> Fragments:
         key = madness_face(uid), picture.get_size()

@@ -109,8 +109,12 @@ def _curses(table: TableContext, before: Before) -> None:
         table.director.show(table.staging.curse_home(curse, aside), ms, "outQuint")
     for curse in sorted(before.curses.keys() - there):
         box, picture = before.curses[curse]
-        gone = Flight(image=lambda size, face, p=picture: p, start=box, end=lambda: aside, arc=16.0, fade=True)  # type: ignore[misc]
-        table.director.show(gone, ms, "inCubic")
+        table.director.show(_gone(box, picture, aside), ms, "inCubic")
+
+
+def _gone(box: Box, picture: Surface, aside: Box) -> Flight:
+    """A picture that leaves its place for another, as it is."""
+    return Flight(image=lambda size, face: picture, start=box, end=lambda: aside, arc=16.0, fade=True)
 
 
 class ViewHealing:

@@ -37,14 +37,15 @@ class Listing:
         name: str,
         role: str,
         label: str,
-        box: object,
+        box: Rect | Box,
         reason: Reason | None = None,
         zone: str = "",
+        *,
         drop: bool = False,
         option: str = "",
     ) -> None:
         """Append one thing; with a reason it is not enabled."""
-        rect = Rect(box)  # type: ignore[call-overload]
+        rect = Rect(box)
         self.things.append(
             Thing(name, role, label, rect, reason is None, reason.key if reason else None, zone, drop, option)
         )
@@ -98,7 +99,7 @@ def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
             zone = "seats" if seat.seat != moment.render.desk else "spells"
             option = spell_option(seat.seat, spell.id)
             reason = moment.targets.refusal(name, option)
-            out.add(name, "spell", moment.render.words.spell(spell.id), box, reason, zone, True, option)
+            out.add(name, "spell", moment.render.words.spell(spell.id), box, reason, zone, drop=True, option=option)
 
 
 def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
@@ -135,8 +136,8 @@ def _room(out: Listing, moment: Moment) -> None:
             box,
             moment.targets.refusal(name, top or ""),
             "room",
-            True,
-            top or "",
+            drop=True,
+            option=top or "",
         )
     out.add("book", "book", render.words.monster(render.model.monster) or render.words.t("terms.title.name"),
             render.layout.areas["book"], zone="room")  # fmt: skip
@@ -150,13 +151,13 @@ def _room(out: Listing, moment: Moment) -> None:
             box,
             moment.targets.refusal(name, curse.id),
             "track",
-            True,
-            curse.id,
+            drop=True,
+            option=curse.id,
         )
     for kind, box in render.places.supply.items():
         name = thing_id.supply(kind)
         reason = moment.targets.refusal(name, kind)
-        out.add(name, "supply", str(render.words.card(kind)), box, reason, "supply", True, kind)
+        out.add(name, "supply", str(render.words.card(kind)), box, reason, "supply", drop=True, option=kind)
     out.add("log", "log", render.words.kit("button.log"), render.layout.areas["log"], zone="supply")
 
 

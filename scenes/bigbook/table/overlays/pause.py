@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -60,7 +61,7 @@ class PauseScene(Form):
         entries: list[tuple[str, str, Callable[[], None]]] = [("close", "continue", self.app.pop)]
         for name in ("settings", "rulebook"):
             if screens.known(name):
-                entries.append((name, name, lambda name=name: self.app.open(name)))  # type: ignore[misc]
+                entries.append((name, name, partial(self.app.open, name)))
         if self.table is not None:
             entries.append(("sheet", "sheet", self._sheet))
         if self.table is not None and self.table.run.kept_as == "scenario":

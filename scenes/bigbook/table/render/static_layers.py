@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -124,6 +125,6 @@ def still_painters(
     if story is not None:
         found["log"] = (areas["log"], lambda: ribbon.ticker(render, surface, story))
     for seat, slot in render.places.slots.items():
-        found[thing_id.seat(seat)] = (slot, lambda seat=seat: seats.seat(render, surface, seat))  # type: ignore[misc]
+        found[thing_id.seat(seat)] = (slot, partial(seats.seat, render, surface, seat))
     found["trimmings"] = (_body_box(render), lambda: book_body.trimmings(render, surface))
     return found

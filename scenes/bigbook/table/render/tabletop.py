@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator
+from functools import partial
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -186,7 +187,7 @@ def lips(surface: Surface, layout: Layout, *, dim: bool = False) -> None:
     for foot in sorted({cell.bottom for cell in library_cells(layout).values()}):
         box = Rect(area.x - wide, foot + 1, area.w + wide + layout.px(6, 3), layout.px(7, 4))
         key = ("shelf-lip", box.size)
-        surface.blit(materials.store.get(key, lambda box=box: _lip(box.size)), box)  # type: ignore[misc]
+        surface.blit(materials.store.get(key, partial(_lip, box.size)), box)
         if dim:
             surface.fill(UNLIT, box, pygame.BLEND_RGB_MULT)
 
