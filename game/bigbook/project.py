@@ -103,5 +103,5 @@ def _grants(state: State) -> list[GrantView]:
         if frame.program == "casting":
             caster = frame.actor
         elif "left" in frame.locals:
-            found.append(GrantView(SEATS[frame.actor], SEATS[caster], int(frame.locals["left"])))  # type: ignore[arg-type]
+            found.append(GrantView(SEATS[frame.actor], SEATS[caster], frame.number("left")))
     return found

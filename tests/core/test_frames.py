@@ -239,3 +239,18 @@ def test_a_scenario_of_one_game_is_refused_by_another(tmp_path: Path) -> None:
     (document,) = scenario.load(path)
     assert document.game == ""
     scenario.run(document, DuelNouns())
+
+
+# --------------------------------------------------------------------------------------------------- what it noted
+
+
+def test_a_frame_says_what_it_has_noted_and_takes_nothing_for_something_else() -> None:
+    frame = Frame("casting", 0, "ice", {"power": 2, "moved": (3, 4), "act": "end"})
+    assert (frame.number("power"), frame.number("left", 1), frame.several("moved"), frame.several("met")) == (
+        2, 1, (3, 4), ()
+    )  # fmt: skip
+    with pytest.raises(KeyError):
+        frame.number("left")
+    for ask in (lambda: frame.number("moved"), lambda: frame.number("act", 0), lambda: frame.several("power")):
+        with pytest.raises(TypeError):
+            ask()

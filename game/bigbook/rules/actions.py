@@ -85,7 +85,7 @@ def purse_of(state: State, decision: Decision) -> PaymentSources:
 def purse_in(frame: Frame, actor: int) -> PaymentSources:
     """The purse of an action that the granting `frame` gives to `actor`."""
     if frame.locals.get("kept"):
-        return PaymentSources(actor, True, frame.locals.get("used", ()))  # type: ignore[arg-type]
+        return PaymentSources(actor, kept=True, claims=frame.several("used"))
     return _PLAIN_PURSES[actor]
 
 

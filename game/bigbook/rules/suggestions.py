@@ -130,11 +130,11 @@ def _wild_payments(cards: dict[Place, int], needs: Sequence[Need]) -> Iterator[t
         for element in range(3):
             if not need[element]:
                 continue
-            less = tuple([count - (index == element) for index, count in enumerate(need)])
+            less = need[0] - (element == 0), need[1] - (element == 1), need[2] - (element == 2), need[3]
             for air in airs:
                 rest = cards.copy()
                 rest[air] -= 1
-                ways = _for_need(rest, less) if any(less) else iter([()])  # type: ignore[arg-type]
+                ways = _for_need(rest, less) if any(less) else iter([()])
                 for way in ways:
                     if exact(cost, [place[2] for place in (*way, air)], wild=True):
                         yield (*way, air)

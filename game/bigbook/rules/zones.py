@@ -165,9 +165,9 @@ def release_claim(state: State, seat: int, kind: int) -> None:
     """Forget one used card of this kind in the running Avatars: a fresh one put there later may pay (card rulings)."""
     claim = seat * 16 + kind
     for frame in state.frames:
-        used = frame.locals.get("used")
-        if used and claim in used:  # type: ignore[operator]
-            rest = list(used)  # type: ignore[arg-type]
+        used = frame.several("used")
+        if claim in used:
+            rest = list(used)
             rest.remove(claim)
             frame.locals["used"] = tuple(rest)
 

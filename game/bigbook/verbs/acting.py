@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from game.bigbook.rules import actions, curses, payment, purse, suggestions, zones
 from game.bigbook.rules.actions import ABILITY, END, PASS
@@ -48,7 +48,7 @@ def grant_action(state: State, frame: Frame, args: GrantAction, answer: Answer |
             notes["kept"] = 1
             notes["used"] = ()
         emit(state, "action_granted", seat=SEATS[frame.actor], by=_granter(state, frame), count=args.count)
-    left = int(notes["left"])  # type: ignore[arg-type]
+    left = frame.number("left")
     if answer is not None:
         if answer[0] != PASS:
             notes["left"] = left - 1
@@ -126,8 +126,7 @@ def _mark_used(state: State, frame: Frame, grant: Frame, cards: Answer) -> None:
     """Inside an Avatar cards stay where they are, and count as used."""
     for name in cards:
         seat, _, kind = PLACE_OF[name]
-        used: Any = grant.locals["used"]
-        grant.locals["used"] = tuple(sorted((*used, seat * 16 + kind)))
+        grant.locals["used"] = tuple(sorted((*grant.several("used"), seat * 16 + kind)))
         here = f"{SEATS[seat]}.{SUPPORT}"
         zones.moved(state, "card_paid", frame.actor, kind, here, here, frame.source, kept=1)
 

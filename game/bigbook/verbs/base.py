@@ -23,7 +23,7 @@ def amount(state: State, frame: Frame, value: Amount) -> int:
     if isinstance(value, int):
         return value
     if value == "moved":
-        return len(frame.locals.get("moved", ()))  # type: ignore[arg-type]
+        return len(frame.several("moved"))
     if value == "madness_in_hand":
         return state.players[frame.actor].hand.count(MADNESS)
     return EVERYTHING

@@ -77,7 +77,7 @@ def _targets(state: State, frame: Frame, on: str) -> list[Curse]:
 def lay_tokens(state: State, frame: Frame, args: LayTokens, answer: Answer | None) -> Outcome:
     """In position order, as far as the tokens last; `chosen` asks for the element curse by curse."""
     targets = _targets(state, frame, args.on)
-    done = int(frame.locals.get("laid", 0))  # type: ignore[arg-type]
+    done = frame.number("laid", 0)
     while done < len(targets):
         if args.element == "chosen":
             left = [element for element in range(4) if state.tokens_left[element]]
@@ -150,7 +150,7 @@ def meet_space(state: State, frame: Frame, args: object, answer: Answer | None) 
         state.frames.append(Frame("arrival", state.active, "rules"))
         return None
     spaces, marker = catalogue().table.spaces, state.marker
-    met: tuple[str, ...] = frame.locals.get("met", ())  # type: ignore[assignment]
+    met = frame.several("met")
     for curse in state.curses:
         if spaces[curse.position] != marker or curse.id in met:
             continue

@@ -43,11 +43,9 @@ def exchange(state: State, frame: Frame, args: Exchange, answer: Answer | None) 
             answer = tuple(PLACE[place] for place in first(found, limit))
         frame.locals[note] = answer
         answer = None
-    given: Any = frame.locals["given"]
-    taken: Any = frame.locals["taken"]
-    for name in given:
+    for name in frame.several("given"):
         support(state, frame, *PLACE_OF[name])
-    for name in taken:
+    for name in frame.several("taken"):
         take(state, frame, *PLACE_OF[name])
     return None
 
@@ -58,7 +56,7 @@ def give_left(state: State, frame: Frame, args: GiveLeft, answer: Answer | None)
     order = clockwise(state, state.active)
     if len(order) < 2:
         return None
-    chosen: list[Any] = list(frame.locals.get("chosen", ()))  # type: ignore[arg-type]
+    chosen: list[Any] = [*frame.several("chosen")]
     if answer is not None:
         chosen.append(answer)
     gift = Move(("hand",), args.count)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bigbook.rules import spells
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.pieces import EXHAUSTED, RESOLVING
@@ -142,9 +140,9 @@ def push_casting(state: State, caster: int, owner: int, spell: str, power: int) 
 @verbs.verb("resolve_spell")
 def resolve_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """The spell's own program, with its numbers multiplied by the power (BB-SPL.6)."""
-    power = frame.locals["power"]
+    power = frame.number("power")
     if state.log is not None:
-        emit(state, "spell_activated", seat=SEATS[frame.actor], spell=frame.source, power=int(power))  # type: ignore[arg-type]
+        emit(state, "spell_activated", seat=SEATS[frame.actor], spell=frame.source, power=power)
     state.frames.append(Frame(f"spell:{frame.source}@{power}", frame.actor, frame.source))
     return None
 
@@ -154,7 +152,7 @@ def finish_spell(state: State, frame: Frame, args: object, answer: Answer | None
     """Effect first, then exhausted (BB-SPL.4)."""
     if state.log is not None:
         emit(state, "spell_resolved", seat=SEATS[frame.actor], spell=frame.source)
-    spells.exhaust(state, int(frame.locals["owner"]), frame.source)  # type: ignore[arg-type]
+    spells.exhaust(state, frame.number("owner"), frame.source)
     return None
 
 
@@ -189,8 +187,10 @@ def give_up_spell(state: State, frame: Frame, args: object, answer: Answer | Non
         if len(player.spells) < spell_limit(player):
             return None
         ids = [spells.spell_id(frame.actor, spell) for spell in player.spells]
-        asked: Any = ask_spells(frame, ids, 1, "choose_spell_give_up")
-        return asked  # type: ignore[no-any-return]
+        asked = ask_spells(frame, ids, 1, "choose_spell_give_up")
+        if isinstance(asked, Decision):
+            return asked
+        answer = asked
     spells.destroy(state, *spells.parse_spell(answer[0]))
     return None
 
@@ -198,5 +198,5 @@ def give_up_spell(state: State, frame: Frame, args: object, answer: Answer | Non
 @verbs.verb("lay_spell")
 def lay_spell(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """The new spell comes in face up and ready (BB-LRN.4, BB-NEU.5)."""
-    spells.learn(state, frame.actor, int(frame.locals["element"]))  # type: ignore[arg-type]
+    spells.learn(state, frame.actor, frame.number("element"))
     return None

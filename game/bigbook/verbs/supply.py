@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.bigbook.rules import zones
 from game.bigbook.rules.kinds import DISCARD, ELEMENT, KIND_NAMES, KIND_OF, MADNESS, SEATS, kind_of, successor
 from game.bigbook.rules.state import State
@@ -20,7 +18,7 @@ def gain(state: State, frame: Frame, args: Gain, answer: Answer | None) -> Outco
     """Take as many as asked and available; the choice is the actor's."""
     if answer is None:
         if args.element == "moved":
-            moved: Any = frame.locals.get("moved", ())
+            moved = frame.several("moved")
             kinds = [kind_of(ELEMENT[moved[0]], args.value)] if moved else []
         else:
             kinds = [kind_of(element, args.value) for element in range(4)]
@@ -61,7 +59,7 @@ def take_supply(state: State, frame: Frame, answer: Answer, to: str) -> None:
 @verbs.verb("gain_successors")
 def gain_successors(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """For each card just destroyed the next higher card of its element to the hand, where one is left (BB-VAL.1)."""
-    moved: Any = frame.locals.get("moved", ())
+    moved = frame.several("moved")
     for kind in moved:
         higher = successor(kind) if kind != MADNESS else None
         if higher is not None and state.supply[higher]:

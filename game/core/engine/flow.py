@@ -24,7 +24,7 @@ class Repeat:
 @flow.verb("repeat", Repeat)
 def repeat(state: Any, frame: Frame, args: Repeat, answer: Answer | None) -> Outcome:
     """Push the body once more until it has run often enough."""
-    done = int(frame.locals.get("repeated", 0))  # type: ignore[arg-type]
+    done = frame.number("repeated", 0)
     if done >= args.count:
         frame.locals.pop("repeated", None)
         return None

@@ -33,6 +33,21 @@ class Frame(Struct, eq=False):
         program, step, actor, source, notes = data
         return cls(program, actor, source, {name: _frozen(value) for name, value in notes.items()}, step)
 
+    def number(self, name: str, default: int | None = None) -> int:
+        """A number that it has noted. KeyError where it has not and no `default` is given, TypeError for anything
+        else."""
+        found = self.locals[name] if default is None else self.locals.get(name, default)
+        if not isinstance(found, int):
+            raise TypeError(f"{name} of {self} is no number")
+        return found
+
+    def several(self, name: str) -> tuple[Any, ...]:
+        """What it has noted in a row, nothing where it has not. TypeError where that is no row."""
+        found = self.locals.get(name, ())
+        if not isinstance(found, tuple):
+            raise TypeError(f"{name} of {self} is no row")
+        return found
+
     def __repr__(self) -> str:
         return f"{self.program}[{self.step}] actor={self.actor} source={self.source} {self.locals}"
 

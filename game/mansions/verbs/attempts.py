@@ -14,7 +14,7 @@ from ..reading import catalogue
 from ..state import State
 from ..sums import intellect
 from ..vocabulary import Change
-from .base import RANDOM, REVEALED, ask, number, push, remember, verbs
+from .base import RANDOM, REVEALED, ask, push, remember, verbs
 from .exploring import _barred, tried_puzzle
 from .testing import FAILED, PASSED
 
@@ -40,7 +40,7 @@ def lay_puzzle(state: State, frame: Frame, args: object, answer: Answer | None) 
 def allowance(state: State, frame: Frame) -> int:
     """How many puzzle actions the attempt has in all (MM-PUZ.7, A-60): Intellect, items, and what was added."""
     most = intellect(state, frame.actor) + effects.puzzle_actions(state, frame.actor)
-    return max(most, 0) + number(frame, "extra")
+    return max(most, 0) + frame.number("extra", 0)
 
 
 @verbs.verb("work_at_puzzle")
@@ -81,7 +81,7 @@ def _act(state: State, frame: Frame, word: str) -> bool:
     person = state.people[frame.actor]
     if word == TOKEN:
         person.skill -= 1
-        frame.locals["extra"] = number(frame, "extra") + lookup.attribute_of(person, "luck")
+        frame.locals["extra"] = frame.number("extra", 0) + lookup.attribute_of(person, "luck")
         frame.locals["token"] = 1
         emit(state, "skill_spent", seat=state.seat_of(frame.actor), left=person.skill)
         return True
@@ -95,7 +95,7 @@ def _act(state: State, frame: Frame, word: str) -> bool:
     move = parse(word)
     assert move is not None
     make(catalogue().puzzles, state.puzzles[frame.source], state.pieces, move)
-    frame.locals["used"] = number(frame, "used") + move.cost
+    frame.locals["used"] = frame.number("used", 0) + move.cost
     state.barrier = REVEALED
     emit(state, "puzzle_moved", card=frame.source, seat=state.seat_of(frame.actor), move=word)
     return True
@@ -104,7 +104,7 @@ def _act(state: State, frame: Frame, word: str) -> bool:
 def _question(state: State, frame: Frame) -> Decision | None:
     person = state.people[frame.actor]
     most = allowance(state, frame)
-    left = most - number(frame, "used")
+    left = most - frame.number("used", 0)
     open_ = moves(catalogue().puzzles, state.puzzles[frame.source], state.pieces, left) if left > 0 else []
     words = [move.id for move in open_]
     if person.skill and not frame.locals.get(TOKEN, 0):
@@ -122,5 +122,5 @@ def puzzle(state: State, frame: Frame, args: Change, answer: Answer | None) -> O
     """So many puzzle actions more in the attempt in progress; on a card that lies there it is asked by `effects`."""
     attempt = next((one for one in reversed(state.frames) if one.program == "puzzle_attempt"), None)
     if attempt is not None and frame.source in catalogue().abilities:
-        attempt.locals["extra"] = number(attempt, "extra") + args.n
+        attempt.locals["extra"] = attempt.number("extra", 0) + args.n
     return None

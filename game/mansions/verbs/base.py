@@ -81,13 +81,6 @@ def push(state: State, program: str, actor: int, source: str = RULES, **notes: i
     return frame
 
 
-def number(frame: Frame, name: str) -> int:
-    """A count that a frame has noted, 0 where it has none."""
-    found = frame.locals.get(name, 0)
-    assert isinstance(found, int)
-    return found
-
-
 def noted(state: State, note: str) -> bool:
     """Whether something has already happened in this turn (or round)."""
     return note in state.notes

@@ -15,7 +15,7 @@ from ..reading import catalogue
 from ..state import KEEPER, Effect, State
 from ..vocabulary import Allow, Auto, Bar, Each, If, Mod, Most, Offer, Until
 from .aim import people
-from .base import ask, chooser, number, remember, verbs
+from .base import ask, chooser, remember, verbs
 from .facing import to_evade
 
 
@@ -228,7 +228,7 @@ def gone(state: State, frame: Frame, args: object, answer: Answer | None) -> Out
 def offer_ability(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Somebody's ability that answers to this moment, offered where it could do something, never forced (content 4)."""
     if answer is not None:
-        actor = number(frame, "owner")
+        actor = frame.number("owner", 0)
         if answer:
             use_ability_of(state, actor)
         return None

@@ -13,7 +13,7 @@ from ..reading import catalogue
 from ..state import KEEPER, State
 from ..vocabulary import Die, Tokens
 from .aim import on_people
-from .base import RULES, ask, number, push, remember, verbs, window
+from .base import RULES, ask, push, remember, verbs, window
 
 TRAUMA_OF = {"damage": "injury", "horror": "insanity"}
 
@@ -45,7 +45,7 @@ def lay_tokens(state: State, frame: Frame, args: object, answer: Answer | None) 
     person = state.people[frame.actor]
     if person.status != lookup.IN_PLAY:
         return None
-    kind, n = str(frame.locals["harm"]), number(frame, "n")
+    kind, n = str(frame.locals["harm"]), frame.number("n", 0)
     if kind == "damage":
         person.damage += n
     else:
@@ -155,7 +155,7 @@ def lay_trauma(state: State, frame: Frame, args: object, answer: Answer | None) 
     """The card leaves the hand and is run for whoever was harmed; it is discarded unless it stays (MM-TRA.6)."""
     below = state.frames[-2]
     below.locals["played"] = 1
-    victim = number(frame, "victim") if "victim" in frame.locals else below.actor
+    victim = frame.number("victim", 0) if "victim" in frame.locals else below.actor
     card = frame.source
     state.trauma_hand = _without(state.trauma_hand, card)
     state.trauma_discard = (card, *state.trauma_discard)

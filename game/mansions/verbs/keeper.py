@@ -13,7 +13,7 @@ from ..keeping import HAND
 from ..reading import catalogue
 from ..state import KEEPER, State
 from ..vocabulary import Change, Hands
-from .base import RANDOM, REVEALED, actor_of, ask, noted, number, push, remember, verbs
+from .base import RANDOM, REVEALED, actor_of, ask, noted, push, remember, verbs
 from .combat import begin_attack
 from .harm import falter
 from .monsters import hit
@@ -67,7 +67,7 @@ def trade(state: State, frame: Frame, args: object, answer: Answer | None) -> Ou
     passed = frame.locals.get("passed", ())
     assert isinstance(passed, tuple)
     if answer is not None:
-        asked = number(frame, "asked")
+        asked = frame.number("asked", 0)
         if answer == ():
             frame.locals["passed"] = passed = (*passed, asked)
         else:

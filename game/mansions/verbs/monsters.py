@@ -12,7 +12,7 @@ from .. import effects, lookup, travel
 from ..state import GONE, KEEPER, OPEN, Monster, State
 from ..vocabulary import Barrier, Count, Kill, OnMonster, Place, Rise
 from .aim import monsters, on_monsters
-from .base import RANDOM, RULES, ask, chooser, noted, number, push, remember, verbs
+from .base import RANDOM, RULES, ask, chooser, noted, push, remember, verbs
 from .facing import monster_entered, show_back
 from .objectives import look
 from .places import spaces_for, standing
@@ -212,7 +212,7 @@ def walk(state: State, frame: Frame, args: OnMonster, answer: Answer | None) -> 
 @verbs.verb("walk_guest")
 def walk_guest(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """The named monster's own step (content 14)."""
-    return _travel(state, frame, OnMonster(number(frame, "n"), "m"), answer, KEEPER)
+    return _travel(state, frame, OnMonster(frame.number("n", 0), "m"), answer, KEEPER)
 
 
 @verbs.verb("shove", OnMonster, can=_any)
@@ -236,7 +236,7 @@ def _travel(state: State, frame: Frame, args: OnMonster, answer: Answer | None, 
             remember(state, f"walked:{frame.source}:{frame.locals['walker']}")
         answer = None
     one = lookup.monster(state, str(frame.locals["walker"]))
-    done = number(frame, "walked")
+    done = frame.number("walked", 0)
     stopped = one is None or noted(state, f"stuck:{one.id}") or (walking and one.stun > 0)  # MM-KMM.5
     if one is None or stopped or done >= args.n or answer == ():
         del frame.locals["walker"], frame.locals["walked"]
@@ -305,7 +305,7 @@ FAR = 99
 def flee(state: State, frame: Frame, args: Count, answer: Answer | None) -> Outcome:
     """The monster goes so many spaces away from every investigator, as far as it can; barriers stop it (MM-HID.2)."""
     one = lookup.monster(state, str(lookup.note(state, "m")))
-    done = number(frame, "fled")
+    done = frame.number("fled", 0)
     if one is None or one.stun or done >= args.n:
         frame.locals.pop("fled", None)
         return None

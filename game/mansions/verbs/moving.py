@@ -10,7 +10,7 @@ from game.core.engine.verbs import AGAIN, Outcome
 from .. import effects, lookup, travel
 from ..state import KEEPER, State
 from ..vocabulary import Count, Step
-from .base import ask, noted, number, push, remember, verbs
+from .base import ask, noted, push, remember, verbs
 from .facing import investigator_entered
 from .harm import harm, leave_board
 from .objectives import look
@@ -144,7 +144,7 @@ def burn_corpses(state: State) -> None:
 def step(state: State, frame: Frame, args: Step, answer: Answer | None) -> Outcome:
     """Up to so many free steps under the rules of movement: no step spent, nobody evaded; a pass ends them."""
     person = state.people[frame.actor]
-    done = number(frame, "free")
+    done = frame.number("free", 0)
     if person.status != lookup.IN_PLAY or person.hidden or done >= args.n or answer == ():
         frame.locals.pop("free", None)
         return None
@@ -172,7 +172,7 @@ def drag(state: State, frame: Frame, args: Count, answer: Answer | None) -> Outc
     if frame.actor == KEEPER:
         return None
     person = state.people[frame.actor]
-    done = number(frame, "dragged")
+    done = frame.number("dragged", 0)
     if person.status != lookup.IN_PLAY or done >= args.n or answer == ():
         frame.locals.pop("dragged", None)
         return None

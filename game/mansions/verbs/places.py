@@ -15,7 +15,7 @@ from ..reading import catalogue
 from ..state import KEEPER, State
 from ..story import story
 from ..vocabulary import Count, Fire, Where
-from .base import ask, chooser, number, verbs
+from .base import ask, chooser, verbs
 from .moving import burn_corpses
 
 
@@ -230,7 +230,7 @@ def _sealable(name: str, sealed: tuple[str, ...]) -> tuple[str, ...]:
 @verbs.verb("seal", Count, can=lambda state, frame, args: bool(sealable(state)))
 def seal(state: State, frame: Frame, args: Count, answer: Answer | None) -> Outcome:
     """The Keeper seals so many doors, one after the other."""
-    done = number(frame, "sealed")
+    done = frame.number("sealed", 0)
     doors = sealable(state) if done < args.n else []
     if answer is None and len(doors) > 1:
         return ask(state, KEEPER, "place", frame.source, doors, prompt="seal")

@@ -18,7 +18,7 @@ from ..reading import catalogue
 from ..state import KEEPER, State
 from ..sums import MOST, Sum, sum_of
 from ..vocabulary import Test
-from .base import RANDOM, ask, noted, number, push, remember, verbs, window
+from .base import RANDOM, ask, noted, push, remember, verbs, window
 
 DIE = 10
 PASSED, FAILED = "passed", "failed"
@@ -62,7 +62,7 @@ def test(state: State, frame: Frame, args: Test, answer: Answer | None) -> Outco
 
 def _sum(state: State, frame: Frame) -> Sum:
     notes = frame.locals
-    modifier, luck = number(frame, "modifier"), bool(notes.get("token", 0))
+    modifier, luck = frame.number("modifier", 0), bool(notes.get("token", 0))
     return sum_of(state, frame.actor, str(notes["attribute"]), modifier, str(notes["kind"]), luck)
 
 
@@ -167,7 +167,7 @@ def force_again(state: State, frame: Frame, args: object, answer: Answer | None)
     if answer is None:
         if not (state.keeper_tokens and frame.locals["kind"] == "combat" and frame.locals["passed"]):
             return None
-        return ask(state, KEEPER, "reroll", frame.source, ("reroll", "pass"), die=number(frame, "die"))
+        return ask(state, KEEPER, "reroll", frame.source, ("reroll", "pass"), die=frame.number("die", 0))
     if answer[0] == "reroll":
         state.keeper_tokens -= 1
         emit(state, "keeper_token_spent", left=state.keeper_tokens)

@@ -13,7 +13,7 @@ from ..reading import catalogue
 from ..state import KEEPER, State
 from ..vocabulary import CLASSES, Change, Drop, Free, Learn, Lose, Peek, Spend
 from .aim import people
-from .base import REVEALED, ask, chooser, noted, number, push, remember, verbs
+from .base import REVEALED, ask, chooser, noted, push, remember, verbs
 from .exploring import lay_down
 from .facing import evade_all, show_back
 from .harm import falter
@@ -185,7 +185,7 @@ def test_spell(state: State, frame: Frame, args: object, answer: Answer | None) 
 @verbs.verb("cast_again")
 def cast_again(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """Once more without paying, by an ability."""
-    again = number(frame, "again")
+    again = frame.number("again", 0)
     if again and frame.source in state.people[frame.actor].spells:
         push(state, "casting", frame.actor, frame.source, spell=frame.source, kind=frame.locals["kind"], again=0)
     return None

@@ -12,7 +12,7 @@ from ..acts import Act, cost_of, parse
 from ..reading import catalogue
 from ..setup import lay_by_answers
 from ..state import KEEPER, State
-from .base import actor_of, ask, end_game, number, push, remember, verbs
+from .base import actor_of, ask, end_game, push, remember, verbs
 from .harm import harm
 from .moving import put
 from .mythos import may_play
@@ -219,7 +219,7 @@ def bring_newcomer(state: State, frame: Frame, args: object, answer: Answer | No
     person = state.people[frame.actor]
     state.gone_people = (*state.gone_people, person.who)
     person.who = str(frame.locals["who"])
-    person.physical, person.mental = number(frame, "p"), number(frame, "m")
+    person.physical, person.mental = frame.number("p", 0), frame.number("m", 0)
     person.used = False
     investigator = catalogue().investigators[person.who]
     person.skill, person.status, person.damage, person.horror, person.stun = investigator.skill, lookup.IN_PLAY, 0, 0, 0
