@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,17 +15,30 @@ from tests.sources import nodes_of
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_LINES = 700
-ROOMS = (
-    "",
-    "game/bigbook/cards",
-    "localization/en",
-    *sorted(
-        {path.parent.relative_to(ROOT).as_posix() for top in ("game", "scenes") for path in (ROOT / top).rglob("*.py")}
-    ),
-    "game",
-    "scenes",
-)
-"""Where a file may lie that a document names by the end of its path."""
+TOPS = ("game", "scenes", "tests", "tools", "localization", "assets", "docs")
+PAGES = (ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("docs/glossary/*.md")),
+         ROOT / "tools" / "art" / "README.md")  # fmt: skip
+"""What is read by people who change something; reviews and the changelog tell how it was."""
+FOLDERS = sorted({path.parent for top in TOPS for path in (ROOT / top).rglob("*.*")} | {ROOT / top for top in TOPS})
+"""Where something may lie that a document names by the end of its path."""
+OF_PLAYERS = {".venv/bin/", "dist/", "languages/"}
+"""Folders that are named and made by whoever follows the documents."""
+
+
+CLASS = re.compile(r"^class (\w+)(.*?)(?=^\S|\Z)", re.DOTALL | re.MULTILINE)
+
+
+@cache
+def _classes() -> dict[str, set[str]]:
+    """Every class by name, with all words in it."""
+    found: dict[str, set[str]] = {}
+    for top in TOPS[:4]:
+        for path in (ROOT / top).rglob("*.py"):
+            for name, body in re.findall(
+                r"^class (\w+)(.*?)(?=^\S|\Z)", path.read_text("utf-8"), re.DOTALL | re.MULTILINE
+            ):
+                found.setdefault(name, set()).update(re.findall(r"\w+", body))
+    return found
 
 
 def test_no_module_grows_too_long() -> None:
@@ -51,12 +65,40 @@ def test_every_room_and_module_says_its_idea() -> None:
     assert not silent
 
 
-@pytest.mark.parametrize("name", ["architecture", "scene-kit", "rules"])
-def test_the_documents_name_files_that_are_there(name: str) -> None:
-    named = set(re.findall(r"[`(]([\w/-]+\.(?:py|yaml|md))\b", (ROOT / "docs" / f"{name}.md").read_text("utf-8")))
-    missing = [file for file in named if not any((ROOT / room / file).exists() for room in ROOMS)]
-    assert named
-    assert not missing
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_the_documents_name_what_is_there(page: Path) -> None:
+    """Files and folders (a path from the top is that very path), classes with their parts, modules that are run."""
+    text = page.read_text("utf-8")
+    named = {
+        *re.findall(r"[`(]([\w./-]*[\w-]\.(?:py|yaml|md|png|webp))[`)#]", text),
+        *re.findall(r"`((?:[\w.-]+/)+)`", text),
+    }
+    assert not [name for name in named - OF_PLAYERS if not _is_there(name, page)]
+    parts = re.findall(r"`([A-Z]\w+)\.([a-z_]\w*)", text)
+    assert not [(one, part) for one, part in parts if part not in _classes().get(one, {part})]
+    run = set(re.findall(r"python -m ((?:game|tests|tools)[\w.]*\w)", text))
+    assert not [name for name in run if not _runs(ROOT / name.replace(".", "/"))]
+
+
+def _is_there(name: str, page: Path) -> bool:
+    if name.split("/", maxsplit=1)[0] in TOPS:
+        return (ROOT / name).exists()
+    return any((folder / name).exists() for folder in (ROOT, page.parent, *FOLDERS))
+
+
+def _runs(path: Path) -> bool:
+    return path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
+
+
+def test_a_document_that_names_what_is_gone_is_found_out(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    for planted in ("`scenes/rulebook/`", "`scenes/shell/apps.py`", "`nowhere.py`", "`Scene.nothing_such`",
+                    "`python -m tests.nothing`", "![it](pictures/none.png)"):  # fmt: skip
+        page.write_text(f"See {planted} for more.", "utf-8")
+        with pytest.raises(AssertionError):
+            test_the_documents_name_what_is_there(page)
+    page.write_text("`scenes/shell/app.py`, `app.py`, `Scene.layout`, `python -m tests.rooms`", "utf-8")
+    test_the_documents_name_what_is_there(page)
 
 
 def test_the_code_cites_documents_that_are_there() -> None:
