@@ -80,7 +80,7 @@ def shorten(name: str, width: float, style: Style) -> str:
 
 def _in_line(name: str, style: Style) -> int:
     """How many pixels a name takes at most: every word and every space of a line is rounded up for itself."""
-    return width_of(face_of(style), hand_of(style, False, False), style.size, name) + 2 * name.count(" ")
+    return width_of(face_of(style), hand_of(style), style.size, name) + 2 * name.count(" ")
 
 
 def _without_middle(name: str, keep: int) -> str:

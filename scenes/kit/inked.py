@@ -61,8 +61,8 @@ def pens_for(colour: Colour) -> Pens:
     """The pens of a sign in that colour."""
     ink = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2] < DARK
     if ink:
-        return Pens(colour, colour, PAPER, colour, True)
-    return Pens(CLEAR, mix(colour, INK, SHADE), colour, colour, False)
+        return Pens(colour, colour, PAPER, colour, is_ink=True)
+    return Pens(CLEAR, mix(colour, INK, SHADE), colour, colour, is_ink=False)
 
 
 class Cut(NamedTuple):
@@ -93,13 +93,13 @@ def _read(kind: str, rest: str) -> list[Cut]:
     width, *words = rest.split()
     wide = float(width) / GRID
     if kind != "h":
-        return [Cut(kind, _blade(points_of(words), wide, kind in "swb"))]
+        return [Cut(kind, _blade(points_of(words), wide, both=kind in "swb"))]
     (x0, y0), (x1, y1), (dx, dy) = points_of(words[1:])
     count, out = int(words[0]), []
     for i in range(count):
         t, long = i / max(1, count - 1), (1.0, 0.7)[i % 2]
         x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t
-        out.append(Cut("k", _blade([(x, y), (x + dx * long, y + dy * long)], wide, False)))
+        out.append(Cut("k", _blade([(x, y), (x + dx * long, y + dy * long)], wide, both=False)))
     return out
 
 
@@ -133,7 +133,7 @@ def contour(s: Surface, tone: Tone, outline: Sequence[Point], fine: float, heavy
             pygame.draw.circle(s, tone, (bx, by), r)
 
 
-def _blade(way: Sequence[Point], width: float, both: bool) -> list[Point]:
+def _blade(way: Sequence[Point], width: float, *, both: bool) -> list[Point]:
     """The outline of a cut along a way: full at its root, or in its middle, and a point where it ends."""
     line = _softened(way)
     left, right = [], []

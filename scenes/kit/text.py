@@ -306,7 +306,7 @@ def _mark_terms(pieces: list[_Piece], forms: Mapping[tuple[str, ...], str]) -> l
     return found
 
 
-def hand_of(style: Style, bold: bool, italic: bool) -> str:
+def hand_of(style: Style, *, bold: bool = False, italic: bool = False) -> str:
     if style.bold or bold:
         return "b"
     return "i" if style.italic or italic else ""
@@ -322,7 +322,7 @@ def _pieces(text: str, style: Style) -> list[_Piece]:
             bold = tag == "b" if tag[-1] == "b" else bold
             italic = tag == "i" if tag[-1] == "i" else italic
             continue
-        hand = hand_of(style, bold, italic)
+        hand = hand_of(style, bold=bold, italic=italic)
         if tag in _icons:
             out.append(_Piece("icon", tag, hand, _icon(tag, _icon_height(style)).get_width()))
         elif token == "\n":

@@ -321,7 +321,7 @@ class TextField(Widget):
 
 
 def _wide(text: str, style: Style) -> int:
-    return width_of(face_of(style), hand_of(style, False, False), style.size, text)
+    return width_of(face_of(style), hand_of(style), style.size, text)
 
 
 def _copied(text: str) -> None:

@@ -115,7 +115,7 @@ class Pads:
             held.since += dt
             if held.since >= self.hold + held.repeats * self.every:
                 held.repeats += 1
-                found.append(PadPress(button, True, again=True))
+                found.append(PadPress(button, down=True, again=True))
         return found
 
     @property
@@ -185,4 +185,4 @@ class Pads:
             self._used.remove(number)
             self.gone += 1
         self._families.pop(number, None)
-        return [PadPress(button, False) for button in held]
+        return [PadPress(button, down=False) for button in held]

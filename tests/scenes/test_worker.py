@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from game.bigbook.ai.aside import MODULE, Answered, Question, answered, question, read
 from game.bigbook.ai.company import Deliberation
+from game.bigbook.ai.worker import MODULE, Answered, Question, answered, question, read
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State

@@ -178,7 +178,7 @@ def _asked(trial: BigBookSession, luck: int) -> tuple[tuple[Asked, ...], list[Ev
 
 
 @dataclass(frozen=True, slots=True)
-class Forecaster:
+class Addressee:
     """One of those to whom a card puts its question; `done` when the answer has been given."""
 
     seat: str
@@ -186,7 +186,7 @@ class Forecaster:
     now: bool = False
 
 
-def askers(session: BigBookSession, decision: Decision) -> tuple[Forecaster, ...]:
+def askers(session: BigBookSession, decision: Decision) -> tuple[Addressee, ...]:
     """Everybody to whom the standing question has been, is or will be put, in the order of the rules."""
     before: list[str] = []
     for moment in reversed(session.past):
@@ -206,7 +206,7 @@ def askers(session: BigBookSession, decision: Decision) -> tuple[Forecaster, ...
     later = [seat for seat in _alike(rows, lambda one: one) if seat != decision.seat]
     done = [seat for seat in dict.fromkeys(before) if seat != decision.seat and seat not in later]
     return (
-        *(Forecaster(seat, done=True) for seat in done),
-        Forecaster(decision.seat, now=True),
-        *(Forecaster(seat) for seat in later),
+        *(Addressee(seat, done=True) for seat in done),
+        Addressee(decision.seat, now=True),
+        *(Addressee(seat) for seat in later),
     )

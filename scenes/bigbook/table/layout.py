@@ -520,7 +520,7 @@ CARD, LEAST_CARD = 1.4, 1.25
 """How high a card is by its width, and how high at least where there is little room to read it."""
 
 
-def reading_pane(layout: Layout, over_left: bool = True) -> Box:
+def reading_pane(layout: Layout, *, over_left: bool = True) -> Box:
     """Where the reading face appears: over the library, or at the other side when the thing read lies there; upwards so
     far over the seats that a whole card has room above the button of its language."""
     box = layout.areas["library" if over_left else "supply"]

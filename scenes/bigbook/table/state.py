@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from game.bigbook.play import thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
-from game.bigbook.play.forecast import Forecaster
+from game.bigbook.play.forecast import Addressee
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft
 from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.threats import Threat
@@ -87,7 +87,7 @@ class TableState:
     """The card in the air, carried or on its way back, 0 for none: it is not drawn where it lies."""
     asked: str = ""
     """The button that waits for a second press: `undo`, `end`, or ''."""
-    askers: tuple[Forecaster, ...] = ()
+    askers: tuple[Addressee, ...] = ()
     """Everybody to whom the standing question is put."""
     asking: tuple[str, ...] = ()
     """Friends whose support would be spent, in the order of their cards."""

@@ -182,15 +182,15 @@ class GuidedLesson(Guided):
             onward = "play" if self._last else "next"
             buttons = (self._button(onward, primary=True), self._button("to_list"))
             return NoteText(where, self.say("lessons.ui.done"), self.say(f"{key}.done"), buttons, "", None, fold, count,
-                            count, True)  # fmt: skip
+                            count, glad=True)  # fmt: skip
         step = lesson.steps[number]
         text = self.say(f"{key}.steps.{step.id}")
         if self.waiting:
             text = self.say(f"{key}.reached.{step.id}")
             words = self.table.words.kit("button.continue")
-            go_on = NoteButton("button:next", words, words, True)
+            go_on = NoteButton("button:next", words, words, primary=True)
             title = self.say("lessons.ui.done")
-            return NoteText(where, title, text, (go_on,), "", None, fold, number + 1, count, True)
+            return NoteText(where, title, text, (go_on,), "", None, fold, number + 1, count, glad=True)
         way_back = self._button("rewind", primary=True) if self._answers is None else None
         if way_back is not None:
             text = (

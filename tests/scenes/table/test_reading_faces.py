@@ -115,7 +115,7 @@ def test_of_most_cards_the_whole_picture_is_seen(painter: CardPainter) -> None:
 @pytest.mark.parametrize("left", [False, True])
 def test_a_whole_card_has_room_beside_the_play(window: tuple[int, int], left: bool) -> None:
     layout = table_layout(*window, 5)
-    box = reading_pane(layout, left)
+    box = reading_pane(layout, over_left=left)
     assert (box.h - layout.px(20, 15)) / box.w >= CARD * 0.88, "on the left of the smallest window a little less"
     covered = ("book", "spells", "hand", "panel", "ribbon", "track", "madness")
     assert not any(Rect(box).colliderect(Rect(layout.areas[name])) for name in covered)

@@ -306,4 +306,4 @@ class Chapters:
         pill(line, line.get_rect(), INK, 240)
         block.draw(line, ((line.get_width() - block.size[0]) // 2, (line.get_height() - block.size[1]) // 2))
         centre = over_book(render.layout, line.get_width()), render.layout.areas["book"].center[1]
-        return Banner(line, centre, 0.0, True, float(TOTAL))
+        return Banner(line, centre, 0.0, still=True, ms=float(TOTAL))

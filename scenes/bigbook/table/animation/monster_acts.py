@@ -47,7 +47,7 @@ class Act:
         """When it is over."""
         return self.keys[-1].at
 
-    def pose(self, t: float, render: Pair) -> Pose:
+    def pose(self, t: float, look: Pair) -> Pose:
         """How the monster stands at a moment, its eyes where they are or where the act wants them."""
         before = Key(0.0, "linear", self.start)
         for key in self.keys:
@@ -61,7 +61,7 @@ class Act:
         if self.hold[0] <= t < self.hold[1]:
             shake = TREMBLE * math.sin(t * 0.4)
             made = replace(made, shift=(made.shift[0] + shake, made.shift[1] - shake * 0.5))
-        return made if made.render != (0.0, 0.0) else replace(made, render=render)
+        return made if made.look != (0.0, 0.0) else replace(made, look=look)
 
 
 def between(a: Pose, b: Pose, share: float) -> Pose:
@@ -76,7 +76,7 @@ def between(a: Pose, b: Pose, share: float) -> Pose:
     shut = b.shut if share > 0.5 else a.shut
     return Pose(
         pair(a.grow, b.grow), pair(a.shift, b.shift), mix(a.jaw, b.jaw), mix(a.swing, b.swing),
-        pair(a.render, b.render), shut, _both(a, b, share),
+        pair(a.look, b.look), shut, _both(a, b, share),
     )  # fmt: skip
 
 
@@ -109,7 +109,7 @@ def _act(
 
 def _beyond(wind: Pose, hit: Pose, share: float) -> Pose:
     """A pose that overshoots another on the way from the one before it, its eyes as they are there."""
-    return replace(between(wind, hit, 1 + share), render=hit.render, shut=hit.shut) if share else hit
+    return replace(between(wind, hit, 1 + share), look=hit.look, shut=hit.shut) if share else hit
 
 
 def strike(towards: Pair, how: str = "pounce", source: str = "jaw") -> Act:

@@ -69,17 +69,17 @@ class Boredom:
             if self._alone >= HABIT_FIRST and temper.habit is not None:
                 self._habit = 0.0
 
-    def pose(self, temper: Temper, rig_breath: Pair, render: Pair, idle: float) -> Pose:
+    def pose(self, temper: Temper, rig_breath: Pair, look: Pair, idle: float) -> Pose:
         """How it stands now; `idle` (0 to 1) says how much of this is wanted."""
         share = self._since / WAKES
         idle *= share * share * (3 - 2 * share)
-        resting = breath(self.lived, rig_breath, render, idle, temper.pace, temper.rests)
+        resting = breath(self.lived, rig_breath, look, idle, temper.pace, temper.rests)
         if self._habit < 0 or temper.habit is None or idle <= 0:
             return resting
-        return added(resting, between(REST, temper.habit.pose(self._habit, render), min(1.0, idle)))
+        return added(resting, between(REST, temper.habit.pose(self._habit, look), min(1.0, idle)))
 
 
-def breath(ms: float, rig_breath: Pair, render: Pair, idle: float, pace: float, rests: tuple[Rests, ...] = ()) -> Pose:
+def breath(ms: float, rig_breath: Pair, look: Pair, idle: float, pace: float, rests: tuple[Rests, ...] = ()) -> Pose:
     """How a monster stands at rest `ms` into its life, `pace` milliseconds to a breath: its limbs come after it, and
     whatever layer has a way of its own at rest (`rests`) goes that.
 
@@ -88,13 +88,13 @@ def breath(ms: float, rig_breath: Pair, render: Pair, idle: float, pace: float, 
     phase = math.tau * (int(ms / pace * BREATHS_DRAWN) % BREATHS_DRAWN) / BREATHS_DRAWN
     full = 0.5 - 0.5 * math.cos(phase)
     late = 0.5 - 0.5 * math.cos(phase - 0.9)
-    own = [(one.layer, (one.swing * math.sin(phase - one.late) + one.gaze * render[0]) * idle) for one in rests]
+    own = [(one.layer, (one.swing * math.sin(phase - one.late) + one.gaze * look[0]) * idle) for one in rests]
     return Pose(
         (rig_breath[0] * full * idle * DEEP, rig_breath[1] * full * idle * DEEP),
         (SWAY[0] * math.sin(phase) * idle, -SWAY[1] * full * idle),
         JAW * late * idle,
         LIMBS * math.sin(phase - 0.7) * idle,
-        render,
+        look,
         blinks(ms),
         tuple(sorted(own)),
     )
@@ -110,7 +110,7 @@ def added(resting: Pose, habit: Pose) -> Pose:
     own = at_rest | {name: at_rest.get(name, resting.swing * 0.3) + swing for name, swing in habit.own}
     return Pose(
         both(resting.grow, habit.grow), both(resting.shift, habit.shift), resting.jaw + habit.jaw,
-        resting.swing + habit.swing, habit.render, habit.shut, tuple(sorted(own.items())),
+        resting.swing + habit.swing, habit.look, habit.shut, tuple(sorted(own.items())),
     )  # fmt: skip
 
 

@@ -295,7 +295,7 @@ class MonsterMotion:
         if self._look_t < GLANCE:
             self._look_t = min(float(GLANCE), self._look_t + step)
             share = EASES["inOutCubic"](self._look_t / GLANCE)
-            self._look = acts.between(Pose(render=self._look_from), Pose(render=self._look_to), share).render
+            self._look = acts.between(Pose(look=self._look_from), Pose(look=self._look_to), share).look
         if self.table.director.busy:  # frames are drawn anyway
             self._bored.live(step, self.temper, alone=False)
         if self._flecks is not None:

@@ -11,8 +11,8 @@ from time import perf_counter
 from typing import Protocol
 
 from game.bigbook.ai import weights
-from game.bigbook.ai.aside import MODULE
 from game.bigbook.ai.company import NOTE, Intent
+from game.bigbook.ai.worker import MODULE
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import actions_of, begins_at
 from game.bigbook.rules.action_id import read

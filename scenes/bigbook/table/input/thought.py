@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Protocol
 
-from game.bigbook.ai import aside
+from game.bigbook.ai import worker as protocol
 from game.bigbook.ai.company import Deliberation, Intent, chosen
 from game.bigbook.rules.session import BigBookSession
 from scenes.shell.worker import Worker
@@ -46,7 +46,7 @@ class Elsewhere:
         self._intents: list[Intent] = []
         self._gain = 0.0
         self._since = perf_counter()
-        worker.tell(aside.question(self.number, session.state, temper, seed))
+        worker.tell(protocol.question(self.number, session.state, temper, seed))
 
     @property
     def done(self) -> bool:
@@ -74,7 +74,7 @@ class Elsewhere:
     def _hear(self, line: str) -> None:
         """An answer: to this question, or to one that nobody asks any more."""
         try:
-            found = aside.read(line)
+            found = protocol.read(line)
         except ValueError:
             return
         if found.number == self.number:

@@ -14,7 +14,7 @@ from game.bigbook.ai.company import Intent
 from game.bigbook.ai.reasons import Claim
 from game.bigbook.play import forecast, thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
-from game.bigbook.play.forecast import Forecaster
+from game.bigbook.play.forecast import Addressee
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import Targets, undo_reason
 from game.bigbook.play.threats import Threat, dangers
@@ -85,7 +85,7 @@ class Moment:
     asked: str = ""
     """A button that asks once more before it acts: `undo`, `end`, or ''."""
     dangers: list[Threat] = field(default_factory=list)
-    askers: tuple[Forecaster, ...] = ()
+    askers: tuple[Addressee, ...] = ()
     """Everybody to whom the standing question is put."""
     asking: tuple[str, ...] = ()
     """Friends whose support would be spent and who are asked first."""

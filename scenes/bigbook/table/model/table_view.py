@@ -315,20 +315,20 @@ def _spell_of(model: TableModel, told: events.SpellNamed) -> Spell | None:
     return model.seats[told.seat].spell(told.spell)
 
 
-def _spell_flag(name: str, value: bool) -> Callable[[TableModel, events.SpellNamed], None]:
+def _spell_flag(name: str, *, to: bool) -> Callable[[TableModel, events.SpellNamed], None]:
     def change(model: TableModel, told: events.SpellNamed) -> None:
         spell = _spell_of(model, told)
         if spell is not None:
-            setattr(spell, name, value)
+            setattr(spell, name, to)
 
     return change
 
 
-def _curse_flag(name: str, value: bool) -> Callable[[TableModel, events.CurseNamed], None]:
+def _curse_flag(name: str, *, to: bool) -> Callable[[TableModel, events.CurseNamed], None]:
     def change(model: TableModel, told: events.CurseNamed) -> None:
         curse = model.curse(told.curse)
         if curse is not None:
-            setattr(curse, name, value)
+            setattr(curse, name, to)
 
     return change
 
@@ -447,19 +447,19 @@ _HANDLERS: Mapping[str, Callable[[TableModel, Any], None]] = {
     "page_turned": _page_turned,
     "round_moved": _round_moved,
     "curse_laid": _curse_laid,
-    "curse_applied": _curse_flag("applied", True),
+    "curse_applied": _curse_flag("applied", to=True),
     "curse_destroyed": _curse_destroyed,
     "curse_returned": _curse_returned,
-    "curse_neutralized": _curse_flag("neutralized", True),
-    "curse_restored": _curse_flag("neutralized", False),
+    "curse_neutralized": _curse_flag("neutralized", to=True),
+    "curse_restored": _curse_flag("neutralized", to=False),
     "token_laid": _token_laid,
     "tokens_returned": _tokens_returned,
-    "spell_activated": _spell_flag("resolving", True),
-    "spell_resolved": _spell_flag("resolving", False),
-    "spell_exhausted": _spell_flag("exhausted", True),
-    "spell_refreshed": _spell_flag("exhausted", False),
-    "spell_neutralized": _spell_flag("neutralized", True),
-    "spell_restored": _spell_flag("neutralized", False),
+    "spell_activated": _spell_flag("resolving", to=True),
+    "spell_resolved": _spell_flag("resolving", to=False),
+    "spell_exhausted": _spell_flag("exhausted", to=True),
+    "spell_refreshed": _spell_flag("exhausted", to=False),
+    "spell_neutralized": _spell_flag("neutralized", to=True),
+    "spell_restored": _spell_flag("neutralized", to=False),
     "spell_destroyed": _spell_destroyed,
     "spell_learned": _spell_learned,
     "library_revealed": _library_revealed,

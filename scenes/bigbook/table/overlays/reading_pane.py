@@ -74,7 +74,7 @@ class CardReadings:
 
     def beside(self, rect: Rect | None) -> Box:
         layout = self.table.render.layout
-        return lay.reading_pane(layout, rect is None or rect.centerx > layout.window[0] // 3)
+        return lay.reading_pane(layout, over_left=rect is None or rect.centerx > layout.window[0] // 3)
 
     def parked(self, rect: Rect | None) -> Box:
         """On the far page of the book."""

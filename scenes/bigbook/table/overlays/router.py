@@ -227,8 +227,8 @@ class Overlays:
 
     def _toggle_hide(self) -> None:
         """Away with everything, and back; by a held key only while it is held."""
-        self.hide(not self.table.state.hidden)
-        self.hold.start(lambda: self.hide(not self.table.state.hidden))
+        self.hide(away=not self.table.state.hidden)
+        self.hold.start(lambda: self.hide(away=not self.table.state.hidden))
 
     def _lift(self, seat: str) -> None:
         """Lift a seat over the desk; by a held key only while it is held."""
@@ -314,7 +314,7 @@ class Overlays:
     def _cards(self) -> dict[str, Card]:
         return {**self.table.listing().cards, **self.seat.cards}
 
-    def hide(self, away: bool) -> None:
+    def hide(self, *, away: bool) -> None:
         """Take everything away that lies over the table, or bring it back."""
         self.table.state.hidden = away
         self.table.touch()
@@ -347,7 +347,7 @@ class Overlays:
         self.pane.open(None)
         self.table.state.why = False
         if self.table.state.hidden:
-            self.hide(False)
+            self.hide(away=False)
         return was or self.seat.close() or self._sheet_away()
 
     def _sheet_away(self) -> bool:

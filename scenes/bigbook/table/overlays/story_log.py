@@ -295,7 +295,7 @@ class StoryLog:
     def card(self, link: Link, place: Rect | None) -> tuple[Surface, Box]:
         """In the place of the reading pane, or on the book where that would hide it."""
         render = self.table.render
-        box = lay.reading_pane(render.layout, True)
+        box = lay.reading_pane(render.layout)
         if place is not None and Rect(box).colliderect(place):
             open_book = render.layout.areas["book"]
             box = Box(open_book.right - box.w, open_book.y, box.w, box.h)

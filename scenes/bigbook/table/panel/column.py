@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.choice_draft import ChoiceDraft
-from game.bigbook.play.forecast import Forecaster
+from game.bigbook.play.forecast import Addressee
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.action_id import read
 from scenes.bigbook.cards.faces import effect_row
@@ -387,7 +387,7 @@ def _strip(
     return Block(high, draw)
 
 
-def _seal(render: RenderContext, surface: Surface, one: Forecaster, middle: tuple[int, int], side: int) -> None:
+def _seal(render: RenderContext, surface: Surface, one: Addressee, middle: tuple[int, int], side: int) -> None:
     """The seal of somebody who is asked: ringed whose turn it is, pale before and ticked after."""
     seal = emblem(render.words.people[one.seat].emblem, side, render.words.colour(one.seat))
     if one.now:

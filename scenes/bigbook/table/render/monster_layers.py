@@ -44,7 +44,7 @@ class Pose:
     shift: tuple[float, float] = (0.0, 0.0)
     jaw: float = 0.0
     swing: float = 0.0
-    render: tuple[float, float] = (0.0, 0.0)
+    look: tuple[float, float] = (0.0, 0.0)
     shut: bool = False
     own: tuple[tuple[str, float], ...] = ()
 
@@ -255,11 +255,11 @@ class Figure:
         turn = round(own.turn * swing * 2) / 2
         image = self._image(name, (scale[0], scale[1]), turn, keep)
         hinge = own.hinge if own.hinge != (0.0, 0.0) else self.rig.foot
-        eyes = pose.render if name == "eyes" else (0.0, 0.0)
+        eyes = pose.look if name == "eyes" else (0.0, 0.0)
         at = [
             foot + (place - foot) * (1 + grow) + shift + away * swing + render * reach
             for foot, place, grow, shift, away, render, reach in zip(
-                self.rig.foot, hinge, pose.grow, pose.shift, own.shift, eyes, self.rig.render, strict=True
+                self.rig.foot, hinge, pose.grow, pose.shift, own.shift, eyes, self.rig.look, strict=True
             )
         ]
         cut = self._cut[name]

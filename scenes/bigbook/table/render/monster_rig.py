@@ -35,7 +35,7 @@ class Rig:
     over: frozenset[str]
     foot: Pair
     breath: Pair
-    render: Pair
+    look: Pair
     parts: Mapping[str, PartRig] = field(default_factory=dict)
 
 

@@ -1,7 +1,7 @@
 """A companion's thinking in a process of its own: questions come as lines of JSON, and so do the answers.
 
-`python -m game.bigbook.ai.aside` answers until its input ends. What it finds is what a `Deliberation` finds in place: a
-window asks here so that its frames have the whole of their own process.
+`python -m game.bigbook.ai.worker` answers until its input ends. What it finds is what a `Deliberation` finds in place:
+a window asks here so that its frames have the whole of their own process.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from game.core.engine.collector import look_seldom
 
 from .company import Deliberation, Intent
 
-MODULE = "game.bigbook.ai.aside"
+MODULE = "game.bigbook.ai.worker"
 
 
 class Question(Struct):
