@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from scenes.kit.keymap import DEFAULTS
 from tests import rooms
 from tests.bigbook.test_events import READERS, asked_of_events
 from tests.bigbook.test_thing_id import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart
@@ -99,6 +100,12 @@ def test_a_document_that_names_what_is_gone_is_found_out(tmp_path: Path) -> None
             test_the_documents_name_what_is_there(page)
     page.write_text("`scenes/shell/app.py`, `app.py`, `Scene.layout`, `python -m tests.rooms`", "utf-8")
     test_the_documents_name_what_is_there(page)
+
+
+def test_the_readme_names_every_key_that_can_be_changed() -> None:
+    table = re.findall(r"^\|(.*)\|(?:.*)\|(.*)\|(?:.*)\|$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+    named = {key.casefold() for row in table for cell in row for key in re.split(r"[,/]| or |\(|\)| ", cell)}
+    assert not [name for name, key in DEFAULTS.items() if key not in named and name != "sort"], "O stands with Alt+Left"
 
 
 def test_the_code_cites_documents_that_are_there() -> None:
