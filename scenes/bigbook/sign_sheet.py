@@ -22,7 +22,7 @@ from scenes.kit.look import PALETTES
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, Theme, mix
-from scenes.kit.widgets import Button, Choice, Toggle, Widget, WidgetState, panel
+from scenes.kit.widgets import Choice, Toggle, Widget, WidgetState, panel
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -87,10 +87,8 @@ class SignScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1400 if full else 1000), w - 24), min(px(880 if full else 610), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        self.sheet = self.centred((1400, 880), (1000, 610))
         inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
         top, foot = px(96 if full else 62), px(76 if full else 50)
         self._title = Rect(inner.x, inner.y - px(8), inner.w, top - px(6))
@@ -133,10 +131,7 @@ class SignScene(Form):
         ]  # fmt: skip
         for element, row in zip(ELEMENT_ORDER, rows, strict=True):
             self.widgets += self._swatches(element, row)
-        words = t("kit.button.close")
-        self.widgets.append(
-            Button("button:close", close, words, action=self.app.pop, primary=True, size=26, face="title")
-        )
+        self.widgets.append(self.close_button(close))
 
     @property
     def chosen(self) -> dict[str, str]:

@@ -42,6 +42,21 @@ class Form(Scene):
             place(column)
         self.page_height = max(room, column.height)
 
+    def centred(self, full: tuple[int, int], compact: tuple[int, int], *, free: int = 24) -> Rect:
+        """A sheet in the middle of the window, so wide and high in units of the full or the compact layout; `free` pixels
+        of the window are left in either direction."""
+        (w, h), px = self.app.size, self.theme.px
+        wide, high = full if self.theme.layout.full else compact
+        sheet = Rect(0, 0, min(px(wide), w - free), min(px(high), h - free))
+        sheet.center = (w // 2, h // 2)
+        return sheet
+
+    def close_button(self, rect: Rect) -> Button:
+        """The button that leads back to the screen below: the one thing to press on a sheet that is only looked at or
+        changed."""
+        words = self.app.t("kit.button.close")
+        return Button("button:close", rect, words, action=self.app.pop, primary=True, size=26, face="title")
+
     def things(self) -> list[Thing]:
         return [widget.thing() for widget in self.widgets]
 
@@ -169,9 +184,8 @@ class Question(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(860 if full else 620), w - 24), min(px(360 if full else 260), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = self.centred((860, 360), (620, 260))
         inner = self.sheet.inflate(-px(110 if full else 80), -px(86 if full else 60))
         row, gap = px(76 if full else 54), px(18)
         half = (inner.w - gap) // 2

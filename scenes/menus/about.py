@@ -53,10 +53,8 @@ class AboutScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1000 if full else 760), w - 24), min(px(820 if full else 590), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        self.sheet = self.centred((1000, 820), (760, 590))
         inner = self.sheet.inflate(-px(120 if full else 84), -px(96 if full else 60))
         top, foot = px(90 if full else 58), px(72 if full else 48)
         self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(8))
@@ -81,9 +79,7 @@ class AboutScene(Form):
         t = self.app.t
         self.widgets = [
             Button("button:credits", names, t("kit.credits.button"), action=self._credits, size=22),
-            Button(
-                "button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
-            ),
+            self.close_button(close),
         ]
 
     def _credits(self) -> None:

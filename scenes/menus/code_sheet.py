@@ -73,9 +73,8 @@ class CodeScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(960 if full else 720), w - 24), min(px(470 if full else 350), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = self.centred((960, 470), (720, 350))
         inner = self.sheet.inflate(-px(110 if full else 80), -px(90 if full else 64))
         row, gap = px(66 if full else 48), px(16 if full else 12)
         self.title = Rect(inner.x, inner.y - px(6), inner.w, px(56 if full else 40))

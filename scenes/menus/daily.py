@@ -76,9 +76,8 @@ class DailyScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(1680 if full else 1160), w - 60), min(px(920 if full else 620), h - 60))
-        self.sheet.center = (w // 2, h // 2)
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = self.centred((1680, 920), (1160, 620), free=60)
         left = Rect(self.sheet.x, self.sheet.y, round(self.sheet.w * LEAF), self.sheet.h)
         right = Rect(left.right, left.y, self.sheet.right - left.right, left.h)
         self.leaves = left, right

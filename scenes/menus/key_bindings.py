@@ -83,10 +83,8 @@ class KeysScene(Form):
         return Style(self.theme.ui(17), INK, align="center")
 
     def _beside(self) -> None:
-        w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1560 if full else 1160), w - 24), min(px(1010 if full else 700), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        self.sheet = self.centred((1560, 1010), (1160, 700))
         inner = self.sheet.inflate(-px(110 if full else 80), -px(96 if full else 64))
         top, foot = px(90 if full else 60), px(70 if full else 48)
         lines = 80 if full else 56
@@ -121,9 +119,7 @@ class KeysScene(Form):
         t = self.app.t
         self.widgets += [
             Button("button:reset", left, t("kit.settings.reset_keys"), action=self.reset, size=20),
-            Button(
-                "button:close", right, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
-            ),
+            self.close_button(right),
         ]
 
     def heading(self) -> str:

@@ -76,9 +76,8 @@ class SaveScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(1200 if full else 920), w - 24), min(px(760 if full else 560), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = self.centred((1200, 760), (920, 560))
         inner = self.sheet.inflate(-px(120 if full else 84), -px(96 if full else 64))
         self.head = Rect(inner.x, inner.y - px(6), inner.w, px(60 if full else 42))
         row, gap = px(62 if full else 46), px(14 if full else 10)

@@ -106,9 +106,8 @@ class SavesScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(1800 if full else 1220), w - 40), min(px(1000 if full else 668), h - 40))
-        self.sheet.center = (w // 2, h // 2)
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = self.centred((1800, 1000), (1220, 668), free=40)
         left = Rect(self.sheet.x, self.sheet.y, round(self.sheet.w * LEAF), self.sheet.h)
         right = Rect(left.right, left.y, self.sheet.right - left.right, left.h)
         self.leaves = left, right

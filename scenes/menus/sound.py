@@ -17,7 +17,7 @@ from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
-from scenes.kit.widgets import Button, Slider, Toggle, Widget, panel, value_room
+from scenes.kit.widgets import Slider, Toggle, Widget, panel, value_room
 from scenes.shell.profile import VOLUMES
 
 if TYPE_CHECKING:
@@ -62,10 +62,8 @@ class SoundScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1160 if full else 860), w - 24), min(px(850 if full else 584), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        self.sheet = self.centred((1160, 850), (860, 584))
         inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
         top, foot = px(96 if full else 62), px(76 if full else 50)
         line = px(64 if full else 46)
@@ -95,10 +93,7 @@ class SoundScene(Form):
             self.widgets.append(self._slider(name, row))
         for name, row in zip(SWITCHES, rows[len(VOLUMES) :], strict=False):
             self.widgets.append(self._switch(name, row))
-        words = self.app.t("kit.button.close")
-        self.widgets.append(
-            Button("button:close", close, words, action=self.app.pop, primary=True, size=26, face="title")
-        )
+        self.widgets.append(self.close_button(close))
 
     def _slider(self, name: str, row: Rect) -> Widget:
         label = self.app.t(f"kit.sound.{name}")

@@ -139,9 +139,8 @@ class MomentsScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        px, full, (w, h) = self.theme.px, self.theme.layout.full, self.app.size
-        self.sheet = Rect(0, 0, min(px(1180 if full else 860), w - 24), min(px(880 if full else 640), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        px, full = self.theme.px, self.theme.layout.full
+        self.sheet = self.centred((1180, 880), (860, 640))
         inner = self.sheet.inflate(-px(110 if full else 80), -px(86 if full else 60))
         gap, row = px(18 if full else 12), px(64 if full else 46)
         self._title = Rect(inner.x, inner.y, inner.w, px(72 if full else 50))

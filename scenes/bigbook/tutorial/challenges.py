@@ -194,10 +194,8 @@ class ChallengesScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        w, h = self.app.size
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = Rect(0, 0, min(px(1660 if full else 1200), w - 24), min(px(940 if full else 680), h - 24))
-        self.sheet.center = (w // 2, h // 2)
+        self.sheet = self.centred((1660, 940), (1200, 680))
         inner = self.sheet.inflate(-px(110 if full else 76), -px(80 if full else 52))
         gap = px(18 if full else 12)
         foot = Rect(inner.x, inner.bottom - round(inner.h * FOOT), inner.w, round(inner.h * FOOT))
