@@ -67,7 +67,7 @@ def _drawn(app: App) -> None:
         for scene in app.stack:
             scene.art_arrived()
         app.screen.all_stale()
-        app._draw()
+        app.screen.draw(app.stack, app.theme)
         if not app.art.waiting:
             return
         while app.art.waiting and not app.art.pump():

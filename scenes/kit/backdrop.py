@@ -74,7 +74,8 @@ class Backdrop:
         self._aside = 0
         """Pixels by which the picture is moved to the left."""
         self._candles: list[tuple[int, int, int]] = []
-        self._time = 0.0
+        self.ms = 0.0
+        """Milliseconds that it has lived: what stirs in it goes by them."""
         self._looks: Hashable = None
         self._still = 0.0
         """Milliseconds since somebody did something."""
@@ -175,7 +176,7 @@ class Backdrop:
             surface.blit(light, light.get_rect(center=wick), special_flags=pygame.BLEND_RGB_ADD)
         return True
 
-    def _flames(self) -> list[Rect]:
+    def flames(self) -> list[Rect]:
         """Where flames burn: in the picture and on the further candles, as far as these are drawn."""
         k, found = self.scale, []
         for x, y, height in self.room.flames if self._room_stands else ():
@@ -202,7 +203,7 @@ class Backdrop:
         self._still += dt
         if not self.moves:
             return was
-        before, self._time = self._step, self._time + dt
+        before, self.ms = self._step, self.ms + dt
         if self._step == before:
             return False
         looks = self._look()
@@ -211,12 +212,12 @@ class Backdrop:
 
     @property
     def _step(self) -> int:
-        return int(self._time // TICK)
+        return int(self.ms // TICK)
 
     def _look(self) -> Hashable:
         """How the room looks now; it is shown anew when this changes."""
         burns = self._step if self.room.flames or self._candles else 0
-        return burns, tuple(piece.look(self._time) for piece in self.life)
+        return burns, tuple(piece.look(self.ms) for piece in self.life)
 
     def sprites(self) -> list[Sprite]:
         """The flames and what else lives, as they are now: only where nothing lies over the room."""
@@ -227,8 +228,8 @@ class Backdrop:
             for piece in self.life:
                 if not self.theme.reduced_motion:
                     piece.ask(self)
-                found += piece.sprites(self, self._time if lively else None)
-        for i, spot in enumerate(self._flames()):
+                found += piece.sprites(self, self.ms if lively else None)
+        for i, spot in enumerate(self.flames()):
             phase = self._step * 0.9 + i * 2.1 if moves else 0.0
             lean = 0.55 * math.sin(phase) * math.sin(phase * 0.37 + i)
             found.append((flame(spot.size, lean), spot.topleft, 0))

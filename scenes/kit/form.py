@@ -43,8 +43,8 @@ class Form(Scene):
         self.page_height = max(room, column.height)
 
     def centred(self, full: tuple[int, int], compact: tuple[int, int], *, free: int = 24) -> Rect:
-        """A sheet in the middle of the window, so wide and high in units of the full or the compact layout; `free` pixels
-        of the window are left in either direction."""
+        """A sheet in the middle of the window, so wide and high in units of the full or the compact layout; `free`
+        pixels of the window are left in either direction."""
         (w, h), px = self.app.size, self.theme.px
         wide, high = full if self.theme.layout.full else compact
         sheet = Rect(0, 0, min(px(wide), w - free), min(px(high), h - free))

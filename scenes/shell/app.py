@@ -278,7 +278,7 @@ class App:
         if name == "display":
             self.window.move_to(int(value))
         if name in ("render_scale", "display"):
-            self._resized()
+            self.resized()
             return
         self._apply_settings()
         self._relayout()
@@ -379,7 +379,8 @@ class App:
         self.screen.all_stale()
         self._report_due = True
 
-    def _resized(self) -> None:
+    def resized(self) -> None:
+        """The window has another size, or is rendered at another: everything is laid out anew."""
         self._shown_size = self.window.size
         self.window.render = self.settings.render_scale / 100
         self.screen.resize()
@@ -433,7 +434,7 @@ class App:
             self.on_frame()
         if not shown:
             return
-        self._draw()
+        self.screen.draw(self.stack, self.theme)
         if self.audio.state == "shut" and not self.sounds.off:  # after the first picture
             self.audio.begin(self.sounds.known.at_once(), mono=self.settings.mono)
         if not self._pads_heard:  # after the first picture, too
@@ -497,7 +498,7 @@ class App:
             elif event.type in PAD_EVENTS:
                 self.input.hear_pad(event)
         if self.window.size != self._shown_size:
-            self._resized()
+            self.resized()
 
     def _held(self, dt: float) -> None:
         """What goes on by itself while hands rest, and what has become of their pads."""
@@ -551,9 +552,6 @@ class App:
         else:
             return False
         return True
-
-    def _draw(self) -> None:
-        self.screen.draw(self.stack, self.theme)
 
     # reporting
 

@@ -77,7 +77,7 @@ def switches(app: App, rounds: int, spy: Spy) -> Found:
             found.looks += 1
             found.stale += shown(app, spy) != fresh[code]
         else:
-            app._draw()
+            app.screen.draw(app.stack, app.theme)
             found.times.append((time.process_time() - began) * 1000)
         found.changed += hashes(app) != before
     return found

@@ -123,7 +123,7 @@ def arrange(
     app.catalogue = words
     if app.window.size != size:
         app.window.resize(size)
-    app._resized()  # what the application does when the window has a new size
+    app.resized()  # what the application does when the window has a new size
 
 
 def paint(app: App, spy: Spy) -> None:
@@ -139,7 +139,7 @@ def paint(app: App, spy: Spy) -> None:
     layers.append((app.notice, "paint", "notice"))
     undo = [_layered(spy, owner, name, layer) for owner, name, layer in layers]
     try:
-        app._draw()
+        app.screen.draw(app.stack, app.theme)
     finally:
         for put_back in undo:
             put_back()

@@ -51,7 +51,7 @@ def test_no_page_goes_on_beside_the_window(tmp_path: Path) -> None:
         for window, scale in soak([(WINDOW, 2.0), (WINDOW, 1.5)], every):
             driver.app.window.resize(window)
             driver.app.prefs.set("text_scale", scale)
-            driver.app._resized()
+            driver.app.resized()
             for name in SCREENS:
                 driver.app.go(name)
                 page, top = Rect((0, 0), driver.app.size), driver.app.top

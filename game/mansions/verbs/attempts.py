@@ -15,7 +15,7 @@ from ..state import State
 from ..sums import intellect
 from ..vocabulary import Change
 from .base import RANDOM, REVEALED, ask, push, remember, verbs
-from .exploring import _barred, tried_puzzle
+from .exploring import barred_card, tried_puzzle
 from .testing import FAILED, PASSED
 
 TOKEN, ABILITY, STOP = "token", "ability", "stop"
@@ -25,7 +25,7 @@ TOKEN, ABILITY, STOP = "token", "ability", "stop"
 def lay_puzzle(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
     """The first who meets it has it laid out (MM-PUZ.4); dealt solved it is solved (A-65)."""
     card = frame.source
-    need = _barred(card).need
+    need = barred_card(card).need
     box = catalogue().puzzles
     if card not in state.puzzles:
         state.puzzles[card] = lay_out(box, need.puzzle, need.layout, state.pieces, state)

@@ -89,14 +89,15 @@ def turn_up_obstacle(state: State, frame: Frame, args: object, answer: Answer | 
     return None
 
 
-def _barred(card: str) -> Barred:
+def barred_card(card: str) -> Barred:
+    """The lock or obstacle of that id. KeyError where there is none."""
     cards = catalogue()
     return cards.locks.get(card) or cards.obstacles[card]
 
 
 def keys_for(state: State, actor: int, card: str) -> list[str]:
     """The keys an investigator holds that open a lock or obstacle, by name or by class (MM-OBS.3, MM-CRD.5)."""
-    barred = _barred(card)
+    barred = barred_card(card)
     classes = {card}
     if card in catalogue().locks:
         if barred.need.attribute == "strength":
@@ -121,7 +122,7 @@ def meet_need(state: State, frame: Frame, args: object, answer: Answer | None) -
     if effects.passes(state, frame.actor, "lock" if frame.source in catalogue().locks else "obstacle"):
         frame.locals["result"] = PASSED
         return None
-    need = _barred(frame.source).need
+    need = barred_card(frame.source).need
     keys = keys_for(state, frame.actor, frame.source)
     if answer is None and keys and not frame.locals.get("no_key", 0):
         if need.key and len(keys) == 1:
@@ -153,7 +154,7 @@ def _settle(state: State, frame: Frame) -> str:
     """Say the result to whoever met the card; what failing adds is run first (MM-LCK.4)."""
     result = str(frame.locals["result"])
     state.frames[-2].locals["result"] = result
-    body = _barred(frame.source).failed
+    body = barred_card(frame.source).failed
     if result == FAILED and body and not frame.locals.get("not_tried", 0):
         push(state, body, frame.actor, frame.source, by=-1)
     return result

@@ -59,7 +59,7 @@ class Drawing:
         self.stage = CardLayer(table.staging, self.lifts)
         self.furniture = SurfaceCache(self._lacks)
         self.zones = DirtyRegions(static_layers.COSTS, static_layers.GROUND)
-        self._room, self._lamp = Room(), Lamp()
+        self.room, self._lamp = Room(), Lamp()
         self._since_drift = 0.0
         self._drawn: dict[int, float] = {}
         """Friends' cards that pay, with when their thread began to be drawn."""
@@ -100,10 +100,10 @@ class Drawing:
         """Paint waiting zones anew, as many as the budget of this frame allows (None: all); whether there were any. A
         ground that is wanted in place of the present one is laid before them, a slice in a frame."""
         render, size = self.table.render, self.table.app.size
-        if self._room.outdated(render, size):
-            laid = self._room.advance(render, size)
+        if self.room.outdated(render, size):
+            laid = self.room.advance(render, size)
             while budget is None and not laid:
-                laid = self._room.advance(render, size)
+                laid = self.room.advance(render, size)
             if laid:
                 self.table.screen.rebake()
             if budget is not None:
@@ -117,7 +117,7 @@ class Drawing:
         """The ground of the room and every zone that the clip touches."""
         table, clip = self.table, surface.get_clip()
         self.furniture.forget(clip)
-        if self._room.paint(table.render, surface) and not clip.contains(surface.get_rect()):
+        if self.room.paint(table.render, surface) and not clip.contains(surface.get_rect()):
             table.screen.rebake()
         painters = static_layers.still_painters(
             table.render, surface, table.sentence(), table.state.dangers, table.story
@@ -146,9 +146,9 @@ class Drawing:
         art, name = self.table.app.art, board.grounds(self.table.render)[0]
         for _ in range(AWAITED):
             if materials.is_plain() or art.get("table", name, size) is not None:
-                for _ in self._room.prepare(self.table.render, size):
+                for _ in self.room.prepare(self.table.render, size):
                     yield True
-                self._room.hand_over()
+                self.room.hand_over()
                 return
             yield True
 
@@ -159,7 +159,7 @@ class Drawing:
     @property
     def drifted(self) -> int:
         """How many pixels the nearer plane of silhouettes stands aside."""
-        return self._room.offset
+        return self.room.offset
 
     def drift(self, x: int, dt: float) -> None:
         """The library behind the table follows a pointer at `x`, a pixel at a time, while all is still."""
@@ -170,7 +170,7 @@ class Drawing:
         if table.director.busy or self.zones.waiting:
             return
         self._since_drift = 0.0
-        moved = self._room.drift(table.render.layout, x)
+        moved = self.room.drift(table.render.layout, x)
         if moved is not None:
             table.screen.rebake(moved)
 

@@ -50,14 +50,14 @@ def test_no_flame_burns_before_its_candle_is_there(tmp_path: Path) -> None:
     for room in (cold, warm):
         room.place(surface.get_size(), [(100, 300, 60)])
         room.paint_base(surface)
-    assert not cold._flames()
+    assert not cold.flames()
     for _ in range(500):
         if not warm.art.waiting:
             break
         warm.art.pump()
         pygame.time.wait(5)
     warm.paint_base(surface)
-    assert len(warm._flames()) == len(ROOMS["menu"].flames) + 1
+    assert len(warm.flames()) == len(ROOMS["menu"].flames) + 1
     warm.art.close()
 
 

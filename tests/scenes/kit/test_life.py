@@ -91,7 +91,7 @@ def test_the_eye_that_won_blinks_and_nothing_is_drawn_over_the_sheet(tmp_path: P
         room = vars(scene)["room"]
         sheet, pinned = room.covered
         blink = next(one for one in LIFE["defeat"] if isinstance(one, Patch) and one.name == "defeat_shut")
-        room._time = 0.0
+        room.ms = 0.0
         eye = Rect(round(room.at(500, 0)[0]), round(room.at(0, 330)[1]), 90, 60)
         scene.redraw()
         driver.app.frame(dt=0.0)
@@ -100,12 +100,12 @@ def test_the_eye_that_won_blinks_and_nothing_is_drawn_over_the_sheet(tmp_path: P
             picture(driver, pinned),
             picture(driver, eye),
         )
-        room._time = blink.moments[0][0] + 1
+        room.ms = blink.moments[0][0] + 1
         scene.redraw()
         driver.app.frame(dt=0.0)
         assert picture(driver, eye) != wide, "it is shut"
         assert picture(driver, sheet.clip(shown(driver).get_rect())) == beside and picture(driver, pinned) == pin
-        room._time = blink.moments[0][1] + 200
+        room.ms = blink.moments[0][1] + 200
         scene.redraw()
         driver.app.frame(dt=0.0)
         assert picture(driver, eye) == wide, "and open again"

@@ -25,7 +25,7 @@ from scenes.bigbook.table.animation.timings import (
     LEAF_LIFTS,
 )
 from scenes.bigbook.table.layout import book_pages
-from scenes.bigbook.table.render.book import _scroll, right_page
+from scenes.bigbook.table.render.book import right_page, scroll
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
@@ -317,7 +317,7 @@ def test_the_book_is_one_page_until_its_leaf_turns_and_what_turns_is_that_page(t
         size, old, new = (left.w, left.h), render.model.page, next(p for p in ("page_05", "page_06") if p != COMES)
         was = [pygame.image.tobytes(right_page(render, page, size), "RGBA") for page in (old, new)]
         assert was[0] != was[1]
-        scene.set_pieces.scenery._open = (render.model.monster, old)
+        scene.set_pieces.scenery.open_pages = (render.model.monster, old)
         scene.director.play([Event("page_turned", {"monster": COMES, "page": new})], lambda: None)
         for _ in range(600):
             driver.frames()
@@ -334,7 +334,7 @@ def test_the_book_is_one_page_until_its_leaf_turns_and_what_turns_is_that_page(t
 
 
 def test_a_name_stands_on_the_same_plate_when_its_monster_comes_and_when_it_is_there() -> None:
-    plate = _scroll((240, 26))
+    plate = scroll((240, 26))
     w, h = plate.get_size()
     corners = [plate.get_at(at).a for at in ((0, 0), (w - 1, 0), (0, h - 1), (w - 1, h - 1))]
     assert corners == [0] * 4, "its ends are blunt points, not the tails of a ribbon"

@@ -140,7 +140,7 @@ def test_the_first_book_comes_forward_until_it_fills_the_table(tmp_path: Path) -
         until_live(scene)
         model = scene.render.model
         page, monster = model.page, model.monster
-        scene.set_pieces.scenery._open = (None, "cover_1")  # it lay shut before
+        scene.set_pieces.scenery.open_pages = (None, "cover_1")  # it lay shut before
         scene.director.play([Event("book_opened", {"monster": monster, "page": page})], lambda: None)
         for _ in range(200):
             driver.app.frame(dt=3 * STEP)

@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.ai.reasons import because
-from scenes.bigbook.table.overlays.hint import STEPS, HintScene, _short
+from scenes.bigbook.table.overlays.hint import STEPS, HintScene, short_name
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import danger_words
@@ -298,8 +298,8 @@ play:
 def test_the_hint_does_not_say_twice_whose_spell_it_is(tmp_path: Path) -> None:
     with at(tmp_path, SPELLS_ASKED) as (_, table):
         args: dict[str, int | str] = {}
-        assert _short(table.context, "p1.spells.growth", args) == table.words.spell("growth")
-        friend = _short(table.context, "p2.spells.growth", args)
+        assert short_name(table.context, "p1.spells.growth", args) == table.words.spell("growth")
+        friend = short_name(table.context, "p2.spells.growth", args)
         assert str(table.words.seat("p2")) in friend, "of a friend's spell it is said"
 
 

@@ -42,7 +42,7 @@ def test_bonus_and_failure_are_never_smaller_in_larger_text(tmp_path: Path, lang
                 sizes = []
                 for scale in TEXT_SCALES:
                     render.layout = table_layout(*window, 2, scale)
-                    blocks = book._stakes(render, page, render.layout.text(20, 15), room)
+                    blocks = book.stakes(render, page, render.layout.text(20, 15), room)
                     assert not any(block.cut for block in blocks), (page, scale)
                     sizes.append(blocks[-1].style.size)
                 ordinary = sizes[TEXT_SCALES.index(1.0)]
@@ -72,7 +72,7 @@ def test_a_monster_beside_a_long_text_keeps_its_whole_picture() -> None:
     scroll = round(216 * book.CARTOUCHE[1])
     art.fill((200, 0, 0), Rect(0, scroll - 20, 234, 20))
     out = Surface((234, 222))
-    book._smaller(out, art, book.placed(book.Leaf(out, out, 80), art.get_size()))
+    book.smaller(out, art, book.placed(book.Leaf(out, out, 80), art.get_size()))
     assert out.get_at((117, 78))[0] > 150 and out.get_at((117, 5))[1] > 150
     assert out.get_at((117, 90))[:3] == (0, 0, 0)
     for room in (60, 100, 140, 160):
@@ -89,7 +89,7 @@ def test_where_no_strip_fits_a_round_picture_stands_at_each_heading_and_on_no_wo
         render.layout = table_layout(1280, 720, 2, 1.0)
         seen = 0
         for page in PAGES:
-            blocks = book._stakes(render, page, render.layout.text(20, 15), (width, room))
+            blocks = book.stakes(render, page, render.layout.text(20, 15), (width, room))
             tops = [10 + sum(block.size[1] for block in blocks[:i]) for i in range(len(blocks))]
             words = [
                 Rect(10, top + i * block.line_height, wide, block.line_height)
@@ -167,7 +167,7 @@ def test_where_the_book_is_read_large_every_page_shows_what_bonus_and_failure_ar
         pad, next_one = round(render.layout.px(16, 10) * zoom), round(render.layout.px(40, 26) * zoom)
         room = size[0] - 2 * pad, size[1] - 2 * pad - next_one
         for page in PAGES:
-            blocks = book._stakes(render, page, round(render.layout.text(20, 15) * zoom), room)
+            blocks = book.stakes(render, page, round(render.layout.text(20, 15) * zoom), room)
             free = room[1] - sum(block.size[1] for block in blocks) - blocks[-1].style.size
             assert book.strip_height(page, room[0], free), page
 

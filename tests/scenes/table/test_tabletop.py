@@ -155,14 +155,14 @@ def test_the_ground_of_a_rehearsal_is_taken_once_by_a_table_of_the_same_places(t
         list(rehearsed.prepare(render, size))
         rehearsed.hand_over()
         assert shown.paint(render, out), "it is new to this table"
-        assert shown._ground is rehearsed._ground
+        assert shown.ground is rehearsed.ground
         later.paint(render, out)
-        assert later._ground is not shown._ground, "planes move on it: no two tables share one"
+        assert later.ground is not shown.ground, "planes move on it: no two tables share one"
         rehearsed.hand_over()
         driver.app.set("high_contrast", True)
         plain = Room()
         plain.paint(render, out)
-        assert plain._ground is not rehearsed._ground, "it was made for another look"
+        assert plain.ground is not rehearsed.ground, "it was made for another look"
 
 
 def test_a_table_that_is_left_leaves_its_ground_to_the_next_one_of_the_same_places(tmp_path: Path) -> None:
@@ -203,5 +203,5 @@ def test_a_rehearsal_leaves_the_ground_with_its_picture(tmp_path: Path) -> None:
             driver.frames()  # its picture is made meanwhile
         shown, out = Room(), Surface(table.app.size)
         shown.paint(table.render, out)
-        assert shown._ground is table.drawing._room._ground
+        assert shown.ground is table.drawing.room.ground
         assert not shown.outdated(table.render, table.app.size)

@@ -71,7 +71,8 @@ class Scenery:
         """What is seen of a lost game."""
         self.leaving: Callable[[], float] = lambda: 0.0
         """In how many milliseconds what lies over the whole screen has gone: no ribbon comes beneath it."""
-        self._open: tuple[str | None, str] = (model.monster, model.page)
+        self.open_pages: tuple[str | None, str] = (model.monster, model.page)
+        """The monster and the page that lay open before the last event; no monster while the book is shut."""
         self._turned = False
         """A page has been turned: the next ones go quicker."""
         self._cover = table.session.state.book[0]  # everybody has seen it, also in a game that is gone on with
@@ -98,7 +99,7 @@ class Scenery:
             self._vignette(event)
             found = [self._heading(event)]
         model = self.table.render.model
-        self._open = (model.monster, model.page)
+        self.open_pages = (model.monster, model.page)
         return found
 
     def ground(self) -> Ground:
@@ -136,7 +137,7 @@ class Scenery:
     def _page(self) -> list[Effect]:
         render = self.table.render
         left, right = book_pages(render.layout)
-        old_monster, old_page = self._open
+        old_monster, old_page = self.open_pages
         book_view.cover(render, self._cover, (left.w, left.h))  # it is wanted again at the very end
         if render.model.monster is None:
             return []

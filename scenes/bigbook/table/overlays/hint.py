@@ -84,7 +84,7 @@ def _possible(table: TableContext) -> Said:
     choice = table.state.choice
     if choice is not None:
         rects = [t.rect for t in table.listing().things if t.enabled and t.option and t.option in choice.options]
-        names = dict.fromkeys(_short(table, option, choice.decision.args) for option in choice.options)
+        names = dict.fromkeys(short_name(table, option, choice.decision.args) for option in choice.options)
         asked = asking.sentence(words, decision, table.story.part(), table.render.model.seats)
         lines = [asked, words.catalogue.any_of(list(names)) + "."]
         return Said("\n".join(lines), rects)
@@ -216,13 +216,13 @@ def _act(table: TableContext, answer: Answer) -> str:
     if decision is None or not answer:
         return words.t("prompts.none")
     if decision.kind != "action":
-        return str(words.catalogue.all_of([_short(table, option, decision.args) for option in answer]))
+        return str(words.catalogue.all_of([short_name(table, option, decision.args) for option in answer]))
     title = asking.act_title(words, answer[0])
     power = read(answer[0]).power
     return f"{title} \u00d7{power}" if power > 1 else title
 
 
-def _short(table: TableContext, option: str, args: dict[str, int | str]) -> str:
+def short_name(table: TableContext, option: str, args: dict[str, int | str]) -> str:
     """An option as briefly as the table shows it: a card without its owner, a spell without who is asked anyway."""
     held = read_option(option)
     if is_card(held.name):

@@ -299,7 +299,7 @@ class Leaf:
         if self.room is None:
             out.blit(art, (0, 0))
         else:
-            _smaller(out, art, placed(self, art.get_size()))
+            smaller(out, art, placed(self, art.get_size()))
         if worded:
             out.blit(self.words, (0, 0))
         return out
@@ -361,7 +361,7 @@ def left_leaf(
         top = round(free) + (h - round(free) - pad // 2 - block.size[1]) // 2
     else:
         plate = Rect(round(w * 0.06), art_h - title + pad // 3, round(w * 0.88), title)
-        out.blit(_scroll(plate.size), plate)
+        out.blit(scroll(plate.size), plate)
         top = plate.bottom + pad // 3
     size_of_name = round(render.layout.px(24, 17) * zoom)
     name = name_label(render.words.monster(monster), Style(size_of_name, INK, "title", align="center"),
@@ -415,7 +415,7 @@ def _signs(
         out.blit(badge(element, icon), (row.x + 3 + (whole and i * step), row.y + 3 + (not whole and i * step)))
 
 
-def _smaller(out: Surface, art: Surface, place: Rect) -> None:
+def smaller(out: Surface, art: Surface, place: Rect) -> None:
     """The picture of a monster down to its scroll, fitted into a place: it shrinks, no face is cut."""
     whole = art.subsurface(Rect(0, 0, art.get_width(), round(art.get_height() * CARTOUCHE[1])))
     made = pygame.transform.smoothscale(whole, place.size) if place.w < whole.get_width() else whole.copy()
@@ -449,7 +449,7 @@ def _feather(size: tuple[int, int]) -> Surface:
     return materials.store.get(("feather", size), paint)
 
 
-def _scroll(size: tuple[int, int]) -> Surface:
+def scroll(size: tuple[int, int]) -> Surface:
     """The plate of a whole picture, for a name that lies below a smaller one: a monster's name stands on the same plate
     when it comes and when it is there."""
 
@@ -505,7 +505,7 @@ def _right_page(render: RenderContext, page: str, size: tuple[int, int], zoom: f
     preview_h = round(render.layout.px(40, 26) * zoom) if preview else 0
     room = h - 2 * pad - preview_h
     largest = round(render.layout.text(20, 15) * zoom)
-    blocks = _stakes(render, page, largest, (w - 2 * pad, room), _marked(render, zoom))
+    blocks = stakes(render, page, largest, (w - 2 * pad, room), _marked(render, zoom))
     tops = [pad]
     for block in blocks:
         tops.append(tops[-1] + block.size[1] + (block.style.size // 2 if block.style.face == "body" else 0))
@@ -539,7 +539,7 @@ def _marked(render: RenderContext, zoom: float) -> str:
     return marked(render.words.catalogue) if zoom == 1.0 else ""
 
 
-def _stakes(render: RenderContext, page: str, largest: int, room: tuple[int, int], terms: str = "") -> list[TextBlock]:
+def stakes(render: RenderContext, page: str, largest: int, room: tuple[int, int], terms: str = "") -> list[TextBlock]:
     """Bonus and failure in the largest letters that fit, or in slightly smaller ones where pictures need the room.
 
     Whoever asks for larger letters gets the largest there are: then the pictures give way, and headings, if they must,

@@ -89,7 +89,8 @@ class Room:
 
     def __init__(self) -> None:
         self._key: Key | None = None
-        self._ground: Surface | None = None
+        self.ground: Surface | None = None
+        """What lies under everything, as it was laid last; None before that."""
         self._laid = ""
         """The picture of the table that is in the ground, '' for bare wood. It stays there when it leaves the store: to
         lay the ground anew takes as long as thirty frames."""
@@ -102,42 +103,42 @@ class Room:
 
     def outdated(self, render: RenderContext, size: tuple[int, int]) -> bool:
         """Whether another picture of the table is ready than that which lies there."""
-        if self._ground is None or self._laid == board.grounds(render)[0]:
+        if self.ground is None or self._laid == board.grounds(render)[0]:
             return False
         return board.ground(render, size)[0] not in ("", self._laid)
 
     def paint(self, render: RenderContext, surface: Surface) -> bool:
         """Lay the ground under the clip of a still layer: bare wood until a picture of the table is there. True where
         it is another ground than before, which is to be laid everywhere."""
-        before, key = self._ground, _key(render, surface.get_size())
+        before, key = self.ground, _key(render, surface.get_size())
         if (before is None or self._key != key) and not self._take(key):
             _handed.clear()
             for _ in self.prepare(render, surface.get_size()):
                 pass
-        assert self._ground is not None
+        assert self.ground is not None
         clip = surface.get_clip()
-        surface.blit(self._ground, clip, clip)
-        return self._ground is not before
+        surface.blit(self.ground, clip, clip)
+        return self.ground is not before
 
     def hand_over(self) -> None:
         """Leave the ground to the next table of the same places, which need not lay it again."""
-        if self._ground is not None:
+        if self.ground is not None:
             assert self._key is not None
-            _handed[:] = [Laid(self._key, self._laid, self._ground, self._planes)]
+            _handed[:] = [Laid(self._key, self._laid, self.ground, self._planes)]
 
     def leave(self) -> None:
         """The table goes: its ground, the planes on it as they stood at first, is left to the next one."""
-        if self._key is not None and self._ground is not None and self._planes is not None and self.offset:
+        if self._key is not None and self.ground is not None and self._planes is not None and self.offset:
             self.offset = 0
-            _stand(self._ground, self._key.layout, self._planes, 0)
+            _stand(self.ground, self._key.layout, self._planes, 0)
         self.hand_over()
-        self._key = self._ground = self._planes = self._coming = None
+        self._key = self.ground = self._planes = self._coming = None
 
     def _take(self, key: Key) -> bool:
         """Take what a rehearsal or an earlier table has left, where it is made for the same."""
         if self.offset or not _handed or _handed[0].key != key:
             return False
-        self._key, self._laid, self._ground, self._planes = _handed.pop()
+        self._key, self._laid, self.ground, self._planes = _handed.pop()
         return True
 
     def advance(self, render: RenderContext, size: tuple[int, int]) -> bool:
@@ -152,7 +153,7 @@ class Room:
 
     def prepare(self, render: RenderContext, size: tuple[int, int]) -> Iterator[None]:
         """Make the ground that is wanted now, a slice of work with each item; nothing where it is there."""
-        key, layout, stands = _key(render, size), render.layout, self._ground is not None
+        key, layout, stands = _key(render, size), render.layout, self.ground is not None
         stands = stands and self._key == key
         if stands and self._laid == board.grounds(render)[0]:
             return
@@ -168,18 +169,18 @@ class Room:
             yield from _laid_out(out, layout, art)
             _stand(out, layout, planes, self.offset)
         made = out.convert() if pygame.display.get_surface() is not None else out
-        self._key, self._planes, self._ground, self._laid = key, planes, made, name
+        self._key, self._planes, self.ground, self._laid = key, planes, made, name
 
     def drift(self, layout: Layout, x: int) -> Rect | None:
         """Move the planes a pixel towards where a pointer at `x` wants them: the area to paint anew, None for none."""
-        if self._ground is None or self._planes is None or materials.is_plain():
+        if self.ground is None or self._planes is None or materials.is_plain():
             return None
-        wide = self._ground.get_width()
+        wide = self.ground.get_width()
         aim = round((0.5 - max(0, min(wide, x)) / wide) * 2 * layout.px(*DRIFT))
         if aim == self.offset:
             return None
         self.offset += 1 if aim > self.offset else -1
-        _stand(self._ground, layout, self._planes, self.offset)
+        _stand(self.ground, layout, self._planes, self.offset)
         top = layout.areas["ribbon"].bottom
         return Rect(0, top, wide, layout.areas["seats"].bottom + layout.px(3, 2) - top)
 
