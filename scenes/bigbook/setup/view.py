@@ -17,6 +17,7 @@ from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.render_context import art_size, covering
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.party import GameSetup, Person, namesakes
+from scenes.bigbook.setup.slip import FRAME, SeatPlace, Slip
 from scenes.kit import materials
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, fit, in_sentence
@@ -28,26 +29,6 @@ from scenes.shell.naming import names_hidden, shown_name
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
-
-
-@dataclass(slots=True)
-class SeatPlace:
-    """The parts of one person's slip."""
-
-    slip: Rect
-    note: Rect
-    """The paper with the words, as long as it may become; it is cut off below what stands on it."""
-    seal: Rect
-    name: Rect
-    colour: Rect
-    portrait: Rect
-    magician: Rect
-    player: Rect
-    words: Rect
-    bars: Rect
-    tag: Rect
-    friend: Rect
-    """Where somebody of the book of friends is chosen; without width where nobody stands in it."""
 
 
 @dataclass(slots=True)
@@ -97,7 +78,7 @@ class SetupLayout:
             "start": start,
             "back": back,
         }
-        seats = [_seat(slip, theme, k, book=book) for slip in slips]
+        seats = [Slip(slip, theme, k, book=book).place() for slip in slips]
         by_count = dict(zip(range(2, 6), counts, strict=True))
         return cls(title, opens, by_count, seats, balance, options, choices, notes, rects)
 
@@ -117,7 +98,7 @@ def below(column: Column, app: App, setup: GameSetup, *, book: bool) -> SetupLay
     length = column.row(46, 26)
     seats = []
     for _ in setup.people:
-        seats.append(_seat(column.row(SLIP, 22), theme, K, book=book))
+        seats.append(Slip(column.row(SLIP, 22), theme, K, book=book).place())
     group = column.row(190)
     board = column.row(0, 22)
     small, room = Style(theme.ui(17)), column.area.w - 2 * px(34)
@@ -156,90 +137,8 @@ def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[
     return choices, notes
 
 
-WIDE = 520
-"""From so many units of width on, the picture stands beside the words, else above them."""
 WIDEST = 760
 """Units that a seat takes at most: the whole picture of a magician, and its note beside it."""
-NOTE = 290
-"""Units that the words of a wide seat have at least."""
-FRAME = 12
-"""Units of the frame about a picture that hangs free."""
-TALL = 0.42
-"""How high a picture above its words is, as a share of the slip: a head with its hat."""
-TOLD = 184
-"""Units of what a magician can do, on a slip that hangs among others."""
-LINE = 16
-"""Units of a line more, where it is the narrowest."""
-BESIDE = 84
-"""Units beside it for what the deck pays with."""
-WHOLE_PICTURE = 400 / 560
-"""How wide the picture of a magician is of its height."""
-
-
-def _seat(slip: Rect, theme: Theme, k: float, *, book: bool) -> SeatPlace:
-    """A person's slip: the picture of their magician first, the larger part of it; the words below, or beside it."""
-    px = theme.px
-    gap = px(6 * k)
-    inner = Rect(slip.x + px(20 * k), slip.y + px(26 * k), slip.w - 2 * px(20 * k), slip.h - px(26 * k) - px(14 * k))
-    tag = Rect(0, 0, px(136 * k), px(30 * k))
-    tag.center = (slip.centerx, slip.y + px(6 * k))
-    column, wide, note = inner.copy(), slip.w >= px(WIDE * k), slip.copy()
-    if wide:
-        share = 0.45 if theme.layout.column else 0.58
-        high = slip.bottom - inner.y - px(FRAME * k)
-        portrait = Rect(inner.x, inner.y, min(round(inner.w * share), round(high * WHOLE_PICTURE)), high)
-        portrait.w = min(portrait.w, inner.w - px(NOTE * k))
-        column = Rect(portrait.right + 4 * gap, inner.y, inner.right - portrait.right - 4 * gap, inner.h)
-        note = Rect(portrait.right - gap, slip.y, slip.right - portrait.right + gap, slip.h)
-        tag.centerx = portrait.centerx
-    seal = Rect(column.x, column.y, px(56 * k), px(56 * k))
-    chip = Rect(column.right - px(50 * k), 0, px(50 * k), px(30 * k))
-    chip.centery = seal.centery
-    name = Rect(seal.right + px(10 * k), column.y + px(2 * k), chip.x - seal.right - px(20 * k), px(52 * k))
-    friend = Rect(name.right, name.y, px(40 * k) if book else 0, name.h)
-    if book:
-        friend.right = name.right
-        name.w -= friend.w + px(4 * k)
-    y = seal.bottom + gap
-    player_h = px(38 * k)
-    plate = px((60 if wide else 40) * k)  # a long name takes two lines where the picture is narrow
-    hung = not wide and not theme.layout.column
-    """The slip hangs among others: its picture, framed over the upper edge of the paper, takes what the words leave."""
-    if hung:
-        edge, top = max(3, px(FRAME * k)), slip.y + 2
-        rows = seal.h + player_h + 3 * gap
-        high = inner.bottom - top - edge - px(TOLD * k) - rows
-        beside = inner.right - px(BESIDE * k) - slip.x
-        portrait = Rect(slip.x, top, beside, high)
-        if beside < high:  # what the deck pays with stands below a picture of the whole width
-            portrait = Rect(slip.x, top, slip.w, high - px(32 * k) - gap - px(LINE * k))
-        tag.centerx = portrait.centerx
-        down = portrait.bottom + edge + gap - seal.y
-        seal, chip, name, friend = (part.move(0, down) for part in (seal, chip, name, friend))
-    elif not wide:  # a plate wider than the picture stands below it, not on it
-        high = round(inner.h * TALL) - plate // 2
-        portrait = Rect(inner.x, y, min(inner.w - px(BESIDE * k), high), high)
-    on_it = wide or hung
-    low = portrait.bottom - px(8 * k) - plate if on_it else portrait.bottom + gap
-    held, inset = (portrait, px(6 * k)) if on_it else (inner, 0)
-    magician = Rect(held.x + inset, low, held.w - 2 * inset, plate)
-    if not wide:
-        y = seal.bottom + gap if hung else magician.bottom + gap
-    player = Rect(column.x, y, column.w, player_h)
-    bars = Rect(column.x, player.bottom + gap, column.w, px(32 * k))
-    top = bars.bottom + gap
-    if hung and portrait.w == slip.w:
-        bars, player = Rect(column.x, y, column.w, bars.h), player.move(0, bars.h + gap)
-        top = player.bottom + gap
-    elif not wide and inner.right - portrait.right > px(60 * k):  # what the deck pays with stands beside the picture
-        above = max(portrait.y, inner.y)
-        left = portrait.right + (px(FRAME * k) if hung else 0) + gap
-        bars = Rect(left, above, inner.right - left, min(low, portrait.bottom) - above)
-        top = player.bottom + gap
-    words = Rect(column.x, top, column.w, column.bottom - top)
-    return SeatPlace(slip, note, seal, name, chip, portrait, magician, player, words, bars, tag, friend)
-
-
 POOR = 0.75
 """A group is short of an element when it holds less than this share of the average."""
 
