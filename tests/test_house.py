@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from functools import cache
 from pathlib import Path
@@ -12,7 +13,7 @@ from scenes.kit.keymap import DEFAULTS
 from tests import rooms
 from tests.bigbook.test_events import READERS, asked_of_events
 from tests.bigbook.test_thing_id import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart
-from tests.sources import nodes_of
+from tests.sources import nodes_of, tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_LINES = 700
@@ -50,6 +51,28 @@ def test_no_module_grows_too_long() -> None:
         if (lines := path.read_text("utf-8").count("\n")) > MOST_LINES
     }
     assert not long
+
+
+def names_given(path: Path) -> list[str]:
+    """What a module gives a name to at its top, in order."""
+    found: list[str] = []
+    for node in tree_of(path).body:
+        if isinstance(node, ast.Assign):
+            names = [one for target in node.targets for one in ast.walk(target)]
+            found += [one.id for one in names if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)]
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found.append(node.target.id)
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.append(node.name)
+    return found
+
+
+def test_no_module_gives_a_name_twice() -> None:
+    """The later one is meant by everybody, also by those who wrote before it: a page was lifted three times too far."""
+    for room in ("game", "scenes"):
+        for path in (ROOT / room).rglob("*.py"):
+            given = names_given(path)
+            assert len(given) == len(set(given)), path.relative_to(ROOT)
 
 
 def test_the_plan_of_rooms_is_as_the_tree() -> None:

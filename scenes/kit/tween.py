@@ -25,6 +25,17 @@ EASES: dict[str, Ease] = {
     "outBack": _out_back,
 }
 
+
+def smoothstep(share: float) -> float:
+    """A share of a way (0 to 1) after that share of its time, eased at both ends."""
+    return share * share * (3 - 2 * share)
+
+
+def part(t: float, start: float, end: float) -> float:
+    """The share of a stretch of time that has passed at `t`, eased at both ends: 0 before it, 1 after it."""
+    return smoothstep(max(0.0, min(1.0, (t - start) / (end - start))))
+
+
 SPEEDS = {0: 0.0, 1: 0.75, 2: 1.0, 3: 2.0, 4: 4.0}
 """Setting -> factor on the speed of every movement; 0 means nothing waits."""
 

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Colour
-from scenes.kit.tween import EASES
+from scenes.kit.tween import EASES, smoothstep
 from scenes.table.geometry import Box
 from scenes.table.missiles import Point, strip
 
@@ -212,7 +212,7 @@ class Veins:
             share = EASES["outQuint"](self.t / self.grown)
         else:
             back = max(0.0, (self.t - self.held) / (1 - self.held))
-            share = 1 - back * back * (3 - 2 * back)
+            share = 1 - smoothstep(back)
         step = math.ceil(share * STEPS)
         if step <= 0:
             return

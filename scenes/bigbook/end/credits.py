@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.animation.book_effects import PageTurn
+from scenes.bigbook.table.animation.page_turn import PageTurn
 from scenes.kit import lockup, materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas

@@ -23,7 +23,7 @@ from scenes.bigbook.rulebook.reader import Place, Reader
 from scenes.bigbook.rulebook.summary import Sheet, ground, save_picture, set_sheet
 from scenes.bigbook.rulebook.typeset import Typesetter
 from scenes.bigbook.rulebook.view import BookLayout, book_layout
-from scenes.bigbook.table.animation.book_effects import PageTurn
+from scenes.bigbook.table.animation.page_turn import PageTurn
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import Direction, Focus

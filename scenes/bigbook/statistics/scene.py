@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.summary import Summary
 from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
 from scenes.bigbook.statistics.pens import Pens, heading
-from scenes.bigbook.table.animation.book_effects import PageTurn
+from scenes.bigbook.table.animation.page_turn import PageTurn
 from scenes.kit import spread
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas

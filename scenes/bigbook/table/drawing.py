@@ -154,7 +154,7 @@ class Drawing:
 
     def leave(self) -> None:
         """The table goes."""
-        self._room.leave()
+        self.room.leave()
 
     @property
     def drifted(self) -> int:

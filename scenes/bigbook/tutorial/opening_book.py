@@ -11,14 +11,16 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.book_effects import PageTurn, endpaper, light, part
+from scenes.bigbook.table.animation.book_effects import endpaper, light
 from scenes.bigbook.table.animation.matter import UP
+from scenes.bigbook.table.animation.page_turn import PageTurn
 from scenes.bigbook.table.render.book_body import HIDE, brass_corners
 from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage, Slap, fall
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.materials import leather
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
+from scenes.kit.tween import part
 from scenes.table.blows import Lamp, Star, Wave, shadow_of
 from scenes.table.geometry import Box
 from scenes.table.particles import Piece

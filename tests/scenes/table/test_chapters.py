@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation import chapters, monster_entrance
-from scenes.bigbook.table.animation.book_effects import Leaf, leaf
 from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask, jolted
 from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing
+from scenes.bigbook.table.animation.page_turn import LIFTED, Leaf, leaf
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,
     CHAPTER_IN,
@@ -251,6 +251,7 @@ def test_a_page_is_lifted_goes_over_faster_and_faster_and_slaps_down(tmp_path: P
     way = [leaf(i / 100) for i in range(101)]
     lifted, lands = round(100 * LEAF_LIFTS), round(100 * LEAF_LANDS)
     assert way[0] == 0.0 and way[lands] == way[-1] == pytest.approx(1.0)
+    assert way[lifted] == pytest.approx(LIFTED) and LIFTED < 0.2, "lifted, not half turned"
     steps = [b - a for a, b in pairwise(way[lifted : lands + 1])]
     assert steps == sorted(steps) and steps[-1] > 3 * steps[0]
     assert 0.9 < min(way[lands:]) < 0.97, "it springs up where it came down"

@@ -173,27 +173,27 @@ def test_a_table_that_is_left_leaves_its_ground_to_the_next_one_of_the_same_plac
         render, out = table.render, Surface(table.app.size)
         gone, shown, later = Room(), Room(), Room()
         gone.paint(render, out)
-        laid, ground = out.get_buffer().raw, gone._ground
+        laid, ground = out.get_buffer().raw, gone.ground
         gone.drift(render.layout, 0)
         gone.leave()
         shown.paint(render, out)
-        assert shown._ground is ground and gone._ground is None and not shown.offset
+        assert shown.ground is ground and gone.ground is None and not shown.offset
         assert out.get_buffer().raw == laid
         shown.leave()
         driver.app.set("high_contrast", True)
         later.paint(render, out)
         driver.app.set("high_contrast", False)
         Room().paint(render, out)
-        assert later._ground is not ground and not _handed, "what nobody has taken is let go"
+        assert later.ground is not ground and not _handed, "what nobody has taken is let go"
 
 
 def test_who_goes_to_the_menu_and_back_finds_the_ground_laid(tmp_path: Path) -> None:
     with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
-        ground = table.drawing._room._ground
+        ground = table.drawing.room.ground
         driver.app.go("menu")
         driver.app.replace(TableScene(driver.app, table.run))
         driver.frames()
-        assert isinstance(driver.top, TableScene) and driver.top.drawing._room._ground is ground
+        assert isinstance(driver.top, TableScene) and driver.top.drawing.room.ground is ground
 
 
 def test_a_rehearsal_leaves_the_ground_with_its_picture(tmp_path: Path) -> None:

@@ -1,18 +1,17 @@
-"""The book in motion: a page turns, the cover opens, and at the end it shuts or its ink drowns the room."""
+"""The table's book in motion: its cover opens, and at the end it shuts over the last monster and is sealed."""
 
 from __future__ import annotations
 
 import math
-import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.binding import Binding
-from scenes.bigbook.table.animation.painted_eye import PaintedEye
+from scenes.bigbook.table.animation.page_turn import PageTurn
 from scenes.bigbook.table.animation.timings import (
     CLASP,
     COVERED,
@@ -21,8 +20,6 @@ from scenes.bigbook.table.animation.timings import (
     FORTH,
     HEAVES,
     LAST_BLOW,
-    LEAF_LANDS,
-    LEAF_LIFTS,
     MOTIONS,
     RATTLED,
     RATTLES,
@@ -38,6 +35,7 @@ from scenes.kit.canvas import Canvas, faded
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import gilded, glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
+from scenes.kit.tween import part
 from scenes.table.blows import shadow_of
 from scenes.table.effects import Particles
 from scenes.table.geometry import Box
@@ -45,93 +43,6 @@ from scenes.table.sizes import Sizes
 
 SAID = 0.115
 """How high the room is in which a victory is said, above the book, as a share of the window's height."""
-STRIPS = 32
-
-
-@dataclass(slots=True)
-class PageTurn:
-    """The right page goes over to the left. `under_left` and `under_right` lie below; `front` and `back` are its sides.
-
-    All four are pictures of one page, of equal size; `left` and `right` are where the pages lie.
-    """
-
-    under_left: Surface
-    under_right: Surface
-    front: Surface
-    back: Surface
-    left: Box
-    right: Box
-    t: float = 0.0
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the book in the middle of turning."""
-        canvas.blit(self.under_left, self.left[:2])
-        canvas.blit(self.under_right, self.right[:2])
-        self._shadow(canvas)
-        canvas.strips(*self._sheet())
-
-    def _shadow(self, canvas: Canvas) -> None:
-        spread = math.sin(math.pi * self.t)
-        for box, share in ((self.right, 1 - self.t), (self.left, self.t)):
-            canvas.dim(0.43 * spread * share, area=Rect(box))
-
-    def _sheet(self) -> tuple[Surface, list[tuple[Rect, Rect, int]]]:
-        """Source strips with the places they bend to; the sheet curls more at its free edge."""
-        w, h = self.front.get_size()
-        spine = (self.left.right + self.right.x) / 2
-        angle = math.pi * self.t
-        curl = 0.9 * math.sin(math.pi * self.t)
-        turned = self.t > 0.5
-        picture = self.back if turned else self.front
-        quads: list[tuple[Rect, Rect, int]] = []
-        x, z, step = 0.0, 0.0, w / STRIPS
-        for i in range(STRIPS):
-            share = (i + 0.5) / STRIPS
-            bend = angle + curl * (0.5 - share) * (1 if not turned else -1)
-            x2, z2 = x + math.cos(bend) * step, z + math.sin(bend) * step
-            left, right = spine + min(x, x2), spine + max(x, x2)
-            near = 1 + 0.00042 * max(0.0, (z + z2) / 2)
-            tall = round(h * near)
-            source_x = round(w - (i + 1) * step) if turned else round(i * step)
-            source = Rect(max(0, source_x), 0, min(math.ceil(step), w - max(0, source_x)), h)
-            place = Rect(
-                math.floor(left), self.right.y - (tall - h) // 2, max(1, math.ceil(right) - math.floor(left)), tall
-            )
-            shade = round(110 * abs(math.sin(bend)) * (0.65 if turned else 0.5))
-            quads.append((source, place, shade))
-            x, z = x2, z2
-        return picture, quads
-
-
-LIFTED, SPRUNG = 0.13, 0.075
-"""How far the edge of a page is lifted before it goes over, and how far it springs up again where it came down, as
-shares of its way."""
-
-
-def leaf(share: float) -> float:
-    """How far a page has gone over (0 to 1) after a share of its time: its edge is lifted and hangs for a moment, it
-    goes over faster and faster, slaps down, springs up a little, and lies."""
-    if share < LEAF_LIFTS:
-        return LIFTED * math.sin(math.pi / 2 * share / LEAF_LIFTS)
-    if share < LEAF_LANDS:
-        return LIFTED + (1 - LIFTED) * math.pow((share - LEAF_LIFTS) / (LEAF_LANDS - LEAF_LIFTS), 1.7)
-    rest = (share - LEAF_LANDS) / (1 - LEAF_LANDS)
-    return 1 - SPRUNG * abs(math.sin(2 * math.pi * rest)) * (1 - rest) * (1 - rest)
-
-
-@dataclass(slots=True)
-class Leaf:
-    """A page of the table's book that is turned with weight. `t` is the share of its time, 0 to 1."""
-
-    turning: PageTurn
-    t: float = 0.0
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw the book with the page as far as it has gone over."""
-        self.turning.t = leaf(self.t)
-        self.turning.paint(canvas)
-
-
 COMES_FORTH, LIES_DOWN = 0.34, 0.86
 """The shares of the time at which the shut book fills the table, and at which the open one begins to lie down."""
 STEPS = 8
@@ -300,32 +211,16 @@ MIDDLE, HIGH, THUD = 0.43, 0.6, 10.0
 that drives it down, in pixels of the design."""
 SCALES = 18
 """In how many sizes a book that comes forward is made."""
-BEYOND = 8.0
-"""So many pixels a blot of ink reaches beyond the window at most."""
 RATTLE, GLOWS = 13.0, 700.0
 """How far a bound book is thrown aside by what is in it, in pixels of the design; how fast its warm wax glows (ms)."""
 RISES, REACH = (0.5, 1.0), 0.8
 """Strengths in which the light comes out of it, and how far, as a share of the window's height."""
 RAYS, RAY = 22, 0.16
 """Rays of light behind it, and how wide one is, as a share of the room between two."""
-BLACK = (12, 6, 14)
-SEES = 0.5
-"""When the eye is open, as a share of the time of its rising."""
 FALLS, LIFTED, BOUNCES = 0.046, 0.4, 0.14
 """How far the sealed book falls on the table, as a share of the window's height; how far it is lifted before that, and
 how far it bounces, as shares of the fall."""
 AMBER: Colour = (255, 150, 62)
-SPIKES = 44
-"""Points along the outline of a splash of ink."""
-DEPTH = 5.0
-DRAWS_NEAR = 0.72
-"""How many times nearer the eye has come when its night is all there is."""
-
-
-def part(t: float, start: float, end: float) -> float:
-    """The share of a stretch of time that has passed, eased at both ends."""
-    share = max(0.0, min(1.0, (t - start) / (end - start)))
-    return share * share * (3 - 2 * share)
 
 
 @dataclass(slots=True)
@@ -467,72 +362,6 @@ class BookShuts:
             if start < self.at < start + 0.3:
                 motes.t = (self.at - start) / 0.3
                 motes.paint(canvas)
-
-
-@dataclass(slots=True)
-class InkRises:
-    """The room darkens, ink runs in from the edges, the book looks back, and its eye takes us in. `t` from 0 to 1 over
-    3.5 s."""
-
-    eye: PaintedEye
-    held: float = 0.0
-    """How dark the room is already while the eye opens; when it `SEES`, whoever darkened it has gone."""
-    seed: int = 5
-    t: float = 0.0
-    _blots: list[tuple[float, float, float, float]] = field(default_factory=list)
-    _outlines: list[list[tuple[float, float]]] = field(default_factory=list)
-    """The splash of each blot about its middle, with a radius of 1."""
-
-    def paint(self, canvas: Canvas) -> None:
-        """Darkness, ink, the eye; at the end only its pupil's night."""
-        dark = 0.72 * part(self.t, 0.0, 0.4)
-        canvas.dim(dark if self.t < SEES else 1 - (1 - dark) * (1 - self.held))
-        self._ink(canvas)
-        self._gaze(canvas)
-        if self.t > 0.93:
-            canvas.dim(part(self.t, 0.93, 1.0))
-
-    def _ink(self, canvas: Canvas) -> None:
-        """Blots along the edges, each with its own moment; they meet."""
-        w, h = canvas.size
-        if not self._blots:
-            rng = random.Random(self.seed)
-            for i in range(64):
-                along, side = rng.random(), i % 4
-                x, y = ((along, 0.0), (along, 1.0), (0.0, along), (1.0, along))[side]
-                inner = rng.random() * 0.1 * (1 if i > 20 else 0)
-                x, y = x + (0.5 - x) * inner, y + (0.5 - y) * inner
-                self._blots.append((x, y, rng.uniform(0.05, 0.4), rng.uniform(0.14, 0.34)))
-            self._outlines = [splash((0.0, 0.0), 1.0, round(size * 1000)) for *_, size in self._blots]
-        for (x, y, start, size), outline in zip(self._blots, self._outlines, strict=True):
-            radius = size * h * part(self.t, start, start + 0.62)
-            if radius >= 3:
-                left, top = x * w, y * h
-                points = [  # nothing is drawn beyond the window
-                    (
-                        min(w + BEYOND, max(-BEYOND, left + dx * radius)),
-                        min(h + BEYOND, max(-BEYOND, top + dy * radius)),
-                    )
-                    for dx, dy in outline
-                ]
-                canvas.mark(pygame.draw.polygon(canvas.surface, BLACK, points))
-
-    def _gaze(self, canvas: Canvas) -> None:
-        lids = part(self.t, 0.34, 0.5) - 0.85 * math.sin(math.pi * part(self.t, 0.6, 0.68)) * (0.6 < self.t < 0.68)
-        if lids > 0.02:
-            render = 0.03 * (part(self.t, 0.5, 0.54) - 2 * part(self.t, 0.55, 0.59) + part(self.t, 0.64, 0.67))
-            self.eye.paint(canvas, lids, 1.0 + DEPTH * part(self.t, DRAWS_NEAR, 1.0) ** 2, render)
-
-
-def splash(at: tuple[float, float], radius: float, seed: int) -> list[tuple[float, float]]:
-    """The outline of a splash of ink: bays, tongues, and here and there a long thin one that ran ahead."""
-    points = []
-    for i in range(SPIKES):
-        way = math.tau * i / SPIKES
-        tongue = 0.32 if (i * 7 + seed) % 11 == 0 else 0.0
-        far = radius * (0.84 + 0.1 * math.sin(i * 2.7 + seed) + 0.06 * math.sin(i * 5.3 + seed * 0.7) + tongue)
-        points.append((at[0] + math.cos(way) * far, at[1] + math.sin(way) * far))
-    return points
 
 
 def rays(radius: int, level: float, colour: Colour = GOLD[1]) -> Surface:

@@ -14,7 +14,9 @@ from game.bigbook.play import threats
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import greyed
-from scenes.bigbook.table.animation.book_effects import InkRises, Leaf, PageTurn, closing, opening
+from scenes.bigbook.table.animation.book_effects import closing, opening
+from scenes.bigbook.table.animation.ink_rises import InkRises
+from scenes.bigbook.table.animation.page_turn import Leaf, PageTurn
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import LEAF_LANDS, MOTIONS, SNUFF, STANDS, duration
 from scenes.bigbook.table.context import TableContext

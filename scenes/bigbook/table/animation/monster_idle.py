@@ -12,6 +12,7 @@ from scenes.bigbook.table.animation.tempers import Rests, Temper
 from scenes.bigbook.table.animation.timings import BLINK, BLINKING, BREATHS_DRAWN, HABIT_EVERY, HABIT_FIRST
 from scenes.bigbook.table.render.monster_layers import REST, Pose
 from scenes.bigbook.table.render.monster_rig import Pair
+from scenes.kit.tween import smoothstep
 
 DEEP = 2.5
 """How much deeper a breath at rest is than the rig's own measure."""
@@ -72,7 +73,7 @@ class Boredom:
     def pose(self, temper: Temper, rig_breath: Pair, look: Pair, idle: float) -> Pose:
         """How it stands now; `idle` (0 to 1) says how much of this is wanted."""
         share = self._since / WAKES
-        idle *= share * share * (3 - 2 * share)
+        idle *= smoothstep(share)
         resting = breath(self.lived, rig_breath, look, idle, temper.pace, temper.rests)
         if self._habit < 0 or temper.habit is None or idle <= 0:
             return resting
