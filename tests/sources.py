@@ -15,13 +15,13 @@ def tree_of(path: Path) -> ast.Module:
 
 @cache
 def nodes_of(path: Path) -> tuple[ast.AST, ...]:
-    """Everything in it, in the order of `ast.walk`."""
+    """Everything in it, in the order of `ast.walk`, without the signs that a name is read or written."""
     nodes: list[ast.AST] = [tree_of(path)]
     for node in nodes:  # grows meanwhile
         for name in node._fields:
             value = getattr(node, name, None)
             if isinstance(value, list):
                 nodes += [one for one in value if isinstance(one, ast.AST)]
-            elif isinstance(value, ast.AST):
+            elif isinstance(value, ast.AST) and name != "ctx":
                 nodes.append(value)
     return tuple(nodes)

@@ -46,9 +46,16 @@ class Asked:
         """The keys this can mean."""
         if GAP not in self.key:
             return {front + self.key for front in self.before} & keys
-        body = re.escape(self.key).replace(GAP, r"[\w-]+")
-        pattern = re.compile("|".join(re.escape(front) + body for front in self.before))
-        return {key for key in keys if pattern.fullmatch(key)}
+        return set(_built(self.before, self.key, keys))
+
+
+@cache
+def _built(before: tuple[str, ...], key: str, keys: frozenset[str]) -> frozenset[str]:
+    """The keys that a text with gaps can mean: found once for each text, and only among those that begin like it."""
+    body = re.escape(key).replace(GAP, r"[\w-]+")
+    pattern = re.compile("|".join(re.escape(front) + body for front in before))
+    heads = tuple(front + key.partition(GAP)[0] for front in before)
+    return frozenset(one for one in keys if one.startswith(heads) and pattern.fullmatch(one))
 
 
 def other_games() -> set[Path]:

@@ -16,6 +16,7 @@ ENGLISH = Catalogue.load("en", [ROOT / "localization"])
 KEYS = frozenset(ENGLISH.keys())
 FORMS = frozenset(key.rpartition(".")[0] for key in KEYS)
 """Nouns and groups: what stands above a key."""
+MEANT = KEYS | FORMS
 COUNTERS = {"n"}
 """Places that some variants leave out."""
 
@@ -24,13 +25,12 @@ def lost(place: Asked) -> bool:
     """Whether no text can be meant. The engine's reasons that the table words otherwise are those of `SAME`."""
     if place.before == CARRIERS["Reason"] and place.key in SAME:
         return False
-    return not place.matches(KEYS | FORMS)
+    return not place.matches(MEANT)
 
 
 def unfilled(place: Asked) -> set[str]:
     """The places of a text that are not filled where it is asked for; nothing where that is not to be seen."""
-    keys = place.matches(KEYS)
-    if place.given is None or GAP in place.key or len(keys) != 1:
+    if place.given is None or GAP in place.key or len(keys := place.matches(KEYS)) != 1:
         return set()
     template = ENGLISH.template(*keys)
     assert template is not None

@@ -134,18 +134,24 @@ def missing(lang: str) -> list[str]:
     """Every entry whose English holds a term that the translation says otherwise."""
     english, other = Catalogue.load("en", [ROOT]), Catalogue.load(lang, [ROOT])
     out, allowed = [], exempt(lang)
+    terms = [
+        (
+            term,
+            re.compile(rf"\b({term})\b", 0 if term[0].isupper() else re.IGNORECASE),
+            re.compile(rf"(?i)\b({stems[LANGS.index(lang)]})"),
+        )
+        for term, stems in TERMS.items()
+    ]
     for key in sorted(english.keys()):
         if key.startswith("language.") or key.endswith(NAMES):
             continue
         if other.template(key) is None:
             continue
         source, text = plain(english, key), plain(other, key)
-        for term, stems in TERMS.items():
+        for term, english_word, own_word in terms:
             if key.startswith(PROSE) and term in LOOSE:
                 continue
-            if not re.search(rf"\b({term})\b", source, 0 if term[0].isupper() else re.IGNORECASE):
-                continue
-            if re.search(rf"(?i)\b({stems[LANGS.index(lang)]})", text):
+            if not english_word.search(source) or own_word.search(text):
                 continue
             if any(fnmatchcase(key, pattern) and name in (term, "*") for pattern, name in allowed):
                 continue
