@@ -145,6 +145,8 @@ def test_what_asks_no_event_is_free(line: str) -> None:
 def test_what_the_log_tells_of_itself_is_typed_too() -> None:
     choice = read(Event("choice_made", {"seat": "p2", "source": "telepathy", "answer": "p1|p3", "n": 2}))
     assert choice == ChoiceMade("p2", "telepathy", "p1|p3", 2)
+    wish = read(Event("wished", {"seat": "p2", "action": "acquire:fire2"}))
+    assert seat_of(wish) == "p2"
     assert not set(STORY) & set(TYPES)
     with pytest.raises(TypeError, match="SpellActivated"):
         read_as(Event("turn_began", {"seat": "p1", "turn": 3}), SpellActivated)

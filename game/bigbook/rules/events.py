@@ -223,6 +223,12 @@ class ChoiceMade(Seated):
     n: int
 
 
+class Wished(Seated):
+    """A companion has said what it would like a person to do: the id of an action."""
+
+    action: str
+
+
 class PolicyAgreed(Told):
     """The table plays with another undo policy."""
 
@@ -276,7 +282,8 @@ TYPES: Mapping[str, type[Told]] = {
     "player_eliminated": Seated,
 }
 """What each type carries."""
-STORY: Mapping[str, type[Told]] = {"choice_made": ChoiceMade, "undo_policy": PolicyAgreed}
+STORY: Mapping[str, type[Told]] = {"choice_made": ChoiceMade, "undo_policy": PolicyAgreed,
+                                     "wished": Wished}  # fmt: skip
 """What no rule tells: events of the log alone."""
 _SHAPES = {**TYPES, **STORY}
 OfCurse = CurseNamed | CurseDestroyed

@@ -13,6 +13,7 @@ from game.bigbook.rules.events import (
     MarkerMoved,
     SpellActivated,
     Told,
+    Wished,
     read,
     read_as,
     seat_of,
@@ -24,7 +25,7 @@ from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
 from game.core.text.phrases import Arg
 
-from .asking import option_label
+from .asking import act_title, option_label
 from .wording import Wording
 
 SILENT = frozenset({"action_taken", "spell_resolved", "phase_began"})
@@ -134,6 +135,10 @@ class Story:
     def agree(self, policy: str) -> None:
         """The table plays with another undo policy from now on."""
         self.tell(Event(AGREED, {"policy": policy}))
+
+    def wish(self, seat: str, action: str) -> None:
+        """A companion has said what it would like."""
+        self.tell(Event("wished", {"seat": seat, "action": action}))
 
     def tell(self, event: Event) -> None:
         """Add one event that has just been shown; equal deeds of one player are told together."""
@@ -291,6 +296,8 @@ def arguments(words: Wording, event: Event, part: str = "") -> dict[str, Arg]:
             out[name] = words.kit(f"undo.{text}.name")
         elif name in ("spell", "curse", "monster"):
             out[name] = words.name(text)
+        elif isinstance(told, Wished) and name == "action":
+            out["act"] = act_title(words, text).replace(": ", " ", 1)
         elif isinstance(told, ChoiceMade) and name == "answer":
             out[name] = _answer(words, told)
         elif name == "count":

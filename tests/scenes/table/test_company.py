@@ -14,6 +14,7 @@ from game.bigbook.play.standing_answers import by_coach
 from game.bigbook.rules.options import MAGICIANS
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from game.bigbook.text.log import tell
 from game.core.engine.event import Event
 from game.core.saves.save import noted, read
 from scenes.bigbook.end.scene import EndScene
@@ -29,8 +30,10 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.reasons import said as said_why
 from scenes.bigbook.tutorial.coach import coached
 from scenes.kit import fit as kit_fit
+from scenes.kit.note import HOLD, PER_LETTER
 from scenes.shell.profile import PACE, Profile
 from scenes.shell.storage import DataDir
+from scenes.table.log_drawer import LogDrawer
 from tests.companions.test_company import lent
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
@@ -461,8 +464,19 @@ def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(t
             if any("Bruno would like" in text for text in said):
                 break
             driver.app.frame(dt=16.0, shown=False)
+        wish = next(text for text in said if "Bruno would like" in text)
+        for _ in range(round((HOLD + PER_LETTER * len(wish)) * 1.4 / 16)):
+            driver.app.frame(dt=16.0, shown=False)
+        assert driver.app.notice.text == wish, "longer than what people have asked for themselves"
         driver.frames(400)
-        assert len([text for text in said if "Bruno would like" in text]) == 1
+        assert not driver.app.notice.shown and len([text for text in said if "Bruno would like" in text]) == 1
+        (line,) = [line for line in table.story.lines if line.type == "wished"]
+        told, act = tell(table.words, line), wish.partition(": ")[2]
+        assert told.startswith("Bruno") and act in told, "whoever was busy finds it in the log"
+        driver.click("log")
+        log = driver.top
+        assert isinstance(log, LogDrawer) and told in log.text()
+        driver.key(pygame.K_ESCAPE)
         assert table.session.hash() == before and table.state.plan is None, "it is a wish, nothing is done"
 
 

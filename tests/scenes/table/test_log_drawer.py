@@ -193,6 +193,24 @@ def test_the_log_says_who_lent_what(tmp_path: Path) -> None:
         assert tally.lender == ("p2", "p1", 2)
 
 
+def test_the_panel_says_who_lends_while_the_act_plays(tmp_path: Path) -> None:
+    """It was nowhere said at the moment: the panel that tells what is played has the sentence of the log, from the
+    payment on; what was paid from the own hand is no news."""
+    with at(tmp_path, HALF_LENT, speed=1) as (driver, table):
+        driver.frames(30)
+        driver.click("curse:w1")
+        driver.key(pygame.K_RETURN)
+        said: list[str] = []
+        while table.director.busy:
+            shown = [line for _, line in table.state.text.lines if "support" in line]
+            paid = [tell(table.words, line) for line in table.story.lines if line.type == "card_paid"]
+            assert shown in ([], [line for line in paid if str(table.words.seat("p2")) in line])
+            said += shown
+            driver.app.frame(dt=16.0, shown=False)
+        both = [tell(table.words, line) for line in table.story.lines if line.type == "card_paid"][-1]
+        assert said[-1] == both and said.count(both) > 20, "as long as it plays"
+
+
 @soaks
 def test_the_log_covers_every_act(tmp_path: Path) -> None:
     """Steps of the marker, spells that come up and people that were chosen have a line, pale and not in the ticker;

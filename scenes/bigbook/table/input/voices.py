@@ -31,6 +31,8 @@ QUIET = 2
 """Turns between two lines."""
 LINGER = 2_500.0
 """Milliseconds that a person has thought about a turn before a companion says what it would like."""
+LONG, LETTER = 3_000.0, 75.0
+"""Milliseconds that a wish stands there, and longer for each letter: people are in the middle of their own thoughts."""
 GAIN = 0.3
 """So much better (in log-odds to win) than the end of the turn is what a companion asks for."""
 
@@ -88,9 +90,10 @@ class Voices:
         line = words.t(f"company.lines.{self.table.render.model.seats[seat].magician}.{moment}")
         self._beside(seat, f"[b]{words.seat(seat)}:[/b] {line}")
 
-    def _beside(self, seat: str, line: str) -> None:
+    def _beside(self, seat: str, line: str, hold: float | None = None) -> None:
         render = self.table.render
-        self.table.app.say(line, Rect(render.places.slots[seat]), clear=Rect(render.layout.areas["book"]))
+        place, book = Rect(render.places.slots[seat]), Rect(render.layout.areas["book"])
+        self.table.app.say(line, place, hold, clear=book)
 
     def _chance(self, moment: str) -> int:
         """A number by chance, the same at the same moment of the same game."""
@@ -146,8 +149,11 @@ class Voices:
         thing = next((one for one in things if one.id == name), None)
         if thing is None or act.verb in ("end", "pass") or thought.gain < GAIN:
             return
-        words = table.words
-        title = asking.act_title(words, wanted.answers[0][0]).replace(": ", " ", 1)
+        words, action = table.words, wanted.answers[0][0]
+        title = asking.act_title(words, action).replace(": ", " ", 1)
         ring = Ping(Rect(thing.rect), words.colour(seat), table.theme.reduced_motion)
         table.director.show(ring, PING_MS, "linear")
-        self._beside(seat, words.t("company.ui.wishes", seat=words.seat(seat), act=title))
+        said = words.t("company.ui.wishes", seat=words.seat(seat), act=title)
+        self._beside(seat, said, LONG + LETTER * len(said))
+        table.story.wish(seat, action)  # whoever was busy finds it in the log
+        table.touch()

@@ -118,7 +118,7 @@ _BY_VERB = {
     "curse": ("curse_laid", "curse_ignored", "curse_returned", "curse_neutralized", "curse_restored", "token_laid",
               "tokens_returned", "curse_pile_empty", "spell_neutralized"),
     "star": ("ability_used", "ability_triggered", "action_granted", "action_declined", "bonus_began", "game_won",
-             "choice_made"),
+             "choice_made", "wished"),
     "page": ("page_turned", "book_opened", "arrival_began", "game_started", "game_lost"),
     "turn": ("turn_began", "round_moved", "marker_moved"),
 }  # fmt: skip
