@@ -198,7 +198,7 @@ def _end(app: App, run: Run, before: Surface | None) -> Scene:
     view = run.session.view()
     gatherer = gathered(run.session)
     gatherer.tally.undone = run.undone
-    summary = kept.summary_of(run, gatherer)
+    summary = kept.summary_of(run, gatherer, app.today())
     fresh = kept.keep(app, run, summary)
     monster = view.monster or view.page
     ending = Ending(run.setup, view.result, view.reason, view.round, gatherer.tally, monster, run, summary, fresh)

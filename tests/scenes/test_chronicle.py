@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from pathlib import Path
 
 import pygame
@@ -46,11 +47,13 @@ def files(app: App) -> list[Path]:
 def test_a_game_that_ends_is_written_down_once(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         assert "button:chronicle" not in ids(d)
+        d.app.today = lambda: datetime.date(2026, 11, 23)
         run = over(d.app, 2)
         games.finish(d.app, run)
         games.finish(d.app, ShellRun.load(run.journal.path, d.app.data) if run.journal else run)
         (page,) = pages(d.app)
         assert [seat.name for seat in page.seats] == ["Ana", "Bruno", "Caio"]
+        assert page.day == "2026-11-23"
         assert (page.won, page.round) == (run.session.view().result == "won", run.session.view().round)
         assert page.total("curses") == sum(page.destroyed.values())
         games.finish(d.app, over(d.app, 5))

@@ -61,8 +61,8 @@ def _as_known(seat: Seat, book: Friends, guest: str) -> Seat:
     return replace(seat, friend=one.id, name=book.shown(one), colour=one.colour, emblem=one.emblem)
 
 
-def summary_of(run: Run, gatherer: Gatherer) -> Summary:
-    """The summary of a game that is over, with what only the table knows: people, hints, times, the day."""
+def summary_of(run: Run, gatherer: Gatherer, day: datetime.date) -> Summary:
+    """The summary of a game that is over on that day, with what only the table knows: people, hints, times."""
     seconds = run.stopwatch.seconds
     header = run.journal.header.extra if run.journal is not None else {}
     number = header.get("sequence")
@@ -81,7 +81,7 @@ def summary_of(run: Run, gatherer: Gatherer) -> Summary:
         hints=run.hints,
         seed=run.setup.seed,
         sequence=number if type(number) is int and number > 0 else 0,
-        day=datetime.date.today().isoformat(),
+        day=day.isoformat(),
     )
     return gatherer.summary(run.session.view(), known)
 
