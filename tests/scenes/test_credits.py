@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.end.credits import OPENINGS, TURN, CreditsScene
+from scenes.bigbook.end.credits import OPENINGS, CreditsScene
 from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
 from tests.fit.spy import watching
@@ -62,10 +62,10 @@ def test_a_page_goes_over_and_a_click_on_the_book_turns_it(tmp_path: Path) -> No
         assert scene.turning is not None and scene.at == 1 and not scene.settled
         d.click_at(scene.right.center)
         assert scene.at == 1, "one page at a time"
-        d.frames(round(TURN / 16) + 3)
+        d.frames(round(CreditsScene.turns_in / 16) + 3)
         assert scene.turning is None and scene.settled
         d.key(pygame.K_RETURN)
-        d.frames(round(TURN / 16) + 3)
+        d.frames(round(CreditsScene.turns_in / 16) + 3)
         assert scene.at == OPENINGS - 1
         d.click_at(scene.left.center)
         assert scene.at == OPENINGS - 1 and scene.turning is None, "it is sewn shut"

@@ -6,54 +6,30 @@ Reached from the sheet about this edition and after a victory; Escape leads back
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.animation.page_turn import PageTurn
+from scenes.bigbook.open_book import PAGE, OpenBookScene, Painted
 from scenes.kit import lockup, materials
-from scenes.kit.backdrop import Backdrop
-from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
-from scenes.kit.form import Form
 from scenes.kit.materials import leather
 from scenes.kit.ornament import gilded
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, LECTERN, MIN_TEXT, mix
 from scenes.kit.widgets import Button
-from scenes.table.geometry import Box
 
-if TYPE_CHECKING:
-    from scenes.shell.app import App
-
-PAGE = (704, 648)
-"""The shape of a page."""
-TURN = 900.0
-"""Milliseconds in which a page goes over."""
 OPENINGS = 3
 LINES = ("game", "edition", "press", "monsters", "cat", "you")
 AUTHOR, HOUSE = "Maxime Rambourg", "IELLO"
 
 
-class CreditsScene(Form):
+class CreditsScene(OpenBookScene):
     """Three openings of one book; a page between them is turned, or changed at once where nothing moves."""
 
     name = "credits"
-
-    app: App
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.widgets = []
-        self.room = Backdrop(app.art, app.theme, "desk")
-        self.at = 0
-        """Which opening lies there, from 0."""
-        self.turning: PageTurn | None = None
-        self.left = self.right = Rect(0, 0, 0, 0)
-        self._pages: dict[tuple[int, str], Surface] = {}
 
     def heading(self) -> str:
         return self.app.t("kit.credits.title")
@@ -61,15 +37,9 @@ class CreditsScene(Form):
     def default_focus(self) -> str | None:
         return "button:close" if self.at == OPENINGS - 1 else "button:next"
 
-    def progress(self) -> object:
-        return self.at
-
     # places
 
-    def layout(self) -> None:
-        self.room.place(self.app.size)
-        self._pages.clear()
-        self.turning = None
+    def place(self) -> None:
         if self.theme.layout.column:
             self.in_column(self._below, sheet=False)
             return
@@ -84,20 +54,20 @@ class CreditsScene(Form):
         wide, gap = px(330 if full else 230), px(20)
         row.w = wide * self._ways + gap * (self._ways - 1)
         row.centerx = w // 2
-        self._place(beside(row, self._ways, gap))
+        self._buttons(beside(row, self._ways, gap))
 
     def _below(self, column: Column) -> None:
         """The pages of an opening below each other."""
         high = round(column.area.w * PAGE[1] / PAGE[0])
         self.left, self.right = column.take(high, 0), column.take(high, 16)
-        self._place(column.grid(self._ways, 230))
+        self._buttons(column.grid(self._ways, 230))
 
     @property
     def _ways(self) -> int:
         """How many buttons there are: the way back, and on where there is more."""
         return 1 if self.at == OPENINGS - 1 else 2
 
-    def _place(self, places: Sequence[Rect]) -> None:
+    def _buttons(self, places: Sequence[Rect]) -> None:
         """The buttons."""
         t = self.app.t
         entries = [("close", t("kit.button.back"), self.app.pop), ("next", t("kit.credits.turn"), self.turn)]
@@ -110,34 +80,8 @@ class CreditsScene(Form):
 
     def turn(self) -> None:
         """Go on to the next opening."""
-        if self.turning is not None or self.at == OPENINGS - 1:
-            return
-        before, self.at = self.at, self.at + 1
-        if self.app.speed > 0 and not self.theme.reduced_motion and not self.theme.layout.column:
-            turning = PageTurn(
-                self._page(before, "left"), self._page(self.at, "right"), self._page(before, "right"),
-                self._page(self.at, "left"), Box(*self.left), Box(*self.right),
-            )  # fmt: skip
-            self.app.sounds.play("page_sheet")
-            self.layout()
-            self.turning = turning
-            self.timeline.run(TURN, self._goes, "inOutCubic", 0.0, self._lies)
-            self.focus.sync(self.things(), self.default_focus())
-            self.rebake()
-            return
-        self.relayout()
-
-    def _goes(self, share: float) -> None:
-        if self.turning is not None:
-            self.turning.t = share
-
-    def _lies(self) -> None:
-        self.turning = None
-        self.app.sounds.play("page_landing")
-        self.rebake()
-
-    def back(self) -> None:
-        self.app.pop()
+        if self.at < OPENINGS - 1:
+            self.open_at(self.at + 1)
 
     def on_up(self, pos: tuple[int, int]) -> bool:
         """A click on the book turns its page, too."""
@@ -149,10 +93,6 @@ class CreditsScene(Form):
         return used
 
     # drawing
-
-    def art_arrived(self) -> None:
-        self._pages.clear()
-        super().art_arrived()
 
     def paint_base(self, surface: Surface) -> None:
         self.room.paint_base(surface)
@@ -166,27 +106,17 @@ class CreditsScene(Form):
         surface.blit(shadow, (0, 0))
         if not last:
             surface.blit(leather(boards.size, LECTERN, seed=6, radius=8), boards)
-        for side, box in (("left", self.left), ("right", self.right)):
-            surface.blit(self._page(self.at, side), box)
+        self.paint_pages(surface)
         if not last:
             materials.gold_line(surface, boards.inflate(-6, -6), 1, 6)
 
-    def paint(self, canvas: Canvas) -> None:
-        if self.turning is not None:
-            self.turning.paint(canvas)
-        super().paint(canvas)
-
-    def _page(self, at: int, side: str) -> Surface:
-        """One page of an opening, painted once."""
-        key = (at, side)
-        if key not in self._pages:
-            paint = {
-                (0, "left"): self._shut_book, (0, "right"): self._title,
-                (1, "left"): self._press, (1, "right"): self._names,
-                (2, "left"): self._back_cover, (2, "right"): self._farewell,
-            }[key]  # fmt: skip
-            self._pages[key] = paint()
-        return self._pages[key]
+    def paint_page(self, at: int, side: str) -> Painted:
+        paint = {
+            (0, "left"): self._shut_book, (0, "right"): self._title,
+            (1, "left"): self._press, (1, "right"): self._names,
+            (2, "left"): self._back_cover, (2, "right"): self._farewell,
+        }[at, side]  # fmt: skip
+        return Painted(paint())
 
     def _paper(self, seed: int) -> Surface:
         shadow = 14

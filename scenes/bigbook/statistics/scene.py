@@ -14,26 +14,18 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.summary import Summary
+from scenes.bigbook.open_book import PAGE, SIDES, OpenBookScene, Painted
 from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
 from scenes.bigbook.statistics.pens import Pens, heading
-from scenes.bigbook.table.animation.page_turn import PageTurn
 from scenes.kit import spread
-from scenes.kit.backdrop import Backdrop
-from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
-from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget
-from scenes.table.geometry import Box
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-TURN = 620.0
-"""Milliseconds in which a page goes over."""
-PAGE = (704, 648)
-"""The shape of a page."""
 EDGE = 0.085
 """The margin of a page, as a share of its sides."""
 Painter = Callable[[Pens, Rect, Sequence[Summary]], None]
@@ -64,21 +56,12 @@ EVENING = (
 """What is told of a single game."""
 
 
-@dataclass(slots=True)
-class _Painted:
-    """A painted page, and what it tells to whoever does not see it."""
-
-    picture: Surface
-    told: list[Widget]
-
-
-class ChronicleScene(Form):
+class ChronicleScene(OpenBookScene):
     """An open book; a page is turned, or changed at once where nothing moves."""
 
     name = "chronicle"
     tune = "menu"
-
-    app: App
+    turns_in = 620.0
 
     def __init__(
         self, app: App, games: Sequence[Summary] | None = None, openings: Sequence[Opening] = OPENINGS
@@ -86,13 +69,6 @@ class ChronicleScene(Form):
         super().__init__(app)
         self._openings = openings
         self.games = kept.pages(app) if games is None else games
-        self.room = Backdrop(app.art, app.theme, "desk")
-        self.at = 0
-        """Which opening lies there, from 0."""
-        self.turning: PageTurn | None = None
-        self.left = self.right = Rect(0, 0, 0, 0)
-        self.widgets = []
-        self._pages: dict[tuple[int, str], _Painted] = {}
 
     @property
     def openings(self) -> Sequence[Opening]:
@@ -102,15 +78,9 @@ class ChronicleScene(Form):
     def default_focus(self) -> str | None:
         return "button:close"
 
-    def progress(self) -> object:
-        return self.at
-
     # places
 
-    def layout(self) -> None:
-        self.room.place(self.app.size)
-        self._pages.clear()
-        self.turning = None
+    def place(self) -> None:
         if self.theme.layout.column:
             self.in_column(self._below, sheet=False)
             return
@@ -130,7 +100,7 @@ class ChronicleScene(Form):
         row.centerx = self.right.x
         before = Rect(row.x - row.h - px(18), row.y, row.h, row.h)
         self.widgets = [*self._ribbons(marks), *self._foot(before, row, Rect(row.right + px(18), row.y, row.h, row.h))]
-        self.widgets += [told for one in ("left", "right") for told in self._page(self.at, one).told]
+        self.widgets += [told for one in SIDES for told in self.page(self.at, one).told]
 
     def _below(self, column: Column) -> None:
         """The marks, and the pages of an opening below each other."""
@@ -141,7 +111,7 @@ class ChronicleScene(Form):
         left, right = column.take(high, 0), column.take(high, 24)
         self.left, self.right = (Rect(inner.x, one.y, inner.w, high) for one in (left, right))
         self.widgets = [*self._ribbons(marks), *self._foot(*beside(column.row(), 3, self.theme.px(10)))]
-        self.widgets += [told for one in ("left", "right") for told in self._page(self.at, one).told]
+        self.widgets += [told for one in SIDES for told in self.page(self.at, one).told]
 
     @property
     def _marks(self) -> int:
@@ -184,41 +154,6 @@ class ChronicleScene(Form):
         if 0 <= self.at + by < len(self.openings):
             self.open_at(self.at + by)
 
-    def open_at(self, at: int) -> None:
-        """Open the book elsewhere."""
-        if self.turning is not None or at == self.at:
-            return
-        before, self.at = self.at, at
-        if self.app.speed == 0 or self.theme.reduced_motion or self.theme.layout.column:
-            self.relayout()
-            return
-        first, second = min(before, at), max(before, at)
-        turning = PageTurn(
-            self._page(first, "left").picture, self._page(second, "right").picture, self._page(first, "right").picture,
-            self._page(second, "left").picture, Box(*self.left), Box(*self.right),
-        )  # fmt: skip
-        turning.t = 0.0 if at > before else 1.0
-        self.app.sounds.play("page_sheet")
-        pages = self._pages
-        self.layout()
-        self._pages = {**pages, **self._pages}
-        self.turning = turning
-        self.timeline.run(TURN, partial(self._goes, back=at < before), "inOutCubic", 0.0, self._lies)
-        self.focus.sync(self.things(), self.default_focus())
-        self.rebake()
-
-    def _goes(self, share: float, *, back: bool) -> None:
-        if self.turning is not None:
-            self.turning.t = 1 - share if back else share
-
-    def _lies(self) -> None:
-        self.turning = None
-        self.app.sounds.play("page_landing")
-        self.rebake()
-
-    def back(self) -> None:
-        self.app.pop()
-
     def on_key(self, event: pygame.event.Event) -> bool:
         """Page keys turn the pages."""
         if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
@@ -228,42 +163,28 @@ class ChronicleScene(Form):
 
     # drawing
 
-    def art_arrived(self) -> None:
-        self._pages.clear()
-        super().art_arrived()
-
     def paint_base(self, surface: Surface) -> None:
         self.room.paint_base(surface)
         boards = spread.boards(surface, self.theme, self.left.union(self.right))
-        for side, box in (("left", self.left), ("right", self.right)):
-            surface.blit(self._page(self.at, side).picture, box)
+        self.paint_pages(surface)
         spread.edge(surface, boards)
 
-    def paint(self, canvas: Canvas) -> None:
-        if self.turning is not None:
-            self.turning.paint(canvas)
-        super().paint(canvas)
-
-    def _page(self, at: int, side: str) -> _Painted:
-        """One page of an opening, painted once."""
-        key = (at, side)
-        if key not in self._pages:
-            box = self.left if side == "left" else self.right
-            page = spread.leaf(self.left.size, 31 + 2 * at + (side == "right"))
-            pens = Pens(self.app, page)
-            inner = page.get_rect().inflate(-round(box.w * EDGE * 2), -round(box.h * EDGE * 2))
-            opening = self.openings[at]
-            if self.games:
-                (opening.left if side == "left" else opening.right)(pens, inner, kept.shown(self.app, self.games))
-            elif side == "right":
-                evenings.empty(pens, inner)
-            else:
-                self._blank(pens, inner)
-            for told in pens.told:
-                told.rect.move_ip(box.topleft)
-            spread.bend(page, left=side == "left")
-            self._pages[key] = _Painted(page, pens.told)
-        return self._pages[key]
+    def paint_page(self, at: int, side: str) -> Painted:
+        box = self.left if side == "left" else self.right
+        page = spread.leaf(self.left.size, 31 + 2 * at + (side == "right"))
+        pens = Pens(self.app, page)
+        inner = page.get_rect().inflate(-round(box.w * EDGE * 2), -round(box.h * EDGE * 2))
+        opening = self.openings[at]
+        if self.games:
+            (opening.left if side == "left" else opening.right)(pens, inner, kept.shown(self.app, self.games))
+        elif side == "right":
+            evenings.empty(pens, inner)
+        else:
+            self._blank(pens, inner)
+        for told in pens.told:
+            told.rect.move_ip(box.topleft)
+        spread.bend(page, left=side == "left")
+        return Painted(page, pens.told)
 
     def _blank(self, pens: Pens, inner: Rect) -> None:
         """The first page before the first game."""
