@@ -20,7 +20,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, WidgetState, panel
-from scenes.menus import album
+from scenes.menus import album, previews
 from scenes.menus.settings_rows import PAGES, Maker, RowMaker, Rows, label_of
 from scenes.menus.sights import framed, loose
 from scenes.shell.adapters import Sight
@@ -183,25 +183,27 @@ class SettingsScene(Form):
         return None
 
     def _show(self, surface: Surface) -> None:
-        """The picture of the page, and below it the row that is pointed at with what it is set to, in the letters in
-        use."""
+        """The picture of the page, and below it the row that is pointed at: what it is set to, in the letters in use,
+        and what that does."""
         theme, full, shown = self.theme, self.theme.layout.full, self._shown
         framed(surface, self.app.art, SIGHTS[self.page], self.picture)
-        head = Rect(shown.x, shown.y, shown.w, round(shown.h * 0.3))
-        style = Style(theme.text(30 if full else 22), CRIMSON, "title", align="center")
-        words = self.app.t(f"kit.settings.page_{self.page}")
-        draw_text(surface, words, head, style, where="settings.page", ellipsis=True)
         row = self.pointed()
+        name = row.id.partition(":")[2].replace("-", "_") if row is not None else ""
+        drawn = row is not None and previews.known(name)
+        head = Rect(shown.x, shown.y, shown.w, round(shown.h * (0.26 if drawn else 0.3)))
+        style = Style(theme.text(30 if full else 22), CRIMSON, "title", align="center")
         if row is None:
+            words = self.app.t(f"kit.settings.page_{self.page}")
+            draw_text(surface, words, head, style, where="settings.page", ellipsis=True)
             return
-        name = Rect(shown.x, head.bottom, shown.w, round(shown.h * 0.42))
-        style = Style(theme.ui(18), INK, bold=True, align="center")
-        label = self.app.t(label_of(row.id.partition(":")[2].replace("-", "_"))) if row.enabled else row.label
-        said = draw_text(surface, label, name, style, where="settings.row", ellipsis=True)
-        value = Rect(shown.x, name.y + said.size[1], shown.w, 0)
-        value.h = shown.bottom - value.y
+        label = self.app.t(label_of(name)) if row.enabled else row.label
+        said = draw_text(surface, label, head, style, where="settings.row", ellipsis=True)
+        value = Rect(shown.x, shown.y + said.size[1] + theme.px(4), shown.w, round(shown.h * (0.2 if drawn else 0.4)))
         style = Style(theme.ui(18), mix(INK, PARCH[4], 0.35), italic=True, align="center")
-        draw_text(surface, self._set_to(row), value, style, where="settings.value", ellipsis=True)
+        said = draw_text(surface, self._set_to(row), value, style, where="settings.value", ellipsis=True)
+        if drawn:
+            top = value.y + said.size[1] + theme.px(16 if full else 10)
+            previews.paint(surface, self.app, name, Rect(shown.x, top, shown.w, shown.bottom - top))
 
     def _set_to(self, row: Widget) -> str:
         """What a row is set to, in words."""
