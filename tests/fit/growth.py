@@ -159,7 +159,7 @@ def reason(stage: str, one: Text) -> str:
         return SAID["less"]  # each line stands at its own name there, and need not say it
     if one.words == words.t("kit.settings.card_texts") and not one.after:
         return SAID["less"]  # it is called after what it would take
-    if re.match(r"Next step: |Only \d+ Madness|Round \d of \d · |undo needs|Acquire a ", one.words) and not one.after:
+    if re.match(r"Next step: |Only \d+ Madness|Round \d of \d · |undo asks|Acquire a ", one.words) and not one.after:
         return SAID["less"]
     if one.before > one.body and one.after >= LARGEST * one.body:
         return SAID["title"]

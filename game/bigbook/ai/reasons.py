@@ -319,7 +319,10 @@ def _of_the_unknown(
     args: Args = {"curse": strike, "n": need, "m": have, "element": str(refusal.args["element"])}
     if following is not None and following.action == target:
         return (Claim("lack_here", args),)
-    return (Claim("lack", args),) if _may_help(session, line, target, have) else ()
+    if not _may_help(session, line, target, have):
+        return ()
+    there = (target,) in (answer[:1] for answer in line)  # the rest of the line destroys it
+    return (Claim("lack_here" if there else "lack", args),)
 
 
 def _may_help(session: BigBookSession, line: Sequence[Answer], target: str, have: int) -> bool:

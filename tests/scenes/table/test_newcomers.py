@@ -252,14 +252,19 @@ def test_who_asks_why_over_a_hint_is_told_why(tmp_path: Path, by: str) -> None:
 
 
 def test_no_new_card_is_hoped_for_where_there_is_a_way(tmp_path: Path) -> None:
-    """A friend, or the rest of the line, destroys what the hand cannot pay for."""
-    with at(tmp_path, TWO_STRIKE.replace("air1, air1, air1", "air1, air1, earth1")) as (_, table):
-        grow = next(one.id for one in table.session.legal() if "growth" in one.id)
-        payment = table.session.suggest_payments(grow)[0]
-        line = [(grow, *payment)]
-        alone, on = (because(table.session, way).gains for way in (line, [*line, ("destroy:w5",)]))
-        assert [one.key for one in alone] == ["lack"] and [one.key for one in on] == ["lack_here"]
-        assert alone[0].args == on[0].args
+    """A friend, or the rest of the line, destroys what the hand cannot pay for; and none is hoped for from a deck that
+    has no such card."""
+    found = []
+    for deck in ("earth1, earth2, air1", "water1, water2, air1"):
+        placed = TWO_STRIKE.replace("air1, air1, air1", "air1, air1, earth1").replace("earth1, earth2, air1", deck)
+        with at(tmp_path, placed) as (_, table):
+            grow = next(one.id for one in table.session.legal() if "growth" in one.id)
+            line = [(grow,), *table.session.suggest_payments(grow)[:1]]
+            found.append([because(table.session, way).gains for way in (line, [*line, ("destroy:w5",)])])
+    assert found[0] == [(), ()], "no water is to come"
+    alone, on = found[1]
+    assert [one.key for one in alone] == ["lack"] and [one.key for one in on] == ["lack_here"]
+    assert alone[0].args == on[0].args
 
 
 @pytest.mark.parametrize("lang", LANGS)
