@@ -426,3 +426,22 @@ def test_the_slate_of_the_final_table_tells_how_the_game_ended(tmp_path: Path, r
         reason = "kit.end.won_text" if result == "won" else f"kit.end.reason.{model.reason}"
         assert [words for _, words in said.lines] == [t(reason, n=run.setup.pages)]
         assert said.picture == ("monsters", model.monster) and said.gone == (result == "won")
+
+
+def test_under_a_sheet_the_air_of_the_end_stands_still(tmp_path: Path) -> None:
+    """Dust that drifts asks for a picture twelve times a second; below a sheet that would be both screens, whole."""
+    with driving(tmp_path, window=(1280, 720)) as d:
+        scene = end(d.app, "won", players=3)
+        d.app.replace(scene)
+
+        def moves() -> bool:
+            d.frames(9)
+            for _ in range(30):
+                d.app.frame(shown=False, dt=16.0)
+            return scene.dirty
+
+        assert moves()
+        d.app.open("settings")
+        assert not moves()
+        d.key(pygame.K_ESCAPE)
+        assert d.top is scene and moves()

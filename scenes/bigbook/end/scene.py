@@ -563,6 +563,8 @@ class EndScene(Form):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.app.top is not self:
+            return  # under a sheet the air stands still: whatever moved there would have both painted whole
         lives = self.room.update(dt)
         drifts = [air.update(dt) for air in self.motes]
         if any(drifts):
