@@ -14,6 +14,7 @@ from game.bigbook.rules.kinds import KIND_OF, VALUE
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.place import read_option, read_place
 from game.bigbook.rules.purse import Cost
+from game.bigbook.rules.rules import big_book
 from game.bigbook.text.log import Line, Story, chosen, tell
 from game.bigbook.text.wording import TIMES
 from game.core.console.terminal import Seen, Step, Way
@@ -184,7 +185,7 @@ class BigBookTerminal:
         action = str(decision.args["action"])
         act = actions.parse(action)
         assert act is not None
-        found = session.game.suggest_payments(session.state, action)[:WAYS]  # type: ignore[attr-defined]
+        found = big_book().suggest_payments(session.state, action)[:WAYS]
         return [Way(cards, self._payment(cards, cost_in(seen.view, act))) for cards in found]
 
     def _payment(self, cards: Sequence[str], cost: Cost) -> str:

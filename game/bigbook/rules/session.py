@@ -24,7 +24,7 @@ class BigBookSession(Session):
     @classmethod
     def start(cls, options: Options, seed: int) -> BigBookSession:
         """A new game, run to its first decision."""
-        return cls.new(big_book(), options, seed)  # type: ignore[return-value]
+        return cls.new(big_book(), options, seed)
 
     def act(self, action: str, payment: Sequence[str] | None = None, more: Sequence[Answer] = ()) -> Outcome:
         """An action together with its payment (None: the first suggestion), and `more` answers, as one step.

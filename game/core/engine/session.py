@@ -6,7 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Self
 
 from .decision import Answer, Decision, IllegalAnswer, Option, Reason
 from .event import Event
@@ -66,7 +66,7 @@ class Session:
         """Why nothing before `past` can be taken back: `damaged` or `edition` (the save), '' where it began here."""
 
     @classmethod
-    def new(cls, game: Game, options: Any, seed: int, players: Automatic = NOBODY) -> Session:
+    def new(cls, game: Game, options: Any, seed: int, players: Automatic = NOBODY) -> Self:
         """A new game, run to its first decision; `events` tell how it opened."""
         session = cls(game, game.new(options, seed))
         session.players = players
