@@ -68,7 +68,7 @@ def names_given(path: Path) -> list[str]:
 
 
 def test_no_module_gives_a_name_twice() -> None:
-    """The later one is meant by everybody, also by those who wrote before it: a page was lifted three times too far."""
+    """The later one is meant by everybody then, also by functions that stand before it."""
     for room in ("game", "scenes"):
         for path in (ROOT / room).rglob("*.py"):
             given = names_given(path)
