@@ -93,6 +93,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_configure(config: pytest.Config) -> None:
     """Before any test is read and any worker is started."""
+    look_seldom()  # what is read of thousands of tests stays
     play_long(bool(config.getoption("--long")))
     keep_files_in_memory()
     compiled, drawings = keep_compiled_modules(), keep_drawings()
@@ -122,7 +123,7 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
 
 
 def pytest_collection_finish() -> None:
-    """The thousands of tests that were read stay: Python need not look through them again and again for circles."""
+    """Nor need Python look through what was read of them again and again for circles."""
     look_seldom()
 
 
