@@ -21,7 +21,7 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(element="air", seed=71)
 LAMP = (470, 250)
-BOY = Head(("#fff0e4", "#d8a8a0", "#6a4a72"), ("#1a1228", "#5a3a4a", "#c88a7a"), "gasp", "shut", "crop")
+BOY = Head(("#fff0e4", "#d8a8a0", "#6a4a72"), ("#1a1228", "#5a3a4a", "#c88a7a"), "gasp", "shut", "fringe", "snub")
 
 
 def draw(d: Doc, detail: int) -> None:

@@ -18,7 +18,7 @@ from tools.art.picture import Picture
 PICTURE = Picture(element="air", seed=79)
 SPOT = (520, 60)
 SKIN = ("#fff4e6", "#d8b6b4", "#5e4678")
-SPEAKER = Head(SKIN, ("#15122c", "#3f3870", "#b8b2e6"), "shut", "wide", "crop")
+SPEAKER = Head(SKIN, ("#3a3654", "#a09cc0", "#f4f0ff"), "shut", "wide", "bald", "hook", True)
 THREAD = ("#ffffff", "#f2eefc", "#9a94c4")
 MEET = "352,352 316,346 276,352 240,366"  # where the lips meet, front to corner
 

@@ -18,7 +18,7 @@ from tools.art.picture import Picture
 PICTURE = Picture(element="earth", seed=55)
 LAMP = (210.0, 400.0)
 SKIN = ("#fff6d8", "#e0ac78", "#6e4236")
-BEARER = Head(SKIN, ("#1c1014", "#5a2c24", "#c87a44"), "grit", "shut", "crop")
+BEARER = Head(SKIN, ("#1c1014", "#5a2c24", "#c87a44"), "grit", "shut", "bald", "broad", beard="full")
 
 
 def draw(d: Doc, detail: int) -> None:

@@ -16,7 +16,7 @@ from tools.art.picture import Picture
 PICTURE = Picture(element="earth", seed=57)
 COFFIN = "-84,-190! 84,-190! 132,-70! 84,190! -84,190! -132,-70!"
 LANTERN = (262, 330)
-THIEF = Head(("#fff0c8", "#e0ae78", "#7a4a3a"), ("#241418", "#5e3424", "#b8703a"), "gasp", "wide", "crop")
+THIEF = Head(("#fff0c8", "#e0ae78", "#7a4a3a"), ("#241418", "#5e3424", "#b8703a"), "gasp", "wide", "crop", "hook")
 
 
 def draw(d: Doc, detail: int) -> None:

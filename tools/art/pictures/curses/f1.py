@@ -15,7 +15,9 @@ from tools.art.picture import Picture
 PICTURE = Picture(element="fire", seed=61)
 EMBER = (300, 306)
 LIT = (380, 360)
-COLD = Head(("#fff0b8", "#e08a4a", "#5a1c28"), ("#1a0a12", "#4a1c1c", "#b8582a"), "gasp", "wide", "crop")
+COLD = Head(
+    ("#fff0b8", "#e08a4a", "#5a1c28"), ("#1a0a12", "#4a1c1c", "#b8582a"), "gasp", "wide", "crop", "snub", hat="knit"
+)
 # centre line from the palm to the burnt end, width; little finger first, thumb last
 FINGERS = (
     ("408,420 452,372 466,318 460,274", 52),

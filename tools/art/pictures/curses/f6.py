@@ -17,7 +17,9 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(element="fire", seed=66)
 LAMP = (240.0, 340.0)
-MOURNER = Head(("#fff0cc", "#e8a878", "#6a343c"), ("#1a0c16", "#4a2028", "#a85a4a"), "shut", "wide", "bob")
+MOURNER = Head(
+    ("#fff0cc", "#e8a878", "#6a343c"), ("#4a4048", "#a8988c", "#f4e4d0"), "shut", "wide", "bob", "hook", True
+)
 URN = (
     "-34,-150! 34,-150! 42,-128 30,-112! 62,-86 78,-30 62,40 34,84! 44,100 "
     "54,112! -54,112! -44,100 -34,84! -62,40 -78,-30 -62,-86 -30,-112! -42,-128"

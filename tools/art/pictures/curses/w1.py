@@ -14,7 +14,9 @@ from tools.art.parts.place import level_cuts, lit_air, ridge
 from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=41)
-STRONG = Head(("#fff2d8", "#d8a888", "#5a4a68"), ("#1c1420", "#5a3a34", "#b8805a"), "shut", "wide", "crop")
+STRONG = Head(
+    ("#fff2d8", "#d8a888", "#5a4a68"), ("#1c1420", "#5a3a34", "#b8805a"), "shut", "wide", "crop", "broad", beard="full"
+)
 
 
 def draw(d: Doc, detail: int) -> None:

@@ -15,7 +15,7 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(element="water", seed=42)
 LAMP = (380.0, 320.0)
-REACHER = Head(("#fff2d8", "#dca880", "#6a4a58"), ("#201424", "#5a3040", "#c87a6a"), "gasp", "wide", "bob")
+REACHER = Head(("#fff2d8", "#dca880", "#6a4a58"), ("#201424", "#5a3040", "#c87a6a"), "gasp", "wide", "bob", "snub")
 WEED = ("#1c4a58", "#3f8a86", "#a8dcc8")
 
 
