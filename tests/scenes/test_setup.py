@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -306,3 +307,18 @@ def test_how_well_a_companion_plays_is_a_whole_word(tmp_path: Path, lang: str, c
             (told,) = [one for one in spy.drawn if one.text.replace("\u00a0", " ") == f"[cog] {words}"]
             assert not told.cut and not told.broken and told.size >= person.size
             assert d.thing(f"companion:p{index + 1}").label == d.app.t(f"bigbook.company.ui.{temper}")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_what_changes_the_game_stands_apart_from_what_helps(tmp_path: Path, size: tuple[int, int]) -> None:
+    with driving(tmp_path, window=size) as d:
+        places = SetupLayout.of(d.app.size, d.app.theme, 5)
+        rows = {**places.choices, "seed": places.ends["seed"]}
+        order = ("difficulty", "mode", "undo", "seed")
+        gaps = [rows[low].y - rows[high].bottom for high, low in pairwise(order)]
+        assert gaps[1] >= 2 * max(gaps[0], gaps[2]) and min(gaps) >= 5
+        assert rows["difficulty"].h == rows["mode"].h > rows["undo"].h >= 28
+        for name in order:
+            note = places.notes[name]
+            assert places.options.contains(note) and note.h > rows[name].h
+            assert abs(note.centery - rows[name].centery) <= 1

@@ -126,17 +126,23 @@ def _row(area: Rect, count: int, gap: int, limit: int | None = None) -> list[Rec
 
 
 def _options(area: Rect, theme: Theme, k: float) -> tuple[dict[str, Rect], dict[str, Rect]]:
-    inner = area.inflate(-theme.px(50 * k), -theme.px(36 * k))
-    gap = theme.px(8 * k)
-    height = (inner.h - gap * 3) // 4
-    choices, notes = {}, {}
-    for i, name in enumerate(("difficulty", "mode", "undo", "seed")):
-        row = Rect(inner.x, inner.y + i * (height + gap), inner.w, height)
-        choices[name] = Rect(row.x, row.y, round(row.w * 0.29), row.h)
-        notes[name] = Rect(choices[name].right + gap * 2, row.y, row.right - choices[name].right - gap * 2, row.h)
+    """Four rows, those that change the game above and higher than the two that help; what is said of one has the whole
+    step from row to row, so that its letters are large and rows stand clear of each other."""
+    inner = area.inflate(-theme.px(60 * k), -theme.px(40 * k))
+    gap, apart = theme.px(10 * k), theme.px(24 * k)
+    room = inner.h - gap * 2 - apart
+    choices, notes, y = {}, {}, inner.y
+    for name, share in RANKS.items():
+        row = Rect(inner.x, y, inner.w, round(room * share))
+        choices[name] = Rect(row.x, row.y, round(row.w * 0.28), row.h)
+        left = choices[name].right + theme.px(26 * k)
+        notes[name] = Rect(left, row.y - gap // 2, row.right - left, row.h + gap)
+        y = row.bottom + (apart if name == "mode" else gap)
     return choices, notes
 
 
+RANKS = {"difficulty": 0.265, "mode": 0.265, "undo": 0.235, "seed": 0.235}
+"""The share of the height of all rows that each of them has."""
 WIDEST = 760
 """Units that a seat takes at most: the whole picture of a magician, and its note beside it."""
 POOR = 0.75
@@ -218,7 +224,12 @@ def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> 
     told = _notes(app, setup)
     rooms = [(words, places.notes[name].size) for name, words in told]
     small = replace(small, size=min(fit(words, small, room, report=False).style.size for words, room in rooms))
-    for name, words in told:  # all in letters of one size: none is more important than the others
+    if not theme.layout.column:  # what changes the game, and what helps
+        above, under = places.choices["mode"], places.choices["undo"]
+        y = (above.bottom + under.y) // 2
+        tone = mix(PARCH[1], PARCH[3], 0.4)
+        pygame.draw.line(surface, tone, (above.x, y), (places.notes["mode"].right, y), max(1, theme.px(2)))
+    for name, words in told:  # all in letters of one size
         draw_text(surface, words, places.notes[name], small, valign="middle", where=f"setup.{name}", ellipsis=True)
 
 

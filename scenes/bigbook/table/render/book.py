@@ -409,10 +409,33 @@ def _signs(
         row = Rect(w - icon - 8, pad // 2, icon + 6, count * step + 3)
         if monster in BURSTS_OUT:
             row.x = 2
-    if drawn:
+    if drawn and whole and monster in ELSEWHERE and not materials.is_plain():
+        _slip(out, slip_about(row))
+    elif drawn:
         pill(out, row, INK, 150)  # a picture may be as light as the badges
     for i, element in enumerate(curses):
         out.blit(badge(element, icon), (row.x + 3 + (whole and i * step), row.y + 3 + (not whole and i * step)))
+
+
+def slip_about(row: Rect) -> Rect:
+    """The slip of paper about the signs of a monster that leaves no corner free."""
+    line = max(1, row.h // 14)
+    return row.inflate(6 * line, 2 * line)
+
+
+def _slip(out: Surface, paper: Rect) -> None:
+    """It looks like that of the name: ink about paper, and a fine line within."""
+    line = max(1, paper.h // 16)
+
+    def paint(s: Surface, k: float) -> None:
+        box, bend = s.get_rect(), round(paper.h * 0.22 * k)
+        pygame.draw.rect(s, INK, box, border_radius=bend)
+        inner = box.inflate(-2 * line * k, -2 * line * k)
+        pygame.draw.rect(s, PARCH[1], inner, border_radius=bend)
+        fine = inner.inflate(-2 * line * k, -2 * line * k)
+        pygame.draw.rect(s, mix(PARCH[3], INK, 0.25), fine, round(k), border_radius=bend)
+
+    out.blit(materials.store.get(("slip of signs", paper.size), lambda: smooth(paper.size, paint)), paper)
 
 
 def smaller(out: Surface, art: Surface, place: Rect) -> None:
