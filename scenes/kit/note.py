@@ -6,7 +6,9 @@ just happened; it never takes input.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import chain, product
 from typing import Protocol
 
 import pygame
@@ -33,12 +35,13 @@ class Notice:
     def __init__(self) -> None:
         self.text = ""
         self._rect: Rect | None = None
-        self._clear: Rect | None = None
+        self._clear: tuple[Rect, ...] = ()
         self._left = 0.0
 
-    def say(self, text: str, at: Rect | None, hold: float | None = None, clear: Rect | None = None) -> None:
-        """Show a line at a thing (None: at the lower edge), beside what is to be kept `clear` if it has room there."""
-        self.text, self._rect, self._clear = text, at, clear
+    def say(self, text: str, at: Rect | None, hold: float | None = None, clear: Sequence[Rect] = ()) -> None:
+        """Show a line at a thing (None: at the lower edge), beside what is to be kept `clear` if it has room there, the
+        dearest first."""
+        self.text, self._rect, self._clear = text, at, tuple(clear)
         self._left = hold if hold is not None else HOLD + PER_LETTER * len(text)
 
     @property
@@ -69,9 +72,7 @@ class Notice:
         if not self.text:
             return
         room, pad = canvas.seen.inflate(-8, -8), theme.px(12)
-        block, box = self._placed(theme, room, pad)
-        if self._clear is not None and box.colliderect(self._clear):
-            block, box = self._placed(theme, _beside(box, self._clear.inflate(theme.px(16), 0), room), pad)
+        block, box = self._clearly(theme, room, pad)
         surface = canvas.surface
         pygame.draw.rect(surface, INK, box.inflate(6, 6).move(0, 2), border_radius=9)
         pygame.draw.rect(surface, mix(PARCH[0], PARCH[1], 0.3), box, border_radius=7)
@@ -79,6 +80,16 @@ class Notice:
         block.room = (box.w - pad * 2, None)
         block.draw(surface, (box.x + pad, box.y + pad))
         canvas.mark(box.inflate(12, 14))
+
+    def _clearly(self, theme: Theme, room: Rect, pad: int) -> tuple[TextBlock, Rect]:
+        """The words and their place, over as little as can be of what is to be kept clear."""
+        first = self._placed(theme, room, pad)
+        if first[1].collidelist(self._clear) < 0:
+            return first
+        sides = [_sides(first[1], keep.inflate(theme.px(16), 0), room) for keep in reversed(self._clear)]
+        rooms = [*chain.from_iterable(sides), *(one.clip(other) for one, other in product(sides[0], sides[-1]))]
+        wide = [self._placed(theme, side, pad) for side in rooms if side.w >= first[1].w // 2]
+        return min((*wide, first), key=lambda place: [place[1].colliderect(keep) for keep in self._clear])
 
     def _placed(self, theme: Theme, room: Rect, pad: int) -> tuple[TextBlock, Rect]:
         """The words laid out for a room, and where they lie in it."""
@@ -94,12 +105,11 @@ class Notice:
         return block, box.clamp(room)
 
 
-def _beside(box: Rect, clear: Rect, room: Rect) -> Rect:
-    """The room on the nearer side of what is to be kept clear; all of it where neither side has any to speak of."""
-    left = Rect(room.x, room.y, clear.left - room.x, room.h)
-    right = Rect(clear.right, room.y, room.right - clear.right, room.h)
-    near = sorted((left, right), key=lambda side: abs(side.centerx - box.centerx))
-    return next((side for side in near if side.w >= box.w // 2), room)
+def _sides(box: Rect, clear: Rect, room: Rect) -> list[Rect]:
+    """The room on either side of what is to be kept clear, the nearer one first."""
+    left = Rect(room.x, room.y, max(0, clear.left - room.x), room.h)
+    right = Rect(clear.right, room.y, max(0, room.right - clear.right), room.h)
+    return sorted((left, right), key=lambda side: abs(side.centerx - box.centerx))
 
 
 EDGE = 4

@@ -8,7 +8,7 @@ from __future__ import annotations
 import datetime
 import gc
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -146,8 +146,8 @@ class App:
         """The words of a key in the language in use."""
         return self.catalogue.t(key, **args)
 
-    def say(self, line: str, at: Rect | None = None, hold: float | None = None, clear: Rect | None = None) -> None:
-        """Show one line beside a thing for a moment; `clear` is what it should not lie over."""
+    def say(self, line: str, at: Rect | None = None, hold: float | None = None, clear: Sequence[Rect] = ()) -> None:
+        """Show one line beside a thing for a moment; `clear` is what it should not lie over, the dearest first."""
         self.notice.say(line, at, hold, clear)
         self.screen.due = True
 

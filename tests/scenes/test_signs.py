@@ -12,6 +12,7 @@ from pygame import Surface
 
 from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.cards import faces, signs
+from scenes.bigbook.cards.curse_faces import in_order
 from scenes.bigbook.cards.palettes import APART, ELEMENT_ORDER, NEAR, PRINTED, SETS, SWATCHES, own_of, too_near
 from scenes.bigbook.cards.signs import ELEMENTS, badge, element_token, letters_of
 from scenes.bigbook.table.animation.matter import matter
@@ -188,3 +189,13 @@ def test_letters_follow_the_language(tmp_path: Path) -> None:
         english = raw(badge("earth", 24))
         d.app.set_language("it")
         assert raw(badge("earth", 24)) != english
+
+
+def test_a_price_is_read_as_it_is_printed_and_tokens_of_other_elements_after_it() -> None:
+    """Whatever order the elements have: number and element of the curse first, then each token."""
+    assert in_order("w5", (("water", 4), ("fire", 1))) == ((("water", 4),), (("fire", 1),))
+    assert in_order("a2", (("fire", 1), ("air", 4))) == ((("air", 4),), (("fire", 1),))
+    assert in_order("e3", (("earth", 5),)) == ((("earth", 5),), ()), "one of its own counts in"
+    each = tuple((element, 1 + (element == "air")) for element in ELEMENT_ORDER)
+    assert in_order("m1", each) == ((("any", 1),), (("air", 1),))
+    assert in_order("w5", ()) == ((), ())

@@ -373,7 +373,7 @@ HINTS: tuple[Hint, ...] = (
     # the first turns
     Hint("first_steps", lambda s: s.acting and len(s.legal) > 1, _hand_changed),
     Hint("reward", lambda s: s.prompt == "choose_reward", _answered, true=_reward_true),
-    Hint("out_of_turn", lambda s: s.kind == "action" and s.seat != s.view.active, _answered),
+    Hint("out_of_turn", lambda s: s.kind == "action" and s.seat != s.view.active, _answered, warns=True),
     Hint("end_turn", _only_end, after=("first_steps",), true=_fills),
     Hint("ready_spells", lambda s: s.acting and s.can("activate:"), _fewer_ready, ("first_steps",),
          advised=_advised("activate:")),

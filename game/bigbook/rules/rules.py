@@ -18,7 +18,7 @@ from game.core.engine.rng import HasRng, below
 from game.core.engine.runner import run
 from game.core.saves.disk import fingerprint
 
-from .kinds import ELEMENT, PLACE_OF, SEAT_OF, card_option
+from .kinds import ELEMENT, ELEMENTS, PLACE_OF, SEAT_OF, card_option
 from .options import Options
 from .purse import Cost
 from .restore import restore
@@ -94,6 +94,12 @@ class BigBook:
         if state.decision is None:
             return ()
         return tuple(_cards(state, state.decision))
+
+    def within_reach(self, state: State) -> dict[str, int]:
+        """How much of each element the player who decides could pay with."""
+        if state.decision is None or state.decision.kind not in ("action", "pay"):
+            return dict.fromkeys(ELEMENTS, 0)
+        return dict(zip(ELEMENTS, purse.totals(state, actions.purse_of(state, state.decision)), strict=True))
 
     def check_payment(self, state: State, action: str, cards: Sequence[str]) -> Reason | None:
         """Why these cards do not pay this action now, or None."""

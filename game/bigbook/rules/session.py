@@ -48,6 +48,10 @@ class BigBookSession(Session):
         """What an action costs now."""
         return self.game.cost(self.state, action)
 
+    def within_reach(self) -> dict[str, int]:
+        """How much of each element whoever is asked could pay with."""
+        return self.game.within_reach(self.state)
+
     def payable(self, action: str = "") -> tuple[Option, ...]:
         """The cards that whoever is asked may pay with."""
         return self.game.payable(self.state)

@@ -13,10 +13,10 @@ from functools import cache
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play.card_kinds import curse_cost
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.effect_signs import EffectSign
 from scenes.bigbook.cards.faces import LEAST_SIGN, cost_row, drawn_curse, effect_row, holds, narrow
-from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, SQUEEZE, CardRenderContext, Size, outlined, stamp
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.cards.stamps import mark
@@ -69,10 +69,10 @@ def curse_dress(pen: CardRenderContext, curse: str, size: Size, text_size: int, 
     side = max(LEAST_SIGN, round(w * SEAL))
     _paint_name(out, name)
     top, bottom = place.y + 2, round(h * TAGS_TO)
-    price = _price(_together(cost), side)
+    price = _price(*in_order(curse, cost), side)
     if price.get_height() > bottom - top:
         price = pygame.transform.smoothscale_by(price, (bottom - top) / price.get_height())
-    out.blit(price, (round(w * NUMBER) if long_price(cost) else 1, bottom - price.get_height()))
+    out.blit(price, (round(w * NUMBER) if long_price(curse, cost) else 1, bottom - price.get_height()))
     deeds = _deeds(pen.facts.curse_signs(curse)[:2], max(LEAST_SIGN, round(w * DEED)), bottom - top)
     out.blit(deeds, (w - 1 - deeds.get_width(), top + (bottom - top - deeds.get_height()) // 2))
     return out
@@ -88,15 +88,24 @@ NUMBER = 0.1
 """How far a price that tokens have made long stands aside, for the number of the space: as a share of the width."""
 
 
-def _price(cost: Cost, side: int) -> Surface:
-    """What a curse costs, on a dark tag: its number above each element."""
+def _price(printed: Cost, tokens: Cost, side: int) -> Surface:
+    """What a curse costs, on a dark tag: its number above each element, what is printed first, then the tokens."""
     parts: list[tuple[Surface, float]] = []
-    for element, number in cost:
+    for element, number in printed:
         if number > 1:
             parts.append((_inked(str(number), round(side * 0.9)), 0.04))
-        if number:
-            parts.append((glyph("any", side + 4, BONE) if element == "any" else badge(element, side + 2), 0.12))
+        parts.append((glyph("any", side + 4, BONE) if element == "any" else badge(element, side + 2), 0.12))
+    parts += [(_added(element, number, side), 0.12) for element, number in tokens]
     return _column(parts, side, lambda size: _tag(size, mix(INK, ELEMENTS["curse"].deep, 0.5), mix(BONE, INK, 0.45)))
+
+
+def _added(element: str, number: int, side: int) -> Surface:
+    """What a token adds: `+1` above its element, a little over its upper edge."""
+    said, sign = _inked(f"+{number}", round(side * 0.72)), badge(element, side)
+    out = Surface((max(said.get_width(), side), said.get_height() + side - side // 5), pygame.SRCALPHA)
+    out.blit(sign, sign.get_rect(midbottom=(out.get_width() // 2, out.get_height())))
+    out.blit(said, said.get_rect(midtop=(out.get_width() // 2, 0)))
+    return out
 
 
 def _deeds(signs: tuple[EffectSign, ...], largest: int, room: int) -> Surface:
@@ -315,7 +324,8 @@ def _with_large_signs(pen: CardRenderContext, curse: str, out: Surface, text_siz
         foot = Rect(pad, h - pad - drawn.get_height() - 4, foot.w, drawn.get_height() + 4)
         _paint_name(out, NamePlace(drawn, foot))
     side = max(LEAST_SIGN, round(h * (0.36 if bare else 0.24)))
-    row, effects = cost_row(_together(cost), side), effect_row(pen.facts.curse_signs(curse)[:2], side)
+    printed, tokens = in_order(curse, cost)
+    row, effects = cost_row(printed, side, tokens), effect_row(pen.facts.curse_signs(curse)[:2], side)
     room = w - 2 * pad - row.get_width() - pad
     beside = effects.get_width() <= room
     if not beside and foot.y - pad < 2 * side + 6:  # a low tile with a long row: all in one line
@@ -333,15 +343,18 @@ def _with_large_signs(pen: CardRenderContext, curse: str, out: Surface, text_siz
     return out
 
 
-def long_price(cost: Cost) -> bool:
+def long_price(curse: str, cost: Cost) -> bool:
     """Whether a price is so long that it reaches up to the corner of its picture."""
-    return len(_together(cost)) > 1
+    return bool(in_order(curse, cost)[1])
 
 
-def _together(cost: Cost) -> Cost:
-    """A cost with one of each element as one entry (`any`), and what is asked for beyond it."""
-    found = dict(cost)
-    least = min((found.get(element, 0) for element in ELEMENT_ORDER), default=0)
-    if not least:
-        return cost
-    return (("any", least), *((element, number - least) for element, number in cost if number > least))
+def in_order(curse: str, cost: Cost) -> tuple[Cost, Cost]:
+    """A cost as it is read: what is printed (one of each element as one entry, `any`; tokens of the printed element
+    counted in), then what tokens of other elements add."""
+    printed = curse_cost(curse)
+    if not cost:
+        return (), ()
+    if len(printed) > 1:
+        return (("any", 1),), tuple((element, number - 1) for element, number in cost if number > 1)
+    own = tuple((element, number) for element, number in cost if element in printed and number)
+    return own, tuple((element, number) for element, number in cost if element not in printed and number)

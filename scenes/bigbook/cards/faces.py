@@ -327,15 +327,17 @@ def _spell_mini(element: str, level: int, size: Size) -> Surface:
     return frames.rounded(out, max(2, w // 8))
 
 
-def cost_row(cost: tuple[tuple[str, int], ...], side: int) -> Surface:
-    """What a curse costs as badges with numbers (one badge per element; the number where it is not one)."""
-    parts = [(element, number) for element, number in cost if number]
-    widths = [side + (round(side * 0.62) if number != 1 else 0) for _, number in parts]
+def cost_row(cost: tuple[tuple[str, int], ...], side: int, more: tuple[tuple[str, int], ...] = ()) -> Surface:
+    """What a curse costs as badges with numbers (one badge per element; the number where it is not one), then what
+    tokens add: each with its number and a plus."""
+    parts = [(element, str(number) if number > 1 else "") for element, number in cost if number]
+    parts += [(element, f"+{number}") for element, number in more]
+    widths = [side + round(side * 0.62 * len(said)) for _, said in parts]
     out = Surface((max(1, sum(widths) + 2 * len(parts)), side), pygame.SRCALPHA)
     x = 0
-    for (element, number), width in zip(parts, widths, strict=True):
-        if number != 1:
-            stamp(out, outlined(str(number), max(14, round(side * 0.8))), (x + side * 0.3, side * 0.52))
+    for (element, said), width in zip(parts, widths, strict=True):
+        if said:
+            stamp(out, outlined(said, max(14, round(side * 0.8))), (x + side * 0.3 * len(said), side * 0.52))
         sign = glyph("any", side, BONE) if element == "any" else badge(element, side)
         stamp(out, sign, (x + width - side / 2, side / 2))
         x += width + 2

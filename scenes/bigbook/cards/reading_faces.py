@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import curse_cost
 from scenes.bigbook.cards import frames
-from scenes.bigbook.cards.faces import cost_row, drawn_curse, drawn_spell, seats, spell_sentence
+from scenes.bigbook.cards.curse_faces import in_order
+from scenes.bigbook.cards.faces import cost_row, drawn_curse, drawn_spell, narrow, seats, spell_sentence
 from scenes.bigbook.cards.render_context import CardRenderContext, Size, outlined, stamp
 from scenes.bigbook.cards.signs import as_drawn
 from scenes.kit.fit import fit
@@ -100,7 +101,11 @@ def curse_page(
     name = pen.t(f"bigbook.cards.curses.{curse}.name")
     said = pen.t(f"bigbook.cards.curses.{curse}.text", **pen.facts.curse_numbers(curse))
     low = size[1] < w * LOW
-    row = None if told or not cost else _on_ink(cost_row(cost, round(w * (LOW_SIGN if low else 0.085))))
+    printed, tokens = in_order(curse, cost)
+    if ("any", 1) in printed:  # here is room for all four
+        printed = tuple(curse_cost(curse).items())
+    signs = narrow(cost_row(printed, round(w * (LOW_SIGN if low else 0.085)), tokens), round(w * 0.72))
+    row = None if told or not cost else _on_ink(signs)
     if low:
         return frames.bramble_frame(_low_page(card, size, (name, said, pen.terms), text_size, row), w * LOW_FRAME)
     return _page(card, CURSE, size, _words(CURSE, size, (name, said, pen.terms), text_size, row))

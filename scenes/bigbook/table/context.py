@@ -12,6 +12,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.rules.place import card_option, spell_option
 from game.bigbook.text import asking
 from game.bigbook.text.log import Story
+from game.core.engine.decision import Reason
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Run, ShownPeople
@@ -132,6 +133,12 @@ class TableContext:
     def say(self, line: str) -> None:
         """One line for everybody, in the middle of the screen."""
         self.app.say(line)
+
+    def why(self, reason: Reason, name: str) -> str:
+        """The sentence of a refusal at the thing of that id: at a curse with all that it costs."""
+        at = thing_id.read(thing_id.plain(name))
+        curse = self.render.model.curse(at.name) if at.kind == "curse" else None
+        return self.words.why_unpaid(reason, dict(curse.price) if curse is not None else {})
 
     # what may be done
 

@@ -11,6 +11,7 @@ from pygame import Rect
 from game.bigbook.ai.coach import Coach, Counsel, Sight, counsel
 from game.bigbook.ai.thinking import HINT_SEED, Thinking
 from game.bigbook.ai.tried import Tried
+from game.bigbook.play import thing_id
 from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.state import State
 from game.core.text.phrases import Arg
@@ -173,9 +174,10 @@ class Coaching(Noted):
         args |= {f"key_{name}": self.app.keys.shown(name) for name in KEYS}
         text = self.say(f"coach.hints.{hint.id}", **args)
         if hint.id == "curse_unpaid":  # what it would take
-            refusal = self.table.session.why_not(ActionId("destroy", str(hint.words(here)["curse"])).id)
+            curse = str(hint.words(here)["curse"])
+            refusal = self.table.session.why_not(ActionId("destroy", curse).id)
             if refusal is not None and refusal.key == "not-enough":
-                text += f" {self.table.words.why(refusal)}"
+                text += f" {self.table.why(refusal, thing_id.curse(curse))}"
         buttons = (self._button("off"), self._button("got_it", primary=True))
         fold = self.fold_button() if self.table.render.layout.text_scale > 1.0 else None  # it lies over things then
         return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons, fold=fold)

@@ -20,7 +20,7 @@ def _letters() -> None:
     pygame.font.init()
 
 
-def said(at: Rect, clear: Rect | None = None, text: str = LINE) -> Rect:
+def said(at: Rect, *clear: Rect, text: str = LINE) -> Rect:
     """Where a line is drawn."""
     canvas, notice = Canvas(WINDOW), Notice()
     canvas.begin(Surface(WINDOW))
@@ -48,3 +48,14 @@ def test_a_line_gives_way_to_what_is_to_be_read() -> None:
 def test_a_line_that_has_no_room_beside_stays_with_its_thing() -> None:
     everything = Rect(0, 100, 1280, 400)
     assert said(Rect(420, 0, 200, 110), everything) == said(Rect(420, 0, 200, 110))
+
+
+def test_a_line_hides_least_of_all_what_it_points_at() -> None:
+    """The dearest of what is to be kept clear comes first; where all can be, all is."""
+    seat = Rect(700, 0, 160, 110)
+    beside = said(seat, BOOK)
+    thing = beside.inflate(-40, -20)
+    assert beside.colliderect(thing), "it would hide that"
+    found = said(seat, thing, BOOK)
+    assert not found.colliderect(thing) and not found.colliderect(BOOK), "on the other side"
+    assert not said(seat, Rect(640, 100, 640, 300), BOOK).colliderect(Rect(640, 100, 640, 300))

@@ -465,6 +465,7 @@ def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(t
                 break
             driver.app.frame(dt=16.0, shown=False)
         wish = next(text for text in said if "Bruno would like" in text)
+        assert wish.startswith("Bruno would like you to: "), "whose act it would be"
         for _ in range(round((HOLD + PER_LETTER * len(wish)) * 1.4 / 16)):
             driver.app.frame(dt=16.0, shown=False)
         assert driver.app.notice.text == wish, "longer than what people have asked for themselves"

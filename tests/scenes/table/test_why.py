@@ -15,6 +15,7 @@ from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
 from tests.lengths import alike, soak
 from tests.scenes.driver import driving
+from tests.scenes.table.test_panel import at
 
 LANGS = ("en", "es", "it", "pt")
 ROOMS = [*product(((1280, 720), (1920, 1080)), TEXT_SCALES)]
@@ -71,3 +72,50 @@ def test_any_press_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
         empty = Rect(top.render.layout.areas["piles"]).center
         driver.click_at(empty)
         assert not top.state.why and not top.session.past
+
+
+TOKENS = """
+id: tokens-on-curses
+rules: [BB-CUR.8]
+given:
+  turn: 1
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire1, air1, fire2, air1, air1, water2], deck: [earth1, earth2, air1]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1]}
+  curses: {2: [{w5: {tokens: {fire: 1}}}], 3: [{a2: {tokens: {earth: 1, fire: 1}}}], 4: [f4]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_all_of_a_price_is_told_where_a_token_of_another_element_lies_on_a_curse(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """BB-CUR.8: the marks on the table, the line of a press that is refused, the words for ears, the coach."""
+    said: list[str] = []
+    real = router.lay_out
+
+    def hear(text: str, *args: object, **kwargs: object) -> object:
+        said.append(text)
+        return real(text, *args, **kwargs)  # type: ignore[arg-type]
+
+    with at(tmp_path, TOKENS) as (driver, table):
+        driver.frames(5)
+        gap = "\u00a0"
+        price = {name: table.render.model.curse(name).price for name in ("w5", "a2", "f4")}  # type: ignore[union-attr]
+        assert price["w5"] == (("water", 4), ("fire", 1)) and price["a2"] == (("air", 4), ("earth", 1), ("fire", 1))
+        reason = table.listing().reasons["curse:w5"]
+        line = table.context.why(reason, "curse:w5")
+        assert line.startswith(f"It costs 4{gap}[water] and 1{gap}[fire]. Needs 4 Water; you reach 2"), line
+        alone = table.context.why(table.listing().reasons["curse:f4"], "curse:f4")
+        assert alone == table.words.why(table.listing().reasons["curse:f4"]), "of one element the sentence tells all"
+        driver.click("curse:w5")
+        assert driver.app.notice.text == line
+        monkeypatch.setattr(router, "lay_out", hear)
+        driver.key(pygame.K_F1)
+        driver.frames(2)
+        assert f"2/4{gap}[water] 1/1{gap}[fire]" in said
+        assert f"3/4{gap}[air] 0/1{gap}[earth] 1/1{gap}[fire]" in said
+        assert f"3/4{gap}[fire]" in said

@@ -113,6 +113,17 @@ def test_the_action_acquires_and_effects_give() -> None:
     assert said("en", "card_gained", **bought, source="w4") == given
 
 
+def test_a_destroyed_madness_is_foretold_to_leave_the_game_and_a_cured_one_to_go_back() -> None:
+    gone = {"seat": "p2", "from": "p2.hand", "source": "combustion"}
+
+    def foretold(kind: str, **args: str) -> list[str]:
+        return [row.text for row in happenings(words("en"), [Event(kind, {**gone, **args})])]
+
+    assert foretold("card_destroyed", card="madness", to="aside") == ["Ana destroys a Madness (out of the game)"]
+    assert foretold("card_destroyed", card="fire1", to="aside") == ["Ana destroys a Fire 1"]
+    assert foretold("card_cured", card="madness", to="stack") == ["1 Madness returns to the stack"]
+
+
 def test_an_empty_deck_costs_a_madness_and_a_shuffle_by_a_spell_does_not() -> None:
     """BB-DRAW.4, BB-DRAW.6: Renewal was once foretold with a Madness that it does not bring."""
 

@@ -161,3 +161,27 @@ def test_the_coach_speaks_from_the_slate_and_gives_way_while_something_is_writte
         assert note_shown(driver) and slate.contains(note.rect) and not note.folded
         driver.click("button:coach-got-it")
         assert not note_shown(driver) or slate.contains(note.rect)
+
+
+UNPAID = """id: unpaid
+rules: [BB-CUR.8]
+given:
+  turn: 1
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [fire1, air1, fire2, air1, air1, water2], deck: [earth1, earth2, air1]}
+    p2: {magician: stoker, hand: [fire3, fire1, earth1], deck: [earth1, earth1, air1]}
+  curses: {2: [{w5: {tokens: {fire: 1}}}], 3: []}
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_the_coach_tells_all_that_a_curse_costs(tmp_path: Path) -> None:
+    """Not only the element that lacks most: a token of another one lies on it (BB-CUR.8)."""
+    scenario = table(tmp_path, *(hint.id for hint in HINTS if hint.id != "curse_unpaid"))
+    scenario.write_text(UNPAID, encoding="utf-8")
+    with driving(tmp_path, scenario=scenario, speed=2) as driver:
+        note = rest(driver).attendant.note
+        assert note.content is not None and note.content.where == "coach.curse_unpaid"
+        assert "It costs 4\u00a0[water] and 1\u00a0[fire]. Needs 4 Water; you reach 2" in note.content.text

@@ -336,7 +336,7 @@ class CardLayer:
             return
         marks = [card] * curse.madness + marks
         place = Rect(render.places.picture(box))
-        aside = px(40, 26) if long_price(curse.price) else px(6, 4)
+        aside = px(40, 26) if long_price(curse.id, curse.price) else px(6, 4)
         x, middle = place.x + aside, place.y + px(5, 3)
         room = place.w - aside - px(26, 16) - side  # what it does hangs there
         step = min(side + px(2, 1), room // (len(marks) - 1)) if len(marks) > 1 else 0

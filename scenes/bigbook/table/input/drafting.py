@@ -32,15 +32,15 @@ class Refusals:
 
     def deny(self, thing: Thing, reason: Reason) -> None:
         """Refuse at a thing."""
-        self.say(reason, thing.rect)
+        self.say(reason, thing.rect, thing.id)
         self.head.begin(thing.id)
 
-    def say(self, reason: Reason, at: Rect | None = None) -> None:
-        """The reason in one line, at a place of the window or in its middle."""
+    def say(self, reason: Reason, at: Rect | None = None, name: str = "") -> None:
+        """The reason in one line, at a place of the window or in its middle; `name` is the id of what is refused."""
         table = self.table
         table.state.denied = Denial(table.progress(), table.hover or "", reason)
         table.app.sounds.play("ui_refuse", at.centerx / table.render.layout.window[0] if at is not None else 0.5)
-        table.app.say(table.words.why(reason), at)
+        table.app.say(table.why(reason, name), at)
 
 
 def write(table: TableContext) -> None:

@@ -90,10 +90,11 @@ class Voices:
         line = words.t(f"company.lines.{self.table.render.model.seats[seat].magician}.{moment}")
         self._beside(seat, f"[b]{words.seat(seat)}:[/b] {line}")
 
-    def _beside(self, seat: str, line: str, hold: float | None = None) -> None:
+    def _beside(self, seat: str, line: str, hold: float | None = None, *clear: Rect) -> None:
+        """A line at a seat, beside the book and what else is to be kept `clear`."""
         render = self.table.render
         place, book = Rect(render.places.slots[seat]), Rect(render.layout.areas["book"])
-        self.table.app.say(line, place, hold, clear=book)
+        self.table.app.say(line, place, hold, (*clear, book))
 
     def _chance(self, moment: str) -> int:
         """A number by chance, the same at the same moment of the same game."""
@@ -154,6 +155,6 @@ class Voices:
         ring = Ping(Rect(thing.rect), words.colour(seat), table.theme.reduced_motion)
         table.director.show(ring, PING_MS, "linear")
         said = words.t("company.ui.wishes", seat=words.seat(seat), act=title)
-        self._beside(seat, said, LONG + LETTER * len(said))
+        self._beside(seat, said, LONG + LETTER * len(said), Rect(thing.rect))
         table.story.wish(seat, action)  # whoever was busy finds it in the log
         table.touch()

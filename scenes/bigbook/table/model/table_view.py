@@ -53,8 +53,10 @@ class Curse:
 
     @property
     def price(self) -> tuple[tuple[str, int], ...]:
-        """What it costs now, by element, without those that it costs none of."""
-        return tuple((element, n) for element, n in self.cost.items() if n)
+        """What it costs now, by element, without those that it costs none of: what is printed on it first."""
+        printed = curse_cost(self.id)
+        first = sorted(self.cost, key=lambda element: element not in printed)
+        return tuple((element, self.cost[element]) for element in first if self.cost[element])
 
 
 @dataclass(slots=True)

@@ -199,9 +199,8 @@ def _price(table: TableContext, answer: Answer, seen: forecast.Forecast) -> list
     if session.decision is None or session.decision.kind != "action":
         return []
     cost = session.cost(answer[0])
-    parts = [f"{n}\u00a0[{element}]" for element, n in cost.elements.items()]
-    parts += [f"{cost.any_one}\u00a0[any]"] if cost.any_one else []
-    lines = [words.t("prompts.advice.price", list=words.catalogue.all_of(parts))] if parts else []
+    price = {**cost.elements, "any": cost.any_one}
+    lines = [words.price(price)] if cost.total else []
     if seen.asked and seen.asked[0].prompt == results.GIVE_UP:
         trial = BigBookSession(session.game, session.state.clone())
         trial.act(answer[0])

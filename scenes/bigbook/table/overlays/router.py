@@ -119,18 +119,18 @@ def _tick(canvas: Canvas, rect: Rect, r: int) -> None:
 
 def _reason(table: TableContext, canvas: Canvas, thing: Thing, reason: Reason) -> None:
     """A dark strip along the upper edge, as short as its words; beside a button, whose face is its name."""
-    short, rect, layout = _short(reason) or _state(table, thing, reason), thing.rect, table.render.layout
+    short, rect, layout = _short(table, thing, reason) or _state(table, thing, reason), thing.rect, table.render.layout
     beside, pad = thing.role == "ability", 4
     large = layout.text(MIN_TEXT, MIN_TEXT) if layout.large else MIN_TEXT
     style = Style(large if beside else max(MIN_TEXT, min(large, rect.w // CELLS)), BONE)
     if short:
-        block = lay_out(short, style)
+        block = lay_out(short, style, None if beside else rect.w - 2 * pad)  # a long price takes several lines
         box = Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + pad)
         box.topright = rect.topright
     else:
         width = layout.px(328, 216) if beside else rect.w
         room = (width - 2 * pad, max(52, rect.h))
-        block = fit(table.words.why(reason), style, room, where="why", ellipsis=True)
+        block = fit(table.why(reason, thing.id), style, room, where="why", ellipsis=True)
         box = Rect(rect.x, rect.y, width, block.size[1] + pad)
         if beside:
             box.w = block.size[0] + 2 * pad
@@ -151,12 +151,18 @@ def _state(table: TableContext, thing: Thing, reason: Reason) -> str:
     return table.words.t(f"terms.states.{reason.key}") if known else ""
 
 
-def _short(reason: Reason) -> str:
-    """A lack of elements as `1/2` with the element's badge; '' for other reasons."""
+def _short(table: TableContext, thing: Thing, reason: Reason) -> str:
+    """A lack of elements as `1/2` with the element's badge, of a curse that takes several all of them; '' for other
+    reasons."""
     need, have, element = (reason.args.get(name) for name in ("need", "have", "element"))
     if reason.key != "not-enough" or need is None or have is None:
         return ""
-    return f"{have}/{need}\u00a0[{element if element in ELEMENTS else 'any'}]"
+    at = thing_id.read(thing.id)
+    curse = table.render.model.curse(at.name) if at.kind == "curse" else None
+    if curse is None or len(curse.price) < 2:
+        return f"{have}/{need}\u00a0[{element if element in ELEMENTS else 'any'}]"
+    within = table.session.within_reach()
+    return " ".join(f"{min(within[one], n)}/{n}\u00a0[{one}]" for one, n in curse.price)
 
 
 class Overlays:

@@ -44,7 +44,7 @@ class ThingSpeech:
         reason = self.table.listing().reasons.get(thing.id)
         if thing.role == TERM:
             return Described(thing.label, more=plain(self.terms.note(thing).partition("\n")[2], words))
-        act = words.why(reason) if reason is not None else self._act(thing, at)
+        act = self.table.why(reason, thing.id) if reason is not None else self._act(thing, at)
         state = [*self._state(thing, at), *self._chosen(thing, at)]
         return Described(
             plain(thing.label, words), tuple(plain(one, words) for one in state if one), plain(act, words),

@@ -104,7 +104,7 @@ def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
     words, model = table.words, table.render.model
     if at.kind == "curse":
         curse = model.curse(at.name)
-        cost = words.cost(curse.cost) if curse is not None else ""
+        cost = words.cost(dict(curse.price)) if curse is not None else ""
         state = f"\n{words.t('terms.states.applied')}" if curse is not None and curse.applied else ""
         signs = "curse_token" if curse is not None and any(curse.tokens.values()) else "curse_signs"
         return f"[b]{words.curse(at.name)}[/b]  {cost}\n{words.curse_text(at.name)}{state}\n{words.t(f'tips.{signs}')}"

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
 from game.bigbook.text.wording import Wording
+from game.core.engine.decision import Reason
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import Arg
 from game.core.text.plain_text import harmless
@@ -54,6 +55,17 @@ class Words(Wording):
     def cost(self, elements: Mapping[str, int]) -> str:
         """A cost in words with icons: `2 [fire] 1 [air]`."""
         return " ".join(f"{n}\u00a0[{element}]" for element, n in elements.items() if n)
+
+    def price(self, elements: Mapping[str, int]) -> str:
+        """A cost with icons as a sentence."""
+        parts = [f"{n}\u00a0[{element}]" for element, n in elements.items() if n]
+        return self.t("prompts.advice.price", list=self.catalogue.all_of(parts))
+
+    def why_unpaid(self, reason: Reason, elements: Mapping[str, int]) -> str:
+        """The sentence of a refusal of what costs these elements: it names one that lacks, so where several are asked
+        for, the whole price stands before it."""
+        said = self.why(reason)
+        return f"{self.price(elements)} {said}" if reason.key == "not-enough" and len(elements) > 1 else said
 
 
 def plain(text: str, words: Words) -> str:

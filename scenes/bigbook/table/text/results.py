@@ -142,7 +142,10 @@ def _card_row(words: Words, kind: str, told: CardMoved) -> Row | None:
         paid = told.source == "rules"  # the action acquires; what an effect gives is gained
         return Row(words.t(f"prompts.result.{'acquires' if paid else 'gains'}", **args), (told.seat,))
     if kind in MOVED:
-        return Row(words.t(f"prompts.result.{MOVED[kind]}", **args), (told.seat,))
+        said = words.t(f"prompts.result.{MOVED[kind]}", **args)
+        if kind == "card_destroyed" and told.card == "madness":  # unlike a cured one it does not come back to the stack
+            said += f" ({words.t('terms.to_place.aside')})"
+        return Row(said, (told.seat,))
     return None
 
 
