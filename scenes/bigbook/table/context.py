@@ -21,7 +21,7 @@ from scenes.bigbook.table.animation.timings import TEMPO, UNHURRIED
 from scenes.bigbook.table.input.things import Listing, listing
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.model.moment import Moment
-from scenes.bigbook.table.model.table_view import from_view
+from scenes.bigbook.table.model.table_view import after, from_view
 from scenes.bigbook.table.panel import items
 from scenes.bigbook.table.render_context import RenderContext, ThingPlaces
 from scenes.bigbook.table.state import TableState
@@ -52,7 +52,9 @@ class TableContext:
         self.words = Words(lambda: app.catalogue, people, self.facts)
         self.painter = CardPainter(app.art, app.catalogue, self.facts)
         view = session.game.view(session.opening)
-        model = from_view(view)
+        past = session.past[:-1] if session.events else session.past
+        before = (event for moment in past for event in moment.events)
+        model = after(session.game.view(past[0].state), before, view) if past else from_view(view)
         layout = layout_for(len(model.seats))
         places = ThingPlaces(model, layout, model.active)
         self.render = RenderContext(app.theme, layout, model, places, self.words, self.painter, model.active, run.first)

@@ -135,14 +135,19 @@ class ThingPlaces:
         return self.layout.areas["book"].centered(round(w * 1.2), round(h * 1.2))
 
     def marker(self, space: int) -> tuple[int, int]:
-        """The middle of the invocation marker on a space (0 = Invocation), on the socket's top edge."""
+        """The middle of the marker on a space (0 = Invocation): on the socket's top edge, or in its corner."""
         socket = self.sockets[(space - 1) % 6]
+        if space == 0 and not self.layout.large:  # piles lie above that one: it stands in the corner, beside the eye
+            side = self.layout.px(*MARKER)
+            return socket.x + round(side * CORNER), socket.y + round(side * CORNER)
         down = self.layout.px(6, 4) if self.layout.large else -self.layout.px(4, 2)
         return socket.x + socket.w // 2, socket.y + down
 
 
 MARKER = (46, 30)
 """The side of the marker of the track in design units: full, compact."""
+CORNER = 0.62
+"""How far its middle is from both edges of the corner of its last space, as a share of its side."""
 
 
 @dataclass(slots=True)

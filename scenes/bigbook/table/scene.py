@@ -136,6 +136,7 @@ class TableScene(Scene):
             self.story.begins_in(past[0].state if past else self.session.state)
             self.story.recall(past, self.run.agreed)
             self.state.repeats.recall(past)
+            self._recall()
         self.speech.skip()
         self.director.held = not self.session.past  # until the table is seen, see `update`
         self.set_pieces.chapters.prepare()
@@ -390,9 +391,15 @@ class TableScene(Scene):
         self.state.repeats.back(len(self.session.past))
         view = self.session.view()
         self.render.begun = view.open_round
-        self.render.moods.clear()
+        self._recall()
         settle(self.render.model, view)
         self.settle_view()
+
+    def _recall(self) -> None:
+        """What is seen of what has happened, though nothing of the table says it: people's faces, and the monster."""
+        past = self.session.past
+        self.moods.recall(past)
+        self.set_pieces.monster.recall(past)
 
     def _still(self) -> None:
         self.director.drop()

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.rules.events import SpellActivated, page_of, read, read_as
 from game.core.engine.event import Event
+from game.core.engine.session import HistoryEntry
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation import monster_acts as acts
 from scenes.bigbook.table.animation import monster_entrance
@@ -273,6 +274,17 @@ class MonsterMotion:
         self.act = self.entrance = self._inking = self._flecks = None
         self.state, self._t, self._wait, self._late, self._meant = HERE, 0.0, 0.0, 0.0, False
         self._leaps, self._laughs = None, False
+
+    def recall(self, past: Sequence[HistoryEntry]) -> None:
+        """The game stands after these steps, and nobody has seen them here: it has left its page, or is on it."""
+        self.clear()
+        for moment in reversed(past):
+            for event in reversed(moment.events):
+                if event.type in OPENS:
+                    return
+                if event.type in acts.ACTS:
+                    self.state = GONE if self.alive else HERE
+                    return
 
     def forget(self) -> None:
         """Another size, language or picture: everything is put together anew."""

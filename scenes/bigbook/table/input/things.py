@@ -161,6 +161,10 @@ def _room(out: Listing, moment: Moment) -> None:
     out.add("log", "log", render.words.kit("button.log"), render.layout.areas["log"], zone="supply")
 
 
+AIR = 4
+"""Pixels between a pile with the words below it and the frame that lights it."""
+
+
 def _desk(out: Listing, moment: Moment) -> None:
     render = moment.render
     seat, areas = render.model.seats[render.desk], render.layout.areas
@@ -176,9 +180,9 @@ def _desk(out: Listing, moment: Moment) -> None:
     )
     _cards(out, moment, seat, "support")
     for pile in ("deck", "discard"):
-        out.add(
-            thing_id.of_seat(pile, render.desk), "pile", render.words.t(f"terms.zones.{pile}"), areas[pile], zone="desk"
-        )
+        box = areas[pile]
+        about = Box(box.x - AIR, box.y - AIR, box.w + 2 * AIR, box.h + AIR)
+        out.add(thing_id.of_seat(pile, render.desk), "pile", render.words.t(f"terms.zones.{pile}"), about, zone="desk")
     out.add("aside", "pile", render.words.t("terms.zones.aside"), areas["gone"], zone="desk")
     _spells(out, moment, seat)
     out.add("button:sort", "button", render.words.kit("key_acts.sort"), sort_button(render.layout), zone="hand")

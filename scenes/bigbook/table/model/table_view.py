@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from typing import Any
 
 from game.bigbook.play.card_kinds import curse_cost, sort_key
@@ -16,8 +16,16 @@ from game.bigbook.rules import events
 from game.bigbook.rules.place import read_place
 from game.bigbook.view import CurseView, GrantView, LibraryView, PlayerView, SpellView, TableView
 from game.core.engine.event import Event
+from scenes.bigbook.cards.painter import MADNESS_FACES, madness_face
 
-_uids = count(1)
+_numbers = count(1)
+
+
+def _new_uid() -> int:
+    return next(_numbers) * MADNESS_FACES + next(_any_face)
+
+
+_any_face = cycle(range(MADNESS_FACES))
 
 
 @dataclass(slots=True)
@@ -25,7 +33,8 @@ class Card:
     """One element or Madness card that the screen can follow while it moves."""
 
     kind: str
-    uid: int = field(default_factory=lambda: next(_uids))
+    uid: int = field(default_factory=_new_uid)
+    """Later cards have higher ones; which face of Madness it is hangs on it (`madness_face`)."""
 
 
 @dataclass(slots=True)
@@ -81,6 +90,22 @@ class Seat:
     def deck_count(self) -> int:
         return sum(self.deck.values())
 
+    def mad(self, number: int) -> Card:
+        """A new Madness for this seat, the `number`th at the table: of the faces that fewest of those before it have,
+        the first, counted from another one at each seat. So who plays the game again sees the same faces."""
+        seen = Counter(
+            madness_face(card.uid) for place in (self.hand, self.support, self.discard) for card in place
+            if card.kind == "madness" and card.uid
+        )  # fmt: skip
+        faces = [1 + (2 * number + step) % MADNESS_FACES for step in range(MADNESS_FACES)]
+        least = min(faces, key=lambda face: seen[face])
+        return Card("madness", next(_numbers) * MADNESS_FACES + least - 1)
+
+    def uid_of(self, place: str, kind: str) -> int:
+        """A card of the kind in that place, the one that would leave it; 0 where there is none."""
+        found = _leaves(self.cards(place), kind)
+        return found.uid if found is not None else 0
+
     def cards(self, place: str) -> list[Card]:
         """The list of one place (`hand`, `support`, `discard`)."""
         return {"hand": self.hand, "support": self.support, "discard": self.discard}[place]
@@ -135,7 +160,7 @@ class TableModel:
 def from_view(view: TableView) -> TableModel:
     """A new model of a table."""
     return TableModel(
-        {player.seat: _seat(player) for player in view.players},
+        {player.seat: _seat(player, number) for number, player in enumerate(view.players)},
         view.madness, dict(view.supply), dict(view.library), dict(view.piles), [_curse(c) for c in view.curses],
         dict(view.tokens_left), view.marker, view.round, view.turn, view.active, view.phase, view.monster, view.page,
         view.preview, view.multi_curses, Counter(view.aside), view.granted, view.result, view.reason,
@@ -143,14 +168,30 @@ def from_view(view: TableView) -> TableModel:
     )  # fmt: skip
 
 
-def _seat(player: PlayerView) -> Seat:
+def after(start: TableView, past: Iterable[Event], now: TableView) -> TableModel:
+    """The model of a table as it is now, by the events that led there: each Madness has the face that it got then."""
+    model = from_view(start)
+    for event in past:
+        apply(model, event)
+    settle(model, now)
+    return model
+
+
+def _seat(player: PlayerView, number: int) -> Seat:
     seat = Seat(
-        player.seat, player.magician, [Card(k) for k in player.hand], [Card(k) for k in player.support],
-        [Card(k) for k in player.discard], _makeup(player), [_spell(s) for s in player.spells],
+        player.seat, player.magician, [], [], [], _makeup(player), [_spell(s) for s in player.spells],
         player.support_limit, player.spell_limit, player.ability_used, player.eliminated,
     )  # fmt: skip
+    for place, kinds in (("hand", player.hand), ("support", player.support), ("discard", player.discard)):
+        for kind in kinds:
+            seat.cards(place).append(_new(seat, kind, number))
     seat.sort()
     return seat
+
+
+def _new(seat: Seat, kind: str, number: int) -> Card:
+    """A card that comes to a place of this seat from where cards have no face."""
+    return seat.mad(number) if kind == "madness" else Card(kind)
 
 
 def _makeup(player: PlayerView) -> Counter[str]:
@@ -183,10 +224,10 @@ def settle(model: TableModel, view: TableView) -> None:
         seat.magician, seat.ability_used, seat.eliminated = player.magician, player.ability_used, player.eliminated
         seat.support_limit, seat.spell_limit = player.support_limit, player.spell_limit
         seat.spells[:] = [_spell(one) for one in player.spells]
-    for player in view.players:
+    for number, player in enumerate(view.players):
         seat = model.seats[player.seat]
         for place in ("hand", "support", "discard"):
-            spare.fill(seat.cards(place))
+            spare.fill(seat, number, seat.cards(place))
     fresh = from_view(view)
     for name in ("madness", "supply", "library", "piles", "curses", "tokens_left", "marker", "round", "turn", "active",
                  "phase", "monster", "page", "preview", "multi_curses", "aside", "granted", "result",
@@ -208,12 +249,12 @@ class _Spare:
             kept.append(self._free.pop(card.uid) if card else Card(kind, 0))
         return kept
 
-    def fill(self, cards: list[Card]) -> None:
+    def fill(self, seat: Seat, number: int, cards: list[Card]) -> None:
         """Give the cards without identity one from elsewhere, or a new one."""
         for index, card in enumerate(cards):
             if card.uid == 0:
                 known = next((one for one in self._free.values() if one.kind == card.kind), None)
-                cards[index] = self._free.pop(known.uid) if known else Card(card.kind)
+                cards[index] = self._free.pop(known.uid) if known else _new(seat, card.kind, number)
 
 
 def differences(model: TableModel, view: TableView) -> dict[str, str]:
@@ -263,19 +304,33 @@ def apply(model: TableModel, event: Event) -> Card | None:
 def move_card(model: TableModel, kind: str, source: str, target: str) -> Card:
     """Move one card of the kind between two places; the card keeps its identity while it has a face on the table."""
     card = _take(model, kind, source)
+    if card is None:
+        at = read_place(target)
+        to = model.seats.get(at.seat) if at.own else None
+        card = Card(kind) if to is None else _new(to, kind, list(model.seats).index(to.seat))
     _put(model, card, target)
     return card
 
 
-def _take(model: TableModel, kind: str, source: str) -> Card:
+def _leaves(cards: list[Card], kind: str) -> Card | None:
+    """Which of these cards goes when one of the kind does: the last. Of Madness the one with the last face, however the
+    hand is arranged and in whatever order they came: that is not saved, and whoever goes on sees the same faces."""
+    alike = [card for card in cards if card.kind == kind]
+    if kind == "madness":
+        return max(alike, key=lambda card: (madness_face(card.uid), card.uid), default=None)
+    return alike[-1] if alike else None
+
+
+def _take(model: TableModel, kind: str, source: str) -> Card | None:
+    """Take a card of the kind from a place; None where cards have no identity."""
     at = read_place(source)
     if at.own and at.seat in model.seats:
         seat = model.seats[at.seat]
         if at.zone == "deck":
             seat.deck[kind] -= 1
-            return Card(kind)
+            return None
         cards = seat.cards(at.zone)
-        found = next((card for card in reversed(cards) if card.kind == kind), None)
+        found = _leaves(cards, kind)
         if found is not None:
             cards.remove(found)
             return found
@@ -289,7 +344,7 @@ def _take(model: TableModel, kind: str, source: str) -> Card:
         curse = model.curse(at.name)
         if curse is not None:
             curse.madness -= 1
-    return Card(kind)
+    return None
 
 
 def _put(model: TableModel, card: Card, target: str) -> None:

@@ -179,6 +179,8 @@ def _card(table: TableContext, thing: Thing, at: ThingId) -> str:
         return f"[b]{thing.label}[/b]"
     kind = shown.kind
     title = f"[b]{words.card(kind)}[/b]"
+    if at.name == "support":  # the last cards of a friend's row lie there, and nothing else says so
+        title += f" · {words.t('terms.zones.support')}"
     if kind == "madness":
         return f"{title}\n{words.t('tips.madness_card')}"
     pays = words.cost({element_of(kind): value_of(kind)})

@@ -163,7 +163,8 @@ class ViewerScene(TableSheet):
     def _one(self, surface: Surface, name: str, box: Box) -> None:
         render = self.table.render
         if is_card(name):
-            surface.blit(render.painter.element(name, (box.w, box.h)), box[:2])
+            uid = self.seat.uid_of("discard", name) if thing_id.read(self.what).kind == "discard" else 0
+            surface.blit(render.painter.element(name, (box.w, box.h), uid), box[:2])
         elif render.words.catalogue.has(f"bigbook.cards.spells.{name}.name"):
             surface.blit(render.painter.spell(name, (box.w, box.w), render.layout.text(15, 14), words=False), box[:2])
         else:

@@ -95,7 +95,10 @@ def _draw_item(render: RenderContext, canvas: Canvas, moment: Moment, item: Pane
     option = thing_id.read(item.id).name
     kind = card_of(option) if item.role == "option" else ""
     if kind:
-        canvas.blit(render.painter.element(kind, item.rect.size), item.rect.topleft)
+        held = read_option(option)
+        whose = render.model.seats.get(held.seat) if held.zone in ("hand", "support", "discard") else None
+        uid = whose.uid_of(held.zone, kind) if whose is not None else 0
+        canvas.blit(render.painter.element(kind, item.rect.size, uid), item.rect.topleft)
         choice = moment.choice
         if choice is not None:
             count, marked = choice.options[option], choice.marked(option)

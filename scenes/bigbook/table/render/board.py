@@ -287,7 +287,7 @@ def track(render: RenderContext, surface: Surface) -> None:
             _chiselled(render, surface, space, place, align)
             continue
         words = render.words.space(space)
-        inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - 4)
+        inner = Box(socket.x + 6, socket.y + head.h, socket.w - 12, socket.h - head.h - render.layout.px(12, 6))
         if render.layout.large:  # the sheet of the space tells it
             _station(render, surface, socket, space, socket.h - render.layout.px(8, 6))
             continue

@@ -5,6 +5,8 @@ The strip says who acts or chooses here in another player's turn, and whose turn
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
 from pygame import Rect, Surface
 
@@ -22,7 +24,7 @@ from scenes.kit import materials
 from scenes.kit.fit import draw_name, fit
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.stuffs import embroidered, mounts
-from scenes.kit.text import Style, TermSpot
+from scenes.kit.text import Style, TermSpot, TextBlock
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 from scenes.kit.woodmarks import card_place, dusk, thrown
 from scenes.table.geometry import Box
@@ -105,19 +107,27 @@ def _label_height(render: RenderContext) -> int:
 def _support(render: RenderContext, surface: Surface) -> None:
     model = render.model.seats[render.desk]
     cells = support_cells(render.layout, len(model.support), model.support_limit)
-    for index, box in enumerate(cells):
-        if index >= len(model.support):
-            _mounted(render, surface, box)
-            style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.18), italic=True, align="center")
-            inner = Rect(box).inflate(-6, -6)
-            words = fit(render.words.t("terms.zones.support"), style, inner.size, wrap=False, report=False)
-            if render.layout.large and words.style.size < style.size:
-                continue
-            last = index + 1 == len(cells) or cells[index + 1].x >= box.right
-            if not words.cut and last:  # places that overlap speak through the last one
-                words.draw(surface, (inner.x, inner.centery - words.size[1] // 2))
-        elif index >= model.support_limit:
-            pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
+    empty = cells[len(model.support) :]
+    for box in empty:
+        _mounted(render, surface, box)
+    for box in cells[model.support_limit : len(model.support)]:
+        pygame.draw.rect(surface, CRIMSON, Rect(box).inflate(4, 4), 2, border_radius=6)
+    style = Style(render.layout.text(16, 14), mix(BONE, INK, 0.18), italic=True, align="center")
+    rooms = [Rect(box) for box in empty]
+    if any(left.right > right.x for left, right in pairwise(rooms)):
+        rooms = rooms[-1:]  # places that overlap speak through the last one
+    elif not render.layout.large and rooms and _named(render, rooms[0], style).cut:
+        rooms = [rooms[0].unionall(rooms)]  # four places are too narrow for the word: it lies across them
+    for room in rooms:
+        words = _named(render, room, style)
+        if not words.cut and not (render.layout.large and words.style.size < style.size):
+            words.draw(surface, (room.x + 3, room.centery - words.size[1] // 2))
+
+
+def _named(render: RenderContext, room: Rect, style: Style) -> TextBlock:
+    """The name of a place of support, in the room between its mounts."""
+    size = room.w - 6, room.h - 6
+    return fit(render.words.t("terms.zones.support"), style, size, wrap=False, report=False)
 
 
 def pile_box(render: RenderContext, area: Box) -> Box:

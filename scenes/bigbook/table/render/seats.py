@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.bigbook.play import thing_id
 from game.core.text.plain_text import harmless
 from scenes.bigbook.cards.faces import MOODS, PICTURE_FROM
-from scenes.bigbook.cards.painter import greyed
+from scenes.bigbook.cards.painter import greyed, madness_face
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.cards.stamps import mark
@@ -46,7 +46,7 @@ def seat(render: RenderContext, surface: Surface, name: str) -> None:
         face = mini_spell(render, spell, box)
         surface.blit(face, face.get_rect(center=box.center))
     for card, box in zip(model.hand, parts.hand, strict=False):
-        _laid(surface, render.painter.element(card.kind, (box.w, box.h)), box)
+        _laid(surface, render.painter.element(card.kind, (box.w, box.h), card.uid), box)
     _support(render, surface, model, parts)
     if calm(render, name):
         quieten(surface, Rect(slot), grey=FAINT, deep=NEAR if render.layout.tight else AFAR)
@@ -82,7 +82,7 @@ def offered(render: RenderContext, surface: Surface) -> None:
         for place, boxes in (("hand", parts.hand), ("support", parts.support)):
             for index, (card, box) in enumerate(zip(model.cards(place), boxes, strict=False)):
                 if thing_id.card(name, place, index + 1) in render.usable:
-                    surface.blit(render.painter.element(card.kind, (box.w, box.h)), box[:2])
+                    surface.blit(render.painter.element(card.kind, (box.w, box.h), card.uid), box[:2])
         for spell, box in zip(model.spells, parts.spells, strict=False):
             if thing_id.spell(name, spell.id) in render.usable:
                 face = mini_spell(render, spell, box)
@@ -249,7 +249,10 @@ def mood(render: RenderContext, model: Seat) -> str:
 
 def facts(model: Seat) -> object:
     """All that a seat shows: two seats with equal facts look the same."""
-    cards = tuple(tuple(card.kind for card in place) for place in (model.hand, model.support))
+    cards = tuple(
+        tuple((card.kind, card.kind == "madness" and madness_face(card.uid)) for card in place)
+        for place in (model.hand, model.support)
+    )
     spells = tuple((spell.id, spell.exhausted, spell.neutralized, spell.bound_by) for spell in model.spells)
     return cards, spells, model.deck_count, len(model.discard), model.ability_used, model.eliminated
 
@@ -546,7 +549,8 @@ def _locked(size: tuple[int, int]) -> Surface:
 def _support(render: RenderContext, surface: Surface, model: Seat, parts: SeatParts) -> None:
     for index, box in enumerate(parts.support):
         if index < len(model.support):
-            _laid(surface, render.painter.element(model.support[index].kind, (box.w, box.h)), box)
+            card = model.support[index]
+            _laid(surface, render.painter.element(card.kind, (box.w, box.h), card.uid), box)
         elif materials.is_plain():
             card_place(surface, box)  # elsewhere the bare cloth tells it
         if index >= model.support_limit:
