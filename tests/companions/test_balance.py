@@ -54,6 +54,15 @@ def test_a_cell_reaches_its_aim_misses_it_or_leaves_it_open() -> None:
     assert [next(win_lines(some)).rpartition(": ")[2] for some in (won, lost, won[:5])] == ["reached", "missed", "open"]
 
 
+@pytest.mark.parametrize(("games_won", "told"), [(190, "reached"), (189, "missed"), (180, "missed")])
+def test_a_full_cell_is_what_its_games_come_to(games_won: int, told: str) -> None:
+    """Two on Easy are to win 95 of a hundred, of 200 games: 190 do, though the true share may lie at 91; 50 games that
+    come to the same leave it open."""
+    full = [game(seed, seed <= games_won, {}) for seed in range(1, 201)]
+    assert next(win_lines(full)).endswith(f": {told}")
+    assert next(win_lines(full[::4])).endswith(": open")
+
+
 def test_a_spell_is_worth_what_games_with_it_are_won_more_often() -> None:
     told = {one.name: one for one in uses([game(1, True, {"frozen_page": 1}), game(2, False, {}), game(3, True, {})])}
     page, curse = told["frozen_page"], told["w2"]

@@ -16,7 +16,8 @@ from .games import STYLED, Cell, Played, dealt
 BARS: Mapping[str, tuple[int, int, int, int]] = {
     "easy": (95, 88, 65, 45), "medium": (85, 72, 45, 30), "hard": (80, 58, 35, 20),
 }  # fmt: skip
-"""Shares (percent) that a master is to win at least in Normal mode, with two to five players."""
+"""Shares (percent) that a master is to win at least in Normal mode, with two to five players, of FULL games."""
+FULL = 200
 PRINTED = frozenset({
     *MAGICIANS, "combustion", "ice", "growth", "telepathy", "power_of_the_brazier", "mist_weaving", "arctic_circle",
     "essence_recall", "mental_control", "eye_of_the_tornado", "a1",
@@ -34,7 +35,7 @@ def win_lines(games: Sequence[Played]) -> Iterator[str]:
         low, high = interval(sum(won), len(won))
         told = f"{' '.join(map(str, cell)):40} {sum(won):4} of {len(won):4}  {100 * low:3.0f} to {100 * high:3.0f}%"
         bar = BARS[difficulty][players - 2] if policy == "master" and mode == "normal" else None
-        yield told if bar is None else f"{told}  aim {bar}%: {_verdict(bar / 100, low, high)}"
+        yield told if bar is None else f"{told}  aim {bar}%: {_verdict(bar / 100, won)}"
 
 
 def style_lines(games: Sequence[Played]) -> Iterator[str]:
@@ -54,7 +55,10 @@ def style_lines(games: Sequence[Played]) -> Iterator[str]:
                f"costs {100 * (lost - gained) / len(both):.1f} ± {blur:.1f} points")  # fmt: skip
 
 
-def _verdict(bar: float, low: float, high: float) -> str:
+def _verdict(bar: float, won: Sequence[bool]) -> str:
+    """A cell that is full is what its games come to; before that, only what holds for the whole interval is told."""
+    share = sum(won) / len(won)
+    low, high = (share, share) if len(won) >= FULL else interval(sum(won), len(won))
     return "reached" if low >= bar else "missed" if high < bar else "open"
 
 
