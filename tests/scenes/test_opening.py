@@ -227,8 +227,12 @@ def test_the_button_shows_the_row_at_once(tmp_path: Path) -> None:
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
         run_to(scene, opening.DEAF)
+        assert scene.widget("button:begin").label == "Continue"
         driver.click("button:begin")
-        assert driver.top is scene and scene.over
+        assert driver.top is scene and scene.over and scene.widget("button:begin").label == "Begin"
+        driver.click("button:begin")
+        assert driver.top is scene, "whoever pressed twice has not read yet what it says now"
+        driver.frames(60)
         driver.click("button:begin")
         assert driver.top.name == "tutorial"
 

@@ -219,8 +219,13 @@ class OpeningScene(Form):
         return Panel(name, rect, picture, line)
 
     def _begin(self, place: Rect) -> None:
-        words = self.app.t("kit.button.back" if self.again else "bigbook.lessons.ui.opening.begin")
-        self.widgets = [Button("button:begin", place, words, action=self.away, primary=self.stands)]
+        self.widgets = [Button("button:begin", place, self._label(), action=self.away, primary=self.stands)]
+
+    def _label(self) -> str:
+        """What the button does: until the pictures stand a press shows them, and begins nothing yet."""
+        if self.again:
+            return self.app.t("kit.button.back")
+        return self.app.t("bigbook.lessons.ui.opening.begin" if self.stands else "kit.button.continue")
 
     def _beside(self) -> None:
         w, h = self.app.size
@@ -355,10 +360,10 @@ class OpeningScene(Form):
         self._lit()
 
     def _lit(self) -> None:
-        """The button lights up when the pictures stand."""
+        """The button lights up when the pictures stand, and says what it does now."""
         for button in self.widgets:
             if isinstance(button, Button) and button.primary != self.stands:
-                button.primary = self.stands
+                button.primary, button.label = self.stands, self._label()
                 self.redraw()
 
     def away(self) -> None:

@@ -206,6 +206,7 @@ def test_five_seats_in_few_pixels_tell_piles_and_madness_and_show_the_hand(tmp_p
         name = next(name for name in table.render.model.seats if name != table.render.desk)
         seat, parts = table.render.model.seats[name], table.render.places.seats[name]
         row = parts.hand[0]._replace(w=parts.support[0].x - parts.hand[0].x)
+        seat.hand[:] = [Card("fire1"), Card("madness"), Card("water1")]  # whatever has been dealt
         boxes = {"deck": parts.deck, "discard": parts.discard, "madness": parts.meter, "hand": row, "name": parts.name}
 
         def seen() -> dict[str, bytes]:
