@@ -15,6 +15,7 @@ from contextlib import suppress
 from ctypes import c_float
 from hashlib import sha256
 from pathlib import Path
+from threading import get_ident
 from zlib import compress, decompress
 
 import pygame
@@ -49,9 +50,10 @@ def rasterised(path: Path) -> Surface:
         width, height = map(int, size.split())
         return pygame.image.frombytes(decompress(packed), (width, height), "RGBA")
     made = read_picture(path, (SIDE, SIDE))
-    new = kept.with_suffix(f".{os.getpid()}")
-    new.write_bytes(b"%d %d\n" % made.get_size() + compress(pygame.image.tobytes(made, "RGBA"), 1))
-    new.replace(kept)  # the other workers see all of it or nothing
+    new = kept.with_suffix(f".{os.getpid()}.{get_ident()}")
+    with suppress(OSError):  # at the end of a run the folder goes while a thread still draws
+        new.write_bytes(b"%d %d\n" % made.get_size() + compress(pygame.image.tobytes(made, "RGBA"), 1))
+        new.replace(kept)  # the other workers see all of it or nothing
     return made
 
 
