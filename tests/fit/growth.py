@@ -120,6 +120,7 @@ SAID = {
     "log": "a line of the log: the log says it",
     "field": "what was written in a field: as large as leaves all of it in its line",
     "less": "said twice at 100 %: the danger line and its sheet, the open page, the button's sheet say it",
+    "sample": "words that show a setting: with large letters the whole page shows it, and has no leaf for them",
     "key": "a key beside what it does: the list of keys says it",
 }
 """Why texts may stand there smaller, or not at all."""
@@ -161,6 +162,8 @@ def reason(stage: str, one: Text) -> str:
         return SAID["less"]  # it is called after what it would take
     if re.match(r"Next step: |Only \d+ Madness|Round \d of \d · |undo asks|Acquire a ", one.words) and not one.after:
         return SAID["less"]
+    if stage.startswith("settings") and one.words == words.t("kit.first_run.sample") and not one.after:
+        return SAID["sample"]
     if one.before > one.body and one.after >= LARGEST * one.body:
         return SAID["title"]
     if any(re.match(pattern, one.words) for pattern, _ in FIXED) and one.after >= one.before:
