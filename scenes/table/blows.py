@@ -18,6 +18,7 @@ from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.ornament import flame, glow
 from scenes.kit.theme import INK, Colour, mix
+from scenes.kit.tween import smoothstep
 from scenes.table.geometry import Box
 from scenes.table.particles import Piece
 
@@ -131,8 +132,7 @@ class Breaking:
         if self.t < self.wind:
             share = self.t / self.wind
             crouch = math.sin(math.pi * min(1.0, share / 0.34)) if share < 0.34 else 0.0
-            rise = max(0.0, (share - 0.2) / 0.8)
-            rise = rise * rise * (3 - 2 * rise)
+            rise = smoothstep(max(0.0, (share - 0.2) / 0.8))
             x = self.box.x + self.box.w / 2 + (self.goal.x + self.goal.w / 2 - self.box.x - self.box.w / 2) * rise
             y = self.box.y + self.box.h / 2 + (self.goal.y + self.goal.h / 2 - self.box.y - self.box.h / 2) * rise
             size = (self.box.w + (self.goal.w - self.box.w) * rise) * (1 - 0.07 * crouch)
@@ -421,15 +421,15 @@ class Struck:
         near = min(1.0, NEAR * self.small)
         if self.t < self.read:
             back = max(0.0, (self.t - self.hold) / (self.read - self.hold)) / FALLS_BACK
-            return 1 + (near - 1) * _eased(min(1.0, back))
-        return near + (self.small - near) * _eased((self.t - self.read) / (1 - self.read))
+            return 1 + (near - 1) * smoothstep(min(1.0, back))
+        return near + (self.small - near) * smoothstep((self.t - self.read) / (1 - self.read))
 
     def paint(self, canvas: Canvas) -> None:
         """All at once, held, a swing that dies as it falls back, trembling, home."""
         swings = 1.0 if self.t < self.hold else max(0.0, (self.t - self.hold) / (self.read - self.hold))
         swing = 1.0 if self.t < self.hold else math.cos(swings * 1.5 * math.tau) * max(0.0, 1 - swings) ** 2
         rest = max(0.0, (self.t - self.read) / (1 - self.read))
-        home, scale = _eased(rest), self.scale
+        home, scale = smoothstep(rest), self.scale
         w, h = self.image.get_width() * scale, self.image.get_height() * scale
         turn = round(THROWN * swing / 2) * 2 * (1 if self.push[0] < 0 else -1)  # its pictures come again
         cos, sin = math.cos(math.radians(turn)), abs(math.sin(math.radians(turn)))
@@ -443,11 +443,6 @@ class Struck:
         aside = 1 - home
         canvas.blit(shadow, (x - shadow.get_width() / 2 + 5 * aside, y - shadow.get_height() / 2 + 9 * aside))
         canvas.blit_rot(self.image, (x, y), turn, scale, still=self.t < self.hold, swift=rest == 0.0)
-
-
-def _eased(share: float) -> float:
-    """Slow at both ends, 0 to 1."""
-    return share * share * (3 - 2 * share)
 
 
 @dataclass(slots=True)

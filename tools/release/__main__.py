@@ -42,7 +42,7 @@ def main(argv: list[str] | None = None) -> int:
             wrong = _unlike(out)
         else:
             wrong = _made(_wanted(options.form), out)
-    except (subprocess.CalledProcessError, ValueError) as error:
+    except subprocess.CalledProcessError as error:
         print(f"not made: {error}", file=sys.stderr)
         return 1
     print("\n".join(wrong), end="\n" if wrong else "", file=sys.stderr)

@@ -29,8 +29,8 @@ GAMES, TEMPER = 4, "apprentice"
 def build(out: Path) -> tuple[Path, Proof]:
     """Make the wheel in a folder; gives its file, and how the games compared (never a copy that plays otherwise).
 
-    Takes some four minutes of one core. CalledProcessError or SystemExit where mypyc, the C compiler or `wheel`
-    (`pip install .[dev,release]`) is missing, ValueError where the copy plays otherwise.
+    Takes some 90 s of one core. CalledProcessError where `wheel` (`pip install .[dev,release]`) is missing, SystemExit
+    where the copy cannot be compiled or plays otherwise.
     """
     out.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder:
@@ -39,7 +39,7 @@ def build(out: Path) -> tuple[Path, Proof]:
         compiled_copy(copy)
         proof = prove(copy, GAMES, TEMPER)
         if not proof.same:
-            raise ValueError(str(proof))
+            raise SystemExit(str(proof))
         _wheel("unpack", wheel.build(work / "pure"), "--dest", work / "open")
         (opened,) = (work / "open").iterdir()
         for library in built(copy):

@@ -27,6 +27,7 @@ from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.kit.speech import Passage
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.thing import INFO, Thing, by_id
+from scenes.kit.tween import smoothstep
 from scenes.shell.profile import Profile
 
 if TYPE_CHECKING:
@@ -97,8 +98,7 @@ class Ghost:
     def _hand(self, canvas: Canvas, target: Rect, source: tuple[int, int], size: int) -> None:
         t = (self.waited - HAND_AFTER) % ROUND
         goal = target.centerx, round(target.y + target.h * 0.6)
-        share = min(1.0, t / TRAVEL)
-        share = share * share * (3 - 2 * share)
+        share = smoothstep(min(1.0, t / TRAVEL))
         x = source[0] + (goal[0] - source[0]) * share
         y = source[1] + (goal[1] - source[1]) * share
         pressing = TRAVEL <= t < TRAVEL + PRESS

@@ -14,6 +14,14 @@ from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.timings import BLOW, FALL
 from scenes.bigbook.table.context import TableContext
 
+MOODS = {
+    "curse_destroyed": "triumphant", "bonus_began": "triumphant", "game_won": "triumphant",
+    "madness_received": "mad", "game_lost": "mad",
+}  # fmt: skip
+"""What shows in faces after an event."""
+OWN = ("curse_destroyed", "madness_received")
+"""Events that move only whom they name; the others move everybody."""
+
 
 class Moods:
     """The moods of one table; `changed` is called whenever another face is to be painted."""
@@ -23,19 +31,23 @@ class Moods:
 
     def notice(self, event: Event) -> None:
         """Something has happened: who is glad or mad about it, and when."""
-        everybody = self.table.render.model.seats
         if event.type == "turn_began":
             self.table.render.moods.clear()
-        elif event.type == "curse_destroyed":
-            self._show([seat_of(read(event))], "triumphant", BLOW["destroyed"].contact)
-        elif event.type == "madness_received":
-            seat = seat_of(read(event))
-            self._show([seat], "mad", self.blows.madness.arrives(seat))
-        elif event.type in ("bonus_began", "game_won"):
-            self._show(everybody, "triumphant", 0.0)
-        elif event.type == "game_lost":
-            held = self.table.unhurried and not self.table.theme.reduced_motion
-            self._show(everybody, "mad", FALL.contact if held else 0.0)
+        elif event.type in MOODS:
+            self._show(self._moved_by(event), MOODS[event.type], self._lands(event))
+
+    def _moved_by(self, event: Event) -> Iterable[str]:
+        """The seats whose faces change."""
+        return [seat_of(read(event))] if event.type in OWN else self.table.render.model.seats
+
+    def _lands(self, event: Event) -> float:
+        """In how many milliseconds the event's blow reaches a face, 0 where none does."""
+        if event.type == "curse_destroyed":
+            return BLOW["destroyed"].contact
+        if event.type == "madness_received":
+            return self.blows.madness.arrives(seat_of(read(event)))
+        held = event.type == "game_lost" and self.table.unhurried and not self.table.theme.reduced_motion
+        return FALL.contact if held else 0.0
 
     def recall(self, past: Sequence[HistoryEntry]) -> None:
         """The game stands after these steps, nobody saw them here: what shows in faces since the turn began."""
@@ -44,14 +56,9 @@ class Moods:
         for event in (event for moment in reversed(past) for event in reversed(moment.events)):
             if event.type == "turn_began":
                 return
-            seats: Iterable[str] = ()
-            if event.type in ("curse_destroyed", "madness_received"):
-                seats = [seat_of(read(event))]
-            elif event.type in ("bonus_began", "game_won", "game_lost"):
-                seats = self.table.render.model.seats
-            mood = "mad" if event.type in ("madness_received", "game_lost") else "triumphant"
-            for seat in seats:
-                moods.setdefault(seat, mood)
+            if event.type in MOODS:
+                for seat in self._moved_by(event):
+                    moods.setdefault(seat, MOODS[event.type])
 
     def _show(self, seats: Iterable[str], mood: str, after: float) -> None:
         """In so many milliseconds these faces change; at once where no blow is shown."""

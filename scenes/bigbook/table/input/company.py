@@ -77,7 +77,7 @@ class Company:
         self._new = not Profile(table.app.data).company
         self._watched = 0
         """The turn of its own that a companion plays before somebody new, 0 before that."""
-        table.state.patient = self._new and table.app.speed > 0
+        self._learn()
         self._turn = -1
         self._lends: tuple[int, frozenset[str]] = (-1, frozenset())
         """After how many steps whose support may be spent."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import count, cycle
+from itertools import count
 from typing import Any
 
 from game.bigbook.play.card_kinds import curse_cost, sort_key
@@ -22,10 +22,9 @@ _numbers = count(1)
 
 
 def _new_uid() -> int:
-    return next(_numbers) * MADNESS_FACES + next(_any_face)
-
-
-_any_face = cycle(range(MADNESS_FACES))
+    """Of cards to which nobody gives a face each has the next one."""
+    number = next(_numbers)
+    return number * MADNESS_FACES + number % MADNESS_FACES
 
 
 @dataclass(slots=True)
@@ -35,6 +34,11 @@ class Card:
     kind: str
     uid: int = field(default_factory=_new_uid)
     """Later cards have higher ones; which face of Madness it is hangs on it (`madness_face`)."""
+
+    @property
+    def look(self) -> tuple[str, int]:
+        """What it shows: its kind, and which face of Madness it has, 0 for an element."""
+        return self.kind, madness_face(self.uid) if self.kind == "madness" else 0
 
 
 @dataclass(slots=True)

@@ -180,7 +180,7 @@ class SeatSheet:
         seat = self._seat(self.seat)
         parts = look_parts(render, seat)
         box = Rect(parts.sheet)
-        key = (self.seat, seats.facts(seat), tuple((card.kind, card.uid) for card in seat.discard[-1:]), render.layout,
+        key = (self.seat, seats.facts(seat), tuple(card.look for card in seat.discard[-1:]), render.layout,
                table.app.lang, render.theme.high_contrast)  # fmt: skip
         if self._picture is None or key != self._key:
             self._key, self._picture = key, self._make(seat, parts)

@@ -17,6 +17,7 @@ from scenes.bigbook.table.layout import Layout
 from scenes.kit import materials
 from scenes.kit.cache import Cache, pixel_bytes
 from scenes.kit.theme import Colour
+from scenes.kit.tween import smoothstep
 
 DIM = (0.56, 0.57, 0.71)
 """What is left of red, green and blue far from the book."""
@@ -53,7 +54,7 @@ def lights(layout: Layout) -> Callable[[float, float], Light]:
         dx = max(left - margin - x, 0.0, x - right - margin)
         dy = max(top - margin - y, 0.0, y - bottom - margin)
         far = min(1.0, math.hypot(ASIDE * dx, dy) / reach)
-        near = 1.0 - far * far * (3 - 2 * far)
+        near = 1.0 - smoothstep(far)
         return red + (1 - red) * near**first, green + (1 - green) * near**second, blue + (1 - blue) * near**third
 
     return at

@@ -257,8 +257,8 @@ class Figure:
         hinge = own.hinge if own.hinge != (0.0, 0.0) else self.rig.foot
         eyes = pose.look if name == "eyes" else (0.0, 0.0)
         at = [
-            foot + (place - foot) * (1 + grow) + shift + away * swing + render * reach
-            for foot, place, grow, shift, away, render, reach in zip(
+            foot + (place - foot) * (1 + grow) + shift + away * swing + look * reach
+            for foot, place, grow, shift, away, look, reach in zip(
                 self.rig.foot, hinge, pose.grow, pose.shift, own.shift, eyes, self.rig.look, strict=True
             )
         ]

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.bigbook.play import thing_id
 from game.core.text.plain_text import harmless
 from scenes.bigbook.cards.faces import MOODS, PICTURE_FROM
-from scenes.bigbook.cards.painter import greyed, madness_face
+from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.cards.stamps import mark
@@ -249,10 +249,7 @@ def mood(render: RenderContext, model: Seat) -> str:
 
 def facts(model: Seat) -> object:
     """All that a seat shows: two seats with equal facts look the same."""
-    cards = tuple(
-        tuple((card.kind, card.kind == "madness" and madness_face(card.uid)) for card in place)
-        for place in (model.hand, model.support)
-    )
+    cards = tuple(tuple(card.look for card in place) for place in (model.hand, model.support))
     spells = tuple((spell.id, spell.exhausted, spell.neutralized, spell.bound_by) for spell in model.spells)
     return cards, spells, model.deck_count, len(model.discard), model.ability_used, model.eliminated
 

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.bigbook.play import thing_id
 from game.bigbook.play.threats import Threat
 from game.bigbook.text.log import Story
-from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.model.table_view import Card, Seat
 from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, room, seats
 from scenes.bigbook.table.render.board import late
@@ -88,7 +87,7 @@ def _body_box(render: RenderContext) -> Box:
 
 
 def _desk(seat: Seat, discarded: list[Card]) -> object:
-    top = tuple((card.kind, card.kind == "madness" and madness_face(card.uid)) for card in discarded[-3:])
+    top = tuple(card.look for card in discarded[-3:])
     return seat.seat, seat.deck_count, len(discarded), top, len(seat.support)
 
 

@@ -46,8 +46,10 @@ def why(session: BigBookSession, answers: Sequence[Answer]) -> Claim | str:
     if decision is None or decision.kind != "action" or answers[0] in IDLE:
         return ""
     gains = because(session, answers).gains
-    key = "" if gains else general(session, answers[0])
-    return gains[0] if gains else key if key not in ("activate", "ability") else ""
+    if gains:
+        return gains[0]
+    key = general(session, answers[0])
+    return "" if key in ("activate", "ability") else key
 
 
 def said(words: Words, reason: Claim | str) -> str:
