@@ -110,7 +110,7 @@ def test_the_signs_of_a_spell_grow_with_its_power() -> None:
     assert spell_signs("growth", 1) == (("draw", 1, ""),)
     assert spell_signs("growth", 3) == (("draw", 3, ""),)
     assert [sign.deed for sign in spell_signs("eye_of_the_tornado", 1)] == ["each", "discard", "draw"]
-    assert spell_signs("falling_star", 2) == (("curse", 2, ""),)
+    assert spell_signs("falling_star", 2) == (("curse", 2, ""), ("madness", 2, ""))
     assert effect_row(spell_signs("growth", 1), 24, ones=True).get_width() > effect_row((), 24).get_width()
 
 
