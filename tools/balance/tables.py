@@ -20,9 +20,11 @@ BARS: Mapping[str, tuple[int, int, int, int]] = {
 FULL = 200
 PRINTED = frozenset({
     *MAGICIANS, "combustion", "ice", "growth", "telepathy", "power_of_the_brazier", "mist_weaving", "arctic_circle",
-    "essence_recall", "mental_control", "eye_of_the_tornado", "a1",
+    "essence_recall", "mental_control", "eye_of_the_tornado", "abundance", "levitation", "telekinesis", "adrenaline",
+    "ice_touch", "a1",
 })  # fmt: skip
-"""Cards whose effect is printed; all others were designed, at least in part."""
+"""Cards whose effect stands, with its numbers, in a rulebook, and so is not ours to change; of most of these spells the
+element or the level, of some the name is our reading. What the others do was designed, at least in part."""
 
 
 def win_lines(games: Sequence[Played]) -> Iterator[str]:
