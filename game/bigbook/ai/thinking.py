@@ -45,3 +45,18 @@ class Thinking:
             next(self._work)
         except StopIteration as end:
             self._found = end.value
+
+
+class Advice:
+    """The master's thoughts about the question that stands, begun once and kept while it stands: whoever asks for them
+    second finds what the first has had thought out."""
+
+    def __init__(self) -> None:
+        self._thinking: Thinking | None = None
+        self._moment: State | None = None
+
+    def at(self, game: BigBook, state: State) -> Thinking:
+        """What he makes of a moment, as far as he is; begun where it is a new one."""
+        if self._thinking is None or self._moment is not state:
+            self._thinking, self._moment = Thinking(game, state, HINT_SEED), state
+        return self._thinking

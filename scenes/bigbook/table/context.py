@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.bigbook.ai.thinking import Advice
 from game.bigbook.play import thing_id
 from game.bigbook.rules.place import card_option, spell_option
 from game.bigbook.text import asking
@@ -67,6 +68,8 @@ class TableContext:
         self.director = Director(screen.timeline, self.staging, TEMPO)
         self.director.tune = lambda effect: tuned(effect, app.theme)
         self.moment = Moment(self.render, session, None, policy=run.setup.undo)
+        self.advice = Advice()
+        """What the master would do now, for the coach and for the hint note."""
         self.revision = 0
         self.dark: Callable[[], bool] = lambda: False
         """Something is held up to be read, and the table is dark around it."""

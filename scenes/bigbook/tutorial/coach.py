@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.bigbook.ai.coach import Coach, Counsel, Sight, counsel
-from game.bigbook.ai.thinking import HINT_SEED, Thinking
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import thing_id
 from game.bigbook.rules.action_id import ActionId
@@ -41,10 +40,8 @@ class Coaching(Noted):
         self.coach = Coach.knowing(self.profile.hints)
         self.table.watchers.append(self._touched)
         self._tried: tuple[State, Tried] | None = None
-        self._master: Thinking | None = None
-        """What the master makes of that moment, as the hint note asks him, where it is needed."""
         self._counsel: Counsel | None = None
-        """What he would do, once he knows."""
+        """What the master would do at that moment, once he knows."""
         self._asks = False
         """The next hint waits for it."""
         self._due = 0
@@ -65,7 +62,7 @@ class Coaching(Noted):
         spill = plan.lost() if plan is not None and len(plan.proposals) > 1 and plan.better() is not None else 0
         if self._tried is None or self._tried[0] is not self.table.session.state:
             self._tried = (self.table.session.state, Tried(self.table.session))
-            self._master = self._counsel = None
+            self._counsel = None
         return Sight.of(self.table.session, spill, self._tried[1], self._counsel, pending=self._counsel is None)
 
     @property
@@ -117,12 +114,11 @@ class Coaching(Noted):
     def _ponder(self, enough: Callable[[], bool]) -> bool:
         """Have the master think until it is enough for now; True when he knows."""
         session = self.table.session
-        if self._master is None:
-            self._master = Thinking(session.game, session.state, HINT_SEED)
-        self._master.go_on(enough)
-        if self._master.done:
-            self._counsel = counsel(session, self._master.planner, self._master.ranked())
-        return self._master.done
+        master = self.table.advice.at(session.game, session.state)
+        master.go_on(enough)
+        if master.done:
+            self._counsel = counsel(session, master.planner, master.ranked())
+        return master.done
 
     def playing(self) -> None:
         """A hint goes with its moment, before what comes of an answer is shown."""

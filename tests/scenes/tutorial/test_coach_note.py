@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Rect
 
 from game.bigbook.ai.coach import HINTS
 from game.core.engine.event import Event
 from scenes.bigbook.table.layout import panel_parts
+from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.note import Note
@@ -185,3 +187,20 @@ def test_the_coach_tells_all_that_a_curse_costs(tmp_path: Path) -> None:
         note = rest(driver).attendant.note
         assert note.content is not None and note.content.where == "coach.curse_unpaid"
         assert "It costs 4\u00a0[water] and 1\u00a0[fire]. Needs 4 Water; you reach 2" in note.content.text
+
+
+def test_the_hint_goes_on_from_what_the_coach_has_had_thought_out(tmp_path: Path) -> None:
+    """Both ask the master about the same question, and he thinks it over once; the next question is a new one."""
+    with driving(tmp_path, scenario=table(tmp_path, "first_steps"), speed=2) as driver:
+        top = rest(driver)
+        seen = top.attendant.coach.here
+        assert seen is not None and seen.counsel, "he was asked"
+        driver.key(pygame.K_h)
+        note = driver.app.top
+        assert isinstance(note, HintScene) and note.thinking is not None and note.thinking.done
+        driver.app.pop()
+        driver.click("button:end-turn")
+        rest(driver)
+        driver.key(pygame.K_h)
+        after = driver.app.top
+        assert isinstance(after, HintScene) and after.thinking is not None and after.thinking is not note.thinking

@@ -264,7 +264,7 @@ class HintScene(StepNote[Said]):
         self.table, self.controller, self.lights = table, controller, lights
         session = table.session
         asked = session.decision is not None
-        self.thinking = Thinking(session.game, session.state, HINT_SEED) if asked else None
+        self.thinking = table.advice.at(session.game, session.state) if asked else None
         self._odds = False
         """Whether somebody has asked how the game stands."""
 
