@@ -152,7 +152,12 @@ class NoteButton:
     @property
     def least(self) -> int:
         """How wide it must be, in pixels."""
-        return max(_least(words) for words in (self.words, *self.room)) + 2 * EDGE
+        return max([self.bare, *(_least(words) + 2 * EDGE for words in self.room)])
+
+    @property
+    def bare(self) -> int:
+        """How wide the words that stand on it now ask for, in pixels."""
+        return _least(self.words) + 2 * EDGE
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +229,17 @@ class Note:
         self.put(layout, Rect(0, 0, 1, 1), content)
         needs = [one.least for one in content.buttons]
         return sum(needs) + self._gap() * max(0, len(needs) - 1) + 2 * self._pad()
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the words on the buttons do not stand side by side, however little is left at their edges."""
+        buttons = self.content.buttons if self.content is not None else ()
+        return sum(_least(one.words) for one in buttons) + self._gap() * max(0, len(buttons) - 1) > self._foot().w
+
+    @property
+    def row_height(self) -> int:
+        """How much higher, in pixels, a note is for one more row of buttons."""
+        return self._row() + self._pad()
 
     def _gap(self) -> int:
         return self.layout.px(16, 8)
@@ -303,6 +319,8 @@ class Note:
         gap = self._gap()
         needs = [one.least for one in content.buttons]
         room = foot.w - lead - gap * (len(needs) - 1)
+        if sum(needs) > room:  # words that are there come before words that may come
+            needs = [one.bare for one in content.buttons]
         spare, share = max(0.0, (room - sum(needs)) / len(needs)), min(1.0, room / sum(needs))
         found, x = [], float(foot.x + lead)
         for one, need in zip(content.buttons, needs, strict=True):

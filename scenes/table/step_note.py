@@ -6,7 +6,7 @@ What the steps say, when each is ready, and what the last button does is the gam
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 import pygame
@@ -120,6 +120,10 @@ class StepNote(Scene, Generic[ToldT]):
             self.name, self.title(step), self.said.text, self.buttons(), step=self.step, steps=len(self.steps)
         )
         self.note.put(self.ground.measures(), self._area(), content)
+        if len(content.buttons) > 2 and self.note.crowded:  # in a language of long words
+            close, between, more = content.buttons
+            content = replace(content, buttons=(close, more), way_back=between)
+            self.note.put(self.ground.measures(), self._area(self.note.row_height), content)
 
     def made(self, name: str, key: str, *, primary: bool = False, other: str = "") -> NoteButton:
         """A button of the note with the words of a key; `other` is the key of what stands there in another step."""
@@ -137,15 +141,16 @@ class StepNote(Scene, Generic[ToldT]):
         """No step follows."""
         return self.step == len(self.steps) - 1
 
-    def _area(self) -> Rect:
+    def _area(self, more: int = 0) -> Rect:
         """At home; aside where the note would cover what one of its steps speaks of. It lies in one place for all of
-        them, its buttons under the same pointer: a long last step makes it higher, not lower."""
+        them, its buttons under the same pointer: a long last step makes it higher, not lower, and so do `more` pixels
+        for a second row of buttons."""
         measures, (home, asides) = self.ground.measures(), self.ground.room()
         px = measures.px
         before = [self.tell(step) for step in self.steps[:-1]]
         width, style = home.w - px(28, 18), Style(measures.text(21, 16))
         words = max(lay_out(told.text, style, width).size[1] for told in (*before, self.said))
-        height = min(px(420, 290), max(px(170, 126), words + px(120, 88), home.h))
+        height = min(px(420, 290), max(px(170, 126), words + px(120, 88) + more, home.h))
         self._height = height = max(height, self._height)
         window = Rect((0, 0), self.app.size)
         ground = window.size, tuple(home), tuple(tuple(one) for one in asides)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -14,6 +15,7 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import STEPS, HintScene, advised, chances
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from tests.fit.walk import kept
 from tests.lengths import soak, soaks
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
@@ -223,3 +225,22 @@ def test_a_curse_that_a_hint_speaks_of_is_lit_with_its_price_and_its_name(tmp_pa
         cell = places.curse("f4")
         lit = [tuple(place) for place in hint.said.highlights]
         assert tuple(cell) in lit and tuple(places.picture(cell)) not in lit
+
+
+@pytest.mark.parametrize(("language", "rows"), [("en", 1), ("long", 2)])
+def test_buttons_whose_words_do_not_stand_side_by_side_take_a_second_row(
+    tmp_path: Path, language: str, rows: int
+) -> None:
+    with driving(tmp_path, drawn=True, players=2, seed=11, window=(1280, 720)) as driver:
+        driver.app.catalogue = kept(language)
+        driver.app.resized()
+        kit_fit.overflows.clear()
+        for _ in STEPS:
+            driver.key(pygame.K_h)
+        hint = driver.top
+        assert isinstance(hint, HintScene)
+        places = [thing.rect for thing in hint.things() if thing.id.startswith("button:")]
+        assert len(places) == 3 and len({place.y for place in places}) == rows
+        assert not any(one.colliderect(other) for one, other in combinations(places, 2))
+        assert hint.note.rect.contains(places[0].unionall(places[1:]))
+        assert not kit_fit.overflows
