@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from game.bigbook.ai.determinize import determinize
 from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.reasons import Because, Claim, because
+from game.bigbook.rules.kinds import ELEMENTS
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.bigbook.view import PlayerView, TableView
@@ -90,6 +91,7 @@ def _lack(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
         and curse.cost[str(words["element"])] == words["n"]
         and have == words["m"]
         and have < int(words["n"])
+        and {name: n for name, n in words.items() if name in ELEMENTS} == (curse.cost if len(curse.cost) > 1 else {})
     )
 
 
@@ -120,7 +122,7 @@ CHECKS: dict[str, Check] = {
     "goes_too": _goes,
     "left": lambda b, a, w: len(a.view().curses) == w["n"] and 6 - b.view().marker == w["m"],
     "clear": lambda b, a, w: bool(b.view().curses) and not a.view().curses,
-    **dict.fromkeys(("lack", "lack_here"), _lack),
+    **dict.fromkeys(("lack", "lack_here", "lack_among", "lack_among_here"), _lack),
     "madness_less": _changes(_madness, up=False),
     "madness_more": _changes(_madness, up=True),
     "stack_more": _changes(lambda view, _: view.madness, up=True),
@@ -182,7 +184,7 @@ OF_THE_WAY = {"opens", "goes_too", "left", "clear", "still"}
 def fits(session: BigBookSession, found: Because, claim: Claim) -> None:
     """The reason is of this act: nothing that a later one does is counted, and a new card is hoped for only where the
     act may bring one that counts."""
-    if claim.key == "lack":
+    if claim.key in ("lack", "lack_among"):
         assert may_bring(session, found, claim), f"{claim}: no new card comes of it"
     if claim.key in OF_THE_WAY or not claim.path:
         return

@@ -317,12 +317,16 @@ def _of_the_unknown(
         return ()
     need, have = int(refusal.args["need"]), int(refusal.args["have"])
     args: Args = {"curse": strike, "n": need, "m": have, "element": str(refusal.args["element"])}
+    price = session.game.cost(session.state, target).elements
+    lack = "lack_among" if len(price) > 1 else "lack"
+    if lack == "lack_among":
+        args |= price
     if following is not None and following.action == target:
-        return (Claim("lack_here", args),)
+        return (Claim(f"{lack}_here", args),)
     if not _may_help(session, line, target, have):
         return ()
     there = (target,) in (answer[:1] for answer in line)  # the rest of the line destroys it
-    return (Claim("lack_here" if there else "lack", args),)
+    return (Claim(f"{lack}_here" if there else lack, args),)
 
 
 def _may_help(session: BigBookSession, line: Sequence[Answer], target: str, have: int) -> bool:

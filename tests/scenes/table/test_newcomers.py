@@ -15,6 +15,7 @@ from scenes.bigbook.table.panel.items import PanelText
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.render.slate import GOLDEN
 from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.text.reasons import claimed
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import GOLD
@@ -265,6 +266,21 @@ def test_no_new_card_is_hoped_for_where_there_is_a_way(tmp_path: Path) -> None:
     alone, on = found[1]
     assert [one.key for one in alone] == ["lack"] and [one.key for one in on] == ["lack_here"]
     assert alone[0].args == on[0].args
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_lacks_is_told_beside_all_that_a_curse_takes(tmp_path: Path, lang: str) -> None:
+    """It named the one element that lacks, and left out the token of another that lies on the curse (BB-CUR.8)."""
+    deck = TWO_STRIKE.replace("air1, air1, air1", "air1, air1, earth1").replace(
+        "earth1, earth2, air1", "water1, water2"
+    )
+    told = []
+    for placed in (deck, deck.replace("w5", "{w5: {tokens: {air: 1}}}")):
+        with at(tmp_path, placed, lang=lang) as (_, table):
+            grow = next(one.id for one in table.session.legal() if "growth" in one.id)
+            (reason,) = because(table.session, [(grow,), *table.session.suggest_payments(grow)[:1]]).gains
+            told.append(claimed(table.context.words, reason))
+    assert "[air]" not in told[0] and "4\u00a0[water]" in told[1] and "1\u00a0[air]" in told[1]
 
 
 @pytest.mark.parametrize("lang", LANGS)

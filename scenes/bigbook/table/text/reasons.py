@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.bigbook.ai.reasons import IDLE, Claim, because
 from game.bigbook.ai.tried import Tried
 from game.bigbook.rules.action_id import read
+from game.bigbook.rules.kinds import ELEMENTS
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer
 from game.core.text.phrases import Arg
@@ -24,6 +25,9 @@ def claimed(words: Words, claim: Claim) -> str:
         "curse": words.curse, "spell": words.spell, "seat": words.seat, "element": words.element,
     }  # fmt: skip
     args |= {name: shown[name](str(value)) for name, value in claim.args.items() if name in shown}
+    if claim.key.startswith("lack_among"):
+        price = [f"{claim.args[element]}\u00a0[{element}]" for element in ELEMENTS if element in claim.args]
+        args["list"] = words.catalogue.all_of(price)
     return words.t(f"prompts.because.{claim.key}", **args)
 
 
