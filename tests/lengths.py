@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 from itertools import product
-from typing import Any, TypeVar
+from typing import TypeVar
 from zlib import crc32
 
 import pytest
@@ -41,11 +41,11 @@ def crossed(ones: Sequence[T], others: Sequence[U]) -> list[tuple[T, U]]:
     return soak(few, [*product(ones, others)])
 
 
-soaks: Any = pytest.mark.soak
+soaks: pytest.MarkDecorator = pytest.mark.soak
 """The mark of a test that has a long form."""
 
 
-def alike(of: int = 2) -> Any:
+def alike(of: int = 2) -> pytest.MarkDecorator:
     """The mark of a test whose forms try the same with something else each: a language, a size, a seed, a lesson. The
     short form plays one in `of` of them, not the same in each test, so that all tests together meet every language and
     every size many times; with --long all are played."""

@@ -87,8 +87,10 @@ def _happens(*told: Event) -> Callable[[TableScene], None]:
 
 
 def _madness(seat: str, zone: str, source: str = "f3") -> Event:
-    args = {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.{zone}", "source": source}
-    return Event("madness_received", args)
+    return Event(
+        "madness_received",
+        {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.{zone}", "source": source},
+    )
 
 
 def _turned(monster: str) -> Event:

@@ -82,10 +82,10 @@ def test_what_is_broken_is_named(words: str) -> None:
     assert any(words in one for one in found), found
 
 
-@pytest.mark.parametrize("bad", ({"difficulty": "impossible"}, {"mode": "upside down"}))
-def test_options_that_there_are_not_are_refused(bad: dict[str, str]) -> None:
+@pytest.mark.parametrize(("difficulty", "mode"), (("impossible", "normal"), ("easy", "upside down")))
+def test_options_that_there_are_not_are_refused(difficulty: str, mode: str) -> None:
     with pytest.raises(BadOptions):
-        Options(Options.of(2).magicians, **bad)
+        Options(Options.of(2).magicians, difficulty, mode)
 
 
 @pytest.mark.parametrize("players", (0, 1, 6))

@@ -37,7 +37,7 @@ def game_of(players: int, seed: int, who: Callable[[int], Companion] = Chance) -
     thought out once."""
     session = BigBookSession.start(Options.of(players), seed)
     companion = who(seed)
-    lines = []
+    lines: list[str] = []
     while not session.over:
         answer = companion.answer(session.game, session.state.clone())
         lines.append(typed(session, answer, by_number=len(lines) % 2 == 0))

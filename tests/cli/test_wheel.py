@@ -129,8 +129,10 @@ def test_the_robot_plays_in_the_window_where_nothing_may_be_written(installed: I
     before = installed.files()
     homeless = {name: str(home) for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "LOCALAPPDATA")}
     quick = ("--mode", "terror", "--difficulty", "hard", "--seed", 6)  # lost after some fifty answers
-    games = [("--players", players, "--lang", lang, *quick) for players, lang in ((3, "en"), (4, "pt"), (5, "es"))]
-    lesson = ("random", "--tutorial", "casting", "--lang", "it")
+    games: list[tuple[object, ...]] = [
+        ("--players", players, "--lang", lang, *quick) for players, lang in ((3, "en"), (4, "pt"), (5, "es"))
+    ]
+    lesson: tuple[object, ...] = ("random", "--tutorial", "casting", "--lang", "it")
     for asked in soak([lesson], [lesson, *games, ("--players", 2, "--lang", "it", "--seed", 8)]):
         done(installed.command, "--robot", *asked, "--speed", 0, cwd=tmp_path, **homeless)
     assert installed.files() == before

@@ -11,6 +11,7 @@ from game.bigbook.rules.options import Options
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
+from game.core.engine.session import Session
 from game.core.saves.journal import Journal
 from game.core.saves.replay import replay
 from game.core.saves.save import Header, Loaded, read
@@ -35,7 +36,7 @@ def in_trouble(journal: Journal) -> bool:
     return journal.problem is not None
 
 
-def play(session: BigBookSession, steps: int, seed: int = 1) -> None:
+def play(session: Session, steps: int, seed: int = 1) -> None:
     chance = Chance(seed)
     for _ in range(steps):
         session.apply(GAME.random_answer(session.state, chance))

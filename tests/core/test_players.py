@@ -17,6 +17,7 @@ from game.core.saves.journal import Journal
 from game.core.saves.replay import replay
 from game.core.saves.save import Header, read
 from tests.core.toy_game import DuelGame, Swordsman
+from tests.typed import now
 
 MOON = Automatic({"moon": Swordsman()})
 
@@ -94,7 +95,7 @@ def test_the_deal_can_be_taken_back_by_nobody() -> None:
     assert opened, "moon begins now and then"
     for session in opened:
         assert session.past[0].seat == "moon"
-        assert not session.can_undo and not session.undo()
+        assert not now(session.can_undo) and not session.undo()
         play(session, 1, 2)
         while session.can_undo:
             session.undo()

@@ -324,7 +324,7 @@ def test_a_position_of_a_lesson_is_watched_from_where_it_begins(tmp_path: Path) 
     session, _ = start(tmp_path / "dealt.journal")
     to_turn(session, 3)
     laid = Session(GAME, session.state)
-    play(laid, 5)  # type: ignore[arg-type]
+    play(laid, 5)
     path.write_bytes(transcript(laid, header(seed=-1)))
     recording = watched(path)
     assert hashes(recording) == stood_at(laid) and recording.opening is None
@@ -412,7 +412,7 @@ def test_a_game_that_begins_with_a_new_beginning_is_shown_without_its_deal(tmp_p
     laid = Session(GAME, session.state)
     laid.opened = "edition"
     for steps_made in (0, 3):
-        play(laid, steps_made)  # type: ignore[arg-type]
+        play(laid, steps_made)
         path.write_bytes(transcript(laid, header()))
         recording = watched(path)
         assert hashes(recording) == stood_at(laid) and recording.gaps == ()

@@ -32,6 +32,7 @@ from tests.core.journals import (
     to_action,
     to_turn,
 )
+from tests.typed import now
 
 # -------------------------------------------------------------------------------------------------------- writing
 
@@ -305,7 +306,7 @@ def test_a_game_of_which_nothing_could_be_written_knows_it(tmp_path: Path) -> No
     full.full = True
     with disk.through(full):
         session, journal = start(tmp_path / "game.journal")
-        assert not journal.on_disk and in_trouble(journal) and journal.unsaved == 0, "no step is made yet"
+        assert not now(journal.on_disk) and in_trouble(journal) and journal.unsaved == 0, "no step is made yet"
         assert not (tmp_path / "game.journal").exists()
         full.full = False
         play(session, 1)

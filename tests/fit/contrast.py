@@ -18,6 +18,7 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 import pygame
+import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
@@ -25,7 +26,7 @@ from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards import curse_faces, faces
 from scenes.bigbook.cards.painter import CardPainter
-from scenes.bigbook.cards.render_context import CardFacts
+from scenes.bigbook.cards.render_context import CardFacts, name_label
 from scenes.bigbook.table.layout import curse_cells, library_cells, table_layout
 from scenes.kit.assets import Art
 from scenes.kit.text import Style, TextBlock
@@ -141,19 +142,18 @@ def legible(app: App, prepare: Prepare) -> list[Legible]:
 @contextmanager
 def nameless() -> Iterator[None]:
     """Cards are drawn without their names, which keep their room."""
-    named, on_paper = faces.name_label, curse_faces.two_lines
+    on_paper = curse_faces.two_lines
 
     def blank(name: str, style: Style, room: tuple[int, int]) -> Surface:
-        return Surface(named(name, style, room).get_size(), pygame.SRCALPHA)
+        return Surface(name_label(name, style, room).get_size(), pygame.SRCALPHA)
 
     def empty(words: str, size: int, room: int, colour: Colour = INK) -> Surface:
         return Surface(on_paper(words, size, room, colour).get_size(), pygame.SRCALPHA)
 
-    faces.name_label, curse_faces.two_lines = blank, empty
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(faces, "name_label", blank)
+        patch.setattr(curse_faces, "two_lines", empty)
         yield
-    finally:
-        faces.name_label, curse_faces.two_lines = named, on_paper
 
 
 def names_on_cards(art: Art, words: Catalogue, size: tuple[int, int], scale: float, every: int = 1) -> list[Legible]:
@@ -184,8 +184,8 @@ def range_of(sign: Surface) -> float:
     the root of it."""
     solid = pygame.surfarray.array_alpha(sign) >= OPAQUE
     found = light(pygame.surfarray.array3d(sign).astype(np.float64))[solid]
-    low, high = np.quantile(found, 0.05), np.quantile(found, 0.95)
-    return float(contrast(low, high))
+    low, high = np.quantile(found, [0.05, 0.95])
+    return float(contrast(np.asarray(low), np.asarray(high)))
 
 
 def main(argv: list[str] | None = None) -> int:

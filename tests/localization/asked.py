@@ -91,7 +91,9 @@ def alternatives(node: ast.expr) -> list[str]:
 
 def name_of(call: ast.Call) -> str:
     """The name a call uses: `t` of `words.t(...)`."""
-    return getattr(call.func, "attr", None) or getattr(call.func, "id", "")
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
 def _given(call: ast.Call) -> frozenset[str] | None:

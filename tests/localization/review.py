@@ -22,11 +22,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from scope import WAITING, owner
-from stamp import ROOT, digests
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
-from game.core.text import strict_yaml
-from game.core.text.i18n import Catalogue, available
+from game.core.text import strict_yaml  # noqa: E402
+from game.core.text.i18n import Catalogue, available  # noqa: E402
+from tests.localization.scope import WAITING, owner  # noqa: E402
+from tests.localization.stamp import digests  # noqa: E402
 
 HEAD = "# Who read which text, and when. Written by tests/localization/review.py.\n"
 

@@ -14,10 +14,9 @@ ROOT = HERE.parent.parent
 SNAPSHOTS = HERE / "snapshots"
 sys.path.insert(0, str(ROOT))
 
-from scope import everywhere  # noqa: E402
-
 from game.core.text.i18n import Catalogue  # noqa: E402
 from game.core.text.phrases import PLACEHOLDER, Arg, Template  # noqa: E402
+from tests.localization.scope import everywhere  # noqa: E402
 
 LANGS = ("en", "es", "pt", "it")
 KINDS = ("water1", "earth2", "fire3", "air1", "madness")

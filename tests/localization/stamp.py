@@ -27,10 +27,9 @@ ROOT = HERE.parent.parent
 STAMPS = HERE / "stamps"
 sys.path.insert(0, str(ROOT))
 
-from scope import everywhere  # noqa: E402
-
 from game.core.text.i18n import Catalogue  # noqa: E402
 from game.core.text.phrases import Template  # noqa: E402
+from tests.localization.scope import everywhere  # noqa: E402
 
 
 @dataclass(frozen=True, slots=True)

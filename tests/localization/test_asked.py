@@ -6,11 +6,11 @@ import ast
 from pathlib import Path
 
 import pytest
-from asked import CARRIERS, GAP, ROOT, Asked, asked, asked_in
 
 from game.bigbook.text.wording import SAME
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import PLACEHOLDER
+from tests.localization.asked import CARRIERS, GAP, ROOT, Asked, asked, asked_in
 
 ENGLISH = Catalogue.load("en", [ROOT / "localization"])
 KEYS = frozenset(ENGLISH.keys())

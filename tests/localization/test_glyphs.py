@@ -16,8 +16,8 @@ from pygame import Rect, Surface
 
 from game.core.text.i18n import Catalogue, available
 from game.core.text.phrases import PLACEHOLDER
+from game.core.text.plain_text import harmless
 from scenes.kit import fit as kit_fit
-from scenes.kit import fit as kit_names
 from scenes.kit import text
 from scenes.kit.text import FONTS, Style
 
@@ -78,12 +78,12 @@ def fonts() -> Iterator[None]:
 @pytest.mark.parametrize("face", ["body", "title"])
 def test_strange_names_are_drawn_as_dots_and_never_as_boxes(name: str, face: str) -> None:
     surface = Surface((400, 60), pygame.SRCALPHA)
-    shown = kit_names.harmless(name)
+    shown = harmless(name)
     kit_fit.draw_name(surface, name, Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
-    kit_fit.draw_text(surface, kit_names.in_sentence(name), Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
+    kit_fit.draw_text(surface, kit_fit.in_sentence(name), Rect(0, 0, 400, 60), Style(24, (255, 255, 255), face))
     assert bool(surface.get_bounding_rect().w) == bool(shown.strip())
-    letters = [sign for sign in kit_names.in_sentence(name) if unicodedata.category(sign)[0] != "M"]
-    assert all(kit_names.drawable(sign) for sign in letters)
+    letters = [sign for sign in kit_fit.in_sentence(name) if unicodedata.category(sign)[0] != "M"]
+    assert all(kit_fit.drawable(sign) for sign in letters)
 
 
 def test_the_fonts_are_there() -> None:

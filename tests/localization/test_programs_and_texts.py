@@ -10,11 +10,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from stamp import ROOT
 
 from game.bigbook.catalogue import POWERS, catalogue
 from game.bigbook.programs import AIMS, aim
 from game.core.text.i18n import Catalogue
+from tests.localization.stamp import ROOT
 
 LANGS = ("en", "es", "pt", "it")
 MAY = {
@@ -195,8 +195,10 @@ def test_a_curse_says_whom_it_strikes(lang: str, curse: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_danger_line_has_a_sentence_for_everybody_a_curse_can_strike(lang: str) -> None:
-    args = {"curse": "X", "space": 3, "seat": "Ana"}
-    said = {name: words(lang).t(f"bigbook.prompts.danger.step_hits_{name}", **args) for name in set(AIMS.values())}
+    said = {
+        name: words(lang).t(f"bigbook.prompts.danger.step_hits_{name}", curse="X", space=3, seat="Ana")
+        for name in set(AIMS.values())
+    }
     assert set(said) == set(STRUCK) and len(set(said.values())) == len(said)
     assert "Ana" in said["active"]
 

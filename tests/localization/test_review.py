@@ -6,8 +6,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-import review
-from stamp import ROOT
+
+from tests.localization import review
+from tests.localization.stamp import ROOT
 
 
 @pytest.fixture

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-import stamp
+
+from tests.localization import stamp
 
 
 @pytest.fixture

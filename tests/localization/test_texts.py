@@ -9,15 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from scope import WAITING, everywhere, owner
-from snapshot import SNAPSHOTS, sentences
-from stamp import current, kept, read, stale
-from wanted import EVENTS, PROMPTS, REASONS
 
 from game.core.text import strict_yaml
 from game.core.text.i18n import Catalogue, available
 from game.core.text.phrases import FORMS, PLACEHOLDER, Arg, Template
 from game.core.text.plurals import plural_classes
+from tests.localization.scope import WAITING, everywhere, owner
+from tests.localization.snapshot import SNAPSHOTS, sentences
+from tests.localization.stamp import current, kept, read, stale
+from tests.localization.wanted import EVENTS, PROMPTS, REASONS
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 CARDS = Path(__file__).resolve().parents[2] / "game" / "bigbook" / "cards"

@@ -5,10 +5,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from functools import cache
 
-from asked import (
+from game.bigbook.rules.options import TEMPERS
+from game.bigbook.text.log import SILENT
+from game.core.text.i18n import Catalogue
+from game.games import GAMES, entry
+from tests.localization.asked import (
     CARRIERS,
     GAP,
     ROOT,
@@ -21,12 +25,7 @@ from asked import (
     neighbours,
     sources,
 )
-from scope import everywhere
-
-from game.bigbook.rules.options import TEMPERS
-from game.bigbook.text.log import SILENT
-from game.core.text.i18n import Catalogue
-from game.games import GAMES, entry
+from tests.localization.scope import everywhere
 from tests.sources import nodes_of
 
 KEYS = frozenset(everywhere(Catalogue.load("en", [ROOT / "localization"]).keys()))
@@ -90,7 +89,7 @@ def headings() -> frozenset[str]:
     return frozenset(re.findall(r"\b(?:card|zones)\.(\w+)", order))
 
 
-FAMILIES: tuple[tuple[str, Callable[[], frozenset[str]]], ...] = (
+FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
     (r"bigbook\.company\.lines\.\w+\.(\w+)", lambda: literals("scenes/bigbook/table/input/voices.py")),
     (r"bigbook\.company\.tempers\.(\w+)", lambda: set(TEMPERS)),
@@ -158,7 +157,7 @@ def named() -> frozenset[str]:
     )
 
 
-def families_of(key: str) -> list[tuple[str, Callable[[], frozenset[str]]]]:
+def families_of(key: str) -> list[tuple[str, Callable[[], Set[str]]]]:
     """The names in the key, each with the names of the family it has to be one of."""
     found = ((re.fullmatch(family, key), names) for family, names in FAMILIES)
     return [(match[1], names) for match, names in found if match is not None]

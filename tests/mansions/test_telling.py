@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
 
 from game.core.engine.decision import Decision, Reason
-from game.core.engine.event import Event
+from game.core.engine.event import Event, EventValue
 from game.core.engine.rng import Luck
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue as Words
@@ -196,7 +196,17 @@ def test_the_end_is_told_to_both_sides() -> None:
     assert "snoring" in asleep[2]
 
 
-RARE: list[tuple[str, dict[str, int | str | tuple[str, ...]]]] = [
+Told = tuple[str, dict[str, EventValue]]
+"""An event: its type, and what is told with it."""
+
+
+def each(type_: str, args: dict[str, EventValue], name: str, values: Iterable[str]) -> Iterator[Told]:
+    """An event once with each of these values under a name."""
+    for value in values:
+        yield type_, {**args, name: value}
+
+
+RARE: list[Told] = [
     ("action_gained", {"seat": "i1"}),
     ("barrier_broken", {"space": "li1"}),
     ("barrier_shoved", {"space": "li1"}),
@@ -228,18 +238,17 @@ RARE: list[tuple[str, dict[str, int | str | tuple[str, ...]]]] = [
     ("skill_changed", {"seat": "i1", "n": -1, "left": 0}),
     ("unstunned", {"seat": "i1", "n": 1, "source": "rules"}),
     ("step_wasted", {"seat": "i1", "room": "study"}),
-    *[("step_lost", {"seat": "i1", "what": what}) for what in ("move", "action", "run", "trade", "turn")],
-    *[("monster_moved", {"monster": "m1", "from": "gh1", "to": "gh2", "how": how})
-      for how in ("walk", "flee", "shove")],
-    *[("effect_began", {"seat": "i1", "until": until, "source": "sea_legs"})
-      for until in ("end_turn", "end_round", "your_turn", "combat")],
-    *[("game_ended", {"result": "nobody", "reason": reason}) for reason in sorted(
-        key.rpartition(".")[2] for key in ENGLISH.keys() if key.startswith("mansions.log.ended_by."))],  # noqa: SIM118
+    *each("step_lost", {"seat": "i1"}, "what", ("move", "action", "run", "trade", "turn")),
+    *each("monster_moved", {"monster": "m1", "from": "gh1", "to": "gh2"}, "how", ("walk", "flee", "shove")),
+    *each("effect_began", {"seat": "i1", "source": "sea_legs"}, "until",
+          ("end_turn", "end_round", "your_turn", "combat")),
+    *each("game_ended", {"result": "nobody"}, "reason", sorted(
+        key.rpartition(".")[2] for key in ENGLISH.keys() if key.startswith("mansions.log.ended_by."))),  # noqa: SIM118
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("type_", "args"), RARE, ids=lambda value: value if isinstance(value, str) else "")
-def test_what_happens_seldom_is_told_too(type_: str, args: dict[str, int | str | tuple[str, ...]]) -> None:
+def test_what_happens_seldom_is_told_too(type_: str, args: dict[str, EventValue]) -> None:
     lines = table()[1].event(Event(type_, args))
     assert lines and not re.search(r"[\[\]{}]|  ", " ".join(lines)), lines
 

@@ -224,8 +224,8 @@ keeper: {threat: 3, mythos: [a_small_errand]}
         assert "Small Errand" not in shown[viewer] and "1 card face down" in shown[viewer]
     session, options = table.session, table.state.options
     keeping = Keeping(Header("mansions", options.to_json(), 1, ""))
-    for viewer, sees in ((Viewer(INVESTIGATORS, shares=True), "i1"), (Viewer(INVESTIGATORS), INVESTIGATORS)):
-        screen_ = Played(session, MansionsTerminal(EN, options, {}), EN, Console(), keeping, viewer, Step(None, (), ()))
+    for who, sees in ((Viewer(INVESTIGATORS, shares=True), "i1"), (Viewer(INVESTIGATORS), INVESTIGATORS)):
+        screen_ = Played(session, MansionsTerminal(EN, options, {}), EN, Console(), keeping, who, Step(None, (), ()))
         assert screen_.seen.viewer == sees
 
 

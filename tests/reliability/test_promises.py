@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import itertools
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from game.bigbook.rules.options import options_of
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
-from game.core.engine.decision import Answer, IllegalAnswer
+from game.core.engine.decision import IllegalAnswer
 from game.core.engine.session import Outcome
 from game.core.saves.journal import transcript
 from game.core.saves.replay import replay
@@ -47,7 +48,7 @@ def test_every_promise_has_a_name_and_a_bar_of_its_own() -> None:
 class Forgiving(BigBookSession):
     """A session that does half of what it refuses."""
 
-    def apply(self, answer: Answer) -> Outcome:
+    def apply(self, answer: Sequence[str]) -> Outcome:
         try:
             return super().apply(answer)
         except IllegalAnswer:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any, Generic, TypeGuard, TypeVar
 
 import pygame
 
@@ -141,6 +141,21 @@ def painting(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator
         yield driver
 
 
-def attended(scene: object, *kinds: type[Attendant]) -> TypeGuard[TableScene]:
-    """Whether a screen is a table that somebody of these kinds attends."""
-    return isinstance(scene, TableScene) and isinstance(scene.attendant, kinds)
+A = TypeVar("A", bound=Attendant)
+
+
+class Attended(TableScene, Generic[A]):
+    """A table of which is known who attends it. This is for the type checker; tables are none of these."""
+
+    attendant: A
+
+
+def attended(scene: object, kind: type[A]) -> TypeGuard[Attended[A]]:
+    """Whether a screen is a table that somebody of this kind attends."""
+    return isinstance(scene, TableScene) and isinstance(scene.attendant, kind)
+
+
+def attended_by(kind: type[A], scene: Scene) -> Attended[A]:
+    """A screen that is a table which somebody of this kind attends."""
+    assert attended(scene, kind)
+    return scene

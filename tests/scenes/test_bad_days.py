@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-import main
 from game import cli
 from game.bigbook.lessons import lessons
 from game.core.saves.replay import replay
@@ -29,6 +28,7 @@ from scenes.kit.assets import ROOT, Art
 from scenes.kit.form import Question
 from scenes.shell import crash, games
 from scenes.shell.storage import DataDir
+from scenes.start import main
 from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_run import file_of, play
@@ -200,7 +200,7 @@ def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
     with monkeypatch.context() as patch:
         patch.setattr(TableScene, "paint", broken)
         argv = ["--tutorial", lesson, "--speed", "0", "--data-dir", str(tmp_path), "--lang", lang]
-        assert main.main(argv) == crash.EXIT_CODE
+        assert main(argv) == crash.EXIT_CODE
     with driving(tmp_path, lang=lang) as d:
         question = d.top
         assert isinstance(question, Question) and question.text() == d.app.t("kit.errors.last_time")
@@ -230,7 +230,7 @@ def test_the_report_names_the_game_and_the_step(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr(TableScene, "paint", broken)
     argv = ["--players", "2", "--seed", "5", "--speed", "0", "--data-dir", str(tmp_path)]
-    assert main.main(argv) == crash.EXIT_CODE
+    assert main(argv) == crash.EXIT_CODE
     (report,) = (tmp_path / "reports").iterdir()
     text = report.read_text("utf-8")
     assert "game game-00001.journal, step 0, seed 5, state " in text and "planted" in text

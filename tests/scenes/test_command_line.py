@@ -12,12 +12,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-import main
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.core.text.i18n import Catalogue
 from game.games import DEFAULT, entry
 from scenes.shell.command_line import LOCALES, POLICIES, PROGRAM, Launch, parse
+from scenes.start import main
 from tests.scenes.driver import driving
 
 BAD = [
@@ -207,7 +207,7 @@ def test_a_file_that_is_not_there_is_said_in_the_language_asked_for(capsys: pyte
 
 
 def test_a_lesson_that_is_not_there_is_said_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main.main(["--tutorial", "nonsense", "--lang", "es", "--data-dir", str(tmp_path)]) == 2
+    assert main(["--tutorial", "nonsense", "--lang", "es", "--data-dir", str(tmp_path)]) == 2
     said = capsys.readouterr().err
     assert "no existe la lección nonsense" in said
     assert not [one.id for one in (*lessons(), *challenges()) if one.id not in said], "all are named"
@@ -231,7 +231,7 @@ def test_damaged_cards_are_bad_input_and_no_crash(tmp_path: Path) -> None:
 def test_a_file_that_is_no_save_is_exit_two(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("dear book", encoding="utf-8")
-    assert main.main(["--load", str(path), "--data-dir", str(tmp_path)]) == 2
+    assert main(["--load", str(path), "--data-dir", str(tmp_path)]) == 2
     assert len(capsys.readouterr().err.strip().splitlines()) == 1
 
 
@@ -271,7 +271,7 @@ def test_without_a_screen_one_line_says_so(
 ) -> None:
     pygame.display.quit()
     monkeypatch.setenv("SDL_VIDEODRIVER", "no-such-driver")
-    assert main.main(["--data-dir", str(tmp_path), "--lang", "it"]) == 2
+    assert main(["--data-dir", str(tmp_path), "--lang", "it"]) == 2
     said = capsys.readouterr().err
     assert said.startswith(f"{PROGRAM}: Non si può aprire") and len(said.strip().splitlines()) == 1
 

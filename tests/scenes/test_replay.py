@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -24,6 +25,7 @@ from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from tests.scenes.driver import FRAME_MS, Driver, attended, driving
 from tests.scenes.test_run import file_of, play
+from tests.typed import now
 
 RELEASED = Path(__file__).parents[1] / "core" / "saves"
 FINISHED = RELEASED / "one-header-finished.journal"
@@ -31,7 +33,7 @@ FIVE = RELEASED / "one-header-five-players.journal"
 
 
 @contextmanager
-def watching(folder: Path, save: Path = FINISHED, at: int | None = None, **wanted: object) -> Iterator[Driver]:
+def watching(folder: Path, save: Path = FINISHED, at: int | None = None, **wanted: Any) -> Iterator[Driver]:
     with driving(folder, **wanted) as d:
         assert replays.watch_save(d.app, save, at)
         d.frames(2)
@@ -223,7 +225,7 @@ def test_a_pause_holds_in_the_middle_of_a_movement(tmp_path: Path) -> None:
         d.key(pygame.K_SPACE)
         waiting = scene.timeline.count, scene.director.now
         d.frames(200)
-        assert scene.director.busy and (scene.timeline.count, scene.director.now) == waiting
+        assert now(scene.director.busy) and (scene.timeline.count, scene.director.now) == waiting
         assert scene.settled, "whoever looks at it has all the time"
         d.key(pygame.K_RIGHT)
         d.frames(2)

@@ -10,7 +10,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-import main
 from game.core.saves import generations
 from game.core.saves.save import read
 from game.core.text.i18n import Catalogue
@@ -24,6 +23,7 @@ from scenes.shell import save_index as thumbnails
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
+from scenes.start import main
 from tests.core.test_damage import OLD
 from tests.lengths import alike, share, soaks
 from tests.scenes.driver import Driver, driving, painting
@@ -235,7 +235,7 @@ def test_load_with_garbage_is_one_line_and_exit_2_and_leaves_the_file(
     path = tmp_path / "letter.journal"
     path.write_bytes(GARBAGE)
     watched = ["--ui-map", str(tmp_path / "map.json"), "--lang", lang, "--data-dir", str(tmp_path / "data")]
-    assert main.main(["--load", str(path), *watched]) == 2
+    assert main(["--load", str(path), *watched]) == 2
     words = Catalogue.load(lang, [LOCALES])
     why = words.t("kit.cli.cannot_open", file=str(path), reason=words.t("kit.save.not_a_save"))
     assert capsys.readouterr().err == f"big-book-of-madness: {why}\n"

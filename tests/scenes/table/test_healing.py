@@ -19,7 +19,7 @@ from scenes.shell.crash import Mishaps
 from scenes.table.effects import Pulse
 from scenes.table.geometry import Box
 from tests.lengths import alike, soak
-from tests.scenes.driver import Driver, attended, driving
+from tests.scenes.driver import Attended, Driver, attended_by, driving
 from tests.scenes.table.players import Mouse
 
 
@@ -29,10 +29,9 @@ def mild(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mishaps, "strict", False)
 
 
-def lesson(d: Driver, name: str) -> TableScene:
+def lesson(d: Driver, name: str) -> Attended[GuidedLesson]:
     d.app.go("tutorial", name)
-    assert attended(d.top, GuidedLesson)
-    return d.top
+    return attended_by(GuidedLesson, d.top)
 
 
 def table_of(d: Driver) -> TableScene:
@@ -52,7 +51,7 @@ def reports(folder: Path) -> list[str]:
 # ------------------------------------------------------------------------------------ in the middle of a movement
 
 
-def moving(d: Driver, name: str, ms: float) -> TableScene:
+def moving(d: Driver, name: str, ms: float) -> Attended[GuidedLesson]:
     """A lesson in which the example has just been followed; its events have been played for so long."""
     top = lesson(d, name)
     answers = top.attendant.guide.next_answers()
@@ -174,7 +173,7 @@ def broken_model(patch: pytest.MonkeyPatch) -> None:
 
 
 def wrong_model(patch: pytest.MonkeyPatch) -> None:
-    patch.setitem(table_view._HANDLERS, "marker_moved", lambda model, args: None)  # type: ignore[arg-type]
+    patch.setitem(table_view._HANDLERS, "marker_moved", lambda model, args: None)
 
 
 def broken_effect(patch: pytest.MonkeyPatch) -> None:

@@ -88,7 +88,7 @@ def test_the_seals_of_five_players_leave_the_name_of_who_chooses_its_room(tmp_pa
             block.draw(0)
         (name,) = spy.drawn
         assert str(table.words.seat("p1")) in name.text and not name.cut and strip.get_rect().contains(name.rect)
-        seen = {}
+        seen: dict[tuple[int, int, int], int] = {}
         for x in range(room.w):
             for y in range(block.height):
                 red, green, blue, alpha = strip.get_at((x, y))

@@ -12,14 +12,13 @@ from game.bigbook.ai.coach import HINTS
 from game.core.engine.event import Event
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import HintScene
-from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.note import Note
 from scenes.kit.thing import by_id
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.lengths import alike, crossed
-from tests.scenes.driver import Driver, attended, driving
+from tests.scenes.driver import Attended, Driver, attended, driving
 
 FRAME = 16.0
 ACTING = """id: acting
@@ -47,7 +46,7 @@ def table(folder: Path, *seen: str) -> Path:
     return file
 
 
-def rest(driver: Driver) -> TableScene:
+def rest(driver: Driver) -> Attended[Coaching]:
     """Let everything be shown; the table at rest."""
     top = driver.top
     assert attended(top, Coaching)
@@ -85,8 +84,10 @@ def test_the_note_keeps_off_a_face_that_has_been_struck(tmp_path: Path) -> None:
     with driving(tmp_path, scenario=table(tmp_path), speed=2) as driver:
         top = rest(driver)
         assert note_shown(driver)
-        args = {"seat": "p2", "card": "madness", "from": "stack", "to": "p2.discard", "source": "f3"}
-        top.director.play([Event("madness_received", args)], lambda: None)
+        told = Event(
+            "madness_received", {"seat": "p2", "card": "madness", "from": "stack", "to": "p2.discard", "source": "f3"}
+        )
+        top.director.play([told], lambda: None)
         covered = 0
         while top.director.busy or top.aftermath.moving:
             driver.app.frame(dt=FRAME)

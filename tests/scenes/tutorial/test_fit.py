@@ -18,14 +18,15 @@ from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.text.names import Words, plain, text_places
+from scenes.bigbook.tutorial.challenges import ChallengeAttendant
 from scenes.bigbook.tutorial.guided import place_over_log
-from scenes.bigbook.tutorial.lesson import begin
+from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
 from scenes.kit import fit as kit_fit
 from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
 from tests.lengths import alike, share, soak
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended_by, driving
 
 LANGS = sorted(language.code for language in available([LOCALES]))
 ROOMS = (
@@ -70,7 +71,7 @@ def overflows(lang: str, contents: list[NoteText], grows: bool = False) -> list[
 def test_all_steps_of_all_lessons(driver: Driver) -> None:
     contents: list[NoteText] = []
     for lesson in lessons():
-        driver.app.replace(scene := begin(driver.app, lesson.id))
+        driver.app.replace(scene := attended_by(GuidedLesson, begin(driver.app, lesson.id)))
         while not scene.attendant.guide.done:
             contents.append(scene.attendant.note_text())
             scene.attendant.guide.skip()
@@ -81,7 +82,7 @@ def test_all_steps_of_all_lessons(driver: Driver) -> None:
                 scene.attendant.watch()
         contents.append(scene.attendant.note_text())
     for lesson in lessons():  # a step whose path was left shows its task and the way back
-        scene = begin(driver.app, lesson.id)
+        scene = attended_by(GuidedLesson, begin(driver.app, lesson.id))
         while not scene.attendant.guide.done:
             scene.attendant._answers = None
             contents.append(scene.attendant.note_text())
@@ -95,10 +96,10 @@ def test_all_challenges(driver: Driver) -> None:
     contents = []
     for challenge in (*challenges(), *puzzles()[:: soak(5, 1)]):
         driver.app.go("challenge", challenge.id)
-        scene = driver.top
+        scene = attended_by(ChallengeAttendant, driver.top)
         for solved in (False, True):
-            scene.attendant.solved = solved  # type: ignore[attr-defined]
-            contents.append(scene.attendant.note_text())  # type: ignore[attr-defined]
+            scene.attendant.solved = solved
+            contents.append(scene.attendant.note_text())
     assert [(o.where, o.text[:200], o.room, o.need) for o in overflows(driver.app.lang, contents)] == []
 
 

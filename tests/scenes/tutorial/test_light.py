@@ -16,7 +16,7 @@ from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER, MARK, arrow_a
 from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
 from scenes.kit.thing import by_id
 from tests.lengths import alike, share, soaks
-from tests.scenes.driver import Driver, attended, painting
+from tests.scenes.driver import Attended, Driver, attended, attended_by, painting
 
 ROOMS = (((1280, 720), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.0))
 SELDOM = 10
@@ -31,19 +31,17 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield running
 
 
-def steps_of(driver: Driver, name: str) -> Iterator[TableScene]:
+def steps_of(driver: Driver, name: str) -> Iterator[Attended[GuidedLesson]]:
     """The table of a lesson at the start of every step; it is where things lie that is looked at, few are drawn."""
-    driver.app.replace(scene := begin(driver.app, name))
+    driver.app.replace(scene := attended_by(GuidedLesson, begin(driver.app, name)))
     while not scene.attendant.guide.done:
         with driver.sparing(SELDOM):
             driver.frames(2)
-            top = driver.top
-            assert attended(top, GuidedLesson)
-            yield top
+            yield (top := attended_by(GuidedLesson, driver.top))
         top.attendant.skip_step()
 
 
-def target_rect(top: TableScene) -> Rect:
+def target_rect(top: Attended[GuidedLesson]) -> Rect:
     found = by_id(top.things(), top.attendant.help_target() or "")
     assert found is not None
     return found.rect
@@ -223,10 +221,9 @@ def test_neighbouring_steps_that_lay_out_another_position_say_what_was_reached(d
     said = 0
     for lesson in lessons():
         after = {step.id: nxt.given is not None for step, nxt in pairwise(lesson.steps)}
-        driver.app.replace(scene := begin(driver.app, lesson.id))
+        driver.app.replace(scene := attended_by(GuidedLesson, begin(driver.app, lesson.id)))
         while not scene.attendant.guide.done:
-            top = driver.top
-            assert attended(top, GuidedLesson)
+            top = attended_by(GuidedLesson, driver.top)
             step, task = scene.attendant.guide.step, top.attendant.note_text().text
             assert step is not None
             scene.attendant.guide.skip()

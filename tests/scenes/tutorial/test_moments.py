@@ -9,20 +9,17 @@ import pygame
 import pytest
 
 from scenes.bigbook.table.overlays.hint import STEPS, HintScene
-from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.thing import by_id
 from tests.lengths import alike, soak
-from tests.scenes.driver import Driver, attended, driving
+from tests.scenes.driver import Attended, Driver, attended_by, driving
 from tests.scenes.table.players import Mouse
 
 FRAME = 16.0
 
 
-def lesson(driver: Driver) -> TableScene:
-    top = driver.top
-    assert attended(top, GuidedLesson)
-    return top
+def lesson(driver: Driver) -> Attended[GuidedLesson]:
+    return attended_by(GuidedLesson, driver.top)
 
 
 def rest(driver: Driver) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.bigbook.lessons import lessons
-from scenes.bigbook.tutorial.lesson import begin
-from tests.scenes.driver import Driver, driving
+from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
+from tests.scenes.driver import Driver, attended_by, driving
 
 WORDS_A_MINUTE = 200
 SECONDS_AN_ACT = 3.0
@@ -25,17 +25,16 @@ def seconds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, floa
 
 
 def _seconds(driver: Driver, name: str) -> float:
-    driver.app.replace(scene := begin(driver.app, name))
+    driver.app.replace(scene := attended_by(GuidedLesson, begin(driver.app, name)))
     read, words, acts = "", 0, 0
     while True:
         driver.frames(2)
-        top = driver.top
         said = driver.thing("note").label
         if said != read:
             read, words = said, words + len(said.split())
         if scene.attendant.guide.done:
             return words / WORDS_A_MINUTE * 60 + (acts + 1) * SECONDS_AN_ACT  # the last act leads to the next lesson
-        wanted = top.attendant.help_target()  # type: ignore[attr-defined]
+        wanted = attended_by(GuidedLesson, driver.top).attendant.help_target()
         assert wanted is not None and wanted != "button:rewind" and acts < 60, (name, scene.attendant.guide.index)
         driver.click(wanted)
         acts += 1

@@ -31,7 +31,7 @@ from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.fit.spy import watching
 from tests.lengths import alike, soak, soaks
-from tests.scenes.driver import FRAME_MS, Driver, attended, driving, pictures, sheets
+from tests.scenes.driver import FRAME_MS, Attended, Driver, attended, attended_by, driving, pictures, sheets
 
 LANGS = sorted(language.code for language in available([LOCALES]))
 
@@ -42,12 +42,10 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield running
 
 
-def lesson_on(driver: Driver, name: str) -> TableScene:
+def lesson_on(driver: Driver, name: str) -> Attended[GuidedLesson]:
     driver.app.go("tutorial", name)
     driver.frames(2)
-    top = driver.top
-    assert attended(top, GuidedLesson)
-    return top
+    return attended_by(GuidedLesson, driver.top)
 
 
 def follow(driver: Driver, limit: int = 30) -> None:
@@ -350,7 +348,7 @@ def test_a_won_and_a_lost_game_go_on_with_the_next_position(driver: Driver) -> N
 @alike(3)
 @pytest.mark.parametrize("name", [one.id for one in lessons()])
 def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name: str) -> None:
-    scene = begin(driver.app, name)
+    scene = attended_by(GuidedLesson, begin(driver.app, name))
     driver.app.replace(scene)
     while scene.attendant.guide.step is not None:
         step = scene.attendant.guide.step
@@ -359,7 +357,7 @@ def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name
         assert target_of(scene.context, step.target) == next_press(scene.context, answers), step.id
         if scene.attendant.guide.breaks:
             scene.attendant.skip_step()
-            scene = driver.top  # type: ignore[assignment]
+            scene = attended_by(GuidedLesson, driver.top)
         else:
             scene.attendant.skip_step()
 
@@ -367,7 +365,7 @@ def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name
 # ------------------------------------------------------------------------------------------------ help
 
 
-def help_of(top: TableScene) -> str:
+def help_of(top: Attended[GuidedLesson]) -> str:
     return "hand" if top.attendant.ghost.shows else "glow" if top.attendant.ghost.glows else ""
 
 
