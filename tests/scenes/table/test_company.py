@@ -524,7 +524,7 @@ play:
 @pytest.mark.parametrize(
     ("spaces", "why"),
     [
-        ("{2: [{f4: {applied: true}}]}", "has struck; steps of the marker to judgment: 4. It can wait."),
+        ("{2: [{f4: {applied: true}}]}", "has struck; judgment is 4 steps of the marker away. It can wait."),
         ("{5: [f4]}", "strikes in 3 steps of the marker. It can wait."),
         ("{3: [f4]}", "could be paid for; Ana thinks the cards are worth more."),
         ("{5: [w4]}", ""),

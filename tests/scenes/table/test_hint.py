@@ -156,9 +156,9 @@ def test_the_hint_stands_in_one_place_and_steps_aside_only_for_what_it_points_at
     ("companions", "told"),
     [
         (("", "adept", "adept"), ""),
-        (("", "apprentice", "adept"), " Bruno plays like an apprentice, so rather fewer."),
-        (("", "master", "master"), " Bruno and Caio play like masters, so rather more."),
-        (("", "master", "apprentice"), " With apprentices and masters at one table nobody has counted."),
+        (("", "apprentice", "adept"), " Bruno plays like an apprentice, so expect rather fewer."),
+        (("", "master", "master"), " Bruno and Caio play like masters, so expect rather more."),
+        (("", "master", "apprentice"), " With apprentices and masters at one table, nobody has kept count."),
     ],
 )
 def test_odds_that_were_counted_with_adepts_say_who_plays_otherwise(
