@@ -7,10 +7,10 @@ from copy import copy
 
 import pygame
 
-from scenes.kit.focus import Focus
+from scenes.kit.focus import Focus, Stand
 from scenes.kit.scene import ARROWS, Scene
 
-State = tuple[object, object]
+State = tuple[str | None, Stand | None]
 Press = tuple[int, int]
 """A key, and what is held with it."""
 PLAIN = tuple((key, 0) for key in ARROWS)

@@ -29,6 +29,8 @@ DRAWN = 8
 UNSEEN = 6
 """One picture in so many is drawn after presses for a test that looks at none; of frames that pass it sees some."""
 
+S = TypeVar("S", bound=Scene)
+
 
 class Driver:
     """A running application and the hands of a person."""
@@ -42,6 +44,12 @@ class Driver:
         """The scene in front."""
         assert self.app.top is not None
         return self.app.top
+
+    def front(self, kind: type[S]) -> S:
+        """The scene in front, which is of that kind."""
+        top = self.top
+        assert isinstance(top, kind), f"{top.name} is in front"
+        return top
 
     def thing(self, name: str) -> Thing:
         """The thing of that id on the top scene."""

@@ -22,6 +22,7 @@ from scenes.shell.storage import DataDir
 from tests.fit.games import finished_games
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import play
+from tests.typed import now
 
 
 def over(app: App, seed: int, players: int = 3) -> Run:
@@ -99,7 +100,7 @@ def test_pages_turn_in_time_and_back(tmp_path: Path) -> None:
         d.app.replace(scene)
         d.frames(2)
         d.key(pygame.K_PAGEDOWN)
-        assert scene.turning is not None and not scene.settled
+        assert now(scene.turning) is not None and not now(scene.settled)
         d.frames(80)
         assert scene.turning is None and scene.at == 1
         d.key(pygame.K_PAGEUP)

@@ -14,6 +14,7 @@ from tests.fit.spy import watching
 from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_end import end
+from tests.typed import now
 
 EXTREMES = TEXT_SCALES[-1], TEXT_SCALES[0]
 """In the short form: the largest letters in the small window, the smallest in the large one."""
@@ -59,7 +60,7 @@ def test_a_page_goes_over_and_a_click_on_the_book_turns_it(tmp_path: Path) -> No
         scene = opened(d)
         d.frames(30)
         d.click_at(scene.right.center)
-        assert scene.turning is not None and scene.at == 1 and not scene.settled
+        assert now(scene.turning) is not None and scene.at == 1 and not now(scene.settled)
         d.click_at(scene.right.center)
         assert scene.at == 1, "one page at a time"
         d.frames(round(CreditsScene.turns_in / 16) + 3)

@@ -484,7 +484,9 @@ def test_the_chronicle_speaks_of_guests_as_a_sentence_does(tmp_path: Path, lang:
         d.frames(2)
         told = [thing.label for thing in d.top.things() if thing.id.startswith("told:game-")]
         assert f" · {one} · " in told[0] and f" · {two} · " in told[1]
-        pens, guest = Pens(d.app, d.app.window.surface), kept.pages(d.app)[0].seats[2]
+        surface = d.app.window.surface
+        assert surface is not None
+        pens, guest = Pens(d.app, surface), kept.pages(d.app)[0].seats[2]
         assert d.app.t("bigbook.statistics.moment.out", n=0, seat=pens.said(guest), round=2).startswith(first)
 
 

@@ -22,6 +22,7 @@ from scenes.table.aftermath import FLASH_SPAN, FLASHES
 from scenes.table.blows import Shaken, Star
 from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, driving, painting
+from tests.typed import now
 
 EXTREMES = TEXT_SCALES[-1], TEXT_SCALES[0]
 """In the short form: the largest letters in the small window, the smallest in the large one."""
@@ -156,8 +157,8 @@ def test_the_table_waits_behind_the_four_pictures_and_begins_when_it_is_seen(tmp
         for scene in driver.app.stack:
             scene.update(30_000.0)
         assert [scene.name for scene in driver.app.stack] == ["table", "opening"]
-        assert table.director.now is None and table.clock == 0, "nobody has seen anything of it"
-        assert table.settled and not table.animating and driver.app.settled, "a person may act: on the opening"
+        assert now(table.director.now) is None and table.clock == 0, "nobody has seen anything of it"
+        assert now(table.settled) and not table.animating and driver.app.settled, "a person may act: on the opening"
         driver.key(pygame.K_SPACE)
         assert driver.top is table and table.director.busy and not table.settled
         driver.frames(2)
@@ -227,9 +228,9 @@ def test_the_button_shows_the_row_at_once(tmp_path: Path) -> None:
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
         run_to(scene, opening.DEAF)
-        assert scene.widget("button:begin").label == "Continue"
+        assert driver.thing("button:begin").label == "Continue"
         driver.click("button:begin")
-        assert driver.top is scene and scene.over and scene.widget("button:begin").label == "Begin"
+        assert driver.top is scene and scene.over and driver.thing("button:begin").label == "Begin"
         driver.click("button:begin")
         assert driver.top is scene, "whoever pressed twice has not read yet what it says now"
         driver.frames(60)
@@ -279,7 +280,7 @@ def test_the_book_and_every_sheet_come_down_with_one_blow_that_jolts_the_book(tm
 
 def shown(driver: Driver, rect: pygame.Rect) -> bytes:
     """What stands on a part of the window."""
-    driver.app.top.redraw()
+    driver.top.redraw()
     driver.app.frame(dt=0.0, shown=True)
     surface = driver.app.window.surface
     assert surface is not None
@@ -316,7 +317,7 @@ def test_a_click_in_the_middle_of_a_blow_leaves_nothing_in_the_air(tmp_path: Pat
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
         run_to(scene, ALIVE["monsters"] + ACTS["monsters"].LASHES + 20.0)  # type: ignore[attr-defined]
-        assert scene.stage.after.moving and not scene.stands
+        assert now(scene.stage.after.moving) and not scene.stands
         driver.click_at((600, 300))
         assert not scene.stage.after.moving and scene.stage.offset == 0
         run_to(scene, LIES["win"] - LEAF * 0.5)

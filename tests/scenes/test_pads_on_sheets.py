@@ -15,6 +15,7 @@ from scenes.shell import codes, friends
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_hands import button
+from tests.typed import now
 
 A, B = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B
 CROSS = (pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN, pygame.CONTROLLER_BUTTON_DPAD_LEFT,
@@ -73,7 +74,7 @@ def test_a_name_is_written_into_the_book_changed_and_taken_out_by_pad(tmp_path: 
         book = book_of(d)
         button(d, CROSS[1])
         press(d, "button:friends")
-        assert isinstance(d.top, FriendsScene)
+        assert isinstance(now(d.top), FriendsScene)
         press(d, "button:new")
         assert isinstance(d.top, FriendScene)
         press(d, "field:name")

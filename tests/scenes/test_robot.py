@@ -12,6 +12,7 @@ import scenes.shell.robot
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
+from scenes.shell.app import App
 from scenes.shell.robot import STUCK_CODE, InputSynthesizer, Robot, open_point
 from tests.scenes.driver import driving
 
@@ -21,8 +22,10 @@ class Choosing(Scene):
 
     name = "table"
 
-    def __init__(self, app: object) -> None:
-        super().__init__(app)  # type: ignore[arg-type]
+    app: App
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
         self.chosen: set[str] = set()
         self.answers = 0
         self.kinds: set[int] = set()

@@ -16,6 +16,7 @@ from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
+from scenes.shell.run import AnyRun
 from scenes.shell.save_index import look
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
@@ -28,7 +29,7 @@ class Dice:
         self.rng = seeded(seed)
 
 
-def play(run: Run, steps: int, seed: int = 1) -> None:
+def play(run: AnyRun, steps: int, seed: int = 1) -> None:
     """Answer by chance."""
     dice = Dice(seed)
     for _ in range(steps):
@@ -37,7 +38,7 @@ def play(run: Run, steps: int, seed: int = 1) -> None:
         run.session.apply(run.session.game.random_answer(run.session.state, dice))
 
 
-def file_of(run: Run) -> Path:
+def file_of(run: AnyRun) -> Path:
     """Where a game is written."""
     assert run.journal is not None
     return run.journal.path

@@ -51,6 +51,13 @@ def picture(d: Driver) -> object:
     return shown[-1]
 
 
+def pointer(d: Driver) -> object:
+    """The shape asked for: without a screen there is no pointer of the system."""
+    asked = d.app._cursor._now
+    assert asked is not None
+    return asked[0]
+
+
 def shaken(d: Driver) -> object:
     """Whether what is refused moves, or wears an edge instead."""
     head = RejectionShake(table_of(d).context)
@@ -133,7 +140,7 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
     "plain-font": picture,
     "danger": picture,
     "undo-policy": lambda d: table_of(d).run.setup.undo,
-    "quill": lambda d: d.app._cursor._now[0],  # the shape asked for: without a screen there is no pointer of the system
+    "quill": pointer,
     "speed": lambda d: table_of(d).timeline.speed,
     "reduced-motion": lambda d: duration("card_drawn", table_of(d).director.reduced),
     "shake": shaken,

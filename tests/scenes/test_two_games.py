@@ -12,11 +12,12 @@ from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.routes import names, route
 from scenes.shell import games, save_index, screens
-from scenes.shell.run import Run
+from scenes.shell.run import AnyRun, Run
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 from tests.scenes.sibling import HOUSE, Guests, House, Lessons, Morning, Porch, beside
 from tests.scenes.test_run import file_of, new, play
+from tests.typed import now
 
 
 @pytest.fixture(autouse=True)
@@ -65,8 +66,7 @@ def test_a_game_of_the_second_is_begun_left_gone_on_with_and_ended_by_the_menu(t
     with driving(tmp_path) as d:
         assert d.top.focus.current == "button:resume"
         d.click("button:resume")
-        assert isinstance(d.top, House)
-        run = d.top.run
+        run = d.front(House).run
         assert run.session.hash() == left and run.setup.names == ("Ada", "Bo", "Cy")
         for _ in range(2000):
             if not isinstance(d.top, House):
@@ -79,7 +79,7 @@ def test_a_game_of_the_second_is_begun_left_gone_on_with_and_ended_by_the_menu(t
 def test_seats_that_play_by_themselves_do_so_in_the_window_too(tmp_path: Path) -> None:
     """The Keeper is a script here: no person is ever asked for it, before a save and after."""
     data = DataDir(tmp_path)
-    run = Run.new(Guests(seed=5), data)
+    run: AnyRun = Run.new(Guests(seed=5), data)
     for _ in range(2):
         for _ in range(40):
             assert run.session.decision is not None and run.session.decision.seat != "keeper"
@@ -116,7 +116,8 @@ def test_a_screen_of_one_game_does_not_take_the_place_of_another_that_is_asked_f
 
 def test_the_bookmarks_hold_both_games_and_open_each_at_its_own_table(tmp_path: Path) -> None:
     data = DataDir(tmp_path)
-    book, house = new(data), Run.new(Guests(seed=5), data)
+    book = new(data)
+    house: AnyRun = Run.new(Guests(seed=5), data)
     play(book, 3)
     play(house, 3)
     assert {one.path: one.names for one in save_index.kept(data)} == {
@@ -125,7 +126,7 @@ def test_the_bookmarks_hold_both_games_and_open_each_at_its_own_table(tmp_path: 
     }
     with driving(tmp_path) as d:
         d.app.go("menu")
-        assert games.load(d.app, file_of(book)) and isinstance(d.top, TableScene)
+        assert games.load(d.app, file_of(book)) and isinstance(now(d.top), TableScene)
         d.app.go("menu")
         assert games.load(d.app, file_of(house)) and isinstance(d.top, House)
 

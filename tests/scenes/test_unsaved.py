@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from game.bigbook.challenges import challenges
+from game.bigbook.lessons import lessons
 from game.core.saves.journal import Journal
 from game.core.saves.replay import replay
 from game.core.saves.save import read
@@ -19,7 +20,6 @@ from scenes.bigbook.table.overlays import save_sign
 from scenes.bigbook.table.panel.view import SIGN
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import challenge_table
-from scenes.bigbook.tutorial.lesson import lessons
 from scenes.kit.thing import by_id
 from scenes.menus.unsaved import UnsavedScene
 from scenes.shell import storage
@@ -28,6 +28,7 @@ from tests.core.journals import GAME
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.test_run import file_of, play
+from tests.typed import now
 
 LANGS = ("en", "es", "pt", "it")
 
@@ -111,9 +112,9 @@ def test_the_sheet_goes_when_the_game_writes_again_by_itself(
         play(scene.run, 2)
         d.frames(2)
         d.click(SIGN)
-        assert isinstance(d.top, UnsavedScene)
+        assert isinstance(now(d.top), UnsavedScene)
         d.frames(3)
-        assert isinstance(d.top, UnsavedScene), "it stays while nothing can be written"
+        assert isinstance(now(d.top), UnsavedScene), "it stays while nothing can be written"
         free(wall)
         scene.update(save_sign.AGAIN)
         d.frames(3)
@@ -236,11 +237,12 @@ def test_a_full_disk_everywhere_offers_no_place_and_says_so(tmp_path: Path, else
             play(run, 3)
             d.frames(2)
             d.click(SIGN)
-            assert isinstance(d.top, UnsavedScene) and not d.top.places
-            assert d.app.t("kit.save.nowhere") in d.top.words()
-            assert d.app.t("kit.save.disk_full") in d.top.words()
+            asking = d.front(UnsavedScene)
+            assert not asking.places
+            assert d.app.t("kit.save.nowhere") in asking.words()
+            assert d.app.t("kit.save.disk_full") in asking.words()
             d.click("button:again")
-            assert isinstance(d.top, UnsavedScene)
+            assert isinstance(now(d.top), UnsavedScene)
             assert not list(elsewhere.iterdir()), "trying leaves no trace"
         finally:
             file_limit(None)
@@ -263,11 +265,12 @@ def test_lessons_challenges_and_scenarios_do_not_claim_to_be_saved(tmp_path: Pat
     scenario = next(Path("tests/scenarios/rules").rglob("*.yaml"))
     with driving(tmp_path / "data", scenario=scenario) as d:
         d.frames(3)
-        for name, go in (
-            ("scenario", lambda: None),
-            ("lesson", lambda: d.app.go("tutorial", lessons()[0].id)),
-            ("challenge", lambda: d.app.replace(challenge_table(d.app, challenges()[0].id))),
-        ):
+        ways: dict[str, Callable[[], object]] = {
+            "scenario": lambda: None,
+            "lesson": lambda: d.app.go("tutorial", lessons()[0].id),
+            "challenge": lambda: d.app.replace(challenge_table(d.app, challenges()[0].id)),
+        }
+        for name, go in ways.items():
             go()
             d.frames(3)
             assert isinstance(d.top, TableScene) and d.top.run.kept_as == name

@@ -9,6 +9,7 @@ import pygame
 from scenes.bigbook.table.overlays.pause import PauseScene
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
+from tests.typed import now
 
 DOWN, UP, ENTER = pygame.K_DOWN, pygame.K_UP, pygame.K_RETURN
 
@@ -81,9 +82,9 @@ def test_the_sheet_of_what_the_ring_is_on_does_not_lie_under_the_menu(tmp_path: 
         d.key(pygame.K_LSHIFT)
         for _ in range(20):
             d.app.frame(dt=100.0)
-        assert table.tooltip.box is not None
+        assert now(table.tooltip.box) is not None
         d.app.push(PauseScene(d.app, table.context))
         d.app.frame()
-        assert table.tooltip.box is None
+        assert now(table.tooltip.box) is None
         d.key(pygame.K_ESCAPE)
         assert (d.top, table.focus.current) == (table, curse) and table.tooltip.box is not None

@@ -14,6 +14,7 @@ from game.core.engine.session import state_hash
 from game.core.engine.verbs import Body
 from scenes.bigbook.table.input.thought import Elsewhere, thought
 from scenes.shell.worker import Worker
+from tests.typed import now
 
 LONG = 120.0
 """Seconds: more than any machine needs to start a process and to think once."""
@@ -55,7 +56,7 @@ def test_should_the_process_end_the_companion_thinks_in_place() -> None:
     session = BigBookSession.start(Options.of(2), 4)
     worker = Worker(MODULE)
     begun = thought(worker, session, "apprentice", 4)
-    assert isinstance(begun, Elsewhere) and not begun.done
+    assert isinstance(begun, Elsewhere) and not now(begun.done)
     worker.close()
     while not begun.done:
         begun.go_on(lambda: False)
@@ -74,7 +75,7 @@ def test_an_answer_to_an_older_question_is_passed_over_and_nonsense_too() -> Non
         first = worker.heard(LONG)
         assert first is not None
         new._hear(first)
-        assert not new.done
+        assert not now(new.done)
         second = worker.heard(LONG)
         assert second is not None
         new._hear(second)

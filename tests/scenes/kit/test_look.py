@@ -8,7 +8,8 @@ import pygame
 import pytest
 from pygame import Surface
 
-from scenes.bigbook.cards.signs import ELEMENT_ORDER, badge
+from scenes.bigbook.cards.palettes import ELEMENT_ORDER
+from scenes.bigbook.cards.signs import badge
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.theme import (
     BONE,

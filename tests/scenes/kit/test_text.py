@@ -132,7 +132,11 @@ def test_a_space_beside_an_italic_letter_that_reaches_out_is_no_wider() -> None:
     """The picture of an italic word is wider where its first letter reaches to the left: the space gives that back."""
     style = Style(40, italic=True)
     letter = text.font("book", "i", 40)
-    reach = {one: -letter.metrics(one)[0][0] for one in "fy"}
+    reach = {}
+    for one in "fy":
+        (found,) = letter.metrics(one)
+        assert found is not None
+        reach[one] = -found[0]
     assert max(reach.values()) > 0, "one of them reaches out of its place"
     for one, out in reach.items():
         line = text.layout(f"n {one}n", style).size[0]

@@ -42,10 +42,11 @@ def test_where_a_page_has_room_a_monster_is_printed_in_ink(tmp_path: Path) -> No
         d.app.open("rulebook")
         d.frames(1)
         book(d).follow("chapter:end")
-        names = set()
+        names, place = set(), book(d).place
+        assert place is not None
         for page in book(d).reader.pages:
             y, row = page.rows[-1]
-            assert isinstance(row, ImageRow) and y + row.height <= book(d).place.column[1]
+            assert isinstance(row, ImageRow) and y + row.height <= place.column[1]
             while (picture := row.image()) is None:
                 d.frames(1)
             names.add(pygame.image.tobytes(picture, "RGB"))
@@ -196,6 +197,7 @@ def letters(d: Driver, scale: float) -> dict[str, int]:
     """The height of the letters of every chapter at a text size, in pixels."""
     d.app.set("text_scale", scale)
     setter, chapters = book(d).reader.setter, book(d).reader.contents.chapters
+    assert setter is not None
     found = {chapter.id: setter.fitting(chapter).em for chapter in chapters if chapter.id != "summary"}
     book(d).follow("chapter:summary")
     sheet = book(d).sheet

@@ -18,6 +18,7 @@ from scenes.bigbook.rulebook.summary import A4
 from scenes.bigbook.rulebook.summary_parts import BARE, WORDY, Block
 from scenes.bigbook.table.overlays.summary_sheet import CLOSE, SHEET
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.text import layout
 from scenes.kit.thing import by_id
 from scenes.shell import games
 from tests.fit.games import people
@@ -47,7 +48,7 @@ def lies(table: TableScene) -> bool:
 
 def _held(block: Block) -> float:
     """How much of a block's height is rows and pictures, from the first to the last."""
-    tops, ends = zip(*((y, y + row.height) for _, y, row in block.parts), strict=True)
+    tops, ends = [y for _, y, _ in block.parts], [y + row.height for _, y, row in block.parts]
     return (max(ends) - min(tops) + block.band) / block.height
 
 
@@ -191,7 +192,7 @@ def test_with_large_letters_it_is_a_page_of_the_rulebook(driver: Driver, scale: 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_docked_sheet_is_whole(tmp_path: Path, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    real = summary_parts.layout
+    real = layout
 
     def hear(text: str, *args: Any, **kwargs: Any) -> Any:
         said.append(text if isinstance(text, str) else "")

@@ -157,7 +157,7 @@ def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path) -> None:
             driver.frames()
             choice = table.state.choice
             if choice is not None and not table.director.busy:
-                table.controller.answer(*choice.options[: max(1, choice.decision.min)])
+                table.controller.answer(*[*choice.options][: max(1, choice.decision.min)])
         past = len(table.session.past)
         table.controller.twice.stood = table.clock
         table.controller.twice.end_turn()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -14,6 +14,7 @@ from scenes.bigbook.table.layout import Layout, table_layout
 from scenes.kit.canvas import Canvas
 from scenes.kit.note import NoteButton
 from scenes.kit.scene import Scene
+from scenes.kit.text import TermSpot
 from scenes.kit.thing import INFO, Thing, by_id
 from scenes.shell.app import App
 from scenes.table.geometry import Box
@@ -22,6 +23,7 @@ from scenes.table.sheets import CLOSE
 from scenes.table.step_note import Ground, Room, StepNote, Told
 from scenes.table.tooltip import AFTER, SOON, STILL, Tooltip, beside
 from tests.scenes.driver import Driver, driving
+from tests.typed import now
 
 WINDOW = (1280, 720)
 
@@ -32,6 +34,7 @@ class Shelf(Scene):
     name = "shelf"
 
     app: App
+    terms: Sequence[TermSpot] = ()
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -176,9 +179,9 @@ def test_by_keys_only_what_is_there_to_be_read_is_told_and_what_was_asked_for(sh
     tooltip = Tooltip(scene)
     scene.focus.set("box:red", show=True)
     tooltip.update(0.0)
-    assert not tooltip.waiting
+    assert not now(tooltip.waiting)
     tooltip.show("box:red")
-    assert tooltip.shown
+    assert now(tooltip.shown)
     scene.focus.set("lamp", show=True)
     tooltip.update(0.0)
     assert not tooltip.shown and tooltip.waiting
@@ -197,9 +200,9 @@ def test_a_page_opens_beside_its_thing_fills_the_window_and_closes(shelf: tuple[
     _, scene = shelf
     pane = ReadingPane(scene)
     pane.open("lamp")
-    assert pane.shown is None
+    assert now(pane.shown) is None
     pane.open("box:red")
-    assert pane.shown == "box:red" and not pane.whole
+    assert now(pane.shown) == "box:red" and not now(pane.whole)
     assert pane.covers(Rect(1000, 100, 10, 10)) and not pane.covers(scene.things()[0].rect)
     pane.open("box:blue")
     assert pane.covers(Rect(100, 100, 10, 10)) and not pane.covers(scene.things()[1].rect)
@@ -230,13 +233,13 @@ def test_with_large_letters_the_last_thing_pointed_at_stays_open_but_not_over_wh
     driver, scene = shelf
     pane = ReadingPane(scene)
     scene.hover = "box:red"
-    assert pane.shown is None
+    assert now(pane.shown) is None
     driver.app.set("text_scale", 1.5)
-    assert pane.shown == "box:red" and pane.covers(Rect(520, 220, 10, 10))
+    assert now(pane.shown) == "box:red" and pane.covers(Rect(520, 220, 10, 10))
     scene.hover = None
-    assert pane.shown == "box:red"
+    assert now(pane.shown) == "box:red"
     scene.hover = "lamp"
-    assert pane.shown is None
+    assert now(pane.shown) is None
     scene.hover, scene.busy = "box:blue", True
     assert pane.shown is None
 
@@ -256,7 +259,7 @@ def test_a_note_goes_on_when_the_next_step_is_ready_and_moves_off_what_it_speaks
     assert note.said.text == "Look at box:red." and note.note.rect.bottom == 494 and note.note.rect.x == 800
     driver.click("button:next")
     driver.frames(3)
-    assert note.step == 0 and driver.app.top is note
+    assert note.step == 0 and now(driver.app.top) is note
     note.thought = True
     driver.frames(2)
     assert note.said.text == "Look at box:blue." and note.focus.current == "button:prepare"

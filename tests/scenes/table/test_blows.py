@@ -11,7 +11,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import curse_pile
-from game.core.engine.event import Event
+from game.core.engine.event import Event, EventValue
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.animation.gathering import Gathering
 from scenes.bigbook.table.animation.matter import matter
@@ -266,7 +266,10 @@ def cast(folder: Path, power: int) -> tuple[int, int]:
 
 
 def test_a_cast_is_graded_by_its_power(tmp_path: Path) -> None:
-    found = [cast(tmp_path / str(power), power) for power in (1, 2, 3) if not (tmp_path / str(power)).mkdir()]
+    found = []
+    for power in (1, 2, 3):
+        (folder := tmp_path / str(power)).mkdir()
+        found.append(cast(folder, power))
     assert found[0][0] * 2 <= found[1][0] and found[1][0] * 1.6 <= found[2][0] <= 200, found
     assert found[0][1] < found[1][1] < found[2][1], found
 
@@ -275,7 +278,7 @@ def test_a_curse_strikes_every_victim_and_its_blow_comes_from_the_book(tmp_path:
     with table(tmp_path, quarrel(curse="f4")) as (driver, scene):
         until_live(scene)
         end_turn(driver, scene)
-        places, hit, thrown = scene.render.places, set(), {}
+        places, hit, thrown = scene.render.places, set[Box](), dict[Point, Point]()
         for _ in range(1500):
             scene.update(STEP)
             if scene.director.reading:
@@ -296,7 +299,8 @@ def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: 
         while scene.set_pieces.monster.figure is None:
             driver.frames()
         end_turn(driver, scene)
-        blows, throws, hits, flown = scene.context.staging.blows, 0, {}, {}
+        blows, throws = scene.context.staging.blows, 0
+        hits, flown = dict[Box, float](), dict[int, float]()
         before, risen = None, list[float]()
         for _ in range(1500):
             scene.update(STEP)
@@ -565,7 +569,7 @@ def test_the_last_monster_leaves_before_the_end_is_shown(tmp_path: Path, kind: s
         until_live(scene)
         while scene.set_pieces.monster.figure is None:
             driver.frames()
-        args = {"reason": "madness-stack-empty"} if kind == "game_lost" else {}
+        args: dict[str, EventValue] = {"reason": "madness-stack-empty"} if kind == "game_lost" else {}
         scene.director.play([Event(kind, args)], lambda: None)
         pass_time(scene, (MONSTER[act].contact if kind == "game_won" else FALL.leaps) + 3 * STEP)
         assert scene.set_pieces.monster.act is not None
@@ -598,8 +602,8 @@ def test_a_curse_comes_down_on_its_space_with_weight(tmp_path: Path) -> None:
         until_live(scene)
         curse = scene.render.model.curses.pop()
         scene.aftermath.clear()
-        args = {"curse": curse.id, "position": curse.position, "pile": curse_pile(curse.id)}
-        scene.director.play([Event("curse_laid", args)], lambda: None)
+        told = Event("curse_laid", {"curse": curse.id, "position": curse.position, "pile": curse_pile(curse.id)})
+        scene.director.play([told], lambda: None)
         box, laid = scene.render.places.curse(curse.id), MOTIONS["curse_laid"].ms
         wait(scene, laid - 2 * STEP)
         assert not scene.aftermath.pool.count, "it is still in the air"
@@ -686,8 +690,11 @@ def test_a_face_and_the_discard_pile_change_when_the_madness_has_come_down(tmp_p
     with table(tmp_path, quarrel(), speed=2) as (_, scene):
         until_live(scene)
         seat = scene.render.desk
-        told = {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.discard", "source": "page_01"}
-        scene.director.play([Event("madness_received", told)], lambda: None)
+        told = Event(
+            "madness_received",
+            {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.discard", "source": "page_01"},
+        )
+        scene.director.play([told], lambda: None)
         scene.update(STEP)
         whole = scene.render.model.seats[seat].discard
         assert [card.kind for card in whole] == ["madness"] and scene.render.discarded(seat) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,7 @@ from tests.companions.test_company import lent
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
+from tests.typed import now
 
 LONG = 4_000
 """Frames after which somebody would have had the word."""
@@ -388,10 +390,10 @@ def test_a_click_goes_on_from_the_ribbon_that_somebody_new_reads(tmp_path: Path)
     with driving(tmp_path / "new", **beside(2, speed=1)) as driver:
         table = table_of(driver)
         table.controller.answer("end")
-        while not table.handover.waiting:
+        while not now(table.handover.waiting):
             driver.app.frame(dt=16.0, shown=False)
         driver.frames(40)
-        assert table.handover.waiting
+        assert now(table.handover.waiting)
         driver.key(pygame.K_SPACE)
         assert not table.handover.waiting and table.state.patient
 
@@ -401,7 +403,7 @@ def saying(driver: Driver) -> list[str]:
     said: list[str] = []
     say = driver.app.notice.say
 
-    def heard(text: str, at: pygame.Rect | None, hold: float | None = None, clear: pygame.Rect | None = None) -> None:
+    def heard(text: str, at: pygame.Rect | None, hold: float | None = None, clear: Sequence[pygame.Rect] = ()) -> None:
         said.append(text)
         say(text, at, hold, clear)
 

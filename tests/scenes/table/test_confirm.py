@@ -14,7 +14,7 @@ from tests.scenes.table.test_panel import DESK, at
 
 @soaks
 def test_confirm_stands_only_where_something_is_put_together(tmp_path: Path) -> None:
-    single, several = set(), set()
+    single, several = set[str](), set[str]()
     with driving(tmp_path, players=3, seed=3) as d:
         person = Mouse(d, 3)
         for _ in range(soak(100, 160)):

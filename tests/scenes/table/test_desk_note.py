@@ -15,6 +15,7 @@ from scenes.bigbook.table.text.prompts import DeskNote
 from tests.lengths import alike, crossed, soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
+from tests.typed import now
 
 POSITION = """
 id: desk-note
@@ -63,12 +64,12 @@ def test_the_strip_says_who_acts_for_whom_and_the_keys_are_those_that_work(tmp_p
     with driving(tmp_path, scenario=scenario) as driver:
         table = driver.top
         assert isinstance(table, TableScene)
-        assert table.render.note is None
+        assert now(table.render.note) is None
         end = table.app.keys.shown("end_turn")
         assert end in [key for key, _ in table.state.text.keys]
         granted(driver)
-        assert table.render.note == DeskNote("p2", "p1", 1)
-        assert table.render.desk == "p2" and table.focus.current == table.default_focus()
+        assert now(table.render.note) == DeskNote("p2", "p1", 1)
+        assert now(table.render.desk) == "p2" and table.focus.current == table.default_focus()
         assert end not in [key for key, _ in table.state.text.keys]
         before = table.session.hash()
         driver.key(pygame.K_e)

@@ -31,8 +31,8 @@ from scenes.kit.canvas import Canvas
 from scenes.table.blows import Star
 from scenes.table.sizes import Sizes
 from tests.lengths import crossed, soaks
-from tests.scenes.table.test_blows import STEP, pass_time, quarrel, wait
-from tests.scenes.table.test_motion import table, until_live
+from tests.scenes.table.test_blows import STEP, quarrel, wait
+from tests.scenes.table.test_motion import pass_time, table, until_live
 
 WON = MOTIONS["game_won"].ms
 
@@ -110,7 +110,7 @@ def test_all_are_still_before_the_clasp_snaps_and_the_end_is_looked_at(tmp_path:
         assert all(gathered.gladdened(seat) > before for seat in gathered.glad), "they laugh once more"
         pass_time(scene, WARMS)
         driver.app.frame(dt=STEP)
-        assert (shuts.fallen, shuts.warm) == (pytest.approx(1.0), 1.0), "it lies there in warm light"
+        assert shuts.fallen == pytest.approx(1.0) and shuts.warm == 1.0, "it lies there in warm light"
         assert scene.director.busy, "and that is held"
         wait(scene, STANDS + 300)
         assert not scene.director.busy
@@ -140,6 +140,7 @@ def test_the_first_book_comes_forward_until_it_fills_the_table(tmp_path: Path) -
         until_live(scene)
         model = scene.render.model
         page, monster = model.page, model.monster
+        assert page is not None and monster is not None
         scene.set_pieces.scenery.open_pages = (None, "cover_1")  # it lay shut before
         scene.director.play([Event("book_opened", {"monster": monster, "page": page})], lambda: None)
         for _ in range(200):

@@ -11,6 +11,7 @@ from scenes.bigbook.table.animation import idle_life
 from scenes.bigbook.table.animation.idle_life import MOTH_EVERY, MOTH_STAYS, Friends, face_of, warped
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, painting
+from tests.typed import now
 
 
 def at_rest(driver: Driver) -> TableScene:
@@ -114,11 +115,11 @@ def test_idle_life_takes_up_again_after_a_frame_that_was_drawn_in_a_hurry(tmp_pa
     with painting(tmp_path, players=3, seed=5) as driver:
         scene = at_rest(driver)
         canvas, life = driver.app.canvas, scene.ambience
-        while driver.app.art.waiting or scene.animating:
+        while now(driver.app.art.waiting) or now(scene.animating):
             driver.frames()
         scene.timeline.run(120.0, lambda _: None)  # something moves
         driver.app.frame(dt=20.0)
-        assert canvas.passing
+        assert now(canvas.passing)
         while scene.animating:
             driver.app.frame(dt=20.0)
         for _ in range(20):

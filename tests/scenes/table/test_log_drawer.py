@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pygame
 import pytest
@@ -12,7 +11,8 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.statistics import Statistics
-from game.bigbook.text.log import Story, tell
+from game.bigbook.text.log import Line, Story, tell
+from game.core.engine.event import Event
 from scenes.bigbook.cards.stamps import PAINTERS
 from scenes.bigbook.table.overlays.story_log import StoryLog, place_of, state_after, verb_of
 from scenes.bigbook.table.render import ribbon
@@ -27,6 +27,7 @@ from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, driving, painting, sheets
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
+from tests.typed import now
 
 HALF_LENT = """
 id: a-curse-paid-by-two
@@ -44,7 +45,7 @@ play:
 """
 
 
-def opened(driver: Driver) -> tuple[TableScene, LogDrawer]:
+def opened(driver: Driver) -> tuple[TableScene, LogDrawer[Line]]:
     table = driver.top
     assert isinstance(table, TableScene)
     driver.key(pygame.K_l)
@@ -111,7 +112,7 @@ def test_names_in_the_log_open_their_card_and_show_where_it_lies(tmp_path: Path)
         after = driver.app.window.surface
         assert after is not None and after.get_at((place.rect.centerx, place.rect.y - 3)) != lit
         driver.click(curse.id)
-        assert log.pinned == curse.id
+        assert now(log.pinned) == curse.id
         driver.key(pygame.K_ESCAPE)
         assert log.pinned is None and driver.top is log
 
@@ -148,7 +149,7 @@ def test_the_log_opens_where_what_is_new_to_the_reader_begins(tmp_path: Path) ->
         assert log.rows()[-1].index == len(log.lines()) - 1
 
 
-def link_of(log: LogDrawer, thing: Thing) -> str:
+def link_of(log: LogDrawer[Line], thing: Thing) -> str:
     """The id of what a link stands for."""
     _, index, number = thing.id.split(":")[:3]
     row = next(row for row in log.rows() if row.index == int(index))
@@ -280,7 +281,8 @@ def test_the_marker_of_the_track_stands_on_no_line_of_the_log(
 
         monkeypatch.setattr(TextBlock, "draw", noted)
         monkeypatch.setattr(ribbon, "tell", lambda words, line: "Rockfall was laid on space 3, on the right of it.")
-        story = SimpleNamespace(last=lambda most: [SimpleNamespace(quiet=False, eye=False, seat="")] * most)
+        laid = Event("curse_laid", {"curse": "f3", "position": "3", "pile": "fire"})
+        story = Story([Line((laid,), 1)] * 24)
         for space in range(6):
             drawn.clear()
             render.model = replace(render.model, marker=space)

@@ -30,6 +30,7 @@ from scenes.kit.assets import Art
 from scenes.shell.robot import Robot
 from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, drawings, painting
+from tests.typed import now
 
 MONSTER_SHOWN = "page_02"
 
@@ -207,7 +208,7 @@ def test_a_page_is_not_turned_before_its_monster_has_been_drawn(tmp_path: Path) 
         was = scene.render.model.monster
         assert was != comes != scene.render.model.page
         scene.set_pieces.chapters.prepare()
-        while driver.app.art.waiting:
+        while now(driver.app.art.waiting):
             driver.app.frame(shown=False, dt=16.0)
             pygame.time.wait(4)
         scene.director.play([Event("page_turned", {"monster": comes, "page": "page_03"})], lambda: None)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -16,11 +17,13 @@ from scenes.bigbook.table.animation.timings import FALL, HOVER_IN, HOVER_OUT, RE
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.crop import Size
 from scenes.kit.theme import Theme
 from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
 from tests.lengths import alike
 from tests.scenes.driver import DRAWN, Driver, painting
 from tests.scenes.table.test_panel import DESK, PRICE
+from tests.typed import now
 
 TURN = """id: motion
 rules: [BB-SPL.9]
@@ -39,7 +42,7 @@ SIX = "air1, fire2, fire3, earth1, fire1, water1"
 
 
 @contextmanager
-def table(tmp_path: Path, text: str, **wanted: object) -> Iterator[tuple[Driver, TableScene]]:
+def table(tmp_path: Path, text: str, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
     """A scenario at the table, played until somebody may act."""
     path = tmp_path / "scene.yaml"
     path.write_text(text, "utf-8")
@@ -66,6 +69,13 @@ def until_live(scene: TableScene, limit: float = 20_000) -> float:
         spent += 10
         assert spent < limit
     return spent
+
+
+def asked(scene: TableScene) -> str:
+    """What kind of question stands there."""
+    decision = scene.session.state.decision
+    assert decision is not None
+    return decision.kind
 
 
 def end_turn(driver: Driver, scene: TableScene) -> None:
@@ -336,7 +346,7 @@ def test_the_climax_is_held_up_step_by_step(tmp_path: Path, reduced: bool) -> No
         pass_time(scene, 2000)
         end_turn(driver, scene)
         seen: dict[str, float] = {}
-        while scene.render.model.round == 1 or scene.director.busy or scene.session.state.decision.kind != "action":
+        while scene.render.model.round == 1 or scene.director.busy or asked(scene) != "action":
             for name, ms in steps_of(scene).items():
                 seen[name] = seen.get(name, 0.0) + ms
             if scene.session.decision is not None and scene.session.decision.kind != "action":
@@ -401,13 +411,18 @@ def test_the_page_of_a_curse_is_made_ahead_with_its_picture_and_not_without(tmp_
 
     with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
         until_live(scene)
-        while driver.app.art.waiting:
+        while now(driver.app.art.waiting):
             driver.frames()
-        reveal, painter, made = scene.set_pieces.curse_reveal, scene.context.painter, []
+        reveal, painter, made = scene.set_pieces.curse_reveal, scene.context.painter, list[str]()
         model = scene.render.model
         model.marker = int(model.curses[0].position[0]) - 1
         pictures, page = painter.pictures, painter.curse_page
-        painter.curse_page = lambda curse, *rest: made.append(curse) or page(curse, *rest)  # type: ignore[method-assign]
+
+        def noted(curse: str, size: Size, text_size: int, cost: tuple[tuple[str, int], ...]) -> pygame.Surface:
+            made.append(curse)
+            return page(curse, size, text_size, cost)
+
+        painter.curse_page = noted  # type: ignore[method-assign]
         painter.pictures = Coming()
         reveal.prepare()
         assert not reveal.paint_ahead() and not made

@@ -22,6 +22,7 @@ from scenes.kit.theme import GOLD
 from tests.fit.spy import watching, words_of
 from tests.lengths import alike, crossed
 from tests.scenes.table.test_panel import DESK, at
+from tests.typed import now
 
 FIVE = """
 id: five-at-the-table
@@ -209,16 +210,16 @@ def test_a_curse_that_strikes_and_can_be_paid_for_is_framed_as_what_can_be_used(
 def test_a_press_on_what_the_hint_lights_is_a_press_on_the_table(tmp_path: Path) -> None:
     with at(tmp_path, DESK, window=(1280, 720)) as (driver, table):
         driver.key(pygame.K_h)
-        assert isinstance(driver.top, HintScene)
+        assert isinstance(now(driver.top), HintScene)
         ice = table.thing("spell:p1:ice")
         assert ice is not None
         driver.click_at(ice.rect.center)
         plan = table.state.plan
-        assert driver.top is table and plan is not None and plan.target == "spell:p1:ice"
+        assert now(driver.top) is table and plan is not None and plan.target == "spell:p1:ice"
         driver.key(pygame.K_ESCAPE)
         driver.key(pygame.K_h)
         log = table.thing("deck:p1")
-        assert log is not None and isinstance(driver.top, HintScene)
+        assert log is not None and isinstance(now(driver.top), HintScene)
         driver.click_at(log.rect.center)
         assert driver.top is table, "what is not lit only closes the hint"
 
@@ -242,9 +243,9 @@ def test_a_hint_stays_where_it_is_while_it_goes_on(tmp_path: Path, window: tuple
 def test_who_asks_why_over_a_hint_is_told_why(tmp_path: Path, by: str) -> None:
     with at(tmp_path, DESK, window=(1280, 720)) as (driver, table):
         driver.key(pygame.K_h)
-        assert isinstance(driver.top, HintScene)
+        assert isinstance(now(driver.top), HintScene)
         why = table.thing("button:why")
-        assert why is not None and not table.state.why
+        assert why is not None and not now(table.state.why)
         if by == "key":
             driver.key(pygame.K_F1)
         else:

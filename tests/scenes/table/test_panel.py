@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -63,7 +64,7 @@ play:
 
 
 @contextmanager
-def at(folder: Path, text: str, **wanted: object) -> Iterator[tuple[Driver, TableScene]]:
+def at(folder: Path, text: str, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
     """A table in a given state."""
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
@@ -386,7 +387,8 @@ def test_by_keys_a_full_choice_is_confirmed_with_one_more_enter(tmp_path: Path) 
         driver.key(pygame.K_RETURN)
         assert table.focus.current == "button:confirm"
         driver.key(pygame.K_RETURN)
-        assert table.session.decision is not asked and table.session.decision.kind != "choose_cards"
+        after = table.session.decision
+        assert after is not None and after is not asked and after.kind != "choose_cards"
 
 
 def test_a_loss_stays_when_room_is_short(tmp_path: Path) -> None:

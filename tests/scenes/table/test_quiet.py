@@ -87,10 +87,8 @@ def test_the_name_of_a_spell_that_cannot_be_learned_is_read(tmp_path: Path, size
         for element, box in table.render.places.library.items():
             assert thing_id.library(element) not in table.render.usable
             foot = Rect(box.x + box.w // 4, box.y + round(box.h * 0.85), box.w // 2, round(box.h * 0.08))
-            tones = sorted(
-                (screen.get_at((x, y))[:3] for x in range(foot.x, foot.right) for y in range(foot.y, foot.bottom)),
-                key=sum,
-            )
+            pixels = (screen.get_at((x, y)) for x in range(foot.x, foot.right) for y in range(foot.y, foot.bottom))
+            tones = sorted(((one.r, one.g, one.b) for one in pixels), key=sum)
             ink, paper = tones[len(tones) // 100], tones[len(tones) * 4 // 5]
             assert contrast(ink, paper) >= 4.5, element
 

@@ -18,6 +18,7 @@ from scenes.table.blows import Dissolve
 from scenes.table.effects import Flight
 from tests.scenes.table.test_blows import STEP, quarrel, wait
 from tests.scenes.table.test_motion import pass_time, table, until_live
+from tests.typed import now
 
 MAD = "water2, fire3, earth1, madness"
 PAID = MOTIONS["card_paid"].ms + 2 * STEP
@@ -55,7 +56,7 @@ def test_whoever_is_cured_comes_mad_and_goes_well(tmp_path: Path) -> None:
         wait(scene, RELIEVED.contact / 2 + RELIEVED.hold)
         assert before == 0, "it clings to their face until then"
         assert len(scene.aftermath.pool.pieces) > 5, "it is blown away in pieces"
-        assert scene.director.busy, "the relief is looked at"
+        assert now(scene.director.busy), "the relief is looked at"
         wait(scene, RELIEVED.total)
         assert not scene.director.busy
         assert seen(scene) is None

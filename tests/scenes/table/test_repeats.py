@@ -157,8 +157,8 @@ def test_a_game_that_is_gone_on_with_knows_its_cover(tmp_path: Path) -> None:
     """The next page needs no picture without a name, and the book shuts on its own cover."""
     with driving(tmp_path, players=2, seed=3) as driver:
         person = Mouse(driver, 3)
-        while len(person.table.session.past) < 3 if person.table is not None else False:
-            person.give(person.pick(person.table))
+        while (played := person.table) is not None and len(played.session.past) < 3:
+            person.give(person.pick(played))
     with driving(tmp_path, art=Art(read=drawings()), resume=True) as driver:
         table = Mouse(driver, 3).table
         assert table is not None and table.render.model.monster is not None

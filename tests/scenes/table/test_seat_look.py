@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.thing import TERM
 from scenes.table.flags import Ping
 from tests.scenes.driver import Driver, attended, driving, sheets
+from tests.typed import now
 
 
 @pytest.fixture
@@ -72,16 +74,17 @@ def test_nothing_is_done_from_a_seat_that_is_looked_at(driver: Driver) -> None:
 
 def test_a_tap_keeps_the_seat_open_and_a_held_key_lays_it_back(driver: Driver) -> None:
     table = table_of(driver)
-    key = {"key": pygame.K_2, "unicode": "", "scancode": 0}
-    driver.event(pygame.KEYDOWN, mod=pygame.KMOD_CTRL, **key)
-    driver.event(pygame.KEYUP, mod=0, **key)
-    assert table.overlays.seat.seat == "p2"
-    driver.event(pygame.KEYDOWN, mod=pygame.KMOD_CTRL, **key)
-    assert table.overlays.seat.seat is None
-    driver.event(pygame.KEYUP, mod=0, **key)
-    driver.event(pygame.KEYDOWN, mod=pygame.KMOD_CTRL, **key)
+    down = partial(driver.event, pygame.KEYDOWN, mod=pygame.KMOD_CTRL, key=pygame.K_2, unicode="", scancode=0)
+    up = partial(driver.event, pygame.KEYUP, mod=0, key=pygame.K_2, unicode="", scancode=0)
+    down()
+    up()
+    assert now(table.overlays.seat.seat) == "p2"
+    down()
+    assert now(table.overlays.seat.seat) is None
+    up()
+    down()
     table.overlays.hold.update(HELD)
-    driver.event(pygame.KEYUP, mod=0, **key)
+    up()
     assert table.overlays.seat.seat is None
 
 
@@ -124,9 +127,9 @@ def test_the_second_right_click_fills_the_window_and_the_third_closes(driver: Dr
     name = f"spell:{table.render.desk}:ice"
     place = driver.thing(name).rect.center
     read(driver, name)
-    assert table.overlays.reading == name and not table.overlays.pane.whole
+    assert now(table.overlays.reading) == name and not now(table.overlays.pane.whole)
     read(driver, name)
-    assert table.overlays.pane.whole
+    assert now(table.overlays.pane.whole)
     assert {thing.id for thing in table.things() if thing.role != TERM} <= {"button:close", "button:pane-language"}
     assert table.focus.current == "button:close"
     driver.event(pygame.MOUSEBUTTONDOWN, pos=place, button=3)

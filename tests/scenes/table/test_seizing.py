@@ -17,8 +17,9 @@ from tests.scenes.table.test_motion import table, until_live
 
 
 def received(seat: str, to: str = "discard", source: str = "reshuffle") -> Event:
-    told = {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.{to}", "source": source}
-    return Event("madness_received", told)
+    return Event(
+        "madness_received", {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.{to}", "source": source}
+    )
 
 
 def shown(scene: TableScene, kind: type) -> list[object]:

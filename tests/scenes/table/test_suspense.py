@@ -16,6 +16,7 @@ from scenes.table.effects import Banner
 from tests.scenes.table.test_blows import STEP, quarrel, wait
 from tests.scenes.table.test_motion import table, until_live
 from tests.scenes.table.test_verdict import BONUS_BEGAN, FAILURE, alive
+from tests.typed import now
 
 LAST_STEP = Event("marker_moved", {"to": 0})
 
@@ -61,7 +62,7 @@ def test_who_watches_a_page_that_is_won_gets_its_bonus_and_no_time_is_longer(tmp
         wait(scene, 2400)
         assert watching(scene) is seen and seen.glad == {"p1", "p2"}
         driver.app.frame(dt=STEP)
-        assert not seen.leaves
+        assert not now(seen.leaves)
         scene.set_pieces.climax.leave()
         for _ in range(6):
             driver.app.frame(dt=STEP)

@@ -69,7 +69,7 @@ def test_ctrl_tab_visits_every_zone_and_tab_every_thing_and_arrows_go_from_seat_
         visited = []
         for _ in range(5):
             driver.key(pygame.K_RIGHT)
-            visited.append(table.focus.current)
+            visited.append(table.focus.current or "")
         assert sorted(visited) == [f"seat:p{n}" for n in range(1, 6)], "from seat to seat, and round"
         driver.key(pygame.K_DOWN)
         inside = table.focus.thing(table.things())

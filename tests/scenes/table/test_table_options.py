@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -76,12 +77,11 @@ def test_large_text_keeps_the_pane_open(tmp_path: Path) -> None:
     with painting(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
         spell = next(t for t in table.things() if t.id.startswith(f"spell:{table.render.desk}:"))
-        hover = {"pos": spell.rect.center, "rel": (0, 0), "buttons": (0, 0, 0)}
-        driver.event(pygame.MOUSEMOTION, **hover)
+        point = partial(driver.event, pygame.MOUSEMOTION, rel=(0, 0), buttons=(0, 0, 0))
+        point(pos=spell.rect.center)
         assert not shown(table)
         driver.app.set("text_scale", 1.5)
-        hover["pos"] = driver.thing(spell.id).rect.center  # the table with large letters is laid out otherwise
-        driver.event(pygame.MOUSEMOTION, **hover)
+        point(pos=driver.thing(spell.id).rect.center)  # the table with large letters is laid out otherwise
         assert shown(table) == spell.id
         driver.event(pygame.MOUSEMOTION, pos=(1, 1), rel=(0, 0), buttons=(0, 0, 0))
         assert shown(table) == spell.id, "it stays when the pointer goes"

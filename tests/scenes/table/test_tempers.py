@@ -27,6 +27,7 @@ from tests.lengths import alike
 from tests.scenes.driver import Driver, drawings, painting
 from tests.scenes.table.test_blows import STEP, inside, quarrel
 from tests.scenes.table.test_motion import end_turn, table, until_live
+from tests.typed import now
 
 WIDTH = 234
 """How wide a page is in a window of 1280x720."""
@@ -108,8 +109,11 @@ HEADS = {"page_09": {"head", "glass"}, "page_12": {"hop", "left", "right", "side
 def test_many_heads_move_each_by_itself_and_turn_together_to_whoever_acts(monster: str) -> None:
     one, rig, heads = tempers()[monster], rigs()[monster], HEADS[monster]
     at_rest = [dict(breath(one.pace * i / 12, rig.breath, (0.0, 0.0), 1.0, one.pace, one.rests).own) for i in range(12)]
-    highest = {head: max(range(12), key=lambda i, head=head: at_rest[i][head]) for head in heads}
-    assert len(set(highest.values())) == len(heads), "no two of them at the same time"
+
+    def highest(head: str) -> int:
+        return max(range(12), key=lambda i: at_rest[i][head])
+
+    assert len({highest(head) for head in heads}) == len(heads), "no two of them at the same time"
     turned = {}
     for look in (-1.0, 0.0, 1.0):
         own = dict(breath(0.0, rig.breath, (look, 0.0), 1.0, one.pace, one.rests).own)
@@ -164,6 +168,15 @@ def _middle(driver: Driver, scene: TableScene) -> bytes:
     return pygame.image.tobytes(surface.subsurface(page.inflate(-page.w // 3, -page.h // 3)), "RGB")
 
 
+def _middles(driver: Driver, scene: TableScene, every: int) -> set[bytes]:
+    """What stands there at twenty moments that lie so many frames apart."""
+    found = set()
+    for _ in range(20):
+        driver.frames(every)
+        found.add(_middle(driver, scene))
+    return found
+
+
 def test_a_monster_left_alone_follows_its_habit_and_falls_asleep_after_it(tmp_path: Path) -> None:
     with painting(tmp_path, art=Art(read=drawings()), scenario=_scenario(tmp_path), speed=2) as driver:
         scene = driver.top
@@ -175,15 +188,15 @@ def test_a_monster_left_alone_follows_its_habit_and_falls_asleep_after_it(tmp_pa
                 break
         driver.event(pygame.MOUSEMOTION, pos=(4, 4), rel=(1, 0), buttons=(0, 0, 0))
         driver.frames(40)
-        resting = {_middle(driver, scene) for _ in range(20) if driver.frames(6) is None}
+        resting = _middles(driver, scene, every=6)
         assert len(resting) > 6, "it breathes while the candles burn"
-        assert not scene.set_pieces.monster.lively
+        assert not now(scene.set_pieces.monster.lively)
         for _ in range(round(HABIT_FIRST / 16)):
             driver.frames()
             if scene.set_pieces.monster.lively:
                 break
-        assert scene.set_pieces.monster.lively
-        playing = {_middle(driver, scene) for _ in range(20) if driver.frames(4) is None}
+        assert now(scene.set_pieces.monster.lively)
+        playing = _middles(driver, scene, every=4)
         assert len(playing) > 12, "a habit is shown faster than a breath"
         for _ in range(round(SLEEPS_AFTER / 100) + 80):
             driver.app.frame(dt=100.0)

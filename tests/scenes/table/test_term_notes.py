@@ -30,6 +30,7 @@ from tests.scenes.driver import FRAME_MS, Driver, driving
 from tests.scenes.plain_pictures import BlankArt
 from tests.scenes.test_hands import finger
 from tests.scenes.test_settings_effects import begun
+from tests.typed import now
 
 LANGS = [language.code for language in available([LOCALES])]
 SPELL = "library:fire"
@@ -71,7 +72,7 @@ def test_a_rest_on_a_term_of_the_page_tells_what_it_means_and_never_covers_it(
         d.app.set("text_scale", scale)
         term, table = reading(d), table_of(d)
         point(d, term)
-        assert table.hover == term.id and table.tooltip.box is None, "not at once"
+        assert table.hover == term.id and now(table.tooltip.box) is None, "not at once"
         d.frames(30)
         name = term.id.rpartition(":")[2]
         assert sentence_of(d.app.catalogue, name) in table.tooltip.text() and "R:" in table.tooltip.text()

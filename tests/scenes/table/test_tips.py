@@ -24,6 +24,7 @@ from scenes.kit.thing import INFO, Thing, thing_at
 from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
+from tests.typed import now
 
 TOLD = ("button:undo", "button:redo", "button:hint", "button:why", "button:language", "button:rulebook", "button:menu",
         "button:end-turn", "log", "book", "aside", "magician", "phases", "rounds", "madness", "danger")  # fmt: skip
@@ -46,11 +47,10 @@ def test_everything_on_the_table_says_what_it_is(tmp_path: Path, lang: str) -> N
     with driving(tmp_path, players=5, seed=7, lang=lang) as driver:
         person = Mouse(driver, 7)
         for _ in range(soak(20, 60)):
-            if person.table is None:
+            if (table := person.table) is None:
                 break
-            person.give(person.pick(person.table))
-            table = person.table
-            if table is None:
+            person.give(person.pick(table))
+            if (table := person.table) is None:
                 break
             plan = table.state.plan
             for thing in table.things():
@@ -193,11 +193,11 @@ def test_a_press_sends_the_sheet_away_until_the_pointer_leaves(tmp_path: Path) -
         driver.event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(0, 0, 0))
         table.tooltip.update(400.0)
         table.tooltip.update(400.0)
-        assert table.tooltip.shown
+        assert now(table.tooltip.shown)
         driver.event(pygame.MOUSEBUTTONDOWN, pos=end, button=1)
         table.tooltip.update(400.0)
         table.tooltip.update(400.0)
-        assert not table.tooltip.shown
+        assert not now(table.tooltip.shown)
         away = driver.thing("button:hint").rect.center
         driver.event(pygame.MOUSEMOTION, pos=away, rel=(0, 0), buttons=(1, 0, 0))
         driver.event(pygame.MOUSEBUTTONUP, pos=away, button=1)

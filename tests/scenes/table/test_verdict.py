@@ -16,12 +16,14 @@ from scenes.bigbook.table.animation.monster_exits import AWAY, over_the_gutter
 from scenes.bigbook.table.animation.timings import BONUS, GONE_PAST, LANDED, MOCKS, MOTIONS
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
+from scenes.kit.shapes import Point
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON
 from tests.scenes.driver import Driver
 from tests.scenes.table.test_blows import STEP, flying, quarrel, wait
 from tests.scenes.table.test_motion import table, until_live
+from tests.typed import now
 
 MADNESS = [
     Event("madness_received", {"seat": seat, "card": "madness", "from": "stack", "to": f"{seat}.discard",
@@ -76,8 +78,8 @@ def test_a_failure_is_read_before_the_monster_leaps_and_its_sheet_strikes_everyb
         wait(scene, 900)
         assert scene.set_pieces.monster.act is not None and scene.set_pieces.monster.act.name == "gloat"
         sheet = scene.set_pieces.climax.place
-        assert sheet is not None and scene.director.reading and not scene.set_pieces.monster.leaving
-        thrown, torn = {}, 0
+        assert sheet is not None and scene.director.reading and not now(scene.set_pieces.monster.leaving)
+        thrown, torn = dict[Point, Point](), 0
         for _ in range(600):
             scene.update(STEP)
             thrown |= {missile.end(): missile.start for missile in flying(scene)}
@@ -155,7 +157,7 @@ def test_a_click_goes_on_from_a_failure_and_the_monster_leaps_at_once(tmp_path: 
         scene.director.skip()
         wait(scene, 3 * STEP)
         assert scene.set_pieces.monster.act is not None and scene.set_pieces.monster.act.name == "escape"
-        assert scene.set_pieces.climax.place is not None, "it has not come there yet"
+        assert now(scene.set_pieces.climax.place) is not None, "it has not come there yet"
         wait(scene, 400)
         assert scene.set_pieces.climax.place is None
         scene.director.rest()

@@ -41,7 +41,7 @@ def vigil(driver: Driver, scene: TableScene) -> Vigil:
 
 def level(driver: Driver, room: Rect) -> float:
     """How bright a part of the window is, 0 to 255."""
-    driver.app.top.redraw()
+    driver.top.redraw()
     driver.app.frame(dt=0.0, shown=True)
     surface = driver.app.window.surface
     assert surface is not None

@@ -12,10 +12,12 @@ from pygame import Rect
 from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from scenes.kit.text import layout as lay_out
 from scenes.shell.profile import TEXT_SCALES
 from tests.lengths import alike, soak
 from tests.scenes.driver import driving
 from tests.scenes.table.test_panel import at
+from tests.typed import now
 
 LANGS = ("en", "es", "it", "pt")
 ROOMS = [*product(((1280, 720), (1920, 1080)), TEXT_SCALES)]
@@ -26,7 +28,7 @@ TIGHT = ((1280, 720), TEXT_SCALES[-1])
 @pytest.mark.parametrize("lang", LANGS)
 def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
-    real = router.fit
+    real = kit_fit.fit
 
     def hear(text: str, *args: object, **kwargs: object) -> object:
         said.append(text)
@@ -68,7 +70,7 @@ def test_any_press_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
         top = driver.top
         assert isinstance(top, TableScene)
         driver.click("button:why")
-        assert top.state.why
+        assert now(top.state.why)
         empty = Rect(top.render.layout.areas["piles"]).center
         driver.click_at(empty)
         assert not top.state.why and not top.session.past
@@ -95,7 +97,7 @@ def test_all_of_a_price_is_told_where_a_token_of_another_element_lies_on_a_curse
 ) -> None:
     """BB-CUR.8: the marks on the table, the line of a press that is refused, the words for ears, the coach."""
     said: list[str] = []
-    real = router.lay_out
+    real = lay_out
 
     def hear(text: str, *args: object, **kwargs: object) -> object:
         said.append(text)
