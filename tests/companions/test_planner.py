@@ -193,8 +193,15 @@ madness: 9
 """Nothing can be destroyed by whoever acts: the friend has all that is missing, and one spell lets the friend act."""
 
 
+def laid_out(text: str) -> BigBookSession:
+    """The position that a text describes as a scenario does."""
+    given = strict_yaml.load_text(text)
+    assert isinstance(given, dict)
+    return BigBookScenarioAdapter().build(given)
+
+
 def test_it_finds_the_line_that_wins_in_the_last_turn() -> None:
-    session = BigBookScenarioAdapter().build(strict_yaml.load_text(LAST_TURN))  # type: ignore[arg-type]
+    session = laid_out(LAST_TURN)
     assert not [option.id for option in session.legal() if option.id.startswith("destroy:")]
     planner = Planner(1)
     while not session.over:
@@ -227,7 +234,7 @@ madness: 9
 
 
 def test_it_asks_the_friend_who_can_help() -> None:
-    session = BigBookScenarioAdapter().build(strict_yaml.load_text(HELP_FROM_THE_THIRD))  # type: ignore[arg-type]
+    session = laid_out(HELP_FROM_THE_THIRD)
     planner = Planner(1)
     while not session.over:
         session.apply(planner.answer(big_book(), session.state))

@@ -16,9 +16,8 @@ from game.bigbook.ai.weights import FILE, WeightsError, built_in, judgment, read
 from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
-from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.rng import Luck
-from game.core.text import strict_yaml
+from tests.companions.test_planner import laid_out
 
 
 def test_the_weights_of_the_house_are_whole_and_tell_their_training() -> None:
@@ -139,10 +138,7 @@ madness: 14
 @pytest.mark.parametrize("turn", [2, 7, 22])
 def test_a_curse_that_lies_face_down_lets_the_marker_pass_and_can_be_destroyed_after_that(turn: int) -> None:
     """Neutralizing it is worth something in every round: it strikes nobody, and the friend destroys it all the same."""
-    open_, down = (
-        BigBookScenarioAdapter().build(strict_yaml.load_text(HELD.format(turn=turn, w4=w4))).state  # type: ignore[arg-type]
-        for w4 in ("w4", "{w4: {neutralized: true}}")
-    )
+    open_, down = (laid_out(HELD.format(turn=turn, w4=w4)).state for w4 in ("w4", "{w4: {neutralized: true}}"))
     judged = judgment()
     struck, spared = (dict(zip(names(), features(state, judged.harms)[1], strict=True)) for state in (open_, down))
     assert struck["curse:w4"] == 1 and spared["curse:w4"] == 0 == spared["harm"]

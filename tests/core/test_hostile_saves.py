@@ -130,12 +130,12 @@ def hostile_states() -> Iterator[tuple[str, dict[str, Any]]]:
     good = session.state.to_json()
 
     def changed(*path: Any, to: Any) -> dict[str, Any]:
-        data = json.loads(json.dumps(good))
-        place = data
+        data: dict[str, Any] = json.loads(json.dumps(good))
+        place: Any = data
         for key in path[:-1]:
             place = place[key]
         place[path[-1]] = to
-        return data  # type: ignore[no-any-return]
+        return data
 
     yield "cards by name", changed("players", 0, "hand", to=["water1"])
     yield "card 99", changed("players", 0, "hand", 0, to=99)

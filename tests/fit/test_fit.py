@@ -16,6 +16,7 @@ from game.bigbook.catalogue import catalogue as catalogue_of_cards
 from game.bigbook.rules.options import NAMES
 from game.core.text import pseudo_locale
 from game.core.text.pseudo_locale import MARK
+from scenes.bigbook.setup.scene import SetupScene
 from scenes.kit import fit as kit_fit
 from scenes.kit import fit as kit_names
 from scenes.kit import materials, routes, text
@@ -23,6 +24,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.screen_keys import ACCENTS, ALL, ROWS
 from scenes.kit.text import Style
+from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, MIN_TEXT
 from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
 from scenes.shell.app import App
@@ -165,9 +167,10 @@ def test_a_field_being_written_shows_its_end(app: App) -> None:
     canvas = Canvas((400, 200))
     canvas.begin(Surface((400, 200)))
     app.go("setup")
-    assert app.top is not None
+    assert isinstance(app.top, SetupScene)
     with watching() as spy:
-        field = next(widget for widget in app.top.widgets if widget.id == "name:p1")  # type: ignore[attr-defined]
+        field = app.top.widget("name:p1")
+        assert isinstance(field, TextField)
         field.rect = Rect(10, 10, 120, 40)
         field.press()  # everything is selected: what is written takes its place, the cursor behind it
         field.write("W" * 22 + "XY")

@@ -31,7 +31,8 @@ class Eager(Chance):
         answer = super().answer(game, state)
         options = game.options(state)
         if answer in ((), ("end",)) and options and below(self, 5):
-            return (options[below(self, len(options))].id,) if state.decision.max == 1 else answer  # type: ignore[union-attr]
+            assert state.decision is not None
+            return (options[below(self, len(options))].id,) if state.decision.max == 1 else answer
         return answer
 
 

@@ -14,6 +14,7 @@ from game.cli.play_console import Console
 from game.cli.play_table import Keeping, Viewer
 from game.cli.play_table import Table as Played
 from game.core.console.terminal import WIDTH, Seen, Step
+from game.core.engine.decision import Decision
 from game.core.engine.players import Automatic
 from game.core.engine.rng import HasRng, Luck, below
 from game.core.engine.session import Session
@@ -37,9 +38,10 @@ EN = Catalogue.load("en", [Path(__file__).resolve().parents[2] / "localization"]
 class ByChance:
     """A Keeper that answers anything."""
 
-    def answer(self, view: object, decision: object, luck: HasRng) -> tuple[str, ...]:
-        ids = [one.id for one in decision.options for _ in range(one.count)]  # type: ignore[attr-defined]
-        count = decision.min + below(luck, decision.max - decision.min + 1)  # type: ignore[attr-defined]
+    def answer(self, view: object, decision: Decision, luck: HasRng) -> tuple[str, ...]:
+        assert decision.options is not None
+        ids = [one.id for one in decision.options for _ in range(one.count)]
+        count = decision.min + below(luck, decision.max - decision.min + 1)
         return tuple(ids.pop(below(luck, len(ids))) for _ in range(count))
 
 
@@ -236,13 +238,20 @@ def test_a_clue_is_read_again_by_looking_at_it() -> None:
     assert list(terminal.look(seen, "clue_1a")) == []
 
 
+def refused(table: Table, answer: str) -> str:
+    """Why an answer is none."""
+    reason = table.session.check((answer,))
+    assert reason is not None
+    return reason.key
+
+
 def test_what_is_none_of_the_answers_is_told_so() -> None:
     table, _, _ = asked("investigators: {i1: {at: gh1}}\n")
-    assert table.session.check(("sing",)).key == "not-an-action"  # type: ignore[union-attr]
-    assert table.session.check(("move:li1",)).key == "not-adjacent"  # type: ignore[union-attr]
+    assert refused(table, "sing") == "not-an-action"
+    assert refused(table, "move:li1") == "not-adjacent"
     table, _, _ = asked("investigators: {i1: {at: gh1}}\nmonsters: {m1: {kind: sodden, at: gh1}}\n", "attacks")
-    assert table.session.check(("sing",)).key == "not-an-action"  # type: ignore[union-attr]
-    assert table.session.check(("strike:m1:i2",)).key == "no-target"  # type: ignore[union-attr]
+    assert refused(table, "sing") == "not-an-action"
+    assert refused(table, "strike:m1:i2") == "no-target"
 
 
 def test_cards_fall_in_the_order_of_the_list_for_a_letter() -> None:

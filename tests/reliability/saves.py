@@ -147,7 +147,7 @@ JUNK: tuple[Any, ...] = (
 
 def mutated(entry: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """An entry with one to three places changed, at any depth."""
-    data = json.loads(json.dumps(entry))
+    data: dict[str, Any] = json.loads(json.dumps(entry))
     for _ in range(chance.randrange(1, 4)):
         place: Any = data
         while True:
@@ -164,7 +164,7 @@ def mutated(entry: dict[str, Any], chance: random.Random) -> dict[str, Any]:
             else:
                 place[key] = copy.deepcopy(chance.choice(JUNK))
             break
-    return data  # type: ignore[no-any-return]
+    return data
 
 
 def hostile(entries: list[dict[str, Any]], chance: random.Random) -> bytes:

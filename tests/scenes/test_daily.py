@@ -14,6 +14,7 @@ from game.core.saves.share_code import CodeError, Packed
 from scenes.bigbook import sharing
 from scenes.bigbook.party import MAX_SEED, GameSetup, Run, default_people, last_group
 from scenes.bigbook.sharing import number_of, of_the_day, setup_of
+from scenes.menus.daily import DailyScene
 from scenes.shell import codes, games, save_index
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
@@ -91,7 +92,7 @@ def test_the_challenge_is_played_and_marked_with_its_day(tmp_path: Path) -> None
         d.click("button:daily")
         d.click("players:3")
         party = of_the_day(DAY, GameSetup(default_people(3)))
-        faces = codes.faces(d.top.party)  # type: ignore[attr-defined]
+        faces = codes.faces(d.front(DailyScene).party)
         assert [face.id for face in faces if face is not None] == list(party.options.magicians), "their faces are shown"
         d.click("button:start")
         run = run_on(d)
@@ -106,11 +107,11 @@ def test_the_challenge_is_played_and_marked_with_its_day(tmp_path: Path) -> None
         assert d.app.t("kit.daily.of", day="2026-11-23") in d.thing(f"save:{path.stem}").label
         d.click("button:close")
         d.click("button:daily")
-        assert any("1" in words for words, _, _ in d.top._told()[-1:]), "and how it stands"  # type: ignore[attr-defined]
+        assert any("1" in words for words, _, _ in d.front(DailyScene)._told()[-1:]), "and how it stands"
         d.click("button:close")
         d.app.today = lambda: DAY + datetime.timedelta(1)
         d.click("button:daily")
-        assert d.app.t("kit.daily.of", day="2026-11-24") and not d.top.tried  # type: ignore[attr-defined]
+        assert d.app.t("kit.daily.of", day="2026-11-24") and not d.front(DailyScene).tried
 
 
 @pytest.mark.parametrize(("button", "day"), [("rematch", ""), ("new-magicians", ""), ("same-luck", "2026-11-23")])
@@ -131,7 +132,8 @@ def test_the_page_of_the_day_shows_the_monster_that_the_game_begins_with(tmp_pat
         d.app.today = lambda: DAY
         d.click("button:daily")
         d.click(f"players:{count}")
-        shown = d.top.sight  # type: ignore[attr-defined]
+        shown = d.front(DailyScene).sight
+        assert shown is not None
         d.click("button:start")
         state = run_on(d).session.state
         assert shown.picture == state.book[state.turned - 1] and len(run_on(d).setup.people) == count

@@ -8,13 +8,17 @@ import pygame
 import pytest
 from pygame import Rect
 
+from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.table.scene import TableScene
 from scenes.kit.pad import family_of
+from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing
 from scenes.shell.pads import Pads
 from scenes.shell.touch import FINGER, nearest
 from tests.lengths import alike, soak
 from tests.scenes.by_hands import PACE, game, lesson
 from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.typed import now
 
 
 @alike()
@@ -107,7 +111,7 @@ def test_a_pad_presses_a_changed_key_and_a_strange_one_does_nothing(tmp_path: Pa
         d.frames(3)
         d.app.set("keys", {"menu": "ctrl+f3", "why": "¬ß"})
         button(d, pygame.CONTROLLER_BUTTON_LEFTSTICK)
-        assert not d.top.state.why  # type: ignore[attr-defined]
+        assert not d.front(TableScene).state.why
         button(d, pygame.CONTROLLER_BUTTON_START)
         assert d.top.name == "pause"
 
@@ -128,12 +132,13 @@ def test_the_second_stick_chooses_the_power(tmp_path: Path) -> None:
                 break
             button(d, pygame.CONTROLLER_BUTTON_A)
         powers = [thing.id for thing in d.top.dial()]
+        table = d.front(TableScene)
         assert len(powers) > 1
         axis(d, pygame.CONTROLLER_AXIS_RIGHTX, 32000)
         axis(d, pygame.CONTROLLER_AXIS_RIGHTX, 0)
-        assert f"power:{d.top.state.plan.power}" == powers[-1]  # type: ignore[attr-defined]
+        assert table.state.plan is not None and f"power:{table.state.plan.power}" == powers[-1]
         axis(d, pygame.CONTROLLER_AXIS_RIGHTX, -32000)
-        assert f"power:{d.top.state.plan.power}" == powers[0]  # type: ignore[attr-defined]
+        assert table.state.plan is not None and f"power:{table.state.plan.power}" == powers[0]
 
 
 def test_whoever_writes_with_a_pad_has_keys_on_the_screen(tmp_path: Path) -> None:
@@ -146,7 +151,8 @@ def test_whoever_writes_with_a_pad_has_keys_on_the_screen(tmp_path: Path) -> Non
         for key in (*["backspace"] * 3, "large", "a", "n", "ñ", "x", "backspace", "done"):
             d.click(f"screen-key:{key}")
         assert d.top.name == "setup"
-        assert d.top.widget("name:p1").value == "Anñ"  # type: ignore[attr-defined]
+        field = d.front(SetupScene).widget("name:p1")
+        assert isinstance(field, TextField) and field.value == "Anñ"
 
 
 def test_whoever_has_keys_is_shown_none(tmp_path: Path) -> None:
@@ -166,28 +172,30 @@ def finger(d: Driver, kind: int, pos: tuple[int, int]) -> None:
 def test_a_long_press_reads_and_presses_nothing(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=5, window=(1280, 720)) as d:
         d.frames(3)
-        now = d.top.decision()
-        assert now is not None
-        spell = d.thing(f"spell:{now['player']}:growth")
+        asked = d.top.decision()
+        assert asked is not None
+        spell = d.thing(f"spell:{asked['player']}:growth")
         finger(d, pygame.MOUSEBUTTONDOWN, spell.rect.center)
         for _ in range(40):
             d.app.frame(shown=False, dt=FRAME_MS)
         finger(d, pygame.MOUSEBUTTONUP, spell.rect.center)
-        assert d.top.overlays.reading == spell.id  # type: ignore[attr-defined]
-        assert d.top.state.plan is None  # type: ignore[attr-defined]
-        assert d.top.hover is None, "nothing is pointed at when no finger is there"
+        table = d.front(TableScene)
+        assert table.overlays.reading == spell.id
+        assert now(table.state.plan) is None
+        assert table.hover is None, "nothing is pointed at when no finger is there"
         finger(d, pygame.MOUSEBUTTONDOWN, spell.rect.center)
         finger(d, pygame.MOUSEBUTTONUP, spell.rect.center)
-        assert d.top.state.plan is not None, "a short one presses"  # type: ignore[attr-defined]
+        assert table.state.plan is not None, "a short one presses"
 
 
 def test_a_card_is_dragged_by_a_finger_that_never_hovered(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=5, window=(1280, 720)) as d:
         d.frames(3)
-        now = d.top.decision()
-        assert now is not None
-        seat = now["player"]
-        cards = d.top.context.listing().cards  # type: ignore[attr-defined]
+        asked = d.top.decision()
+        assert asked is not None
+        seat = asked["player"]
+        table = d.front(TableScene)
+        cards = table.context.listing().cards
         card = next(
             name for name, one in cards.items() if one.kind == "earth1" and name.startswith(f"card:{seat}:hand")
         )
@@ -198,7 +206,7 @@ def test_a_card_is_dragged_by_a_finger_that_never_hovered(tmp_path: Path) -> Non
             d.event(pygame.MOUSEMOTION, pos=pos, rel=(1, 1), buttons=(1, 0, 0), touch=True)
         finger(d, pygame.MOUSEBUTTONUP, goal)
         d.frames(3)
-        assert d.top.state.plan is not None  # type: ignore[attr-defined]
+        assert table.state.plan is not None
 
 
 def test_a_near_miss_hits_the_small_thing_that_was_meant() -> None:

@@ -12,7 +12,7 @@ from scenes.bigbook.table.animation.timings import LEAF_LANDS
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening, opening_book, opening_sheets
 from scenes.bigbook.tutorial.opening import ALIVE, BEAT, BEATS, ENDS, LEAF, LEAVES, LIES, ROW, STANDS, OpeningScene
-from scenes.bigbook.tutorial.opening_acts import ACTS
+from scenes.bigbook.tutorial.opening_acts import ACTS, Curses
 from scenes.bigbook.tutorial.opening_stage import HOLD
 from scenes.kit import fit as kit_fit
 from scenes.kit.widgets import Button
@@ -316,7 +316,7 @@ def test_what_happens_in_a_picture_is_over_before_its_leaf_goes() -> None:
 def test_a_click_in_the_middle_of_a_blow_leaves_nothing_in_the_air(tmp_path: Path) -> None:
     with driving(tmp_path, speed=2, tutorial="") as driver:
         driver.app.push(scene := OpeningScene(driver.app))
-        run_to(scene, ALIVE["monsters"] + ACTS["monsters"].LASHES + 20.0)  # type: ignore[attr-defined]
+        run_to(scene, ALIVE["monsters"] + Curses.LASHES + 20.0)
         assert now(scene.stage.after.moving) and not scene.stands
         driver.click_at((600, 300))
         assert not scene.stage.after.moving and scene.stage.offset == 0

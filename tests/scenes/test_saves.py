@@ -374,7 +374,7 @@ def test_saves_show_their_table_and_tell_themselves_apart(tmp_path: Path) -> Non
             d.key(pygame.K_F5)
             d.frames(STILL + 3)
             play(run, 14, seed=len(run.session.past))
-            d.top.show_moment()  # type: ignore[attr-defined]
+            d.front(TableScene).show_moment()
         marks = sorted((tmp_path / "saves").glob("mark-*.journal"))
         assert len(marks) == 3
         for mark in marks:

@@ -80,10 +80,8 @@ def test_a_letter_is_on_every_badge_and_is_read(palette: str) -> None:
             ramp, drawn = ELEMENTS[element], badge(element, height)
             assert raw(drawn) != bare[element]
             assert contrast(ramp.core, ramp.deep) >= READABLE
-            strokes = sum(
-                contrast(tuple(drawn.get_at((x, y)))[:3], ramp.deep) >= READABLE  # type: ignore[arg-type]
-                for x in range(height) for y in range(height) if drawn.get_at((x, y)).a > 250
-            )  # fmt: skip
+            seen = [drawn.get_at((x, y)) for x in range(height) for y in range(height)]
+            strokes = sum(contrast((one.r, one.g, one.b), ramp.deep) >= READABLE for one in seen if one.a > 250)
             assert strokes >= 20, (element, height)
 
 

@@ -17,9 +17,11 @@ from game.core.saves.replay import replay
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.overlays import save_sign
+from scenes.bigbook.table.overlays.pause import PauseScene
 from scenes.bigbook.table.panel.view import SIGN
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import challenge_table
+from scenes.kit.form import Question
 from scenes.kit.thing import by_id
 from scenes.menus.unsaved import UnsavedScene
 from scenes.shell import storage
@@ -90,7 +92,7 @@ def test_a_sign_stands_as_long_as_the_game_is_not_saved(
         d.frames(2)
         assert by_id(scene.things(), SIGN) is not None, "it lasts"
         d.key(pygame.K_F10)
-        assert d.top.note() == t("kit.menu.unsaved_note", reason=t("kit.save.a_folder"))  # type: ignore[attr-defined]
+        assert d.front(PauseScene).note() == t("kit.menu.unsaved_note", reason=t("kit.save.a_folder"))
         d.key(pygame.K_ESCAPE)
 
         free(wall)
@@ -100,7 +102,7 @@ def test_a_sign_stands_as_long_as_the_game_is_not_saved(
         assert d.app.notice.text == t("kit.save.writes_again")
         assert replay(GAME, read(file_of(scene.run))).session.hash() == scene.session.hash()
         d.key(pygame.K_F10)
-        assert d.top.note() == t("kit.menu.quit_note")  # type: ignore[attr-defined]
+        assert d.front(PauseScene).note() == t("kit.menu.quit_note")
 
 
 def test_the_sheet_goes_when_the_game_writes_again_by_itself(
@@ -146,7 +148,7 @@ def test_leaving_asks_first_and_only_then(
         play(run, 3)
         leave(d)
         assert d.top.name == "question" and d.app.exit_code is None
-        assert d.top.text() == d.app.t("kit.save.leave_question", n=3)  # type: ignore[attr-defined]
+        assert d.front(Question).text() == d.app.t("kit.save.leave_question", n=3)
         d.key(pygame.K_RETURN)
         assert any(isinstance(scene, TableScene) for scene in d.app.stack), "Enter stays"
         d.key(pygame.K_ESCAPE)
@@ -207,7 +209,7 @@ def test_a_data_folder_that_takes_nothing_at_all(tmp_path: Path, elsewhere: Path
         run = table(d).run
         play(run, 2)
         d.event(pygame.QUIT)
-        assert d.top.text() == d.app.t("kit.save.leave_unsaved", n=2)  # type: ignore[attr-defined]
+        assert d.front(Question).text() == d.app.t("kit.save.leave_unsaved", n=2)
         d.key(pygame.K_ESCAPE)
         d.click(SIGN)
         d.click("place:home")
@@ -275,5 +277,5 @@ def test_lessons_challenges_and_scenarios_do_not_claim_to_be_saved(tmp_path: Pat
             d.frames(3)
             assert isinstance(d.top, TableScene) and d.top.run.kept_as == name
             d.key(pygame.K_F10)
-            assert d.top.note() == d.app.t(f"kit.menu.{name}_note")  # type: ignore[attr-defined]
+            assert d.front(PauseScene).note() == d.app.t(f"kit.menu.{name}_note")
             d.key(pygame.K_ESCAPE)

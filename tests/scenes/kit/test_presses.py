@@ -19,7 +19,7 @@ from scenes.kit.thing import Thing, thing_at
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.lengths import alike, share
-from tests.scenes.driver import Driver, driving
+from tests.scenes.driver import Driver, attended_by, driving
 
 MIDDLE = (500, 300)
 
@@ -220,8 +220,8 @@ def test_a_double_click_on_next_lesson_leaves_the_new_note_open(
     with driving(tmp_path, tutorial="", speed=2, window=size) as d:
         for lesson in share(lessons()[:-1], form, 2):
             d.app.go("tutorial", lesson.id)
-            while not (top := d.top).attendant.guide.done:  # type: ignore[attr-defined]
-                top.attendant.skip_step()  # type: ignore[attr-defined]
+            while not (top := attended_by(GuidedLesson, d.top)).attendant.guide.done:
+                top.attendant.skip_step()
             d.frames(2)
             top.update(GUARD)
             x, y = d.thing("button:next").rect.center
@@ -252,10 +252,14 @@ def ask(d: Driver, table: TableScene) -> None:
     d.app.push(Question(d.app, lambda: "?", lambda: "!", lambda: None))
 
 
+def commanded(name: str) -> Callable[[Driver, TableScene], object]:
+    return lambda d, table: table.command(name)
+
+
 OVERLAYS: dict[str, Callable[[Driver, TableScene], object]] = {
     "question": ask,
     **{
-        name: (lambda d, table, name=name: table.command(name))  # type: ignore[misc]
+        name: commanded(name)
         for name in ("menu", "rulebook", "log", "book", "deck", "discard", "hint", "bookmarks", "seat_2")
     },
     "settings": lambda d, table: d.app.open("settings"),

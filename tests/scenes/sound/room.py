@@ -158,10 +158,10 @@ class Ears:
 
 @contextmanager
 def sounding(
-    folder: Path, sounds: Path, *, stored: Mapping[str, object] | None = None, **wanted: object
+    folder: Path, sounds: Path, *, stored: Mapping[str, object] | None = None, **wanted: Any
 ) -> Iterator[tuple[HearingDriver, Ears]]:
     """A program with its first scene that has read its sounds; `stored` are settings of an earlier start."""
-    launch = Launch(**{"lang": "en", "speed": 2, "sound": True, "data_dir": folder, **wanted})  # type: ignore[arg-type]
+    launch = Launch(**{"lang": "en", "speed": 2, "sound": True, "data_dir": folder, **wanted})
     app = App(launch, sheets(), sound=sounds)
     for name, value in (stored or {}).items():
         app.set(name, value)

@@ -6,6 +6,7 @@ import json
 import logging
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -30,10 +31,10 @@ from tests.scenes.sound.room import Ears, sounding, write_sounds
     ],
 )
 def test_who_is_thought_to_listen(
-    wanted: dict[str, object], driver: str, heard: bool, monkeypatch: pytest.MonkeyPatch
+    wanted: dict[str, Any], driver: str, heard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", driver)
-    assert Launch(**wanted).heard is heard  # type: ignore[arg-type]
+    assert Launch(**wanted).heard is heard
 
 
 def test_at_speed_0_no_device_is_opened_and_the_page_says_so(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.model import table_view
-from scenes.bigbook.table.model.table_view import differences
+from scenes.bigbook.table.model.table_view import TableModel, differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.canvas import Canvas
@@ -164,10 +164,10 @@ def played_on(d: Driver, table: TableScene) -> None:
 def broken_model(patch: pytest.MonkeyPatch) -> None:
     good = table_view.apply
 
-    def apply(model: object, event: Event) -> object:
+    def apply(model: TableModel, event: Event) -> object:
         if event.type == "phase_began":
             raise KeyError(str(Path.home() / "secret"))
-        return good(model, event)  # type: ignore[arg-type]
+        return good(model, event)
 
     patch.setattr(table_view, "apply", apply)
 

@@ -43,7 +43,8 @@ def colours(driver: Driver, name: str) -> set[tuple[int, int, int]]:
     picture = driver.app.window.surface
     assert isinstance(picture, Surface)
     rect = driver.thing(name).rect
-    return {tuple(picture.get_at((x, rect.y - up))[:3]) for x in range(rect.x + 12, rect.right - 12) for up in (1, 2)}  # type: ignore[misc]
+    seen = (picture.get_at((x, rect.y - up)) for x in range(rect.x + 12, rect.right - 12) for up in (1, 2))
+    return {(one.r, one.g, one.b) for one in seen}
 
 
 def frames(driver: Driver, table: TableScene) -> None:

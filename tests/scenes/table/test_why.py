@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -30,9 +31,9 @@ def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pyte
     said: list[str] = []
     real = kit_fit.fit
 
-    def hear(text: str, *args: object, **kwargs: object) -> object:
+    def hear(text: str, *args: Any, **kwargs: Any) -> object:
         said.append(text)
-        return real(text, *args, **kwargs)  # type: ignore[arg-type]
+        return real(text, *args, **kwargs)
 
     with driving(tmp_path, drawn=True, lang=lang, tutorial="curses") as driver:
         driver.frames(2)
@@ -99,14 +100,15 @@ def test_all_of_a_price_is_told_where_a_token_of_another_element_lies_on_a_curse
     said: list[str] = []
     real = lay_out
 
-    def hear(text: str, *args: object, **kwargs: object) -> object:
+    def hear(text: str, *args: Any, **kwargs: Any) -> object:
         said.append(text)
-        return real(text, *args, **kwargs)  # type: ignore[arg-type]
+        return real(text, *args, **kwargs)
 
     with at(tmp_path, TOKENS) as (driver, table):
         driver.frames(5)
         gap = "\u00a0"
-        price = {name: table.render.model.curse(name).price for name in ("w5", "a2", "f4")}  # type: ignore[union-attr]
+        laid = {name: table.render.model.curse(name) for name in ("w5", "a2", "f4")}
+        price = {name: curse.price for name, curse in laid.items() if curse is not None}
         assert price["w5"] == (("water", 4), ("fire", 1)) and price["a2"] == (("air", 4), ("earth", 1), ("fire", 1))
         reason = table.listing().reasons["curse:w5"]
         line = table.context.why(reason, "curse:w5")

@@ -14,7 +14,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.bigbook.text.log import Line, tell
 from game.core.engine.decision import Decision
-from game.core.engine.event import Event
+from game.core.engine.event import Event, EventValue
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Person
@@ -44,8 +44,8 @@ def words(lang: str) -> Words:
     return Words(lambda: catalogue, people, CardFacts())
 
 
-def said(lang: str, kind: str, part: str = "", /, **args: object) -> str:
-    return tell(words(lang), Line((Event(kind, args),), 1, part))  # type: ignore[arg-type]
+def said(lang: str, kind: str, part: str = "", /, **args: EventValue) -> str:
+    return tell(words(lang), Line((Event(kind, args),), 1, part))
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def test_the_light_opens_while_something_happens_and_when_the_lesson_is_over(dri
     for top in steps_of(driver, "power"):
         assert top.attendant.spot.strength == 1.0
     driver.frames(2)
-    top = driver.top  # type: ignore[assignment]
+    top = attended_by(GuidedLesson, driver.top)
     assert top.attendant.guide.done and top.attendant.spot.strength == 0.0
 
 

@@ -16,6 +16,7 @@ from game.bigbook.puzzles import puzzles
 from game.core.engine.session import state_hash
 from game.core.text.i18n import available
 from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.challenges import ChallengeAttendant
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER
 from scenes.bigbook.tutorial.lesson import GuidedLesson, LessonsScene, begin
@@ -461,15 +462,15 @@ def test_a_challenge_fails_starts_again_and_is_solved(driver: Driver) -> None:
     driver.frames(2)
     assert "Not this time" in driver.thing("note").label
     driver.click("button:again")
-    top = driver.top
-    for step in top.attendant.solution():  # type: ignore[attr-defined]
+    top = attended_by(ChallengeAttendant, driver.top)
+    for step in top.attendant.solution():
         for _ in range(20):
-            before = len(top.session.past)  # type: ignore[attr-defined]
-            wanted = next_press(top.context, step.answers)  # type: ignore[attr-defined]
+            before = len(top.session.past)
+            wanted = next_press(top.context, step.answers)
             assert wanted is not None
             driver.click(wanted)
             driver.frames(2)
-            if len(top.session.past) > before:  # type: ignore[attr-defined]
+            if len(top.session.past) > before:
                 break
     assert "Nobody knows a shorter way" in driver.thing("note").label
     assert Profile(driver.app.data).challenges == {"shut_it": 2}
@@ -479,17 +480,17 @@ def test_being_shown_the_way_does_not_count(driver: Driver) -> None:
     driver.app.go("challenge", "fair_wind")
     driver.frames(2)
     driver.click("button:show")
-    top = driver.top
+    top = attended_by(ChallengeAttendant, driver.top)
     for _ in range(20):
-        wanted = top.attendant.help_target()  # type: ignore[attr-defined]
+        wanted = top.attendant.help_target()
         if wanted is None:
             break
         driver.click(wanted)
         driver.frames(2)
-    assert top.attendant.solved  # type: ignore[attr-defined]
+    assert top.attendant.solved
     assert Profile(driver.app.data).challenges == {}
     driver.click("button:next")
-    assert driver.top.attendant.trial.challenge.id == "loose_tongue"  # type: ignore[attr-defined]
+    assert attended_by(ChallengeAttendant, driver.top).attendant.trial.challenge.id == "loose_tongue"
 
 
 # ------------------------------------------------------------------------------------------------ the coach
