@@ -244,3 +244,21 @@ def test_buttons_whose_words_do_not_stand_side_by_side_take_a_second_row(
         assert not any(one.colliderect(other) for one, other in combinations(places, 2))
         assert hint.note.rect.contains(places[0].unionall(places[1:]))
         assert not kit_fit.overflows
+
+
+CALL = THREAT.replace("hand: [water2, madness]", "hand: [air1, madness]").replace(
+    "fire3, fire1", "fire3, fire1, earth2"
+)
+
+
+@pytest.mark.parametrize("companion", ["", "adept"])
+def test_what_a_friend_should_do_with_an_action_is_an_idea_where_a_companion_decides(
+    tmp_path: Path, companion: str
+) -> None:
+    """A companion thinks for itself, and may do otherwise than the hint has just promised."""
+    with at(tmp_path, CALL) as (_, table):
+        table.context.run.setup.people[1].companion = companion
+        line = [("activate:telepathy:1",), ("destroy:f4",)]
+        said = advised(table.context, line[0], line).text
+        assert "Destroy" in said
+        assert ("Bruno decides" in said) == bool(companion) and ("idea for Bruno" in said) != bool(companion), said

@@ -160,8 +160,11 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
         lines[0] += f" {words.spell_text(act.target, act.power)}"
     gains = [claimed(words, one) for one in found.gains]
     if found.following is not None:
+        seat = found.following.seat
         later = asking.act_title(words, found.following.action).replace(": ", " ", 1)
-        gains.append(words.t("prompts.advice.following", seat=words.seat(found.following.seat), act=later))
+        person = words.people.get(seat)
+        key = "following_companion" if person is not None and person.companion else "following"
+        gains.append(words.t(f"prompts.advice.{key}", seat=words.seat(seat), act=later))
     lines += gains or ([words.t(f"prompts.advice.{general(table.session, answer)}")] if len(lines[0]) < LONG else [])
     lines += [
         *_price(table, answer, seen),
