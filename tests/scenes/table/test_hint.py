@@ -203,6 +203,7 @@ def test_the_price_of_learning_is_named(tmp_path: Path) -> None:
         spell = table.session.view().library["water"].top
         said = advised(table.context, (f"learn:{spell}",)).text
         assert "It costs 2\u00a0[water]." in said
+        assert table.words.spell_text(spell) in said, "what it does: nobody should have to look it up first"
         owned = [table.words.spell(one.id) for one in table.session.view().players[0].spells]
         assert any(f"would part with {name}" in said for name in owned)
         thing = next(thing for thing in table.things() if thing.option == spell)
@@ -262,3 +263,57 @@ def test_what_a_friend_should_do_with_an_action_is_an_idea_where_a_companion_dec
         said = advised(table.context, line[0], line).text
         assert "Destroy" in said
         assert ("Bruno decides" in said) == bool(companion) and ("idea for Bruno" in said) != bool(companion), said
+
+
+VAIN = """
+id: nothing-to-put
+rules: [BB-SPL.9]
+given:
+  turn: 8
+  active: p1
+  players:
+    p1: {magician: lakekeeper, hand: [water1], support: [madness, madness, madness], deck: [earth1, earth1, air1],
+         spells: [ice, growth]}
+    p2: {magician: stoker, hand: [fire1], deck: [water1, air1]}
+  curses: {5: [f4]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_the_hint_advises_nothing_that_the_panel_says_does_nothing(tmp_path: Path) -> None:
+    """With one Water as the whole hand the coach had it spent on Ice, which then found no card to put."""
+    with at(tmp_path, VAIN) as (driver, table):
+        driver.click("spell:p1:ice")
+        assert "nothing would happen" in [row.text for row in table.state.text.rows]
+        driver.key(pygame.K_ESCAPE)
+        for _ in STEPS:
+            driver.key(pygame.K_h)
+        hint = driver.front(HintScene)
+        assert hint.said.answer != ("activate:ice:1",), hint.said.text
+
+
+def test_the_key_of_what_a_hint_advises_is_heard(tmp_path: Path) -> None:
+    """End turn glowed under the hint, with its key on it, and the key did nothing; others still do nothing."""
+    with at(tmp_path, VAIN) as (driver, table):
+        turn = table.session.view().turn
+        for _ in STEPS:
+            driver.key(pygame.K_h)
+        assert driver.front(HintScene).said.answer == ("end",)
+        driver.key(pygame.K_u)
+        assert driver.front(HintScene).at_end
+        driver.key(pygame.K_e)
+        assert driver.top is table
+        assert table.session.view().turn > turn or table.state.asked == "end"
+
+
+BELOW = THREAT.replace("hand: [water2, madness]", "hand: [fire3, fire1]").replace("[f4]", "[{f4: {madness: 1}}]")
+
+
+def test_whoever_gets_the_madness_under_a_curse_is_named_in_red(tmp_path: Path) -> None:
+    """It was green, as if it were a gain, and said "you" of what a companion was about to do."""
+    with at(tmp_path, BELOW) as (driver, table):
+        driver.click("curse:f4")
+        row = next(row for row in table.state.text.rows if "under it" in row.text)
+        assert row.text == "Ana receives the Madness under it" and row.warn and row.seats == ("p1",)

@@ -51,6 +51,8 @@ LONG = 120
 WEAKEST = next(iter(TEMPERS))
 """The temper of companions that play worse than those whose games were counted."""
 STEPS = ("possible", "dangerous", "advice")
+ENDS: dict[str, Answer] = {"end_turn": ("end",), "pass": ("pass",)}
+"""Commands of the table that do what a hint advises, where that is nothing to be prepared."""
 _VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library": "learn", "card": "cure",
           "ability": "ability"}  # fmt: skip
 
@@ -156,7 +158,7 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     found = because(session, line)
     lines = [f"[b]{_act(table, answer)}.[/b]"]
     act = read(answer[0]) if action else None
-    if act is not None and act.verb == "activate":
+    if act is not None and act.verb in ("activate", "learn"):
         lines[0] += f" {words.spell_text(act.target, act.power)}"
     gains = [claimed(words, one) for one in found.gains]
     if found.following is not None:
@@ -313,8 +315,8 @@ class HintScene(StepNote[Said]):
         return thing.id in self.lights().lit or thing.id == "button:why"
 
     def command(self, name: str) -> bool:
-        """Whoever asks why is told why, instead of the hint."""
-        if name != "why":
+        """Whoever asks why is told why, instead of the hint; and the key of what it advises to do is heard."""
+        if name != "why" and self.said.answer != ENDS.get(name):
             return super().command(name)
         self.app.pop()
         return self.table.screen.command(name)

@@ -69,7 +69,8 @@ def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
     drawn: Counter[str] = Counter()
     mad: Counter[str] = Counter()
     refilled: set[str] = set()  # whose empty deck has cost a Madness: their line is there before the shuffle
-    cured = below = 0
+    below: Counter[str] = Counter()
+    cured = 0
     for event in happened:
         told = events.read(event)
         if deciding(event):
@@ -80,7 +81,7 @@ def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
         elif event.type == "card_cured":
             cured += 1
         elif event.type == "madness_received" and _left(told).zone == "curse":
-            below += 1
+            below[events.seat_of(told)] += 1
         elif event.type == "madness_received" and isinstance(told, CardMoved) and read_place(told.to).own:
             if told.source == "reshuffle":
                 refilled.add(told.seat)
@@ -95,10 +96,10 @@ def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
                 found.append(row)
     if cured:
         found.append(Row(words.t("prompts.result.cures", n=cured), icon="madness"))
-    if below:
-        found.append(Row(words.t("prompts.result.madness_below", n=below), icon="madness"))
-    for seat, n in mad.items():
-        found.append(Row(words.t("prompts.result.madness", seat=words.seat(seat), n=n), (seat,), "madness", warn=True))
+    for key, received in (("madness_below", below), ("madness", mad)):
+        for seat, n in received.items():
+            said = words.t(f"prompts.result.{key}", seat=words.seat(seat), n=n)
+            found.append(Row(said, (seat,), "madness", warn=True))
     return [*_draws(words, drawn), *found]
 
 
