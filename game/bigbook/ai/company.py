@@ -25,7 +25,7 @@ from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.players import Automatic
 
-from .planner import Sight, luck_in, open_in
+from .planner import Ranked, Sight, luck_in, open_in
 from .tempers import MASTER
 from .thinking import Thinking
 from .vain import in_vain
@@ -83,6 +83,10 @@ class Deliberation(Thinking):
         self._only = only is not None
         if only is not None:
             self._found = [(0.0, only)]
+
+    def _useful(self, found: Ranked) -> Ranked:
+        """As it was found: `intents` puts what is done in vain last by itself, after what only it can do."""
+        return found
 
     @property
     def gain(self) -> float:
