@@ -14,7 +14,7 @@ from typing import Any
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId
-from game.bigbook.rules.actions import END, PASS, open_actions
+from game.bigbook.rules.actions import END, open_actions
 from game.bigbook.rules.curses import SPACES, steps_before
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import TEMPERS
@@ -25,7 +25,7 @@ from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.players import Automatic
 
-from .planner import Ranked, Sight, luck_in, open_in
+from .planner import Ranked, Sight, open_in
 from .tempers import MASTER
 from .thinking import Thinking
 from .vain import in_vain
@@ -78,7 +78,7 @@ class Deliberation(Thinking):
 
     def __init__(self, game: BigBook, state: State, temper: str, seed: int) -> None:
         super().__init__(game, state, dice(seed, state), temper, style=True)
-        self.game, self.state, self._temper = game, state.clone(), temper
+        self._temper = temper
         only = self.planner.only(game, self.state)
         self._only = only is not None
         if only is not None:
@@ -117,28 +117,13 @@ class Deliberation(Thinking):
                 yield intent
         yield from vain
 
-    def _acts(self, first: Answer) -> bool:
-        """Whether an answer is an act, which costs something."""
-        asked = self.state.decision
-        return asked is not None and asked.kind == "action" and first not in ((END,), (PASS,))
-
     def _intent(self, value: float, first: Answer) -> Intent:
-        answers = [first]
-        table, asked = self.state.clone(), self.state.decision
-        assert asked is not None
-        luck = luck_in(table)
-        spends = _spent(self.game, table, first)
-        self.game.step(table, first)
-        for seen, answer in [] if self._only else self.planner.line(self.game, first)[1:]:
-            now = table.decision
-            if now is None or now.seat != asked.seat or now.kind == "action" or luck != luck_in(table):
-                break
-            if seen != open_in(table) or self.game.check(table, answer) is not None:
-                break
+        answers = (first,) if self._only else self.together(first)
+        table, spends = self.state.clone(), list[str]()
+        for answer in answers:
             spends += _spent(self.game, table, answer)
-            answers.append(answer)
             self.game.step(table, answer)
-        return Intent(tuple(answers), value, tuple(dict.fromkeys(spends)))
+        return Intent(answers, value, tuple(dict.fromkeys(spends)))
 
 
 def asked_for(game: BigBook, state: State, *, later: bool = False) -> frozenset[Answer]:

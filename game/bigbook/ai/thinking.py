@@ -9,7 +9,7 @@ from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
 
-from .planner import Planner, Ranked, to_the_end
+from .planner import Planner, Ranked, luck_in, open_in, to_the_end
 from .tempers import MASTER
 from .vain import in_vain
 
@@ -22,7 +22,7 @@ class Thinking:
 
     def __init__(self, game: BigBook, state: State, seed: int, temper: str = MASTER, style: bool = False) -> None:
         self.planner = Planner(seed, temper, style)
-        self._game, self._state = game, state.clone()
+        self.game, self.state = game, state.clone()
         self._work = self.planner.thinking(game, state.clone())
         self._found: Ranked | None = None
 
@@ -60,19 +60,29 @@ class Thinking:
         return [*found[first:], *found[:first]]
 
     def _in_vain(self, first: Answer) -> bool:
-        """Whether an answer is an act that does nothing, with the payment and the choices that are best for it."""
-        asked = self._state.decision
-        if asked is None or asked.kind != "action" or first in ((END,), (PASS,)):
-            return False
-        answers, table = [first], self._state.clone()
-        self._game.step(table, first)
-        for _, answer in self.planner.line(self._game, first)[1:]:
+        return self._acts(first) and in_vain(self.game, self.state, self.together(first))
+
+    def _acts(self, first: Answer) -> bool:
+        """Whether an answer is an act, which costs something."""
+        asked = self.state.decision
+        return asked is not None and asked.kind == "action" and first not in ((END,), (PASS,))
+
+    def together(self, first: Answer) -> tuple[Answer, ...]:
+        """An answer with those that belong to it: the payment and the choices that are best for it, as long as no luck
+        speaks."""
+        answers, table, asked = [first], self.state.clone(), self.state.decision
+        assert asked is not None
+        luck = luck_in(table)
+        self.game.step(table, first)
+        for seen, answer in self.planner.line(self.game, first)[1:]:
             now = table.decision
-            if now is None or now.kind == "action" or self._game.check(table, answer) is not None:
+            if now is None or now.seat != asked.seat or now.kind == "action" or luck != luck_in(table):
+                break
+            if seen != open_in(table) or self.game.check(table, answer) is not None:
                 break
             answers.append(answer)
-            self._game.step(table, answer)
-        return in_vain(self._game, self._state, answers)
+            self.game.step(table, answer)
+        return tuple(answers)
 
 
 class Advice:
