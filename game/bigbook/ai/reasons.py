@@ -99,7 +99,8 @@ def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
         return Because(_of_the_unknown(session, strike, line, found.following), following=found.following)
     (path, after), own = found.moments[-1], found.moments[0]
     gains, losses = _of_the_act(session, *own)
-    gains = [*(replace(one, path=path) for one in _of_curses(session, tried, path, after)), *gains]
+    of_curses = _of_curses(session, tried, own[0], after)
+    gains = [*(one if one.path else replace(one, path=path) for one in of_curses), *gains]
     if len(path) == len(line) and strike is not None and _strikes_still(session, after, strike):
         losses.insert(0, Claim("still", {"curse": strike}, path))
     return Because(tuple(gains[:MOST]), tuple(losses[:MOST]), path, found.following)
@@ -284,16 +285,17 @@ def _strikes_still(session: BigBookSession, after: State, curse: str) -> bool:
     return later.why_not(END) is None and Tried(later).always("curse_applied", curse=curse)
 
 
-def _of_curses(session: BigBookSession, tried: Tried, path: Sequence[Answer], after: State) -> list[Claim]:
-    """What the line does about curses: what no longer strikes, what it makes possible, how many are left then."""
+def _of_curses(session: BigBookSession, tried: Tried, own: tuple[Answer, ...], after: State) -> list[Claim]:
+    """What the line does about curses: what no longer strikes by the first act's `own` answers, what the line makes
+    possible, how many are left then."""
     left = {one.id for one in after.curses}
     gone = [one.id for one in session.state.curses if one.id not in left]
     found: list[Claim] = []
-    first = read(path[0][0]).target if session.decision is not None and session.decision.kind == "action" else ""
+    first = read(own[0][0]).target if session.decision is not None and session.decision.kind == "action" else ""
     for curse in gone:
         if curse == first:
             if session.why_not(END) is None and tried.always("curse_applied", curse=curse):
-                found.append(_stopped(session, curse))
+                found.append(replace(_stopped(session, curse), path=own))
             continue
         refusal = session.why_not(ActionId("destroy", curse).id)
         unpaid = refusal is not None and refusal.key == "not-enough"
