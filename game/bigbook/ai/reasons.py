@@ -320,8 +320,9 @@ def _of_the_unknown(
     need, have = int(refusal.args["need"]), int(refusal.args["have"])
     args: Args = {"curse": strike, "n": need, "m": have, "element": str(refusal.args["element"])}
     price = session.game.cost(session.state, target).elements
-    lack = "lack_among" if len(price) > 1 else "lack"
-    if lack == "lack_among":
+    lack = "lack"
+    if len(price) > 1:  # all that it takes is told as well
+        lack = "lack_among"
         args |= price
     if following is not None and following.action == target:
         return (Claim(f"{lack}_here", args),)

@@ -58,8 +58,11 @@ class Words(Wording):
 
     def price(self, elements: Mapping[str, int]) -> str:
         """A cost with icons as a sentence."""
-        parts = [f"{n}\u00a0[{element}]" for element, n in elements.items() if n]
-        return self.t("prompts.advice.price", list=self.catalogue.all_of(parts))
+        return self.t("prompts.advice.price", list=self.listed(elements))
+
+    def listed(self, elements: Mapping[str, int]) -> str:
+        """A cost with icons as part of a sentence: `2 [fire] and 1 [air]`."""
+        return self.catalogue.all_of([f"{n}\u00a0[{element}]" for element, n in elements.items() if n])
 
     def why_unpaid(self, reason: Reason, elements: Mapping[str, int]) -> str:
         """The sentence of a refusal of what costs these elements: it names one that lacks, so where several are asked

@@ -26,8 +26,7 @@ def claimed(words: Words, claim: Claim) -> str:
     }  # fmt: skip
     args |= {name: shown[name](str(value)) for name, value in claim.args.items() if name in shown}
     if claim.key.startswith("lack_among"):
-        price = [f"{claim.args[element]}\u00a0[{element}]" for element in ELEMENTS if element in claim.args]
-        args["list"] = words.catalogue.all_of(price)
+        args["list"] = words.listed({name: int(claim.args[name]) for name in ELEMENTS if name in claim.args})
     return words.t(f"prompts.because.{claim.key}", **args)
 
 
