@@ -125,8 +125,10 @@ def test_a_document_that_names_what_is_gone_is_found_out(tmp_path: Path) -> None
     test_the_documents_name_what_is_there(page)
 
 
-def test_the_readme_names_every_key_that_can_be_changed() -> None:
-    table = re.findall(r"^\|(.*)\|(?:.*)\|(.*)\|(?:.*)\|$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE)
+def test_the_page_of_keys_names_every_key_that_can_be_changed() -> None:
+    table = re.findall(
+        r"^\|(.*)\|(?:.*)\|(.*)\|(?:.*)\|$", (ROOT / "docs" / "keys.md").read_text("utf-8"), re.MULTILINE
+    )
     named = {key.casefold() for row in table for cell in row for key in re.split(r"[,/]| or |\(|\)| ", cell)}
     assert not [name for name, key in DEFAULTS.items() if key not in named and name != "sort"], "O stands with Alt+Left"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tarfile
 import zipfile
 from pathlib import Path
@@ -10,13 +11,15 @@ from pathlib import Path
 import pytest
 from packaging.tags import sys_tags
 
-from game.core.text.i18n import available
+from game.bigbook.lessons import lessons
+from game.core.text.i18n import Catalogue, available
 from game.version import VERSION
 from tests.cli.commands import LOCALES
 from tools.compiled.proof import Proof
 from tools.release import archive, compiled, facts, folder, linux, papers
 
 NOON = 1_767_225_600
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_the_papers_of_every_system_are_in_order() -> None:
@@ -55,6 +58,38 @@ def test_menu_entry_and_software_centre_speak_every_language_of_the_game() -> No
         assert f"Comment[{name}]=" in entry
         assert f'<summary xml:lang="{name.replace("_", "-")}">' in info
     assert VERSION in info
+
+
+IN_WORDS = {
+    9: ("nine lessons", "nueve lecciones", "nove lezioni", "nove lições"),
+    10: ("ten lessons", "diez lecciones", "dieci lezioni", "dez lições"),
+    11: ("eleven lessons", "once lecciones", "undici lezioni", "onze lições"),
+    12: ("twelve lessons", "doce lecciones", "dodici lezioni", "doze lições"),
+}
+
+
+def test_what_the_papers_promise_is_what_the_game_has() -> None:
+    """As many lessons as there are, in the software centre (four languages) and in what a newcomer reads first."""
+    info, readme, changes = (
+        " ".join(path.read_text("utf-8").lower().split())
+        for path in (linux.PAPERS / "metainfo.xml", ROOT / "README.md", ROOT / "CHANGELOG.md")
+    )
+    english, *others = IN_WORDS[len(lessons())]
+    assert not [said for said in (english, *others) if said not in info]
+    assert english.replace(" ", " short ") in readme
+    assert english in changes
+
+
+def test_the_papers_call_coach_and_companions_as_the_game_does() -> None:
+    """The words for both are those of each language's own texts: whoever reads the papers finds them in the game."""
+    items = re.findall(r'<li(?: xml:lang="([\w-]+)")?>(.*?)</li>', facts.filled(linux.PAPERS / "metainfo.xml"))
+    for code in ("en", "es", "it", "pt"):
+        told = " ".join(text for lang, text in items if (lang or "en")[:2] == code).casefold()
+        words = Catalogue.load(code, [LOCALES])
+        coach = re.sub(r"^(the|o|la) ", "", words.t("bigbook.coach.ui.title").casefold())
+        helpers = words.t("bigbook.statistics.company.companions").casefold()
+        assert coach in told
+        assert helpers in told
 
 
 @pytest.mark.parametrize("ending", [".zip", ".tar.gz"])

@@ -123,6 +123,12 @@ def plain(catalogue: Catalogue, key: str) -> str:
     return " / ".join(_LINK.sub("", PLACEHOLDER.sub(" ", text)) for text in found.variants.values())
 
 
+def raw(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Every variant of every entry as it is written, links as their words."""
+    found = {key: catalogue.template(key) for key in sorted(catalogue.keys())}
+    return [(key, _LINK.sub("", text)) for key, one in found.items() if one for text in one.variants.values()]
+
+
 def exempt(lang: str) -> list[tuple[str, str]]:
     """Lines `key-pattern term`: places where another word is right."""
     path = EXEMPT / f"glossary-{lang}.txt"
@@ -190,6 +196,33 @@ def test_a_word_with_two_meanings_keeps_to_its_place(lang: str, word: str, place
     catalogue = Catalogue.load(lang, [ROOT])
     found = [key for key in sorted(catalogue.keys()) if re.search(word, plain(catalogue, key))]
     assert not [key for key in found if not re.fullmatch(place, key)]
+
+
+VEZ = re.compile(
+    r"(?i)\bvez de (?=\{)|\b(é|era) a (sua )?vez\b|\ba vez (é|passa)\b|\b(na|da) vez\b|(?<!em )\buma vez\b"
+    r"|\buma vez só\b"
+    r"|\bem vez d\w+|\b(desta|outra|próxima|da última|primeira|de cada|toda) vez\b|\bde vez\b|\bàs vezes\b"
+    r"|\b(mais|duas|três|quantas|muitas|poucas) vezes\b|\{[nx]\}( de)? vezes\b"
+)
+"""Where *vez* may stand in Portuguese: whose turn it is, how often, instead of. A turn that is counted is a *turno*."""
+
+
+def counted_vez(text: str) -> bool:
+    """Whether *vez* stands for a turn, where it reads as *time* or *attempt*."""
+    return bool(re.search(r"(?i)\bvez(es)?\b", VEZ.sub("", text)))
+
+
+def test_a_turn_that_is_counted_is_a_turno_in_portuguese() -> None:
+    catalogue = Catalogue.load("pt", [ROOT])
+    assert not [f"{key}: {text}" for key, text in raw(catalogue) if counted_vez(text)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Vençam em até 26 vezes.", "maldições em uma única vez", "vezes: a vitória", "Joguem 34 vezes.", "Na última vez"],
+)
+def test_the_gate_sees_a_counted_vez(text: str) -> None:
+    assert counted_vez(text)
 
 
 def test_the_gate_sees_a_wrong_word() -> None:

@@ -185,3 +185,39 @@ def test_spanish_questions_and_cries_are_opened() -> None:
 
 def test_other_languages_do_not_open_them() -> None:
     assert not [(key, text) for lang in LANGS if lang != "es" for key, text in texts(lang) if re.search("[¿¡]", text)]
+
+
+BRITISH = re.compile(
+    r"(?i)\b(colour\w*|honour\w*|favour\w*|flavour\w*|humour\w*|neighbour\w*|behaviour\w*|licence\w*"
+    r"|neutralis\w*|recognis\w*|organis\w*|realis(e|ed|es|ing)|apologis\w*|centre\w*|grey\w*|learnt|towards"
+    r"|any more(?=[.,;:)]|$)|programmes?|practis\w*|travell\w*|judgement\w*|draught\w*"
+    r"|plough\w*|whilst|theatre|defence|offence)\b"
+)
+PAPERS = ("README.md", "CHANGELOG.md", "docs/keys.md", "docs/translating.md", "docs/glossary/en.md",
+          "tools/release/desktop/metainfo.xml", "tools/release/desktop/app.desktop")  # fmt: skip
+"""What players and translators read outside the game."""
+
+
+def british(text: str) -> list[str]:
+    """The words that an American would spell otherwise; names of files, keys, and code apart."""
+    return [found.group() for found in BRITISH.finditer(re.sub(r"`[^`]*`|\(docs/[^)]*\)", " ", text))]
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_what_people_read_is_american_english(paper: str) -> None:
+    assert not british((ROOT.parent / paper).read_text("utf-8"))
+
+
+def test_the_game_speaks_american_english() -> None:
+    assert not [(key, found) for key, text in texts("en") if (found := british(prose(text)))]
+
+
+def test_the_gate_sees_a_british_word() -> None:
+    assert british("Licence, colours, towards, any more, learnt") == [
+        "Licence",
+        "colours",
+        "towards",
+        "any more",
+        "learnt",
+    ]
+    assert not british("Colors of `flavour`, license, toward, anymore, learned")
