@@ -129,10 +129,19 @@ class PaymentDraft:
         self._take()
 
     def next_proposal(self) -> None:
-        """The next best set, round and round."""
+        """The next best set, round and round; the best one first where cards were put in or out since."""
         if self.proposals:
-            self.index = (self.index + 1) % len(self.proposals)
+            self.index = self._next_index()
             self._take()
+
+    def next_set(self) -> tuple[str, ...]:
+        """What `next_proposal` would take; () where nothing is proposed."""
+        return self.proposals[self._next_index()] if self.proposals else ()
+
+    def _next_index(self) -> int:
+        """The place of the next set among the proposals."""
+        as_proposed = Counter(self.options) == Counter(self.proposals[self.index])
+        return (self.index + 1) % len(self.proposals) if as_proposed else 0
 
     def _take(self) -> None:
         self.cards = []

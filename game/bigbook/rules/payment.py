@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from game.core.engine.decision import Reason
 
-from .kinds import AIR_ONE, ELEMENT, ELEMENTS, PLACE_OF, VALUE
-from .purse import Cost, PaymentSources, has_wild, sources, totals
+from .kinds import AIR, AIR_ONE, ELEMENT, ELEMENTS, PLACE_OF, VALUE
+from .purse import Cost, PaymentSources, affordable, has_wild, sources, totals
 from .state import State
+
+ANY_ELEMENT: Final = "any"
+"""So a refusal names the element where any single one will do."""
 
 
 def _covers(cost: Cost, sums: Sequence[int]) -> bool:
@@ -54,7 +58,8 @@ def check(state: State, purse: PaymentSources, cost: Cost, cards: Sequence[str])
     kinds = [PLACE_OF[name][2] for name in cards]
     wild = has_wild(state, purse)
     if not _covered(cost, kinds, wild):
-        return Reason("not-enough", "BB-ACT.5", shortfall(state, purse, cost))
+        reached = affordable(cost, totals(state, purse), wild)
+        return Reason("not-enough", "BB-ACT.5", _unpaid(cost, kinds, wild) if reached else shortfall(state, purse, cost))
     return Reason("redundant-card", "BB-ACT.6") if _redundant(cost, kinds, wild) else None
 
 
@@ -83,12 +88,28 @@ def shortfall(state: State, purse: PaymentSources, cost: Cost) -> dict[str, int 
     sums = totals(state, purse)
     if cost.any_one:
         element = max(range(4), key=lambda index: sums[index])
-        need = cost.any_one
+        named, need = ANY_ELEMENT, cost.any_one
     else:
         element = max(range(4), key=lambda index: (cost.need[index] - sums[index], cost.need[index]))
-        need = cost.need[element]
+        named, need = ELEMENTS[element], cost.need[element]
     hand = 0
     if not purse.kept:
         hand = sum(VALUE[kind] for kind in state.players[purse.actor].hand if ELEMENT[kind] == element)
     have = sums[element]
-    return {"element": ELEMENTS[element], "need": need, "have": have, "in_hand": hand, "in_support": have - hand}
+    return {"element": named, "need": need, "have": have, "in_hand": hand, "in_support": have - hand}
+
+
+def _unpaid(cost: Cost, kinds: Sequence[int], wild: bool) -> dict[str, int | str]:
+    """The figures for `not-enough` where other cards would do: the element of which these cards lack most, what is
+    needed of it, and what they pay."""
+    sums = _yields(kinds)
+    if cost.any_one:
+        return {"element": ANY_ELEMENT, "need": cost.any_one, "paid": max(sums)}
+
+    def lack(element: int) -> int:
+        return cost.need[element] - sums[element]
+
+    if wild and AIR_ONE in kinds and lack(AIR) < 0:
+        sums[max(range(AIR), key=lack)] += 1
+    element = max(range(4), key=lack)
+    return {"element": ELEMENTS[element], "need": cost.need[element], "paid": sums[element]}

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable
 
 from game.bigbook.catalogue import catalogue as cards
 from game.bigbook.rules.kinds import ELEMENTS, KIND_OF
+from game.bigbook.rules.payment import ANY_ELEMENT
 from game.core.engine.decision import Reason
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import Arg, Noun
@@ -163,9 +164,11 @@ class Wording:
         element, card = args.get("element"), args.get("card")
         if isinstance(card, str) and card in KIND_OF:
             args["card"] = self.card(card)
+        if "paid" in args:  # enough is within reach, only other cards were chosen
+            key = "not-paid"
         if isinstance(element, str):
-            if element in ("any", "any_one"):
-                key = "not-enough-any"
+            if element == ANY_ELEMENT:
+                key = {"not-enough": "not-enough-any", "not-paid": "not-paid-any"}[key]
             else:
                 args["element"] = self.element(element)
         return self.t(f"why.{key}", **args)

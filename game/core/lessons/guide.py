@@ -7,10 +7,11 @@ rewind always leads to a place from which the goal can be reached.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.engine.decision import Answer
-from game.core.engine.session import Session, state_hash
+from game.core.engine.session import HistoryEntry, Session, state_hash
 
 from .lesson import Challenge, Lesson, LessonError, Shown, Step, copy_of, demonstrate, play, reached
 from .scenario import ScenarioAdapter
@@ -56,6 +57,11 @@ class Guide:
     def moved(self) -> bool:
         """Whether anything was answered since the step began."""
         return not self.done and len(self.session.past) > self._starts[-1].behind
+
+    @property
+    def made(self) -> Sequence[HistoryEntry]:
+        """What was answered since the step began, one undo step after the other."""
+        return () if self.done else tuple(self.session.past[self._starts[-1].behind :])
 
     # following
 

@@ -15,7 +15,9 @@ from pygame import Rect, Surface
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import find, finished, lessons
 from game.bigbook.play import thing_id
+from game.bigbook.play.waste import wasted
 from game.bigbook.puzzles import puzzles
+from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.decision import Answer
@@ -193,11 +195,18 @@ class GuidedLesson(Guided):
             return NoteText(where, title, text, (go_on,), "", None, fold, number + 1, count, glad=True)
         way_back = self._button("rewind", primary=True) if self._answers is None else None
         if way_back is not None:
-            text = (
-                f"{text}\n[i]{self.say('lessons.ui.off_path_out' if self._lost_one() else 'lessons.ui.off_path')}[/i]"
-            )
+            off = self.say("lessons.ui.off_path_out" if self._lost_one() else "lessons.ui.off_path")
+            text = f"{text}\n[i]{self._overpaid()}{off}[/i]"
         skips = tuple(self._skip(name) for name in ("step", "lesson", "all"))
         return NoteText(where, title, text, skips, self.say("lessons.ui.skip"), way_back, fold, number, count)
+
+    def _overpaid(self) -> str:
+        """What a payment of this step lost without need, as a sentence with a space after it; '' for nothing."""
+        waste = wasted(self.table.session, self.guide.made)
+        if waste is None:
+            return ""
+        cards = self.table.words.list_cards(read_option(card).name for card in waste.cheaper)
+        return self.say("lessons.ui.overpaid", n=waste.lost, list=cards) + " "
 
     def _lost_one(self) -> bool:
         """Whether the step cannot be finished any more as it was meant: the game is over or somebody is out."""

@@ -68,9 +68,13 @@ def _target(table: TableContext, things: list[Thing], action: str) -> str | None
 
 
 def _paying(table: TableContext, things: list[Thing], plan: PaymentDraft, payment: Answer) -> str | None:
-    """Another proposal where it fits; else the card to take out, or the one to put in."""
-    if any(Counter(cards) == Counter(payment) for cards in plan.proposals):
-        return _named(things, "button:auto-pay")
+    """The proposal one press away that is this payment; else the card to take out, or the one to put in. Nobody is led
+    through sets that lose something on the way to one that does not."""
+    wanted, better = Counter(payment), plan.better()
+    if better is not None and Counter(better[0]) == wanted and (found := _named(things, "button:better")) is not None:
+        return found
+    if Counter(plan.next_set()) == wanted and (found := _named(things, "button:auto-pay")) is not None:
+        return found
     surplus = Counter(plan.options) - Counter(payment)
     cards = table.listing().cards
     for thing in things:

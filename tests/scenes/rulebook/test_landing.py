@@ -48,6 +48,8 @@ WORD = {
     "wrong-element": "kind",
     "not-enough": "price|cover",
     "not-enough-any": "one kind",
+    "not-paid": "price|cover",
+    "not-paid-any": "one kind",
     "madness-cannot-pay": "no element",
     "madness-stays": "cannot be discarded",
     "madness-not-here": "madness",

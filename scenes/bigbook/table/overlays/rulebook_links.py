@@ -88,6 +88,8 @@ REASONS = {
     "wrong-element": "actions.paying",
     "not-enough": "actions.paying",
     "not-enough-any": "actions.cure",
+    "not-paid": "actions.paying",
+    "not-paid-any": "actions.cure",
     "madness-cannot-pay": "actions.no_madness",
     "madness-stays": "turn.too_many",
     "madness-not-here": "actions.cure",
