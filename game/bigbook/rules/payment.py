@@ -59,7 +59,9 @@ def check(state: State, purse: PaymentSources, cost: Cost, cards: Sequence[str])
     wild = has_wild(state, purse)
     if not _covered(cost, kinds, wild):
         reached = affordable(cost, totals(state, purse), wild)
-        return Reason("not-enough", "BB-ACT.5", _unpaid(cost, kinds, wild) if reached else shortfall(state, purse, cost))
+        return Reason(
+            "not-enough", "BB-ACT.5", _unpaid(cost, kinds, wild) if reached else shortfall(state, purse, cost)
+        )
     return Reason("redundant-card", "BB-ACT.6") if _redundant(cost, kinds, wild) else None
 
 
