@@ -6,7 +6,6 @@ What it opens with depends on the command line and on what lies in the data fold
 from __future__ import annotations
 
 import gc
-import sys
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.core.console.command_line import OptionError, told_by_reader
+from game.core.console.output import complain
 from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
@@ -113,7 +113,7 @@ def _where(app: App) -> str:
 
 def _refused(launch: Launch, wrong: OptionError) -> int:
     """One line on stderr; the exit code of bad input."""
-    print(f"{PROGRAM}: {say(launch, wrong)}", file=sys.stderr)
+    complain(f"{PROGRAM}: {say(launch, wrong)}")
     return EXIT_BAD_INPUT
 
 

@@ -12,6 +12,7 @@ from game.bigbook.rules.kinds import ELEMENT_OF, ELEMENTS
 from game.bigbook.rules.options import DIFFICULTIES
 from game.core.engine.program import ProgramError, meant
 from game.core.text import strict_yaml
+from game.core.text.outside import whole_number
 
 CARDS = Path(__file__).parent / "cards"
 PILES = (*ELEMENTS, "multi")
@@ -199,9 +200,10 @@ def _known(where: str, item: Any, required: set[str], optional: set[str]) -> Non
 
 
 def _int(where: str, value: Any) -> int:
-    if not isinstance(value, str) or not (value.isascii() and value.isdigit()):
+    found = whole_number(value) if isinstance(value, str) and value.isascii() else None
+    if found is None:
         raise ProgramError(f"{where}: {value!r} is no number")
-    return int(value)
+    return found
 
 
 def _ints(where: str, data: Any) -> dict[str, int]:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import argparse
-import io
 import logging
 import sys
 from collections.abc import Sequence
 
 from game.core.console.command_help import HelpParser, explained, words_below
-from game.core.console.command_line import OptionError, early, one_of, sentence, told_by_parser, told_by_reader, unknown
+from game.core.console.command_line import (
+    OptionError,
+    disk_reason,
+    early,
+    one_of,
+    sentence,
+    told_by_parser,
+    told_by_reader,
+    unknown,
+)
+from game.core.console.output import UnwritableError, complain, plain_output
 from game.core.engine.program import ProgramError
 from game.core.lessons.scenario import ScenarioError
 from game.core.saves.save import SaveError
@@ -84,22 +93,23 @@ def main(argv: Sequence[str]) -> int:
     words = Catalogue.load(language(early(argv, "--lang"), known), roots())
     options = argparse.Namespace()
     try:
-        options = _options(argv, words)
-        code: int = options.run(options)
-        sys.stdout.flush()  # Python's own flush at the end would make a closed pipe an exit code of 120
+        with plain_output():
+            options = _options(argv, words)
+            code: int = options.run(options)
     except OptionError as wrong:
         return _refused(wrong, words)
     except (ScenarioError, StrictYamlError, ProgramError, SaveError) as error:
         file = getattr(options, "load", None) or getattr(options, "save", "")
         return _refused(told_by_reader(error, file), words)
+    except UnwritableError as error:
+        return _refused(OptionError("cannot_print", reason=disk_reason(error.why)), words)
     except BrokenPipeError:
         sys.stderr.close()
-        sys.stdout = io.StringIO()  # what the old one still holds has no reader: its flush at the end would fail
         return 0
     return code
 
 
 def _refused(wrong: OptionError, words: Catalogue) -> int:
     """One line on stderr, in the reader's language."""
-    print(f"{PROGRAM}: {sentence(wrong, words)}", file=sys.stderr)
+    complain(f"{PROGRAM}: {sentence(wrong, words)}")
     return EXIT_BAD_INPUT

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
+from game.core.console.output import write_utf8
 from game.core.text.i18n import Catalogue
 from game.games import entry
 
@@ -22,6 +22,5 @@ def run(options: argparse.Namespace) -> int:
     words: Catalogue = options.words
     sound(words)
     lines = list(game.listing(words))
-    for line in lines:
-        sys.stdout.buffer.write(f"{line}\n".encode())
+    write_utf8("".join(f"{line}\n" for line in lines))
     return 0

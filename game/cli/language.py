@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import platformdirs
 
+from game.core.saves import disk
 from game.core.text.i18n import FALLBACK, language_folders
+from game.core.text.outside import environment, json_object
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 """The languages that come with the game."""
@@ -21,7 +22,7 @@ MAX_BYTES = 1024 * 1024
 
 def language(asked: str | None, known: Sequence[str]) -> str:
     """The code of the language to speak, one of those that are known; English where none fits."""
-    wanted = (asked or "", _stored() or "", *_of_the_system(os.environ))
+    wanted = (asked or "", _stored() or "", *_of_the_system())
     return next((code for code in wanted if code in known), FALLBACK)
 
 
@@ -43,16 +44,13 @@ def _stored() -> str | None:
     """The language in the settings; None where there are none that can be read. Only looks."""
     path = _data() / SETTINGS
     try:
-        if not path.is_file() or path.stat().st_size > MAX_BYTES:
-            return None
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        code = json_object(disk.read_file(path, MAX_BYTES)).get("language")
+    except (OSError, ValueError):
         return None
-    code = found.get("language") if isinstance(found, dict) else None
     return code if isinstance(code, str) else None
 
 
-def _of_the_system(environ: Mapping[str, str]) -> list[str]:
+def _of_the_system() -> list[str]:
     """What the environment asks for (`pt_BR.UTF-8` is `pt`), the strongest first."""
-    names = (environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    names = (environment(name, os.environ) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return [name.split("_")[0].split(".")[0].split("-")[0] for name in names if name]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.core.console.terminal import Way
 from game.core.engine.decision import Answer, Decision, Option
+from game.core.text.outside import whole_number
 
 COMMANDS = {"?": "help", "help": "help", "why": "why", "look": "look", "board": "board", "story": "story", "log": "log",
             "undo": "undo", "redo": "redo", "save": "save", "quit": "quit", "exit": "quit"}  # fmt: skip
@@ -34,9 +35,8 @@ def command_of(line: str) -> Command | None:
 
 def id_of(word: str, options: Sequence[Option]) -> str:
     """The id of an answer that was named by its number or its id; another word stays as it is."""
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(options):
-        return options[int(word) - 1].id
-    return word
+    asked = whole_number(word, len(options))
+    return options[asked - 1].id if asked else word
 
 
 def answer_of(line: str, decision: Decision, options: Sequence[Option], ways: Sequence[Way]) -> Answer:

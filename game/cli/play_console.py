@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from game.core.console.terminal import fitted
+from game.core.text.outside import decoded
 from game.core.text.plain_text import harmless
 
 PROMPT = "> "
@@ -26,7 +27,7 @@ class Console:
     def lines(self) -> Iterator[str]:
         """Every line that comes, without its end and without what would disturb a line, until there are no more."""
         while (line := self._next()) is not None:
-            kept = harmless(line)
+            kept = harmless(line, LONGEST)
             if not self.typed:
                 self.say([f"{PROMPT}{kept}"])
             yield kept
@@ -38,19 +39,17 @@ class Console:
             except (EOFError, KeyboardInterrupt):
                 self.say([""])
                 return None
-            except UnicodeDecodeError:
-                return ""
+            except UnicodeDecodeError as error:
+                return decoded(error.object, LONGEST)
         source = getattr(sys.stdin, "buffer", None)
-        line = source.readline(LONGEST).decode("utf-8", "replace") if source is not None else sys.stdin.readline()
-        return line if line else None
+        if source is None:
+            return sys.stdin.readline() or None
+        raw = source.readline(LONGEST)
+        return decoded(raw) if raw else None
 
     def say(self, lines: Iterable[str]) -> None:
-        """Print lines, wrapped where they are too long; letters that the terminal cannot write become question marks.
-
-        BrokenPipeError where nobody listens any more.
-        """
-        encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+        """Print lines, wrapped where they are too long. BrokenPipeError where nobody listens any more."""
         for line in lines:
             for row in fitted(line):
-                print(row.encode(encoding, "replace").decode(encoding))
+                print(row)
         sys.stdout.flush()

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
-import pygame
 from msgspec import Meta
 from pygame import Rect
 
@@ -29,6 +28,7 @@ from game.bigbook.rules.options import (
     pages_of,
 )
 from game.bigbook.rules.session import BigBookSession
+from scenes.kit import clipboard
 from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell import run
@@ -261,9 +261,7 @@ def seed_words(app: App, setup: GameSetup) -> str:
 
 def copy_seed(app: App, setup: GameSetup, at: Rect) -> bool:
     """Put the seed on the clipboard, and say so there; False where there is no clipboard."""
-    try:
-        pygame.scrap.put_text(str(setup.seed))
-    except pygame.error:
+    if not clipboard.copy(str(setup.seed)):
         return False
     app.say(app.t("kit.log.copied"), at)
     return True

@@ -18,6 +18,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.core.text.outside import whole_signs
 from scenes.kit.cache import Cache
 from scenes.kit.theme import INK, Colour, luminance, mix
 
@@ -219,7 +220,7 @@ def _brought_down(picture: Surface, times: int) -> Surface:
 def width_of(face: str, hand: str, size: int, words: str) -> int:
     """How many pixels some words take in one line."""
     times = fineness(size)
-    return -(-font(face, hand, size * times).size(words)[0] // times)
+    return -(-font(face, hand, size * times).size(whole_signs(words))[0] // times)
 
 
 def _icon(name: str, height: int) -> Surface:
@@ -316,7 +317,7 @@ def _pieces(text: str, style: Style) -> list[_Piece]:
     face, size = face_of(style), style.size
     bold = italic = False
     out: list[_Piece] = []
-    for match in _TOKEN.finditer(text.replace("\r", "").replace("\0", "")):
+    for match in _TOKEN.finditer(whole_signs(text).replace("\r", "")):
         token, tag = match.group(0), match.group(1)
         if tag in ("b", "/b", "i", "/i"):
             bold = tag == "b" if tag[-1] == "b" else bold

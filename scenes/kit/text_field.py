@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 from pygame import Rect, Surface
 
+from scenes.kit import clipboard
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import clean, draw_name, draw_text, drawable, escape
 from scenes.kit.text import Style, face_of, hand_of, layout, width_of
@@ -240,9 +241,9 @@ class TextField(Widget):
         if key == pygame.K_a:
             line.all()
         elif key == pygame.K_v:
-            self.write(_pasted())
+            self.write(clipboard.paste())
         elif key in (pygame.K_c, pygame.K_x) and line.selected and not self.hidden:
-            _copied(line.selected)
+            clipboard.copy(line.selected)
             if key == pygame.K_x:
                 line.erase(1)
                 self._tell()
@@ -322,19 +323,3 @@ class TextField(Widget):
 
 def _wide(text: str, style: Style) -> int:
     return width_of(face_of(style), hand_of(style), style.size, text)
-
-
-def _copied(text: str) -> None:
-    """Lay text on the clipboard, where there is one."""
-    try:
-        pygame.scrap.put_text(text)
-    except pygame.error:
-        return
-
-
-def _pasted() -> str:
-    """The text on the clipboard, '' where there is none."""
-    try:
-        return pygame.scrap.get_text()
-    except pygame.error:
-        return ""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.core.text.outside import name_of_file
 from game.version import VERSION
 from scenes.kit import materials
 from scenes.kit.column import Column
@@ -93,7 +94,7 @@ class AboutScene(Form):
             "ours": {"code": "MIT", "texts": "Creative Commons BY 4.0"},
             "letters": {"list": ", ".join(FONTS), "license": "SIL Open Font License 1.1"},
             "made_with": {"list": ", ".join(LIBRARIES)},
-            "files": {"path": escape(str(self.app.data.root))},
+            "files": {"path": escape(name_of_file(self.app.data.root))},
             "report": {"folder": self.app.data.reports.name},
         }
         return "\n\n".join(t(f"kit.about.{name}", **places.get(name, {})) for name in LINES)

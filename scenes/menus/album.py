@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 from pygame import Rect, Surface
 
+from game.core.text.outside import whole_number
 from scenes.kit import materials, spread, stuffs
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
@@ -199,7 +200,7 @@ def large(surface: Surface, theme: Theme, art: Art, entry: SaveEntry | None, mar
 def _host(entry: SaveEntry) -> Sight | None:
     """The face of whoever is on turn, else of the first of the party; None where nobody has one."""
     faces = [known_face(one) for one in entry.sitters]
-    at = int(entry.seat[1:]) - 1 if entry.seat[1:].isdigit() else 0
+    at = (whole_number(entry.seat[1:]) or 1) - 1
     face = faces[at] if 0 <= at < len(faces) else None
     return Sight(face.kind, face.picture, face.about(), whole=True) if face is not None else None
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
 from game.core.saves.share_code import LONGEST, CodeError
-from scenes.kit import materials
+from game.core.text.plain_text import harmless
+from scenes.kit import clipboard, materials
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
@@ -118,10 +118,7 @@ class CodeScene(Form):
         self.rebake()
 
     def _paste(self) -> None:
-        try:
-            self.text = " ".join(pygame.scrap.get_text().split())[:200]
-        except pygame.error:
-            self.text = ""
+        self.text = harmless(clipboard.paste(), 200)
         self.relayout()
 
     def _start(self) -> None:

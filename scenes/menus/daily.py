@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import materials
+from scenes.kit import clipboard, materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
@@ -133,11 +132,8 @@ class DailyScene(Form):
 
     def _copy(self) -> None:
         code, button = codes.of_party(self.party), self.widget("button:copy-code")
-        try:
-            pygame.scrap.put_text(code)
-        except pygame.error:
-            return
-        self.app.say(self.app.t("kit.code.copied", code=code), button.rect if button else None)
+        if clipboard.copy(code):
+            self.app.say(self.app.t("kit.code.copied", code=code), button.rect if button else None)
 
     def back(self) -> None:
         self.app.pop()

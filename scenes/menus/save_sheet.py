@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.core.saves.save import SaveError
 from game.core.text.i18n import TextKey
-from scenes.kit import materials
+from scenes.kit import clipboard, materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
@@ -191,11 +191,8 @@ class SaveScene(Form):
 
     def _copy(self) -> None:
         button = self.widget("button:copy-code")
-        try:
-            pygame.scrap.put_text(self.code)
-        except pygame.error:
-            return
-        self.app.say(self.app.t("kit.code.copied", code=self.code), button.rect if button else None)
+        if clipboard.copy(self.code):
+            self.app.say(self.app.t("kit.code.copied", code=self.code), button.rect if button else None)
 
     def _export(self) -> None:
         self._keep_title()

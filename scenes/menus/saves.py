@@ -234,7 +234,7 @@ class SavesScene(Form):
         """What stands on the slip of a save: two texts and the name of its glyph."""
         app, t = self.app, self.app.t
         if one.error is not None:
-            return one.path.name, games.words_of(app, one.error, one.path), "broken"
+            return escape(one.path.name), games.words_of(app, one.error, one.path), "broken"
         head = games.title_of(app, one, room.wide)
         more = [games.where_of(app, one)] if one.title else []
         more += [t("kit.daily.of", day=games.day_words(app, one.day))] if one.day else []
@@ -306,7 +306,7 @@ class SavesScene(Form):
             self.app.say(games.not_done(self.app, error, one.path))
             return
         self.refresh()
-        name = one.path.name if one.error is not None else games.title_of(self.app, one)
+        name = escape(one.path.name) if one.error is not None else games.title_of(self.app, one)
         back = self.widget("button:undelete")
         self.app.say(self.app.t("kit.shelf.deleted", name=name), back.rect if back is not None else None)
 

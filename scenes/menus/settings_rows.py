@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import pygame
 from pygame import Rect
 
 from game.core.text.i18n import TextKey
+from game.core.text.outside import name_of_file
+from scenes.kit import clipboard
 from scenes.kit.detail import DETAILS
 from scenes.kit.fit import escape
 from scenes.kit.routes import known
@@ -218,12 +219,8 @@ class RowMaker:
             opened = False
         if opened:
             return
-        try:
-            pygame.scrap.put_text(str(folder))
-        except pygame.error:
-            self.app.say(self.app.t("kit.settings.folder_is", folder=escape(shortened(folder))))
-        else:
-            self.app.say(self.app.t("kit.settings.folder_copied", folder=escape(shortened(folder))))
+        told = "folder_copied" if clipboard.copy(name_of_file(folder)) else "folder_is"
+        self.app.say(self.app.t(f"kit.settings.{told}", folder=escape(shortened(folder))))
 
 
 def thing_of(name: str) -> str:

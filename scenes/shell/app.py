@@ -27,6 +27,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.sound import Levels, Sounds
 from scenes.kit.sound_list import SoundList
 from scenes.kit.theme import Theme
+from scenes.shell.arrivals import arrived
 from scenes.shell.audio import DEVICES, Audio
 from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
@@ -478,7 +479,7 @@ class App:
         self._clock.tick(next(fps for since, fps in PACE if now - self.input.active < since))
 
     def _input(self) -> None:
-        for event in pygame.event.get():
+        for event in arrived():
             if event.type == pygame.QUIT:
                 self.leave(self.quit)
             elif event.type in EXPOSED:

@@ -10,7 +10,6 @@ import errno
 import logging
 import os
 import re
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -31,9 +30,11 @@ from game.core.console.command_line import (
     unknown,
     whole,
 )
+from game.core.console.output import UnwritableError, complain, plain_output
 from game.core.console.setting import Setting
 from game.core.saves import disk
 from game.core.text import i18n
+from game.core.text.outside import environment
 from game.games import DEFAULT, settings
 from scenes.shell.profile import stored_language
 from scenes.shell.storage import DataDir
@@ -192,11 +193,16 @@ def parse(argv: Sequence[str]) -> Launch:
     extra, game = early(argv, "--data-dir"), early(argv, "--game")
     languages, catalogue = _words(early(argv, "--lang"), Path(extra) if extra else None)
     try:
-        return _launch(_parser(languages, catalogue, game if game in GAMES else DEFAULT), argv)
+        with plain_output():
+            return _launch(_parser(languages, catalogue, game if game in GAMES else DEFAULT), argv)
     except (OptionError, argparse.ArgumentError) as error:
         wrong = error if isinstance(error, OptionError) else told_by_parser(error)
-        print(f"{PROGRAM}: {sentence(wrong, catalogue)}", file=sys.stderr)
-        raise SystemExit(2) from None
+    except UnwritableError as error:
+        wrong = OptionError("cannot_print", reason=disk_reason(error.why))
+    except BrokenPipeError:
+        raise SystemExit(0) from None
+    complain(f"{PROGRAM}: {sentence(wrong, catalogue)}")
+    raise SystemExit(2)
 
 
 def _words(asked: str | None, folder: Path | None) -> tuple[list[str], i18n.Catalogue]:
@@ -251,9 +257,9 @@ def _locales() -> list[str]:
     """Names such as `es` or `pt_BR`, the best first; without pygame, `--help` goes by the environment alone."""
     try:
         import pygame  # noqa: PLC0415 - the command line asks for --help before anything is opened
-    except ImportError:
-        return [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    try:
+
         return [locale["language"] for locale in pygame.system.get_pref_locales()]
+    except (ImportError, UnicodeDecodeError):  # pygame takes the environment for UTF-8
+        return [environment(name, os.environ) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     except pygame.error:
         return []

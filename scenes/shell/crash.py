@@ -8,7 +8,6 @@ from __future__ import annotations
 import datetime
 import platform
 import re
-import sys
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -16,13 +15,16 @@ from pathlib import Path
 
 import pygame
 
+from game.core.console.output import complain
 from game.core.saves import disk
 from game.core.saves.journal import transcript
 from game.core.saves.save import PREFACE, Header
+from game.core.text.outside import name_of_file
 from game.version import VERSION
 from scenes.kit.fit import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
+from scenes.shell.arrivals import arrived
 from scenes.shell.command_line import PROGRAM
 from scenes.shell.run import AnyRun
 from scenes.shell.storage import DataDir, replace_file
@@ -139,7 +141,7 @@ def show(lines: list[str], title: str) -> None:
             y += block.size[1] + 18
         pygame.draw.line(surface, CRIMSON, (60, y), (60 + width, y), 2)
         pygame.display.flip()
-        for event in pygame.event.get():
+        for event in arrived():
             if event.type in (pygame.QUIT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
                 return
         clock.tick(30)
@@ -152,12 +154,12 @@ def handle(
     path = write_report(error, data, place.where, run)
     data.on_trouble = None
     data.write(MARK, {**asdict(place), "where": place.where.partition(",")[0]})
-    print(f"{PROGRAM}: {_line(error, path, t)}", file=sys.stderr)
+    complain(f"{PROGRAM}: {_line(error, path, t)}")
     if wait:
         try:
             lines = [f"{t('kit.errors.crash_text')} {_standing(run, t)}".rstrip()]
             if path is not None:
-                lines += [t("kit.errors.crash_report", path=str(path)), t("kit.errors.crash_send")]
+                lines += [t("kit.errors.crash_report", path=name_of_file(path)), t("kit.errors.crash_send")]
             show(lines, t("kit.errors.crash_title"))
         except Exception:
             # The screen itself may be what broke: the report and the line on stderr stand.
@@ -171,7 +173,7 @@ def _line(error: Exception, path: Path | None, t: Callable[..., str]) -> str:
     try:
         if path is None:
             return t("kit.errors.crash_no_report", error=name)
-        return t("kit.errors.crash_line", error=name, path=str(path))
+        return t("kit.errors.crash_line", error=name, path=name_of_file(path))
     except Exception:
         return f"{name}, {path}"
 

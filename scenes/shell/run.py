@@ -17,6 +17,7 @@ from game.core.saves import disk
 from game.core.saves.journal import Journal
 from game.core.saves.replay import Replayed, opened, replay
 from game.core.saves.save import MAX_FILE, Header, Loaded, note_of, noted, read_with_copies
+from game.core.text.outside import whole_number
 from game.core.text.phrases import Arg
 from game.games import DEFAULT, entry
 from scenes.kit.fit import escape, in_sentence
@@ -340,10 +341,10 @@ def next_path(data: DataDir, kind: str = save_index.GAME) -> Path:
         taken = [path.name.partition("-")[2][:5] for path in data.saves.glob(f"{kind}-*.journal*")]
     except OSError:
         taken = []
-    number = max((int(word) for word in taken if word.isdigit()), default=0)
+    last = max((whole_number(word) or 0 for word in taken), default=0)
     while True:
-        number += 1
-        path = data.saves / f"{kind}-{number:05d}.journal"
+        last += 1
+        path = data.saves / f"{kind}-{last:05d}.journal"
         try:
             disk.create(path)
         except FileExistsError:

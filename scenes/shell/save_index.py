@@ -20,6 +20,7 @@ from game.core.saves import disk, generations
 from game.core.saves.disk import size_of
 from game.core.saves.journal import journals
 from game.core.saves.save import LOST, Loaded, SaveError, note_of, noted, read_with_copies
+from game.core.text.outside import whole_number
 from scenes.kit.fit import clean
 from scenes.shell import adapters, storage
 from scenes.shell.adapters import Sight, Sitter
@@ -143,7 +144,7 @@ class SaveEntry:
 
     def of_turn(self, names: Sequence[str]) -> str:
         """Of everybody's names, by seat, that of whoever is on turn, or ''."""
-        at = int(self.seat[1:]) - 1 if self.seat[1:].isdigit() else -1
+        at = (whole_number(self.seat[1:]) or 0) - 1
         return names[at] if 0 <= at < len(names) else ""
 
 

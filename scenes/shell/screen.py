@@ -262,7 +262,7 @@ class Reporter:
         found = snapshot(stack, language, window)
         if self._ui_map is not None:
             text = json.dumps(found, ensure_ascii=False, indent=1)
-            replace_file(self._ui_map, text.encode("utf-8"), flush=False)
+            replace_file(self._ui_map, text.encode("utf-8", "replace"), flush=False)
         if self._shots is not None:
             self._shoot(found, window)
 

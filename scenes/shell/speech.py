@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TextIO
 
 from game.core.saves import disk
+from game.core.text.outside import printable
 from scenes.kit.detail import Detail
 from scenes.kit.speech import Narrator
 from scenes.shell.voice import Manner, Voice
@@ -31,9 +32,9 @@ class SpokenText:
         if self._file is None:
             return
         try:
-            print(words, file=self._file, flush=True)
+            print(printable(words), file=self._file, flush=True)
         except UnicodeEncodeError:
-            print(words.encode("ascii", "replace").decode(), file=self._file, flush=True)
+            print(printable(words).encode("ascii", "replace").decode(), file=self._file, flush=True)
         except (OSError, ValueError):
             self._file = None
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import hashlib
-import json
 import os
 import stat
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -25,6 +24,7 @@ from msgspec import Meta, Struct
 from game.core.saves import disk
 from game.core.saves.disk import put_aside, reason, replace_file
 from game.core.text.i18n import language_folders
+from game.core.text.outside import json_bytes, json_object, name_of_file
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -110,7 +110,7 @@ class DataDir:
         try:
             disk.make_folder(self.root)
             self._keep_before(path)
-            replace_file(path, json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True).encode("utf-8"))
+            replace_file(path, json_bytes(data))
         except OSError as error:
             self._trouble(error)
             return False
@@ -172,10 +172,9 @@ class DataDir:
 def _object(path: Path) -> dict[str, Any] | None:
     """The JSON object in a file, or None where there is none."""
     try:
-        data = json.loads(disk.read_file(path, MAX_BYTES).decode("utf-8"))
-    except (OSError, ValueError, RecursionError):
+        return json_object(disk.read_file(path, MAX_BYTES))
+    except (OSError, ValueError):
         return None
-    return data if isinstance(data, dict) else None
 
 
 try:
@@ -251,9 +250,9 @@ def places(root: Path) -> Iterator[Place]:
 def shortened(folder: Path) -> str:
     """A folder as people call it: the home folder is a tilde."""
     try:
-        return f"~/{folder.relative_to(Path.home()).as_posix()}"
+        return name_of_file(f"~/{folder.relative_to(Path.home()).as_posix()}")
     except (ValueError, RuntimeError):
-        return str(folder)
+        return name_of_file(folder)
 
 
 def usable(place: Place, size: int) -> bool:

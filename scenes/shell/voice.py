@@ -17,6 +17,8 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Literal
 
+from game.core.text.outside import whole_signs
+
 NORMAL_RATE = 180
 """Words a minute of an unhurried voice."""
 START, PER_LETTER = 8.0, 0.2
@@ -146,7 +148,7 @@ class Voice:
         if self.state == "shut":
             self._begin()
         if self.state == "speaking":
-            self._lines.put(_Line(words, manner, self._turn))
+            self._lines.put(_Line(whole_signs(words), manner, self._turn))
 
     def hush(self) -> None:
         """Fall silent, and forget what has not been spoken."""
@@ -195,7 +197,7 @@ class Voice:
         with suppress(OSError):
             if process.stdin is not None:
                 if program.piped:
-                    process.stdin.write(line.words.encode())
+                    process.stdin.write(line.words.encode("utf-8", "replace"))
                 process.stdin.close()
         until = time.monotonic() + (START + PER_LETTER * len(line.words)) * self._patience
         while process.poll() is None:

@@ -14,7 +14,7 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import materials
+from scenes.kit import clipboard, materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.ornament import glow_frame, thread
@@ -457,11 +457,8 @@ class LogDrawer(LaidSheet, Generic[LineT]):
         return self.source.explain(self._behind[thing.id][0].line)
 
     def _copy(self) -> None:
-        try:
-            pygame.scrap.put_text(self.text())
-        except pygame.error:
-            return
-        self.app.say(self.app.t("kit.log.copied"), self.widgets[0].rect)
+        if clipboard.copy(self.text()):
+            self.app.say(self.app.t("kit.log.copied"), self.widgets[0].rect)
 
     def command(self, name: str) -> bool:
         """The keys that open viewers close it; the rulebook opens at the line that is pointed at."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.bigbook.play.summary import Seat, Summary
+from game.core.text.outside import whole_number
 
 STORM, BLOW = 2, 3
 """So many curses destroyed, or so much more Madness received than cured, make a turn worth telling."""
@@ -30,7 +31,7 @@ def moments(game: Summary) -> list[Moment]:
 
 def seat_of(game: Summary, seat: str) -> Seat | None:
     """Whoever sits at `p1` to `p5`; None where nobody does."""
-    at = int(seat[1:]) - 1 if seat[1:].isdigit() else -1
+    at = (whole_number(seat[1:]) or 0) - 1
     return game.seats[at] if 0 <= at < len(game.seats) else None
 
 

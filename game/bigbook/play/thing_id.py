@@ -12,6 +12,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from game.core.text.outside import whole_number
+
 LOOKED = "look:"
 AGREE = "agree-"
 OF_SEATS = ("seat", "deck", "discard", "ability", "magician")
@@ -46,16 +48,16 @@ def read(thing: str) -> ThingId:
     looked = thing.startswith(LOOKED)
     kind, _, rest = plain(thing).partition(":")
     parts = rest.split(":")
-    if kind == "card" and len(parts) == 3 and parts[2].isdigit():
-        return ThingId(kind, parts[0], parts[1], int(parts[2]), looked=looked)
+    if kind == "card" and len(parts) == 3 and (place := whole_number(parts[2])) is not None:
+        return ThingId(kind, parts[0], parts[1], place, looked=looked)
     if kind == "spell" and len(parts) == 2:
         return ThingId(kind, parts[0], parts[1], looked=looked)
     if kind == TERM and len(parts) == 2:
         return ThingId(kind, name=parts[1], place=parts[0], looked=looked)
     if kind in OF_SEATS:
         return ThingId(kind, rest, looked=looked)
-    if kind in COUNTED and rest.isdigit():
-        return ThingId(kind, number=int(rest), looked=looked)
+    if kind in COUNTED and (count := whole_number(rest)) is not None:
+        return ThingId(kind, number=count, looked=looked)
     seat = rest[len(AGREE) :] if kind == "button" and rest.startswith(AGREE) else ""
     return ThingId(kind, seat, rest, looked=looked)
 

@@ -70,7 +70,5 @@ class HelpParser(argparse.ArgumentParser):
         raise argparse.ArgumentError(None, message)
 
     def print_help(self, file: Any = None) -> None:
-        """Print the help; letters that the terminal cannot write become question marks."""
-        out = file or sys.stdout
-        encoding = getattr(out, "encoding", None) or "utf-8"
-        out.write(self.format_help().encode(encoding, "replace").decode(encoding))
+        """Print the help, by default where `plain_output` takes care of it."""
+        (file or sys.stdout).write(self.format_help())

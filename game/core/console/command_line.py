@@ -16,6 +16,7 @@ from game.core.console.setting import Setting
 from game.core.saves import disk
 from game.core.saves.save import FORMAT, SaveError
 from game.core.text.i18n import Catalogue
+from game.core.text.outside import name_of_file
 from game.core.text.strict_yaml import MalformedYamlError
 
 Check = Callable[[str], Any]
@@ -132,7 +133,8 @@ def told_by_reader(error: ValueError, path: object) -> OptionError:
 
 def sentence(wrong: OptionError, words: Catalogue) -> str:
     """A mistake as one line in the language of the words."""
-    args = {name: words.t(value) if value.startswith("kit.") else value for name, value in wrong.args_of.items()}
+    given = wrong.args_of.items()
+    args = {name: words.t(value) if value.startswith("kit.") else name_of_file(value) for name, value in given}
     if not wrong.key:
         return " ".join(args["text"].split())
     key = wrong.key if wrong.key.startswith("kit.") else f"kit.cli.{wrong.key}"

@@ -18,6 +18,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.text.outside import whole_number
+
 from .verbs import Bodies, Body, CanFunction, Signed, Verb, VerbSet, always
 
 
@@ -190,8 +192,8 @@ class _Compiler:
             return self.numbers[value]
         if isinstance(value, str) and value.isascii():
             digits = value[1:] if signed and value[:1] in ("+", "-") else value
-            if digits.isdigit():
-                return int(value)
+            if (found := whole_number(digits)) is not None:
+                return -found if value[:1] == "-" else found
         known = [*self.numbers, *self.registry.words]
         raise ProgramError(f"{where}: {value!r} is no number{meant(str(value), known)}")
 

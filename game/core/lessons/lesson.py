@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from game.core.engine.decision import Answer, IllegalAnswer
 from game.core.engine.session import Session, state_hash
 from game.core.text import strict_yaml
+from game.core.text.outside import whole_number
 
 from .scenario import MAX_DEPTH, ScenarioAdapter, ScenarioError, addressed
 
@@ -199,9 +200,10 @@ def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:
 
 
 def _number(where: str, text: Any) -> int:
-    if not isinstance(text, str) or not text.isascii() or not text.isdigit():
+    found = whole_number(text) if isinstance(text, str) and text.isascii() else None
+    if found is None:
         raise LessonError(f"{where}: {text!r} is no number")
-    return int(text)
+    return found
 
 
 # ------------------------------------------------------------------------------------------------------ testing

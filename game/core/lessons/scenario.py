@@ -16,6 +16,7 @@ from game.core.engine.program import meant
 from game.core.engine.rng import DiceError
 from game.core.engine.session import Session
 from game.core.text import strict_yaml
+from game.core.text.outside import whole_number
 
 DOCUMENT_KEYS = {"id", "rules", "game", "given", "play", "about"}
 STEP_KEYS = {"do", "refuse", "why", "refuse_answer", "answers", "expect", "note"}
@@ -125,9 +126,12 @@ def read_dice(given: Mapping[str, Any]) -> tuple[int, ...] | None:
     if "dice" not in given:
         return None
     words = given["dice"]
-    if not isinstance(words, list) or not all(isinstance(word, str) and word.isdigit() for word in words):
+    listed = words if isinstance(words, list) else [None]
+    rolls = [whole_number(word) if isinstance(word, str) else None for word in listed]
+    found = tuple(roll for roll in rolls if roll is not None)
+    if len(found) != len(rolls):
         raise ScenarioError("given.dice: a list of numbers is needed")
-    return tuple(map(int, words))
+    return found
 
 
 def addressed(nouns: ScenarioAdapter, words: Any) -> tuple[str, Any]:

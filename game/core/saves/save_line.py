@@ -8,6 +8,8 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
+from game.core.text.outside import whole_values
+
 MAX_LINE = 256 * 1024
 """Bytes of one line; a longer one is taken for damage."""
 
@@ -34,7 +36,9 @@ def parse(raw: bytes) -> dict[str, Any] | None:
         data = json.loads(body, parse_constant=_refuse, parse_float=_finite, object_pairs_hook=_distinct)
     except (ValueError, RecursionError):
         return None
-    return data if isinstance(data, dict) else None
+    if not isinstance(data, dict):
+        return None
+    return whole_values(data) if "\\ud" in body.lower() else data
 
 
 def _refuse(word: str) -> None:

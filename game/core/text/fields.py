@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from game.core.engine.program import ProgramError, meant
+from game.core.text.outside import whole_number
 
 
 class Fields:
@@ -113,6 +114,6 @@ def number_of(where: str, text: Any, signed: bool = False) -> int:
     """A whole number written in a file; ProgramError where it is none."""
     if isinstance(text, str) and text.isascii():
         digits = text[1:] if signed and text[:1] in ("+", "-") else text
-        if digits.isdigit():
-            return int(text)
+        if (found := whole_number(digits)) is not None:
+            return -found if text[:1] == "-" else found
     raise ProgramError(f"{where}: {text!r} is no number")

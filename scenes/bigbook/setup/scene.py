@@ -15,6 +15,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
 from game.core.saves.share_code import LONGEST, CodeError
 from game.core.text.i18n import TextKey
+from game.core.text.outside import digits_in
 from scenes.bigbook import seating, sharing
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
 from scenes.bigbook.setup import view
@@ -410,7 +411,7 @@ class SetupScene(Form):
             self.setup.seed = None
             self._take_code()
             return
-        digits = "".join(c for c in text if c in "0123456789")[:18]
+        digits = digits_in(text)[:18]
         self.setup.seed = int(digits) if digits else None
         field = self.widget("field:seed")
         if isinstance(field, TextField):
