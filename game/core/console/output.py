@@ -91,6 +91,5 @@ def _flushed() -> Iterator[None]:
     sys.stdout.flush()
 
 
-def _plain(out: TextIO) -> TextIO:
-    plain: Any = PlainOutput(out)
-    return plain if out is not None else out
+def _plain(out: TextIO) -> Any:
+    return PlainOutput(out) if out is not None else None
