@@ -86,7 +86,14 @@ def refusal(state: State, actor: int, act: Act) -> Reason | None:
     """Why an act is refused to the investigator whose turn it is, or None: the first reason that fits."""
     if act.verb == "end":
         return None
-    return _unpaid(state, actor, act) or CHECKS[act.verb](state, actor, act)
+    return _unpaid(state, actor, act) or CHECKS[act.verb](state, actor, act) or second_step(state, actor, act)
+
+
+def second_step(state: State, actor: int, act: Act) -> Reason | None:
+    """Whoever may take no second movement step spends none in any other way either (MM-INV.2, MM-EFF.10)."""
+    if f"stepped:{actor}" in state.notes and cost_of(state, actor, act) in ("move", "both"):
+        return _barred(state, actor, "step2")
+    return None
 
 
 def _unpaid(state: State, actor: int, act: Act) -> Reason | None:
@@ -121,13 +128,13 @@ def _step(state: State, actor: int, act: Act) -> Reason | None:
         return Reason("hidden", "MM-FEA.13")
     if (act.more == "drag" and person.at not in state.corpses) or (act.more == "double" and person.at != state.double):
         return Reason("nothing-here", "MM-FEA.4")
-    if act.verb == "run":
-        if act.more == "double":
-            return Reason("barred", "MM-FEA.4", {"card": "the_borrowed_face"})
-        if f"no-run:{actor}" in state.notes:
-            return Reason("barred", "MM-ACT.2", {"card": ""})
-        return _barred(state, actor, "run")
-    return _barred(state, actor, "step2") if f"stepped:{actor}" in state.notes else None
+    if act.verb != "run":
+        return None
+    if act.more == "double":
+        return Reason("barred", "MM-FEA.4", {"card": "the_borrowed_face"})
+    if f"no-run:{actor}" in state.notes:
+        return Reason("barred", "MM-ACT.2", {"card": ""})
+    return _barred(state, actor, "run")
 
 
 def _explore(state: State, actor: int, act: Act) -> Reason | None:
@@ -242,9 +249,6 @@ def _hide(state: State, actor: int, act: Act) -> Reason | None:
         return Reason("hidden", "MM-FEA.11")
     if person.at not in lookup.house(state).features["hiding_spot"]:
         return Reason("nothing-here", "MM-FEA.11")
-    inside = any(state.people[other].hidden for other in lookup.people_at(state, person.at))
-    if inside and not effects.allowed(state, actor, "hide_two"):
-        return Reason("full", "MM-FEA.11")
     return _barred(state, actor, "hide")
 
 

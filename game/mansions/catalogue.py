@@ -50,7 +50,8 @@ class Item:
     """A starting item or a find. `tags` are its types (MM-CRD.1).
 
     `use` is `action`, `passing`, `while` (as long as it is carried), `attack` or `key`; `reach` (0: own space) and
-    `damage` are a weapon's; `opens` names locks and obstacles, or classes of locks; `per_round` limits its use.
+    `damage` are a weapon's; `opens` names locks and obstacles, or classes of locks; a key is `spent` by opening one, or
+    only shown (MM-CRD.5); `per_round` limits its use.
     """
 
     id: str
@@ -59,6 +60,7 @@ class Item:
     reach: int
     damage: int
     opens: tuple[str, ...]
+    spent: bool
     per_round: int
     program: str
 
@@ -97,10 +99,12 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Barred:
-    """A lock or an obstacle: the way through, and what failing adds (to MM-LCK.4 for a lock)."""
+    """A lock or an obstacle: the way through, and what failing adds (to MM-LCK.4 for a lock). `takes`: it asks to
+    discard the key that opens it (MM-LCK.3)."""
 
     id: str
     need: Need
+    takes: bool
     failed: str
 
 

@@ -17,7 +17,7 @@ def holds(state: State, actor: int, condition: str, kind: str = "") -> bool:
     return CONDITIONS[condition](state, actor)
 
 
-KINDS = {"combat": "combat", "puzzle_on": "puzzle", "casting": "casting", "evading": "evade", "facing": "horror"}
+KINDS = {"combat": "combat", "casting": "casting", "evading": "evade", "facing": "horror"}
 
 
 def _insane(state: State, actor: int) -> bool:

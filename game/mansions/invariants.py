@@ -145,7 +145,8 @@ def _limits(state: State, tale: Story) -> Iterator[str]:
         yield f"4: {len(state.mythos_hand)} Mythos and {len(state.trauma_hand)} trauma cards in hand"
     if min(state.threat, state.time, state.samples, state.event) < 0:
         yield "3: threat, time or samples below zero"
-    if state.event < len(tale.events) and state.time >= tale.events[state.event].time:
+    waits = bool(state.options.switches.get("longer_night")) and state.event == len(tale.events) - 1  # MM-OPT.6
+    if state.event < len(tale.events) and state.time >= tale.events[state.event].time and not waits:
         yield f"10: {state.time} time tokens, and no event"
     if state.event > len(tale.events):
         yield f"10: {state.event} events of {len(tale.events)}"

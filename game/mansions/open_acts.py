@@ -23,12 +23,17 @@ def open_acts(state: State, actor: int) -> tuple[Option, ...]:
     return (*_open_steps(state, actor), *map(option, _others(state, actor)), _END)
 
 
+def _hobbled(state: State, actor: int) -> bool:
+    """Whether a movement step was spent, and no second one may be."""
+    return f"stepped:{actor}" in state.notes and bool(effects.barred(state, actor, "step2"))
+
+
 def _open_steps(state: State, actor: int) -> tuple[Option, ...]:
     """The steps that are allowed."""
     person, notes = state.people[actor], state.notes
     if person.hidden:
         return ()
-    moves = state.moves > 0 and not (f"stepped:{actor}" in notes and effects.barred(state, actor, "step2"))
+    moves = state.moves > 0 and not _hobbled(state, actor)
     runs = state.action > 0 and f"no-run:{actor}" not in notes and not effects.barred(state, actor, "run")
     if not moves and not runs:
         return ()
@@ -103,7 +108,7 @@ def _either(state: State, actor: int, person: Person) -> Iterator[str]:
     words = [*(["leave" if person.hidden else "hide"] if hides else []), *(["escape"] if state.revealed else [])]
     for word in words:
         if CHECKS[word](state, actor, Act(word)) is None:  # the same however it is paid for
-            if state.moves > 0:
+            if state.moves > 0 and not _hobbled(state, actor):
                 yield word
             if state.action > 0:
                 yield f"{word}:action"

@@ -14,8 +14,10 @@ from game.core.engine.verbs import VerbSet
 
 from .vocabulary import VOCABULARY
 
-NEEDS = ("actor_in_play", "actor_here", "monster_in_play", "monster_here", "step_left")
+NEEDS = ("actor_in_play", "actor_here", "monster_in_play", "monster_here", "step_left", "within_reach")
 """What a program may declare to need: whoever acts, or the monster concerned, is still there; the step is not lost."""
+IN_COMBAT = ("within_reach",)
+"""What every half of a combat card and every special attack needs, without saying so (rules 0.3)."""
 
 
 def new_registry() -> Registry:

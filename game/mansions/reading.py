@@ -31,7 +31,7 @@ from .catalogue import (
     Trauma,
     WiringLayout,
 )
-from .programs import new_registry
+from .programs import IN_COMBAT, new_registry
 from .vocabulary import ATTRIBUTES, CLASSES, WEAPON_KINDS
 
 CARDS = Path(__file__).parent / "cards"
@@ -97,10 +97,10 @@ class _Reader:
         path = self.folder / f"{name}.yaml"
         return Fields(path.name, strict_yaml.load(path, max_depth=DEPTH))
 
-    def _program(self, name: str, steps: Any) -> str:
+    def _program(self, name: str, steps: Any, needs: tuple[str, ...] = ()) -> str:
         if steps == "":
             return ""
-        self.registry.add(name, steps)
+        self.registry.add(name, steps, needs=needs)
         return name
 
     # ------------------------------------------------------------------------------------------------------- people
@@ -143,6 +143,7 @@ class _Reader:
             fields.number("range") if weapon else 0,
             fields.number("damage") if weapon else 0,
             fields.words("opens") if use == "key" else (),
+            use == "key" and fields.flag("spent"),
             fields.number("per_round", 0),
             self._program(f"item:{id_}", fields.raw("program", "")),
         )
@@ -171,7 +172,8 @@ class _Reader:
     def _barred(self, id_: str, fields: Fields) -> Barred:
         with fields.fields("need") as need:
             way = _need(need)
-        return Barred(id_, way, self._program(f"barred:{id_}", fields.raw("failed", "")))
+        takes = bool(way.key) and fields.flag("takes")
+        return Barred(id_, way, takes, self._program(f"barred:{id_}", fields.raw("failed", "")))
 
     # ----------------------------------------------------------------------------------------------------- the Keeper
 
@@ -206,8 +208,10 @@ class _Reader:
     def _combat(self, monsters: str) -> Callable[[str, Fields], Combat]:
         def read_one(id_: str, fields: Fields) -> Combat:
             kind, lower = _half(fields, WEAPON_KINDS), _half(fields, LOWER)
-            upper = self._program(f"combat:{id_}.{kind}", fields.raw(kind))
-            return Combat(id_, monsters, kind, upper, lower, self._program(f"combat:{id_}.{lower}", fields.raw(lower)))
+            upper, mine = (
+                self._program(f"combat:{id_}.{half}", fields.raw(half), IN_COMBAT) for half in (kind, lower)
+            )
+            return Combat(id_, monsters, kind, upper, lower, mine)
 
         return read_one
 
@@ -216,7 +220,7 @@ class _Reader:
         for number, data in enumerate(fields.items("figures"), start=1):
             name = f"{id_}_{number}"
             with Fields(f"monsters.yaml: {name}", data) as figure:
-                special = self._program(f"special:{name}", figure.raw("special"))
+                special = self._program(f"special:{name}", figure.raw("special"), IN_COMBAT)
                 figures.append(Figure(name, id_, figure.number("health"), figure.number("damage"), special))
         return Kind(
             id_,

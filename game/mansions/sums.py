@@ -38,7 +38,7 @@ class Sum(NamedTuple):
 def sum_of(state: State, actor: int, attribute: str, modifier: int, kind: str, luck: bool = False) -> Sum:
     """What a test of an attribute comes to.
 
-    `kind`: `combat`, `evade`, `horror`, `casting`, `puzzle`, or '' for any other test.
+    `kind`: `combat`, `evade`, `horror`, `casting`, or '' for any other test.
     """
     person = state.people[actor]
     cards, items = modifiers(state, actor, attribute, kind)
@@ -70,9 +70,3 @@ def modifiers(state: State, actor: int, attribute: str, kind: str) -> tuple[int,
         else:
             cards += passive.args.n
     return cards, items
-
-
-def intellect(state: State, actor: int) -> int:
-    """Intellect as used for puzzles: with what cards add to it, without stun (MM-PUZ.7, MM-EFF.4)."""
-    cards, items = modifiers(state, actor, "intellect", "puzzle")
-    return max(0, lookup.attribute_of(state.people[actor], "intellect") + cards + items)

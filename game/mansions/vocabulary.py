@@ -23,7 +23,7 @@ Who = Literal["you", "one_space", "one_room", "one_other", "each_space", "each_r
 Monster = Literal["m", "m_space", "m_room", "m_range2", "m_range3", "m_any", "m_each_room"]
 Condition = Literal[
     "always", "insane", "alone", "company", "in_dark", "in_fire", "hidden", "humanoid", "beast", "eldritch", "unnamed",
-    "holds_light", "holds_weapon", "holds_tome", "wounded", "frightened", "combat", "puzzle_on", "casting", "evading",
+    "holds_light", "holds_weapon", "holds_tome", "wounded", "frightened", "combat", "casting", "evading",
     "facing", "weak3", "at_altar", "errand_done", "solo", "many",
 ]  # fmt: skip
 Hand = Literal["mythos", "trauma"]
@@ -212,7 +212,7 @@ class Bar:
 class Allow:
     """While it is carried that may be done."""
 
-    what: Literal["ignore_dark", "ignore_fire", "hide_two", "far_trade"]
+    what: Literal["ignore_dark", "ignore_fire", "far_trade"]
 
 
 @dataclass(frozen=True, slots=True)

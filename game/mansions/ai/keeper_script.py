@@ -287,9 +287,10 @@ class _Mind:
             "monster": monster.id if monster is not None else "",
             "seat": person.seat if person is not None else "",
         }
-        if not nearer:
+        if not nearer and not self.decision.min:
             return Choice((), "nothing", about)
-        return Choice((self.best(nearer, lambda to: -steps[to]),), "close_in", about)
+        found = self.best(nearer or self.options, lambda to: -steps.get(to, FAR))
+        return Choice((found,), "close_in", about)
 
     def place(self) -> Choice:
         """Where darkness, fire, a husk or a figure is to be, or an errand leads."""

@@ -12,7 +12,6 @@ from ..puzzles.moves import make, moves, parse, solved
 from ..puzzles.state import lay_out
 from ..reading import catalogue
 from ..state import State
-from ..sums import intellect
 from ..vocabulary import Change
 from .base import RANDOM, REVEALED, ask, push, remember, verbs
 from .exploring import barred_card, tried_puzzle
@@ -38,8 +37,9 @@ def lay_puzzle(state: State, frame: Frame, args: object, answer: Answer | None) 
 
 
 def allowance(state: State, frame: Frame) -> int:
-    """How many puzzle actions the attempt has in all (MM-PUZ.7, A-60): Intellect, items, and what was added."""
-    most = intellect(state, frame.actor) + effects.puzzle_actions(state, frame.actor)
+    """How many puzzle actions the attempt has in all (MM-PUZ.7, A-60): Intellect as printed, what cards say of puzzle
+    actions, and what was added. What changes tests does not change them: an attempt is no test (MM-EFF.4)."""
+    most = lookup.attribute_of(state.people[frame.actor], "intellect") + effects.puzzle_actions(state, frame.actor)
     return max(most, 0) + frame.number("extra", 0)
 
 

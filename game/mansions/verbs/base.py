@@ -92,6 +92,11 @@ def remember(state: State, note: str) -> None:
         state.notes = (*state.notes, note)
 
 
+def forget(state: State, note: str) -> None:
+    """It has not happened after all."""
+    state.notes = tuple(one for one in state.notes if one != note)
+
+
 def chooser(state: State, frame: Frame) -> int:
     """Who makes the choices of a card: whoever plays it; for a card of the Keeper the Keeper."""
     found = lookup.note(state, "by", frame.actor)

@@ -20,13 +20,28 @@ from ..catalogue import Combat
 from ..reading import catalogue
 from ..state import KEEPER, Monster, State
 from ..vocabulary import Assault, Change
-from .aim import monsters
-from .base import RANDOM, RULES, ask, noted, push, remember, verbs
+from .aim import in_range, monsters
+from .base import RANDOM, RULES, ask, need, noted, push, remember, verbs
 from .facing import show_back, strike_with
 from .monsters import hit
 from .testing import PASSED
 
-SPECIAL_COST = 2
+SPECIAL_COST = 1
+
+
+@need("within_reach")
+def within_reach(state: State, frame: Frame) -> bool:
+    """Whether the investigator in combat was not carried out of reach in its midst, by a trauma card say: nothing of
+    the half that is read, or of the special attack, is left for whoever was (rules 0.3). Who is being moved by the half
+    itself is moved to the end."""
+    fought = lookup.frame_with(state, "stood")
+    if fought is None or frame.actor != fought.actor or "dragged" in frame.locals:
+        return True
+    person, one = state.people[frame.actor], lookup.monster(state, str(fought.locals["m"]))
+    if one is None or person.status != lookup.IN_PLAY or person.at in (fought.locals["stood"], one.at):
+        return True
+    weapon = lookup.card(str(fought.locals["weapon"]))
+    return weapon is not None and in_range(state, person.at, one.at, weapon.reach)
 
 
 # ------------------------------------------------------------------------------------------------- investigators attack
@@ -50,6 +65,7 @@ def draw_for_blow(state: State, frame: Frame, args: object, answer: Answer | Non
     one = lookup.monster(state, str(frame.locals["m"]))
     if one is None:
         return None
+    frame.locals["stood"] = state.people[frame.actor].at
     words = weapon_words(str(frame.locals["weapon"]))
     card = _draw(state, frame, one, lambda card: card.kind in words)
     if card is not None:
@@ -99,6 +115,8 @@ def add_weapon_effects(state: State, frame: Frame, args: object, answer: Answer 
     """What the weapon does when its attack's test was passed, and what an ability adds (content 4, 5)."""
     if frame.locals["attack_result"] != PASSED or lookup.monster(state, str(frame.locals["m"])) is None:
         return None
+    if not within_reach(state, frame):
+        return None
     if frame.locals.get("added", 0):
         return None
     frame.locals["added"] = 1
@@ -138,11 +156,12 @@ def begin_attack(state: State, one: Monster, victim: int) -> None:
 
 @verbs.verb("draw_for_attack")
 def draw_for_attack(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """The lower half says attack or hiding (MM-MAT.1, MM-HID.1); for two tokens the special attack comes (MM-OPT.5)."""
+    """The lower half says attack or hiding (MM-MAT.1, MM-HID.1); for a token the special attack comes (MM-OPT.5)."""
     one = lookup.monster(state, str(frame.locals["m"]))
     person = state.people[frame.actor]
     if one is None or person.status != lookup.IN_PLAY or person.at != one.at:
         return None
+    frame.locals["stood"] = person.at
     if answer is None and state.keeper_tokens >= SPECIAL_COST:
         return ask(state, KEEPER, "special_attack", one.id, ("special", "draw"), monster=one.id)
     if answer == ("special",):

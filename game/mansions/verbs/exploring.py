@@ -116,7 +116,7 @@ def keys_for(state: State, actor: int, card: str) -> list[str]:
 
 @verbs.verb("meet_need")
 def meet_need(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """A key is discarded, a test made, a puzzle worked at (MM-LCK.3, MM-OBS.2); the result is noted in the frame."""
+    """A key is shown, a test made, a puzzle worked at (MM-LCK.3, MM-OBS.2); the result is noted in the frame."""
     if "result" in frame.locals:
         return None
     if effects.passes(state, frame.actor, "lock" if frame.source in catalogue().locks else "obstacle"):
@@ -144,9 +144,11 @@ def meet_need(state: State, frame: Frame, args: object, answer: Answer | None) -
 
 
 def _use_key(state: State, actor: int, key: str, card: str) -> None:
-    person = state.people[actor]
-    person.items = tuple(one for one in person.items if one != key)
-    state.out = (*state.out, key)
+    """The key is shown; it leaves the game only where its own card or the lock says so (MM-CRD.5)."""
+    person, item = state.people[actor], lookup.card(key)
+    if barred_card(card).takes or (item is not None and item.spent):
+        person.items = tuple(one for one in person.items if one != key)
+        state.out = (*state.out, key)
     emit(state, "key_used", seat=state.seat_of(actor), key=key, card=card)
 
 

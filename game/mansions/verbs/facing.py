@@ -20,10 +20,24 @@ def investigator_entered(state: State, actor: int) -> None:
     _push_meetings(state, [f"{state.seat_of(actor)}:{one.id}" for one in there])
 
 
+def monster_leaves(state: State, one: Monster) -> None:
+    """A monster is about to leave a room: nobody there is frightened if it comes back to it in this turn (MM-HOR.6)."""
+    room = lookup.room_of(state, one.at)
+    for actor in lookup.people_in(state, room):
+        remember(state, _parted(f"{state.seat_of(actor)}:{one.id}", room))
+
+
+def _parted(pair: str, room: str) -> str:
+    return f"parted:{pair}:{room}"
+
+
 def monster_entered(state: State, one: Monster) -> None:
-    """A monster has come into a room: push a test for everybody there, and before that who may hold it off."""
-    people = lookup.people_in(state, lookup.room_of(state, one.at))
-    _push_meetings(state, [f"{state.seat_of(actor)}:{one.id}" for actor in people])
+    """A monster has come into a room: push a test for everybody there, and before that who may hold it off. It makes
+    no difference to those whom it left in this room earlier in the turn (MM-HOR.6)."""
+    room = lookup.room_of(state, one.at)
+    people = lookup.people_in(state, room)
+    pairs = [f"{state.seat_of(actor)}:{one.id}" for actor in people]
+    _push_meetings(state, [pair for pair in pairs if not noted(state, _parted(pair, room))])
     if people:
         push(state, "hold_off", people[0], RULES, m=one.id, moment="monster_enters")
 

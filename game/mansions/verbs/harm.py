@@ -13,7 +13,7 @@ from ..reading import catalogue
 from ..state import KEEPER, State
 from ..vocabulary import Die, Tokens
 from .aim import on_people
-from .base import RULES, ask, push, remember, verbs, window
+from .base import RULES, ask, forget, noted, push, remember, verbs, window
 
 TRAUMA_OF = {"damage": "injury", "horror": "insanity"}
 
@@ -94,6 +94,7 @@ def stun(state: State, frame: Frame, args: Tokens, answer: Answer | None) -> Out
         person = state.people[actor]
         if not person.stun and actor == state.active and state.phase == "investigators" and state.moves:
             state.moves -= 1
+            remember(state, stun_took(actor))
         person.stun += args.n
         emit(state, "stunned", seat=state.seat_of(actor), n=args.n, source=frame.source)
 
@@ -102,8 +103,19 @@ def stun(state: State, frame: Frame, args: Tokens, answer: Answer | None) -> Out
 
 @verbs.verb("unstun", Tokens, can=lambda state, frame, args: _any_with(state, frame, "stun"))
 def unstun(state: State, frame: Frame, args: Tokens, answer: Answer | None) -> Outcome:
-    """Stun tokens go."""
+    """Stun tokens go; whoever has none left in the own turn has the second movement step again (MM-EFF.2)."""
     return _take_off(state, frame, args, answer, "stun", "unstunned")
+
+
+def stun_took(actor: int) -> str:
+    """The note that being stunned has cost a movement step of the turn in progress."""
+    return f"stun-took:{actor}"
+
+
+def _give_step_back(state: State, actor: int) -> None:
+    if not state.people[actor].stun and noted(state, stun_took(actor)):
+        forget(state, stun_took(actor))
+        state.moves += 1
 
 
 def _take_off(state: State, frame: Frame, args: Tokens, answer: Answer | None, what: str, told: str) -> Outcome:
@@ -114,6 +126,8 @@ def _take_off(state: State, frame: Frame, args: Tokens, answer: Answer | None, w
         n = min(args.n, getattr(person, what))
         setattr(person, what, getattr(person, what) - n)
         emit(state, told, seat=state.seat_of(actor), n=n, source=frame.source)
+        if what == "stun":
+            _give_step_back(state, actor)
 
     return on_people(state, frame, args.who, answer, apply)
 
@@ -188,10 +202,16 @@ def fall(state: State, frame: Frame, args: object, answer: Answer | None) -> Out
         state, "investigator_died", seat=state.seat_of(frame.actor), room=room, cards=tuple(cards), source=frame.source
     )
     person.items = ()
-    leave_board(state, frame.actor, "eliminated" if state.revealed else "dead")
+    leave_board(state, frame.actor, "dead" if not state.revealed and unused(state) else "eliminated")
     person.damage = person.horror = person.skill = 0
     state.deaths += 1
     return None
+
+
+def unused(state: State) -> list[str]:
+    """The investigators that nobody has used yet in this game (MM-NEW.1, MM-LIM.6)."""
+    used = {person.who for person in state.people} | set(state.gone_people)
+    return [who for who in catalogue().investigators if who not in used]
 
 
 def leave_board(state: State, actor: int, status: str) -> None:

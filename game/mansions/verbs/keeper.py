@@ -326,14 +326,14 @@ def event_step(state: State, frame: Frame, args: object, answer: Answer | None) 
     if state.time < events[state.event].time:
         return None
     if _night_goes_on(state):
-        state.time -= 1
         return None
     push(state, "event", KEEPER, events[state.event].id, by=KEEPER)
     return None
 
 
 def _night_goes_on(state: State) -> bool:
-    """MM-OPT.6: before the last event a die is rolled, unseen whatever the objective (MM-OPT.7); on 1 or 2 it waits."""
+    """MM-OPT.6: before the last event a die is rolled, unseen whatever the objective (MM-OPT.7); on 1 or 2 it waits for
+    a turn, with its tokens."""
     last = state.event == len(lookup.tale(state).events) - 1
     if not last or not state.options.switches.get("longer_night"):
         return False
@@ -369,9 +369,8 @@ def resolve_event(state: State, frame: Frame, args: object, answer: Answer | Non
 
 @verbs.verb("after_event")
 def after_event(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """The last event ends the game (MM-EVT.6, MM-WIN.6); the Keeper's turn ends with it."""
+    """The last event ends the game (MM-EVT.6, MM-WIN.6): before the turn ends, and before what is looked at then."""
     if state.event == len(lookup.tale(state).events):
-        look_at_turn_end(state)
         last_event_resolved(state)
     return None
 

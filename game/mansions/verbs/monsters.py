@@ -13,7 +13,7 @@ from ..state import GONE, KEEPER, OPEN, Monster, State
 from ..vocabulary import Barrier, Count, Kill, OnMonster, Place, Rise
 from .aim import monsters, on_monsters
 from .base import RANDOM, RULES, ask, chooser, noted, push, remember, verbs
-from .facing import monster_entered, show_back
+from .facing import monster_entered, monster_leaves, show_back
 from .objectives import look
 from .places import spaces_for, standing
 
@@ -285,9 +285,12 @@ def step_monster(state: State, frame: Frame, args: object, answer: Answer | None
 def move_monster(state: State, one: Monster, to: str, how: str) -> None:
     """The figure moves; a new room means horror tests, the altar takes samples (MM-KMM.2, A-59)."""
     start = one.at
+    changes = lookup.room_of(state, start) != lookup.room_of(state, to)
+    if changes:
+        monster_leaves(state, one)
     one.at = to
     emit(state, "monster_moved", monster=one.id, from_=start, to=to, how=how)
-    if lookup.room_of(state, start) != lookup.room_of(state, to):
+    if changes:
         monster_entered(state, one)
     unload_at_altar(state, one)
 
@@ -303,7 +306,8 @@ FAR = 99
 
 @verbs.verb("flee", Count)
 def flee(state: State, frame: Frame, args: Count, answer: Answer | None) -> Outcome:
-    """The monster goes so many spaces away from every investigator, as far as it can; barriers stop it (MM-HID.2)."""
+    """The monster goes so many spaces away from every investigator, as far as it can; barriers stop it (MM-HID.2).
+    Where several spaces are equally far away the Keeper chooses."""
     one = lookup.monster(state, str(lookup.note(state, "m")))
     done = frame.number("fled", 0)
     if one is None or one.stun or done >= args.n:
@@ -319,13 +323,18 @@ def flee(state: State, frame: Frame, args: Count, answer: Answer | None) -> Outc
         return min((distance for distance in found if distance is not None), default=FAR)
 
     ways = travel.ways(state, one.at, mover)
-    best = max(ways, key=nearest, default="")
+    far = {to: nearest(to) for to in ways}
+    best = [to for to in ways if far[to] == max(far.values()) and far[to] > nearest(one.at)]
+    if not best:
+        frame.locals.pop("fled", None)
+        return None
+    if answer is None and len(best) > 1:
+        return ask(
+            state, KEEPER, "path", frame.source, best, prompt="path_flee", monster=one.id, left=args.n - done
+        )
     frame.locals["fled"] = done + 1
-    if best and nearest(best) > nearest(one.at):
-        move_monster(state, one, best, "flee")
-        return AGAIN
-    frame.locals.pop("fled", None)
-    return None
+    move_monster(state, one, answer[0] if answer else best[0], "flee")
+    return AGAIN
 
 
 @verbs.verb("barrier", Barrier)

@@ -27,7 +27,8 @@ def spend(state: State, frame: Frame) -> None:
         remember(state, f"stepped:{frame.actor}")
     if cost in ("action", "both"):
         state.action -= 1
-    act.locals["spent"] = 1
+    if cost:  # a card used in passing is no step: no window follows it (MM-MYT.4)
+        act.locals["spent"] = 1
 
 
 @verbs.verb("pay_step")

@@ -12,8 +12,8 @@ from ..acts import Act, cost_of, parse
 from ..reading import catalogue
 from ..setup import lay_by_answers
 from ..state import KEEPER, State
-from .base import actor_of, ask, end_game, push, remember, verbs
-from .harm import harm
+from .base import actor_of, ask, end_game, forget, push, remember, verbs
+from .harm import harm, stun_took, unused
 from .moving import put
 from .mythos import may_play
 from .objectives import look, look_for_survivors
@@ -82,7 +82,10 @@ def begin_turn(state: State, frame: Frame, args: object, answer: Answer | None) 
     """Two movement steps, one if stunned (MM-EFF.2), one action; what was lost meanwhile is lost now."""
     person = state.people[frame.actor]
     state.active = frame.actor
-    state.moves = STUNNED_MOVES if person.stun else MOVES
+    state.moves = MOVES
+    if person.stun:
+        state.moves = STUNNED_MOVES
+        remember(state, stun_took(frame.actor))
     state.action = 1
     lost, person.lost = person.lost, ()
     for what in lost:
@@ -96,6 +99,7 @@ def lose_now(state: State, actor: int, what: str) -> None:
     """Part of the turn in progress goes."""
     if what in ("move", "turn"):
         state.moves = 0
+        forget(state, stun_took(actor))
     if what in ("action", "turn"):
         state.action = 0
     if what == "run":
@@ -183,12 +187,11 @@ def close_turn(state: State, frame: Frame, args: object, answer: Answer | None) 
 
 @verbs.verb("choose_newcomer")
 def choose_newcomer(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """An investigator that nobody has used; where none is left the player is eliminated (MM-NEW.1, MM-NEW.2)."""
-    used = {person.who for person in state.people} | set(state.gone_people)
-    left = [who for who in catalogue().investigators if who not in used]
+    """An investigator that nobody has used; where none is left the player is eliminated (MM-NEW.1, MM-NEW.2). In play
+    that has happened before (MM-LIM.6); a position or an old save may still come here."""
+    left = unused(state)
     if not left:
-        state.people[frame.actor].status = "eliminated"
-        emit(state, "player_eliminated", seat=state.seat_of(frame.actor))
+        _eliminate_the_waiting(state)
         look_for_survivors(state)
         return None
     if answer is None and len(left) > 1:
@@ -213,7 +216,8 @@ def choose_profile(state: State, frame: Frame, args: object, answer: Answer | No
 
 @verbs.verb("bring_newcomer")
 def bring_newcomer(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
-    """Cards and tokens as at set-up, then onto the start space; the turn ends (MM-NEW.3, MM-NEW.4, A-33)."""
+    """Cards and tokens as at set-up, then onto the start space; the turn ends (MM-NEW.3, MM-NEW.4, A-33). Who has
+    nobody left to choose now is eliminated (MM-LIM.6)."""
     if "who" not in frame.locals:
         return None
     person = state.people[frame.actor]
@@ -229,8 +233,19 @@ def bring_newcomer(state: State, frame: Frame, args: object, answer: Answer | No
         top, *rest = state.spell_decks[profile.spell]
         person.spells, state.spell_decks[profile.spell] = (top,), tuple(rest)
     emit(state, "investigator_arrived", seat=state.seat_of(frame.actor), who=person.who)
+    _eliminate_the_waiting(state)
     put(state, frame.actor, lookup.house(state).start, "placed")
     return None
+
+
+def _eliminate_the_waiting(state: State) -> None:
+    """The last investigator of the box has been taken: players of dead ones have nobody left (MM-LIM.6)."""
+    if unused(state):
+        return
+    for actor, person in enumerate(state.people):
+        if person.status == "dead":
+            person.status = "eliminated"
+            emit(state, "player_eliminated", seat=state.seat_of(actor))
 
 
 def _taken(state: State, item: str) -> bool:
