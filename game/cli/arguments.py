@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
 from game.core.console.command_help import Words, explained
 from game.core.console.command_line import Check, OptionError, check_of, whole
+from game.core.console.setting import Setting
 from game.core.text.i18n import Catalogue
 from game.games import entry
 
@@ -52,9 +53,33 @@ class Command:
                 name, check = f"--{setting.name}", check_of(setting, f"--{setting.name}")
                 self.option(name, check, value=setting.shown, told=setting.told, default=setting.default)
 
+    def choices(self, game: str) -> None:
+        """What can be chosen of a game besides, and its settings once more, as NAME=VALUE."""
+        known = (*entry(game).settings, *entry(game).choices)
+        settings = {setting.name: setting for setting in known if not setting.several}
+        self.option("--option", _choice(settings), value="NAME=VALUE", action="append", default=[])
+
     def _add(self, name: str, told: str = "", **more: Any) -> None:
         text = explained(self.words(f"rules.{told or name.removeprefix('--')}"))
         self.parser.add_argument(name, help=text, **more)
+
+
+def _choice(settings: dict[str, Setting]) -> Callable[[str], tuple[str, Any]]:
+    """A reader of NAME=VALUE for the settings of a game."""
+
+    def check(text: str) -> tuple[str, Any]:
+        name, _, value = text.partition("=")
+        setting = settings.get(name)
+        if setting is None:
+            raise OptionError("bad_value", option="--option", value=name, list=", ".join(settings))
+        return name, check_of(setting, f"--option {name}")(value)
+
+    return check
+
+
+def chosen_values(options: argparse.Namespace) -> dict[str, Any]:
+    """All that was chosen of a game, by name; what stands in `--option` comes before an option of its own."""
+    return {**vars(options), **dict(options.option)}
 
 
 def result(options: argparse.Namespace, key: str, **args: int | str) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core.console.command_line import OptionError, check_of, one_of
-from game.core.console.setting import Setting
+from game.core.console.command_line import OptionError, one_of
 from game.core.console.terminal import Step
 from game.core.engine.session import Session
 from game.core.entry import Entry
@@ -19,7 +18,7 @@ from game.core.saves.save import Header, Loaded
 from game.games import entry
 
 from . import verdict
-from .arguments import Command, sound
+from .arguments import Command, chosen_values, sound
 from .luck import fresh_seed
 from .play_console import Console
 from .play_table import Keeping, Table, Viewer
@@ -31,26 +30,11 @@ LATEST = 12
 def add_arguments(command: Command, game: str) -> None:
     """Declare the command's options."""
     command.table(game, company=True)
-    known = (*entry(game).settings, *entry(game).choices)
-    choices = {setting.name: setting for setting in known if not setting.several}
-    command.option("--option", _choice(choices), value="NAME=VALUE", action="append", default=[])
+    command.choices(game)
     command.number("--seed", 0)
     command.option("--load", Path, value=command.words("value.file"))
     command.option("--save", Path, value=command.words("value.file"), told="keep")
     command.option("--viewer", str, value=command.words("value.seat"))
-
-
-def _choice(choices: dict[str, Setting]) -> Callable[[str], tuple[str, Any]]:
-    """A reader of NAME=VALUE for the settings of a game."""
-
-    def check(text: str) -> tuple[str, Any]:
-        name, _, value = text.partition("=")
-        setting = choices.get(name)
-        if setting is None:
-            raise OptionError("bad_value", option="--option", value=name, list=", ".join(choices))
-        return name, check_of(setting, f"--option {name}")(value)
-
-    return check
 
 
 def run(options: argparse.Namespace) -> int:
@@ -80,7 +64,7 @@ Opened = tuple[Session, Header, Loaded | None, Sequence[str]]
 
 def _dealt(options: argparse.Namespace, known: Entry) -> Opened:
     """A new game."""
-    values: dict[str, Any] = {**vars(options), **dict(options.option)}
+    values = chosen_values(options)
     chosen, seed = known.options_from(values), fresh_seed() if options.seed is None else options.seed
     game = known.game()
     header = Header(game.id, game.options_to_json(chosen), seed, game.content_hash(), known.extra_from(values))

@@ -16,7 +16,7 @@ from game.core.engine.collector import look_seldom
 from game.core.entry import Tally
 from game.games import DEFAULT, entry
 
-from .arguments import Command, progress, result
+from .arguments import Command, chosen_values, progress, result
 from .shares import interval
 
 CHUNK = 50
@@ -27,6 +27,7 @@ def add_arguments(command: Command, game: str) -> None:
     policies = tuple(entry(game).policies)
     command.number("--games", 1, required=True)
     command.table(game)
+    command.choices(game)
     command.option("--policy", one_of("--policy", policies), value="|".join(policies), default=policies[0])
     command.number("--seed", 0, default=1)
     command.number("--jobs", 1, 64, default=1)
@@ -88,7 +89,7 @@ def _run(options: argparse.Namespace, pool: Executor | None) -> int:
     if options.over:
         _table(options, pool)
         return 0
-    table = entry(options.game).options_from(vars(options))
+    table = entry(options.game).options_from(chosen_values(options))
     began = time.perf_counter()
     total = _played(options, table, pool, CHUNK)
     _report(options, table, total, time.perf_counter() - began)
@@ -123,7 +124,7 @@ def _table(options: argparse.Namespace, pool: Executor | None) -> None:
     """A line for each combination as soon as it is known, or one document of all."""
     rows: list[dict[str, Any]] = []
     for chosen in _tables(options):
-        table = entry(options.game).options_from({**vars(options), **chosen})
+        table = entry(options.game).options_from({**chosen_values(options), **chosen})
         total = _played(options, table, pool, 1)
         won, games = total.record()
         low, high = interval(won, games)

@@ -161,7 +161,7 @@ def test_the_longer_night_waits_on_a_one_or_two() -> None:  # MM-OPT.6, MM-OPT.7
     given = ("investigators: {i1: {at: po1}}\nevents: {stage: V, time: 4}\nobjective: {revealed: true}\n"
              "options: {longer_night: 1}\nchoices: {1: C}\ndice: [%s]")  # fmt: skip
     waits = Table(given % "2", phase="event")
-    assert waits.state.round == 2 and waits.state.time == 4
+    assert waits.state.round == 2 and waits.state.time == 5
     assert Table(given % "3", phase="event").state.over
 
 

@@ -51,10 +51,10 @@ def test_a_lock_that_is_not_met_wastes_the_step_and_shuts_for_the_turn() -> None
     assert "library" in table.state.open_locks and table.why("move:li2") == "locked-this-turn"
 
 
-def test_a_key_is_discarded_for_its_lock() -> None:  # MM-LCK.3, MM-CRD.5
+def test_a_key_is_shown_to_its_lock() -> None:  # MM-LCK.3, MM-CRD.5
     table = Table("investigators: {i1: {at: nu2, has: [silver_key]}}\nrooms: {great_hall: {pile: [nothing]}}")
     table.play("move:mo2", "enter")
-    assert table.i(1).at == "mo2" and table.i(1).items == () and "silver_key" in table.state.out
+    assert table.i(1).at == "mo2" and table.i(1).items == ("silver_key",) and "silver_lock" in table.state.out
 
 
 def test_without_the_key_the_step_is_wasted() -> None:  # MM-LCK.4

@@ -17,7 +17,7 @@ from .players import NOBODY, Automatic
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """What an answer has led to. `barrier` says why it should not be taken back: `random`, `revealed`, `other_side` (a
-    seat of the other side has answered) or ''."""
+    seat of the other side has done something, or is asked) or ''."""
 
     events: tuple[Event, ...]
     decision: Decision | None
@@ -154,7 +154,7 @@ class Session:
         self._hear()
         self.opening = before
         seat = before.decision.seat if before.decision is not None else ""
-        barrier = self.state.barrier or self._other_side(seats)
+        barrier = self.state.barrier or self._other_side(kept, seats)
         self.past.append(HistoryEntry(before, tuple(kept), barrier, seat, self.events, tuple(seats)))
         self.future.clear()
         for listener in self.on_answers:
@@ -176,9 +176,15 @@ class Session:
         seats.append(self.state.decision.seat)
         self.game.step(self.state, answer)
 
-    def _other_side(self, seats: Sequence[str]) -> str:
-        """The barrier after answers of more than one side, or of another side than the one that is asked now."""
-        asked = [*seats, self.state.decision.seat] if self.state.decision is not None else seats
+    def _other_side(self, kept: Sequence[Answer], seats: Sequence[str]) -> str:
+        """The barrier after answers of more than one side, or of another side than the one that is asked now.
+
+        A pass is no answer here: whether a seat could have done something, and let it be, is nobody else's business,
+        and a barrier would tell (a hand of cards that fit, and one of cards that do not, must look alike).
+        """
+        asked = [*seats[:1], *(seat for seat, answer in zip(seats, kept, strict=True) if answer)]
+        if self.state.decision is not None:
+            asked.append(self.state.decision.seat)
         return "other_side" if len({self.game.side_of(seat) for seat in asked}) > 1 else ""
 
     def _listen(self) -> None:
