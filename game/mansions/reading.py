@@ -208,9 +208,7 @@ class _Reader:
     def _combat(self, monsters: str) -> Callable[[str, Fields], Combat]:
         def read_one(id_: str, fields: Fields) -> Combat:
             kind, lower = _half(fields, WEAPON_KINDS), _half(fields, LOWER)
-            upper, mine = (
-                self._program(f"combat:{id_}.{half}", fields.raw(half), IN_COMBAT) for half in (kind, lower)
-            )
+            upper, mine = (self._program(f"combat:{id_}.{half}", fields.raw(half), IN_COMBAT) for half in (kind, lower))
             return Combat(id_, monsters, kind, upper, lower, mine)
 
         return read_one

@@ -329,9 +329,7 @@ def flee(state: State, frame: Frame, args: Count, answer: Answer | None) -> Outc
         frame.locals.pop("fled", None)
         return None
     if answer is None and len(best) > 1:
-        return ask(
-            state, KEEPER, "path", frame.source, best, prompt="path_flee", monster=one.id, left=args.n - done
-        )
+        return ask(state, KEEPER, "path", frame.source, best, prompt="path_flee", monster=one.id, left=args.n - done)
     frame.locals["fled"] = done + 1
     move_monster(state, one, answer[0] if answer else best[0], "flee")
     return AGAIN
