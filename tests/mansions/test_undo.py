@@ -1,4 +1,4 @@
-"""What taking back tells: nothing of the Keeper's hand. A window that was passed and one that never opened look alike."""
+"""What taking back tells: nothing of the Keeper's hand. A window that was passed and none at all look alike."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def undo_says(session: Session) -> tuple[bool, str, int]:
 @alike()
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_window_that_was_passed_looks_like_none(players: int) -> None:  # MM-SEC.3, MM-MYT.4
-    """Whole games: wherever the investigators hear the same with a Keeper who cannot play anything, undo says the same."""
+    """Whole games: wherever the investigators hear the same with a Keeper without cards, undo says the same."""
     passed = 0
     for seed in range(SEED, SEED + soak(3, 18)):
         session, party = night(seed, players), ENTRY.policies["party"](seed)
