@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from game.core.saves import disk
 from game.core.saves.journal import journals, note_line
 from game.core.saves.replay import replay
-from game.core.saves.save import MAX_FILE, Loaded, SaveError, read
+from game.core.saves.save import MAX_FILE, Loaded, SaveError, read, read_with_copies
 from game.core.text.plain_text import harmless
 from game.games import entry
 from scenes.kit.fit import clean
@@ -51,7 +51,7 @@ def name_it(data: DataDir, save: SaveEntry, title: str, run: AnyRun | None = Non
 
 
 def _note(path: Path, what: dict[str, Any]) -> None:
-    loaded = read(path)
+    loaded = read_with_copies(path)
     disk.append(path, note_line(entry(loaded.header.game).game(), loaded, what))
 
 
@@ -115,8 +115,8 @@ def hand_on(save: SaveEntry, to: Path) -> None:
     something has that name; SaveError where it cannot be read."""
     if disk.there(to):
         raise FileExistsError(to)
-    loaded = read(save.path)
-    raw = loaded.raw
+    loaded = read_with_copies(save.path)
+    raw = loaded.everything
     if not loaded.hurt_at:
         raw += note_line(entry(loaded.header.game).game(), loaded, {save_index.SAVED: save.saved})
     disk.replace_file(to, raw)
@@ -133,13 +133,13 @@ class Taken(NamedTuple):
 def take_in(data: DataDir, source: Path) -> Taken:
     """Copy a game from a file into the data folder, once it is sure that it can be played. SaveError says why it
     cannot; OSError where the disk refuses."""
-    loaded = read(source)
+    loaded = read_with_copies(source)
     adapters.of(loaded.header.game)
     game = entry(loaded.header.game).game()
     twin = _twin(data, loaded)
     if twin is not None:
         return Taken(twin, new=False)
-    raw = loaded.raw
+    raw = loaded.everything
     if not loaded.hurt_at:
         saved = save_index.saved_at(loaded)
         note = {"sequence": save_index.next_sequence(data), **({} if saved is None else {save_index.SAVED: saved})}

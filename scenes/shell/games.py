@@ -13,7 +13,7 @@ from game.core.console.command_line import OptionError, told_by_reader
 from game.core.engine.program import ProgramError
 from game.core.lessons.scenario import ScenarioError
 from game.core.saves.replay import replay
-from game.core.saves.save import SaveError, read
+from game.core.saves.save import SaveError, read_with_copies
 from game.core.text.plain_text import harmless
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
@@ -352,7 +352,7 @@ def problem_with(load: Path | None, scenario: Path | None) -> OptionError | None
     """Why a save or a scenario named on the command line cannot be played; None when it can."""
     try:
         if load is not None:
-            loaded = read(load)
+            loaded = read_with_copies(load)
             adapters.of(loaded.header.game)
             replay(entry(loaded.header.game).game(), loaded)
         if scenario is not None:

@@ -17,9 +17,10 @@ from typing import Any
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
+from game.core.saves import generations
 from game.core.saves.journal import Journal
 from game.core.saves.replay import Replayed, replay
-from game.core.saves.save import Header, SaveError, read
+from game.core.saves.save import Header, SaveError, read, read_with_copies
 from game.core.saves.save_line import parse
 from tests.core.journals import GAME
 
@@ -59,18 +60,33 @@ def five_at_round_four(path: Path) -> Whole:
     raise AssertionError("no game reached round 4")
 
 
-def _game(path: Path, seed: int) -> Whole | None:
-    options = Options.of(5)
+def game_of(path: Path, seed: int, players: int, turn: int) -> Whole:
+    """A game by chance up to two steps into a turn, with steps taken back."""
+    made = _game(path, seed, players, lambda state, steps: state.turn >= turn and steps >= 2, lambda state: True)
+    assert made is not None, "this game is over before that turn"
+    return made
+
+
+def _game(
+    path: Path,
+    seed: int,
+    players: int = 5,
+    there: Callable[[Any, int], bool] = lambda state, steps: state.round >= 4 and steps >= 12,
+    counted: Callable[[Any], bool] = lambda state: state.round == 4,
+) -> Whole | None:
+    """`there`: whether a state is far enough, after so many steps that were `counted`."""
+    options = Options.of(players)
     session = BigBookSession.start(options, seed)
-    header = Header("bigbook", options.to_json(), seed, GAME.content_hash(), {"people": PEOPLE})
+    header = Header("bigbook", options.to_json(), seed, GAME.content_hash(), {"people": PEOPLE[:players]})
     journal = Journal.create(path, header, session)
+    journal.round_of = lambda state: state.round
     chance = Chance(seed)
     moments = [Moment(session.hash(), 0, 0)] * 2
     choices = steps = 0
-    while session.state.round < 4 or steps < 12:
+    while not there(session.state, steps):
         if session.over:
             return None
-        steps = steps + 1 if session.state.round == 4 else steps
+        steps += counted(session.state)
         before = path.read_bytes().count(b"\n")
         if len(moments) % 9 == 4 and len(session.past) > 2:
             session.undo()
@@ -143,12 +159,14 @@ def provable(whole: Whole, raw: bytes) -> int | None:
     return best
 
 
-def faults(whole: Whole, raw: bytes, path: Path) -> Iterator[str]:
-    """What is wrong with how a damaged save comes back: nothing, if all is well."""
+def faults(whole: Whole, raw: bytes, path: Path, *, copies: bool = False) -> Iterator[str]:
+    """What is wrong with how a damaged save comes back: nothing, if all is well. With its `copies`, those that lie
+    beside `path` count as much as the file."""
     path.write_bytes(raw)
-    least = provable(whole, raw)
+    kept = b"".join(generations.lines_of(path)) if copies else b""
+    least = provable(whole, raw + b"\n" + kept)
     try:
-        loaded = read(path)
+        loaded = read_with_copies(path) if copies else read(path)
         replayed = replay(GAME, loaded)
     except SaveError as error:
         if least is not None:
@@ -159,14 +177,19 @@ def faults(whole: Whole, raw: bytes, path: Path) -> Iterator[str]:
     if not behind:
         yield f"an older state than line {least} proves"
         return
-    yield from _untruths(whole, raw, replayed, behind)
+    yield from _untruths(whole, raw, replayed, behind, kept)
 
 
-def _untruths(whole: Whole, raw: bytes, replayed: Replayed, behind: list[Moment]) -> Iterator[str]:
+def _untruths(whole: Whole, raw: bytes, replayed: Replayed, behind: list[Moment], kept: bytes) -> Iterator[str]:
     """What is said about the loss, held against what was lost."""
     loss, last = replayed.loss, whole.moments[-1]
     if loss is None:
-        if raw != whole.raw[: len(raw)] or not (raw.endswith(b"\n") or not raw):
+        if kept:
+            end = whole.raw.find(b"\n", max(len(raw) - 1, 0)) + 1  # of the line in which the file was cut
+            missing = set(whole.lines) - set(whole.raw[:end].splitlines(keepends=True))
+            if raw != whole.raw[: len(raw)] or missing & set(kept.splitlines(keepends=True)):
+                yield "damage passed by in silence"
+        elif raw != whole.raw[: len(raw)] or not (raw.endswith(b"\n") or not raw):
             yield "damage passed by in silence"
         elif len(replayed.session.past) not in [moment.depth for moment in behind]:
             yield "the past is not whole"

@@ -170,7 +170,7 @@ def test_a_line_that_stands_twice_is_read_once(whole: Whole, tmp_path: Path) -> 
 def test_a_repaired_game_is_played_on_and_is_whole_from_then(whole: Whole, tmp_path: Path) -> None:
     path = tmp_path / "game.journal"
     for kind, place in (("flip", len(whole.raw) // 3), ("zeros", len(whole.raw) // 2 | 1), ("torn", 30_001)):
-        for copy in tmp_path.iterdir():
+        for copy in tmp_path.glob("*.damaged-*"):
             copy.unlink()
         damaged = KINDS[kind](whole.raw, place)
         path.write_bytes(damaged)

@@ -66,10 +66,10 @@ def test_a_journal_of_which_nothing_is_left_comes_back_at_its_last_turn(left: by
 
 
 def test_the_torn_end_of_a_snapshot_is_mended_from_its_copy_and_nothing_is_lost(tmp_path: Path) -> None:
-    path = tmp_path / "game-00001.journal"
-    session, _ = played(path, 4)
-    raw = path.read_bytes()
     for cut in (1, 7, 900):
+        path = tmp_path / f"game-{cut:05d}.journal"
+        session, _ = played(path, 4)
+        raw = path.read_bytes()
         path.write_bytes(raw[:-cut])
         loaded = read_with_copies(path)
         replayed = replay(GAME, loaded)
@@ -153,9 +153,12 @@ def test_a_repaired_journal_begins_its_copies_anew(tmp_path: Path) -> None:
     path.write_bytes(b"")
     loaded = read_with_copies(path)
     session = BigBookSession(GAME, replay(GAME, loaded).session.state)
+    old = names(path)
     journal = Journal.continue_(path, loaded, session)
     assert journal.problem is None
-    assert not generations.any_of(path)
+    assert names(path) != old
+    lines = set(path.read_bytes().splitlines(keepends=True))
+    assert all(set(copy.splitlines(keepends=True)) <= lines for copy in generations.lines_of(path)), "none but its own"
     to_turn(session, 8)
     here = session.hash()
     assert replay(GAME, read(path)).session.hash() == here

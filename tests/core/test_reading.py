@@ -263,6 +263,7 @@ def test_the_end_of_a_line_that_was_torn_off_is_mended(path: Path) -> None:
         path.write_bytes(whole[:-cut])
         loaded = read_with_copies(path)
         assert facts(loaded) == ([1, 2], [3, 4], [], 0) and loaded.raw == whole
+        assert loaded.kept == b""
     path.write_bytes(TWICE + step(1) + step(3)[:-4])
     assert facts(read_with_copies(path))[::3] == ([1, 2], 4), "another line's end is nobody's"
 
@@ -285,9 +286,44 @@ def test_what_is_kept_of_another_game_or_is_no_save_is_not_mixed_in(path: Path) 
     assert numbers(read_with_copies(path)) == [1, 3]
 
 
+def test_a_file_that_ends_before_its_newest_copy_was_cut_short(path: Path) -> None:
+    """At the end of a line, too. Nobody knows what stood behind the copy, and the file is damaged from its end on."""
+    kept(path, 1, TWICE, steps(1, 2))
+    kept(path, 4, TWICE, steps(4, 5))
+    for left, line_, holes in (
+        (steps(1), 4, [Hole(2, 0, 1), Hole(4, 4, None)]),
+        (steps(1, 2, 3, 4), 7, [Hole(5, 7, None)]),
+        (steps(1, 2) + step(3)[:-9], 5, [Hole(2, -1, 1), Hole(4, 5, None)]),
+        (steps(1, 2, 3) + step(4)[:1], 6, [Hole(5, 6, None)]),
+    ):
+        path.write_bytes(TWICE + left)
+        loaded = read_with_copies(path)
+        assert (numbers(loaded)[-2:], loaded.hurt_at) == ([4, 5], line_)
+        assert [(hole.at, hole.lost) for hole in loaded.holes] == [(hole.at, hole.lost) for hole in holes]
+        assert loaded.raw == TWICE + left
+        path.write_bytes(loaded.everything)
+        assert numbers(read(path)) == numbers(loaded), "in one file it can be handed on"
+
+
+def test_what_was_kept_before_a_journal_was_mended_is_none_of_it(path: Path) -> None:
+    mended = line({**NEW, "mended": 1}) * 2
+    kept(path, 4, TWICE, steps(4, 5))
+    path.write_bytes(mended + steps(1))
+    assert numbers(read_with_copies(path)) == [1]
+    path.write_bytes(mended + ZEROS)
+    kept(path, 2, mended, step(2))
+    assert numbers(read_with_copies(path)) == [2]
+    path.write_bytes(b"")
+    assert numbers(read_with_copies(path)) == [2] and read_with_copies(path).header.mended == 1
+
+
 def test_of_a_whole_file_nothing_kept_is_read(path: Path) -> None:
+    kept(path, 1, TWICE, steps(1, 2))
     kept(path, 2, TWICE, step(2))
-    assert of(path, TWICE, steps(1)).entries == read_with_copies(path).entries
+    for whole in (steps(1, 2), steps(1, 2, 3)):
+        path.write_bytes(TWICE + whole)
+        loaded = read_with_copies(path)
+        assert (loaded, loaded.kept) == (read(path), b"") and loaded.everything == loaded.raw
     path.write_bytes(line({**NEW, "format": 9}))
     with pytest.raises(SaveError, match="other-format"):
         read_with_copies(path)

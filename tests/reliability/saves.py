@@ -51,7 +51,7 @@ KINDS = {**damage.KINDS, "byte": substituted, "more": inserted, "less": left_out
 
 
 def r7(trial: Trial) -> None:
-    """Every kind of damage, at every so-many-th byte of a save of five players at round 4."""
+    """Every kind of damage, at every so-many-th byte of a save of five players at round 4; cut with its copies, too."""
     path = trial.folder / "game.journal"
     whole = damage.five_at_round_four(path)
     step = max(1, len(KINDS) * len(whole.raw) // trial.many(100_000))
@@ -60,6 +60,10 @@ def r7(trial: Trial) -> None:
             raw = harm(whole.raw, place)
             if raw != whole.raw:
                 trial.hear(damage.faults(whole, raw, path), f"{kind} at {place}")
+    for place in range(0, len(whole.raw), step):
+        for cut in {place, whole.raw.rfind(b"\n", 0, place) + 1}:
+            found = damage.faults(whole, whole.raw[:cut], path, copies=True)
+            trial.hear(found, f"cut at {cut}, with its copies")
 
 
 # R8, R9, R10: faults, kills, power cuts

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.core.engine.decision import Reason
+from game.core.saves import generations
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.scene import TableScene
+from scenes.shell import replays
 from scenes.shell.storage import DataDir
 from tests.core.damage import flipped
 from tests.lengths import alike
@@ -72,6 +74,7 @@ def test_a_choice_that_is_lost_in_this_turn_is_owned_up_to(tmp_path: Path, lang:
     play(run, 1, seed=77)
     path = file_of(run)
     spoil(path, steps(path)[-2])
+    generations.forget(path)
     with driving(tmp_path, lang=lang, resume=True) as d:
         assert isinstance(d.top, TableScene)
         session = d.top.session
@@ -89,3 +92,38 @@ def test_a_header_that_is_damaged_costs_nothing(tmp_path: Path) -> None:
         assert isinstance(d.top, TableScene) and d.top.session.hash() == now
         assert d.app.notice.text.startswith(d.app.t("kit.save.healed"))
         assert [one.name for one in d.top.run.setup.people] == [one.name for one in run.setup.people]
+
+
+@alike(4)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_save_that_was_cut_at_the_end_of_a_line_goes_on_where_its_copies_end(tmp_path: Path, lang: str) -> None:
+    """The file alone looks whole, at an older moment."""
+    run = far(tmp_path)
+    path, now = file_of(run), run.session.hash()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[: len(lines) // 2]))
+    assert not read(path).hurt_at
+    with driving(tmp_path, lang=lang, resume=True) as d:
+        assert isinstance(d.top, TableScene)
+        session = d.top.session
+        assert session.hash() == now
+        name = d.top.run.setup.people[session.state.active].name
+        assert d.app.notice.text.startswith(d.app.t("kit.save.lost_end", round=session.state.round, seat=name))
+        assert f"{path.name}.damaged-1" in d.app.notice.text
+    with driving(tmp_path, lang=lang, resume=True) as d:
+        assert not d.app.notice.text, "told once"
+
+
+def test_a_game_emptied_just_after_play_on_from_here_goes_on(tmp_path: Path) -> None:
+    run = far(tmp_path)
+    with driving(tmp_path, resume=True) as d:
+        replays.watch_run(d.app, run, 4)
+        d.frames(3)
+        d.click("replay:play-on")
+        d.frames(3)
+        assert isinstance(d.top, TableScene) and d.top.run.journal is not None
+        path, now = d.top.run.journal.path, d.top.session.hash()
+    path.write_bytes(b"")
+    with driving(tmp_path, resume=True) as d:
+        assert isinstance(d.top, TableScene) and d.top.session.hash() == now
+        assert d.app.notice.text

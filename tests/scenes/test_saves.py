@@ -303,6 +303,7 @@ def test_one_bad_file_never_hides_the_others(tmp_path: Path) -> None:
     paths = [begun(tmp_path, steps=3) for _ in range(14)]
     for path in paths[::3]:
         path.write_bytes(GARBAGE)
+        generations.forget(path)
     (tmp_path / "saves" / "game-00099.journal").mkdir()
     with painting(tmp_path) as d:
         d.click("button:load")

@@ -152,9 +152,9 @@ def delete(path: Path) -> bool:
     return True
 
 
-def append(path: Path, data: bytes | bytearray) -> None:
+def append(path: Path, data: bytes | bytearray, *, flush: bool = True) -> None:
     """Write at the end of a file that is there, and flush it to the disk. OSError when it cannot be done."""
-    _fill(_Calls.system.open(path, system.END), data, flush=True)
+    _fill(_Calls.system.open(path, system.END), data, flush=flush)
 
 
 def replace_file(path: Path, data: bytes | bytearray, *, flush: bool = True) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from game.core.engine.game import Game
 from game.core.engine.session import Session, state_hash
@@ -13,8 +16,25 @@ from game.core.engine.session import Session, state_hash
 from . import disk, generations
 from .replay import replay
 from .save import MAX_FILE, Header, Loaded, SaveError
-from .save_line import encode
+from .save_line import encode, parse
 from .steps import beginning
+
+
+@dataclass(slots=True)
+class _Copies:
+    """What is kept apart of the turn that is being played (`generations.py`)."""
+
+    turn: tuple[int, int] | None = None
+    """The number of the entry with which it began (0 for the deal), and where in the text it stands; None where that
+    entry has no number of its own."""
+    file: Path | None = None
+    """The file that is being added to; None where one is to be begun."""
+    size: int = 0
+    """How many bytes it has."""
+    upto: int = 0
+    """How much of the text it goes up to."""
+    stale: bool = False
+    """The copies that lie there are of the journal as it was before it was mended."""
 
 
 class Journal:
@@ -40,6 +60,7 @@ class Journal:
         self._written = 0
         """How much of it lies on the disk; -1 when the file must be written whole."""
         self._turn: Any = None
+        self._copies = _Copies()
 
     @classmethod
     def create(cls, path: Path, header: Header, session: Session) -> Journal:
@@ -57,18 +78,21 @@ class Journal:
 
         A game that could not be replayed from where it began gets the new beginning that replaying found for it.
         """
+        other = _other_numbers(loaded)
+        if other:  # what is kept apart is none of this journal any more, however the program ends before it is gone
+            loaded.header = msgspec.structs.replace(loaded.header, mended=loaded.header.mended + 1)
         journal = cls(path, loaded.header)
         if loaded.repaired is not None:
+            journal._copies.stale = other
             journal._begin()
-            journal._add(loaded.repaired)
-            if journal.problem is None:
-                generations.forget(path)  # its entries have other numbers now
+            journal._add(loaded.repaired, session)
         else:
             journal._text += loaded.raw
             journal._count = len(loaded.entries)
             journal._written = len(loaded.raw)
+            journal._copies.turn = _last_turn(loaded)
             if loaded.anew:
-                journal._add(loaded.anew)
+                journal._add(loaded.anew, session)
         journal.listen(session)
         return journal
 
@@ -90,7 +114,7 @@ class Journal:
 
     def note(self, session: Session, what: Mapping[str, Any]) -> None:
         """Write down what the table has agreed on beside the game; replaying passes it by."""
-        self._add([{"note": dict(what), "hash": session.hash()}])
+        self._add([{"note": dict(what), "hash": session.hash()}], session)
 
     def again(self) -> bool:
         """Try once more to write what could not be written; whether all of it lies on the disk now."""
@@ -101,7 +125,7 @@ class Journal:
     def move(self, path: Path) -> bool:
         """Write all of it to another place and go on there; False, and everything as it was, when that fails too."""
         before = self.path, self._written, self.problem
-        self.path, self._written = path, -1
+        self.path, self._written, self._copies.file = path, -1, None
         self._write()
         if self.problem is not None:
             self.path, self._written, self.problem = before
@@ -111,8 +135,11 @@ class Journal:
     def _begin(self) -> None:
         """The header, twice; the file is to be written whole."""
         self._written = -1
-        head = encode(self.header.to_json())
-        self._text += head + head
+        self._text += self._head()
+        self._copies.turn = (0, len(self._text))
+
+    def _head(self) -> bytes:
+        return encode(self.header.to_json()) * 2
 
     def _step(self, session: Session, answers: tuple[tuple[str, ...], ...]) -> None:
         now = session.hash()
@@ -123,29 +150,41 @@ class Journal:
             state = session.state.to_json()
             entries.append({"turn": turn, "hash": now, "state": state, "header": self.header.to_json()})
         self.unsaved += 1
-        self._add(entries)
-        if session.over:
-            generations.forget(self.path)
-        elif len(entries) > 1 and self.problem is None:
-            self._keep(session.state)
-
-    def _keep(self, state: Any) -> None:
-        """Keep the snapshot that was just written apart."""
-        head = encode(self.header.to_json())
-        snapshot = self._text[self._text.rfind(b"\n", 0, -1) + 1 :]
-        round_ = self.round_of(state) if self.round_of is not None else ""
-        generations.keep(self.path, self._count, f"r{round_}", head + head + snapshot)
+        self._add(entries, session)
 
     def _undo(self, session: Session) -> None:
         self._turn = session.game.snapshot_key(session.state)
         self.unsaved += 1
-        self._add([{"undo": 1, "hash": session.hash()}])
+        self._add([{"undo": 1, "hash": session.hash()}], session)
 
-    def _add(self, entries: list[dict[str, Any]] | list[Mapping[str, Any]]) -> None:
+    def _add(self, entries: list[dict[str, Any]] | list[Mapping[str, Any]], session: Session) -> None:
         for entry in entries:
             self._count += 1
+            if "state" in entry:
+                self._copies.turn = (self._count, len(self._text))
+                self._copies.file = None
             self._text += encode({**entry, "n": self._count})
         self._write()
+        if self.problem is None:
+            self._keep_apart(session)
+
+    def _keep_apart(self, session: Session) -> None:
+        """Bring the copy of this turn up to date: what is new is added, or a file of its own is begun for it. Of a game
+        that is over nothing is kept apart."""
+        copies = self._copies
+        if session.over or copies.stale:
+            generations.forget(self.path)
+            copies.stale, copies.file = False, None
+        if session.over or copies.turn is None:
+            return
+        new = bytes(self._text[copies.upto :])
+        if copies.file is None or not generations.add(copies.file, new, copies.size):
+            round_ = self.round_of(session.state) if self.round_of is not None else ""
+            number, begin = copies.turn
+            new = self._head() + self._text[begin:]
+            copies.file, copies.size = generations.keep(self.path, number, f"r{round_}", new), 0
+        copies.size += len(new)
+        copies.upto = len(self._text)
 
     def _write(self) -> None:
         """Bring the file up to date: append what is new, or write it whole where it is not as it was left."""
@@ -169,6 +208,24 @@ class Journal:
         raw = disk.read_file(self.path, MAX_FILE)
         if not self._text.startswith(raw):
             self.copy = disk.keep_copy(self.path, raw)
+
+
+def _other_numbers(loaded: Loaded) -> bool:
+    """Whether mending a journal gives its entries other numbers than they had, or leaves some out."""
+    if loaded.repaired is None:
+        return False
+    return loaded.repaired != loaded.entries or any(hole.at < len(loaded.entries) for hole in loaded.holes)
+
+
+def _last_turn(loaded: Loaded) -> tuple[int, int] | None:
+    """With which entry of a whole journal its last turn began (0 for the deal), and at which byte; None where its lines
+    have no numbers, and would not be found again by them."""
+    number = next((n for n in range(len(loaded.entries), 0, -1) if "state" in loaded.entries[n - 1]), 0)
+    begin = len(loaded.raw)
+    for _ in range(len(loaded.entries) - max(number - 1, 0)):
+        begin = loaded.raw.rfind(b"\n", 0, begin - 1) + 1
+    first = parse(loaded.raw[begin : loaded.raw.find(b"\n", begin) + 1])
+    return (number, begin) if first is None or "n" in first else None
 
 
 def note_line(game: Game, loaded: Loaded, what: Mapping[str, Any]) -> bytes:

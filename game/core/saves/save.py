@@ -56,10 +56,13 @@ class Header(Struct, frozen=True):
     seed: int
     content: str
     extra: dict[str, Any] = {}
+    mended: int = 0
+    """How often the journal was written anew because of damage: its entries have other numbers since, and copies that
+    were kept apart before are none of it any more."""
 
     def to_json(self) -> dict[str, Any]:
         """The header as JSON data."""
-        return {
+        data = {
             "format": FORMAT,
             "game": self.game,
             "options": self.options,
@@ -67,6 +70,7 @@ class Header(Struct, frozen=True):
             "content": self.content,
             "extra": self.extra,
         }
+        return data | {"mended": self.mended} if self.mended else data
 
 
 def noted(entries: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
@@ -113,6 +117,13 @@ class Loaded(Struct):
     """A new beginning to write when the game goes on: its snapshot and the steps after it (replaying fills it in)."""
     repaired: list[dict[str, Any]] | None = None
     """All entries of the file that is to take this one's place, or None where it stays (replaying fills it in)."""
+    kept: bytes = b""
+    """The lines that were kept apart of it and were read with it, where it is damaged or too short."""
+
+    @property
+    def everything(self) -> bytes:
+        """All bytes from which this game can be opened, in one file: those that are kept apart are added at the end."""
+        return self.raw if not self.kept else self.raw + b"\n" * (not self.raw.endswith(b"\n")) + self.kept
 
     @property
     def begin(self) -> int:
@@ -215,8 +226,8 @@ def read(path: Path) -> Loaded:
 
 
 def read_with_copies(path: Path) -> Loaded:
-    """Read a journal and, where it is damaged, what is kept apart of it (`generations.py`). SaveError as for `read`; of
-    a newer edition's file nothing is tried."""
+    """Read a journal and, where it is damaged or one of its copies goes on behind its end, what is kept apart of it
+    (`generations.py`). SaveError as for `read`; of a newer edition's file nothing is tried."""
     found: Loaded | SaveError
     try:
         raw = _bytes(path)
@@ -226,8 +237,11 @@ def read_with_copies(path: Path) -> Loaded:
         raw, found = b"", error
     else:
         found = _scanned(raw, path.name)
-    hurt = found.hurt_at if isinstance(found, Loaded) else found.key in LOST
-    return _usable(_rescued(path, raw, found) if hurt else found)
+    if isinstance(found, Loaded):
+        whole = not found.hurt_at and not generations.goes_on(path, raw)
+    else:
+        whole = found.key not in LOST
+    return _usable(found if whole else _rescued(path, raw, found))
 
 
 def _usable(found: Loaded | SaveError) -> Loaded:
@@ -238,31 +252,54 @@ def _usable(found: Loaded | SaveError) -> Loaded:
 
 
 def _rescued(path: Path, raw: bytes, found: Loaded | SaveError) -> Loaded | SaveError:
-    """The damaged bytes of a file read together with what is kept apart of it; `found`, where that is of no help."""
+    """The bytes of a file that is damaged or too short, read together with what is kept apart of it; `found`, where
+    that is of no help."""
     kept = b"".join(_belonging(found, path))
-    whole = _scanned(_mended(raw, kept), path.name)
-    if isinstance(whole, Loaded) and not whole.hurt_at:
-        return whole  # only the end of its last line was torn off, and that line is kept
-    again = _scanned(raw, path.name, kept) if kept else found
+    if not kept:
+        return found
+    mended = _mended(raw, kept, found)
+    whole = _scanned(mended, path.name)
+    unhurt = isinstance(whole, Loaded) and not whole.hurt_at
+    again = _scanned(mended if unhurt else raw, path.name, kept)
+    if isinstance(whole, Loaded) and unhurt and isinstance(again, Loaded) and len(again.entries) == len(whole.entries):
+        return whole  # nothing is missing; at most the end of its last line was torn off, and that line is kept
     if not isinstance(again, Loaded):
         return found
-    again.hurt_at = found.hurt_at if isinstance(found, Loaded) else 1
+    again.raw, again.kept = raw, kept
+    again.hurt_at = (found.hurt_at if isinstance(found, Loaded) else 1) or raw.count(b"\n") + 1
+    if unhurt:  # the file was cut short: nobody knows what stood behind the newest copy
+        again.holes.append(Hole(len(again.entries), again.hurt_at, None))
     return again
 
 
-def _mended(raw: bytes, kept: bytes) -> bytes:
-    """The bytes of a file with the rest of its last line, where a line that is kept begins like it."""
+def _mended(raw: bytes, kept: bytes, found: Loaded | SaveError) -> bytes:
+    """The bytes of a file with the rest of its last line, where the line that is due there is kept and begins like
+    it."""
     torn = raw[raw.rfind(b"\n") + 1 :]
-    line = next((line for line in kept.splitlines(keepends=True) if torn and line.startswith(torn)), torn)
-    return raw[: len(raw) - len(torn)] + line
+    if not torn or isinstance(found, SaveError):
+        return raw
+    for line in kept.splitlines(keepends=True):
+        if line.startswith(torn) and (data := parse(line)) is not None:
+            number = 0 if "format" in data else data.get("n")
+            if number in (len(found.entries), len(found.entries) + 1):  # all but its line feed may have been read
+                return raw[: len(raw) - len(torn)] + line
+    return raw
 
 
 def _belonging(found: Loaded | SaveError, path: Path) -> Iterator[bytes]:
-    """What is kept apart of a damaged journal, where it is of the same game."""
+    """What is kept apart of a journal, where it is of the same game, and was kept since the journal was last mended."""
+    copies = []
     for lines in generations.lines_of(path):
         kept = _scanned(lines, path.name)
-        if isinstance(kept, Loaded) and (isinstance(found, SaveError) or kept.header == found.header):
-            yield lines if lines.endswith(b"\n") else lines + b"\n"
+        if isinstance(kept, Loaded) and (isinstance(found, SaveError) or _same(kept.header, found.header)):
+            copies.append((kept.header.mended, lines if lines.endswith(b"\n") else lines + b"\n"))
+    last = max([found.header.mended if isinstance(found, Loaded) else 0, *(mended for mended, _ in copies)])
+    yield from (lines for mended, lines in copies if mended == last)
+
+
+def _same(one: Header, other: Header) -> bool:
+    """Whether two headers are of the same game, however often it was mended."""
+    return msgspec.structs.replace(one, mended=0) == msgspec.structs.replace(other, mended=0)
 
 
 def _scanned(raw: bytes, name: str, kept: bytes = b"") -> Loaded | SaveError:
