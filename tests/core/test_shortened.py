@@ -12,7 +12,7 @@ from game.core.saves.journal import Journal, transcript
 from game.core.saves.replay import replay
 from game.core.saves.save import Loaded, read, read_with_copies
 from game.core.saves.system import System
-from tests.core.damage import Whole, faults, game_of
+from tests.core.damage import faults, game_of
 from tests.core.journals import GAME, go_on, header, play, start, to_turn
 from tests.lengths import alike, soak
 
@@ -29,9 +29,7 @@ def cuts(raw: bytes, dense: int) -> Iterable[int]:
 
 @alike(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_wherever_a_save_is_cut_nothing_is_lost_that_any_copy_has(
-    game: tuple[int, int, int], tmp_path: Path
-) -> None:
+def test_wherever_a_save_is_cut_nothing_is_lost_that_any_copy_has(game: tuple[int, int, int], tmp_path: Path) -> None:
     """With all copies, without the newest, with a torn one, with those of the latest turns gone."""
     path = tmp_path / "game-00001.journal"
     players, seed, turn = game
@@ -70,7 +68,9 @@ def test_the_game_that_comes_back_is_played_on_and_is_whole_again(left: str, tmp
     loaded = read_with_copies(path)
     session = replay(GAME, loaded).session
     journal = Journal.continue_(path, loaded, session)
-    assert journal.copy is None if not cut else journal.copy is not None and journal.copy.read_bytes() == whole.raw[:cut]
+    assert (
+        journal.copy is None if not cut else journal.copy is not None and journal.copy.read_bytes() == whole.raw[:cut]
+    )
     play(session, 4, seed=2)
     assert told(path) == (session.hash(), False), "and it is told once"
     path.write_bytes(path.read_bytes()[:-1])
@@ -135,7 +135,7 @@ def test_a_game_that_goes_on_from_a_moment_has_one_from_its_first_line(harm: str
     session, _ = start(other)
     to_turn(session, 5)
     path.write_bytes(transcript(session, header()))
-    session, loaded = go_on(path)
+    session, _ = go_on(path)
     journal = Journal.continue_(path, read(path), session)
     journal.note(session, {"sequence": 2})
     path.write_bytes(HARM[harm](path.read_bytes()))

@@ -1,10 +1,10 @@
 """Copies of a journal, turn by turn, in files of their own: for the day on which the journal is damaged or cut short.
 
-Beside `game-00003.journal` lies the folder `game-00003.kept`. Each file in it holds the header twice, the snapshot with
-which a turn began (the first turn has none) and every line that followed it, as the journal has them, numbers and
-checksums too. So a game has a second copy from its first answer on. Kept are the three newest turns, and the last one of
-every round. A journal that is damaged is read with all of them, and so is one that lacks the last line of the newest: it
-was cut short. A line that stands there twice is read once (`save.py`), and the newest state that all lines together
+Beside `game-00003.journal` lies the folder `game-00003.kept`. Each file in it holds the header twice, the snapshot
+with which a turn began (the first turn has none) and every line that followed it, as the journal has them, numbers and
+checksums too: a game has a second copy from its first answer on. Kept are the three newest turns, and the last one of
+every round. A journal that is damaged is read with all of them, and so is one that lacks the last line of the newest:
+it was cut short. A line that stands there twice is read once (`save.py`), and the newest state that all lines together
 prove comes back (`rescue.py`).
 
 They are a help: where one cannot be written or read, nothing is said and nothing is lost. Their files are not flushed,
