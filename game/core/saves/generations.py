@@ -69,7 +69,7 @@ def keep(journal: Path, number: int, round_: object, lines: bytes) -> Path | Non
 
 
 def add(copy: Path, lines: bytes, before: int) -> bool:
-    """Add lines at the end of a copy that has `before` bytes; False where that cannot be done, or it is another file."""
+    """Add lines at the end of a copy that has `before` bytes; False where that cannot be, or it is another file."""
     if before + len(lines) > LARGEST:
         return False
     try:
