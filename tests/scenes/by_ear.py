@@ -39,6 +39,8 @@ class Understood:
     enter: str = ""
     button: str = ""
     points: str = ""
+    ended: str = ""
+    """What is said of a thing when nothing can be done with it because the game is over."""
     over: tuple[str, ...] = ()
     done: str = ""
 
@@ -48,6 +50,7 @@ class Understood:
         self.points = t("bigbook.spoken.points")
         self.over = (sayable(t("kit.end.won_title")), sayable(t("kit.end.lost_title")))
         self.done = t("bigbook.lessons.ui.next")
+        self.ended = t("bigbook.why.game-over")
 
     def pressable(self, line: str) -> bool:
         """Whether a line has said that Enter does something."""
@@ -110,6 +113,8 @@ class Listener:
         while self.presses < MOST:
             said = self.press(pygame.K_e) if self.chance.random() < 0.12 else self._act()
             over = next((line for line in said if line.startswith(self.knows.over)), None)
+            early = [line for line in said if self.knows.ended in line]
+            assert over is not None or not early, f"the game goes on, but one hears {early}"
             if over is not None:
                 return over
         raise AssertionError(f"no end after {self.presses} presses; the last that was heard: {self.lines[-3:]}")

@@ -18,6 +18,18 @@ def heard(path: Path) -> list[str]:
     return path.read_text("utf-8").splitlines()
 
 
+def test_nobody_hears_that_a_running_game_is_over(tmp_path: Path) -> None:
+    """While events are shown nothing is asked, and that was told as the end of the game."""
+    pressed = (pygame.K_RETURN, pygame.K_RETURN, pygame.K_RETURN, pygame.K_RETURN, pygame.K_1, pygame.K_e, pygame.K_e)
+    with driving(tmp_path, **table(tmp_path) | {"seed": 49, "speed": 2}) as d:
+        for key in pressed:
+            d.key(key)
+            d.frames(60)
+        said = heard(tmp_path / "said.txt")
+        assert any(line.startswith("Turn 2") for line in said), "a card was put away, a turn ended"
+        assert not [line for line in said if "The game is over." in line]
+
+
 def actor(d: Driver) -> str:
     """The seat that decides."""
     now = d.top.decision()

@@ -20,6 +20,9 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import PlayerView
 from game.core.engine.decision import Decision, Reason
 
+BEING_SHOWN = Reason("being-shown")
+"""Something is asked, but what led to the question is still on its way to the players' eyes."""
+
 
 class HasOption(Protocol):
     """A thing of some table."""
@@ -94,7 +97,7 @@ class Targets:
 
     session: BigBookSession
     decision: Decision | None
-    """None while nothing can be decided."""
+    """None while nothing can be decided: nothing is asked any more, or what led to the question is still being shown."""
     plan: PaymentDraft | None = None
     """The payment that is being put together."""
     choice: ChoiceDraft | None = None
@@ -106,7 +109,7 @@ class Targets:
     def refusal(self, thing: str, option: str) -> Reason | None:
         """Why a thing cannot be used; None when it can."""
         if self.decision is None:
-            return Reason(self.session.closed)
+            return BEING_SHOWN if self.session.decision is not None else Reason(self.session.closed)
         if self.barred is not None:
             return self.barred
         if self.choice is not None:

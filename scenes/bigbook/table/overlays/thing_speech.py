@@ -8,6 +8,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.targets import actions_of
 from game.bigbook.play.thing_id import ThingId
 from game.bigbook.rules.action_id import read
+from game.core.engine.decision import Reason
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.overlays.router import OPENED
@@ -44,7 +45,7 @@ class ThingSpeech:
         reason = self.table.listing().reasons.get(thing.id)
         if thing.role == TERM:
             return Described(thing.label, more=plain(self.terms.note(thing).partition("\n")[2], words))
-        act = self.table.why(reason, thing.id) if reason is not None else self._act(thing, at)
+        act = self._refused(thing, reason) if reason is not None else self._act(thing, at)
         state = [*self._state(thing, at), *self._chosen(thing, at)]
         return Described(
             plain(thing.label, words), tuple(plain(one, words) for one in state if one), plain(act, words),
@@ -146,6 +147,11 @@ class ThingSpeech:
         return [words.t("spoken.pays") if pays else words.kit("speech.chosen")]
 
     # what a press does
+
+    def _refused(self, thing: Thing, reason: Reason) -> str:
+        """Why a thing cannot be used; '' while events are shown: they pass by themselves, and nobody hears of an end
+        before it is seen."""
+        return "" if self.table.director.busy else self.table.why(reason, thing.id)
 
     def _act(self, thing: Thing, at: ThingId) -> str:
         """What Enter does with a thing that can be used; '' for what only stands there."""
