@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from tests.sources import nodes_of
+from tests.sources import nodes_of, source_files
 
 ROOT = Path(__file__).resolve().parents[1]
 TOPS = ("game", "scenes")
@@ -52,7 +52,7 @@ def name_of(path: Path) -> str:
 @cache
 def modules() -> Mapping[str, Path]:
     """Every module of the program by name."""
-    return {name_of(path): path for top in TOPS for path in sorted((ROOT / top).rglob("*.py"))}
+    return {name_of(path): path for top in TOPS for path in source_files(ROOT / top, ".py")}
 
 
 @cache

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.sources import tree_of
+from tests.sources import source_files, tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "rooms.md"
@@ -34,10 +34,11 @@ def plan() -> str:
 
 def _rooms() -> Iterator[str]:
     for top in ("game", "scenes"):
-        for init in sorted((ROOT / top).rglob("__init__.py"), key=lambda one: one.parent.as_posix()):
-            room = init.parent
+        every = source_files(ROOT / top, ".py")
+        for room in sorted({path.parent for path in every}, key=Path.as_posix):
+            init = room / "__init__.py"
             yield f"## `{room.relative_to(ROOT).as_posix()}/`\n\n{idea(init)}\n"
-            modules = sorted(path for path in room.glob("*.py") if path != init)
+            modules = [path for path in every if path.parent == room and path != init]
             if modules:
                 yield "\n".join(f"- `{path.stem}`: {idea(path)}" for path in modules) + "\n"
 

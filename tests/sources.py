@@ -1,10 +1,26 @@
-"""The syntax of the program's modules, read once for all tests of a process that look at it."""
+"""The files of the project, and the syntax of the program's modules, read once for all tests of a process."""
 
 from __future__ import annotations
 
 import ast
 from functools import cache
 from pathlib import Path
+
+LEFT_BESIDE = ("~", ".pyc", ".pyo", ".orig", ".rej", ".bak", ".swp", ".tmp")
+"""How files end that editors and Python leave beside those of the project."""
+
+
+def source_files(folder: Path, *suffixes: str) -> list[Path]:
+    """The files at and below a folder whose names end so (`.py`; none given: all), sorted. What Python, an editor or a
+    file manager leaves beside them (caches, locks, old copies, hidden files) is none of the project's."""
+    found = (path for path in folder.rglob("*") if path.suffix in suffixes or not suffixes)
+    return sorted(path for path in found if is_source(path.relative_to(folder)) and path.is_file())
+
+
+def is_source(path: Path) -> bool:
+    """Whether a path below a folder of the project is one of its own files, and not left beside them by a program."""
+    hidden = any(part.startswith((".", "#")) or part == "__pycache__" for part in path.parts)
+    return not hidden and not path.name.endswith(LEFT_BESIDE)
 
 
 @cache

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests import arrows
 from tests.arrows import ROOT, named_by
-from tests.sources import nodes_of
+from tests.sources import nodes_of, source_files
 
 GAMES = ("game.bigbook", "game.mansions")
 """No game knows another, and only `game/games.py` knows which there are."""
@@ -27,7 +27,7 @@ SYSTEM_MAY = {"game/core/saves/disk.py", "game/core/saves/system.py", "game/cli/
 
 def _files(room: str) -> list[Path]:
     """The modules of a folder, or the one module itself."""
-    return [ROOT / room] if room.endswith(".py") else sorted((ROOT / room).rglob("*.py"))
+    return [ROOT / room] if room.endswith(".py") else source_files(ROOT / room, ".py")
 
 
 def test_arrows_never_point_back() -> None:

@@ -13,7 +13,7 @@ from scenes.kit.keymap import DEFAULTS
 from tests import rooms
 from tests.bigbook.test_events import READERS, asked_of_events
 from tests.bigbook.test_thing_id import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart
-from tests.sources import nodes_of, tree_of
+from tests.sources import nodes_of, source_files, tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 MOST_LINES = 700
@@ -35,7 +35,7 @@ def _classes() -> dict[str, set[str]]:
     """Every class by name, with all words in it."""
     found: dict[str, set[str]] = {}
     for top in TOPS[:4]:
-        for path in (ROOT / top).rglob("*.py"):
+        for path in source_files(ROOT / top, ".py"):
             for name, body in re.findall(
                 r"^class (\w+)(.*?)(?=^\S|\Z)", path.read_text("utf-8"), re.DOTALL | re.MULTILINE
             ):
@@ -47,7 +47,7 @@ def test_no_module_grows_too_long() -> None:
     long = {
         path.relative_to(ROOT).as_posix(): lines
         for room in ("game", "scenes")
-        for path in (ROOT / room).rglob("*.py")
+        for path in source_files(ROOT / room, ".py")
         if (lines := path.read_text("utf-8").count("\n")) > MOST_LINES
     }
     assert not long
@@ -70,7 +70,7 @@ def names_given(path: Path) -> list[str]:
 def test_no_module_gives_a_name_twice() -> None:
     """The later one is meant by everybody then, also by functions that stand before it."""
     for room in ("game", "scenes"):
-        for path in (ROOT / room).rglob("*.py"):
+        for path in source_files(ROOT / room, ".py"):
             given = names_given(path)
             assert len(given) == len(set(given)), path.relative_to(ROOT)
 
@@ -83,7 +83,7 @@ def test_every_room_and_module_says_its_idea() -> None:
     silent = [
         path.relative_to(ROOT).as_posix()
         for room in ("game", "scenes")
-        for path in (ROOT / room).rglob("*.py")
+        for path in source_files(ROOT / room, ".py")
         if not rooms.idea(path)
     ]
     assert not silent
@@ -136,7 +136,7 @@ def test_the_page_of_keys_names_every_key_that_can_be_changed() -> None:
 def test_the_code_cites_documents_that_are_there() -> None:
     """A Markdown file named in code, comments or data stands at the top, in docs/, or beside whoever cites it."""
     rooms_with_code = ("game", "scenes", "tests", "tools", "localization")
-    files = [path for room in rooms_with_code for path in (ROOT / room).rglob("*") if path.suffix in (".py", ".yaml")]
+    files = [path for room in rooms_with_code for path in source_files(ROOT / room, ".py", ".yaml")]
     texts = ((path, path.read_text("utf-8")) for path in files)
     cited = [(path, name) for path, text in texts if ".md" in text for name in re.findall(r"[\w./-]*\w\.md\b", text)]
     missing = [
@@ -150,7 +150,7 @@ def test_the_code_cites_documents_that_are_there() -> None:
 
 def test_whoever_shows_or_counts_events_reads_them_typed() -> None:
     """`events.read` and `events.read_as` give their arguments; `test_events.py` plants what this finds."""
-    seen = [path for room in READERS for path in sorted(room.rglob("*.py"))]
+    seen = [path for room in READERS for path in source_files(room, ".py")]
     assert len(seen) > 80
     for path in [*seen, *(ROOT / GAME).glob("terminal*.py")]:
         assert not list(asked_of_events(nodes_of(path))), path.relative_to(ROOT)
@@ -158,7 +158,7 @@ def test_whoever_shows_or_counts_events_reads_them_typed() -> None:
 
 def test_no_screen_of_the_table_takes_ids_or_places_apart() -> None:
     for room in SCREENS:
-        for path in sorted((ROOT / room).rglob("*.py")):
+        for path in source_files(ROOT / room, ".py"):
             assert not offences(nodes_of(path)), path.relative_to(ROOT)
 
 
@@ -168,7 +168,7 @@ KEYS = ["key.partition('.')"]
 
 def test_nobody_in_the_game_cuts_options_or_places_of_their_own() -> None:
     seen = 0
-    for path in sorted((ROOT / GAME).rglob("*.py")):
+    for path in source_files(ROOT / GAME, ".py"):
         name = path.relative_to(ROOT / GAME).as_posix()
         if name in OWN:
             continue

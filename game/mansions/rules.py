@@ -150,4 +150,4 @@ def mansions() -> Mansions:
 
 @cache
 def _content_hash() -> str:
-    return fingerprint((*sorted(CARDS.glob("*.yaml")), *sorted(STORIES.glob("*.yaml"))))
+    return fingerprint((*sorted(CARDS.glob("[!.#]*.yaml")), *sorted(STORIES.glob("[!.#]*.yaml"))))

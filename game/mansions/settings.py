@@ -6,7 +6,7 @@ from pathlib import Path
 
 from game.core.console.setting import Setting
 
-STORIES = tuple(sorted(path.stem for path in (Path(__file__).parent / "stories").glob("*.yaml")))
+STORIES = tuple(sorted(path.stem for path in (Path(__file__).parent / "stories").glob("[!.#]*.yaml")))
 """A story is a file: a new one is on the list as soon as it lies there."""
 KEEPERS = ("script",)
 """Who can be Keeper where there is no window: two sides cannot look at one terminal."""

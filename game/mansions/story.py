@@ -209,7 +209,7 @@ def story(name: str) -> Story:
 @cache
 def stories() -> tuple[str, ...]:
     """The names of all stories that come with the game."""
-    return tuple(sorted(path.stem for path in STORIES.glob("*.yaml")))
+    return tuple(sorted(path.stem for path in STORIES.glob("[!.#]*.yaml")))
 
 
 def read_story(path: Path, cards: Catalogue) -> Story:

@@ -6,7 +6,7 @@ import ast
 from collections import defaultdict
 from pathlib import Path
 
-from tests.sources import tree_of
+from tests.sources import source_files, tree_of
 
 Name = tuple[str, str]
 """A top-level name of the kit: module ("tools.art.parts.sea") and name."""
@@ -20,7 +20,7 @@ class Reach:
         self._uses: dict[Name, set[Name]] = {}
         self._functions: set[Name] = set()
         self._roots: dict[str, set[Name]] = {}
-        for file in sorted(root.rglob("*.py")):
+        for file in source_files(root, ".py"):
             self._read(file, file.relative_to(root).with_suffix(""))
 
     def helpers(self) -> dict[Name, set[str]]:

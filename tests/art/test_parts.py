@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from scenes.kit.life import LIFE, Patch, Rain
-from tests.sources import nodes_of, tree_of
+from tests.sources import nodes_of, source_files, tree_of
 from tools.art import build, tidy
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
@@ -46,13 +46,13 @@ def test_public_names_of_the_kit_are_unique() -> None:
 
 
 def test_no_module_of_the_kit_is_longer_than_a_reader_holds() -> None:
-    files = sorted(tidy.ROOT.rglob("*.py"))
+    files = source_files(tidy.ROOT, ".py")
     assert {file.name: n for file in files if (n := len(file.read_text("utf-8").splitlines())) > LONGEST} == {}
 
 
 def test_no_function_of_the_kit_is_longer_than_a_screen() -> None:
     long: dict[str, int] = {}
-    for file in tidy.ROOT.rglob("*.py"):
+    for file in source_files(tidy.ROOT, ".py"):
         for node in nodes_of(file):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.end_lineno:
                 lines = node.end_lineno - node.lineno + 1
@@ -64,7 +64,7 @@ def test_no_function_of_the_kit_is_longer_than_a_screen() -> None:
 def test_the_kit_is_typed_without_a_way_out() -> None:
     loose = {
         file.name
-        for file in tidy.ROOT.rglob("*.py")
+        for file in source_files(tidy.ROOT, ".py")
         for node in nodes_of(file)
         if isinstance(node, ast.Name) and node.id == "Any"
     }

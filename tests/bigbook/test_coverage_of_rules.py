@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.rule_numbers import ROOT, Numbers
+from tests.sources import source_files
 
 TESTS = ROOT / "tests"
 NUMBERS = Numbers(
@@ -37,7 +38,7 @@ def cited() -> dict[str, set[str]]:
     """Rule, ruling or chapter -> the files that cite it. Rulings of the second game are numbered by themselves."""
     found: dict[str, set[str]] = {}
     rooms = ("game", "scenes", "tests", "tools", "docs", "localization")
-    files = [path for room in rooms for path in (ROOT / room).rglob("*") if path.suffix in (".py", ".yaml", ".md")]
+    files = [path for room in rooms for path in source_files(ROOT / room, ".py", ".yaml", ".md")]
     for path in files:
         name = path.relative_to(ROOT).as_posix()
         text = path.read_text("utf-8")
@@ -63,7 +64,7 @@ def test_every_card_ruling_that_is_cited_is_explained() -> None:
     table = NUMBERS.text.partition("## Single cards")[2]
     named = {
         card
-        for path in (ROOT / "game").rglob("*.py")
+        for path in source_files(ROOT / "game", ".py")
         for cards in re.findall(r"\(card rulings, ([\w, ]+)\)", path.read_text("utf-8"))
         for card in cards.split(", ")
     }

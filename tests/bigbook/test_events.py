@@ -26,6 +26,7 @@ from game.bigbook.rules.options import options_of
 from game.bigbook.rules.rules import big_book
 from game.core.engine.chance import Chance
 from game.core.engine.event import Event
+from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[2] / "game" / "bigbook"
 RARE = {"curse_ignored", "curse_pile_empty", "game_won", "bonus_began", "ability_triggered", "curse_neutralized",
@@ -57,7 +58,7 @@ def test_whole_games_tell_what_the_list_says() -> None:
 def named_in_the_rules() -> set[str]:
     """Every type that stands in a call of `emit` or `moved`."""
     found: set[str] = set()
-    for path in [*(ROOT / "rules").glob("*.py"), *(ROOT / "verbs").glob("*.py")]:
+    for path in [*source_files(ROOT / "rules", ".py"), *source_files(ROOT / "verbs", ".py")]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in (
                 "emit",

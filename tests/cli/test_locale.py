@@ -15,6 +15,7 @@ from scenes.menus.first_run import FirstRunScene
 from tests.cli.commands import LOCALES, here, ran, refused, run
 from tests.fit.spy import watching
 from tests.scenes.driver import driving
+from tests.sources import source_files
 
 ENGLISH = LOCALES / "en"
 POLISH = LOCALES.parent / "tests" / "localization" / "polish"
@@ -31,8 +32,8 @@ def test_a_new_language_has_every_file_and_key_and_says_what_to_do_next(tmp_path
     said = begun(tmp_path)
     assert "one, few, many, other" in said and f"locale check pl --to {tmp_path}" in said
     made = tmp_path / "pl"
-    assert {path.relative_to(made) for path in made.rglob("*.yaml")} == {
-        path.relative_to(ENGLISH) for path in ENGLISH.rglob("*.yaml")
+    assert {path.relative_to(made) for path in source_files(made, ".yaml")} == {
+        path.relative_to(ENGLISH) for path in source_files(ENGLISH, ".yaml")
     }
     accounts, faults = examine(ENGLISH, made, "pl")
     missing = {(fault.file, fault.key) for fault in faults}
@@ -71,10 +72,10 @@ def test_one_text_written_is_shown_and_english_stands_for_the_rest(tmp_path: Pat
 
 def test_a_language_that_is_there_is_never_written_over(tmp_path: Path) -> None:
     begun(tmp_path)
-    before = {path: path.read_bytes() for path in tmp_path.rglob("*.yaml")}
+    before = {path: path.read_bytes() for path in source_files(tmp_path, ".yaml")}
     refused(run("locale", "new", "pl", "--to", tmp_path, "--lang", "en"), "is there already")
     refused(here("locale", "new", "it", "--to", tmp_path, "--lang", "en"), "is there already")
-    assert {path: path.read_bytes() for path in tmp_path.rglob("*.yaml")} == before
+    assert {path: path.read_bytes() for path in source_files(tmp_path, ".yaml")} == before
 
 
 @pytest.mark.parametrize("code", ["en", "EN", "polski", "p", "../pl", "pl_PL"])

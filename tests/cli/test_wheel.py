@@ -20,6 +20,7 @@ import pytest
 
 from tests.cli.commands import ROOT
 from tests.lengths import soak, soaks
+from tests.sources import source_files
 
 PACKAGE = "big_book_of_madness"
 PARTS = ("pyproject.toml", "setup.py", "README.md", "LICENSE", PACKAGE, "game", "scenes", "localization", "assets")
@@ -98,8 +99,7 @@ def test_every_picture_sound_letter_and_word_is_in_it(installed: Installed) -> N
     here = {
         path.relative_to(ROOT).as_posix()
         for room in ("assets", "localization", "game")
-        for path in (ROOT / room).rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        for path in source_files(ROOT / room)
     }
     assert len(here) > 900
     assert not here - installed.files()

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tests.sources import nodes_of
+from tests.sources import nodes_of, source_files
 
 SCENES = Path(__file__).resolve().parents[2] / "scenes"
 DRAWS = {
@@ -63,7 +63,7 @@ def written(nodes: Iterable[ast.AST]) -> Iterator[tuple[int, str]]:
 def test_no_words_are_written_in_drawing_code() -> None:
     found = [
         f"{path.relative_to(SCENES)}:{line}: {words!r}"
-        for path in sorted(SCENES.rglob("*.py"))
+        for path in source_files(SCENES, ".py")
         for line, words in written(nodes_of(path))
     ]
     assert not found

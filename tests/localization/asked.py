@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from tests.sources import nodes_of
+from tests.sources import nodes_of, source_files
 
 ROOT = Path(__file__).resolve().parents[2]
 HELPERS = ("t", "kit", "say", "spans", "noun")
@@ -68,7 +68,7 @@ def other_games() -> set[Path]:
 def sources() -> tuple[Path, ...]:
     """Every module that can be heard in the first game."""
     others = other_games()
-    every = [path for folder in ("game", "scenes") for path in sorted((ROOT / folder).rglob("*.py"))]
+    every = [path for folder in ("game", "scenes") for path in source_files(ROOT / folder, ".py")]
     return (ROOT / "main.py", *(path for path in every if not others & {*path.parents}))
 
 

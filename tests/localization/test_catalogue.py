@@ -48,6 +48,17 @@ def test_keys_come_from_path_and_nesting(roots: list[Path]) -> None:
     assert en.has("kit.draw") and not en.has("kit.draw.one") and not en.has("kit")
 
 
+def test_what_an_editor_leaves_beside_the_files_is_not_read(roots: list[Path]) -> None:
+    for root in roots:
+        (root / "en").mkdir(parents=True, exist_ok=True)
+        (root / "en" / "#kit.yaml#").write_bytes(b"button: {start: caf\xe9")
+        (root / "en" / "kit.yaml~").write_bytes(b"\xff")
+        (root / "en" / ".#kit.yaml").symlink_to("somebody@somewhere.4242")
+    en = Catalogue.load("en", roots)
+    assert en.t("kit.button.start") == "Start"
+    assert not en.problems
+
+
 def test_plurals_genders_and_numbers_follow_the_language(roots: list[Path]) -> None:
     es = Catalogue.load("es", roots)
     agua = es.noun("game.cards.water")

@@ -10,9 +10,10 @@ import pytest
 import yaml
 
 from game.core.text.i18n import read_entries
+from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
-FILES = sorted(ROOT.rglob("*.yaml"))
+FILES = source_files(ROOT, ".yaml")
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """That of libyaml, many times as fast, where there is one."""
 UNQUOTED_KEYS = {"by", "select"}

@@ -13,6 +13,7 @@ from game.core.lessons import scenario
 from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.rulebook.content import Contents, Index, parse, targets
 from scenes.bigbook.rulebook.figures import names
+from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 SOURCE = Path(__file__).resolve().parents[2] / "game"
@@ -43,7 +44,7 @@ def test_every_rule_has_its_paragraph() -> None:
 
 
 def test_every_refusal_leads_somewhere() -> None:
-    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "bigbook").rglob("*.py")))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in source_files(SOURCE / "bigbook", ".py"))
     named = set(re.findall(r'"((?:BB-[A-Z]+\.|A-)\d+)"', text))
     assert named and not named - set(ALL)
 

@@ -26,7 +26,7 @@ from tests.localization.asked import (
     sources,
 )
 from tests.localization.scope import everywhere
-from tests.sources import nodes_of
+from tests.sources import nodes_of, source_files
 
 KEYS = frozenset(everywhere(Catalogue.load("en", [ROOT / "localization"]).keys()))
 
@@ -51,7 +51,7 @@ def buttons() -> frozenset[str]:
 def data() -> frozenset[str]:
     """Every word of the cards, the rulebook's order and the lessons."""
     return frozenset(
-        word for path in (ROOT / "game").rglob("*.yaml") for word in re.findall(r"[\w-]+", path.read_text("utf-8"))
+        word for path in source_files(ROOT / "game", ".yaml") for word in re.findall(r"[\w-]+", path.read_text("utf-8"))
     )
 
 

@@ -15,6 +15,7 @@ from game.mansions.catalogue import Catalogue
 from game.mansions.reading import CARDS, catalogue, read
 from game.mansions.story import STORIES, read_story, stories, story
 from game.mansions.vocabulary import ATTRIBUTES, CLASSES
+from tests.sources import source_files
 
 BOX = catalogue()
 ROOT = Path(__file__).resolve().parents[2]
@@ -220,8 +221,7 @@ def test_the_linter_reads_stories(before: str, after: str, said: str, tmp_path: 
 
 def test_no_kind_of_file_is_left_out_of_the_wheel() -> None:
     """`tests/cli/test_wheel.py` compares the wheel with the tree; here: what `setup.py` packs."""
-    files = [path for path in (ROOT / "game" / "mansions").rglob("*") if path.is_file() and path.suffix != ".pyc"]
-    assert {path.suffix for path in files} == {".py", ".yaml"}
+    assert {path.suffix for path in source_files(ROOT / "game" / "mansions")} == {".py", ".yaml"}
 
 
 def test_a_catalogue_is_read_once() -> None:

@@ -10,6 +10,7 @@ import re
 from pathlib import Path
 
 from tests.rule_numbers import ROOT, Numbers
+from tests.sources import source_files
 
 HERE = Path(__file__).resolve().parent
 TO_COME = HERE / "rules_to_come.txt"
@@ -55,7 +56,7 @@ def test_every_number_that_is_cited_is_explained() -> None:
     disagreements = set(re.findall(r"^- \*\*(D-\d\d)\*\* .+\.$", NUMBERS.text, re.MULTILINE))
     known = {*NUMBERS.rules, *NUMBERS.rulings, *chapters, *disagreements}
     rooms = ("game/mansions", "tests/mansions", "tests/scenarios/mansions", "localization/en/mansions")
-    files = [path for room in rooms for path in (ROOT / room).rglob("*") if path.suffix in (".py", ".yaml", ".md")]
+    files = [path for room in rooms for path in source_files(ROOT / room, ".py", ".yaml", ".md")]
     files += [ROOT / "docs" / "mansions.md"]
     wild: dict[str, str] = {}
     cited: set[str] = set()

@@ -25,6 +25,7 @@ from game.mansions.reading import catalogue
 from game.mansions.rules import mansions
 from game.mansions.story import story
 from game.mansions.telling import SILENT, Teller
+from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGLISH = Words.load("en", [ROOT / "localization"])
@@ -65,7 +66,7 @@ def tell(type_: str, **args: int | str | tuple[str, ...]) -> list[str]:
 def emitted() -> set[str]:
     """Every type of event that the engine names; one that is built of parts with all its parts."""
     found: set[str] = set()
-    for path in (ROOT / "game" / "mansions").rglob("*.py"):
+    for path in source_files(ROOT / "game" / "mansions", ".py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "emit":
                 found |= set(re.findall(r"'([a-z_]+)'", ast.unparse(node.args[1]))) - {"break", "aside"}
@@ -83,7 +84,7 @@ def test_every_reason_has_its_sentence() -> None:
     assert set(REASONS) <= texts
     undo = {name for name in texts if name.startswith(("undo-", "redo-"))}
     assert texts - undo - {"barred-by", "not-an-action"} == set(REASONS)
-    for path in (ROOT / "game" / "mansions").rglob("*.py"):
+    for path in source_files(ROOT / "game" / "mansions", ".py"):
         said = set(re.findall(r'Reason\(\s*"([a-z-]+)"', path.read_text("utf-8")))
         assert said <= texts, path.name
 
@@ -396,7 +397,7 @@ def test_every_card_has_its_sheet_and_its_program() -> None:
 
 AWAITED = tuple(f"terms.{one}" for one in ("options", "keepers", "room_kinds"))
 """Texts for the screens that are still to be written; whoever asks for one takes its name away here."""
-CODE = " ".join(path.read_text("utf-8") for path in sorted((ROOT / "game" / "mansions").rglob("*.[py][ya]*")))
+CODE = " ".join(path.read_text("utf-8") for path in source_files(ROOT / "game" / "mansions", ".py", ".yaml"))
 NAMED = frozenset(re.findall(r"[\w-]+", CODE))
 """Every word of the game's code and data."""
 OWN_TESTS = ("cards", "rooms", "monsters", "stories", "effects", "log", "why")

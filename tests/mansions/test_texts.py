@@ -16,6 +16,7 @@ from game.mansions.reading import CARDS, catalogue, read
 from game.mansions.story import story
 from game.mansions.story_texts import StoryTexts, objective_numbers
 from game.mansions.wording import numbers, signed
+from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "localization"
@@ -178,7 +179,7 @@ def test_no_clause_is_left_over() -> None:
 
     words = Listening.load("en", [LOCALES])
     assert all(text for _, text in lint_texts.every_rule(BOX, words))
-    code = " ".join(path.read_text("utf-8") for path in (ROOT / "game" / "mansions").rglob("*.py"))
+    code = " ".join(path.read_text("utf-8") for path in source_files(ROOT / "game" / "mansions", ".py"))
     left = [key for key in KEYS if key.startswith("mansions.effects.") and key not in asked]
     assert not left, "no program says these"
     assert "mansions.effects" in code

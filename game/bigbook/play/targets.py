@@ -97,7 +97,7 @@ class Targets:
 
     session: BigBookSession
     decision: Decision | None
-    """None while nothing can be decided: nothing is asked any more, or what led to the question is still being shown."""
+    """None while nothing can be decided: nothing is asked any more, or what led there is still being shown."""
     plan: PaymentDraft | None = None
     """The payment that is being put together."""
     choice: ChoiceDraft | None = None

@@ -172,7 +172,7 @@ def big_book() -> BigBook:
 
 @cache
 def _content_hash() -> str:
-    return fingerprint(sorted(CARDS.glob("*.yaml")))
+    return fingerprint(sorted(CARDS.glob("[!.#]*.yaml")))
 
 
 def _open(state: State, decision: Decision) -> list[Option]:

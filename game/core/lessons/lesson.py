@@ -102,12 +102,12 @@ class Shown:
 
 def load_lessons(folder: Path) -> tuple[Lesson, ...]:
     """The lessons of a folder in the order of the file names."""
-    return _unique(tuple(_lesson(path) for path in sorted(folder.glob("*.yaml"))))
+    return _unique(tuple(_lesson(path) for path in sorted(folder.glob("[!.#]*.yaml"))))
 
 
 def load_challenges(folder: Path) -> tuple[Challenge, ...]:
     """The challenges of a folder in the order of the file names."""
-    return _unique(tuple(_challenge(path) for path in sorted(folder.glob("*.yaml"))))
+    return _unique(tuple(_challenge(path) for path in sorted(folder.glob("[!.#]*.yaml"))))
 
 
 def _unique(items: tuple[Item, ...]) -> tuple[Item, ...]:

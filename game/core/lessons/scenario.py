@@ -90,7 +90,7 @@ def find(paths: Sequence[Path]) -> Iterator[Path]:
     """All scenario files in the given files and folders, in a stable order. ScenarioError where one does not exist."""
     for path in paths:
         if path.is_dir():
-            yield from sorted(path.rglob("*.yaml"))
+            yield from sorted(path.rglob("[!.#]*.yaml"))
         elif path.is_file():
             yield path
         else:

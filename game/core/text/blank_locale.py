@@ -30,7 +30,7 @@ def blank(english: Path, lang: str, own_name: str) -> Iterator[tuple[Path, str]]
     `english` is the folder of the English files; StrictYamlError where one of them cannot be read. What a language
     says of itself (its `own_name`, how it joins lists) is not left empty: there stands what English does.
     """
-    for path in sorted(english.rglob("*.yaml")):
+    for path in sorted(english.rglob("[!.#]*.yaml")):
         text, lines = strict_yaml.read(path), dict[KeyPath, int]()
         tree = strict_yaml.load_text(text, str(path), max_depth=MAX_DEPTH, lines=lines)
         below = path.relative_to(english)

@@ -46,8 +46,8 @@ def examine(english: Path, folder: Path, lang: str) -> tuple[list[Account], list
     StrictYamlError where an English file cannot be read.
     """
     accounts, faults = list[Account](), list[Fault]()
-    ours = {path.relative_to(english).as_posix() for path in english.rglob("*.yaml")}
-    theirs = {path.relative_to(folder).as_posix() for path in folder.rglob("*.yaml")}
+    ours = {path.relative_to(english).as_posix() for path in english.rglob("[!.#]*.yaml")}
+    theirs = {path.relative_to(folder).as_posix() for path in folder.rglob("[!.#]*.yaml")}
     for file in sorted(ours):
         source, own = read_entries(english / file), dict[str, Template]()
         if file in theirs:

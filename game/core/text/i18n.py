@@ -166,7 +166,7 @@ class _Shelf:
         self._found: dict[str, Template | None] = {}
         for root in roots:
             folder = root / code
-            for path in sorted(folder.rglob("*.yaml"))[:MAX_FILES] if folder.is_dir() else []:
+            for path in sorted(folder.rglob("[!.#]*.yaml"))[:MAX_FILES] if folder.is_dir() else []:
                 module = ".".join(path.relative_to(folder).with_suffix("").parts)
                 self._files.setdefault(module, []).append(path)
 

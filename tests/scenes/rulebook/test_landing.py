@@ -19,6 +19,7 @@ from scenes.bigbook.table.overlays.rulebook_links import EVENTS, PLACES, REASONS
 from scenes.bigbook.table.scene import TableScene
 from tests.localization.wanted import EVENTS as SAID
 from tests.scenes.driver import Driver, driving
+from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[3] / "localization"
 
@@ -125,7 +126,7 @@ def about(english: Contents, target: str, words: str) -> None:
 def refusals() -> set[tuple[str, str]]:
     """Every refusal of the engine with its rule, read from its source."""
     found = set()
-    for path in (ROOT.parent / "game" / "bigbook").rglob("*.py"):
+    for path in source_files(ROOT.parent / "game" / "bigbook", ".py"):
         found |= set(re.findall(r'"([a-z-]+)",\s*"((?:BB-[A-Z]+\.\d+|A-\d+))"', path.read_text(encoding="utf-8")))
     return found
 
