@@ -41,6 +41,7 @@ for _name, _module in (
     ("friend", "friend_sheet"),
     ("friends", "friends"),
     ("save", "save_sheet"),
+    ("sound-kinds", "sound_kinds"),
 ):
     later(_name, f"scenes.menus.{_module}")
 

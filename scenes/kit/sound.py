@@ -128,6 +128,8 @@ class Sounds:
     def __init__(self, device: Device, known: SoundList, *, off: bool = False) -> None:
         self.device, self.known, self.off = device, known, off
         self.levels = Levels()
+        self.silenced: frozenset[str] = frozenset()
+        """Kinds of sounds that somebody does not want to hear; their captions are told all the same."""
         self.music = Music(device, known.music, VOICES)
         self.log: deque[Heard] = deque(maxlen=20_000)
         self.captions: list[Caption] = []
@@ -155,7 +157,8 @@ class Sounds:
 
     def play(self, sound: str, at: float = 0.5, gain: float = 0.0) -> None:
         """A sound of this frame: `at` is its place from left (0) to right (1), `gain` in decibels."""
-        if not self.off and sound in self.known.effects:
+        effect = self.known.effects.get(sound)
+        if not self.off and effect is not None and effect.kind not in self.silenced:
             self._wishes.append(_Wish(sound, max(0.0, min(1.0, at)), gain))
 
     def tell(self, key: str, words: str) -> None:

@@ -85,6 +85,14 @@ class SoundList:
         for effect in sorted(self.effects.values(), key=lambda one: one.bus != "interface"):
             yield from effect.files
 
+    def kinds(self) -> dict[str, str]:
+        """What sounds are made of (`paper`, `bell`, `voice` …), sorted; each with the name of one that sounds so."""
+        found: dict[str, str] = {}
+        for name, effect in self.effects.items():
+            if effect.kind:
+                found.setdefault(effect.kind, name)
+        return dict(sorted(found.items()))
+
     def files(self) -> Iterator[str]:
         """Every file that is named anywhere."""
         for effect in self.effects.values():

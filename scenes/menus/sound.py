@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.kit import materials
-from scenes.kit.column import Column
+from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK
-from scenes.kit.widgets import Slider, Toggle, Widget, panel, value_room
+from scenes.kit.widgets import Button, Slider, Toggle, Widget, panel, value_room
 from scenes.shell.profile import VOLUMES
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ LABEL = 0.34
 
 
 class SoundScene(Form):
-    """One sheet of paper: five sliders, three switches, and a line where there is no device."""
+    """One sheet of paper: five sliders, three switches, a line where there is no device, and the way to the kinds of
+    sounds."""
 
     name = "sound"
     modal = True
@@ -72,9 +73,9 @@ class SoundScene(Form):
         body = Rect(inner.x, inner.y + top, inner.w, self._line.y - inner.y - top)
         height = body.h // (len(VOLUMES) + len(SWITCHES))
         rows = [Rect(body.x, body.y + i * height, body.w, height - px(10)) for i in range(body.h // height)]
-        close = Rect(0, 0, px(330), foot)
-        close.midbottom = (inner.centerx, inner.bottom)
-        self._place(rows, close)
+        foot_row = Rect(inner.x, inner.bottom - foot, inner.w, foot)
+        kinds, close = beside(foot_row.inflate(-inner.w // 8, 0), 2, px(18))
+        self._place(rows, kinds, close)
 
     def _below(self, column: Column) -> None:
         self._title = column.row(48)
@@ -83,16 +84,20 @@ class SoundScene(Form):
         told = Style(self.theme.ui(19), CRIMSON, italic=True, align="center")
         longest = max((self.app.t(f"kit.sound.{name}") for name in ("off", "missing")), key=len)
         self._line = column.words(longest, told)
-        self._place(rows, column.row())
+        self._place(rows, *column.grid(2, 240))
         self.sheet = column.sheet
 
-    def _place(self, rows: Sequence[Rect], close: Rect) -> None:
-        """The controls in their rows, and the button below them."""
+    def _place(self, rows: Sequence[Rect], kinds: Rect, close: Rect) -> None:
+        """The controls in their rows, and the buttons below them."""
         self._labels, self.widgets = [], []
         for name, row in zip(VOLUMES, rows, strict=False):
             self.widgets.append(self._slider(name, row))
         for name, row in zip(SWITCHES, rows[len(VOLUMES) :], strict=False):
             self.widgets.append(self._switch(name, row))
+        words = self.app.t("kit.sound.kinds.open")
+        self.widgets.append(
+            Button("button:sound-kinds", kinds, words, action=lambda: self.app.open("sound-kinds"), size=20)
+        )
         self.widgets.append(self.close_button(close))
 
     def _slider(self, name: str, row: Rect) -> Widget:

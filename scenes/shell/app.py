@@ -366,6 +366,7 @@ class App:
             live.volume_master, live.volume_music, live.volume_effects, live.volume_interface, live.volume_ambience,
             live.mono,
         )  # fmt: skip
+        self.sounds.silenced = frozenset(live.silenced)
         self.sounds.adjust()
 
     def _relayout(self) -> None:

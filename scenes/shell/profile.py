@@ -92,6 +92,8 @@ class Settings:
     volume_effects: Part = 0.9
     volume_interface: Part = 0.7
     volume_ambience: Part = 0.7
+    silenced: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=64)] = field(default_factory=list)
+    """Kinds of sounds that are never heard, by their names in the list of sounds."""
     mono: bool = False
     mute_unfocused: bool = True
     captions: bool = False

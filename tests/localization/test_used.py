@@ -12,6 +12,7 @@ from game.bigbook.rules.options import TEMPERS
 from game.bigbook.text.log import SILENT
 from game.core.text.i18n import Catalogue
 from game.games import GAMES, entry
+from scenes.kit import sound_list
 from tests.localization.asked import (
     CARRIERS,
     GAP,
@@ -113,6 +114,7 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
     (r"kit\.menu\.(\w+)_note", literals),  # what is kept when this game is left
     (r"kit\.save\.(\w+)", lambda: literals() - literals("scenes/bigbook/table")),  # what the disk refuses
+    (r"kit\.sound\.kinds\.(\w+)", lambda: sound_list.read().kinds().keys() | literals("scenes/menus/sound")),
     (r"kit\.undo\.(\w+)\.(?:name|text)", literals),
 )
 """Keys that are built in one module with names that another one passes on, and where those names stand."""

@@ -39,7 +39,20 @@ def test_everything_on_a_page_grows_by_the_factor(tmp_path: Path, scale: float) 
         assert driver.app.window.size == WINDOW
 
 
-SCREENS = ("settings", "setup", "menu", "tutorial", "challenges", "saves", "friends", "about", "keys", "sound", "signs")
+SCREENS = (
+    "settings",
+    "setup",
+    "menu",
+    "tutorial",
+    "challenges",
+    "saves",
+    "friends",
+    "about",
+    "keys",
+    "sound",
+    "sound-kinds",
+    "signs",
+)
 """Screens of every kind."""
 
 

@@ -11,9 +11,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.text.i18n import Catalogue
+from scenes.kit import sound_list
 from scenes.kit.widgets import Slider
 from scenes.menus.sound import SoundScene
-from scenes.shell.command_line import Launch
+from scenes.shell.command_line import LOCALES, Launch
 from tests.scenes.driver import Driver, driving
 from tests.scenes.sound.room import Ears, sounding, write_sounds
 
@@ -82,6 +84,37 @@ def test_sliders_are_heard_when_they_are_let_go_and_kept(tmp_path: Path, sounds:
         d.click("setting:captions")
     stored = json.loads((tmp_path / "settings.json").read_text("utf-8"))
     assert (stored["volume_effects"], stored["volume_interface"], stored["captions"]) == (value, 0.65, True)
+
+
+def test_a_kind_of_sound_that_somebody_cannot_bear_is_heard_no_more(tmp_path: Path, sounds: Path) -> None:
+    with sounding(tmp_path, sounds) as (d, ears):
+        opened(d)
+        d.click("button:sound-kinds")
+        assert d.top.name == "sound-kinds"
+        kinds = d.app.sounds.known.kinds()
+        assert {one.id for one in d.top.things()} == {*(f"setting:sound-{kind}" for kind in kinds), "button:close"}
+        d.click("setting:sound-paper")
+        ears.listen()
+        papers = [name for name, one in d.app.sounds.known.effects.items() if one.kind == "paper"]
+        for name in (*papers, kinds["voice"]):
+            d.app.sounds.play(name)
+            d.frames(4)
+        assert set(ears.names) & {*papers, kinds["voice"]} == {kinds["voice"]}
+    assert json.loads((tmp_path / "settings.json").read_text("utf-8"))["silenced"] == ["paper"]
+    with sounding(tmp_path, sounds) as (d, ears):
+        d.app.open("sound-kinds")
+        d.frames(2)
+        ears.listen()
+        d.click("setting:sound-paper")
+        assert d.app.settings.silenced == []
+        assert kinds["paper"] in ears.names, "it is heard as soon as it may be"
+
+
+def test_every_kind_of_sound_has_a_name_for_people() -> None:
+    known = sound_list.read().kinds()
+    assert len(known) > 8 and all(one.kind for one in sound_list.read().effects.values())
+    english = Catalogue.load("en", [LOCALES])
+    assert all(english.has(f"kit.sound.kinds.{kind}") for kind in known)
 
 
 def test_the_first_start_asks_nothing_of_sound_and_is_polite(tmp_path: Path, sounds: Path) -> None:
