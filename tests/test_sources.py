@@ -12,7 +12,7 @@ LEFT = ("__pycache__/rules.cpython-311.pyc", "rules.py~", "#rules.py#", ".rules.
 
 
 def test_only_the_projects_own_files_are_looked_at(tmp_path: Path) -> None:
-    for name in (*LEFT, "rules.py", "cards/turn.yaml", "cards/notes.md"):
+    for name in (*LEFT, "rules.py", "cards/turn.yaml", "cards/notes.txt"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(NO_TEXT)
