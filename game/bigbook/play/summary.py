@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from game.bigbook.play.card_kinds import curse_pile
+from game.bigbook.rules.options import PAGES, WHOLE, Pages
 
 FORMAT = 1
 LARGEST = 64 * 1024
@@ -126,6 +127,12 @@ class Summary(Struct, frozen=True):
     def alone(self) -> bool:
         """Whether nobody but people played, and nobody asked for a hint: told apart on every page."""
         return len(self.people) == len(self.seats) and not self.hints
+
+    @property
+    def pages(self) -> Pages:
+        """How much of the book was played, told by the round that the first turn was in."""
+        left = WHOLE + 1 - self.turns[0].round if self.turns else WHOLE
+        return next((pages for pages in PAGES if pages == left), WHOLE)
 
     @property
     def closest(self) -> int:
