@@ -5,15 +5,17 @@ The arrows, the page keys and a press on a mark turn its pages.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook import bookmarks
 from scenes.bigbook.open_book import PAGE, SIDES, OpenBookScene, Painted
 from scenes.bigbook.statistics.pens import Pens
+from scenes.bigbook.worn import worn
 from scenes.kit import spread
 from scenes.kit.column import Column, beside
 from scenes.kit.thing import NOTHING_TO_DO
@@ -22,8 +24,14 @@ from scenes.kit.widgets import Button, Widget
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
+MARK = 76
+"""Units that a bookmark is long."""
 EDGE = 0.085
 """The margin of a page, as a share of its sides."""
+
+
+Way = tuple[str, str, Callable[[], None]]
+"""A mark that leads elsewhere: its name, its words, what it does."""
 
 
 class MarkedBookScene(OpenBookScene):
@@ -39,6 +47,10 @@ class MarkedBookScene(OpenBookScene):
     def marks(self) -> Sequence[tuple[str, str]]:
         """Name and words of each opening, in the order of the book; one alone has no mark."""
         raise NotImplementedError
+
+    def elsewhere(self) -> Sequence[Way]:
+        """Where marks of their own lead, out of this book."""
+        return ()
 
     def draw(self, pens: Pens, room: Rect, at: int, side: str) -> None:
         """Draw a page (`left` or `right`) of the opening `at` into a room on the paper."""
@@ -84,22 +96,25 @@ class MarkedBookScene(OpenBookScene):
 
     @property
     def _count(self) -> int:
-        """How many marks the book has: one for each opening, where there are several."""
-        return len(self.marks()) if len(self.marks()) > 1 else 0
+        """How many marks the book has: one for each opening, where there are several, and those that lead elsewhere."""
+        return (len(self.marks()) if len(self.marks()) > 1 else 0) + len(self.elsewhere())
 
     def _ribbons(self, places: Sequence[Rect]) -> list[Widget]:
-        """A mark for each opening, in the order of the book."""
+        """A mark for each opening, in the order of the book, and those that lead elsewhere."""
         made: list[Widget] = []
-        for at, ((name, words), rect) in enumerate(zip(self.marks(), places, strict=False)):
+        inside = len(places) - len(self.elsewhere())
+        for at, ((name, words), rect) in enumerate(zip(self.marks(), places[:inside], strict=False)):
             button = Button(f"page:{name}", rect, words, zone="pages", action=partial(self.open_at, at), size=18)
             button.primary = at == self.at
             made.append(button)
+        for (name, words, act), rect in zip(self.elsewhere(), places[inside:], strict=True):
+            made.append(Button(f"button:{name}", rect, words, zone="pages", action=act, size=18, look="quiet"))
         return made
 
     def _foot(self, before: Rect, row: Rect, after: Rect) -> list[Widget]:
         words = self.app.t("kit.button.back")
         close = Button("button:close", row, words, action=self.app.pop, primary=True, size=22, zone="end")
-        if not self._count:
+        if len(self.marks()) < 2:
             return [close]
         return [
             self._leaf("previous", before, -1, "<"),
@@ -133,6 +148,13 @@ class MarkedBookScene(OpenBookScene):
         boards = spread.boards(surface, self.theme, self.left.union(self.right))
         self.paint_pages(surface)
         spread.edge(surface, boards)
+        self._bookmark(surface)
+
+    def _bookmark(self, surface: Surface) -> None:
+        """The bookmark that is in use, where it is another than the ribbons of every book."""
+        mark = bookmarks.hanging(worn("bookmark"), self.theme.px(MARK))
+        if mark is not None and not self.theme.layout.column:
+            surface.blit(mark, mark.get_rect(midtop=(self.right.right - self.right.w // 4, self.right.bottom - 4)))
 
     def paint_page(self, at: int, side: str) -> Painted:
         box = self.left if side == "left" else self.right

@@ -5,7 +5,6 @@ Where a saved game stands is told from its snapshots, without playing it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -27,6 +26,8 @@ from game.games import entry
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, default_people, party_of, role_of
 from scenes.bigbook.sharing import SHARING
+from scenes.bigbook.sights import monster_of
+from scenes.bigbook.worn import worn
 from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
@@ -58,7 +59,7 @@ class _Stand:
     @property
     def monster(self) -> Sight | None:
         """The monster on the page that lies open."""
-        return _seen("".join(self.book[max(self.round, self.turned) - 1 :][:1]))
+        return monster_of("".join(self.book[max(self.round, self.turned) - 1 :][:1]))
 
     @property
     def over(self) -> bool:
@@ -66,14 +67,9 @@ class _Stand:
         return self.result not in ("none", "")
 
 
-def _seen(page: str) -> Sight | None:
-    """The monster of a page."""
-    return Sight("monsters", page, PICTURE) if re.fullmatch(r"(cover|page)_\d+", page) else None
-
-
 def _opening(setup: GameSetup) -> Sight | None:
     """The first monster of a set-up with a seed: it lies open from the beginning."""
-    return None if setup.seed is None else _seen(big_book().new(setup.options, setup.seed).book[0])
+    return None if setup.seed is None else monster_of(big_book().new(setup.options, setup.seed).book[0])
 
 
 def stand(loaded: Loaded) -> Stand:
@@ -201,7 +197,18 @@ def _end(app: App, run: Run, before: Surface | None) -> Scene:
     summary = kept.summary_of(run, gatherer, app.today())
     fresh = kept.keep(app, run, summary)
     monster = view.monster or view.page
-    ending = Ending(run.setup, view.result, view.reason, view.round, gatherer.tally, monster, run, summary, fresh)
+    ending = Ending(
+        run.setup,
+        view.result,
+        view.reason,
+        view.round,
+        gatherer.tally,
+        monster,
+        run,
+        summary,
+        fresh.seals,
+        fresh.evening,
+    )
     return EndScene(app, ending, games.new_game, before)
 
 
@@ -254,6 +261,7 @@ MODULES = (
     "scenes.bigbook.tutorial.challenges",
     "scenes.bigbook.setup.ahead",
     "scenes.bigbook.statistics.scene",
+    "scenes.bigbook.ladder.scene",
     "scenes.bigbook.end.scene",
     "scenes.bigbook.end.credits",
     "scenes.bigbook.replay.attendant",
@@ -264,6 +272,7 @@ for _name, _module in (
     ("final-table", "end.scene"),
     ("credits", "end.credits"),
     ("chronicle", "statistics.scene"),
+    ("ladder", "ladder.scene"),
     ("challenges", "tutorial.challenges"),
     ("puzzles", "tutorial.challenges"),
     ("challenge", "tutorial.challenges"),
@@ -287,9 +296,6 @@ HABITS = Habits(
     changes=("magician:", "emblem:", "colour:", "players:"),
     presses={"opening": "button:begin"},
 )
-
-PICTURE = (0.06, 0.11, 0.94, 0.66)
-"""Where a monster is seen on its page."""
 
 AIMS = Aims(
     layers=(("ui", "first_far"), ("ui", "first_near"), ("ui", "first_party")),
@@ -340,6 +346,7 @@ BOOK = Screens(
         for one in MAGICIANS
     ),
     aims=AIMS,
+    portrait=lambda: monster_of(worn("portrait")),
     lines=(
         MenuLine("tutorial", lambda app: app.go("tutorial"), TextKey("kit.button.tutorial"), order=30, lessons=True),
         MenuLine("rulebook", lambda app: app.open("rulebook"), TextKey("kit.button.rulebook"), order=40),

@@ -1,4 +1,4 @@
-"""What people wish of a game's signs (their colours, letters on them), told to whoever draws signs.
+"""What people wish of a game's signs (their colours, letters on them) and things, told to whoever draws them.
 
 The kit knows no game: a game listens, and hears of the present look at once and of every change.
 """
@@ -24,6 +24,8 @@ class Look:
     language: str = ""
     t: Callable[[str], str] = field(default=lambda key: "", compare=False)
     """Says the text of a key."""
+    worn: Mapping[str, str] = field(default_factory=dict)
+    """Which look each of a game's things has, by names of the game's own."""
 
 
 _listeners: list[Callable[[Look], None]] = []

@@ -19,13 +19,14 @@ from scenes.kit.column import Column
 from scenes.kit.fit import draw_text, escape, in_sentence, shorten
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
-from scenes.kit.ornament import gilded
+from scenes.kit.ornament import gilded, moulding
 from scenes.kit.routes import route
 from scenes.kit.shapes import Point
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, SEAT_COLOURS, Colour, Theme, mix, rgb
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
+from scenes.menus.sights import framed
 from scenes.shell import friends, games, save_index, screens
 from scenes.shell.naming import shown_name
 from scenes.shell.profile import Profile
@@ -71,6 +72,8 @@ def _new_games() -> Iterator[MenuLine]:
             yield MenuLine(name, start, one.texts.title, order=20, note=one.texts.tagline)
 
 
+WALL, CORD = (1590, 560, 250, 190), 46
+"""Where in the picture of the menu a picture hangs (left, top, width, height), and how far above it its nail is."""
 EYE, EYE_SIZE = (1120, 328), (240, 220)
 """Where the patch with the opened eye lies in the picture of the menu."""
 
@@ -421,6 +424,7 @@ class MenuScene(Form):
     def paint_base(self, surface: Surface) -> None:
         t, full = self.app.t, self.theme.layout.full
         self.room.paint_base(surface)
+        self._portrait(surface)
         self._listening()
         if not lockup.paint(surface, self.app.art, self.app.lang, self.title):
             gilded(surface, t("kit.menu.title"), self.title, self.theme.text(76 if full else 52), where="menu.title")
@@ -429,6 +433,22 @@ class MenuScene(Form):
             draw_text(surface, words, self.tagline, style, valign="middle", where="menu.tagline", ellipsis=True)
         words, style = t("kit.menu.subtitle"), self._quiet("subtitle")
         draw_text(surface, words, self.subtitle, style, valign="middle", where="menu.subtitle", ellipsis=True)
+
+    def _portrait(self, surface: Surface) -> None:
+        """The picture of a game that people have hung up, on the wall at the right; none in a column."""
+        sight = next((one.portrait() for one in screens.every()), None)
+        if sight is None or self.theme.layout.column:
+            return
+        x, y = (round(n) for n in self.room.at(*WALL[:2]))
+        box = Rect(x, y, round(WALL[2] * self.room.scale), round(WALL[3] * self.room.scale))
+        box.right = min(box.right, self.app.size[0] - self.theme.px(24))
+        nail = (box.centerx, box.y - round(CORD * self.room.scale))
+        for corner in (box.topleft, box.topright):
+            pygame.draw.line(surface, INK, nail, corner, 3)
+            pygame.draw.line(surface, GOLD[3], nail, corner, 1)
+        pygame.draw.circle(surface, GOLD[2], nail, max(3, self.theme.px(4)))
+        moulding(surface, box, self.theme.px(9), GOLD[3])
+        framed(surface, self.app.art, sight, box)
 
     def _listening(self) -> tuple[Surface, Point] | None:
         """The book's eye opened a slit, and where it goes."""

@@ -83,6 +83,7 @@ class RowMaker:
             ("hints", self.choice(COACH, coach, self.live.coaching, self._coach)),
             ("deck_makeup", self.toggle("deck_makeup")),
             ("streamer", self.toggle("streamer")),
+            ("open_looks", self.toggle("open_looks")),
         ]
         right: Rows = [
             ("handover_wait", self.toggle("handover_wait")),

@@ -348,7 +348,8 @@ class App:
 
     def _signs(self) -> None:
         live = self.settings
-        look.use(look.Look(live.palette, dict(live.own_colours), live.sign_letters, self.lang, self.t))
+        own, worn = dict(live.own_colours), dict(live.looks)
+        look.use(look.Look(live.palette, own, live.sign_letters, self.lang, self.t, worn))
 
     def _voice(self) -> None:
         live = self.settings

@@ -60,6 +60,10 @@ class Settings:
     """What people have chosen for signs, by the game's names of them."""
     sign_letters: bool = False
     """Whether a letter stands on each sign."""
+    looks: dict[str, str] = field(default_factory=dict)
+    """Which look each of a game's things has, by the game's names of them."""
+    open_looks: bool = False
+    """Whether every look may be chosen, also those that nobody has earned."""
     streamer: bool = False
     """Nobody's own name is shown, and cards are larger where there is room."""
     card_texts: bool = False

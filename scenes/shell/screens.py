@@ -17,7 +17,7 @@ from game.core.text.i18n import TextKey
 from scenes.kit.crop import WHOLE, Shares
 from scenes.kit.scene import Scene
 from scenes.shell import adapters
-from scenes.shell.adapters import GameAdapter, PartyT, SessionT, StateT
+from scenes.shell.adapters import GameAdapter, PartyT, SessionT, Sight, StateT
 from scenes.shell.run import Run
 
 if TYPE_CHECKING:
@@ -132,6 +132,8 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """The faces it has drawn for people to choose from."""
     aims: Aims | None = None
     """What the very first screen says of it; None: nothing."""
+    portrait: Callable[[], Sight | None] = lambda: None
+    """A drawing of it that hangs in the menu; None where people have hung up none."""
     lines: tuple[MenuLine, ...] = ()
     """What it adds to the main menu beside the new game. Names of things are unique in the menu."""
 

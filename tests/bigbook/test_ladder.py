@@ -1,4 +1,4 @@
-"""The ladder of named evenings: each is climbed by the game that it asks for, once, and opens one thing that is there."""
+"""The ladder of named evenings: each is climbed by the game that it asks for and opens one thing."""
 
 from __future__ import annotations
 

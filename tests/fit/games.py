@@ -8,7 +8,9 @@ from functools import cache
 import msgspec
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.play.ladder import ladder
 from game.bigbook.play.summary import Lent, Seat, Summary, Turn
+from game.bigbook.rules.options import WHOLE
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
@@ -121,6 +123,18 @@ def finished_games(count: int) -> list[Summary]:
         lent=lent, hints=3, sequence=7, day="2026-11-23",
     )  # fmt: skip
     return [game] * count
+
+
+def climbing_games(count: int) -> list[Summary]:
+    """A game that has climbed each of the first so many evenings of the ladder."""
+    (game,) = finished_games(1)
+    return [
+        msgspec.structs.replace(
+            game, difficulty=one.difficulty, mode=one.mode, seats=game.seats[: one.players[0]],
+            turns=[Turn(1 + WHOLE - one.pages, "p1")],
+        )
+        for one in ladder().evenings[:count]
+    ]  # fmt: skip
 
 
 def games_of_every_seal() -> list[Summary]:

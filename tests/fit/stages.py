@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 import scenes.program  # noqa: F401  registers every screen
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
+from game.bigbook.play.ladder import ladder
 from game.bigbook.play.statistics import Statistics
+from game.bigbook.play.summary import written
 from game.bigbook.rules.options import MAGICIANS, WHOLE, Pages
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
@@ -21,10 +24,12 @@ from game.core.saves.recording import of_save
 from game.core.saves.save import Header, read
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.end.scene import Ending, EndScene
-from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.ladder.scene import LadderScene
+from scenes.bigbook.party import GROUP, GameSetup, Run, default_people
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.setup.ahead import SIGN, Curtain
 from scenes.bigbook.setup.scene import SetupScene
+from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.scene import OPENINGS, ChronicleScene
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.scene import TableScene
@@ -42,7 +47,7 @@ from scenes.shell.command_line import LOCALES
 from scenes.shell.run import party_in
 from scenes.shell.screens import Replay
 from scenes.table.tooltip import AFTER
-from tests.fit.games import LONG_NAMES, Found, explored, finished_games, people, run_of
+from tests.fit.games import LONG_NAMES, Found, climbing_games, explored, finished_games, people, run_of
 
 Prepare = Callable[[App], None]
 RELEASED = Path(__file__).parents[1] / "core" / "saves"
@@ -113,6 +118,24 @@ def _end(result: str, reason: str, count: int, *, long: bool) -> Prepare:
     return prepare
 
 
+def _climbed(result: str, count: int) -> Prepare:
+    """The end of a game that has climbed a rung and earned seals."""
+
+    def prepare(app: App) -> None:
+        group = people(count, long=True)
+        app.data.write(GROUP, GameSetup(group).to_json())
+        _end(result, "" if result == "won" else "all-eliminated", count, long=True)(app)
+        assert isinstance(app.top, EndScene)
+        evening = next(one for one in ladder().evenings if one.id == "between_lines")
+        (summary,) = finished_games(1)
+        seals = ("five_piles", "no_step_back")
+        app.replace(
+            EndScene(app, replace(app.top.ending, summary=summary, seals=seals, evening=evening), games.new_game)
+        )
+
+    return prepare
+
+
 def _replay(save: str, at: int, hover: str) -> Prepare:
     """A released save watched by people of long names, the pointer on one of its marks."""
 
@@ -145,6 +168,24 @@ def _chronicle(at: int) -> Prepare:
         app.replace(scene)
 
     return prepare
+
+
+def _ladder(climbed: int, at: int) -> Prepare:
+    """The ladder after so many evenings, open at some place."""
+
+    def prepare(app: App) -> None:
+        for number, game in enumerate(climbing_games(climbed)):
+            kept.chronicle(app).keep(f"bigbook-{number + 1:05d}-1.json", written(game))
+        scene = LadderScene(app)
+        scene.at = at
+        app.replace(scene)
+
+    return prepare
+
+
+def _menu_with_a_picture(app: App) -> None:
+    app.set("looks", {"portrait": "page_05"})
+    app.go("menu")
 
 
 def _then(prepare: Prepare, name: str) -> Prepare:
@@ -426,7 +467,14 @@ STAGES: dict[str, Prepare] = {
     "table unsaved": _unsaved(asked=False),
     "final table": _then(_end("lost", "all-eliminated", 3, long=True), "button:table"),
     **{f"chronicle {one.name}": _chronicle(at) for at, one in enumerate(OPENINGS)},
+    "ladder lower": _ladder(0, 0),
+    "ladder upper": _ladder(11, 1),
+    "ladder climbed": _ladder(len(ladder().evenings), 1),
+    "ladder looks": _ladder(11, 2),
+    "menu with a picture": _menu_with_a_picture,
     "end won": _end("won", "", 2, long=False),
+    "end climbed": _climbed("won", 2),
+    "end climbed, lost": _climbed("lost", 5),
     **{
         f"end {reason}": _end("lost", reason, 5, long=True)
         for reason in ("madness-stack-empty", "last-monster-undefeated", "all-eliminated")

@@ -11,14 +11,17 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Surface
 
-from scenes.bigbook.cards import curse_faces, faces, reading_faces
+from scenes.bigbook.cards import backs, curse_faces, faces, reading_faces
 from scenes.bigbook.cards.frames import back_frame
 from scenes.bigbook.cards.render_context import CardData, CardRenderContext, CardWording, Pictures
+from scenes.bigbook.worn import worn
 from scenes.kit.cache import Cache, pixel_bytes
 from scenes.kit.text import TermSpot, noting_terms
 
 Size = tuple[int, int]
 _LIMIT = 96 * 1024 * 1024
+DECK, PRINTED = "deck", "printed"
+"""The back that has several looks, and the one that comes with the box: a drawing like all others."""
 MADNESS_FACES = 6
 """How many pictures of Madness there are: each card keeps one as long as it lies on the table."""
 
@@ -64,8 +67,11 @@ class CardPainter:
         face = madness_face(uid) if kind == "madness" else 1
         return self._get(("element", kind, size, face), lambda pen: faces.element_card(pen, kind, size, face))
 
-    def back(self, size: Size, name: str = "deck") -> Surface:
-        """The back of a card."""
+    def back(self, size: Size, name: str = DECK) -> Surface:
+        """The back of a card; that of a deck has the look that is in use."""
+        look = worn("back") if name == DECK else PRINTED
+        if look != PRINTED:
+            return self._get(("back", look, size), lambda pen: backs.painted(look, size))
         return self._get(("back", name, size), lambda pen: pen.picture("backs", name, size) or back_frame(size))
 
     def spell(

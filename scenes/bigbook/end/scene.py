@@ -14,11 +14,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.ai.hindsight import MODULE
+from game.bigbook.play.ladder import Evening
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES
 from scenes.bigbook import party
-from scenes.bigbook.end import view
+from scenes.bigbook.end import rung, view
 from scenes.bigbook.end.moments import Looking, MomentsScene, seats_of
 from scenes.bigbook.end.motes import Air, DriftingParticles
 from scenes.bigbook.end.photographs import Photographs
@@ -84,6 +85,8 @@ class Ending:
     summary: Summary | None = None
     seals: tuple[str, ...] = ()
     """The achievements that this game has earned as the first of all."""
+    evening: Evening | None = None
+    """The evening of the ladder that this game has climbed as the first of all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,11 +214,14 @@ class EndScene(Form):
         text = column.words(self._result(), self._style("text"), 2)
         reason = self.ending.reason
         because = column.words(self.app.t(f"kit.end.reason.{reason}") if reason else "", self._style("reason"))
+        climbed = column.row(110, 14) if self.ending.evening is not None else None
         chapters = column.take(round(column.area.w * 0.26), 14)
         people = [column.row(84, 8) for _ in self.ending.setup.people]
         moment = column.words(self._memory(), self._style("moment"), 14) if self._memory() else Rect(0, 0, 0, 0)
         self.places = EndLayout(title, text, because, chapters, people, moment, column.row(46, 14))
         self.widgets = self._told()
+        if climbed is not None and self.ending.evening is not None:
+            self.widgets.insert(0, rung.slip(self.app, self.ending.evening, climbed))
         nexts = self._nexts()
         for (_, name, words, act), place in zip(nexts, column.grid(len(nexts), 230), strict=True):
             first = name == "rematch"
@@ -247,6 +253,7 @@ class EndScene(Form):
         t, first, second = self.app.t, list[Look](), list[Look]()
         if self.ending.summary is not None:
             first.append(("story", t("kit.button.story"), self._story))
+            first += rung.ways(self.app, self.ending.evening)
         if self.won:
             first.append(("credits", t("kit.credits.button"), self._credits))
         run = self.ending.run
@@ -273,7 +280,18 @@ class EndScene(Form):
         for at, name in enumerate(self.ending.seals[:SEALS]):
             box = Rect(row.x + at * (side + px(6)), row.bottom - side, side, side)
             made.append(seal_thing(self.app, box, name, t("bigbook.seals.fresh")))
+        if self.ending.evening is not None:
+            made.append(self._rung(self.ending.evening, row.bottom - (side + px(10) if self.ending.seals else 0)))
         return made
+
+    def _rung(self, evening: Evening, low: int) -> Widget:
+        """The slip of the evening that was climbed: over the window that day breaks in, or after a defeat above what
+        ends at the height `low`."""
+        px, full = self.theme.px, self.theme.layout.full
+        rect = Rect(px(20), px(16), min(px(560 if full else 400), self.sheet.x - px(40)), px(110 if full else 78))
+        if not self.won:
+            rect.bottom = low
+        return rung.slip(self.app, evening, rect)
 
     def _buttons(self, inner: Rect) -> int:
         """The next game, one button above all, and the way out in words; above them, in words, another look at this
@@ -476,10 +494,12 @@ class EndScene(Form):
         t, theme, full, places = self.app.t, self.theme, self.theme.layout.full, self.places
         self.room.paint_base(surface)
         self._monster(surface)
-        for widget in self.widgets:
+        panel(surface, self.sheet, seed=15)
+        for widget in self.widgets:  # in a column they lie on the sheet
             if isinstance(widget, SealMark):
                 widget.paint_wax(surface, self.app.art)
-        panel(surface, self.sheet, seed=15)
+            elif isinstance(widget, rung.RungSlip):
+                widget.paint_still(surface, self.app)
         mood = "won" if self.won else "lost"
         ink = GREEN_INK if self.won else CRIMSON
         pens = view.Pens(self.app, surface, self.won)

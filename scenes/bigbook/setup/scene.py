@@ -12,11 +12,13 @@ import pygame
 from pygame import Surface
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.play.ladder import Evening, evening_of
 from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
 from game.core.saves.share_code import LONGEST, CodeError
 from game.core.text.i18n import TextKey
 from game.core.text.outside import digits_in
 from scenes.bigbook import seating, sharing
+from scenes.bigbook.ladder.progress import name_of
 from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
 from scenes.bigbook.setup import view
 from scenes.bigbook.setup.ahead import Rehearsal
@@ -108,7 +110,8 @@ class SetupScene(Form):
 
     app: App
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, evening: Evening | None = None) -> None:
+        """`evening`: the choices of this one are made already."""
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "setup")
         launch = app.launch
@@ -120,6 +123,8 @@ class SetupScene(Form):
         seating.known_again(self.setup, self.book, first=group is None)
         self.setup.seed = launch.seed
         self.setup.undo = app.settings.undo
+        if evening is not None:
+            self._make(evening)
         self.places = self._laid_out()
         self.rehearsal = Rehearsal(app, self.setup)
 
@@ -310,19 +315,47 @@ class SetupScene(Form):
                 face="title",
                 zone="end",
             ),
+            self._evening(),
             Button("button:main-menu", rects["back"], t("kit.button.back"), action=self.back, size=20, zone="end"),
         ]
+
+    def _evening(self) -> Button:
+        """The named evening that the choices make now, if any, and the way to all of them."""
+        setup = self.setup
+        one = evening_of(setup.difficulty, setup.mode, len(setup.people), setup.pages)
+        words = self.app.t("bigbook.ladder.unnamed")
+        if one is not None:
+            words = self.app.t("bigbook.ladder.set_up", name=name_of(self.app, one))
+        action = partial(self.app.open, "ladder", self.take)
+        return Button(
+            "button:ladder", self.places.ends["evening"], words, action=action, size=18, look="quiet", zone="end"
+        )
 
     # what they do
 
     def set_players(self, count: int) -> None:
         """Add or remove people at the end of the row; the others keep what they chose."""
+        self._seat_so_many(count)
+        self.relayout()
+
+    def take(self, evening: Evening) -> None:
+        """Make the choices of a named evening."""
+        self._make(evening)
+        self.relayout()
+
+    def _make(self, evening: Evening) -> None:
+        """As many people as it needs, if there are others than that; its seed is chance."""
+        setup = self.setup
+        setup.difficulty, setup.mode, setup.pages, setup.seed = evening.difficulty, evening.mode, evening.pages, None
+        self.code = ""
+        self._seat_so_many(evening.nearest(len(setup.people)))
+
+    def _seat_so_many(self, count: int) -> None:
         people = self.setup.people
         while len(people) < count:
             people.append(self._newcomer(len(people)))
             seating.join(self.setup, self.book)
         del people[count:]
-        self.relayout()
 
     def _newcomer(self, index: int) -> Person:
         people = self.setup.people
@@ -399,10 +432,7 @@ class SetupScene(Form):
         setattr(self.setup, name, value)
         if name == "undo":
             self.app.prefs.set("undo", value)
-        if self.theme.layout.column:  # what is said of it may take more lines
-            self.relayout()
-        else:
-            self.rebake()
+        self.relayout()
 
     def set_seed(self, text: str) -> None:
         """The luck of the game: digits, nothing for chance, or a code, which says all that decides the game."""

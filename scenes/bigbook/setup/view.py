@@ -68,14 +68,17 @@ class SetupLayout:
         ends = Rect(options.right + px(16 * k), board.y, board.right - options.right - px(16 * k), board.h)
         choices, notes = _options(options, theme, k)
         choices_seed = choices.pop("seed")
-        start = Rect(ends.x, ends.y, ends.w, round(ends.h * 0.64))
-        others = Rect(ends.x, start.bottom + px(10 * k), ends.w, ends.bottom - start.bottom - px(10 * k))
+        gap = px(10 * k)
+        start = Rect(ends.x, ends.y, ends.w, round(ends.h * 0.48))
+        evening = Rect(ends.x, start.bottom + gap, ends.w, round(ends.h * 0.2))
+        others = Rect(ends.x, evening.bottom + gap, ends.w, ends.bottom - evening.bottom - gap)
         surprise, back = _row(others, 2, px(8 * k))
         rects = {
             "seed": choices_seed,
             "length": length,
             "surprise": surprise,
             "start": start,
+            "evening": evening,
             "back": back,
         }
         seats = [Slip(slip, theme, k, book=book).place() for slip in slips]
@@ -110,7 +113,7 @@ def below(column: Column, app: App, setup: GameSetup, *, book: bool) -> SetupLay
     board.h = column.y + px(8) - board.y
     column.skip(18)
     rects = {
-        "seed": choices.pop("seed"), "length": length, "start": column.row(76),
+        "seed": choices.pop("seed"), "length": length, "start": column.row(76), "evening": column.row(54),
         **dict(zip(("surprise", "back"), column.grid(2, 240), strict=True)),
     }  # fmt: skip
     by_count = dict(zip(range(2, 6), counts, strict=True))

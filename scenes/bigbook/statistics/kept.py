@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from game.bigbook.play.achievements import earned, first_earned
 from game.bigbook.play.gathering import Gatherer
+from game.bigbook.play.ladder import Evening, climbed, climbed_by
 from game.bigbook.play.summary import GUEST, LARGEST, Seat, Summary, read, written
 from scenes.bigbook.party import GameSetup, Run, role_of
 from scenes.shell import friends
@@ -86,16 +88,28 @@ def summary_of(run: Run, gatherer: Gatherer, day: datetime.date) -> Summary:
     return gatherer.summary(run.session.view(), known)
 
 
-def keep(app: App, run: Run, summary: Summary) -> tuple[str, ...]:
-    """Write a game that is over into the chronicle, unless it stands there already or was only tried. Gives the ids of
-    the achievements that no game before has earned."""
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """What a game has brought that no game before it had."""
+
+    seals: tuple[str, ...] = ()
+    """Achievements, by id."""
+    evening: Evening | None = None
+    """The evening of the ladder that it has climbed."""
+
+
+def keep(app: App, run: Run, summary: Summary) -> Fresh:
+    """Write a game that is over into the chronicle, unless it stands there already or was only tried, and say what is
+    new with it."""
     name, pages = name_of(run), chronicle(app)
     if name is None:
-        return ()
-    before = first_earned(pages.pages())
+        return Fresh()
+    games = pages.pages()
     if not pages.keep(name, written(_without_guests(app, summary))):
-        return ()
-    return tuple(one for one in earned(summary) if one not in before)
+        return Fresh()
+    before, evening = first_earned(games), climbed_by(summary)
+    fresh = evening is not None and evening.id not in climbed(games)
+    return Fresh(tuple(one for one in earned(summary) if one not in before), evening if fresh else None)
 
 
 def _without_guests(app: App, summary: Summary) -> Summary:

@@ -18,7 +18,7 @@ from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit, in_sentence
 from scenes.kit.ornament import flame
 from scenes.kit.shapes import smooth
-from scenes.kit.text import Style
+from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.widgets import Widget
 from scenes.shell.naming import names_hidden
@@ -47,9 +47,9 @@ class Pens:
         """The size of letters, made for a window of 1280x720."""
         return max(MIN_TEXT, self.app.theme.ui(units))
 
-    def write(self, words: str, room: Rect, style: Style, where: str, valign: str = "middle") -> None:
-        """A line or paragraph that shrinks until it fits."""
-        draw_text(self.surface, words, room, style, valign=valign, where=f"chronicle.{where}", ellipsis=True)
+    def write(self, words: str, room: Rect, style: Style, where: str, valign: str = "middle") -> TextBlock:
+        """A line or paragraph that shrinks until it fits; gives it as it was drawn."""
+        return draw_text(self.surface, words, room, style, valign=valign, where=f"chronicle.{where}", ellipsis=True)
 
     def number(self, words: str, room: Rect, units: float, ink: Colour = INK, align: str = "center") -> None:
         """A figure in the hand of the titles."""

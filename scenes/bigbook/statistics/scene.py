@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.bigbook.play.summary import Summary
-from scenes.bigbook.marked_book import MarkedBookScene
+from scenes.bigbook.marked_book import MarkedBookScene, Way
 from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
 from scenes.bigbook.statistics.pens import Pens, heading
 from scenes.kit.routes import route
@@ -64,6 +64,11 @@ class ChronicleScene(MarkedBookScene):
 
     def marks(self) -> Sequence[tuple[str, str]]:
         return [(one.name, self.app.t(f"bigbook.statistics.openings.{one.name}")) for one in self.openings]
+
+    def elsewhere(self) -> Sequence[Way]:
+        if self._openings is not OPENINGS:
+            return ()  # a single evening is looked at
+        return (("ladder", self.app.t("bigbook.ladder.title"), lambda: self.app.open("ladder")),)
 
     def draw(self, pens: Pens, room: Rect, at: int, side: str) -> None:
         opening = self.openings[at]

@@ -19,6 +19,7 @@ from scenes.bigbook.cards.render_context import Pictures, covering
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render import board, still_life, tabletop
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.bigbook.worn import worn
 from scenes.kit import materials
 from scenes.kit.materials import wood
 from scenes.kit.shapes import Point, smooth
@@ -69,6 +70,8 @@ class Key(NamedTuple):
     plain: bool
     pictures: Pictures
     """Where the pictures come from."""
+    cloth: str
+    """Which look of the cloth is woven into the mat."""
 
 
 class Laid(NamedTuple):
@@ -186,7 +189,7 @@ class Room:
 
 
 def _key(render: RenderContext, size: tuple[int, int]) -> Key:
-    return Key(size, render.layout, materials.is_plain(), render.painter.pictures)
+    return Key(size, render.layout, materials.is_plain(), render.painter.pictures, worn("cloth"))
 
 
 def _laid_out(out: Surface, layout: Layout, art: Surface | None) -> Iterator[None]:

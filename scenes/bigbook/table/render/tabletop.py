@@ -15,6 +15,8 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from scenes.bigbook.table.layout import Layout, library_cells, supply_cells, track_sockets
+from scenes.bigbook.table.render import cloths
+from scenes.bigbook.worn import worn
 from scenes.kit import materials
 from scenes.kit.stuffs import bevelled, laid, shaded, stitched, stone, velvet, woven
 from scenes.kit.theme import GOLD, INK, SHADOW, Colour, luminance, mix, rgb
@@ -22,6 +24,8 @@ from scenes.kit.theme import GOLD, INK, SHADOW, Colour, luminance, mix, rgb
 LINEN: Colour = rgb("a9a6a2")
 """The mat before it is dyed: its seam is white, so that it has the same colour and more light."""
 HEM = (15, 9)
+WEAVE = (30, 20)
+"""How wide a step of a pattern is on the full and compact drawing."""
 DYE, DEPTH, LIGHTEST = 0.9, 0.5, 0.125
 """How much of a player's colour is in the dye of their mat (0..1), how bright it is, and the luminance at most: words
 stand on it in light letters."""
@@ -88,6 +92,7 @@ def _mat(out: Surface, area: Rect, layout: Layout) -> None:
         tone = round(255 - 90 / i)
         out.fill((tone, tone, tone), area.inflate(2, 2).move(i, i), pygame.BLEND_RGB_MULT)
     out.fill(LINEN, area)
+    cloths.laid(out, area, worn("cloth"), layout.px(*WEAVE))
     _rubbed(out, area)
     hem = layout.px(*HEM)
     inner = area.inflate(-2 * hem, -2 * hem)
