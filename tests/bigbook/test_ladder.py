@@ -131,8 +131,11 @@ def test_a_table_of_another_size_is_made_to_fit_with_as_few_steps_as_can_be() ->
 
 
 BAD = (
-    ("seal: lantern, opens: bookmark.feather", "seal: lantern, opens: bookmark.fether", "there is no look"),
-    ("seal: lantern, opens: bookmark.feather", "seal: lantern, opens: bookmark.tail", "opened by"),
+    ("opens: {bookmark: feather}", "opens: {bookmark: fether}", "does not fit"),
+    ("opens: {bookmark: feather}", "opens: {hat: feather}", "unknown entry"),
+    ("opens: {bookmark: feather}", "opens: {}", "one look is needed, not 0"),
+    ("opens: {bookmark: feather}", "opens: {bookmark: feather, back: moths}", "one look is needed, not 2"),
+    ("opens: {bookmark: feather}", "opens: {bookmark: tail}", "opened by"),
     ("players: [4, 5], pages: 6, gentle", "players: [3, 4, 5], pages: 6, gentle", "the same choices"),
     ("players: [2, 3], pages: 6, gentle", "players: [3, 2], pages: 6, gentle", "counted upwards"),
     ("players: [4, 5], pages: 6, gentle", "players: [4, 5, 6], pages: 6, gentle", "a table of 6"),

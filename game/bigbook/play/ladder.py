@@ -94,9 +94,6 @@ def read(path: Path) -> Ladder:
 
 def _evening(where: str, name: str, data: object, looks: Mapping[str, Sequence[str]]) -> Evening:
     with Fields(where, data) as one:
-        kind, _, look = one.text("opens").partition(".")
-        if look not in looks.get(kind, ()):
-            raise ProgramError(f"{where}: there is no look {kind}.{look}")
         return Evening(
             name,
             one.choice("difficulty", DIFFICULTIES),
@@ -105,8 +102,17 @@ def _evening(where: str, name: str, data: object, looks: Mapping[str, Sequence[s
             pages_of(one.choice("pages", [str(pages) for pages in PAGES])),
             one.flag("gentle"),
             one.text("seal"),
-            Look(kind, look),
+            _look(one.fields("opens"), looks),
         )
+
+
+def _look(fields: Fields, looks: Mapping[str, Sequence[str]]) -> Look:
+    """The one look of an entry such as {cloth: checks}."""
+    with fields:
+        found = [Look(kind, fields.choice(kind, looks[kind])) for kind in looks if kind in fields]
+    if len(found) != 1:
+        raise ProgramError(f"{fields.where}: one look is needed, not {len(found)}")
+    return found[0]
 
 
 def _problems(found: Ladder) -> Iterable[str]:
