@@ -10,7 +10,8 @@ from scenes.shell import robot
 from tests.lengths import alike, crossed
 from tests.scenes.driver import driving
 
-SCREENS = ("menu", "setup", "settings", "keys", "saves", "code", "tutorial", "challenges", "puzzles", "rulebook")
+SCREENS = ("menu", "setup", "settings", "keys", "saves", "code", "tutorial", "challenges", "puzzles", "rulebook",
+           "ladder")  # fmt: skip
 
 
 @alike()

@@ -156,8 +156,10 @@ EFFECTS: dict[str, Callable[[Driver], object]] = {
 ELSEWHERE = {
     "ask-support", "company-pace", "company-speaks", "keep-window", "display", "layout", "data-folder",
     "speech", "voice-rate", "hold", "repeat", "scan", "magnifier", "signs",
+    "open-looks",
 }  # fmt: skip
-"""Changed and seen in `table/test_panel.py::test_a_friend_is_asked_only_where_that_courtesy_is_wanted`, in
+"""Changed and seen in `test_ladder.py::test_one_switch_opens_everything`,
+`table/test_panel.py::test_a_friend_is_asked_only_where_that_courtesy_is_wanted`, in
 `table/test_company.py`, `test_speech.py`, `test_hands.py`, `test_magnifier.py`,
 `test_signs.py`, and below."""
 

@@ -66,13 +66,16 @@ def slip(app: App, evening: Evening, rect: Rect) -> RungSlip:
     )
 
 
-def ways(app: App, evening: Evening | None) -> list[Look]:
-    """Where one goes from here: the ladder, open at the looks where this game has opened one, and, after an evening
-    that was climbed, the set-up of the next."""
+def to_ladder(app: App, evening: Evening | None) -> Look:
+    """The way to all evenings, open at the looks where this game has climbed one and so opened a look."""
     opening = "looks" if evening is not None else ""
-    found: list[Look] = [("ladder", app.t("bigbook.ladder.title"), partial(app.open, "ladder", None, opening))]
+    return "ladder", app.t("bigbook.ladder.unnamed"), partial(app.open, "ladder", None, opening)
+
+
+def onward(app: App, evening: Evening | None) -> list[Look]:
+    """The way to the set-up of the evening that comes next, after one that was climbed."""
     following = Progress.of(app).next if evening is not None else None
-    if following is not None:
-        words = app.t("bigbook.ladder.next_button", name=name_of(app, following))
-        found.append(("next-evening", words, partial(app.go, "setup", following)))
-    return found
+    if following is None:
+        return []
+    words = app.t("bigbook.ladder.next_button", name=name_of(app, following))
+    return [("next-evening", words, partial(app.go, "setup", following))]

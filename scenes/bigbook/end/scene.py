@@ -248,18 +248,20 @@ class EndScene(Form):
             "moment": Style(theme.ui(16), mix(INK, PARCH[4], 0.2), align="center", bold_colour=CRIMSON),
         }[name]
 
-    def _more(self) -> tuple[list[Look], list[Look]]:
-        """Further looks: the story as a chart and, after a victory, who made all this; the moments that cost most."""
-        t, first, second = self.app.t, list[Look](), list[Look]()
+    def _more(self) -> tuple[list[Look], list[Look], list[Look]]:
+        """Further looks: the story as a chart, the named evenings and, after a victory, who made all this; the moments
+        that cost most; the evening that comes next."""
+        t, first, second, third = self.app.t, list[Look](), list[Look](), list[Look]()
         if self.ending.summary is not None:
             first.append(("story", t("kit.button.story"), self._story))
-            first += rung.ways(self.app, self.ending.evening)
+            first.append(rung.to_ladder(self.app, self.ending.evening))
+            third += rung.onward(self.app, self.ending.evening)
         if self.won:
             first.append(("credits", t("kit.credits.button"), self._credits))
         run = self.ending.run
         if run is not None and run.session.past and seats_of(run):
             second.append(("moments", t("bigbook.prompts.moments.button"), self._moments))
-        return first, second
+        return first, second, third
 
     def _corner(self) -> list[Widget]:
         """In the lower left corner: the story as a chart and, after a victory, who made all this; above them the
@@ -268,11 +270,13 @@ class EndScene(Form):
         row = Rect(0, 0, px(210 if full else 170), px(46 if full else 38))
         row.bottomleft = (px(20 if full else 14), self.app.size[1] - px(16 if full else 12))
         made: list[Widget] = []
-        more = self._more() if self.won else ([*chain(*self._more())],)  # after a defeat below the hand with the match
+        first, second, third = self._more()
+        more = (first, second, third) if self.won else ([*first, *second], third)  # below the hand with the match
         for buttons in filter(None, more):
             x = row.x
             for name, words, act in buttons:  # no wider than their words: they lie over the picture
-                rect = Rect(x, row.y, min(row.w, wide(words, Style(self.theme.ui(LOOK))) + px(BUTTON_PAD) + 2), row.h)
+                most = row.w * (2 if len(buttons) == 1 else 1)
+                rect = Rect(x, row.y, min(most, wide(words, Style(self.theme.ui(LOOK))) + px(BUTTON_PAD) + 2), row.h)
                 made.append(Button(f"button:{name}", rect, words, action=act, size=LOOK, zone="look", look="quiet"))
                 x = rect.right + px(12)
             row = row.move(0, -row.h - px(12 if full else 8))
