@@ -68,14 +68,15 @@ def look_name(app: App, look: Look) -> str:
     return app.t(f"bigbook.ladder.looks.{look.kind}.{look.name}")
 
 
-def told_of(app: App, one: Evening, progress: Progress) -> str:
-    """Whether an evening was climbed, and what it opens or has opened."""
+def told_of(app: App, one: Evening, progress: Progress, *, brief: bool = False) -> str:
+    """Whether an evening was climbed, and what it opens or has opened; `brief`: not that it has to be won."""
     t, list_ = app.t, look_of(app, one.opens)
     if one.id in progress.done:
         return f"{climbed_words(app, progress.done[one.id])}. {t('bigbook.ladder.opened', list=list_)}"
-    return (
-        f"{t('bigbook.ladder.finish' if one.gentle else 'bigbook.ladder.win')} {t('bigbook.ladder.opens', list=list_)}"
-    )
+    opens = t("bigbook.ladder.opens", list=list_)
+    if brief and not one.gentle:
+        return opens
+    return f"{t('bigbook.ladder.finish' if one.gentle else 'bigbook.ladder.win')} {opens}"
 
 
 def climbed_words(app: App, game: Summary) -> str:

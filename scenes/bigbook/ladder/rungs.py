@@ -23,8 +23,8 @@ PER_PAGE = 4
 WAX: dict[str, Colour] = {"easy": GREEN_INK, "medium": SEAT_COLOURS["sapphire"], "hard": CRIMSON}
 """The wax of a seal, by difficulty."""
 WOOD: tuple[Colour, ...] = (mix(PARCH[3], PARCH[4], 0.35), mix(PARCH[4], INK, 0.35))
-NAME = 0.3
-"""How much of a rung's height its name takes."""
+NAME, KIND = 0.29, 0.64
+"""How much of a rung's height its name takes, and how much of the rest what it is takes at most."""
 Choose = Callable[[Evening], None]
 
 
@@ -102,16 +102,16 @@ def _rung(pens: Pens, row: Rect, side: int, one: Evening, progress: Progress, ch
         pygame.draw.circle(surface, mix(PARCH[1], PARCH[3], 0.7), seal.center, seal.h * 2 // 5, 2)
         pygame.draw.circle(surface, mix(PARCH[1], PARCH[3], 0.4), seal.center, seal.h // 3, 1)
     margin = pens.size(6) // 2
-    sample = Rect(0, 0, min(row.h, row.w // 5) - margin * 2, row.h - margin * 3)
+    sample = Rect(0, 0, min(row.h, row.w * 2 // 11) - margin * 2, row.h - margin * 3)
     sample.midright = row.right - margin * 2, row.centery
     samples.lay(surface, app.art, one.opens, sample, shut=one.opens not in progress.open)
     words = Rect(row.x + side + margin, row.y + 1, sample.x - margin * 2 - row.x - side, row.h - 2)
-    kind, told = kind_of(app, one), told_of(app, one, progress)
+    kind, told = kind_of(app, one), told_of(app, one, progress, brief=True)
     if wanted:
         told = f"[b]{t('bigbook.ladder.next')}.[/b] {told}"
     name = Rect(words.x, words.y, words.w, round(words.h * NAME))
     pens.write(name_of(app, one), name, Style(pens.size(20), CRIMSON if wanted else INK, "title"), "ladder.name")
-    room = Rect(words.x, name.bottom, words.w, (words.bottom - name.bottom) // 2)
+    room = Rect(words.x, name.bottom, words.w, round((words.bottom - name.bottom) * KIND))
     y = room.y + pens.write(kind, room, Style(pens.size(15), INK), "ladder.kind", "top").size[1]
     style = Style(pens.size(15), INK if wanted else SOFT, italic=True, bold_colour=CRIMSON)
     pens.write(told, Rect(words.x, y, words.w, words.bottom - y), style, "ladder.told", "top")
