@@ -6,57 +6,36 @@ What people typed is made fit to be shown, too: harmless for the layout, and not
 from __future__ import annotations
 
 import re
-import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-import pygame
 from pygame import Rect, Surface
 
+from game.core.text.direction import isolated
+from game.core.text.graphemes import graphemes
 from game.core.text.plain_text import harmless
-from scenes.kit.text import Style, TextBlock, face_of, fineness, font, hand_of, layout, lost, width_of
+from scenes.kit import other_hands
+from scenes.kit.text import Style, TextBlock, face_of, fineness, hand_of, layout, lost, owns, width_of
 from scenes.kit.theme import MIN_TEXT
 
 
-@lru_cache(maxsize=4096)
-def drawable(sign: str) -> bool:
-    """Whether every hand that names are written in has this sign; a space has nothing to be drawn."""
-    if unicodedata.category(sign)[0] == "Z" or (sign.isascii() and sign.isprintable()):
-        return True
-    if not pygame.font.get_init():
-        pygame.font.init()
-    hands = [(face, hand) for face in ("book", "plain") for hand in ("", "b")]
-    try:
-        return all(_drawn(sign, *hand) != _drawn(NOBODYS, *hand) for hand in hands)
-    except (pygame.error, UnicodeError):
-        return False
-
-
-NOBODYS = "\ue000"
-"""A sign that no font of ours has: it is drawn as the box that stands for all such signs."""
-
-
-def _drawn(sign: str, face: str, hand: str) -> bytes:
-    return pygame.image.tobytes(font(face, hand, MIN_TEXT).render(sign, True, (0, 0, 0)), "RGBA")
-
-
 def clean(text: str, limit: int = 24) -> str:
-    """Drop what cannot be drawn (emoji, scripts that no font of ours has) or would disturb a line (controls, direction
-    marks, surrogates), cut to `limit`."""
-    return harmless("".join(sign for sign in text if _stands(sign)), limit)
-
-
-def _stands(sign: str) -> bool:
-    kind = unicodedata.category(sign)[0]
-    return kind != "C" and (kind == "M" or drawable(sign))
+    """Drop what would disturb a line (controls, direction marks, surrogates), cut to `limit` letters."""
+    return harmless(text, limit)
 
 
 def escape(text: str) -> str:
-    """Player's words made harmless for the layout."""
-    kept = harmless(text)
-    if not kept.isascii():  # names of older saves may hold what no font of ours has
-        kept = "".join(sign if _stands(sign) else "·" for sign in kept)
-    return kept.replace("[", "[[")
+    """Player's words made harmless for the layout; a name that runs from the right stays in one piece."""
+    return isolated(harmless(text)).replace("[", "[[")
+
+
+def respelled(text: str) -> str:
+    """What a name is written as where no hand on this computer has all its letters; '' where one has."""
+    if other_hands.plain(text):
+        return ""
+    shown = other_hands.spelled(text, lambda letter: owns(letter, "book", "b") and owns(letter, "plain", "b"))
+    return shown if shown != text else ""
 
 
 NAME_WIDTH = 12.3
@@ -72,10 +51,11 @@ def shorten(name: str, width: float, style: Style) -> str:
     """A person's name (raw, not escaped) with its middle left out, so that it takes at most `width` pixels."""
     if _in_line(name, style) <= width:
         return name
-    keep = len(name) - 1
-    while keep > 2 and _in_line(_without_middle(name, keep), style) > width:
+    letters = graphemes(name)
+    keep = len(letters) - 1
+    while keep > 2 and _in_line(_without_middle(letters, keep), style) > width:
         keep -= 1
-    return _without_middle(name, keep)
+    return _without_middle(letters, keep)
 
 
 def _in_line(name: str, style: Style) -> int:
@@ -83,9 +63,9 @@ def _in_line(name: str, style: Style) -> int:
     return width_of(face_of(style), hand_of(style), style.size, name) + 2 * name.count(" ")
 
 
-def _without_middle(name: str, keep: int) -> str:
+def _without_middle(letters: Sequence[str], keep: int) -> str:
     head = (keep + 1) // 2
-    return f"{name[:head].rstrip()}…{name[len(name) - (keep - head) :].lstrip()}"
+    return f"{''.join(letters[:head]).rstrip()}…{''.join(letters[len(letters) - (keep - head) :]).lstrip()}"
 
 
 def in_sentence(name: str) -> str:

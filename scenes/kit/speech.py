@@ -13,6 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from game.core.text.direction import bare
 from scenes.kit.detail import Detail, at_least
 from scenes.kit.focus import Focus
 from scenes.kit.thing import Thing, by_id
@@ -24,7 +25,7 @@ _STOPPED = (".", "!", "?", "…", ":", ";", ",")
 
 def sayable(text: str) -> str:
     """Text as one line for ears: no markup, each line of it a sentence, plain spaces."""
-    lines = [_SPACE.sub(" ", _MARK.sub("", line)).replace("[[", "[").strip() for line in text.split("\n")]
+    lines = [_SPACE.sub(" ", _MARK.sub("", line)).replace("[[", "[").strip() for line in bare(text).split("\n")]
     return sentences(lines) if len(lines) > 1 else lines[0]
 
 

@@ -18,9 +18,11 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.core.text.graphemes import graphemes
 from game.core.text.outside import whole_signs
+from scenes.kit import other_hands
 from scenes.kit.cache import Cache
-from scenes.kit.theme import INK, Colour, luminance, mix
+from scenes.kit.theme import INK, MIN_TEXT, Colour, luminance, mix
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 _FILES = {
@@ -62,6 +64,11 @@ class Style:
 
 _icons: dict[str, IconPainter] = {}
 _fonts: dict[tuple[str, str, int], pygame.font.Font] = {}
+_owned: dict[tuple[str, str, str], bool] = {}
+"""Letters that have been looked for in our hands, by face and hand."""
+MOST_OWNED = 10_000
+HEAVIER = 28
+"""Strokes of a bold word in another hand are wider by this part of its size."""
 _drawn: set[Path] = set()
 """Files that have drawn their letters in one size, and will in another."""
 _words: Cache[tuple[str, str, int, str, Colour], Surface] = Cache(4000)
@@ -176,6 +183,9 @@ def forget_fonts() -> None:
     _measures.clear()
     _icon_cache.clear()
     _laid.clear()
+    _owned.clear()
+    _runs.cache_clear()
+    other_hands.forget()
     lost.clear()
 
 
@@ -190,14 +200,75 @@ def _word(text: str, face: str, hand: str, size: int, colour: Colour) -> Surface
     found = _words.get(key)
     if found is None:
         times = fineness(size)
-        hand_font = font(face, hand, size * times)
-        # Marks without a letter have no width, and the font refuses to draw what has none.
-        drawable = hand_font.size(text)[0] > 0
-        found = hand_font.render(text, True, colour) if drawable else Surface((1, 1), pygame.SRCALPHA)
-        if drawable and times > 1:
+        if other_hands.plain(text):
+            found = _rendered(font(face, hand, size * times), text, colour)
+        else:
+            found = _mixed(text, face, hand, size * times, colour)
+        if times > 1 and found.get_width() > 1:
             found = _brought_down(found, times)
         _words.put(key, found)
     return found
+
+
+def _rendered(hand_font: pygame.font.Font, text: str, colour: Colour) -> Surface:
+    # Marks without a letter have no width, and the font refuses to draw what has none.
+    return hand_font.render(text, True, colour) if hand_font.size(text)[0] > 0 else Surface((1, 1), pygame.SRCALPHA)
+
+
+def owns(letter: str, face: str, hand: str) -> bool:
+    """Whether one of our hands has a letter with its marks."""
+    key = (face, hand, letter)
+    if key not in _owned:
+        if len(_owned) > MOST_OWNED:
+            _owned.clear()
+        _owned[key] = other_hands.draws(font(face, hand, MIN_TEXT), letter)
+    return _owned[key]
+
+
+@lru_cache(maxsize=2048)
+def _runs(text: str, face: str, hand: str) -> tuple[other_hands.Run, ...]:
+    """What a text is drawn of that our hands may not have, from the left."""
+    return tuple(other_hands.runs(whole_signs(text), lambda letter: owns(letter, face, hand)))
+
+
+def _hand_for(run: other_hands.Run, face: str, hand: str, size: int) -> pygame.font.Font:
+    """The font that a run is drawn in."""
+    if run.file is not None:
+        share = max(1, round(size * other_hands.SHARE))
+        found = other_hands.opened(run.file, share, from_right=run.from_right, script=run.script)
+        if found is not None:
+            return found
+    return font(face, hand, size)
+
+
+def _mixed(text: str, face: str, hand: str, size: int, colour: Colour) -> Surface:
+    """A word in several hands on one line of writing. The picture is as much higher above as below, so that its middle
+    is that of a word in our hand."""
+    own = font(face, hand, size)
+    pictures: list[tuple[Surface, int]] = []
+    for run in _runs(text, face, hand):
+        written = _hand_for(run, face, hand, size)
+        picture = _rendered(written, run.text, colour)
+        if run.file is not None and (hand == "b" or face == "title"):
+            picture = _heavier(picture, max(1, size // HEAVIER))
+        pictures.append((picture, written.get_ascent()))
+    over = max([0, *(up - own.get_ascent() for _, up in pictures)])
+    below = max([0, *(p.get_height() - up - (own.get_height() - own.get_ascent()) for p, up in pictures)])
+    spare = max(over, below)
+    wide = sum(picture.get_width() for picture, _ in pictures)
+    out = Surface((max(1, wide), own.get_height() + 2 * spare), pygame.SRCALPHA)
+    x = 0
+    for picture, up in pictures:
+        out.blit(picture, (x, spare + own.get_ascent() - up))
+        x += picture.get_width()
+    return out
+
+
+def _heavier(picture: Surface, by: int) -> Surface:
+    """A word whose strokes are wider by some pixels, in the same room: the other hands have no bold of their own."""
+    out = picture.copy()
+    out.blit(picture, (by, 0))
+    return out
 
 
 def fineness(size: int) -> int:
@@ -220,7 +291,10 @@ def _brought_down(picture: Surface, times: int) -> Surface:
 def width_of(face: str, hand: str, size: int, words: str) -> int:
     """How many pixels some words take in one line."""
     times = fineness(size)
-    return -(-font(face, hand, size * times).size(whole_signs(words))[0] // times)
+    if other_hands.plain(words):
+        return -(-font(face, hand, size * times).size(words)[0] // times)
+    wide = sum(_hand_for(run, face, hand, size * times).size(run.text)[0] for run in _runs(words, face, hand))
+    return -(-wide // times)
 
 
 def _icon(name: str, height: int) -> Surface:
@@ -358,7 +432,9 @@ def _measured(face: str, hand: str, size: int, word: str) -> _Measure:
     if found is None:
         times = fineness(size)
         written = font(face, hand, size * times)
-        before, after = _overhang(written, word[0])[0] // times, _overhang(written, word[-1])[1] // times
+        before = after = 0
+        if other_hands.plain(word):
+            before, after = _overhang(written, word[0])[0] // times, _overhang(written, word[-1])[1] // times
         made = _Measure(width_of(face, hand, size, word), before, after)
         found = _measures.put(key, made)
     return found
@@ -378,12 +454,13 @@ def _icon_height(style: Style) -> int:
 def _fit_word(piece: _Piece, style: Style, width: int) -> list[_Piece]:
     """A word longer than the line, cut into parts that fit (only unbroken player text is ever that long)."""
     face = face_of(style)
-    parts, rest = [], piece.text
+    parts, rest = [], graphemes(piece.text)
     while rest:
         n = len(rest)
-        while n > 1 and width_of(face, piece.hand, style.size, rest[:n]) > width:
+        while n > 1 and width_of(face, piece.hand, style.size, "".join(rest[:n])) > width:
             n = n // 2 if n > 40 else n - 1
-        parts.append(_Piece("word", rest[:n], piece.hand, width_of(face, piece.hand, style.size, rest[:n])))
+        part = "".join(rest[:n])
+        parts.append(_Piece("word", part, piece.hand, width_of(face, piece.hand, style.size, part)))
         rest = rest[n:]
     return parts
 

@@ -1,4 +1,4 @@
-"""A line to write in, as people know it: cursor, selection, clipboard, keys that repeat, signs our fonts have.
+"""A line to write in, as people know it: cursor, selection, clipboard, keys that repeat, letters of any script.
 
 `Written` is the line itself, without window or clipboard; `TextField` brings them.
 """
@@ -8,13 +8,16 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from itertools import accumulate
 
 import pygame
 from pygame import Rect, Surface
 
+from game.core.text.direction import from_right
+from game.core.text.graphemes import cut, graphemes
 from scenes.kit import clipboard
 from scenes.kit.canvas import Canvas
-from scenes.kit.fit import clean, draw_name, draw_text, drawable, escape
+from scenes.kit.fit import clean, draw_name, draw_text, escape, respelled
 from scenes.kit.text import Style, face_of, hand_of, layout, width_of
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing
@@ -24,7 +27,7 @@ from scenes.kit.widgets import Widget, WidgetState
 def tidy(text: str, limit: int) -> str:
     """The text as it may stand in a field: clean, but a space at its end waits for the next word."""
     value = clean(text, limit)
-    return value + " " if text.endswith(" ") and value and len(value) < limit else value
+    return value + " " if text.endswith(" ") and value and len(graphemes(value)) < limit else value
 
 
 @dataclass(slots=True)
@@ -50,8 +53,8 @@ class Written:
         return self.value[start:end]
 
     def go(self, place: int, *, keep: bool = False) -> None:
-        """Put the cursor at a place; `keep` draws the selection along."""
-        self.cursor = max(0, min(len(self.value), place))
+        """Put the cursor at a place, never inside a letter; `keep` draws the selection along."""
+        self.cursor = max((edge for edge in self.edges if edge <= place), default=0)
         if not keep:
             self.anchor = self.cursor
 
@@ -59,20 +62,23 @@ class Written:
         """Select everything."""
         self.anchor, self.cursor = 0, len(self.value)
 
-    def insert(self, text: str) -> bool:
-        """Put text in place of the selection, as far as there is room; False where something cannot be drawn."""
-        text = unicodedata.normalize("NFC", " ".join(text.split("\n")))
-        kept = "".join(sign for sign in text if drawable(sign) or unicodedata.category(sign)[0] in "CM")
+    @property
+    def edges(self) -> list[int]:
+        """The places between two letters, the first and the last one too; a letter may be several signs."""
+        return [0, *accumulate(map(len, graphemes(self.value)))]
+
+    def insert(self, text: str) -> None:
+        """Put text in place of the selection, as far as there is room."""
         start, end = self.span
-        before = unicodedata.normalize("NFC", self.value[:start] + kept[: self.limit - len(self.value) + end - start])
-        self._take(before, self.value[end:])
-        return kept == text
+        room = self.limit - len(graphemes(self.value[:start])) - len(graphemes(self.value[end:]))
+        new = unicodedata.normalize("NFC", cut(" ".join(text[: 100 * self.limit].splitlines()), max(0, room)))
+        self._take(unicodedata.normalize("NFC", self.value[:start] + new), self.value[end:])
 
     def erase(self, by: int) -> None:
         """Delete the selection, else the letter before (-1) or behind (1) the cursor."""
         start, end = self.span
         if start == end:
-            start, end = max(0, start + min(by, 0)), min(len(self.value), end + max(by, 0))
+            start, end = (self._beside(start, by), end) if by < 0 else (start, self._beside(end, by))
         self._take(self.value[:start], self.value[end:])
 
     def step(self, by: int, *, word: bool = False, keep: bool = False) -> None:
@@ -81,8 +87,17 @@ class Written:
         if start != end and not keep and not word:
             self.go(start if by < 0 else end)
             return
-        place = self._word(by) if word else self.cursor + by
+        place = self._word(by) if word else self._beside(self.cursor, by)
         self.go(place, keep=keep)
+
+    def _beside(self, place: int, by: int) -> int:
+        """The place one letter on, to the end (1) or to the beginning (-1)."""
+        edges = self.edges
+        return (
+            min((edge for edge in edges if edge > place), default=edges[-1])
+            if by > 0
+            else max((edge for edge in edges if edge < place), default=0)
+        )
 
     def _word(self, by: int) -> int:
         """The place past a word: before it going left, behind it and its space going right."""
@@ -115,8 +130,8 @@ class TextField(Widget):
     """A dot stands for each letter, and nothing is copied: what is written is not for everybody's eyes."""
     limit: int = 24
     changed: Callable[[str], None] | None = None
-    refused: Callable[[], None] | None = None
-    """A sign was typed that no font of ours has."""
+    respelled: Callable[[str], None] | None = None
+    """Hears how the value is written where no hand on this computer has all its letters."""
     role: str = "field"
     size: float = 22
     writing: bool = False
@@ -165,10 +180,11 @@ class TextField(Widget):
     def write(self, text: str) -> None:
         """Characters from the keyboard or the clipboard take the place of what is selected."""
         self._composing = ""
-        whole = self.line.insert(text)
+        self.line.insert(text)
         self._tell()
-        if not whole and self.refused is not None:
-            self.refused()
+        shown = respelled(self.value) if self.respelled is not None else ""
+        if self.respelled is not None and shown:
+            self.respelled(shown)
 
     def erase(self) -> None:
         """Take away the selection, else the letter before the cursor."""
@@ -284,11 +300,14 @@ class TextField(Widget):
     def _paint_writing(self, s: Surface, room: Rect, theme: Theme) -> None:
         style, first, last = self._fitting(room, theme)
         x = [room.x + _wide(self.shown[first : max(first, min(i, last))], style) for i in range(len(self.value) + 1)]
+        if from_right(self.shown[first:last]):
+            x = [room.x + x[last] - place for place in x]
         self._edges = tuple(x)
         start, end = self.line.span
         top, foot = room.y + 4, room.bottom - 4
         if start != end:
-            pygame.draw.rect(s, mix(GOLD[1], PARCH[0], 0.35), Rect(x[start], top, x[end] - x[start], foot - top))
+            left, right = sorted((x[start], x[end]))
+            pygame.draw.rect(s, mix(GOLD[1], PARCH[0], 0.35), Rect(left, top, right - left, foot - top))
         block = layout(escape(self.shown[first:last]), style, None)
         block.draw(s, (room.x, room.centery - block.size[1] // 2))
         at = x[min(self.line.cursor, len(self.value))]

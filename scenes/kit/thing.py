@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.text.direction import bare
 from game.core.text.i18n import TextKey
 
 NOTHING_TO_DO = TextKey("kit.why.nothing_to_do")
@@ -47,7 +48,7 @@ class Thing:
         return {
             "id": self.id,
             "role": self.role,
-            "label": self.label,
+            "label": bare(self.label),
             "rect": place,
             "enabled": self.enabled,
             "why_not": None if self.enabled else self.why_not,

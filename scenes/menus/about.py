@@ -22,7 +22,7 @@ from scenes.kit.widgets import Button, panel
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-FONTS = ("Vollkorn", "Grenze Gotisch", "Grenze", "Atkinson Hyperlegible")
+FONTS = ("Vollkorn", "Grenze Gotisch", "Grenze", "Atkinson Hyperlegible", "Noto")
 """What the letters are cut from; `assets/fonts/*-OFL.txt` has their licences."""
 LIBRARIES = ("Python", "pygame-ce", "PyYAML", "pytweening", "platformdirs", "msgspec")
 LINES = ("game", "ours", "letters", "made_with", "privacy", "files", "report")

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
 from scenes.kit.column import Column, beside
-from scenes.kit.fit import draw_text, in_sentence
+from scenes.kit.fit import draw_text, escape, in_sentence
 from scenes.kit.form import Form
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
@@ -128,7 +128,7 @@ class FriendScene(Form):
         return TextField(
             "field:name", self._right(box), t("kit.setup.name"), value=self.friend.name, size=24,
             hidden=names_hidden(self.app),
-            limit=friends.LONGEST, changed=self.set_name, refused=self._no_such_sign,
+            limit=friends.LONGEST, changed=self.set_name, respelled=self._tell_spelling,
         )  # fmt: skip
 
     def _face(self, box: Rect) -> Widget:
@@ -196,8 +196,8 @@ class FriendScene(Form):
         self._judge(self.widgets)
         self.rebake()
 
-    def _no_such_sign(self) -> None:
-        self.app.say(self.app.t("kit.field.no_sign"), self.title)
+    def _tell_spelling(self, shown: str) -> None:
+        self.app.say(self.app.t("kit.field.spelled", name=escape(shown)), self.title)
 
     def keep(self) -> None:
         """Write it into the book."""

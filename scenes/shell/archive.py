@@ -17,6 +17,7 @@ from game.core.saves import disk
 from game.core.saves.journal import journals, note_line
 from game.core.saves.replay import replay
 from game.core.saves.save import MAX_FILE, Loaded, SaveError, read, read_with_copies
+from game.core.text.graphemes import cut, graphemes
 from game.core.text.plain_text import harmless
 from game.games import entry
 from scenes.kit.fit import clean
@@ -31,6 +32,8 @@ UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
 """What some system takes in no name of a file."""
 RESERVED = re.compile(r"(?i)(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\..*)?\Z")
 LONGEST_NAME = 60
+MOST_BYTES = 180
+"""Of a name in UTF-8: disks take 255, with what is put before and behind it."""
 
 
 class InUseError(OSError):
@@ -97,7 +100,9 @@ def purge(data: DataDir) -> None:
 
 def file_name(words: str) -> str:
     """A name that every system takes for a file, made of some words."""
-    plain = " ".join(UNFIT.sub(" ", harmless(words)).split())[:LONGEST_NAME].strip(" .")
+    plain = cut(" ".join(UNFIT.sub(" ", harmless(words)).split()), LONGEST_NAME).strip(" .")
+    while len(plain.encode()) > MOST_BYTES:
+        plain = cut(plain, len(graphemes(plain)) - 1).strip(" .")
     return f"{plain}{ENDING}" if plain and not RESERVED.match(plain) else f"game {plain}".rstrip() + ENDING
 
 

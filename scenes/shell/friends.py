@@ -14,6 +14,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
+from game.core.text.graphemes import cut
 from game.core.text.plain_text import harmless
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell.storage import DataDir, fitting, one_of
@@ -219,7 +220,7 @@ def told_apart(names: Sequence[str]) -> list[str]:
         name, count = own, 1
         while alike(name) in taken:
             count += 1
-            name = f"{own[: LONGEST - len(str(count)) - 1].rstrip()} {count}"
+            name = f"{cut(own, LONGEST - len(str(count)) - 1).rstrip()} {count}"
         taken.add(alike(name))
         found.append(name)
     return found

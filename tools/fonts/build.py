@@ -1,9 +1,10 @@
 """Build the game's fonts: subset, join, give lining figures, rename. Run once when a source font changes.
 
-usage: build.py OUT --vollkorn DIR --grenze DIR --roman DIR --sans DIR
+usage: build.py OUT [--vollkorn DIR --grenze DIR --roman DIR --sans DIR] [--noto DIR]
   --vollkorn  folder with Vollkorn-*.ttf
   --grenze, --roman, --sans  folders with the latin and latin-ext WOFF files of Grenze Gotisch, Grenze and Atkinson
     Hyperlegible
+  --noto  folder with Noto*-Regular.ttf, for OUT/others: letters of names that our hands do not have
 
 The face of titles has the small letters of Grenze Gotisch and the capitals of Grenze, its roman sister: of the broken
 capitals A was read as R, D as V and C as L. Drawings keep the broken ones (`tools/art/parts/broken.ttf`).
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
@@ -81,16 +83,48 @@ def rename(font: TTFont, family: str, style: str) -> None:
         names.setName(text, key, 1, 0, 0)
 
 
-def subset(font: TTFont) -> None:
-    """Keep Latin-1, Latin Extended-A and a little punctuation, with kerning and the usual ligatures."""
+FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
+SHAPING = ["calt", "rlig", "init", "medi", "fina", "isol", "rclt", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf", "abvf",
+           "half", "pstf", "vatu", "cjct", "pres", "abvs", "blws", "psts", "haln", "dist", "abvm", "blwm"]  # fmt: skip
+"""What joins the letters of scripts that are not written one by one."""
+OTHERS = {
+    "european": ("NotoSerif", [*range(0x20, 0x7F), *range(0xA0, 0x250), *range(0x300, 0x363), *range(0x370, 0x530),
+                               *range(0x1E00, 0x1F00), 0x2BC, 0x2018, 0x2019]),
+    "hebrew": ("NotoSerifHebrew", range(0x590, 0x600)),
+    "arabic": ("NotoNaskhArabic", range(0x600, 0x700)),
+    "armenian": ("NotoSerifArmenian", range(0x530, 0x590)),
+    "georgian": ("NotoSerifGeorgian", range(0x10A0, 0x1100)),
+    "devanagari": ("NotoSerifDevanagari", range(0x900, 0x970)),
+    "bengali": ("NotoSansBengali", range(0x980, 0xA00)),
+    "tamil": ("NotoSerifTamil", range(0xB80, 0xC00)),
+    "thai": ("NotoSerifThai", range(0xE00, 0xE60)),
+}  # fmt: skip
+"""Other scripts that people's names are written in: the source, and which signs of it."""
+JOINERS = [0x20, 0xA0, 0x200C, 0x200D, 0x25CC]
+
+
+def subset(font: TTFont, codes: Iterable[int] = (*LATIN, *MARKS), features: Sequence[str] = FEATURES) -> None:
+    """Keep some signs: by default Latin-1, Latin Extended-A and a little punctuation, with kerning and ligatures."""
     options = Options()
-    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
+    options.layout_features = list(features)
     options.name_IDs = ["*"]
     options.notdef_outline = True
     options.hinting = False
     worker = Subsetter(options)
-    worker.populate(unicodes=[*LATIN, *MARKS])
+    worker.populate(unicodes=list(codes))
     worker.subset(font)
+
+
+def others(noto: Path, out: Path) -> None:
+    """A small font for each other script, in one hand: bold is made of it by whoever draws."""
+    out.mkdir(exist_ok=True)
+    for script, (source, codes) in OTHERS.items():
+        font = TTFont(noto / f"{source}-Regular.ttf")
+        subset(font, [*JOINERS, *codes], [*FEATURES, *SHAPING])
+        rename(font, f"Otherhand {script.capitalize()}", "Regular")
+        path = out / f"otherhand-{script}.ttf"
+        font.save(path)
+        print(path.name, path.stat().st_size)
 
 
 def plain(path: Path, folder: Path) -> Path:
@@ -181,9 +215,13 @@ def main() -> None:
     """Build every face named in the module's usage."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
-    for name in ("--vollkorn", "--grenze", "--roman", "--sans"):
-        parser.add_argument(name, type=Path, required=True)
+    for name in ("--vollkorn", "--grenze", "--roman", "--sans", "--noto"):
+        parser.add_argument(name, type=Path)
     args = parser.parse_args()
+    if args.noto is not None:
+        others(args.noto, args.out / "others")
+    if None in (args.vollkorn, args.grenze, args.roman, args.sans):
+        return
     for style, source in (("Regular", "Regular"), ("Bold", "Bold"), ("Italic", "Italic")):
         write(
             TTFont(args.vollkorn / f"Vollkorn-{source}.ttf"),

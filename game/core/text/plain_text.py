@@ -16,7 +16,7 @@ def harmless(text: str, limit: int = 10_000) -> str:
     kept = "".join(filter(None, map(_kept, name_of_file(text).replace(UNKNOWN, ""))))
     letters = [one for one in graphemes(" ".join(kept.split())) if not _lone(one)]
     words = "".join(_joined(letter, after) for letter, after in zip(letters, [*letters[1:], ""], strict=False))
-    return cut(words.lstrip(), limit).rstrip(JOINER + NON_JOINER + " ")
+    return cut(" ".join(words.split()), limit).rstrip(JOINER + NON_JOINER + " ")
 
 
 def _lone(letter: str) -> bool:
@@ -31,8 +31,10 @@ def _kept(sign: str) -> str:
 
 def _joined(letter: str, after: str) -> str:
     """A letter without a joiner that joins nothing: it is seen by nobody, and would tell two like names apart."""
+    if letter[0] == " ":
+        return " "  # a mark on nothing
     if JOINER not in letter and NON_JOINER not in letter:
         return letter
     if letter[0].isascii():
         return letter.replace(JOINER, "").replace(NON_JOINER, "")
-    return letter if after and not after.isascii() else letter.rstrip(JOINER + NON_JOINER)
+    return letter if after and not after[0].isascii() else letter.rstrip(JOINER + NON_JOINER)

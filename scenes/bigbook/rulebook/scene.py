@@ -269,7 +269,6 @@ class RulebookScene(Form):
         self.reader = Reader(Contents(app.catalogue))
         self.reader.begin(target)
         self.field = TextField("field:search", Rect(0, 0, 0, 0), limit=40, changed=self._typed, size=17)
-        self.field.refused = lambda: app.say(app.t("kit.field.no_sign"), self.field.rect)
         self.spots: list[Spot] = []
         self.side: list[Thing] = []
         self.place: BookLayout | None = None

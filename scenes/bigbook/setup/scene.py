@@ -26,7 +26,7 @@ from scenes.bigbook.setup.view import SetupLayout
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
-from scenes.kit.fit import clean, in_sentence
+from scenes.kit.fit import clean, escape, in_sentence
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem
 from scenes.kit.routes import route
@@ -217,7 +217,7 @@ class SetupScene(Form):
         name = TextField(
             f"name:{seat}", place.name, t("kit.setup.name"), zone=zone,
             value=person.name, hidden=names_hidden(self.app), size=24, changed=partial(self.set_name, i),
-            refused=partial(self.no_such_sign, i),
+            respelled=partial(self.tell_spelling, i),
             placeholder=NAMES[i],
         )  # fmt: skip
         chip = ColourChip(
@@ -409,9 +409,9 @@ class SetupScene(Form):
         seating.seat(self.setup, self.book, index, id_)
         self.relayout()
 
-    def no_such_sign(self, index: int) -> None:
-        """Something was typed or pasted that no font of ours has."""
-        self.app.say(self.app.t("kit.field.no_sign"), self.places.seats[index].name)
+    def tell_spelling(self, index: int, shown: str) -> None:
+        """A name was typed of which no hand on this computer has all letters."""
+        self.app.say(self.app.t("kit.field.spelled", name=escape(shown)), self.places.seats[index].name)
 
     def set_magician(self, index: int, wanted: str) -> None:
         """Give a person this magician; whoever had it takes the one given up, so nobody is ever in the way."""

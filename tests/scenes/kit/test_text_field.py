@@ -10,7 +10,7 @@ import pytest
 from scenes.bigbook.party import Person, default_people, namesakes, tell_apart
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.setup.view import opens
-from scenes.kit.fit import clean, escape
+from scenes.kit.fit import clean
 from scenes.kit.text_field import TextField
 from tests.scenes.driver import Driver, driving
 
@@ -105,7 +105,7 @@ def test_a_click_sets_the_cursor_and_a_drag_selects(tmp_path: Path) -> None:
         assert field.value == "Q"
 
 
-def test_accents_come_composed_and_what_no_font_has_is_refused_with_a_word(tmp_path: Path) -> None:
+def test_accents_come_composed_and_a_sign_of_any_script_is_one_letter(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         field = writing(driver, "Z")
         driver.event(pygame.TEXTEDITING, text="e", start=0, length=1)
@@ -113,11 +113,22 @@ def test_accents_come_composed_and_what_no_font_has_is_refused_with_a_word(tmp_p
         assert field.value == "Z", "not written before the input method says so"
         driver.event(pygame.TEXTINPUT, text="oe\u0308")
         assert field.value == "Zo\u00eb"
-        driver.event(pygame.TEXTINPUT, text="🙂")
-        assert field.value == "Zo\u00eb"
-        assert driver.app.notice.shown
-        assert clean("🙂Ana太") == "Ana"
-        assert escape("太郎 Ana") == "·· Ana", "names of older saves are never drawn as boxes"
+        driver.event(pygame.TEXTINPUT, text="👩‍👩‍👧क्")
+        assert field.value == "Zo\u00eb👩‍👩‍👧क्"
+        driver.key(pygame.K_LEFT)
+        driver.key(pygame.K_BACKSPACE)
+        assert field.value == "Zo\u00ebक्", "a family is one letter"
+        driver.key(pygame.K_DELETE)
+        assert field.value == "Zo\u00eb", "and so is a letter with its mark"
+
+
+def test_a_name_is_as_long_as_its_letters_and_is_cut_between_two(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        field = writing(driver, "Z")
+        driver.event(pygame.TEXTINPUT, text="🇧🇷" * 40)
+        assert field.value == "Z" + "🇧🇷" * 23
+    assert clean("👨‍👩‍👧‍👦" * 30) == "👨‍👩‍👧‍👦" * 13, "at most four signs for each letter of a name"
+    assert clean("Ze\u0301\u0302", 2) == "Ze\u0301\u0302"
 
 
 def test_an_emptied_name_shows_its_default_and_plays_under_it(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
 from game.bigbook.text.wording import Wording
 from game.core.engine.decision import Reason
+from game.core.text.direction import bare
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import Arg
 from game.core.text.plain_text import harmless
@@ -82,7 +83,7 @@ def plain(text: str, words: Words) -> str:
         around = (*found.string[: found.start()].split()[-1:], *found.string[found.end() :].split()[:1])
         return "" if any(one.strip(_STOPS).lower()[:4] == said.lower()[:4] for one in around) else said
 
-    return _GAP.sub(r"\1", _MARK.sub(word, text))
+    return _GAP.sub(r"\1", _MARK.sub(word, bare(text)))
 
 
 ICONS = {"mad": "[madness]", **{element: f"[{element}]" for element in ELEMENTS}}
