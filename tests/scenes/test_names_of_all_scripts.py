@@ -87,7 +87,8 @@ def test_names_from_the_right_stand_in_a_sentence_as_they_are_read() -> None:
     sentence = f"Ask {isolated('שלום כהן')}'s friend {isolated('محمد 12')}, then Ana."
     placed = [("".join(part.letters).replace("\u00a0", " "), part.from_right) for part in parts(graphemes(sentence))]
     assert placed == [
-        ("Ask ", False), ("שלום כהן", True), ("'s friend ", False), ("12", False), ("محمد ", True), (", then Ana.", False),
+        ("Ask ", False), ("שלום כהן", True), ("'s friend ", False), ("12", False), ("محمد ", True),
+        (", then Ana.", False),
     ]  # fmt: skip
     assert bare(sentence) == "Ask שלום כהן's friend محمد 12, then Ana." == sayable(sentence)
     block = text.layout(f"Ask {fit.in_sentence('שלום כהן')}, Ana.", Style(20))
