@@ -84,8 +84,10 @@ def rename(font: TTFont, family: str, style: str) -> None:
 
 
 FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
-SHAPING = ["calt", "rlig", "init", "medi", "fina", "isol", "rclt", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf",
-           "abvf", "half", "pstf", "vatu", "cjct", "pres", "abvs", "blws", "psts", "haln", "dist", "abvm", "blwm"]  # fmt: skip
+SHAPING = [
+    "calt", "rlig", "init", "medi", "fina", "isol", "rclt", "nukt", "akhn", "rphf", "rkrf", "pref", "blwf", "abvf",
+    "half", "pstf", "vatu", "cjct", "pres", "abvs", "blws", "psts", "haln", "dist", "abvm", "blwm",
+]  # fmt: skip
 """What joins the letters of scripts that are not written one by one."""
 OTHERS = {
     "european": ("NotoSerif", [*range(0x20, 0x7F), *range(0xA0, 0x250), *range(0x300, 0x363), *range(0x370, 0x530),
