@@ -1,41 +1,43 @@
-"""A press is used once, by the thing it was meant for.
+"""A press is used once, by what it was meant for, and never answers for somebody who has not seen the question.
 
-- Down and up belong to the same screen: where another has come between, the up is nobody's.
+- Down and up belong to the same screen and the same situation: where another has come between, the up is nobody's.
 - What was pressed before a new screen had been seen was not meant for it, nor is the second click of a double click
   whose first one brought the screen.
-- A button that changed its meaning by itself under a resting pointer, or under the keyboard's focus, does not answer
-  until there was time to see it; neither does anything on a screen that has just come up under the pointer.
+- A thing that changed by itself under a resting pointer, or under the keyboard's focus, does not answer until there was
+  time to see it; neither does anything on a screen that has just come up under the pointer.
+- Where another person is asked (`Scene.situation`) nothing answers, by mouse or by keys, until the question has stood
+  there, painted, for as long; nor does the hand that goes on pressing where it pressed before they were asked, until it
+  has paused or moved.
 
-- A press that comes too late for a button that goes by itself is not for the one that has come in its place, however
-  long nothing was there in between.
-
-Time is that of the scene (`Scene.clock`), so nothing here asks a real clock.
+Time is that of the scene (`Scene.clock`), so nothing here asks a real clock. One's own next press in the same situation
+waits for nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit.scene import Scene
-from scenes.kit.thing import Thing, by_id, thing_at
+from scenes.kit.scene import FOREIGN, NEXT, WALKS, Scene
+from scenes.kit.thing import ANSWERING, CONTROLS, Thing, by_id, thing_at
 
 GUARD = 600.0
-"""Milliseconds that a person needs to see what a button has become."""
+"""Milliseconds that a person needs to see what a button has become, or that they are asked."""
 LATE = 1000.0
 """The same where what stood there has gone by itself: a hand was on its way to it, and what has come may give a turn
-away."""
+away. A key pressed so soon after the last answer is the rest of that: a number, then Enter."""
+PAUSE = 1600.0
+"""A hand that goes on pressing in one place sooner than this has not looked up since it began."""
 JITTER = 4
 """A pointer that moves no further than so many pixels rests: a finger on the button is enough for that."""
 DRIFT = 24
 """The second click of a double click hits no further than so many pixels beside the first."""
-ANSWERING = ("button", "option")
-"""Roles of things that act at once when they are pressed."""
-ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 _Meaning = tuple[Scene, Hashable]
+_Place = tuple[int, int] | int
+"""Where a pointer pressed, or which key was pressed."""
 
 
 @dataclass(slots=True)
@@ -51,7 +53,7 @@ class _Watched:
         if now == self.seen:
             return
         other = self.seen is not None and self.seen[0] is not scene
-        self.seen, answers = now, thing is not None and (other or thing.role in ANSWERING)
+        self.seen, answers = now, thing is not None and (other or thing.role in (*ANSWERING, *CONTROLS))
         self.until = scene.clock + GUARD if answers and not own else 0.0
 
     def holds(self, scene: Scene) -> bool:
@@ -60,39 +62,48 @@ class _Watched:
 
 
 @dataclass(slots=True)
-class _Fleeting:
-    """The buttons of a screen that go by themselves, and when the first other one stood in their place; None while
-    none has: what is shown between them may last longer than a hand needs to come."""
+class _Asked:
+    """Who was asked last, on which screen, and from when on an answer counts; None: they have not seen it yet."""
 
-    scene: Scene
-    things: tuple[Thing, ...]
-    met: float | None = None
-    here: bool = True
-    """They were there when it was looked last."""
+    now: _Meaning | None = None
+    counts: float | None = 0.0
+    passing: bool = False
+    """What is asked now goes by itself."""
+    wait: float = GUARD
 
-    def looks(self, scene: Scene, things: Iterable[Thing]) -> None:
-        """Note when another button has come."""
-        if self.met is None and scene is self.scene and any(self._replaced_by(thing) for thing in things):
-            self.met = scene.clock
+    def look(self, scene: Scene, *, painted: bool) -> None:
+        """Note who is asked now; `painted`: a picture of it is being shown. Nobody: who was asked last still is."""
+        asked = scene.situation()
+        if asked is None:
+            return
+        if (scene, asked) != self.now:
+            self.now, self.counts, self.wait = (scene, asked), None, LATE if self.passing else GUARD
+        if self.counts is None and painted and scene.standing:
+            self.counts = scene.clock + self.wait
+        self.passing = scene.passing
 
     def holds(self, scene: Scene) -> bool:
-        """Whether what has come in their place does not answer yet."""
-        return scene is self.scene and self.met is not None and scene.clock - self.met < LATE
-
-    def missed_by(self, scene: Scene, thing: Thing | None) -> bool:
-        """Whether a press on a thing was most likely meant for one of these."""
-        if thing is None:
+        """Whether who is asked there has not had the time to see it."""
+        if self.now is None or self.now[0] is not scene or scene.situation() is None:
             return False
-        self.looks(scene, (thing,))
-        return self.holds(scene) and self._replaced_by(thing)
+        return self.counts is None or scene.clock < self.counts
 
-    def _replaced_by(self, thing: Thing) -> bool:
-        """Whether a thing stands where one of these stood, and means something else."""
-        if thing.role not in ANSWERING:
-            return False
-        means = self.scene.meaning(thing)
-        here = [one for one in self.things if one.rect.colliderect(thing.rect)]
-        return bool(here) and all(self.scene.meaning(one) != means for one in here)
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    """A press that might have answered: where, when, and who was asked then and when its hand began to press there."""
+
+    scene: Scene
+    place: _Place
+    clock: float
+    asked: _Meaning | None
+    began: _Meaning | None
+
+    def near(self, place: _Place) -> bool:
+        """Whether that is where it pressed."""
+        if isinstance(self.place, int) or isinstance(place, int):
+            return self.place == place
+        return max(abs(place[0] - self.place[0]), abs(place[1] - self.place[1])) <= DRIFT
 
 
 class Presses:
@@ -105,9 +116,11 @@ class Presses:
         self.off = off
         self._at: tuple[int, int] | None = None
         self._pointer, self._focus = _Watched(), _Watched()
-        self._fleeting: _Fleeting | None = None
-        self._taker: Scene | None = None
-        """The screen on which the button of the mouse went down."""
+        self._asked = _Asked()
+        self._last: _Press | None = None
+        """The last press of a hand that has not moved since."""
+        self._taker: tuple[Scene, _Meaning | None] | None = None
+        """The screen on which the button of the mouse went down, and who was asked then."""
         self._shown: Scene | None = None
         """The screen that was on top when the last frame had been drawn."""
         self._since = 0.0
@@ -117,25 +130,23 @@ class Presses:
 
     def moved(self, scene: Scene, pos: tuple[int, int]) -> None:
         """The pointer came to a place, in the scene's pixels: what lies there is meant when it is pressed."""
+        if self._last is not None and not isinstance(self._last.place, int) and not self._last.near(pos):
+            self._last = None
         if self.off or (self._at is not None and max(abs(pos[0] - self._at[0]), abs(pos[1] - self._at[1])) <= JITTER):
             return
         self._at = pos
         self._pointer.look(scene, thing_at(scene.things(), pos), own=True)
 
     def watch(self, scene: Scene) -> None:
-        """Once in every frame: see what has become of the things under the pointer and the focus."""
+        """Once in every frame that is drawn: see who is asked, and what has become of the things under the pointer and
+        the focus."""
         if self.off:
             return
         things = scene.things()
         if self._at is not None:
             self._pointer.look(scene, thing_at(things, self._at), own=False)
         self._focus.look(scene, by_id(things, scene.focus.current or ""), own=False)
-        going = tuple(thing for thing in things if scene.fleeting(thing))
-        if going:
-            self._fleeting = _Fleeting(scene, going)
-        elif self._fleeting is not None:
-            self._fleeting.here = False
-            self._fleeting.looks(scene, things)
+        self._asked.look(scene, painted=True)
 
     def shown(self, scene: Scene | None) -> None:
         """A frame begins: people have seen this screen."""
@@ -144,43 +155,43 @@ class Presses:
         self._shown = scene
 
     def holding(self, scene: Scene) -> bool:
-        """Whether something under the pointer or the focus, or in the place of what went by itself, does not answer
-        yet."""
-        come = self._fleeting is not None and self._fleeting.holds(scene)
-        return not self.off and (come or self._pointer.holds(scene) or self._focus.holds(scene))
+        """Whether something under the pointer or the focus does not answer yet, or nothing at all does."""
+        if self.off:
+            return False
+        return self._pointer.holds(scene) or self._focus.holds(scene) or self.unseen(scene)
+
+    def unseen(self, scene: Scene) -> bool:
+        """Whether nothing answers yet, wherever it is pressed, because of who is asked now."""
+        return not self.off and (self._asked.holds(scene) or self._going(scene))
 
     def heard(self, scene: Scene, event: pygame.event.Event) -> bool:
-        """Whether an event, its place in the scene's pixels, reaches the scene on top."""
+        """Whether an event, its place in the scene's pixels, reaches the scene on top; it says why not where somebody
+        may wonder."""
         if event.type == pygame.MOUSEMOTION:
             self.moved(scene, event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            self._taker = scene if self._down(scene, event.pos) else None
+            self._taker = (scene, self._asked.now) if self._down(scene, event.pos) else None
             return self._taker is not None
         elif event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             taker, self._taker = self._taker, None
-            return taker is scene
-        elif event.type == pygame.KEYDOWN and event.key in ENTER and not scene.takes_letters:
-            return not self._waits(scene, self._focus, by_id(scene.things(), scene.focus.current or ""))
+            return self._up(scene, event.pos, taker)
+        elif event.type == pygame.KEYDOWN and not scene.takes_letters and not self.off:
+            return self._key(scene, event)
         return True
 
     def pass_on(self, scene: Scene) -> None:
         """The press that has just closed the screen on top was meant for this one below: its release comes here."""
         if self._taker is not None:
-            self._taker = scene
+            self._taker = scene, self._taker[1]
 
     def done(self, scene: Scene | None, event: pygame.event.Event) -> None:
         """A key was used: where it has taken the focus is where the person wanted it."""
         if not self.off and scene is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP):
             self._focus.look(scene, by_id(scene.things(), scene.focus.current or ""), own=True)
-            self._stopped(scene)
 
-    def _stopped(self, scene: Scene) -> None:
-        """What goes by itself was made to go or to stay by a person: what stands there now was wanted."""
-        going = self._fleeting
-        if going is None or not going.here or scene is not going.scene or scene.hurries:
-            return
-        if not any(scene.fleeting(thing) for thing in scene.things()):
-            self._fleeting = None
+    def walked(self) -> None:
+        """The focus was taken somewhere: what is pressed next is another thing."""
+        self._last = None
 
     def _down(self, scene: Scene, pos: tuple[int, int]) -> bool:
         if self._shown is not None and self._shown is not scene:
@@ -188,10 +199,75 @@ class Presses:
         if self._double(scene, pos):
             return False
         self.moved(scene, pos)
-        heard = self.off or not self._waits(scene, self._pointer, thing_at(scene.things(), self._at or pos))
+        if self.off:
+            return True
+        thing = thing_at(scene.things(), self._at or pos)
+        heard = self._counts(scene, thing, pos) if thing is not None else True
+        self._note(scene, pos)
+        heard = heard and not self._waits(scene, self._pointer, thing)
         if heard:
             self._pressed = scene, pos
         return heard
+
+    def _up(self, scene: Scene, pos: tuple[int, int], taker: tuple[Scene, _Meaning | None] | None) -> bool:
+        if taker is None or taker[0] is not scene:
+            return False
+        self._asked.look(scene, painted=False)
+        if self.off or taker[1] == self._asked.now:
+            return True
+        scene.down = None  # it went down before they were asked
+        scene.redraw()
+        thing = thing_at(scene.things(), pos)
+        if thing is not None and scene.answers(thing):
+            scene.too_soon(thing)
+        return False
+
+    def _key(self, scene: Scene, event: pygame.event.Event) -> bool:
+        chooses = event.key in scene.choosing and not event.mod & FOREIGN
+        name = None if chooses else scene.app.keys.command(event)
+        if event.key in WALKS or name in NEXT:
+            self.walked()
+            return True
+        thing = by_id(scene.things(), scene.focus.current or "") if chooses else None
+        if chooses or (name is not None and scene.answered_by(name)):
+            heard = self._counts(scene, thing, event.key)
+            self._note(scene, event.key)
+            return heard and not (chooses and self._waits(scene, self._focus, thing))
+        return True
+
+    def _counts(self, scene: Scene, thing: Thing | None, place: _Place) -> bool:
+        """Whether a press on a thing, or of a key that answers (`thing` None), comes late enough for who is asked."""
+        self._asked.look(scene, painted=False)
+        if scene.situation() is None or (thing is not None and not scene.answers(thing)):
+            return True
+        if not (self._asked.holds(scene) or self._tail(scene, place)):
+            return True
+        scene.too_soon(thing)
+        return False
+
+    def _tail(self, scene: Scene, place: _Place) -> bool:
+        """Whether a press is the rest of what the hand did before this person was asked."""
+        last = self._last
+        if last is None or last.scene is not scene:
+            return False
+        past = scene.clock - last.clock
+        if isinstance(place, int) and last.asked != self._asked.now and past < LATE:
+            return True
+        return last.began != self._asked.now and past < PAUSE and last.near(place)
+
+    def _going(self, scene: Scene) -> bool:
+        """Whether a hand may still go on with what it did before this person was asked."""
+        last = self._last
+        if last is None or last.scene is not scene or last.began == self._asked.now:
+            return False
+        return scene.situation() is not None and scene.clock - last.clock < PAUSE
+
+    def _note(self, scene: Scene, place: _Place) -> None:
+        """Something was pressed."""
+        last, began = self._last, self._asked.now
+        if last is not None and last.scene is scene and last.near(place) and scene.clock - last.clock < PAUSE:
+            began = last.began
+        self._last = _Press(scene, place, scene.clock, self._asked.now, began)
 
     def _double(self, scene: Scene, pos: tuple[int, int]) -> bool:
         """Whether this is the rest of a double click on a screen that has gone: soon after it, at nearly its place."""
@@ -201,9 +277,12 @@ class Presses:
         return max(abs(pos[0] - at[0]), abs(pos[1] - at[1])) <= DRIFT
 
     def _waits(self, scene: Scene, watched: _Watched, thing: Thing | None) -> bool:
-        if self.off or (scene.hurries and (thing is None or thing.role not in ANSWERING)):
+        """Whether what lies there has changed by itself, and nobody has had the time to see it."""
+        if scene.hurries and (thing is None or thing.role not in ANSWERING):
             return False
-        if self._fleeting is not None and self._fleeting.missed_by(scene, thing):
-            return True
+        known = watched.seen is not None and watched.seen[0] is scene
         watched.look(scene, thing, own=False)
-        return watched.holds(scene)
+        held = watched.holds(scene)
+        if held and known and not scene.hurries:
+            scene.too_soon(thing)
+        return held

@@ -18,7 +18,7 @@ from scenes.kit.music import Score
 from scenes.kit.sound import Act, Sounds
 from scenes.kit.speech import Described, Passage
 from scenes.kit.theme import Theme
-from scenes.kit.thing import NOTHING_TO_DO, READ_ONLY, Thing, by_id, thing_at
+from scenes.kit.thing import ANSWERING, NOTHING_TO_DO, READ_ONLY, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
 
 
@@ -63,6 +63,7 @@ class Host(Protocol):
 
 FOREIGN = pygame.KMOD_ALT | pygame.KMOD_META
 """With these held a key belongs to the window or the system."""
+ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 WALKS = (pygame.K_TAB, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN)
 NEXT = {"next_target": 1, "last_target": -1}
 """Commands that go to the next or previous thing that can be used now."""
@@ -158,13 +159,40 @@ class Scene:
         """True while keys write or name something: no command of the application may then take them."""
         return False
 
+    choosing: tuple[int, ...] = (*ENTER, pygame.K_SPACE)
+    """Keys that press the thing in focus."""
+
     def meaning(self, thing: Thing) -> Hashable:
         """What pressing a thing means: while this stays the same, it may be pressed again at once."""
-        return thing.id, thing.label
+        return (thing.id, thing.label) if thing.role in ANSWERING else thing.id
 
-    def fleeting(self, thing: Thing) -> bool:
-        """Whether a thing goes by itself after a while: a press that comes too late for it is not for what follows."""
+    def situation(self) -> Hashable:
+        """Who is asked, as a mark that stays the same for whatever they are asked in a row; None where nobody is (then
+        who was asked last still is). Where it changes, answers count only when it could be seen (kit/presses.py)."""
+        return None
+
+    @property
+    def standing(self) -> bool:
+        """Whether what is asked stands there to be seen: all of it is painted, and nothing brings it any more."""
+        return True
+
+    @property
+    def passing(self) -> bool:
+        """Whether what is asked goes by itself after a while: a press that comes too late is not for what follows."""
         return False
+
+    def answers(self, thing: Thing) -> bool:
+        """Whether pressing a thing may answer for whoever is asked, or begin to; everything else is only looked at."""
+        return thing.role not in READ_ONLY
+
+    def answered_by(self, command: str) -> bool:
+        """Whether a command of the keys may answer for whoever is asked, or begin to."""
+        return False
+
+    def too_soon(self, thing: Thing | None) -> None:
+        """A press came before it could be seen what it would do: say so. `thing`: what lies there, None for a key."""
+        self.app.sounds.play("ui_refuse", thing.rect.centerx / max(1, self.app.size[0]) if thing is not None else 0.5)
+        self.app.say(self.app.t("kit.why.too_soon"), thing.rect if thing is not None else None)
 
     @property
     def hurries(self) -> bool:
@@ -374,7 +402,7 @@ class Scene:
         elif event.key in ARROWS and not event.mod & FOREIGN:
             leap = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_SHIFT))
             self.walk(self.focus, ARROWS[event.key], things, leap=leap)
-        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and not event.mod & FOREIGN:
+        elif event.key in self.choosing and not event.mod & FOREIGN:
             target = by_id(things, self.focus.current or "")
             if target is not None:
                 self.focus.visible = True

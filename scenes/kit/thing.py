@@ -17,6 +17,10 @@ TERM = "term"
 """The role of a word that explains itself where it stands."""
 READ_ONLY = (INFO, TERM)
 """Roles of what does nothing: it tells something to whoever rests on it."""
+ANSWERING = ("button", "option")
+"""Roles of things that act at once when they are pressed."""
+CONTROLS = ("toggle", "choice", "slider")
+"""Roles of what is set to another value by a press."""
 
 
 @dataclass(slots=True)

@@ -60,6 +60,7 @@ class Dispatcher:
             self._give(event)
         top = self._top
         if top is not None and hands.scanner.tick(top, dt):
+            self.presses.walked()
             self.presses.done(self._top, Event(pygame.KEYDOWN, key=pygame.K_TAB))  # it is meant
 
     def _press(self, presses: list[PadPress]) -> None:

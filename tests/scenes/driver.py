@@ -24,6 +24,8 @@ from tests.scenes.resized import Resized
 
 FRAME_MS = 16.0
 """What each frame lasts by the game's own clock, however busy the machine is; nothing is waited for."""
+LOOK_MS = 100.0
+"""The same while somebody only looks at what is asked."""
 DRAWN = 8
 """One in so many frames is drawn while time passes."""
 UNSEEN = 6
@@ -93,10 +95,22 @@ class Driver:
         assert point is not None, f"{name} is covered"
         self.app.input.viewport.bring(pygame.Rect(point, (1, 1)))
         scale, (ox, oy) = self.app.window.scale, self.app.window.origin
-        self.click_at((round(point[0] * scale) + ox, round(point[1] * scale) + oy))
+        place = (round(point[0] * scale) + ox, round(point[1] * scale) + oy)
+        if self.app.input.presses.unseen(self.top):
+            self.event(pygame.MOUSEMOTION, shown=False, pos=place, rel=(0, 0), buttons=(0, 0, 0))
+            self.look()
+        self.click_at(place)
+
+    def look(self) -> None:
+        """As whoever plays with care does: see who is asked, before anything is pressed."""
+        for _ in range(40):
+            if not self.app.input.presses.unseen(self.top):
+                return
+            self.app.frame(shown=False, dt=LOOK_MS)
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
-        """Press a key, with the text it writes."""
+        """Press a key, with the text it writes, having looked."""
+        self.look()
         self.event(pygame.KEYDOWN, shown=False, key=key, mod=mod, unicode=text, scancode=0)
         if text:
             self.event(pygame.TEXTINPUT, shown=False, text=text)

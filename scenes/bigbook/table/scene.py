@@ -24,6 +24,7 @@ from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
 from scenes.bigbook.table.input.controller import TableController
+from scenes.bigbook.table.input import situation
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
 from scenes.bigbook.table.input.pointer import Pointer
@@ -44,8 +45,9 @@ from scenes.bigbook.table.render.static_layers import BUDGET
 from scenes.bigbook.table.set_pieces import SetPieces
 from scenes.bigbook.table.text.prompts import desk_note
 from scenes.kit.canvas import Canvas
+from scenes.kit.director import Effect
 from scenes.kit.music import Score
-from scenes.kit.scene import Scene
+from scenes.kit.scene import ENTER, Scene
 from scenes.kit.sound import Act
 from scenes.kit.speech import Described, Passage
 from scenes.kit.thing import Thing, by_id
@@ -65,6 +67,7 @@ class TableScene(Scene):
     """A game being played at one table."""
 
     zoned = True
+    choosing = ENTER  # Space only ever hurries
 
     app: App
 
@@ -108,6 +111,8 @@ class TableScene(Scene):
         zones have waited."""
         self._owes = False
         """The panel was painted as it had been: what is new on it comes with the next frame."""
+        self._leaving: Effect | None = None
+        """The desk that goes while the one of who is asked comes."""
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
         self.attendant = attends(beside)
@@ -241,13 +246,33 @@ class TableScene(Scene):
         return self.director.busy or self.handover.waiting
 
     def meaning(self, thing: Thing) -> Hashable:
-        """A step back stays a step back, whatever step it would be; only its question to everybody is another thing."""
-        return (thing.id, self.state.asked) if thing.id in ("button:undo", "button:redo") else super().meaning(thing)
+        return situation.meaning(self.context, thing)
 
-    def fleeting(self, thing: Thing) -> bool:
-        """What may be said to a companion before it acts by itself."""
-        now = self.state.company
-        return now is not None and not now.waits and thing.id in ("button:wait", "button:confirm")
+    def situation(self) -> Hashable:
+        if self.hurries or not self.attendant.asks or self.attendant.final:
+            return None
+        return situation.situation(self.context)
+
+    @property
+    def standing(self) -> bool:
+        return not (self.drawing.zones.waiting or self._owes or self._leaving in self.director.effects)
+
+    @property
+    def passing(self) -> bool:
+        return situation.passing(self.context)
+
+    def answers(self, thing: Thing) -> bool:
+        return situation.answers(self.context, thing)
+
+    def answered_by(self, command: str) -> bool:
+        return situation.answered_by(command)
+
+    def too_soon(self, thing: Thing | None) -> None:
+        """Say who is asked now."""
+        words = self.words
+        people = words.catalogue.all_of([str(words.seat(seat)) for seat in situation.asked(self.context)])
+        self.app.sounds.play("ui_refuse", thing.rect.centerx / self.app.size[0] if thing is not None else 0.5)
+        self.app.say(words.t("prompts.asked_now", list=people), thing.rect if thing is not None else None)
 
     def lesson(self) -> tuple[str | None, int] | None:
         return self.attendant.lesson()
@@ -430,6 +455,7 @@ class TableScene(Scene):
             return
         leaving = self.drawing.leaving_desk()
         if leaving is not None:
+            self._leaving = leaving
             self.director.show(leaving, DESK_CHANGE, "inOutCubic")
         self.render.desk = seat
         self.context.replace()

@@ -1,8 +1,9 @@
-"""A press is used once, by what it was meant for: P6 (a button that became another one) and P8 (click-through)."""
+"""A press is used once, by what it was meant for: P6 (a button that became another one), P8 (click-through); and it
+never answers for somebody who has not seen the question."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from pathlib import Path
 
 import pygame
@@ -13,7 +14,7 @@ from game.bigbook.lessons import lessons
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.form import Question
-from scenes.kit.presses import GUARD, LATE
+from scenes.kit.presses import GUARD, LATE, PAUSE
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.profile import Profile
@@ -27,11 +28,11 @@ MIDDLE = (500, 300)
 class OneButton(Scene):
     """A large button with a word on it; counts how often it was pressed."""
 
-    word, kind = "one", "button"
+    word, kind, name_of = "one", "button", "button:one"
     presses = 0
 
     def things(self) -> list[Thing]:
-        return [Thing("button:one", self.kind, self.word, Rect(400, 200, 200, 200))]
+        return [Thing(self.name_of, self.kind, self.word, Rect(400, 200, 200, 200))]
 
     def press(self, thing: Thing) -> None:
         self.presses += 1
@@ -89,56 +90,180 @@ def test_a_pointer_that_comes_to_a_button_means_what_is_there_now(driver: Driver
     assert scene.presses == 2
 
 
-class Passing(OneButton):
-    """Its button goes by itself after a while, and another one comes in its place, at once or later."""
+class Asking(OneButton):
+    """It asks one person after the other; who passes is asked for a while only. Cards answer, and so does a key."""
 
-    gone = empty = False
+    asked: str | None = "Ana"
+    passes = moves = False
 
-    def things(self) -> list[Thing]:
-        if self.empty:
-            return []
-        name = "button:end" if self.gone else "button:wait"
-        return [Thing(name, "button", self.word, Rect(400, 200, 200, 200))]
+    def situation(self) -> Hashable:
+        return self.asked
 
-    def fleeting(self, thing: Thing) -> bool:
-        return thing.id == "button:wait"
+    @property
+    def standing(self) -> bool:
+        return not self.moves
+
+    @property
+    def passing(self) -> bool:
+        return self.passes
+
+    def answered_by(self, command: str) -> bool:
+        return command == "end_turn"
+
+    def command(self, name: str) -> bool:
+        self.presses += 1
+        return True
+
+    def ask(self, driver: Driver, seat: str | None) -> None:
+        self.asked = seat
+        self.redraw()
+        driver.frames()
 
 
-def test_a_press_too_late_for_a_button_that_went_is_not_for_the_one_in_its_place(driver: Driver) -> None:
-    scene = Passing(driver.app)
-    driver.app.replace(scene)
-    driver.frames()
+def asking(d: Driver, kind: str = "card") -> Asking:
+    """Ana is asked, and has seen it."""
+    scene = Asking(d.app)
+    scene.kind = kind
+    d.app.replace(scene)
+    d.frames()
     scene.update(GUARD)
-    driver.frames()
-    scene.gone = True
+    return scene
+
+
+def end_turn(d: Driver) -> None:
+    d.event(pygame.KEYDOWN, key=pygame.K_e, mod=0, unicode="e", scancode=0)
+
+
+def pressed_enter(d: Driver) -> None:
+    d.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+
+
+BY = {"mouse": click, "enter": pressed_enter, "key": end_turn}
+
+
+@pytest.mark.parametrize("press", sorted(BY))
+def test_nothing_answers_for_another_person_before_they_could_see_it(driver: Driver, press: str) -> None:
+    scene = asking(driver)
+    BY[press](driver)
+    BY[press](driver)
+    assert scene.presses == 2, "one's own next press waits for nothing"
+    scene.update(PAUSE)
+    scene.ask(driver, "Bruno")
+    assert not driver.app.settled, "a program waits as well"
+    BY[press](driver)
+    assert scene.presses == 2 and driver.app.notice.text == driver.app.t("kit.why.too_soon")
+    scene.update(PAUSE)
+    BY[press](driver)
+    assert scene.presses == 3 and driver.app.settled
+
+
+def test_the_time_to_see_it_begins_when_it_stands_there(driver: Driver) -> None:
+    scene = asking(driver)
+    scene.moves = True
+    scene.ask(driver, "Bruno")
+    scene.update(2 * GUARD)
+    click(driver)
+    assert scene.presses == 0, "it is still on its way"
+    scene.moves = False
     scene.redraw()
     driver.frames()
-    driver.click_at((560, 300))  # the hand was on its way from elsewhere
+    scene.update(GUARD - 100)
+    driver.click_at((560, 300))
     assert scene.presses == 0
-    scene.update(LATE)
+    scene.update(200)
     driver.click_at((440, 300))
     assert scene.presses == 1
 
 
-def test_however_long_nothing_stood_between_the_two(driver: Driver) -> None:
-    """Something was shown for longer than the guard; then the late press fell on what had just come: Pass."""
-    scene = Passing(driver.app)
-    driver.app.replace(scene)
-    driver.frames()
+@pytest.mark.parametrize("gap", [700.0, 1100.0, 1500.0])
+@pytest.mark.parametrize("press", sorted(BY))
+def test_a_hand_that_goes_on_pressing_answers_for_nobody_else(driver: Driver, press: str, gap: float) -> None:
+    """The rest of a slow double click, or twelve presses in a row: none of them is Bruno's, however long he has been
+    asked; when the hand has paused, or moved, the next one is."""
+    scene = asking(driver)
+    BY[press](driver)
+    scene.ask(driver, "Bruno")
+    for _ in range(12):
+        scene.update(gap)
+        BY[press](driver)
+    assert scene.presses == 1
+    scene.update(PAUSE)
+    BY[press](driver)
+    assert scene.presses == 2
+    scene.ask(driver, "Caio")
     scene.update(GUARD)
-    driver.frames()
-    for change in ("empty", "gone"):
-        scene.gone, scene.empty = True, change == "empty"
-        scene.redraw()
-        driver.frames()
-        assert driver.app.settled is scene.empty, "a program waits as well"
-        scene.update(LATE if scene.empty else LATE / 2)
+    driver.event(pygame.MOUSEMOTION, pos=(440, 300), rel=(0, 0), buttons=(0, 0, 0))
+    driver.click_at((440, 300))
+    assert scene.presses == 3, "it has moved"
+
+
+def test_another_key_soon_after_an_answer_is_the_rest_of_it(driver: Driver) -> None:
+    """A number, then Enter."""
+    scene = asking(driver)
+    end_turn(driver)
+    scene.ask(driver, "Bruno")
+    scene.update(GUARD + 100)
+    pressed_enter(driver)
+    assert scene.presses == 1
+    scene.update(LATE)
+    pressed_enter(driver)
+    assert scene.presses == 2
+
+
+def test_a_press_belongs_to_who_was_asked_when_it_began(driver: Driver) -> None:
+    scene = asking(driver)
+    driver.event(pygame.MOUSEMOTION, pos=MIDDLE, rel=(0, 0), buttons=(0, 0, 0))
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=MIDDLE, button=1)
+    scene.ask(driver, "Bruno")
+    scene.update(2 * GUARD)
+    driver.event(pygame.MOUSEBUTTONUP, pos=MIDDLE, button=1)
+    assert scene.presses == 0 and scene.down is None and driver.app.notice.shown
+
+
+def test_what_is_shown_between_two_questions_makes_none_of_them_another(driver: Driver) -> None:
+    scene = asking(driver)
+    click(driver)
+    for seat in (None, "Ana"):
+        scene.ask(driver, seat)
+        click(driver)
+    assert scene.presses == 3
+
+
+@pytest.mark.parametrize("between", [False, True])
+def test_a_press_too_late_for_what_went_by_itself_is_not_for_what_came(driver: Driver, between: bool) -> None:
+    """The hand was on its way from elsewhere; and something may be shown between the two for longer than that."""
+    scene = asking(driver)
+    scene.passes = True
+    scene.ask(driver, "a companion")
+    scene.update(PAUSE)
+    scene.passes = False
+    if between:
+        scene.ask(driver, None)
+        scene.update(2 * LATE)
+    scene.ask(driver, "Ana")
+    scene.update((GUARD + LATE) / 2)
     driver.click_at((560, 300))
     assert scene.presses == 0
     scene.update(LATE)
     assert driver.app.settled
     driver.click_at((440, 300))
     assert scene.presses == 1
+
+
+def test_a_control_that_comes_to_lie_under_the_pointer_waits_until_it_could_be_seen(driver: Driver) -> None:
+    """A page that moves, a list that grows: another row lies there now."""
+    scene = one_button(driver)
+    scene.kind = "toggle"
+    click(driver)
+    scene.word = "on"
+    click(driver)
+    assert scene.presses == 2, "it is still the same one"
+    scene.name_of = "setting:other"
+    click(driver)
+    assert scene.presses == 2 and driver.app.notice.text == driver.app.t("kit.why.too_soon")
+    scene.update(GUARD)
+    click(driver)
+    assert scene.presses == 3
 
 
 def test_a_trembling_hand_rests(driver: Driver) -> None:

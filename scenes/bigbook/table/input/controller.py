@@ -20,6 +20,7 @@ from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.company import Company, Shown
 from scenes.bigbook.table.input.drafting import PaymentController, Refusals, changed, write
 from scenes.bigbook.table.input.gates import Confirmation, RepeatedQuestions, Steps, SupportConsent
+from scenes.bigbook.table.input.situation import answered_by, goes_on
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.thing import Thing
 
@@ -131,8 +132,6 @@ class TableController:
     def begin(self, decision: Decision | None) -> None:
         """A decision stands before the players."""
         table, state = self.table, self.table.state
-        if decision is not None:
-            self.twice.met(decision.seat)
         state.clear()
         if decision is not None and decision.kind != "action":
             state.choice = ChoiceDraft(table.session, decision)
@@ -175,6 +174,7 @@ class TableController:
         self.table.director.skip()
         now = self.table.thing(thing.id)
         harmless = thing_id.read(thing.id).kind in HARMLESS and self.table.state.choice is None
+        harmless = harmless and goes_on(self.table)
         return not self.table.director.busy and harmless and now is not None and now.enabled
 
     def _choose(self, thing: Thing, choice: ChoiceDraft) -> None:
@@ -245,6 +245,9 @@ class TableController:
         """A named command; True when it was used."""
         if self.table.director.busy:
             self.table.director.hurry()
+            if not self.table.gone and answered_by(name) and not goes_on(self.table):
+                self.table.screen.too_soon(None)
+                return True
         if self.table.gone:
             return True
         if self.company.command(name):

@@ -19,7 +19,6 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import Refusals, changed, write
 from scenes.bigbook.table.panel.words import urgent
-from scenes.kit.presses import GUARD
 from scenes.kit.thing import Thing
 
 SLICE = 0.003
@@ -49,15 +48,6 @@ class Confirmation:
     ) -> None:
         self.table, self.refusals = table, refusals
         self._end, self._refuse, self._steps = end, refuse, steps
-        self.stood = -GUARD
-        """When the present person was first asked, by the clock of the screen."""
-        self._asked_last = ""
-
-    def met(self, seat: str) -> None:
-        """A decision stands before this seat: somebody else than before has a moment in which nothing ends by haste."""
-        if seat != self._asked_last:
-            self.stood = self.table.clock if self._asked_last else self.stood
-            self._asked_last = seat
 
     def unask(self, doing: str = "") -> bool:
         """Anything else than pressing that button again takes its question back; True when there was one."""
@@ -83,9 +73,7 @@ class Confirmation:
             table.state.asked = "end"
             changed(table)
             return
-        early = table.app.speed > 0 and table.clock - self.stood < GUARD
-        if asked or not early:
-            self._end()
+        self._end()
 
     def undo(self) -> None:
         """Step back to the last real decision; past something shown only when everybody agrees."""
