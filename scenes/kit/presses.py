@@ -20,7 +20,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from scenes.kit.scene import FOREIGN, NEXT, WALKS, Scene
+from scenes.kit.scene import ENTER, FOREIGN, NEXT, WALKS, Scene
 from scenes.kit.thing import ANSWERING, CONTROLS, Thing, by_id, thing_at
 
 GUARD = 600.0
@@ -46,14 +46,17 @@ class _Watched:
 
     seen: _Meaning | None = None
     until: float = 0.0
+    fresh: bool = False
+    """It waits because all of its screen has just come."""
 
     def look(self, scene: Scene, thing: Thing | None, *, own: bool) -> None:
         """Note what lies there now; `own`: a person has just brought that about by going there."""
         now: _Meaning = scene, scene.meaning(thing) if thing is not None else None
         if now == self.seen:
             return
-        other = self.seen is not None and self.seen[0] is not scene
-        self.seen, answers = now, thing is not None and (other or thing.role in (*ANSWERING, *CONTROLS))
+        came = self.seen is not None and self.seen[0] is not scene
+        self.fresh = came or self.seen is None
+        self.seen, answers = now, thing is not None and (came or thing.role in (*ANSWERING, *CONTROLS))
         self.until = scene.clock + GUARD if answers and not own else 0.0
 
     def holds(self, scene: Scene) -> bool:
@@ -156,13 +159,14 @@ class Presses:
 
     def holding(self, scene: Scene) -> bool:
         """Whether something under the pointer or the focus does not answer yet, or nothing at all does."""
-        if self.off:
-            return False
-        return self._pointer.holds(scene) or self._focus.holds(scene) or self.unseen(scene)
+        return not self.off and (self._pointer.holds(scene) or self._focus.holds(scene) or self.unseen(scene))
 
     def unseen(self, scene: Scene) -> bool:
         """Whether nothing answers yet, wherever it is pressed, because of who is asked now."""
-        return not self.off and (self._asked.holds(scene) or self._going(scene))
+        if self.off:
+            return False
+        self._asked.look(scene, painted=False)
+        return self._asked.holds(scene) or self._going(scene)
 
     def heard(self, scene: Scene, event: pygame.event.Event) -> bool:
         """Whether an event, its place in the scene's pixels, reaches the scene on top; it says why not where somebody
@@ -232,7 +236,9 @@ class Presses:
         if chooses or (name is not None and scene.answered_by(name)):
             heard = self._counts(scene, thing, event.key)
             self._note(scene, event.key)
-            return heard and not (chooses and self._waits(scene, self._focus, thing))
+            held = heard and chooses and self._waits(scene, self._focus, thing)
+            hurries = event.key not in ENTER and self._focus.fresh  # Space goes on from what has just come up
+            return heard and (hurries or not held)
         return True
 
     def _counts(self, scene: Scene, thing: Thing | None, place: _Place) -> bool:
@@ -280,9 +286,8 @@ class Presses:
         """Whether what lies there has changed by itself, and nobody has had the time to see it."""
         if scene.hurries and (thing is None or thing.role not in ANSWERING):
             return False
-        known = watched.seen is not None and watched.seen[0] is scene
         watched.look(scene, thing, own=False)
         held = watched.holds(scene)
-        if held and known and not scene.hurries:
+        if held and not (watched.fresh or scene.hurries):
             scene.too_soon(thing)
         return held

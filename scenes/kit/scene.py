@@ -107,6 +107,8 @@ class Scene:
         """What the pressed thing meant when the button of the mouse went down on it."""
         self.clock = 0.0
         """Milliseconds of this scene's life: the one clock for whatever asks how long ago something was."""
+        self.displaced = 0
+        """How often everything was placed anew so that something else came to lie under the pointer."""
         self.stale = True
         self.dirty = True
 
@@ -169,7 +171,7 @@ class Scene:
     def situation(self) -> Hashable:
         """Who is asked, as a mark that stays the same for whatever they are asked in a row; None where nobody is (then
         who was asked last still is). Where it changes, answers count only when it could be seen (kit/presses.py)."""
-        return None
+        return self.displaced or None
 
     @property
     def standing(self) -> bool:

@@ -272,7 +272,7 @@ class Choice(Widget):
         self.step(1)
 
     def click(self, pos: tuple[int, int]) -> bool:
-        if pos[0] > self.rect.x + self.rect.w // 3:
+        if pos[0] > self.rect.x + min(self.rect.w // 3, 2 * self.rect.h):  # of a broad one only about its arrow
             return False
         self.step(-1)
         return True

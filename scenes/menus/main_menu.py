@@ -78,6 +78,9 @@ EYE, EYE_SIZE = (1120, 328), (240, 220)
 """Where the patch with the opened eye lies in the picture of the menu."""
 
 
+TITLE = 0.36
+"""The share of the window's height that the title takes at most where everything stands in one column: the first lines
+of the menu are seen below it."""
 WHO, ABOUT = 4, 1
 """How the books are bound that lie at the right of the lectern."""
 STEP = (1622, 966)
@@ -287,7 +290,7 @@ class MenuScene(Form):
     def _below(self, column: Column) -> None:
         """The title, the lines of the menu, and what else stands there, below each other."""
         px, app = self.theme.px, self.app
-        self.title = column.take(min(round(column.area.w * 0.5), app.theme.layout.size[1] * 2 // 3))
+        self.title = column.take(min(round(column.area.w * 0.5), round(app.theme.layout.size[1] * TITLE)))
         words = "".join(app.t(first.texts.tagline) for first in screens.every()[:1])
         self.tagline = column.words(words, self._quiet("tagline"), 16)
         self.widgets = []

@@ -281,8 +281,11 @@ class App:
         if name in ("render_scale", "display"):
             self.resized()
             return
+        hold = self.input.holds(self.top)
         self._apply_settings()
         self._relayout()
+        if hold is not None and self.top is not None:
+            self.input.keep(self.top, hold)
 
     def worker(self, module: str) -> Worker | None:
         """The process beside the window that runs this module, started when it is first wanted; None where the program

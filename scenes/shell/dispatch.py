@@ -11,7 +11,7 @@ import pygame
 from scenes.kit.keymap import KeyMap
 from scenes.kit.presses import Presses
 from scenes.kit.scene import Scene
-from scenes.kit.thing import thing_at
+from scenes.kit.thing import by_id, thing_at
 from scenes.shell.hands import Hands
 from scenes.shell.pads import PadPress
 from scenes.shell.viewport import Viewport
@@ -63,6 +63,24 @@ class Dispatcher:
             self.presses.walked()
             self.presses.done(self._top, Event(pygame.KEYDOWN, key=pygame.K_TAB))  # it is meant
 
+    def holds(self, scene: Scene | None) -> tuple[str, int] | None:
+        """What the hand is at on a screen, under the pointer or else in focus: its id, and how far down the window its
+        middle lies, in pixels of the canvas. None where it is at nothing."""
+        if scene is None:
+            return None
+        things, pointer = scene.things(), self.viewport.pointer
+        name = scene.focus.current if scene.focus.visible else None
+        at = thing_at(things, self._window.to_canvas(pointer)) if pointer is not None else by_id(things, name or "")
+        return (at.id, at.rect.centery - self._window.view[1]) if at is not None else None
+
+    def keep(self, scene: Scene, hold: tuple[str, int]) -> None:
+        """The page was laid out anew while the hand was there: the thing stays where it was, as far as the page can be
+        moved; where something else lies under the pointer now, it does not answer before it could be seen."""
+        self.viewport.keep(scene, *hold)
+        thing, pointer = by_id(scene.things(), hold[0]), self.viewport.pointer
+        if pointer is not None and (thing is None or not thing.rect.collidepoint(self._window.to_canvas(pointer))):
+            scene.displaced += 1
+
     def _press(self, presses: list[PadPress]) -> None:
         """A pad presses keys: what follows is the same whoever holds what."""
         if not presses:
@@ -90,11 +108,11 @@ class Dispatcher:
         elif event.type == pygame.KEYDOWN:
             self.viewport.pointed(None)
         top = self._top
-        if not self.viewport.on or event.type != pygame.MOUSEBUTTONDOWN or top is None:
+        if not self.viewport.on or event.type != pygame.MOUSEBUTTONDOWN or event.button != 1 or top is None:
             return False
         if thing_at(top.things(), self._window.to_canvas(event.pos)) is not None:
             return False  # an arrow that lies over a thing is only a sign
-        return self.viewport.pressed(event.pos)
+        return self.viewport.pressed(event.pos, top)
 
     def _give(self, event: Event) -> None:
         """An event, its place in the canvas's pixels, goes to the screens."""
@@ -114,5 +132,5 @@ class Dispatcher:
             used = scene.handle(event)
             if used or scene.modal or scene is top:
                 break
-        if not used and self.viewport.on:
-            self.viewport.hear(event)
+        if not used and self.viewport.on and top is not None:
+            self.viewport.hear(event, top)

@@ -82,29 +82,54 @@ class Viewport:
             seen = self.seen
             self._to(_nearest(seen.y, seen.h - foot, rect.y - MARGIN, rect.h + 2 * MARGIN))
 
+    def keep(self, top: Scene, name: str, y: int) -> None:
+        """The page was laid out anew: a thing of it stays so many pixels below the upper edge of what is seen."""
+        thing = by_id(top.things(), name)
+        if thing is None or not self.on:
+            return
+        self._page = id(top), self.window.canvas_size[0]
+        self._focus = thing.id, (thing.rect.x, thing.rect.y, thing.rect.w, thing.rect.h)
+        self._to(thing.rect.centery - y)
+        self._left[top] = self.window.view[1]
+
+    @property
+    def pointer(self) -> tuple[int, int] | None:
+        """Where the pointer is in the window; None while keys are used, and where it has not moved yet."""
+        return self._pointer
+
     def pointed(self, pos: tuple[int, int] | None) -> None:
         """Where the pointer is in the window; None when keys are used."""
         if pos != self._pointer:
             self._pointer, self._rested = pos, 0.0
 
-    def pressed(self, pos: tuple[int, int]) -> bool:
-        """A press in the window: True when it was one of the arrows, which has been followed."""
+    def pressed(self, pos: tuple[int, int], top: Scene) -> bool:
+        """A press in the window over a screen: True when it was one of the arrows, which has been followed."""
         for way, rect in self.arrows():
             if rect.collidepoint(pos):
-                self.go(way)
+                self.go(way, top)
                 return True
         return False
 
-    def hear(self, event: pygame.event.Event) -> None:
+    def hear(self, event: pygame.event.Event, top: Scene) -> None:
         """What no screen has used: the wheel, Page Up and Page Down."""
         if event.type == pygame.MOUSEWHEEL:
             self._to(self.seen.y - event.y * self.seen.h // 8)
         elif event.type == pygame.KEYDOWN and event.key in READS:
-            self.go(READS[event.key])
+            self.go(READS[event.key], top)
 
-    def go(self, way: int) -> None:
-        """The next part upwards (-1) or downwards (1)."""
-        self._to(self.seen.y + round(way * self.seen.h * STEP))
+    def go(self, way: int, top: Scene) -> None:
+        """The next part upwards (-1) or downwards (1): no further than to the next thing that was not wholly seen."""
+        seen = self.seen
+        seen.h -= top.foot
+        goal = seen.y + round(way * self.seen.h * STEP)
+        rects = [thing.rect for thing in top.things() if thing.rect.h + 2 * MARGIN < seen.h]
+        if way > 0:
+            ahead = [rect.y - MARGIN for rect in rects if rect.bottom > seen.bottom and rect.y - MARGIN > seen.y]
+            goal = min([goal, *ahead])
+        else:
+            ahead = [rect.bottom + MARGIN - seen.h for rect in rects if rect.y < seen.y]
+            goal = max([goal, *(y for y in ahead if y < seen.y)])
+        self._to(goal)
 
     def arrows(self) -> list[tuple[int, Rect]]:
         """The arrows at the edges beyond which the page goes on, in window pixels."""
@@ -141,8 +166,8 @@ class Viewport:
 
     @property
     def _pushed(self) -> int:
-        """Which way the pointer at an edge moves the view, 0 for none."""
-        if self._pointer is None:
+        """Which way the pointer at an edge moves the view, 0 for none; on an arrow, which is pressed, it rests."""
+        if self._pointer is None or any(rect.collidepoint(self._pointer) for _, rect in self.arrows()):
             return 0
         y, h = self._pointer[1], self.window.size[1]
         return (y >= h - BAND) - (y < BAND)

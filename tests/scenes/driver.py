@@ -106,7 +106,7 @@ class Driver:
         for _ in range(40):
             if not self.app.input.presses.unseen(self.top):
                 return
-            self.app.frame(shown=False, dt=LOOK_MS)
+            self.app.frame(shown=not self.top.standing, dt=LOOK_MS)
 
     def key(self, key: int, mod: int = 0, text: str = "") -> None:
         """Press a key, with the text it writes, having looked."""

@@ -15,6 +15,7 @@ from scenes.bigbook.tutorial.opening import ALIVE, BEAT, BEATS, ENDS, LEAF, LEAV
 from scenes.bigbook.tutorial.opening_acts import ACTS, Curses
 from scenes.bigbook.tutorial.opening_stage import HOLD
 from scenes.kit import fit as kit_fit
+from scenes.kit.presses import GUARD
 from scenes.kit.widgets import Button
 from scenes.shell import games, screens
 from scenes.shell.profile import TEXT_SCALES, Profile
@@ -159,6 +160,8 @@ def test_the_table_waits_behind_the_four_pictures_and_begins_when_it_is_seen(tmp
         assert [scene.name for scene in driver.app.stack] == ["table", "opening"]
         assert now(table.director.now) is None and table.clock == 0, "nobody has seen anything of it"
         assert now(table.settled) and not table.animating and driver.app.settled, "a person may act: on the opening"
+        driver.frames(2)
+        driver.top.update(GUARD)  # its button says something else now
         driver.key(pygame.K_SPACE)
         assert driver.top is table and table.director.busy and not table.settled
         driver.frames(2)

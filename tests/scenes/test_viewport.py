@@ -9,9 +9,10 @@ import pytest
 from pygame import Rect
 
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.thing import thing_at
 from scenes.menus.settings import SettingsScene
 from scenes.shell.viewport import ARROW, BAND, RESTS
-from tests.lengths import soak, soaks
+from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, driving
 
 WINDOW = (1280, 720)
@@ -218,3 +219,91 @@ def test_closing_the_settings_stays_in_sight_and_covers_nothing_that_has_the_foc
         assert driver.thing("button:close").rect.w < held, "at the end of the page it stands at its own place"
         driver.click("button:close")
         assert driver.top is not scene
+
+
+LARGE = (1.25, 1.5, 1.75, 2.0)
+LANGS = ("en", "es", "pt", "it")
+
+
+@alike(4)
+@pytest.mark.parametrize(("scale", "lang"), [(scale, lang) for scale in LARGE for lang in LANGS])
+def test_every_line_of_the_menu_is_reached_and_seen_whole(tmp_path: Path, scale: float, lang: str) -> None:
+    """A4: the arrow of the list jumped over the lessons, for it went on while the pointer that had pressed it rested
+    there; and of the first line half was seen below the title."""
+    with driving(tmp_path, window=WINDOW, lang=lang) as driver:
+        driver.app.set("text_scale", scale)
+        driver.app.go("menu")
+        driver.frames(2)
+        view = driver.app.input.viewport
+        lines = [thing.id for thing in driver.top.things()]
+
+        def seen() -> set[str]:
+            return {thing.id for thing in driver.top.things() if view.seen.contains(thing.rect)}
+
+        assert lines[0] in seen(), "what one chooses most likely is whole at once"
+        for way in (1, -1):
+            met, steps = seen(), 0
+            while (arrow := dict(view.arrows()).get(way)) is not None:
+                driver.click_at(arrow.center)
+                driver.frames(30)
+                met |= seen()
+                steps += 1
+                assert steps < 12
+            assert met == set(lines), (way, set(lines) - met)
+        met = seen()
+        driver.event(pygame.MOUSEMOTION, pos=(600, 300), rel=(0, 0), buttons=(0, 0, 0))
+        for _ in range(40):
+            met |= seen()
+            driver.event(pygame.MOUSEWHEEL, x=0, y=-1, which=0, flipped=False)
+        assert met == set(lines)
+        for _ in lines:
+            driver.key(pygame.K_DOWN)
+            driver.frames(1)
+            assert driver.top.focus.current in seen()
+            met.discard(driver.top.focus.current or "")
+        for _ in lines:
+            driver.key(pygame.K_TAB)
+            driver.frames(1)
+            assert driver.top.focus.current in seen()
+            met.discard(driver.top.focus.current or "")
+        assert not met
+
+
+ROWS = {"setting:text-size": "text_scale", "setting:ui-size": "ui_scale"}
+
+
+@pytest.mark.parametrize("row", sorted(ROWS))
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_what_sets_the_size_stays_under_the_pointer(tmp_path: Path, row: str, side: str) -> None:
+    """A3: each step laid the page out anew, and the next clicks opened another page and changed the language."""
+    with driving(tmp_path, window=WINDOW, speed=2) as driver:
+        settings(driver, 1.0)
+        driver.frames(60)
+        rect = driver.thing(row).rect
+        pos = (rect.right - 11 if side == "right" else rect.x + 24, rect.centery)
+        sizes = list(LARGE) if side == "right" else list(reversed(LARGE))
+        for size in [*sizes, 1.0]:
+            driver.click_at(pos)
+            driver.frames(50)
+            assert driver.thing(row).rect.collidepoint(driver.app.window.to_canvas(pos)), size
+            assert getattr(driver.app.settings, ROWS[row]) == size, "each press is one step of the same"
+        top = driver.top
+        assert isinstance(top, SettingsScene) and top.page == "look" and driver.app.lang == "en"
+
+
+def test_a_press_where_the_page_moved_away_does_nothing_before_it_could_be_seen(tmp_path: Path) -> None:
+    """Back to a page that fits the window it cannot be kept in its place: the hand that goes on is not heard."""
+    with driving(tmp_path, window=WINDOW, speed=2) as driver:
+        top = settings(driver, 1.25)
+        driver.frames(60)
+        row = driver.thing("setting:text-size").rect
+        pos = row.x + 24, row.centery
+        driver.click_at(pos)
+        assert driver.app.settings.text_scale == 1.0
+        under = thing_at(top.things(), pos)
+        assert under is not None and under.id != "setting:text-size", "another row lies there"
+        before = driver.app.settings, top.page
+        for _ in range(5):
+            driver.frames(50)
+            driver.click_at(pos)
+            assert (driver.app.settings, top.page) == before and driver.app.notice.shown

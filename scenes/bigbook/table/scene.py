@@ -22,9 +22,9 @@ from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.drawing import Drawing, rehearse
+from scenes.bigbook.table.input import situation
 from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
 from scenes.bigbook.table.input.controller import TableController
-from scenes.bigbook.table.input import situation
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
 from scenes.bigbook.table.input.pointer import Pointer
@@ -268,7 +268,10 @@ class TableScene(Scene):
         return situation.answered_by(command)
 
     def too_soon(self, thing: Thing | None) -> None:
-        """Say who is asked now."""
+        """Say who is asked now; while a companion acts nobody is, only the buttons are others."""
+        if self.passing or self.situation() is None:
+            super().too_soon(thing)
+            return
         words = self.words
         people = words.catalogue.all_of([str(words.seat(seat)) for seat in situation.asked(self.context)])
         self.app.sounds.play("ui_refuse", thing.rect.centerx / self.app.size[0] if thing is not None else 0.5)

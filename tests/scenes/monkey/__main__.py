@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import tempfile
 import time
 import traceback
+from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -14,6 +16,18 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 from scenes.shell.crash import Mishaps
 from tests.scenes.monkey.coverage import COMPLETE, Seen, chains, share
 from tests.scenes.monkey.lives import life, lives
+from tests.scenes.monkey.rhythm import rhythm
+
+BEATS = 6000
+"""Presses of one game in rhythm, at most."""
+
+
+def games_in_rhythm(seed: int, count: int) -> None:
+    """Whole games of five pressed in rhythm; HasteError where somebody answered who had seen nothing."""
+    for number in range(count):
+        with tempfile.TemporaryDirectory() as folder:
+            answers, ended = rhythm(Path(folder), seed * 1000 + number, BEATS)
+        print(f"rhythm {seed * 1000 + number}: {answers} answers, {'to the end' if ended else 'not ended'}", flush=True)
 
 
 def main() -> int:
@@ -23,6 +37,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--life", type=int, default=None, help="play this one life again")
     parser.add_argument("--chain", type=int, default=0, help="with --life: the number of its first chain")
+    parser.add_argument("--rhythm", type=int, default=None, help="so many games pressed in rhythm, after the lives")
     asked = parser.parse_args()
     Mishaps.strict = True
     seen, began = Seen(), time.monotonic()
@@ -37,6 +52,7 @@ def main() -> int:
             life(asked.life, asked.chain)
         else:
             lives(asked.seed, asked.acts, seen, say)
+            games_in_rhythm(asked.seed, max(1, asked.acts // COMPLETE) if asked.rhythm is None else asked.rhythm)
     except Exception:
         traceback.print_exc()
         return 1

@@ -15,7 +15,6 @@ from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.tutorial.coach import coached
-from scenes.kit.presses import GUARD
 from scenes.shell.command_line import LOCALES
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
@@ -159,13 +158,11 @@ def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path) -> None:
             if choice is not None and not table.director.busy:
                 table.controller.answer(*[*choice.options][: max(1, choice.decision.min)])
         past = len(table.session.past)
-        table.controller.twice.stood = table.clock
-        table.controller.twice.end_turn()
-        assert len(table.session.past) == past, "the pointer still rested on the button"
-        table.update(GUARD)
-        table.controller.twice.end_turn()
+        driver.event(pygame.KEYDOWN, key=pygame.K_e, mod=0, unicode="e", scancode=0)
+        assert len(table.session.past) == past, "it was meant for what stood there before"
+        driver.key(pygame.K_e)
         if table.state.asked == "end":
-            table.controller.twice.end_turn()
+            driver.key(pygame.K_e)
         assert len(table.session.past) > past
 
 

@@ -60,6 +60,7 @@ def _step(frame: FrameType) -> Step:
 
 def carry(driver: Driver, card: str, to: str) -> tuple[int, int]:
     """Drag a card over a thing, and hold it there."""
+    driver.look()
     start, goal = driver.thing(card).rect.center, driver.thing(to).rect.center
     driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
     motion(driver, (start[0] + 30, start[1] - 8), held=True)

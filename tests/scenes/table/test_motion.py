@@ -190,7 +190,7 @@ def test_the_end_is_shown_and_can_be_skipped(tmp_path: Path) -> None:
             assert driver.top.name == "end"
 
 
-def test_a_click_that_hurries_also_acts_but_never_answers(tmp_path: Path) -> None:
+def test_a_click_that_hurries_answers_nothing_and_begins_nothing_for_who_comes_next(tmp_path: Path) -> None:
     with table(tmp_path, TURN.format(hand=SIX, curse="", madness=20)) as (driver, scene):
         until_live(scene)
         place = scene.thing("button:end-turn")
@@ -207,7 +207,8 @@ def test_a_click_that_hurries_also_acts_but_never_answers(tmp_path: Path) -> Non
         end_turn(driver, scene)
         pass_time(scene, 400)
         driver.click("spell:p2:combustion")
-        assert not scene.director.busy
+        assert not scene.director.busy and scene.state.plan is None, "they have not seen that it is their turn"
+        driver.click("spell:p2:combustion")
         assert scene.state.plan is not None
         assert scene.state.plan.target == "spell:p2:combustion"
 
@@ -244,6 +245,7 @@ def test_a_carried_card_never_lags_and_lands_where_it_waits(tmp_path: Path) -> N
         place = next(i for i, one in enumerate(hand) if one.kind == "fire2")
         uid, box = hand[place].uid, scene.render.places.cards[hand[place].uid]
         start = box.x + 10, box.y + 30
+        driver.look()
         motion(driver, start, held=False)
         driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
         for at in ((start[0] + 30, start[1] - 8), (start[0] - 40, start[1] - 20)):

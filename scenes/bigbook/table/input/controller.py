@@ -125,7 +125,7 @@ class TableController:
         self.payment = PaymentController(table, self.refusals, self.confirm)
         self.courtesy = SupportConsent(table, self.confirm)
         self.repeated = RepeatedQuestions(table, self.answer)
-        self.twice = Confirmation(table, self.refusals, partial(self.answer, "end"), self.refuse, steps)
+        self.twice = Confirmation(table, self.refusals, partial(self.answer, "end"), self.pass_on, self.refuse, steps)
 
     # beginning and ending
 

@@ -18,7 +18,8 @@ from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import Refusals, changed, write
-from scenes.bigbook.table.panel.words import urgent
+from scenes.bigbook.table.panel.words import at_stake
+from scenes.bigbook.table.text.prompts import act_label
 from scenes.kit.thing import Thing
 
 SLICE = 0.003
@@ -43,11 +44,12 @@ class Confirmation:
         table: TableContext,
         refusals: Refusals,
         end: Callable[[], object],
+        pass_on: Callable[[], object],
         refuse: Callable[[Thing], object],
         steps: Steps,
     ) -> None:
         self.table, self.refusals = table, refusals
-        self._end, self._refuse, self._steps = end, refuse, steps
+        self._end, self._pass_on, self._refuse, self._steps = end, pass_on, refuse, steps
 
     def unask(self, doing: str = "") -> bool:
         """Anything else than pressing that button again takes its question back; True when there was one."""
@@ -59,8 +61,17 @@ class Confirmation:
         return was
 
     def end_turn(self) -> None:
-        """End the own turn; a second press goes on when something urgent could still be done."""
+        """End the own turn, or pass the action that was granted; a second press goes on where the first would lose
+        something of weight."""
         table = self.table
+        plan, passes = table.state.plan, table.thing("button:pass")
+        if plan is not None:
+            act, cancel = act_label(table.words, plan.action), table.words.kit("button.cancel")
+            table.say(table.words.t("prompts.begun_first", act=act, cancel=cancel))
+            return
+        if passes is not None and passes.enabled and table.state.choice is None:
+            self._pass_on()
+            return
         thing = table.thing("button:end-turn")
         if thing is None or not thing.enabled:
             if thing is not None:
@@ -69,7 +80,7 @@ class Confirmation:
                 table.say(table.sentence())  # somebody acts in another's turn, or has to choose first
             return
         asked = table.state.asked == "end"
-        if urgent(table) and not asked and table.app.speed > 0:
+        if not asked and table.app.speed > 0 and at_stake(table):
             table.state.asked = "end"
             changed(table)
             return

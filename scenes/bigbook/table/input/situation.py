@@ -19,7 +19,7 @@ ACTS = frozenset({
 
 def situation(table: TableContext) -> Hashable:
     """Whose word is waited for, and in whose turn; None while events are shown and when nobody is asked."""
-    state, now = table.state, table.session.decision
+    state, now = table.state, table.session.state.decision  # asked in every frame: without its options
     if table.director.busy or now is None:
         return None
     if state.company is not None:
@@ -29,7 +29,7 @@ def situation(table: TableContext) -> Hashable:
 
 def goes_on(table: TableContext) -> bool:
     """Whether whoever is asked now has given the last answer, too, and in this turn; at speed 0 all is seen at once."""
-    session, now = table.session, table.session.decision
+    session, now = table.session, table.session.state.decision
     last = session.past[-1].state if session.past else None
     if table.app.speed == 0:
         return True
@@ -45,7 +45,7 @@ def passing(table: TableContext) -> bool:
 
 def asked(table: TableContext) -> tuple[str, ...]:
     """The seats of those whose word is waited for."""
-    state, now = table.state, table.session.decision
+    state, now = table.state, table.session.state.decision  # asked in every frame: without its options
     if now is None:
         return ()
     if state.company is not None:
@@ -65,6 +65,8 @@ def answers(table: TableContext, thing: Thing) -> bool:
     if at.looked:
         return False
     if at.kind == "button":
+        if passing(table) and at.name == "confirm":
+            return False  # it only hurries
         return answered_by(at.name.replace("-", "_"))
     choice = table.state.choice
     return thing.role in PLAYED or (at.kind == "seat" and choice is not None and at.seat in choice.options)

@@ -72,6 +72,8 @@ def _named(table: TableContext, thing: Thing, sentence: str) -> str:
     key = ""
     if thing.id in SPOKEN:
         key = table.words.kit(f"keys.{SPOKEN[thing.id]}")
+    elif thing.id == "button:pass":
+        key = table.app.keys.shown("end_turn") if table.state.choice is None else ""
     elif thing.id in KEYS:
         key = table.app.keys.shown(KEYS[thing.id])
     elif (at := thing_id.read(thing.id)).kind in ("deck", "discard", "ability") and at.seat == table.desk:

@@ -438,7 +438,7 @@ def _button(table: TableContext, item: PanelItem, *, primary: bool = False) -> P
     return Part(item.id or "rest", item.rect.inflate(4, 8), key, paint)
 
 
-KEYS = {"button:end-turn": "end_turn"}
+KEYS = {"button:end-turn": "end_turn", "button:pass": "end_turn"}
 """Buttons that say which key presses them, where the sheet does not, by the command of that key."""
 
 

@@ -9,10 +9,10 @@ from game.bigbook.play.card_kinds import element_of, is_card, value_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import undo_reason
-from game.bigbook.play.threats import URGENT
+from game.bigbook.play.threats import URGENT, dangers
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import ActionId, read
-from game.bigbook.rules.actions import END
+from game.bigbook.rules.actions import END, PASS
 from game.bigbook.rules.curses import steps_to_judgment
 from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
@@ -46,6 +46,19 @@ def urgent(table: TableContext) -> str:
     legal = {option.id for option in table.session.legal()}
     curse = affordable(table.render.model, legal)
     return table.words.t("prompts.danger.affordable", curse=table.words.curse(curse)) if curse else ""
+
+
+def at_stake(table: TableContext) -> str:
+    """What would be lost if the turn ended now, as a sentence: a player, the game, or the chance to destroy a curse
+    before it strikes; '' where nothing of weight is."""
+    if table.session.why_not(END) is None:
+        ends = {event.type for event in forecast.of_answer(table.session, (END,)).events}
+        seat = table.words.seat(table.render.model.active)
+        if "player_eliminated" in ends:
+            return table.words.t("prompts.danger.ends_eliminated", seat=seat)
+        if any(danger.key == "refill_loses" for danger in dangers(table.session.view())):
+            return table.words.t("prompts.danger.refill_loses")
+    return urgent(table)
 
 
 def picture_of(table: TableContext, source: str) -> tuple[str, str] | None:
@@ -187,7 +200,7 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
             for danger in table.state.dangers
         ]
         if table.state.asked == "end":
-            text.lines.insert(0, ("red", urgent(table)))
+            text.lines.insert(0, ("red", at_stake(table)))
         if table.state.held is not None:  # a card in the hand of the pointer: its picture, while its targets glow
             text.title, text.grand = str(table.words.card(table.state.held.kind)), True
             text.lines = [("ink", table.words.t("prompts.payment.held")), *text.lines[:1]]
@@ -248,7 +261,8 @@ def _keys(table: TableContext) -> list[tuple[str, str]]:
         "undo": undo_reason(table.session, table.run.setup.undo) is None,
     }  # fmt: skip
     found = [name for name in ("end_turn", "ability", "undo", "why", "hint") if works[name]]
-    return [(keys.shown(name), kit(f"key_acts.{name}")) for name in found[:4]]
+    passes = [(keys.shown("end_turn"), kit("button.pass"))] if PASS in legal else []
+    return [*passes, *((keys.shown(name), kit(f"key_acts.{name}")) for name in found)][:4]
 
 
 def _choice(table: TableContext, choice: ChoiceDraft, text: PanelText) -> None:

@@ -1,0 +1,164 @@
+"""Nobody's question is answered by a hand that presses in rhythm, or goes on with what it did before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.bigbook.table.scene import TableScene
+from tests.lengths import soak, soaks
+from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.monkey import rhythm
+from tests.scenes.monkey.rhythm import Rhythm, Witness
+
+HD = (1280, 720)
+
+
+def table_of(driver: Driver) -> TableScene:
+    assert isinstance(driver.top, TableScene)
+    return driver.top
+
+
+def let_pass(driver: Driver, ms: float) -> None:
+    """Time, not all of it drawn."""
+    while ms > 0:
+        driver.app.frame(shown=not driver.top.standing, dt=FRAME_MS)
+        ms -= FRAME_MS
+
+
+def until_asked(driver: Driver) -> TableScene:
+    """The table of five after "Begin", when the first of them has seen that everybody discards a card."""
+    table = table_of(driver)
+    while table.hurries or table.session.decision is None:
+        let_pass(driver, FRAME_MS)
+    driver.look()
+    assert table.session.decision.kind == "choose_cards" and driver.app.settled
+    return table
+
+
+@pytest.mark.parametrize("gap", [120, 350, 700, 1000, 1300])
+def test_a_slow_double_click_discards_nothing_of_a_friend(tmp_path: Path, gap: int) -> None:
+    """B1: the second click took the card of the next person, who had seen nothing."""
+    with driving(tmp_path, players=5, seed=12345, speed=2, window=HD) as driver:
+        table = until_asked(driver)
+        asked = table.session.decision
+        assert asked is not None
+        pos = driver.thing(f"card:{asked.seat}:hand:2").rect.center
+        driver.click_at(pos)
+        assert len(table.session.past) == 1
+        let_pass(driver, gap - 3 * FRAME_MS)
+        driver.click_at(pos)
+        let_pass(driver, 400)
+        now = table.session.decision
+        assert now is not None and now.seat != asked.seat and len(table.session.past) == 1
+        driver.click(f"card:{now.seat}:hand:3")
+        assert len(table.session.past) == 2, "who looks, and chooses, is heard"
+
+
+@pytest.mark.parametrize("gap", [120, 500, 700, 900])
+def test_a_number_and_then_enter_discards_one_card(tmp_path: Path, gap: int) -> None:
+    with driving(tmp_path, players=5, seed=12345, speed=2, window=HD) as driver:
+        table = until_asked(driver)
+        driver.event(pygame.KEYDOWN, key=pygame.K_2, mod=0, unicode="2", scancode=0)
+        assert len(table.session.past) == 1
+        let_pass(driver, gap - FRAME_MS)
+        driver.event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="", scancode=0)
+        let_pass(driver, 400)
+        assert len(table.session.past) == 1
+        driver.key(pygame.K_3)
+        assert len(table.session.past) == 2
+
+
+def test_what_was_not_heard_is_said_by_name_and_aloud(tmp_path: Path) -> None:
+    with driving(tmp_path, players=5, seed=12345, speed=2, window=HD, speak=tmp_path / "said.txt") as driver:
+        table = until_asked(driver)
+        driver.event(pygame.KEYDOWN, key=pygame.K_2, mod=0, unicode="2", scancode=0)
+        while table.hurries:
+            let_pass(driver, FRAME_MS)
+        driver.event(pygame.KEYDOWN, key=pygame.K_2, mod=0, unicode="2", scancode=0)
+        now = table.session.decision
+        assert now is not None
+        said = table.words.t("prompts.asked_now", list=str(table.words.seat(now.seat)))
+        assert driver.app.notice.text == said and len(table.session.past) == 1
+        assert said in (tmp_path / "said.txt").read_text(encoding="utf-8")
+
+
+def test_one_persons_next_card_waits_for_nothing(tmp_path: Path) -> None:
+    """Whoever has seen that they are asked picks cards as quickly as a hand can."""
+    with driving(tmp_path, players=5, seed=12345, speed=2, window=HD) as driver:
+        table = until_asked(driver)
+        while (asked := table.session.decision) is not None and asked.kind != "action":
+            driver.click(f"card:{asked.seat}:hand:2")
+            while table.hurries:
+                let_pass(driver, FRAME_MS)
+        driver.look()
+        held = []
+        for number in (pygame.K_1, pygame.K_2, pygame.K_3):
+            driver.event(pygame.KEYDOWN, key=number, mod=0, unicode="", scancode=0)
+            held.append(table.state.held)
+        uids = [card.uid for card in held if card is not None]
+        assert len(set(uids)) == 3, "each was heard"
+        for number, first in zip((1, 2), uids, strict=False):
+            pos = driver.thing(f"card:{table.render.desk}:hand:{number}").rect.center
+            driver.click_at(pos)
+            assert table.state.held is not None and table.state.held.uid == first
+
+
+@pytest.mark.parametrize("gap", [700, 1100, 1500])
+def test_hurrying_a_companion_does_not_end_the_own_turn(tmp_path: Path, gap: int) -> None:
+    """A1: "Go on" stands where "End turn" comes to be; a click there again and again, twelve of them in the own
+    turn."""
+    companion = {"companions": ("adept",)}
+    with driving(tmp_path, players=2, table=companion, seed=89416, speed=2, window=HD) as driver:
+        table = table_of(driver)
+        until_companion(driver, table)
+        at, mine = (1188, 692), 0
+        while mine < 12:
+            driver.click_at(at)
+            mine += table.state.company is None and not table.director.busy
+            let_pass(driver, gap - 3 * FRAME_MS)
+        steps = len(table.session.past)
+        asked = table.session.decision
+        assert asked is not None and asked.seat == "p1" and table.state.asked == ""
+        assert driver.thing("button:end-turn").rect.collidepoint(at) and driver.app.notice.shown
+        driver.click("button:end-turn")
+        assert len(table.session.past) > steps or table.state.asked == "end", "a hand that has paused is heard"
+
+
+def until_companion(driver: Driver, table: TableScene) -> None:
+    """People answer and end their turn, until a companion shows what it would do."""
+    let_pass(driver, FRAME_MS)
+    table.director.rest()
+    while table.session.decision is not None and table.state.company is None:
+        table.controller.answer(*_plain(table))
+        table.director.rest()
+    while table.state.company is None or table.state.company.intent is None:
+        let_pass(driver, FRAME_MS)
+
+
+def _plain(table: TableScene) -> tuple[str, ...]:
+    """The shortest way through a person's questions: end, or the first that may be chosen."""
+    choice = table.state.choice
+    if choice is None:
+        return ("end",)
+    return tuple([*choice.options][: max(1, choice.decision.min)])
+
+
+@soaks
+@pytest.mark.parametrize("seed", range(soak(3, 12)))
+def test_a_monkey_that_presses_in_rhythm_answers_for_nobody(tmp_path: Path, seed: int) -> None:
+    """Games of five, people and companions; to their end in the long form."""
+    answers, ended = rhythm.rhythm(tmp_path, seed, soak(60, 6000))
+    assert answers > 10 and (ended or soak(True, False))
+
+
+def test_the_rhythm_is_heard_where_nothing_holds_it_back(tmp_path: Path) -> None:
+    """Without the guard the monkey's witness sees what happened at the tables of people: the proof has teeth."""
+    with rhythm.table_of_five(tmp_path, 1) as app:
+        monkey = Rhythm(app, 1)
+        app.input.presses.off = True
+        with pytest.raises(rhythm.HasteError):
+            monkey.play(2000)
+    assert isinstance(monkey.witness, Witness)
