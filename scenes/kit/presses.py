@@ -222,7 +222,7 @@ class Presses:
         scene.down = None  # it went down before they were asked
         scene.redraw()
         thing = thing_at(scene.things(), pos)
-        if thing is not None and scene.answers(thing):
+        if thing is not None and scene.may_answer(thing):
             scene.too_soon(thing)
         return False
 
@@ -244,7 +244,7 @@ class Presses:
     def _counts(self, scene: Scene, thing: Thing | None, place: _Place) -> bool:
         """Whether a press on a thing, or of a key that answers (`thing` None), comes late enough for who is asked."""
         self._asked.look(scene, painted=False)
-        if scene.situation() is None or (thing is not None and not scene.answers(thing)):
+        if scene.situation() is None or (thing is not None and not scene.may_answer(thing)):
             return True
         if not (self._asked.holds(scene) or self._tail(scene, place)):
             return True

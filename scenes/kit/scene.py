@@ -183,7 +183,7 @@ class Scene:
         """Whether what is asked goes by itself after a while: a press that comes too late is not for what follows."""
         return False
 
-    def answers(self, thing: Thing) -> bool:
+    def may_answer(self, thing: Thing) -> bool:
         """Whether pressing a thing may answer for whoever is asked, or begin to; everything else is only looked at."""
         return thing.role not in READ_ONLY
 

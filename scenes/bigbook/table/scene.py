@@ -261,7 +261,7 @@ class TableScene(Scene):
     def passing(self) -> bool:
         return situation.passing(self.context)
 
-    def answers(self, thing: Thing) -> bool:
+    def may_answer(self, thing: Thing) -> bool:
         return situation.answers(self.context, thing)
 
     def answered_by(self, command: str) -> bool:

@@ -207,7 +207,7 @@ def test_a_click_that_hurries_answers_nothing_and_begins_nothing_for_who_comes_n
         end_turn(driver, scene)
         pass_time(scene, 400)
         driver.click("spell:p2:combustion")
-        assert not scene.director.busy and scene.state.plan is None, "they have not seen that it is their turn"
+        assert not scene.director.busy and now(scene.state.plan) is None, "they have not seen that it is their turn"
         driver.click("spell:p2:combustion")
         assert scene.state.plan is not None
         assert scene.state.plan.target == "spell:p2:combustion"
