@@ -201,7 +201,7 @@ def _end(app: App, run: Run, before: Surface | None) -> Scene:
         run.setup,
         view.result,
         view.reason,
-        view.round,
+        view.open_round,
         gatherer.tally,
         monster,
         run,
@@ -217,7 +217,8 @@ def _ending(app: App, run: Run) -> None:
     from scenes.bigbook.end.scene import Ending, EndScene  # noqa: PLC0415 - see above
 
     view = run.session.view()
-    EndScene(app, Ending(run.setup, view.result, view.reason, view.round, Statistics(), run=run), games.new_game).ask()
+    ending = Ending(run.setup, view.result, view.reason, view.open_round, Statistics(), run=run)
+    EndScene(app, ending, games.new_game).ask()
 
 
 def _replay(app: App, replay: Replay) -> Scene:

@@ -9,7 +9,9 @@ import pytest
 from pygame import Rect
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.play.gathering import gathered
 from game.bigbook.play.statistics import Statistics
+from game.bigbook.play.summary import Seat, Summary
 from game.bigbook.rules.invariants import breaches
 from game.bigbook.rules.kinds import MADNESS, VALUE
 from game.bigbook.rules.options import DIFFICULTIES, MODES, BadOptions, Options
@@ -22,6 +24,7 @@ from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.end.view import rounds_of
 from scenes.bigbook.party import GameSetup, Run, default_people, last_group
 from scenes.bigbook.table.scene import TableScene
+from scenes.shell import games
 from scenes.shell.save_index import kept
 from scenes.shell.storage import DataDir
 from tests.cli.commands import ran
@@ -127,6 +130,37 @@ def test_people_choose_it_beside_their_number_and_are_told_how_long_it_takes(tmp
         assert remembered is not None and remembered.pages == 3
         (game,) = kept(d.app.data)
         assert "bigbook.terms.evenings.short.name" in game.kinds, "the saves name it"
+
+
+@pytest.mark.parametrize(("seed", "asked"), [(0, False), (1, True)])
+def test_its_summary_tells_every_round_by_its_own_number(seed: int, asked: bool) -> None:
+    """Also where the first question is one of the arrival, which stands before the marker of the rounds has moved."""
+    session, luck = BigBookSession.start(short(5, "hard"), seed), Chance(seed)
+    assert (session.view().round == 3) is asked and session.view().open_round == 4
+    while not session.over:
+        session.apply(luck.answer(session.game, session.state))
+    seats = [Seat(f"Friend {n}", "crimson", "moon", one) for n, one in enumerate(session.state.options.magicians)]
+    told = gathered(session).summary(session.view(), Summary("hard", "normal", "lost", seats=seats))
+    assert sorted({turn.round for turn in told.turns}) == [4, 5, 6] and told.first_round == 4
+    assert [told.monster_of(number) for number in range(1, 7)] == ["", "", "", *session.state.book[3:6]]
+    assert [told.mark_of(number) for number in range(1, 7)] == ["", "", "", "failed", "failed", "failed"]
+    assert told.round == 6 and set(Statistics.of(session, 0).chapters) == {4, 5, 6}
+
+
+def test_the_story_of_a_short_evening_names_its_own_monsters(tmp_path: Path) -> None:
+    with driving(tmp_path, window=(1280, 720)) as d:
+        run = Run.new(GameSetup(default_people(5), "hard", "nightmare", 77, pages=3), d.app.data)
+        play(run, 4000, 77)
+        assert run.session.over
+        games.finish(d.app, run)
+        d.frames(2)
+        d.click("button:story")
+        told = {thing.id: thing.label for thing in d.top.things() if thing.id.startswith("told:round-")}
+        assert set(told) == {"told:round-4", "told:round-5", "told:round-6"}
+        for number in (4, 5, 6):
+            monster = d.app.t(f"bigbook.cards.monsters.{run.session.state.book[number - 1]}.name")
+            assert monster in told[f"told:round-{number}"]
+            assert d.app.t("bigbook.statistics.not_ended") not in told[f"told:round-{number}"]
 
 
 def test_the_table_begins_in_the_fourth_round_and_the_end_tells_three_chapters(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_a_game_that_ends_is_written_down_once(tmp_path: Path) -> None:
         (page,) = pages(d.app)
         assert [seat.name for seat in page.seats] == ["Ana", "Bruno", "Caio"]
         assert page.day == "2026-11-23"
-        assert (page.won, page.round) == (run.session.view().result == "won", run.session.view().round)
+        assert (page.won, page.round) == (run.session.view().result == "won", run.session.view().open_round)
         assert page.total("curses") == sum(page.destroyed.values())
         games.finish(d.app, over(d.app, 5))
         assert [one.seed for one in pages(d.app)] == [2, 5]

@@ -48,8 +48,8 @@ class Gatherer:
 
     def __init__(self, first: TableView) -> None:
         self.tally = Statistics()
-        self.tally.begin(first.round, first.monster, first.active)
-        self._turns = [Turn(first.round, first.active, stack=first.madness)]
+        self.tally.open(first)
+        self._turns = [Turn(first.open_round, first.active, stack=first.madness)]
         self._counts: dict[str, Counter[str]] = {
             name: Counter() for name in ("struck", "destroyed", "cast", "learnt", "paid", "wasted", "powers")
         }
@@ -155,7 +155,7 @@ class Gatherer:
             mode=end.mode,
             result="won" if end.result == "won" else "lost",
             reason=end.reason,
-            round=min(ROUNDS, max(1, end.round)),
+            round=min(ROUNDS, max(1, end.open_round)),
             seats=[self._seat(seat, one) for seat, one in zip(SEATS, known.seats, strict=False)],
             turns=self._turns,
             marks=marks,

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from game.bigbook.play.retelling import steps_of
 from game.bigbook.rules.events import ActionGranted, BookTurned, CardMoved, Told, TurnBegan, read, seat_of
 from game.bigbook.rules.place import read_place
+from game.bigbook.view import TableView
 from game.core.engine.event import Event
 from game.core.engine.session import Session
 
@@ -80,10 +81,15 @@ class Statistics:
         out.turns = int(getattr(session.state, "turn", 0))
         steps = steps_of(session)
         _, first = next(steps)
-        out.begin(first.round, first.monster if first.marker else None, first.active)  # else a page long read
+        out.open(first)
         for events, _ in steps:
             out.add(events)
         return out
+
+    def open(self, first: TableView) -> None:
+        """Begin at this table. The round is the one whose page lies open: its marker has not moved yet where the first
+        question is one of the arrival."""
+        self.begin(first.open_round, first.monster if first.marker else None, first.active)  # else a page long read
 
     def begin(self, number: int, monster: str | None, seat: str) -> None:
         """Where the story starts: at the deal, or where a game of an older edition could be opened."""

@@ -90,7 +90,9 @@ class Summary(Struct, frozen=True):
     seats: Annotated[list[Seat], Meta(min_length=1, max_length=5)] = field(default_factory=list)
     turns: Annotated[list[Turn], Meta(max_length=500)] = field(default_factory=list)
     marks: Annotated[list[Mark], Meta(max_length=6)] = field(default_factory=list)
+    """How each round ended, from the first that was played: asked for by its number with `mark_of`."""
     monsters: Annotated[list[Word], Meta(max_length=6)] = field(default_factory=list)
+    """The monster of each, likewise: `monster_of`."""
     struck: Figures = field(default_factory=dict)
     destroyed: Figures = field(default_factory=dict)
     cast: Figures = field(default_factory=dict)
@@ -138,6 +140,21 @@ class Summary(Struct, frozen=True):
     def closest(self) -> int:
         """The fewest Madness that lay in the stack at the end of a turn."""
         return min((turn.stack for turn in self.turns), default=0)
+
+    @property
+    def first_round(self) -> int:
+        """The number of the round that the evening began with: 1 with the whole book, 4 with three pages of it."""
+        return min((turn.round for turn in self.turns), default=1)
+
+    def mark_of(self, number: int) -> Mark:
+        """How the round of that number (1 to 6) ended; '' where it was not played, or nobody knows."""
+        at = number - self.first_round
+        return self.marks[at] if 0 <= at < len(self.marks) else ""
+
+    def monster_of(self, number: int) -> str:
+        """The page of the monster that the round of that number (1 to 6) brought; '' where nobody knows."""
+        at = number - self.first_round
+        return self.monsters[at] if 0 <= at < len(self.monsters) else ""
 
     def total(self, name: str) -> int:
         """A figure of the seats (`curses`, `cured` …) over all of them."""

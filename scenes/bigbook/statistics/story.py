@@ -66,7 +66,7 @@ def _rounds(pens: Pens, game: Summary, frame: Rect, head: int, step: float) -> N
     x = float(frame.x)
     for number, turns in groupby(game.turns, key=lambda turn: turn.round):
         wide = step * len(list(turns))
-        ended = game.marks[number - 1] if 0 < number <= len(game.marks) else ""
+        ended = game.mark_of(number)
         ink = GREEN_INK if ended == "won" else CRIMSON if ended else SOFT
         band = Rect(round(x), frame.y, round(x + wide) - round(x), frame.h)
         tint = Surface(band.size, pygame.SRCALPHA)
@@ -81,7 +81,7 @@ def _rounds(pens: Pens, game: Summary, frame: Rect, head: int, step: float) -> N
         seal.center = middle
         pens.number(str(number), seal.inflate(-size // 4, 0), 18, PARCH[0])
         key = f"kit.end.mark.{ended}" if ended else "bigbook.statistics.not_ended"
-        known = game.monsters[number - 1] if 0 < number <= len(game.monsters) else "cover_1"
+        known = game.monster_of(number) or "cover_1"
         monster = pens.app.t(f"bigbook.cards.monsters.{known}.name")
         name = pens.app.t("bigbook.log.headings.round", round=number, monster=monster)
         pens.tell(f"round-{number}", band, f"{name}: {pens.app.t(key)}")
