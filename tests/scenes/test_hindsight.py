@@ -7,15 +7,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook.ai.hindsight import MOST
-from game.bigbook.ai.planner import Planner
-from game.bigbook.rules.options import Options
+from game.bigbook.ai.hindsight import MOST, PAIRS
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.end.moments import MomentsScene
 from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.replay.attendant import Watching
 from scenes.kit import fit as kit_fit
 from scenes.shell.worker import Worker
+from tests.companions.late import given_up, won
+from tests.fit.spy import watching
 from tests.lengths import alike
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_end import end
@@ -23,17 +23,13 @@ from tests.scenes.test_end import end
 
 @pytest.fixture(scope="module")
 def idlers() -> BigBookSession:
-    """Three who end every turn at once, for four turns."""
-    session = BigBookSession.start(Options.of(3), 4)
-    planner = Planner(1, "apprentice")
-    while not session.over and session.state.turn < 5:
-        session.apply(("end",) if session.check(("end",)) is None else planner.answer(session.game, session.state))
-    return session
+    """Two who could have won, and end every turn at once instead, for the last three turns."""
+    return given_up(3)
 
 
 def opened(driver: Driver, session: BigBookSession, companions: bool = False) -> EndScene:
     """The end screen of that game."""
-    scene = end(driver.app, "lost", "last-monster-undefeated", 3)
+    scene = end(driver.app, "lost", "last-monster-undefeated", 2)
     run = scene.ending.run
     assert run is not None
     run.session = session
@@ -93,6 +89,50 @@ def test_it_fits_in_every_language(tmp_path: Path, idlers: BigBookSession) -> No
                 driver.frames(2)
         assert driver.app.size == (1920, 1080)
         assert not kit_fit.overflows
+
+
+def test_how_far_it_is_stands_there_and_it_goes_on_while_the_sheet_is_shut(
+    tmp_path: Path, idlers: BigBookSession
+) -> None:
+    with driving(tmp_path, window=(1280, 720)) as driver:
+        driver.app.workers = {}
+        scene = opened(driver, idlers)
+        driver.click("button:moments")
+        sheet = driver.front(MomentsScene)
+        driver.app.rebake(sheet)
+        with watching() as spy:
+            driver.frames(2)
+        assert "takes a minute or two" in " ".join(spy.texts())
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top is scene and scene.looking is not None
+        for _ in range(20_000):
+            if scene.looking.told.done:
+                break
+            driver.frames()
+        assert scene.looking.told.games == scene.looking.told.most > 0
+        with watching() as spy:
+            looked(driver)
+            driver.frames(2)
+        told = " ".join(spy.texts())
+        assert f"{PAIRS} pairs of imagined games" in told and "loses 100" in told
+        for worker in driver.app.workers.values():
+            assert isinstance(worker, Worker)
+            worker.close()
+
+
+def test_a_game_that_was_won_in_its_last_lap_is_told_without_reproach(tmp_path: Path) -> None:
+    game, first = won(), won().past
+    at = next(n for n, one in enumerate(first) if one.state.turn == game.state.turn - 1)
+    lap = BigBookSession(game.game, first[at].state)
+    for one in first[at:]:
+        lap.apply_all(one.answers)
+    with driving(tmp_path, window=(1280, 720)) as driver:
+        driver.app.workers = None
+        opened(driver, lap)
+        with watching() as spy:
+            assert looked(driver).looking.moments == ()
+            driver.frames(2)
+        assert "Well played." in " ".join(spy.texts())
 
 
 def test_where_companions_played_all_nothing_is_offered(tmp_path: Path, idlers: BigBookSession) -> None:

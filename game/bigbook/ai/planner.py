@@ -65,13 +65,21 @@ class Planner:
 
     def answer(self, game: BigBook, state: State) -> Answer:
         """A legal answer to the decision that stands."""
+        at_hand = self._at_hand(game, state)
+        return at_hand if at_hand is not None else self.ranked(game, state)[0][1]
+
+    def answering(self, game: BigBook, state: State) -> Generator[int, None, Answer]:
+        """The same in pieces."""
+        at_hand = self._at_hand(game, state)
+        if at_hand is not None:
+            return at_hand
+        ranked = yield from self.thinking(game, state)
+        return ranked[0][1]
+
+    def _at_hand(self, game: BigBook, state: State) -> Answer | None:
+        """The answer for which no thought is needed: the next one of the plan, or the only one."""
         planned = self._planned(game, state)
-        if planned is not None:
-            return planned
-        only = self.only(game, state)
-        if only is not None:
-            return only
-        return self.ranked(game, state)[0][1]
+        return planned if planned is not None else self.only(game, state)
 
     def ranked(self, game: BigBook, state: State) -> Ranked:
         """Answers with their values, best first; the best one's line becomes the plan."""

@@ -1,6 +1,7 @@
 """After a game: the three moments that cost most, told on a sheet, with what a master would have done.
 
-The looking back is done by a process beside the window where there is one, else in slices of frames (`Looking`).
+The looking back is done by a process beside the window where there is one, else in slices of frames (`Looking`). It
+takes a minute or so, since games are played to the end for it; meanwhile the sheet may be shut.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.bigbook.ai import hindsight
-from game.bigbook.ai.hindsight import Hindsight, Moment
+from game.bigbook.ai.hindsight import PAIRS, Hindsight, Moment, Told
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.session import BigBookSession
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 SLICE = 0.008
 """Seconds of looking back in one frame, where no process does it."""
 PATIENCE = 60.0
-"""Seconds after which the process is no longer waited for."""
+"""Seconds of silence after which the process is no longer waited for."""
 BLOCKS = hindsight.MOST
 
 
@@ -54,35 +55,35 @@ class Looking:
     def __init__(self, worker: Worker | None, session: BigBookSession, seats: frozenset[str]) -> None:
         start = session.past[0].state if session.past else session.state
         steps = [moment.answers for moment in session.past]
-        self._asked = (session.game, start, steps, seats)
-        self._found: tuple[Moment, ...] | None = None
+        Looking._numbers += 1
+        self.number = Looking._numbers
+        self.told = Told(self.number)
+        """How far it has come."""
+        self._asked = (session.game, start, steps, seats, self.number)
         self._inside: Hindsight | None = None
         self._since = perf_counter()
         self.worker = worker if worker is not None and worker.free else None
-        Looking._numbers += 1
-        self.number = Looking._numbers
         if self.worker is not None:
             self.worker.tell(hindsight.question(self.number, start, steps, seats))
 
     @property
     def moments(self) -> tuple[Moment, ...] | None:
         """What it has found; None while it looks."""
-        return self._found
+        return tuple(self.told.moments) if self.told.done else None
 
     def go_on(self, enough: Callable[[], bool]) -> None:
-        """Hear whether the process knows; look for so long where there is none."""
-        if self._found is not None:
+        """Hear how far the process is, and have it look on; look for so long where there is none."""
+        if self.told.done:
             return
         if self.worker is not None:
             self._hear(self.worker)
-            if self._found is not None or (self.worker.alive and perf_counter() - self._since < PATIENCE):
+            if self.told.done or (self.worker.alive and perf_counter() - self._since < PATIENCE):
                 return
             self.worker = None
         if self._inside is None:
             self._inside = Hindsight(*self._asked)
+            self.told = self._inside.told
         self._inside.go_on(enough)
-        if self._inside.done:
-            self._found = self._inside.moments()
 
     def _hear(self, worker: Worker) -> None:
         while (line := worker.heard()) is not None:
@@ -90,8 +91,11 @@ class Looking:
                 found = hindsight.read(line)
             except ValueError:
                 continue
-            if found.number == self.number:
-                self._found = tuple(found.moments)
+            if found.number != self.number:
+                continue
+            self.told, self._since = found, perf_counter()
+            if not found.done:
+                worker.tell(hindsight.further(self.number))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +120,14 @@ class MomentsScene(Form):
         people = ShownPeople(app, run.setup.people)
         self.words = Words(lambda: app.catalogue, people, CardFacts())
         self.sheet = self._title = self._body = Rect(0, 0, 0, 0)
+        self._counted = Rect(0, 0, 0, 0)
         self._blocks: list[Block] = []
         self._told = False
+        self._games = 0
 
     @property
     def animating(self) -> bool:
-        return super().animating or self.looking.moments is None
+        return super().animating or not self.looking.told.done
 
     def default_focus(self) -> str | None:
         return "button:close"
@@ -130,8 +136,9 @@ class MomentsScene(Form):
         if not self._told:
             until = perf_counter() + SLICE
             self.looking.go_on(lambda: perf_counter() > until)
-            if self.looking.moments is not None:
-                self._told = True
+            self._told = self.looking.told.done
+            if self._told or self.looking.told.games != self._games:
+                self._games = self.looking.told.games
                 self.relayout()
         super().update(dt)
 
@@ -145,7 +152,11 @@ class MomentsScene(Form):
         gap, row = px(18 if full else 12), px(64 if full else 46)
         self._title = Rect(inner.x, inner.y, inner.w, px(72 if full else 50))
         foot = Rect(inner.centerx - px(150 if full else 110), inner.bottom - row, px(300 if full else 220), row)
-        self._body = Rect(inner.x, self._title.bottom + gap, inner.w, foot.y - self._title.bottom - 2 * gap)
+        self._counted = Rect(
+            inner.x, self._title.bottom, inner.w, px(34 if full else 26) if self.looking.moments else 0
+        )
+        top = self._counted.bottom + gap
+        self._body = Rect(inner.x, top, inner.w, foot.y - top - gap)
         close = Button("button:close", foot, self.app.t("kit.button.close"), action=self.app.pop, primary=True, size=20)
         self.widgets = []
         self._blocks = []
@@ -169,7 +180,8 @@ class MomentsScene(Form):
         self._title = column.words(self.app.t("bigbook.prompts.moments.title"), self._style("title"), 16)
         self.widgets, self._blocks = [], []
         found = self.looking.moments
-        self._body = column.row(0 if found else 150)
+        self._counted = column.words(self._how(), self._style("soft"), 16) if found else column.row(0)
+        self._body = column.row(0) if found else column.words(self._nothing(), self._style("soft"), 16)
         for index, moment in enumerate(found or ()):
             head = column.words(self._when(moment), self._style("head"), 2)
             self._blocks.append(Block(head, column.words(self.told(moment), self._style("body"))))
@@ -198,26 +210,38 @@ class MomentsScene(Form):
         draw_text(surface, t("bigbook.prompts.moments.title"), self._title, title, valign="middle", where="moments.t")
         found = self.looking.moments
         if not found:
-            soft = self._style("soft")
-            key = "thinking" if found is None else "none"
-            words = t(f"bigbook.prompts.moments.{key}")
-            draw_text(surface, words, self._body, soft, valign="middle", where=f"moments.{key}")
+            draw_text(surface, self._nothing(), self._body, self._style("soft"), valign="middle", where="moments.none")
             return
+        draw_text(surface, self._how(), self._counted, self._style("soft"), valign="middle", where="moments.counted")
         head, body = self._style("head"), self._style("body")
         for moment, block in zip(found, self._blocks, strict=True):
             materials.rule(surface, block.head.x, self._body.right, block.head.y)
             draw_text(surface, self._when(moment), block.head, head, valign="middle", where="moments.head")
             draw_text(surface, self.told(moment), block.words, body, valign="top", where="moments.words")
 
+    def _nothing(self) -> str:
+        """What stands there instead of moments: how far it is, or that there are none, and how sure that is."""
+        told, t = self.looking.told, self.app.t
+        if told.done:
+            return t(f"bigbook.prompts.moments.{'unsure' if told.tried else 'none'}")
+        so_far = t("bigbook.prompts.moments.so_far", n=told.games, most=told.most) if told.most else ""
+        return "\n".join(filter(None, (t("bigbook.prompts.moments.looking"), so_far)))
+
+    def _how(self) -> str:
+        """What the numbers of the moments were counted from."""
+        return self.app.t("bigbook.prompts.moments.counted", n=PAIRS)
+
     def _when(self, moment: Moment) -> str:
         return self.words.t("prompts.moments.when", turn=moment.turn, seat=self.words.seat(moment.seat))
 
     def told(self, moment: Moment) -> str:
         """A moment in sentences: what was done, what a master would have done, and what that cost."""
-        better = self.words.catalogue.all_of([self._act(act) for act in moment.better])
+        did, better = (
+            self.words.catalogue.all_of([self._act(act) for act in acts]) for acts in (moment.did, moment.better)
+        )
         return "\n".join(
             (
-                self.words.t("prompts.moments.did", act=self._act(moment.did)),
+                self.words.t("prompts.moments.did", act=did),
                 self.words.t("prompts.moments.better", list=better),
                 self.words.t("prompts.moments.cost", n=max(1, round(100 * moment.cost))),
             )

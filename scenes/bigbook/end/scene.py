@@ -587,6 +587,8 @@ class EndScene(Form):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.looking is not None and self.looking.worker is not None and self.app.top is self:
+            self.looking.go_on(lambda: True)  # it goes on while its sheet is shut
         if self.app.top is not self:
             return  # under a sheet the air stands still: whatever moved there would have both painted whole
         lives = self.room.update(dt)
