@@ -33,7 +33,8 @@ def won(seed: int = SEED) -> BigBookSession:
 def turns_before_the_end(count: int, seed: int = SEED) -> State:
     """That game where so many turns are still to come."""
     game = won(seed)
-    return next(one.state for one in game.past if one.state.turn == game.state.turn - count + 1).clone()
+    state: State = next(one.state for one in game.past if one.state.turn == game.state.turn - count + 1)
+    return state.clone()
 
 
 def given_up(count: int, seed: int = SEED) -> BigBookSession:
