@@ -18,6 +18,7 @@ from game.core.engine.frame import Frame
 from . import effects, lookup, travel
 from .reading import catalogue
 from .state import GONE, OPEN, State
+from .vocabulary import VERBS
 
 FISTS = "fists"
 
@@ -35,8 +36,6 @@ class Act(NamedTuple):
         return ":".join(word for word in self if word)
 
 
-VERBS = ("move", "run", "explore", "attack", "cast", "use", "ability", "drop", "hide", "leave", "barrier", "burn",
-         "escape", "end")  # fmt: skip
 BARE = ("explore", "ability", "drop", "burn", "end")
 EITHER = ("hide", "leave", "escape")
 """Acts that take a movement step, or the action."""

@@ -245,6 +245,8 @@ class Catalogue:
     keeper_actions: Mapping[str, KeeperAction]
     puzzles: PuzzleBox
     registry: Registry
+    box: Mapping[str, int]
+    """How many of each kind there are."""
 
     @property
     def figures(self) -> dict[str, Figure]:

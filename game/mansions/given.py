@@ -11,7 +11,7 @@ from typing import Any
 
 from game.core.engine.program import ProgramError
 from game.core.lessons.scenario import ScenarioError, read_dice
-from game.core.text.fields import Fields, number_of
+from game.core.text.fields import Fields, number_of, number_within
 
 from .given_cards import Named, all_backs, clues, give_back_spells, lay_decks, put_out, shuffle_pieces
 from .given_house import lay_effects, lay_features, lay_monsters, lay_puzzles, lay_rooms
@@ -24,6 +24,12 @@ from .story import STAGES, Story, stories, story
 
 SEATS = tuple(f"i{number}" for number in range(1, MOST + 1))
 STATUS = ("dead", "escaped", "eliminated")
+DIED = ("dead", "eliminated")
+"""Who has died; so have those whom nobody may take again (`gone`)."""
+TOKENS, ROUNDS = (0, 99), (1, 99)
+DIE = 10
+ERRAND = "a_small_errand"
+"""The Mythos card before somebody that is about a room."""
 
 
 def lay(given: Mapping[str, Any]) -> State:
@@ -42,7 +48,7 @@ def _lay(fields: Fields) -> State:
     people = _people(fields.fields("investigators"))
     options = Options(tuple(character for character, _ in people), tale.id, "person", _switches(fields))
     state = new_state(options, fields.number("seed", 1), _answers(fields, tale))
-    state.dice = read_dice({"dice": fields.raw("dice")} if "dice" in fields else {})
+    state.dice = read_dice({"dice": fields.raw("dice")} if "dice" in fields else {}, DIE)
     if fields.flag("fresh"):
         return state
     named = Named()
@@ -110,7 +116,10 @@ def _lay_person(state: State, tale: Story, named: Named, person: Person, one: Fi
     person.mythos = named.take(f"{one.where}.mythos", one.words("mythos", cards.mythos, ()))
     person.hidden = one.flag("hidden")
     person.used = "ability" in one.words("used", ("ability",), ())
-    person.skill, person.stun = one.number("skill", person.skill), one.number("stun", 0)
+    person.skill, person.stun = one.number("skill", person.skill, within=TOKENS), one.number("stun", 0, within=TOKENS)
+    person.errand = one.choice("errand", tale.house.rooms) if "errand" in one else ""
+    if person.errand and ERRAND not in person.mythos:
+        raise ProgramError(f"{one.where}.errand: only {ERRAND} sends somebody to a room")
     investigator = cards.investigators[person.who]
     person.damage = _lost(one, "health", investigator.health + _more(person, "health"), 1)
     person.horror = _lost(one, "sanity", investigator.sanity + _more(person, "sanity"), 0)
@@ -149,15 +158,17 @@ def _lay_keeper(state: State, named: Named, fields: Fields) -> None:
     with _part(fields, "keeper") as keeper:
         mythos = named.take("given.keeper.mythos", keeper.words("mythos", cards.mythos, ()))
         trauma = named.take("given.keeper.trauma", keeper.words("trauma", cards.trauma, ()))
-        state.threat, state.keeper_tokens = keeper.number("threat", 0), keeper.number("tokens", 0)
+        state.threat = keeper.number("threat", 0, within=TOKENS)
+        state.keeper_tokens = keeper.number("tokens", 0, within=TOKENS)
         state.actions = keeper.words("actions", cards.keeper_actions, state.actions)
         lay_decks(state, named, _part(fields, "decks"), _part(fields, "discards"))
         state.mythos_hand, state.trauma_hand = mythos, trauma
 
 
 def _lay_clock(state: State, fields: Fields) -> None:
-    state.round = fields.number("round", 1)
+    state.round = fields.number("round", 1, within=ROUNDS)
     state.gone_people = fields.words("gone", catalogue().investigators, ())
+    state.deaths = len(state.gone_people) + sum(person.status in DIED for person in state.people)
     if "events" in fields:
         with fields.fields("events") as events:
             state.event = STAGES.index(events.choice("stage", STAGES, STAGES[0]))
@@ -167,9 +178,9 @@ def _lay_clock(state: State, fields: Fields) -> None:
             state.revealed = objective.flag("revealed")
 
 
-def whole(where: str, text: Any) -> int:
-    """A whole number from its digits. ScenarioError where it is none."""
+def whole(where: str, text: Any, within: tuple[int, int]) -> int:
+    """A whole number from its digits. ScenarioError where it is none, or less or more than can be."""
     try:
-        return number_of(where, text)
+        return number_within(where, number_of(where, text), within)
     except ProgramError as error:
         raise ScenarioError(str(error)) from None

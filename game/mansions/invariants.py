@@ -7,11 +7,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from . import effects, lookup
-from .keeping import HAND
 from .puzzles.state import EMPTY, new_piles
 from .reading import catalogue
 from .state import GONE, OPEN, State
-from .story import NOTHING, NOTHINGS, Story, story
+from .story import HAND, NOTHING, NOTHINGS, Story, story
 
 STATUS = ("in_play", "dead", "escaped", "eliminated")
 

@@ -16,8 +16,6 @@ from .reading import catalogue
 from .state import KEEPER, Monster, State
 
 GUEST_STEPS = ("free", "paid")
-HAND = 4
-"""So many Mythos cards, and so many trauma cards, the Keeper may hold."""
 
 
 def guest(state: State) -> Monster | None:

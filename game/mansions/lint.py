@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from dataclasses import fields
+from typing import Any, get_type_hints
 
 from game.core.engine.program import Registry, Step, meant
+from game.core.engine.verbs import Signed
 
 from .board.house import KINDS
 from .catalogue import Catalogue, Item, Need
@@ -18,13 +20,15 @@ from .vocabulary import VOCABULARY, WORD_PLACES, Learn, Place, Rise
 
 LOCK_CLASSES = ("strength_locks", "test_locks", "key_locks")
 """What a key may open beside single locks: those with a Strength test, with any test, with a key."""
+MOST = 9
+"""So many tokens, spaces or cards a step of a program may say, and so much it may change something."""
 MOMENTS = ("after_move", "after_action", "alone", "in_dark", "frightened", "holds_light", "holds_weapon", "holds_tome")
 """What a Mythos card may need beside a room or a kind of room (A-06)."""
 
 
 def problems(cards: Catalogue, tales: Collection[Story]) -> list[str]:
     """Everything that is wrong with the card set, or else with these stories; empty when all is well."""
-    found = [*_ids(cards), *_people(cards), *_keys(cards), *_needs(cards), *_programs(cards, tales)]
+    found = [*_ids(cards), *_counts(cards), *_people(cards), *_keys(cards), *_needs(cards), *_programs(cards, tales)]
     return found or [line for tale in tales for line in _story(cards, tale)]
 
 
@@ -77,6 +81,14 @@ def _ids(cards: Catalogue) -> Iterator[str]:
             yield f"{id_}: {count} things have this id"
         if not id_.isascii() or not id_.replace("_", "").isalnum() or id_ != id_.lower():
             yield f"{id_}: an id is lower case letters, digits and underscores"
+
+
+def _counts(cards: Catalogue) -> Iterator[str]:
+    """What is missing from the box, or too much in it."""
+    for name, count in cards.box.items():
+        there = len(getattr(cards, name))
+        if there != count:
+            yield f"box.yaml: {name}: {count} are counted, but there are {there}"
 
 
 def _people(cards: Catalogue) -> Iterator[str]:
@@ -132,6 +144,7 @@ def _programs(cards: Catalogue, tales: Collection[Story]) -> Iterator[str]:
 
 def _step(name: str, step: Step, cards: Catalogue, rooms: Collection[str]) -> Iterator[str]:
     args = step.args
+    yield from _numbers(name, step)
     where = getattr(args, "where", None)
     if where is not None and not _is_place(where, rooms):
         yield f"{name}: {step.verb.name} does not know the place {where!r}{meant(where, WORD_PLACES)}"
@@ -139,6 +152,19 @@ def _step(name: str, step: Step, cards: Catalogue, rooms: Collection[str]) -> It
         yield f"{name}: there is no monster {args.kind!r}{meant(args.kind, cards.kinds)}"
     if isinstance(args, Learn) and args.spell != "any" and args.spell not in cards.spells:
         yield f"{name}: there is no spell {args.spell!r}{meant(args.spell, cards.spells)}"
+
+
+def _numbers(name: str, step: Step) -> Iterator[str]:
+    """Numbers that mean nothing: none of something, a change by nothing where a change is all there is, or too much."""
+    hints = get_type_hints(type(step.args))
+    for field in fields(step.args):
+        number = getattr(step.args, field.name)
+        if number == field.default or hints[field.name] not in (int, Signed):
+            continue
+        signed = hints[field.name] is Signed
+        least, most = (-MOST, MOST) if signed else (1, MOST)
+        if not least <= number <= most:
+            yield f"{name}: {step.verb.name}: {field.name} is {least} to {most}, not {number}"
 
 
 def _is_place(word: str, rooms: Collection[str]) -> bool:
@@ -167,6 +193,7 @@ def _story(cards: Catalogue, tale: Story) -> Iterator[str]:
         if event.by and missing:
             yield f"{tale.id}: event {event.stage} has no effect for {sorted(missing)}"
     yield from _goals(tale)
+    yield from _opening(cards, tale)
 
 
 def _seeding(tale: Story) -> Iterator[str]:
@@ -185,6 +212,16 @@ def _seeding(tale: Story) -> Iterator[str]:
             if names:
                 yield f"{tale.id}: the answers {chosen} cannot be seeded: {', '.join(names)} {problem}"
                 return
+
+
+def _opening(cards: Catalogue, tale: Story) -> Iterator[str]:
+    """What the Keeper begins with must be there (MM-SKE.5, MM-MYT.1)."""
+    icons = set(tale.opening.icons)
+    deck = [card for card in cards.mythos.values() if icons & set(card.icons)]
+    for name, hand, there in (("mythos", tale.opening.mythos, len(deck)), ("trauma", tale.opening.trauma,
+                                                                          len(cards.trauma))):  # fmt: skip
+        if hand > there:
+            yield f"{tale.id}: the opening hand has {hand} {name} cards, and the deck {there}"
 
 
 def _goals(tale: Story) -> Iterator[str]:

@@ -12,8 +12,14 @@ from game.core.lessons.scenario import ScenarioError
 
 from . import lookup
 from .given import SEATS, lay, whole
+from .reading import catalogue
 from .rules import mansions, programs
-from .state import KEEPER, State
+from .state import KEEPER, Effect, State
+from .verbs.base import remember
+from .verbs.branches import LATER, SOON, until_of
+from .verbs.harm import stun_took
+from .verbs.turn import MOVES, STUNNED_MOVES
+from .vocabulary import Until
 
 RULES = "rules"
 KEEPERS = {"trade": "trade", "threat": "gain_threat", "actions": "keeper_actions", "attacks": "monster_attacks",
@@ -36,6 +42,7 @@ def build(given: Mapping[str, Any]) -> Session:
         state.frames = [Frame("game", KEEPER, RULES)]
     else:
         _take_up(state, clock)
+        _lasting(state)
     state.log = []
     game.start(state)
     session.events, state.log = tuple(state.log), None
@@ -60,7 +67,21 @@ def _take_up(state: State, clock: Mapping[str, Any]) -> None:
     state.frames = [_frame("round", KEEPER, "investigators_turns")]
     if phase != "round":
         acted.append(_turn(state, phase, clock))
-    state.notes = tuple(f"round:done:{actor}" for actor in dict.fromkeys(acted))
+    state.notes = (*state.notes, *(f"round:done:{actor}" for actor in dict.fromkeys(acted)))
+
+
+def _lasting(state: State) -> None:
+    """What Mythos and trauma cards that lie before somebody have begun: played in the turn in progress where it is that
+    person's, else in the last one."""
+    for actor, person in enumerate(state.people):
+        for card in (*person.mythos, *person.trauma):
+            program = (catalogue().mythos.get(card) or catalogue().trauma[card]).program
+            for step in state.registry.steps[program]:
+                if isinstance(step.args, Until):
+                    moment = until_of(step.args, card)
+                    if moment == LATER and actor != state.active:
+                        moment = SOON
+                    state.effects = (*state.effects, Effect(actor, moment, step.args.do, card))
 
 
 def _turn(state: State, phase: str, clock: Mapping[str, Any]) -> int:
@@ -75,8 +96,13 @@ def _turn(state: State, phase: str, clock: Mapping[str, Any]) -> int:
         state.frames.append(Frame(program, actor, RULES))
         return actor
     state.frames.append(_frame("turn", actor, "take_steps"))
-    state.moves = whole("given.moves", clock.get("moves", "1" if person.stun else "2"))
-    state.action = whole("given.action", clock.get("action", "1"))
+    most = STUNNED_MOVES if person.stun else MOVES
+    state.moves = whole("given.moves", clock.get("moves", str(most)), within=(0, MOVES))
+    state.action = whole("given.action", clock.get("action", "1"), within=(0, 2))
+    if person.stun and state.moves < MOVES:
+        remember(state, stun_took(actor))
+    if state.moves < most:  # so one was spent
+        remember(state, f"stepped:{actor}")
     return actor
 
 

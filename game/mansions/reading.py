@@ -38,6 +38,9 @@ CARDS = Path(__file__).parent / "cards"
 DEPTH = 16
 TAGS = ("weapon", "ranged", "melee", "bladed", "blunt", "equipment", "light", "ally", "tome", "artifact", "key")
 USES = ("action", "passing", "while", "attack", "key")
+BOX = ("investigators", "abilities", "items", "finds", "spells", "locks", "obstacles", "mythos", "trauma", "combat",
+       "kinds", "figures", "keeper_actions")  # fmt: skip
+"""What `box.yaml` counts."""
 MOMENTS = ("own", "puzzle", "attack_passed", "clue_taken", "casting", "before_evade", "monster_enters", "mythos_played",
            "rolled")  # fmt: skip
 ICONS = ("house", "glass", "tide", "stars", "embers")
@@ -46,6 +49,13 @@ PUZZLES = ("rune", "lock", "wiring")
 STANDING = ("ladder_when_moved", "no_second_attack", "needs_target", "altar_unloads", "fire_needs_source",
             "not_where_light", "empty_room", "no_attack_this_turn")  # fmt: skip
 PHYSICAL, MENTAL = ATTRIBUTES[:3], ATTRIBUTES[3:]
+PEOPLE, FIGURES, ATTRIBUTE = (1, 30), (1, 60), (1, 10)
+"""The health or sanity of people, the health of figures, an attribute: the least and the most that a card may say."""
+FEW = (0, 9)
+"""So many tokens, spaces, or threat a card may say; `MODIFIER`: so much it may change a test."""
+MODIFIER = (-9, 9)
+TURNS = ("90", "120", "180")
+"""Degrees by which a start piece may be turned."""
 SIDES = ("N", "E", "S", "W")
 
 T = TypeVar("T")
@@ -84,7 +94,13 @@ class _Reader:
             keeper_actions=self._all("keeper_actions", self._keeper_action),
             puzzles=self._puzzles(),
             registry=self.registry,
+            box=self._box(),
         )
+
+    def _box(self) -> dict[str, int]:
+        """How many of each kind the box holds (MM-CMP.2); `lint` counts them."""
+        with self._file("box") as box:
+            return {name: box.number(name, within=(1, 999)) for name in BOX}
 
     def _all(self, name: str, read_one: Callable[[str, Fields], T]) -> dict[str, T]:
         found: dict[str, T] = {}
@@ -107,7 +123,8 @@ class _Reader:
 
     def _investigator(self, id_: str, fields: Fields) -> Investigator:
         return Investigator(
-            id_, fields.number("health"), fields.number("sanity"), fields.number("skill"),
+            id_, fields.number("health", within=PEOPLE), fields.number("sanity", within=PEOPLE),
+            fields.number("skill", within=FEW),
             self._pair(id_, fields, "physical", PHYSICAL), self._pair(id_, fields, "mental", MENTAL),
         )  # fmt: skip
 
@@ -122,7 +139,7 @@ class _Reader:
 
     def _profile(self, id_: str, card: Fields, attributes: Iterable[str]) -> Profile:
         with card.fields("attributes") as values:
-            numbers = {attribute: values.number(attribute) for attribute in attributes}
+            numbers = {attribute: values.number(attribute, within=ATTRIBUTE) for attribute in attributes}
         given = [card.text(word, "") for word in ("item", "spell", "ability")]
         if sum(map(bool, given)) != 1:
             raise ProgramError(f"{card.where}: an item, a spell or an ability is needed, one of them")
@@ -140,17 +157,18 @@ class _Reader:
             id_,
             fields.words("tags", TAGS),
             use,
-            fields.number("range") if weapon else 0,
-            fields.number("damage") if weapon else 0,
+            fields.number("range", within=FEW) if weapon else 0,
+            fields.number("damage", within=FEW) if weapon else 0,
             fields.words("opens") if use == "key" else (),
             use == "key" and fields.flag("spent"),
-            fields.number("per_round", 0),
+            fields.number("per_round", 0, within=FEW),
             self._program(f"item:{id_}", fields.raw("program", "")),
         )
 
     def _spell(self, id_: str, fields: Fields) -> Spell:
         with fields.fields("test") as test:
-            attribute, modifier = test.choice("attribute", ATTRIBUTES), test.number("modifier", signed=True)
+            attribute = test.choice("attribute", ATTRIBUTES)
+            modifier = test.number("modifier", signed=True, within=MODIFIER)
         attack = fields.flag("attack")
         return Spell(
             id_,
@@ -158,7 +176,7 @@ class _Reader:
             modifier,
             fields.choice("target", ("one_space", "room_in_sight", "monster", "you")),
             attack,
-            fields.number("range") if attack else -1,
+            fields.number("range", within=FEW) if attack else -1,
             tuple(self._back(id_, number, data) for number, data in enumerate(fields.items("backs"), start=1)),
         )
 
@@ -180,8 +198,8 @@ class _Reader:
     def _mythos(self, id_: str, fields: Fields) -> Mythos:
         return Mythos(
             id_,
-            fields.words("icons", ICONS),
-            fields.number("cost"),
+            some(fields, "icons", ICONS),
+            fields.number("cost", within=FEW),
             fields.words("needs", default=()),
             fields.choice("stays", ("down", "no"), "no") == "down",
             self._program(f"mythos:{id_}", fields.raw("program")),
@@ -191,7 +209,7 @@ class _Reader:
         return Trauma(
             id_,
             fields.choice("kind", ("injury", "insanity")),
-            fields.number("limit", -1),
+            fields.number("limit", -1, within=(0, PEOPLE[1])),
             fields.flag("group"),
             self._program(f"trauma:{id_}", fields.raw("program")),
         )
@@ -199,7 +217,7 @@ class _Reader:
     def _keeper_action(self, id_: str, fields: Fields) -> KeeperAction:
         return KeeperAction(
             id_,
-            fields.number("cost"),
+            fields.number("cost", within=FEW),
             fields.choice("limit", ("any", "turn")) == "turn",
             fields.words("standing", STANDING, ()),
             self._program(f"action:{id_}", fields.raw("program")),
@@ -219,12 +237,13 @@ class _Reader:
             name = f"{id_}_{number}"
             with Fields(f"monsters.yaml: {name}", data) as figure:
                 special = self._program(f"special:{name}", figure.raw("special"), IN_COMBAT)
-                figures.append(Figure(name, id_, figure.number("health"), figure.number("damage"), special))
+                health, damage = figure.number("health", within=FIGURES), figure.number("damage", within=FEW)
+                figures.append(Figure(name, id_, health, damage, special))
         return Kind(
             id_,
             fields.choice("class", CLASSES),
-            fields.number("awareness", signed=True),
-            fields.number("horror", signed=True),
+            fields.number("awareness", signed=True, within=MODIFIER),
+            fields.number("horror", signed=True, within=MODIFIER),
             tuple(figures),
         )
 
@@ -235,8 +254,10 @@ class _Reader:
             runes: dict[str, tuple[int, int]] = {}
             rune = box.fields("rune")
             for name, _ in rune.each():
-                rows, columns = rune.numbers(name)
-                runes[name] = (rows, columns)
+                sides = rune.numbers(name)
+                if len(sides) != 2 or not all(1 <= side <= FEW[1] for side in sides):
+                    raise ProgramError(f"{rune.where}.{name}: rows and columns are needed, 1 to {FEW[1]}, not {sides}")
+                runes[name] = (sides[0], sides[1])
             with box.fields("lock") as lock:
                 symbols = [symbol for symbol, _ in lock.fields("symbols").each()]
                 pieces = [_piece(lock, text, symbols) for text in lock.items("pieces")]
@@ -249,9 +270,18 @@ class _Reader:
         return PuzzleBox(runes, locks, tuple(pieces), boards, tuple(wires))
 
 
+def some(fields: Fields, name: str, allowed: Iterable[str]) -> tuple[str, ...]:
+    """A list of words with at least one in it."""
+    found = fields.words(name, allowed)
+    if not found:
+        raise ProgramError(f"{fields.where}.{name}: at least one of {', '.join(allowed)} is needed")
+    return found
+
+
 def _need(need: Fields) -> Need:
     if "attribute" in need:
-        return Need(attribute=need.choice("attribute", ATTRIBUTES), modifier=need.number("modifier", signed=True))
+        modifier = need.number("modifier", signed=True, within=MODIFIER)
+        return Need(attribute=need.choice("attribute", ATTRIBUTES), modifier=modifier)
     if "key" in need:
         return Need(key=need.text("key"))
     return Need(puzzle=need.choice("puzzle", PUZZLES), layout=need.text("layout"))
@@ -278,7 +308,7 @@ def _lock(fields: Fields, symbols: list[str]) -> LockLayout:
         faces = tuple(fields.raw("faces"))
         if not set(faces) <= set(symbols) or len(touch) > len(faces):
             raise ProgramError(f"{fields.where}: the faces {faces} do not fit")
-        return LockLayout(fields.number("turn"), faces, touch, joins)
+        return LockLayout(int(fields.choice("turn", TURNS)), faces, touch, joins)
 
 
 def _slot(fields: Fields, part: Any) -> tuple[int, str]:

@@ -14,6 +14,14 @@ from .state import KEEPER, State
 
 NO_ANSWER = Reason("not-an-action")
 """What was said names nothing that could be answered here."""
+REASONS = frozenset({
+    "not-your-turn", "wrong-phase", "no-step-left", "no-action-left", "not-adjacent", "sealed", "barrier",
+    "locked-this-turn", "monster-here", "hidden", "not-in-range", "no-sight", "wrong-room", "nothing-here",
+    "no-target", "no-such-card", "wrong-kind", "barred", "not-enough-threat", "mythos-played", "once-a-turn",
+    "stunned", "over-limit", "puzzle-tried", "no-actions-left", "no-pieces", "not-revealed", "not-an-exit",
+    "game-over", "not-an-action",
+})  # fmt: skip
+"""Every reason of this game."""
 KEEPERS = ("action", "guest", "mythos", "trauma", "strike")
 PHASES = {"action": "keeper_action", "guest": "keeper_action", "mythos": "mythos_window", "trauma": "trauma_window",
           "strike": "strike", "puzzle": "puzzle", "give": "trade"}  # fmt: skip

@@ -19,7 +19,7 @@ from game.core.text.fields import Fields
 from . import refusals
 from .open_acts import open_acts
 from .options import Options
-from .programs import NEEDS
+from .programs import NEEDS, check_round
 from .reading import CARDS, DEPTH, catalogue
 from .setup import new_state
 from .sight import show
@@ -33,7 +33,9 @@ from .zones import side_of
 def programs() -> Registry:
     """Every program of the game, done by its verbs: the round, the cards, the stories. Compiled on first use."""
     registry = Registry(verbs, known_needs=NEEDS)
-    for name, steps in Fields("turn.yaml", strict_yaml.load(CARDS / "turn.yaml", max_depth=DEPTH)).each():
+    turn = dict(Fields("turn.yaml", strict_yaml.load(CARDS / "turn.yaml", max_depth=DEPTH)).each())
+    check_round(turn)
+    for name, steps in turn.items():
         registry.add(name, steps)
     registry.adopt(catalogue().registry)
     for name in stories():

@@ -18,6 +18,7 @@ from game.core.lessons.scenario import ScenarioFailedError
 from .expectations import see
 from .given import SEATS
 from .position import build
+from .refusals import REASONS
 from .state import State
 
 KEEPER_SEAT = "keeper"
@@ -45,6 +46,7 @@ class MansionsNouns:
 
     game = "mansions"
     not_asked = Reason("not-your-turn", "MM-RND.2")
+    reasons = REASONS
 
     def is_seat(self, word: str) -> bool:
         """Seats are i1 … i4 and keeper."""

@@ -20,7 +20,7 @@ from game.core.text.fields import Fields, number_of
 from .board.house import House, read_house
 from .catalogue import Catalogue
 from .programs import new_registry
-from .reading import DEPTH, ICONS, catalogue
+from .reading import DEPTH, ICONS, catalogue, some
 
 STORIES = Path(__file__).parent / "stories"
 STAGES = ("I", "II", "III", "IV", "V")
@@ -31,7 +31,14 @@ NOTHINGS = 15
 WHEN = ("always", "keeper_turn_ends")
 HOLDS = ("named_in_room", "named_has_no_health", "samples_on_altar", "double_burnt", "all_insane", "deaths",
          "escaped_with_ledger")  # fmt: skip
-OPTIONS = ("puzzle_seconds", "keeper_skill_tokens", "longer_night")
+OPTIONS = {"puzzle_seconds": ("0", "60"), "keeper_skill_tokens": ("false", "true"), "longer_night": ("false", "true")}
+"""What a story may say of the switches of a new game (MM-OPT)."""
+NAMED = {"health": (0, 60), "health_per_investigator": (0, 20), "damage": (0, 9), "free_moves": (0, 9),
+         "move_cost": (0, 99)}  # fmt: skip
+"""The numbers of a named monster, each with the least and the most that a story may say."""
+EVENT_TIME, SCALED = (1, 20), (0, 24)
+HAND = 4
+"""So many Mythos cards, and so many trauma cards, the Keeper may hold (MM-HND.2)."""
 Answers = Mapping[int, str]
 """The Keeper's answers: number of the question → letter."""
 
@@ -248,14 +255,21 @@ class _Reader:
         clues = {}
         for name, data in self.file.fields("clues").each():
             with Fields(f"{self.file.where}.clues.{name}", data) as clue:
-                by = clue.number("by", 0)
+                by = self._question(clue, "by", 0)
                 if by:
                     with clue.fields("where") as rooms:
                         where = {letter: rooms.choice(letter, self.house.rooms) for letter in self.choices[by]}
                 else:
                     where = {"": clue.choice("where", self.house.rooms)}
-                clues[number_of(clue.where, name)] = Clue(int(name), by, where, clue.number("letter"))
+                clues[number_of(clue.where, name)] = Clue(int(name), by, where, self._question(clue, "letter"))
         return clues
+
+    def _question(self, fields: Fields, name: str, none: int | None = None) -> int:
+        """The number of a question of this story; `none` stands for no question."""
+        number = fields.number(name, none)
+        if number != none and number not in self.choices:
+            raise ProgramError(f"{fields.where}.{name}: there is no question {number}")
+        return number
 
     def _locks(self) -> dict[str, str]:
         locks = self.file.fields("locks")
@@ -310,15 +324,21 @@ class _Reader:
                 _scaled(one.fields("samples")) if "samples" in one else None,
                 _scaled(one.fields("deaths")) if "deaths" in one else None,
                 one.choice("double", self.house.rects, "") if "double" in one else "",
-                one.number("ledger", 0),
+                self._ledger(one),
                 self._endings(one, "keeper_wins"),
                 self._endings(one, "investigators_win"),
             )
 
+    def _ledger(self, one: Fields) -> int:
+        """The number of the clue that must be got out, 0 for none."""
+        number = one.number("ledger", 0)
+        if number and str(number) not in self.file.fields("clues"):
+            raise ProgramError(f"{one.where}.ledger: there is no clue {number}")
+        return number
+
     def _named(self, fields: Fields) -> Named:
         with fields:
-            numbers = [fields.number(name) for name in
-                       ("health", "health_per_investigator", "damage", "free_moves", "move_cost")]  # fmt: skip
+            numbers = [fields.number(name, within=within) for name, within in NAMED.items()]
             return Named(fields.text("name"), fields.choice("kind", self.cards.kinds), *numbers)
 
     def _endings(self, one: Fields, name: str) -> tuple[Ending, ...]:
@@ -333,28 +353,32 @@ class _Reader:
         with Fields(f"{self.file.where}.events.{stage}", data) as event:
             if stage not in STAGES:
                 raise ProgramError(f"{event.where}: the stages are {', '.join(STAGES)}")
-            by = event.number("by", 0)
+            by = self._question(event, "by", 0)
             effects = {}
             for key, steps in event.fields("effects").each():
                 if key != "all" and (key[:-1] != str(by) or not self._token(event, key)):
                     raise ProgramError(f"{event.where}.effects: {key!r} is no answer to question {by}")
                 effects[key] = self._program(f"{self.id}:event:{stage}.{key}", steps)
-            return Event(event.text("id"), stage, event.number("time"), by, effects)
+            return Event(event.text("id"), stage, event.number("time", within=EVENT_TIME), by, effects)
 
     def _opening(self) -> Opening:
         with self.file.fields("opening") as opening:
             with opening.fields("keeper_hand") as hand:
-                mythos, trauma = hand.number("mythos"), hand.number("trauma")
+                mythos, trauma = (hand.number(name, within=(0, HAND)) for name in ("mythos", "trauma"))
             actions = [self._laid(opening, data, self.cards.keeper_actions) for data in opening.items("keeper_actions")]
             return Opening(
-                mythos, trauma, opening.number("threat"), opening.words("mythos_icons", ICONS), tuple(actions)
+                mythos, trauma, opening.number("threat", within=(0, 99)), some(opening, "mythos_icons", ICONS),
+                tuple(actions),
             )
 
     def _options(self) -> dict[str, str]:
         with self.file.fields("options") as options:
-            return {name: options.text(name) for name in OPTIONS}
+            return {name: options.choice(name, known) for name, known in OPTIONS.items()}
 
 
 def _scaled(fields: Fields) -> Scaled:
     with fields:
-        return Scaled(fields.number("per_investigator"), fields.number("least"), fields.number("most"))
+        each, least, most = (fields.number(name, within=SCALED) for name in ("per_investigator", "least", "most"))
+        if not 1 <= least <= most:
+            raise ProgramError(f"{fields.where}: at least 1 and no more than `most` are needed, not {least} to {most}")
+        return Scaled(each, least, most)

@@ -19,6 +19,7 @@ class DuelNouns:
 
     game = "duel"
     not_asked = Reason("not-your-turn")
+    reasons = frozenset({"not-your-turn", "not-an-option"})
 
     def __init__(self, players: Automatic = NOBODY) -> None:
         self.players = players

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections import Counter
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
-from game.mansions import lint
+from game.mansions import lint, programs
 from game.mansions.catalogue import Catalogue
 from game.mansions.reading import CARDS, catalogue, read
 from game.mansions.story import STORIES, read_story, stories, story
@@ -163,6 +164,19 @@ DAMAGE = [
     ("spells", "attack: false", "attack: no", "'no' does not fit"),
     ("keeper_actions", "limit: any", "limit: always", "'always' does not fit"),
     ("abilities", "when: own", "when: mine", "'mine' does not fit"),
+    ("monsters", "health: 9", "health: 0", "monsters.yaml: furrow_1.health: 1 to 60 are possible, not 0"),
+    ("monsters", "damage: 3", "damage: 10", "furrow_1.damage: 0 to 9 are possible, not 10"),
+    ("monsters", "awareness: ", "awareness: -1", ".awareness: -9 to 9 are possible, not -1"),
+    ("mythos", "icons: [house]", "icons: []", "loose_floorboard.icons: at least one of house, glass"),
+    ("mythos", "cost: 1", "cost: 10", "loose_floorboard.cost: 0 to 9 are possible, not 10"),
+    ("profiles", "health: ", "health: 9", ".health: 1 to 30 are possible, not 9"),
+    ("profiles", "strength: ", "strength: 9", ".strength: 1 to 10 are possible, not 9"),
+    ("items", "range: ", "range: 9", ".range: 0 to 9 are possible, not 9"),
+    ("locks", "modifier: -1", "modifier: -10", "chained_door.need.modifier: -9 to 9 are possible, not -10"),
+    ("puzzles", "turn: ", "turn: 4", ".turn: '4"),
+    ("puzzles", "R6: [", "R6: [0, ", "R6: rows and columns are needed"),
+    ("box", "mythos: 35", "mythos: 0", "box.yaml.mythos: 1 to 999 are possible, not 0"),
+    ("box", "mythos: 35", "mytos: 35", "'mythos' is missing; did you mean 'mytos'?"),
 ]
 
 
@@ -189,6 +203,11 @@ LINTED = [
     ("profiles", "item: storm_lantern", "item: boat_hook", "every item stands on one card"),
     ("items", "tags: [equipment, light]", "tags: [weapon, light]", "while does not fit weapon, light"),
     ("monsters", "lamp_mother:", "Lamp_mother:", "lower case"),
+    ("box", "trauma: 21", "trauma: 22", "box.yaml: trauma: 22 are counted, but there are 21"),
+    ("trauma", "bolt: {kind: insanity, program: [{drag: {n: 3}}]}\n", "", "trauma: 21 are counted, but there are 20"),
+    ("trauma", "drag: {n: 3}", "drag: {n: 0}", "trauma:bolt: drag: n is 1 to 9, not 0"),
+    ("trauma", "drag: {n: 3}", "drag: {n: 30}", "drag: n is 1 to 9, not 30"),
+    ("exploration", "puzzle: {n: +1}", "puzzle: {n: +10}", "puzzle: n is -9 to 9, not 10"),
 ]
 
 
@@ -217,6 +236,51 @@ def test_the_linter_reads_stories(before: str, after: str, said: str, tmp_path: 
         change(path, before, after)
     found = lint.problems(BOX, [read_story(path, BOX)])
     assert any(said in line for line in found) if said else found == []
+
+
+NONSENSE = [
+    ("    time: 3", "    time: 0", "glass_tide.yaml.events.I.time: 1 to 20 are possible, not 0"),
+    ("keeper_hand: {mythos: 2,", "keeper_hand: {mythos: 99,", "keeper_hand.mythos: 0 to 4 are possible, not 99"),
+    ("mythos_icons: [glass, tide]", "mythos_icons: []", "opening.mythos_icons: at least one of house, glass"),
+    ("longer_night: false", "longer_night: perhaps", "options.longer_night: 'perhaps' does not fit"),
+    ("puzzle_seconds: 0", "puzzle_seconds: 61", "options.puzzle_seconds: '61' does not fit"),
+    ("free_moves: 1", "free_moves: 10", "named_monster.free_moves: 0 to 9 are possible, not 10"),
+    ("{per_investigator: 1, least: 2, most: 3}", "{per_investigator: 1, least: 0, most: 3}", "samples: at least 1"),
+    ("{per_investigator: 1, least: 2, most: 3}", "{per_investigator: 1, least: 4, most: 3}", "not 4 to 3"),
+    ("    ledger: 1", "    ledger: 5", "objectives.1C.ledger: there is no clue 5"),
+    ("    by: 4", "    by: 9", "events.II.by: there is no question 9"),
+    ("4: {where: nursery, letter: 3}", "4: {where: nursery, letter: 8}", "clues.4.letter: there is no question 8"),
+    ("threat: 0", "threat: 100", "opening.threat: 0 to 99 are possible, not 100"),
+    ("size: [20, 20]", "size: [20, 0]", "1 to 99 squares are possible"),
+]
+
+
+@pytest.mark.parametrize(("before", "after", "said"), NONSENSE, ids=[after for _, after, _ in NONSENSE])
+def test_a_story_that_makes_no_sense_is_refused_with_its_place(
+    before: str, after: str, said: str, tmp_path: Path
+) -> None:
+    path = Path(shutil.copy(STORIES / "glass_tide.yaml", tmp_path))
+    change(path, before, after)
+    with pytest.raises(ProgramError) as caught:
+        read_story(path, BOX)
+    assert said in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_every_program_that_the_verbs_run_is_asked_for_before_a_game() -> None:
+    """A program that is gone from `turn.yaml`, or one that nothing would run, is named at once; and no verb runs one
+    by a name that is not asked for."""
+    programs.check_round(programs.OF_THE_ROUND)
+    for name in programs.OF_THE_ROUND:
+        with pytest.raises(ProgramError, match=f"turn.yaml: the program '{name}' is missing"):
+            programs.check_round(set(programs.OF_THE_ROUND) - {name})
+    with pytest.raises(ProgramError, match="nothing runs a program 'look_agian'; did you mean 'look_again'"):
+        programs.check_round([*programs.OF_THE_ROUND, "look_agian"])
+    run = set()
+    for path in (ROOT / "game" / "mansions" / "verbs").glob("*.py"):
+        text = path.read_text("utf-8")
+        run |= set(re.findall(r'(?:push\(\s*state,|Frame\()\s*"(\w+)"', text))
+        run |= set(re.findall(r'Playable\([^)]*?, "(\w+)", ', text))
+    assert {"look_again", "harm", "play_trauma", "write_errand", "roll_again"} <= run <= set(programs.OF_THE_ROUND)
 
 
 def test_no_kind_of_file_is_left_out_of_the_wheel() -> None:

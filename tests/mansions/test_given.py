@@ -12,8 +12,10 @@ from game.core.text import strict_yaml
 from game.mansions.given import lay
 from game.mansions.invariants import breaches
 from game.mansions.options import Options
+from game.mansions.position import build
 from game.mansions.setup import new_state
 from game.mansions.state import State
+from tests.mansions.plays import Table
 
 
 def position(text: str) -> State:
@@ -212,6 +214,14 @@ REFUSED = [
     (ONE + "events: {stage: VI}", "given.events.stage: 'VI' does not fit"),
     (ONE + "events: {stage: I, time: 3}", "given: 3 time tokens, and no event"),
     (ONE + "dice: [one]", "given.dice: a list of numbers is needed"),
+    (ONE + "dice: [0]", "given.dice: a die shows 1 to 10, not 0"),
+    (ONE + "dice: [3, 11]", "given.dice: a die shows 1 to 10, not 11"),
+    (ONE + "round: 0", "given.round: 1 to 99 are possible, not 0"),
+    (ONE + "options: {longer_night: perhaps}", "given.options.longer_night: 'perhaps' is no number"),
+    (ONE + "options: {longer_night: 2}", "longer_night is one of 0, 1, not 2"),
+    (ONE + "keeper: {threat: 100}", "given.keeper.threat: 0 to 99 are possible, not 100"),
+    (ONE + "monsters: {m1: {kind: silt, at: gh1, stun: 100}}", "m1.stun: 0 to 99 are possible, not 100"),
+    ("investigators: {i1: {at: gh1, errand: study}}", "i1.errand: only a_small_errand sends somebody to a room"),
     (ONE + "fresh: true\nrooms: {}", "given: unknown entry 'rooms'"),
 ]  # fmt: skip
 
@@ -221,6 +231,47 @@ def test_what_cannot_be_is_refused_with_its_place(text: str, said: str) -> None:
     with pytest.raises(ScenarioError) as refused:
         position(text)
     assert said in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("clock", "said"),
+    [
+        ({"moves": "7"}, "given.moves: 0 to 2 are possible, not 7"),
+        ({"action": "3"}, "given.action: 0 to 2 are possible, not 3"),
+    ],
+)
+def test_what_is_left_of_a_turn_is_no_more_than_a_turn_has(clock: dict[str, str], said: str) -> None:
+    given: Any = strict_yaml.load_text(ONE, max_depth=12)
+    with pytest.raises(ScenarioError) as refused:
+        build({**given, **clock})
+    assert said in str(refused.value)
+
+
+def test_a_card_that_lies_before_somebody_does_what_it_says() -> None:  # MM-MYT.9, content 9
+    given = "investigators: {i1: {at: gh1, mythos: [borrowed_shadow], has: [fire_poker], skill: 0}, i2: {at: mb1}}\n"
+    table = Table(given + "monsters: {m1: {kind: silt, at: gh1}}\ndecks: {eldritch: [ce12]}\ndice: [9]")
+    table.play("attack:m1:fire_poker")
+    assert [event["effects"] for event in table.events("tested")] == [-2] and table.i(1).mythos == ()
+
+
+def test_an_errand_that_was_written_leads_somewhere() -> None:  # content 9
+    given = "investigators: {i1: {at: li2, mythos: [a_small_errand], errand: library, skill: 1}, i2: {at: mb1}}\n"
+    table = Table(given + "keeper: {actions: []}", phase="investigators").play("end", "end", "i1", "end")
+    assert table.i(1).mythos == () and table.i(1).skill == 2
+
+
+def test_whoever_has_died_counts_for_the_objective() -> None:  # MM-OBJ.5, content 14
+    given = """
+choices: {1: C}
+investigators: {i1: {at: gh1, health: 1, skill: 0}, i2: {dead: true}}
+monsters: {m1: {kind: sodden, back: 2, at: gh1}}
+decks: {humanoid: [ch12]}
+keeper: {actions: []}
+dice: [10]
+"""
+    table = Table(given, phase="attacks").play("strike:m1:i1")
+    assert (table.session.state.result, table.session.state.reason) == ("keeper", "deaths")
+    assert position(EVERYTHING).deaths == 2, "i3, and whoever is gone"
 
 
 def _replaced(node: Any, other: Any) -> Iterator[Any]:

@@ -34,6 +34,8 @@ ORDER = (
     *("no-visible-madness", "curse-neutralized", "madness-not-here", "nothing-to-do", "game-over"),
 )
 """When several reasons apply, the first in this order is given (scenario format)."""
+REASONS = frozenset({*ORDER, "wrong-count", "not-an-option"})
+"""Every reason of the rules."""
 
 NOT_AN_ACTION = Reason("not-an-action", "BB-ACT.1")
 
@@ -43,6 +45,7 @@ class BigBookScenarioAdapter:
 
     game = "bigbook"
     not_asked = Reason("not-your-window")
+    reasons = REASONS
 
     def is_seat(self, word: str) -> bool:
         """Seats are p1, p2 …"""

@@ -38,6 +38,8 @@ class ScenarioAdapter(Protocol):
     """The id of the game, as scenarios name it."""
     not_asked: Reason
     """Why an answer is refused that comes from somebody who is not asked."""
+    reasons: frozenset[str]
+    """Every reason why something may be refused: a `why` that is none of them is a mistake of whoever wrote it."""
 
     def is_seat(self, word: str) -> bool:
         """Whether a word names a seat, so that `{word: ...}` says who must be the one asked."""
@@ -112,6 +114,8 @@ def _document(path: Path, data: Any) -> Scenario:
         _known(f"{where}: step {number}", step, STEP_KEYS)
         if sum(key in step for key in ("do", "refuse", "refuse_answer")) > 1:
             raise ScenarioError(f"{where}: step {number} does one thing only")
+        if "why" in step and not {"refuse", "refuse_answer"} & step.keys():
+            raise ScenarioError(f"{where}: step {number} says why, and refuses nothing")
     return Scenario(data["id"], tuple(rules), data.get("game", ""), given, tuple(play), str(path))
 
 
@@ -121,8 +125,9 @@ def _known(where: str, data: Mapping[str, Any], keys: set[str]) -> None:
             raise ScenarioError(f"{where}: unknown key {key!r}{meant(key, sorted(keys))}")
 
 
-def read_dice(given: Mapping[str, Any]) -> tuple[int, ...] | None:
-    """The rolls that `given.dice` writes down, for the state's `dice`; None where it writes down none."""
+def read_dice(given: Mapping[str, Any], sides: int = 0) -> tuple[int, ...] | None:
+    """The rolls that `given.dice` writes down, for the state's `dice`; None where it writes down none. `sides`: a die
+    shows 1 to so much; 0 where the game has dice of several kinds."""
     if "dice" not in given:
         return None
     words = given["dice"]
@@ -131,6 +136,9 @@ def read_dice(given: Mapping[str, Any]) -> tuple[int, ...] | None:
     found = tuple(roll for roll in rolls if roll is not None)
     if len(found) != len(rolls):
         raise ScenarioError("given.dice: a list of numbers is needed")
+    odd = [roll for roll in found if sides and not 1 <= roll <= sides]
+    if odd:
+        raise ScenarioError(f"given.dice: a die shows 1 to {sides}, not {odd[0]}")
     return found
 
 
@@ -234,6 +242,9 @@ class _Step:
         self.events: list[Event] = list(before)
 
     def play(self) -> None:
+        why = self.step.get("why", "")
+        if why and why not in self.nouns.reasons:
+            raise ScenarioError(f"there is no reason {why!r}{meant(str(why), self.nouns.reasons)}")
         if "refuse" in self.step:
             self.refuse(lambda: self.nouns.act(self.session, self.step["refuse"]))
         elif "refuse_answer" in self.step:

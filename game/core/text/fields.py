@@ -72,10 +72,14 @@ class Fields:
             words = [self._allowed(name, word, known) for word in words]
         return tuple(words)
 
-    def number(self, name: str, default: int | None = None, signed: bool = False) -> int:
-        """A whole number; below zero only where `signed`."""
+    def number(
+        self, name: str, default: int | None = None, signed: bool = False, within: tuple[int, int] | None = None
+    ) -> int:
+        """A whole number; below zero only where `signed`. `within`: the least and the most that a file may say."""
         found = self.raw(name, default)
-        return found if isinstance(found, int) else number_of(f"{self.where}.{name}", found, signed)
+        if isinstance(found, int):
+            return found
+        return number_within(f"{self.where}.{name}", number_of(f"{self.where}.{name}", found, signed), within)
 
     def numbers(self, name: str) -> tuple[int, ...]:
         """A list of whole numbers, none below zero."""
@@ -108,6 +112,13 @@ class Fields:
         if word not in allowed:
             raise ProgramError(f"{self.where}.{name}: {word!r} does not fit{meant(word, allowed)}")
         return word
+
+
+def number_within(where: str, number: int, within: tuple[int, int] | None) -> int:
+    """The number again; ProgramError where it is less or more than can be."""
+    if within is not None and not within[0] <= number <= within[1]:
+        raise ProgramError(f"{where}: {within[0]} to {within[1]} are possible, not {number}")
+    return number
 
 
 def number_of(where: str, text: Any, signed: bool = False) -> int:

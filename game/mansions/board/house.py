@@ -21,6 +21,8 @@ from .sight import Rect, see, wall_segments
 
 FEATURES = ("altar", "hiding_spot", "barrier", "ladder", "vent", "fire_pit")
 KINDS = ("hall", "closet", "upstairs", "bedroom", "study", "kitchen", "outside", "stairs", "cellar")
+WIDEST = 99
+"""So many squares a house may be wide, or long."""
 SIZES = {"small": 16, "medium": 32, "large": 64}
 MOVERS = {
     "investigator": ("line", "door", "ladder"),
@@ -190,7 +192,7 @@ def read_house(fields: Fields) -> House:
             _exits(fields, rects),
             fields.choice("start", rects),
             _features(fields, rects),
-            fields.number("corpse_supply"),
+            fields.number("corpse_supply", within=(0, 99)),
         )
     _check(fields.where, house)
     return house
@@ -200,7 +202,7 @@ def _rect(fields: Fields, corners: Any) -> Rect:
     if not isinstance(corners, list) or len(corners) != 4:
         raise ProgramError(f"{fields.where}: {corners!r} is no rectangle")
     x0, y0, x1, y1 = (number_of(fields.where, corner) for corner in corners)
-    if x0 >= x1 or y0 >= y1:
+    if not (x0 < x1 <= WIDEST and y0 < y1 <= WIDEST):
         raise ProgramError(f"{fields.where}: {corners!r} is no rectangle")
     return x0, y0, x1, y1
 
@@ -209,6 +211,8 @@ def _pair(fields: Fields, numbers: Iterable[int]) -> tuple[int, int]:
     found = tuple(numbers)
     if len(found) != 2:
         raise ProgramError(f"{fields.where}: two numbers are needed, not {found}")
+    if not all(1 <= side <= WIDEST for side in found):
+        raise ProgramError(f"{fields.where}: 1 to {WIDEST} squares are possible, not {found}")
     return found[0], found[1]
 
 

@@ -112,13 +112,20 @@ def each(state: State, frame: Frame, args: Each, answer: Answer | None) -> Outco
 # ---------------------------------------------------------------------------------------------------------- what lasts
 
 
+LATER, SOON = "end_turn_2", "end_turn_1"
+"""Until the end of its owner's next turn but the one in progress, or of the next one."""
+
+
+def until_of(args: Until, card: str) -> str:
+    """How long what a card begins lasts. On a Mythos card the end of the round is the end of its owner's next turn
+    (content 9)."""
+    return LATER if args.moment == "end_round" and card in catalogue().mythos else str(args.moment)
+
+
 @verbs.verb("until", Until)
 def until(state: State, frame: Frame, args: Until, answer: Answer | None) -> Outcome:
-    """A continuous effect begins. On a card that stays, `end_round` is the end of its owner's next turn (content 9)."""
-    moment = str(args.moment)
-    if moment == "end_round" and frame.source in catalogue().mythos:
-        moment = "end_turn_2"
-    state.effects = (*state.effects, Effect(frame.actor, moment, args.do, frame.source))
+    """A continuous effect begins."""
+    state.effects = (*state.effects, Effect(frame.actor, until_of(args, frame.source), args.do, frame.source))
     emit(state, "effect_began", seat=state.seat_of(frame.actor), until=args.moment, source=frame.source)
     return None
 

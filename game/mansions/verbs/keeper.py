@@ -9,9 +9,9 @@ from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
 from .. import effects, keeping, lookup
-from ..keeping import HAND
 from ..reading import catalogue
 from ..state import KEEPER, State
+from ..story import HAND
 from ..vocabulary import Change, Hands
 from .base import RANDOM, REVEALED, actor_of, ask, noted, push, remember, verbs
 from .combat import begin_attack

@@ -13,6 +13,7 @@ from ..reading import catalogue
 from ..setup import lay_by_answers
 from ..state import KEEPER, State
 from .base import actor_of, ask, end_game, forget, push, remember, verbs
+from .branches import LATER, SOON
 from .harm import harm, stun_took, unused
 from .moving import put
 from .mythos import may_play
@@ -164,10 +165,10 @@ def look_at_cards(state: State, frame: Frame, args: object, answer: Answer | Non
             if step.verb.name == "if":
                 push(state, "ask_again", frame.actor, card, steps=program, by=KEEPER, card=card)
     for effect in state.effects:
-        if effect.actor == frame.actor and effect.until == "end_turn_2":
+        if effect.actor == frame.actor and effect.until == LATER:
             state.effects = tuple(one for one in state.effects if one != effect)
-            state.effects = (*state.effects, effect._replace(until="end_turn_1"))
-        elif effect.actor == frame.actor and effect.until == "end_turn_1":
+            state.effects = (*state.effects, effect._replace(until=SOON))
+        elif effect.actor == frame.actor and effect.until == SOON:
             state.effects = tuple(one for one in state.effects if one != effect)
             push(state, effect.program, frame.actor, effect.source, by=KEEPER, card=effect.source)
     return None
