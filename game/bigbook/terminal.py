@@ -177,6 +177,10 @@ class BigBookTerminal:
             title += f" ({words.t(f'terms.held.{place.zone}', seat=words.seat(place.seat))})"
         return " ".join(part for part in (f"{title}.", words.price(cost_in(view, act)), text) if part)
 
+    def late(self, seen: Seen) -> Way | None:
+        """Nothing here is a matter of time."""
+        return None
+
     def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
         """The payments that waste least."""
         decision = seen.decision

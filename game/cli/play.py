@@ -21,7 +21,7 @@ from . import verdict
 from .arguments import Command, chosen_values, sound
 from .luck import fresh_seed
 from .play_console import Console
-from .play_table import Keeping, Table, Viewer
+from .play_table import Keeping, Table, Viewer, new_folder
 
 LATEST = 12
 """So many of the last steps are told again when a game is taken up."""
@@ -48,12 +48,15 @@ def run(options: argparse.Namespace) -> int:
     session.players = known.seated(table_options, header.seed, header.extra, noted)
     terminal = known.terminal(options.words, table_options, {**header.extra, "noted": noted})
     viewer = _viewer(options.viewer, terminal.viewers, terminal.viewer)
-    keeping = Keeping(header, _journal(options.save, header, loaded, session))
+    made = "" if options.save is None else new_folder(options.save)
+    keeping = Keeping(header, _journal(options.save, header, loaded, session), options.load)
     opening = Step(None, (), _opening(session, header, viewer.name))
     session.play_on()
+    keeping.stood = session.hash()
     table = Table(session, terminal, options.words, Console(), keeping, viewer, opening)
-    seed = options.words.t("kit.luck.seed", seed=str(header.seed))
-    greeting = [*news, seed] if loaded is not None else [*terminal.welcome(), "", seed]
+    begun = [options.words.t("kit.luck.seed", seed=str(header.seed))]
+    begun += [options.words.t("kit.cli.play.folder_made", file=made)] if made else []
+    greeting = [*news, *begun] if loaded is not None else [*terminal.welcome(), "", *begun]
     table.play(greeting, max(0, len(table.seen.steps) - LATEST) if loaded is not None else 0)
     return 0
 

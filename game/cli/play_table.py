@@ -32,6 +32,15 @@ class Keeping:
 
     header: Header
     journal: Journal | None = None
+    file: Path | None = None
+    """Where it was read from, or saved last by a command; None where it lies nowhere."""
+    stood: str = ""
+    """The fingerprint of the state that lies there."""
+
+
+def new_folder(path: Path) -> str:
+    """The folder that has to be made before a file can lie in it; '' where it is there."""
+    return "" if path.parent.exists() else str(path.parent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +175,11 @@ class Table:
         if decision is None:
             self.console.say([self._over()])
             return
+        late = self.terminal.late(self.seen)
+        if late is not None:
+            self.console.say([late.text])
+            self._apply(late.answer)
+            return
         answer = answer_of(line, decision, self.seen.options, self._ways())
         reason = self.session.check(answer)
         if reason is not None:
@@ -283,11 +297,15 @@ class Table:
             before = disk.read_file(path, MAX_FILE) if disk.size_of(path) else b""
             if before and before != data:
                 yield self._t("kept", copy=str(disk.keep_copy(path, before)))
+            made = new_folder(path)
             disk.replace_file(path, data)
         except (OSError, ValueError) as error:
             key = disk.reason(error) if isinstance(error, OSError) else "missing"
             yield self.words.t("kit.save.not_done", reason=self.words.t(f"kit.save.{key}"))
             return
+        self.keeping.file, self.keeping.stood = path, self.session.hash()
+        if made:
+            yield self._t("folder_made", file=made)
         yield self._t("saved", file=str(path))
 
     def _trouble(self) -> list[str]:
@@ -305,5 +323,8 @@ class Table:
             yield self._t("saved", file=str(journal.path))
         elif journal is not None:
             yield from self._trouble()
+        elif self.keeping.file is not None:
+            key = "saved" if self.keeping.stood == self.session.hash() else "not_saved_since"
+            yield self._t(key, file=str(self.keeping.file))
         else:
             yield self._t("not_saved", option=f"--seed {self.keeping.header.seed}")

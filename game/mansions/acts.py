@@ -2,8 +2,8 @@
 
 Ids: `move:gh3` (`:drag` takes a corpse along, `:double` the wax double), `run:gh3`, `explore`, `attack:m7:fire_poker`,
 `attack:m7:fists`, `cast:withering`, `use:storm_coat`, `ability`, `drop`, `hide`, `leave`, `barrier:ki2-sc1`,
-`barrier:back`, `burn`, `escape`, `end`. Hiding, leaving a hiding spot and escaping cost a movement step, or the action
-where `:action` is added.
+`barrier:back`, `burn`, `escape`, `end`, `give_up`. Hiding, leaving a hiding spot and escaping cost a movement step, or
+the action where `:action` is added.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ from .state import GONE, OPEN, State
 from .vocabulary import VERBS
 
 FISTS = "fists"
+GAVE_UP = "give-up"
+"""The note that somebody has asked everybody to give up in this turn."""
 
 
 class Act(NamedTuple):
@@ -36,7 +38,7 @@ class Act(NamedTuple):
         return ":".join(word for word in self if word)
 
 
-BARE = ("explore", "ability", "drop", "burn", "end")
+BARE = ("explore", "ability", "drop", "burn", "end", "give_up")
 EITHER = ("hide", "leave", "escape")
 """Acts that take a movement step, or the action."""
 STEPPING = ("move", "run")
@@ -71,7 +73,7 @@ def price(act: Act, *, dark: bool) -> str:
         return "move"
     if act.verb in EITHER:
         return act.target or "move"
-    if act.verb in ("ability", "end"):
+    if act.verb in ("ability", "end", "give_up"):
         return ""
     if act.verb == "use":
         item = lookup.card(act.target)
@@ -301,8 +303,12 @@ def _escape(state: State, actor: int, act: Act) -> Reason | None:
     return Reason("barrier", "MM-FEA.20", {"door": room}) if travel.barred_by(state, room) else None
 
 
+def _give_up(state: State, actor: int, act: Act) -> Reason | None:
+    return Reason("once-a-turn", "MM-DRW.1", {"card": ""}) if GAVE_UP in state.notes else None
+
+
 CHECKS: dict[str, Callable[[State, int, Act], Reason | None]] = {
     "move": _step, "run": _step, "explore": _explore, "attack": _attack, "cast": _cast, "use": _use,
     "ability": _ability, "drop": _drop, "hide": _hide, "leave": _leave, "barrier": _barrier, "burn": _burn,
-    "escape": _escape,
+    "escape": _escape, "give_up": _give_up,
 }  # fmt: skip

@@ -18,7 +18,7 @@ OPTIONS = "mansions.options"
 MORE = {"drag": "drag", "double": "double", "action": "by_action"}
 """What an act may say after its target: what is dragged along, or that it takes the action."""
 PLAIN = ("explore", "ability", "drop", "hide", "leave", "burn", "escape", "damage", "spare", "token", "no-token",
-         "reroll", "special", "draw", "enter", "stop", "go", "end", "pass")  # fmt: skip
+         "reroll", "special", "draw", "enter", "stop", "go", "end", "pass", "give_up", "agree", "go_on")  # fmt: skip
 """Answers that are one word."""
 
 

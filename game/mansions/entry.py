@@ -18,7 +18,7 @@ from . import lint
 from .ai.keeper_script import KeeperScript
 from .ai.party import Party
 from .listing import listing
-from .options import MOST, Character, Options, options_of
+from .options import ALLOWED, MOST, SWITCHES, Character, Options, options_of
 from .reading import catalogue
 from .rules import Mansions, mansions
 from .scenario import KEEPER_SEAT, MansionsNouns
@@ -32,7 +32,7 @@ SEATS = tuple(f"i{number}" for number in range(1, MOST + 1))
 PAIRS = {f"p{physical}m{mental}": (physical, mental) for physical in (1, 2) for mental in (1, 2)}
 """Which of the two physical and of the two mental profile cards are kept (A-01)."""
 LIMITS = {"keeper_skill_tokens": 1, "longer_night": 1}
-"""Switches that a terminal can offer; it has no clock for the seconds of a puzzle."""
+"""Switches of chapter OPT that are off or on."""
 
 
 def keeper_of(options: Options) -> Automatic:
@@ -67,7 +67,8 @@ def _options_from(values: Mapping[str, Any]) -> Options:
         Character(chosen[seat] if seat in chosen else free.pop(0), *PAIRS[values.get(f"{seat}_cards") or "p1m1"])
         for seat in seats
     )
-    switches = {name: int(values[name]) for name in LIMITS if values.get(name)}
+    chosen_switches = {name: int(values.get(name) or 0) for name in SWITCHES}
+    switches = {name: value for name, value in chosen_switches.items() if value}
     return Options(party, values["story"], values["keeper"], switches)
 
 
@@ -95,6 +96,7 @@ ENTRY = Entry(
     choices=(
         *(Setting(seat, None, values=tuple(catalogue().investigators)) for seat in SEATS),
         *(Setting(f"{seat}_cards", None, values=tuple(PAIRS)) for seat in SEATS),
+        Setting("puzzle_seconds", "0", values=tuple(map(str, ALLOWED["puzzle_seconds"]))),
         *(Setting(name, 0, low=0, high=most) for name, most in LIMITS.items()),
     ),
     players=keeper_of,

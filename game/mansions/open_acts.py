@@ -19,7 +19,8 @@ _EXPLORE, _ABILITY, _END = Act("explore"), Act("ability"), option("end")
 
 
 def open_acts(state: State, actor: int) -> tuple[Option, ...]:
-    """Every act that is allowed now, `end` last."""
+    """Every act that is allowed now, `end` last. `give_up` is open in every turn and is not listed: it is no move of
+    this night, and whoever picks from the list must not end it."""
     return (*_open_steps(state, actor), *map(option, _others(state, actor)), _END)
 
 

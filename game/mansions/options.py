@@ -61,11 +61,12 @@ class Options:
                 raise BadOptions(f"{name} is one of {', '.join(map(str, ALLOWED[name]))}, not {value}")
 
     @classmethod
-    def of(cls, players: int) -> Options:
+    def of(cls, players: int, switches: dict[str, int] | None = None) -> Options:
         """Options for so many investigators, the first ones of the box with their first cards."""
         if not 1 <= players <= MOST:
             raise BadOptions(f"one to four investigators are needed, not {players}")
-        return cls(tuple(Character(who) for who in list(catalogue().investigators)[:players]))
+        party = tuple(Character(who) for who in list(catalogue().investigators)[:players])
+        return cls(party, switches=dict(switches or {}))
 
     def to_json(self) -> dict[str, Any]:
         """The options as JSON data."""

@@ -367,7 +367,10 @@ class _Reader:
                 mythos, trauma = (hand.number(name, within=(0, HAND)) for name in ("mythos", "trauma"))
             actions = [self._laid(opening, data, self.cards.keeper_actions) for data in opening.items("keeper_actions")]
             return Opening(
-                mythos, trauma, opening.number("threat", within=(0, 99)), some(opening, "mythos_icons", ICONS),
+                mythos,
+                trauma,
+                opening.number("threat", within=(0, 99)),
+                some(opening, "mythos_icons", ICONS),
                 tuple(actions),
             )
 

@@ -15,6 +15,10 @@ from .wording import numbers, signed
 STORIES = "mansions.stories"
 
 
+OF_ANY_OBJECTIVE = ("eliminated", "gave_up")
+"""Reasons for the end of a game that a story tells alike whatever was wanted."""
+
+
 class StoryTexts:
     """The texts of one story in one language."""
 
@@ -83,9 +87,9 @@ class StoryTexts:
         return self.say(f"objectives.{objective.id}.{part}", **objective_numbers(objective, investigators))
 
     def ending(self, objective: Objective, winner: str, reason: str = "") -> str:
-        """What is read at the end: by the objective, or that nobody is left."""
-        if reason == "eliminated":
-            return self.say("objectives.eliminated")
+        """What is read at the end: by the objective, or that nobody is left, or wanted to go on."""
+        if reason in OF_ANY_OBJECTIVE:
+            return self.say(f"objectives.{reason}")
         return self.say(f"objectives.{objective.id}.endings.{winner}")
 
 

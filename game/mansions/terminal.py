@@ -5,7 +5,8 @@ It draws from views and shown events only, so it tells nobody more than they may
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from time import monotonic
 from typing import Any
 
 from game.core.console.terminal import Seen, Step, Way
@@ -16,6 +17,7 @@ from game.core.text.i18n import Catalogue as Words
 from . import terminal_acts, terminal_board, terminal_look
 from .answers_said import Labels
 from .diary import DIARY, Diary, entries
+from .hourglass import STOP, Hourglass
 from .names import Names
 from .options import Options
 from .read_aloud import so_far
@@ -37,13 +39,16 @@ class MansionsTerminal:
 
     viewer: str | None = INVESTIGATORS
 
-    def __init__(self, words: Words, options: Options, extra: Mapping[str, Any]) -> None:
+    def __init__(
+        self, words: Words, options: Options, extra: Mapping[str, Any], clock: Callable[[], float] = monotonic
+    ) -> None:
         seats = tuple(f"i{number}" for number in range(1, len(options.characters) + 1))
         self.viewers = (*seats, INVESTIGATORS, KEEPER)
         self.words = words
         self.options = options
         self.tale = story(options.story)
         self.plan = HouseMap(self.tale.house)
+        self.hourglass = Hourglass(options.switches.get("puzzle_seconds", 0), clock)
         self._heard: list[Step] = []
         self._begin()
 
@@ -64,7 +69,7 @@ class MansionsTerminal:
         for part in ("name", "tagline"):
             yield self.say.words.t(f"mansions.terms.title.{part}")
         yield self.teller.reader.told.name()
-        for name in ("about", "turn", "tests", "harm", "monsters", "clues", "win"):
+        for name in ("about", "turn", "tests", "harm", "monsters", "clues", "win", "give_up"):
             yield self.say.line(f"welcome.{name}")
 
     # ------------------------------------------------------------------------------------------------ what happened
@@ -132,6 +137,9 @@ class MansionsTerminal:
         assert decision is not None
         self._hear(seen)
         yield self.teller.question(decision)
+        left = self.hourglass.left(decision)
+        if left is not None:
+            yield self.say.line("hourglass", n=left)
         if decision.kind == "puzzle":
             for one in seen.view.puzzles:
                 if one.card == decision.source:
@@ -152,6 +160,10 @@ class MansionsTerminal:
         if seen.decision.kind != "step":
             return label
         return terminal_acts.option(self.say, self.teller, seen.view, label, name)
+
+    def late(self, seen: Seen) -> Way | None:
+        """When the sand of a puzzle has run out the attempt is given up (MM-OPT.2)."""
+        return Way((STOP,), self.say.line("too_late")) if self.hourglass.left(seen.decision) == 0 else None
 
     def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
         """Where all of them must be named in an order: the order in which they are listed."""

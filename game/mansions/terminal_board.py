@@ -34,7 +34,8 @@ def board(say: Tongue, plan: HouseMap, view: TableView) -> Iterator[str]:
     omens, mishaps = (view.zones[f"{kind}_hand"].count or 0 for kind in ("mythos", "trauma"))
     n, m = view.clock
     last = view.stage == say.names.story.events[-2].stage
-    yield say.line("clock_last" if last else "clock", n=n, m=m, threat=view.threat, omens=omens, mishaps=mishaps)
+    key = "clock" if not last else "clock_last" if n < m else "clock_late"
+    yield say.line(key, n=n, m=m, threat=view.threat, omens=omens, mishaps=mishaps)
     if view.actions:
         yield from wrapped(say.line("laid_out", list=say.names.listed(view.actions)))
     for person in view.people:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from .catalogue import Catalogue
 from .story import NOTHING, NOTHINGS, Story
+from .story_texts import OF_ANY_OBJECTIVE
 
 CARD_PARTS = ("name", "flavour")
 BARRED_PARTS = ("name", "text", "solved", "failed")
@@ -91,4 +92,4 @@ def _story(tale: Story) -> Iterator[str]:
         yield from (f"objectives.{objective.id}.{part}" for part in OBJECTIVE_PARTS)
         yield from (f"objectives.{objective.id}.endings.{winner}" for winner in ENDINGS)
         yield f"story.truths.{objective.id}"
-    yield "objectives.eliminated"
+    yield from (f"objectives.{reason}" for reason in OF_ANY_OBJECTIVE)

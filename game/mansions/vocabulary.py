@@ -16,7 +16,7 @@ ATTRIBUTES = ("strength", "marksmanship", "dexterity", "intellect", "willpower",
 CLASSES = ("humanoid", "beast", "eldritch")
 WEAPON_KINDS = ("unarmed", "ranged", "melee", "bladed", "blunt")
 VERBS = ("move", "run", "explore", "attack", "cast", "use", "ability", "drop", "hide", "leave", "barrier", "burn",
-         "escape", "end")  # fmt: skip
+         "escape", "end", "give_up")  # fmt: skip
 """What an investigator may declare in its turn."""
 WORD_PLACES = ("here", "next", "any_empty", "near", "altar", "exit")
 """Places that are named without a room: `near` is `here` or `next`, `any_empty` a room without investigators."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,7 @@ FIRST_GAMES = ROOT / "tests" / "core" / "saves" / "one-header-first-turn.journal
         (("--story", "the_other_tide"), "--story: the_other_tide is not possible. Choose from: glass_tide"),
         (("--option", "moonlight=1"), "--option: moonlight is not possible"),
         (("--option", "longer_night=2"), "--option longer_night: 2 is not a number from 0 to 1"),
+        (("--option", "puzzle_seconds=61"), "--option puzzle_seconds: 61 is not possible. Choose from: 0, 60"),
         (("--option", "i1=nobody"), "--option i1: nobody is not possible"),
         (("--option", "i1=ines_marrow", "--option", "i2=ines_marrow"), "--option i1: ines_marrow is not possible"),
         (("--option", "i1_cards=p1p2"), "--option i1_cards: p1p2 is not possible. Choose from: p1m1, p1m2"),
@@ -37,6 +39,18 @@ def test_what_no_game_can_be_played_with(args: tuple[object, ...], said: str) ->
     code, out, err = ran("play", *GAME, *args)
     assert (code, out) == (2, "")
     assert said in err and err.count("\n") == 1
+
+
+def test_a_simulation_takes_the_options_of_a_game() -> None:
+    """Everything that `play` may be given, with its refusals; what is chosen stands in the document."""
+    code, out, err = ran("simulate", *GAME, "--games", 1, "--json", "--option", "longer_night=1", "--option",
+                         "puzzle_seconds=60", "--option", "i1=tobias_wren", "--players", 1)  # fmt: skip
+    assert (code, err) == (0, "")
+    options = json.loads(out)["options"]
+    assert options["switches"] == {"puzzle_seconds": 60, "longer_night": 1}
+    assert options["characters"] == [["tobias_wren", 1, 1]]
+    code, out, err = ran("simulate", *GAME, "--games", 1, "--option", "longer_night=perhaps")
+    assert (code, out) == (2, "") and "--option longer_night: perhaps is not a number from 0 to 1" in err
 
 
 def test_the_profile_cards_that_are_kept_are_chosen_by_option() -> None:
@@ -57,6 +71,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
+COLD_HANDS = "cold_hands: {icons: [tide], cost: 1, needs: [alone], program: [{damage: {n: 1}}]}\n"
 STORY = "game/mansions/stories/glass_tide.yaml"
 DAMAGE = {
     "a word in a card": ("game/mansions/cards/mythos.yaml", "cost: 1", "cots: 1", "did you mean 'cots'?"),
@@ -69,6 +84,14 @@ DAMAGE = {
     "a clue that is lost": (STORY, "[3A, clue_3, nothing]", "[3A, nothing, nothing]", "cannot be seeded: clue_3a"),
     "a puzzle that outruns its supply": (
         "game/mansions/cards/puzzles.yaml", "ssme, ", "", "lock puzzles together need 15 of 14 pieces"),
+    "an event at once": (STORY, "    time: 3", "    time: 0", "glass_tide.yaml.events.I.time: 1 to 20 are possible"),
+    "a hand of too many": (STORY, "{mythos: 2,", "{mythos: 99,", "opening.keeper_hand.mythos: 0 to 4 are possible"),
+    "a Mythos card that is gone": (
+        "game/mansions/cards/mythos.yaml", COLD_HANDS, "", "box.yaml: mythos: 35 are counted, but there are 34"),
+    "a program that is gone": (
+        "game/mansions/cards/turn.yaml", "look_again:\n", "look_agian:\n", "the program 'look_again' is missing"),
+    "a figure without health": (
+        "game/mansions/cards/monsters.yaml", "health: 9", "health: 0", "monsters.yaml: furrow_1.health: 1 to 60"),
     "a word that stands twice": (
         "localization/en/mansions/log.yaml", "round_began:", "turn_began: x\nround_began:", "log.yaml"),
 }  # fmt: skip

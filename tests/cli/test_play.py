@@ -172,6 +172,27 @@ def test_a_game_goes_on_where_its_lines_ended(tmp_path: Path) -> None:
     assert "Turn 1: " in log, "all that happened before is still told"
 
 
+def flat(text: str) -> str:
+    """A text in one line: paths are longer than a screen is wide."""
+    return " ".join(text.split())
+
+
+def test_the_last_line_says_where_the_game_lies_and_what_of_it_does_not(tmp_path: Path) -> None:
+    path, copy = tmp_path / "nights" / "game.journal", tmp_path / "more" / "copy"
+
+    def after(lines: list[str], *args: object) -> str:
+        return flat(played(lines, *args))
+
+    begun = after(["acquire:fire2"], *TWO, "--save", path)
+    assert t("folder_made", file=str(path.parent)) in begun and begun.endswith(t("saved", file=str(path)))
+    assert t("folder_made", file=str(path.parent)) not in after([], "--load", path, "--save", path)
+    assert after([], "--load", path).endswith(t("saved", file=str(path))), "nothing was played"
+    assert after(["end"], "--load", path).endswith(t("not_saved_since", file=str(path)))
+    kept = after([f"save {copy}"], *TWO)
+    assert t("folder_made", file=str(copy.parent)) in kept and kept.endswith(t("saved", file=str(copy)))
+    assert after([f"save {copy}", "end"], *TWO).endswith(t("not_saved_since", file=str(copy)))
+
+
 def test_nothing_is_written_unless_asked_and_nothing_is_overwritten_unkept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

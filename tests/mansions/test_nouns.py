@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -168,6 +169,19 @@ def test_refusals(tmp_path: Path, line: str, said: str) -> None:
         play(tmp_path, line)
 
 
+MISTAKEN = [
+    ("{refuse: {move: gh5}, why: not-adjacet}", "there is no reason 'not-adjacet'; did you mean 'not-adjacent'?"),
+    ("{refuse: {move: gh5}, why: bored}", "there is no reason 'bored'"),
+    ("{do: {move: gh3}, why: not-adjacent}", "step 1 says why, and refuses nothing"),
+]
+
+
+@pytest.mark.parametrize(("line", "said"), MISTAKEN, ids=[line for line, _ in MISTAKEN])
+def test_a_why_is_a_reason_of_the_game_for_a_refusal(tmp_path: Path, line: str, said: str) -> None:
+    with pytest.raises(ScenarioError, match=re.escape(said)):
+        play(tmp_path, line)
+
+
 UNKNOWN = [
     ("viewer: i9, i1.at: gh1", "there is no viewer 'i9'"),
     ("i1.place: gh1", "unknown key 'i1.place'"),
@@ -196,6 +210,7 @@ POSITIONS = [
     ("acted: i2", "given.acted: a list is needed"),
     ("phase: actions, active: i1", "given.active: it is the Keeper's turn"),
     ("moves: many", "given.moves: 'many' is no number"),
+    ("moves: '7'", "given.moves: 0 to 2 are possible, not 7"),
     ("fresh: true, round: 2", "given: unknown entry 'round'"),
     ("fresh: true, active: i1", "given: a fresh game has no 'active'"),
 ]

@@ -25,7 +25,6 @@ NOT_SHOWN = {
     "MM-MON.6": "no objective here asks for a monster without giving it a name",
     "MM-ESC.3": "no objective here asks all investigators to escape",
     "A-43": "who sits at which seats is nothing that the rules know",
-    "MM-DRW.1": "advice to a side that can no longer win",
     "MM-DRW.2": "advice on which options to agree on",
     "MM-SEC.5": "people who talk at a table",
     "MM-FLV.1": "about printed italics; here only texts that programs do not touch",

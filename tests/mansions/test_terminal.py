@@ -231,6 +231,50 @@ keeper: {threat: 3, mythos: [a_small_errand]}
         assert screen_.seen.viewer == sees
 
 
+class Sand:
+    """A clock that goes on when somebody says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_puzzle_ends_with_the_hourglass() -> None:  # MM-OPT.2, A-72
+    """Sixty seconds for an attempt: shown with each question, and what is answered later is giving it up."""
+    given = "investigators: {i1: {at: gh1}}\nrooms: {great_hall: {pile: [floor_mosaic, nothing]}}"
+    session = Table(given).session
+    sand = Sand()
+    terminal = MansionsTerminal(EN, Options.of(1, {"puzzle_seconds": 60}), {}, sand)
+
+    def seen() -> Seen:
+        return Seen(session.view("i1"), "i1", [Step(None, (), session.events)], session.decision, session.legal())
+
+    assert terminal.late(seen()) is None and "seconds" not in " ".join(terminal.question(seen()))
+    session.apply(["explore"])
+    sand.now = 1000.0
+    assert "60 seconds left for this puzzle." in list(terminal.question(seen()))
+    sand.now += 59.5
+    session.apply([session.legal()[0].id])
+    assert terminal.late(seen()) is None and "1 second left for this puzzle." in list(terminal.question(seen()))
+    sand.now += 0.5
+    late = terminal.late(seen())
+    assert late is not None and late.answer == ("stop",) and late.text == EN.t("mansions.terminal.too_late")
+    session.apply(late.answer)
+    assert session.decision is not None and session.decision.kind == "step" and terminal.late(seen()) is None
+    unlimited = MansionsTerminal(EN, Options.of(1), {}, sand)
+    assert unlimited.late(seen()) is None
+
+
+def test_the_clock_of_a_late_ferry_says_what_is_waited_for() -> None:  # MM-OPT.6
+    given = "investigators: {i1: {at: gh1}}\noptions: {longer_night: 1}\nevents: {stage: V, time: 6}"
+    session = Table(given).session
+    seen = Seen(session.view("i1"), "i1", [], session.decision, session.legal())
+    board = "\n".join(MansionsTerminal(EN, Options.of(1), {}).board(seen))
+    assert "Clock 6 of 5: the ferry is late" in board
+
+
 def test_a_clue_is_read_again_by_looking_at_it() -> None:
     _, seen, terminal = asked("investigators: {i1: {at: gh1, has: [clue_4a]}}\n")
     told = list(terminal.look(seen, "clue_4a"))

@@ -75,6 +75,10 @@ class Terminal(Protocol):
     def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
         """Whole answers to the question that the rules of the game itself propose, best first."""
 
+    def late(self, seen: Seen) -> Way | None:
+        """What counts instead of anything that is answered now, with the words that say so, where the time for the
+        question is over; None as long as there is time."""
+
     def why(self, reason: Reason) -> str:
         """The sentence of a refusal; also of `undo-none`, `undo-turn`, `undo-other_side`, `undo-damaged`,
         `undo-edition` and `redo-none`."""

@@ -379,6 +379,10 @@ class _Head:
                 return (one_of(wanted, self.luck),)
         return self.any()
 
+    def go_on(self) -> Answer:
+        """Nobody gives up."""
+        return ("go_on",)
+
     def enter(self) -> Answer:
         """In, where the way is open."""
         return (self.offered("enter", "go"),)
@@ -399,6 +403,6 @@ _ANSWERS: dict[str, Callable[[_Head], Answer]] = {
     "step": _Head.act, "skill_token": _Head.token, "puzzle": _Head.puzzle, "enter_or_stop": _Head.enter,
     "after_evade": _Head.enter, "reroll": _Head.agreed, "ability": _Head.agreed, "card": _Head.agreed,
     "trade": _Head.trade, "target": _Head.target, "place": _Head.place, "path": _Head.path,
-    "choose_effect": _Head.effect,
+    "choose_effect": _Head.effect, "give_up": _Head.go_on,
 }  # fmt: skip
 """By kind of question; what is not here is left to the generator."""

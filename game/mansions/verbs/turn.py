@@ -8,7 +8,7 @@ from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
 from .. import effects, lookup
-from ..acts import Act, cost_of, parse
+from ..acts import GAVE_UP, Act, cost_of, parse
 from ..reading import catalogue
 from ..setup import lay_by_answers
 from ..state import KEEPER, State
@@ -17,7 +17,7 @@ from .branches import LATER, SOON
 from .harm import harm, stun_took, unused
 from .moving import put
 from .mythos import may_play
-from .objectives import look, look_for_survivors
+from .objectives import look, look_for_survivors, win
 
 MOVES, STUNNED_MOVES = 2, 1
 
@@ -130,6 +130,23 @@ def begin_act(state: State, actor: int, act: Act) -> None:
                                    "cost": cost_of(state, actor, act), "from": state.people[actor].at}  # fmt: skip
     emit(state, "act_declared", seat=state.seat_of(actor), act=act.verb, target=act.target)
     push(state, f"act_{act.verb}", actor, "rules", **notes)
+
+
+@verbs.verb("agree_to_give_up")
+def agree_to_give_up(state: State, frame: Frame, args: object, answer: Answer | None) -> Outcome:
+    """The investigators give up together (MM-DRW.1): whoever still has turns is asked, and one who goes on is enough.
+    Once in a turn; the Keeper has won then."""
+    remember(state, GAVE_UP)
+    asked = [actor for actor, person in enumerate(state.people)
+             if actor != frame.actor and person.status in (lookup.IN_PLAY, "dead")]  # fmt: skip
+    agreed = frame.number("agreed", 0) + (answer == ("agree",))
+    frame.locals["agreed"] = agreed
+    if answer == ("go_on",):
+        return None
+    if agreed < len(asked):
+        return ask(state, asked[agreed], "give_up", frame.source, ("agree", "go_on"), seat=state.seat_of(frame.actor))
+    win(state, "keeper", "gave_up")
+    return None
 
 
 @verbs.verb("open_window")
