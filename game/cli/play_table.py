@@ -297,15 +297,12 @@ class Table:
             before = disk.read_file(path, MAX_FILE) if disk.size_of(path) else b""
             if before and before != data:
                 yield self._t("kept", copy=str(disk.keep_copy(path, before)))
-            made = new_folder(path)
             disk.replace_file(path, data)
         except (OSError, ValueError) as error:
             key = disk.reason(error) if isinstance(error, OSError) else "missing"
             yield self.words.t("kit.save.not_done", reason=self.words.t(f"kit.save.{key}"))
             return
         self.keeping.file, self.keeping.stood = path, self.session.hash()
-        if made:
-            yield self._t("folder_made", file=made)
         yield self._t("saved", file=str(path))
 
     def _trouble(self) -> list[str]:
