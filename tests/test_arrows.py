@@ -20,7 +20,7 @@ FORBIDDEN = {
     "scenes": ("main", "tests", "tools"),
 }
 IMPURE = {"random", "secrets", "uuid", "datetime", "socket", "subprocess", "pickle", "marshal", "shelve"}
-CLOCK_MAY = {"game/cli/simulate.py", "game/core/saves/system.py"}
+CLOCK_MAY = {"game/cli/simulate.py", "game/cli/play_console.py", "game/core/saves/system.py"}
 SYSTEM_MAY = {"game/core/saves/disk.py", "game/core/saves/system.py", "game/cli/language.py", "game/cli/luck.py"}
 """Files, the language of the environment, and the seed of a game of which none was asked for."""
 

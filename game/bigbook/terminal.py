@@ -5,7 +5,7 @@ Everything here but the order of piles is open to everybody (A-57), so all viewe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.bigbook import terminal_board, terminal_look
@@ -41,6 +41,7 @@ class BigBookTerminal:
     viewer: str | None = None
 
     def __init__(self, words: Catalogue, options: Options, extra: Mapping[str, Any]) -> None:
+        self.clock: Callable[[], float] = lambda: 0.0
         self.words = PlainWords(words, names_of(options, extra))
         self.viewers = tuple(self.words.names)
         self._pages = options.pages

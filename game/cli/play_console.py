@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import sys
+import time
 from collections.abc import Iterable, Iterator
 
 from game.core.console.terminal import fitted
@@ -23,6 +24,10 @@ class Console:
         self.typed = sys.stdin.isatty()
         if self.typed and importlib.util.find_spec("readline") is not None:
             importlib.import_module("readline")  # arrows and earlier lines at the prompt
+
+    def seconds(self) -> float:
+        """Seconds that go by, from some moment on."""
+        return time.monotonic()
 
     def lines(self) -> Iterator[str]:
         """Every line that comes, without its end and without what would disturb a line, until there are no more."""

@@ -72,6 +72,7 @@ class Table:
         self.keeping = keeping
         self.viewer = viewer
         self.opening = opening
+        terminal.clock = console.seconds
         self.drawn: list[str] = []
         """The board as it was shown last."""
         self.asked_twice = False

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import ceil
-from time import monotonic
 
 from game.core.engine.decision import Decision
 
@@ -18,7 +17,7 @@ PUZZLE, STOP = "puzzle", "stop"
 class Hourglass:
     """Counts the seconds of one attempt after the other; with 0 `seconds` there is no limit. `clock` tells seconds."""
 
-    def __init__(self, seconds: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, seconds: int, clock: Callable[[], float]) -> None:
         self.seconds = seconds
         self.clock = clock
         self._attempt = ("", "")

@@ -6,7 +6,6 @@ It draws from views and shown events only, so it tells nobody more than they may
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from time import monotonic
 from typing import Any
 
 from game.core.console.terminal import Seen, Step, Way
@@ -39,16 +38,15 @@ class MansionsTerminal:
 
     viewer: str | None = INVESTIGATORS
 
-    def __init__(
-        self, words: Words, options: Options, extra: Mapping[str, Any], clock: Callable[[], float] = monotonic
-    ) -> None:
+    def __init__(self, words: Words, options: Options, extra: Mapping[str, Any]) -> None:
         seats = tuple(f"i{number}" for number in range(1, len(options.characters) + 1))
         self.viewers = (*seats, INVESTIGATORS, KEEPER)
         self.words = words
         self.options = options
         self.tale = story(options.story)
         self.plan = HouseMap(self.tale.house)
-        self.hourglass = Hourglass(options.switches.get("puzzle_seconds", 0), clock)
+        self.clock: Callable[[], float] = lambda: 0.0
+        self.hourglass = Hourglass(options.switches.get("puzzle_seconds", 0), lambda: self.clock())
         self._heard: list[Step] = []
         self._begin()
 

@@ -246,7 +246,8 @@ def test_a_puzzle_ends_with_the_hourglass() -> None:  # MM-OPT.2, A-72
     given = "investigators: {i1: {at: gh1}}\nrooms: {great_hall: {pile: [floor_mosaic, nothing]}}"
     session = Table(given).session
     sand = Sand()
-    terminal = MansionsTerminal(EN, Options.of(1, {"puzzle_seconds": 60}), {}, sand)
+    terminal = MansionsTerminal(EN, Options.of(1, {"puzzle_seconds": 60}), {})
+    terminal.clock = sand
 
     def seen() -> Seen:
         return Seen(session.view("i1"), "i1", [Step(None, (), session.events)], session.decision, session.legal())
@@ -263,7 +264,7 @@ def test_a_puzzle_ends_with_the_hourglass() -> None:  # MM-OPT.2, A-72
     assert late is not None and late.answer == ("stop",) and late.text == EN.t("mansions.terminal.too_late")
     session.apply(late.answer)
     assert session.decision is not None and session.decision.kind == "step" and terminal.late(seen()) is None
-    unlimited = MansionsTerminal(EN, Options.of(1), {}, sand)
+    unlimited = MansionsTerminal(EN, Options.of(1), {})
     assert unlimited.late(seen()) is None
 
 

@@ -6,7 +6,7 @@ the question with its answers, never the state, so that no line can tell what th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import TextWrapper
 from typing import Any, Protocol
@@ -56,6 +56,9 @@ class Terminal(Protocol):
     """The seats and sides through whose eyes one may look."""
     viewer: str | None
     """Whose eyes they are where nobody says otherwise (None: what everybody at the table sees)."""
+
+    clock: Callable[[], float]
+    """Tells seconds, for what is limited in time: whoever shows the game puts a clock in its place, no rule has one."""
 
     def welcome(self) -> Iterator[str]:
         """What the game is about, how it is won and lost: said once, when a game begins."""
