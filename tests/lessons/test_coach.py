@@ -263,8 +263,9 @@ def test_the_coach_suggests_what_the_hint_note_would_do_or_nothing() -> None:
             break
         planner = Planner(7)
         ranked = planner.ranked(session.game, session.state.clone())
-        line = [answer[0] for _, answer in planner.line(session.game, ranked[0][1]) if answer]
-        told = counsel(session, planner, ranked)
+        answers = [answer for _, answer in planner.line(session.game, ranked[0][1])]
+        line = [answer[0] for answer in answers if answer]
+        told = counsel(session, answers)
         assert told and told[0] == (now.seat, ranked[0][1][0]), "the note advises the first of it"
         sight = Sight.of(session, counsel=told)
         plain = Sight.of(session)

@@ -4,152 +4,19 @@ the true table, which the coach never sees, by giving the answers and reading wh
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
 
+from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.determinize import determinize
 from game.bigbook.ai.planner import Planner
-from game.bigbook.ai.reasons import Because, Claim, because
-from game.bigbook.rules.kinds import ELEMENTS
+from game.bigbook.ai.reasons import Because, because
+from game.bigbook.ai.thinking import Thinking
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
-from game.bigbook.view import PlayerView, TableView
 from game.core.engine.decision import Answer
 from game.core.engine.rng import LuckAt, seeded
 from tests.lengths import soak, soaks
-from tests.lessons.claims import ending, games
-
-Words = dict[str, int | str]
-Check = Callable[[BigBookSession, BigBookSession, Words], bool]
-"""Whether a claim with these words is so, of the table as it stood and the table after the answers."""
-
-
-def _at(view: TableView, words: Words) -> PlayerView:
-    return next(player for player in view.players if player.seat == words["seat"])
-
-
-def _yields(cards: tuple[str, ...]) -> int:
-    return sum(int(card[-1]) for card in cards if card != "madness")
-
-
-def _worth(player: PlayerView) -> int:
-    in_deck = sum(int(card[-1]) * count for card, count in player.deck_makeup.items() if card != "madness")
-    return in_deck + sum(_yields(zone) for zone in (player.hand, player.discard, player.support))
-
-
-def _pool(view: TableView) -> int:
-    return sum(_yields(player.support) for player in view.players if not player.eliminated)
-
-
-def _changes(figure: Callable[[TableView, Words], int], up: bool) -> Check:
-    """A figure that was `m` and is `n` now, more or less."""
-
-    def check(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
-        was, now = figure(before.view(), words), figure(after.view(), words)
-        return (was, now) == (words["m"], words["n"]) and (now > was if up else now < was)
-
-    return check
-
-
-def _madness(view: TableView, words: Words) -> int:
-    return _at(view, words).hand.count("madness")
-
-
-def _struck(table: BigBookSession, curse: object, seat: object = None) -> bool:
-    """The curse strikes when the turn ends now, or the game is lost before; and the turn after it is `seat`'s."""
-    for luck in (1, 2):
-        events = ending(table, luck)
-        if any(one.type == "game_lost" for one in events):
-            continue
-        if not any(one.type == "curse_applied" and one.get("curse") == curse for one in events):
-            return False
-        if seat is not None and not any(one.type == "turn_began" and one.get("seat") == seat for one in events):
-            return False
-    return True
-
-
-def _stops(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
-    gone = words["curse"] not in {one.id for one in after.view().curses}
-    return gone and _struck(before, words["curse"], words.get("seat"))
-
-
-def _goes(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
-    was, now = ({one.id for one in table.view().curses} for table in (before, after))
-    return words["curse"] in was - now and before.view().turn == after.view().turn
-
-
-def _lack(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
-    """The price counts the tokens on the curse; what may pay is the own hand and everybody's support."""
-    view = before.view()
-    curse = next(one for one in view.curses if one.id == words["curse"])
-    mine = next(player for player in view.players if player.seat == view.active)
-    cards = [*mine.hand, *(card for player in view.players for card in player.support)]
-    have = sum(int(card[-1]) for card in cards if card[:-1] == words["element"])
-    action = f"destroy:{curse.id}"
-    open_to = action in {one.id for one in before.legal()}
-    return (
-        not open_to
-        and curse.cost[str(words["element"])] == words["n"]
-        and have == words["m"]
-        and have < int(words["n"])
-        and {name: n for name, n in words.items() if name in ELEMENTS} == (curse.cost if len(curse.cost) > 1 else {})
-    )
-
-
-def _spell(ready: bool) -> Check:
-    def check(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
-        def up(table: BigBookSession) -> bool:
-            spells = [one for one in _at(table.view(), words).spells if one.id == words["spell"]]
-            return any(not one.exhausted and not one.neutralized for one in spells)
-
-        return up(after) is ready and up(before) is not ready
-
-    return check
-
-
-def _kept(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
-    """Ending the turn takes no card out of the hand, and it yields so much."""
-    view = before.view()
-    mine = next(player for player in view.players if player.seat == view.active)
-    events = ending(before, 1)
-    began = next((index for index, one in enumerate(events) if one.type == "turn_began"), len(events))
-    lost = [one for one in events[:began] if one.type == "card_discarded" and one.get("seat") == view.active]
-    return _yields(mine.hand) == words["n"] and (not lost or any(one.type == "curse_applied" for one in events))
-
-
-CHECKS: dict[str, Check] = {
-    **dict.fromkeys(("stops_all", "stops_one", "stops_active", "stops_curses"), _stops),
-    "opens": lambda b, a, w: _goes(b, a, w) and f"destroy:{w['curse']}" not in {one.id for one in b.legal()},
-    "goes_too": _goes,
-    "left": lambda b, a, w: len(a.view().curses) == w["n"] and 6 - b.view().marker == w["m"],
-    "clear": lambda b, a, w: bool(b.view().curses) and not a.view().curses,
-    **dict.fromkeys(("lack", "lack_here", "lack_among", "lack_among_here"), _lack),
-    "madness_less": _changes(_madness, up=False),
-    "madness_more": _changes(_madness, up=True),
-    "stack_more": _changes(lambda view, _: view.madness, up=True),
-    "stack_less": _changes(lambda view, _: view.madness, up=False),
-    "support_more": _changes(lambda view, _: _pool(view), up=True),
-    "support_less": _changes(lambda view, _: _pool(view), up=False),
-    "value_more": _changes(lambda view, words: _worth(_at(view, words)), up=True),
-    "value_less": _changes(lambda view, words: _worth(_at(view, words)), up=False),
-    "ready": _spell(ready=True),
-    "spent": _spell(ready=False),
-    "still": lambda b, a, w: _struck(a, w["curse"]),
-    "keeps": _kept,
-}
-
-
-def advised(session: BigBookSession) -> Because:
-    """The reasons for what the coach would do now."""
-    return because(session, advised_line(session))
-
-
-def given(session: BigBookSession, path: Sequence[Answer]) -> BigBookSession:
-    """The true table once the answers have been given."""
-    table = BigBookSession(session.game, session.state.clone())
-    for answer in path:
-        assert table.game.check(table.state, answer) is None, "every answer on the way is legal"
-        table.apply(answer)
-    return table
+from tests.lessons.claims import games
+from tests.lessons.reason_checks import CHECKS, OF_ANSWERS, given, of_answer, speaks_against
 
 
 @soaks
@@ -162,7 +29,11 @@ def test_every_reason_is_so() -> None:
         if checked >= soak(30, 5_000):
             break
         checked += 1
-        found = advised(session)
+        line = advised_line(session)
+        found = because(session, line)
+        for claim in found.against:
+            made[claim.key] += 1
+            assert speaks_against(session, line, claim), f"{name}: {claim} against {line}"
         if found.following is not None:
             made["following"] += 1
             table = given(session, found.following.path)
@@ -170,6 +41,9 @@ def test_every_reason_is_so() -> None:
             assert table.why_not(found.following.action) is None, f"{name}: {found.following}"
         for claim in (*found.gains, *found.losses):
             made[claim.key] += 1
+            if claim.key in OF_ANSWERS:
+                assert of_answer(session, line[0], claim.key), f"{name}: {claim} of {line[0]}"
+                continue
             then = given(session, claim.path)
             assert CHECKS[claim.key](session, then, dict(claim.args)), f"{name}: {claim} after {claim.path}"
             fits(session, found, claim)
@@ -262,3 +136,53 @@ def test_a_cure_says_what_it_cures_whatever_comes_after_it() -> None:
     found = because(session, [("cure:p1.hand",), ("p1.hand.water1", "p1.hand.water1"), (later,)])
     assert found.gains[0] == Claim("madness_less", {"seat": "p1", "n": 0, "m": 1})
     assert "value_more" not in {one.key for one in found.gains}
+
+
+CHOICES = 3
+"""So many moments of each question are looked at in the short form."""
+
+
+@soaks
+def test_every_choice_has_a_reason_of_its_own() -> None:
+    """Nearly every discard, neutralization and exhaustion said "Of all the answers tried, this one leaves you best
+    off", which is no reason. (An apprentice chooses here: whatever is chosen, the reason must be one.)"""
+    seen: Counter[str] = Counter()
+    made: Counter[str] = Counter()
+    for name, session in games(soak(8, 60), first=3):
+        now = session.decision
+        if now is None or now.kind in ("action", "pay") or seen[now.prompt] >= soak(CHOICES, 60):
+            continue
+        seen[now.prompt] += 1
+        answer = Planner(7, "apprentice").ranked(session.game, session.state.clone())[0][1]
+        found = because(session, [answer])
+        assert found.gains, f"{name}: {now.prompt} {answer}"
+        for claim in found.gains:
+            made[claim.key] += 1
+            told = of_answer(session, answer, claim.key) if claim.key in OF_ANSWERS else None
+            held = CHECKS[claim.key](session, given(session, claim.path), dict(claim.args)) if told is None else told
+            assert held, f"{name}: {claim} of {now.prompt}: {answer}"
+    assert len(seen) > 12 and len(made) > 12, (seen, made)
+
+
+@soaks
+def test_whoever_passes_over_a_curse_that_could_be_paid_for_says_why() -> None:
+    """The hint cast what it liked while a curse could be destroyed, and said "All the same, it strikes"."""
+    said: Counter[str] = Counter()
+    for index, (name, session) in enumerate(games(soak(40, 300), first=1)):
+        now = session.decision
+        if now is None or now.kind != "action" or index % 3 or said.total() > soak(20, 400):
+            continue
+        payable = {one.id for one in session.legal() if one.id.startswith("destroy:")}
+        if not payable:
+            continue
+        thinking = Thinking(session.game, session.state, 7, "adept")
+        line = thinking.line(thinking.ranked()[0][1])
+        found = because(session, line)
+        if line[0][0] in payable:
+            said["destroys"] += 1
+            continue
+        assert found.against, f"{name}: {line[0]} instead of {payable}"
+        for claim in found.against:
+            said[claim.key] += 1
+            assert speaks_against(session, line, claim), f"{name}: {claim} against {line}"
+    assert len(said) > 3, said

@@ -90,6 +90,8 @@ def headings() -> frozenset[str]:
     return frozenset(re.findall(r"\b(?:card|zones)\.(\w+)", order))
 
 
+LACKS = frozenset({"lack_here", "lack_among_here"})
+"""Reasons that are built in one module from another one's."""
 FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
     (r"bigbook\.company\.lines\.\w+\.(\w+)", lambda: literals("scenes/bigbook/table/input/voices.py")),
@@ -100,6 +102,7 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"bigbook\.log\.lost_because\.([\w-]+)", lambda: literals("game")),
     (r"kit\.end\.reason\.([\w-]+)", lambda: literals("game")),
     (r"bigbook\.prompts\.(\w+)\.(?:exact|upto|any)", lambda: literals("game") | {"keep_support"}),  # by how many
+    (r"bigbook\.prompts\.because\.(\w+)", lambda: literals("game/bigbook/ai") | LACKS),  # reasons of the coach
     (r"bigbook\.prompts\.options\.(\w+)", lambda: data() - {"yes", "no"}),  # ways that a card offers
     (r"bigbook\.terms\.(?:difficulties|evenings|modes)\.(\w+)\.(?:name|text)", lambda: literals("game")),
     (r"bigbook\.terms\.sources\.(\w+)", lambda: literals("game") | data()),

@@ -9,7 +9,7 @@ which were seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from game.bigbook.catalogue import catalogue
@@ -18,8 +18,8 @@ from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.kinds import ELEMENTS, KIND_OF, VALUE
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, PlayerView, SpellView, TableView
+from game.core.engine.decision import Answer
 
-from .planner import Planner, Ranked
 from .reasons import because
 from .tried import Rescue, Tried
 
@@ -419,12 +419,11 @@ HINTS: tuple[Hint, ...] = (
 """All hints, those first that are to be shown first."""
 
 
-def counsel(session: BigBookSession, planner: Planner, ranked: Ranked) -> Counsel:
-    """What has been thought out about the standing question, as far as the hint note tells it: the act it advises, and
-    those that certainly follow."""
+def counsel(session: BigBookSession, line: Sequence[Answer]) -> Counsel:
+    """What has been thought out about the standing question, as far as the hint note tells it: of the line that it
+    advises the first act, and those that certainly follow."""
     if session.decision is None or session.decision.kind != "action":
         return ()
-    line = [answer for _, answer in planner.line(session.game, ranked[0][1])]
     certain = because(session, line).path or tuple(line[:1])
     table, found = BigBookSession(session.game, session.state.clone()), []
     for index, answer in enumerate(certain):

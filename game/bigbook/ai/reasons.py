@@ -8,7 +8,7 @@ tables (or tried), so that it is true of every table that looks like this one. T
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 
 from game.bigbook import programs
@@ -24,14 +24,17 @@ from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
 from game.core.engine.rng import LuckAt, seeded
 
+from .choosing import of_choice
+from .claim import Args, Claim
 from .determinize import determinize
 from .features import features, names
+from .passed_over import against, passed_over, price
 from .planner import luck_in, open_in
 from .search import acting
+from .tallies import pool, worth
 from .tried import LUCKS, Tried
 from .weights import judgment
 
-Args = dict[str, int | str]
 MOST = 2
 """So many reasons are told."""
 FELT = 0.02
@@ -56,16 +59,6 @@ _SPELL = "spell:"
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
-    """One thing that is so: a key below `prompts.because`, and its arguments. What it says of the table "then" is so
-    when the answers of `path` have been given."""
-
-    key: str
-    args: Args = field(default_factory=dict)
-    path: tuple[Answer, ...] = field(default=(), compare=False)
-
-
-@dataclass(frozen=True, slots=True)
 class Following:
     """An action that comes later in a line: whose, which, and the answers before it."""
 
@@ -84,6 +77,8 @@ class Because:
     path: tuple[Answer, ...] = ()
     following: Following | None = None
     """What the line goes on with, where no luck speaks before it."""
+    against: tuple[Claim, ...] = ()
+    """What speaks against destroying a curse that could be paid for at once, where the line begins otherwise."""
 
 
 def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
@@ -92,18 +87,28 @@ def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
     if not line or session.decision is None:
         return Because()
     if line[0] == (END,):
-        return Because(_of_the_end(session))
+        return Because(_of_the_end(session), against=_against(session, line))
     found = _certain(session, line)
     strike = _next_strike(session, tried)
+    chosen = of_choice(session, line[0])
     if not found.moments:
-        return Because(_of_the_unknown(session, strike, line, found.following), following=found.following)
+        unknown = _of_the_unknown(session, strike, line, found.following)
+        return Because((*chosen, *unknown), following=found.following, against=_against(session, line))
     (path, after), own = found.moments[-1], found.moments[0]
     gains, losses = _of_the_act(session, *own)
     of_curses = _of_curses(session, tried, own[0], after)
     gains = [*(one if one.path else replace(one, path=path) for one in of_curses), *gains]
     if len(path) == len(line) and strike is not None and _strikes_still(session, after, strike):
         losses.insert(0, Claim("still", {"curse": strike}, path))
-    return Because(tuple(gains[:MOST]), tuple(losses[:MOST]), path, found.following)
+    gains = [*chosen, *gains[: 1 if chosen else MOST]]
+    return Because(tuple(gains), tuple(losses[:MOST]), path, found.following, _against(session, line))
+
+
+def _against(session: BigBookSession, line: Sequence[Answer]) -> tuple[Claim, ...]:
+    curse = passed_over(session, line)
+    if not curse:
+        return ()
+    return against(session, line)[:MOST] or (price(session, curse),)
 
 
 def _of_the_act(session: BigBookSession, path: tuple[Answer, ...], after: State) -> tuple[list[Claim], list[Claim]]:
@@ -211,21 +216,12 @@ def _stack(before: State, after: State) -> Claim | None:
     return Claim("stack_more", args) if after.madness > before.madness else Claim("stack_less", args)
 
 
-def _pool(state: State) -> int:
-    return sum(VALUE[kind] for _, player in _playing(state) for kind in player.support)
-
-
 def _support(before: State, after: State) -> Claim | None:
-    held, then = _pool(before), _pool(after)
+    held, then = pool(before), pool(after)
     args: Args = {"n": then, "m": held}
     if then == held:
         return None
     return Claim("support_more", args) if then > held else Claim("support_less", args)
-
-
-def worth(player: Player) -> int:
-    """Elements that all cards of a player yield."""
-    return sum(VALUE[kind] for zone in (player.hand, player.deck, player.discard, player.support) for kind in zone)
 
 
 def _value(before: State, after: State) -> Claim | None:

@@ -2,29 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
+from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.actions import END, PASS
 from game.bigbook.rules.rules import BigBook
+from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
 
-from .planner import Planner, Ranked, luck_in, open_in, to_the_end
+from .passed_over import against, passed_over
+from .planner import Planner, Ranked, Sight, luck_in, open_in, to_the_end
+from .reasons import Following
 from .tempers import MASTER
 from .vain import in_vain
 
 HINT_SEED = 7
 """A hint thinks alike each time it is asked at the same moment."""
+NEAR = 0.1
+"""So near (in log-odds to win) a second act is as good as the best one."""
+Steps = Sequence[tuple[Sight, Answer]]
+"""Answers one after the other, each with what must lie open when it is its turn."""
 
 
 class Thinking:
-    """What a companion would answer at one moment of a game. What it finds does not depend on the pieces."""
+    """What a companion would answer at one moment of a game. What it finds does not depend on the pieces. `plan` is
+    what was thought out at an earlier moment and goes on here: then it is not thought anew."""
 
-    def __init__(self, game: BigBook, state: State, seed: int, temper: str = MASTER, style: bool = False) -> None:
+    def __init__(
+        self, game: BigBook, state: State, seed: int, temper: str = MASTER, style: bool = False, plan: Steps = ()
+    ) -> None:
         self.planner = Planner(seed, temper, style)
         self.game, self.state = game, state.clone()
         self._work = self.planner.thinking(game, state.clone())
-        self._found: Ranked | None = None
+        self._plan = plan
+        self._found: Ranked | None = [(0.0, plan[0][1])] if plan else None
 
     @property
     def done(self) -> bool:
@@ -52,12 +65,42 @@ class Thinking:
         except StopIteration as end:
             self._found = self._useful(end.value)
 
+    def line(self, first: Answer) -> list[Answer]:
+        """How it would go on with an answer that it has found, that answer included."""
+        return [answer for _, answer in self.steps(first)]
+
+    def steps(self, first: Answer) -> Steps:
+        """The same, each answer with what must lie open when it is its turn."""
+        return self._plan if self._plan else self.planner.line(self.game, first)
+
+    def plan_at(self, state: State) -> Steps:
+        """What is left of its best line at a later moment, to which that line has led while no luck spoke; () where it
+        has not."""
+        if not self.done or luck_in(state) != luck_in(self.state):
+            return ()
+        steps, seen = self.steps(self.ranked()[0][1]), open_in(state)
+        rest = next((steps[at:] for at in range(1, len(steps)) if steps[at][0] == seen), ())
+        return rest if rest and self.game.check(state, rest[0][1]) is None else ()
+
     def _useful(self, found: Ranked) -> Ranked:
-        """With what is done in vain before the first answer that is of use put behind all others."""
+        """With what is done in vain before the first answer that is of use put behind all others; and a curse that
+        could be destroyed for nearly the same, and against which nothing speaks, before all others."""
         if len(found) == 1:
             return found
         first = next((at for at, (_, answer) in enumerate(found) if not self._in_vain(answer)), 0)
-        return [*found[first:], *found[:first]]
+        return self._destroying([*found[first:], *found[:first]])
+
+    def _destroying(self, found: Ranked) -> Ranked:
+        best, answer = found[0]
+        session, line = BigBookSession(self.game, self.state), self.line(answer)
+        curse = passed_over(session, line)
+        if not curse:
+            return found
+        act = (ActionId("destroy", curse).id,)
+        obvious = next((one for one in found if one[1] == act and best - one[0] < NEAR), None)
+        if obvious is None or against(session, line):
+            return found
+        return [obvious, *(one for one in found if one is not obvious)]
 
     def _in_vain(self, first: Answer) -> bool:
         return self._acts(first) and in_vain(self.game, self.state, self.together(first))
@@ -74,7 +117,7 @@ class Thinking:
         assert asked is not None
         luck = luck_in(table)
         self.game.step(table, first)
-        for seen, answer in self.planner.line(self.game, first)[1:]:
+        for seen, answer in self.steps(first)[1:]:
             now = table.decision
             if now is None or now.seat != asked.seat or now.kind == "action" or luck != luck_in(table):
                 break
@@ -85,6 +128,33 @@ class Thinking:
         return tuple(answers)
 
 
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """What people were told that comes next: after how many steps of the game, in which turn, and the luck then."""
+
+    following: Following
+    steps: int
+    turn: int
+    luck: Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What was announced and is advised no more; whether luck has spoken since, else something else was done."""
+
+    following: Following
+    by_luck: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a companion of some temper would like somebody else to do."""
+
+    seat: str
+    action: str
+    temper: str
+
+
 class Advice:
     """The master's thoughts about the question that stands, begun once and kept while it stands: whoever asks for them
     second finds what the first has had thought out."""
@@ -92,9 +162,50 @@ class Advice:
     def __init__(self) -> None:
         self._thinking: Thinking | None = None
         self._moment: State | None = None
+        self._announced: Announced | None = None
+        self.last: tuple[State, Answer] | None = None
+        """The moment at which people were told an advice, and which."""
+        self.heard = False
+        """Whether somebody has been led to an advice step by step in this evening: then a hint begins with it."""
+        self._wish: tuple[Wish, int, int] | None = None
+        """What a companion has wished for, in which turn, and after how many steps."""
 
     def at(self, game: BigBook, state: State) -> Thinking:
-        """What he makes of a moment, as far as he is; begun where it is a new one."""
+        """What he makes of a moment, as far as he is; begun where it is a new one, unless his plan goes on there."""
         if self._thinking is None or self._moment is not state:
-            self._thinking, self._moment = Thinking(game, state, HINT_SEED), state
+            plan = self._thinking.plan_at(state) if self._thinking is not None else ()
+            self._thinking, self._moment = Thinking(game, state, HINT_SEED, plan=plan), state
         return self._thinking
+
+    def told(self, session: BigBookSession, answer: Answer, following: Following | None) -> None:
+        """People were told this advice, and what comes next (`following`), or nothing of that."""
+        self.last = (session.state, answer)
+        if following is None:
+            self._announced = None
+        else:
+            self._announced = Announced(following, len(session.past), session.state.turn, luck_in(session.state))
+
+    def wished(self, session: BigBookSession, wish: Wish) -> None:
+        """A companion has said what it would like the person to do who is asked."""
+        self._wish = wish, session.state.turn, len(session.past)
+
+    def wish_at(self, session: BigBookSession) -> Wish | None:
+        """What a companion has wished for in this turn and what can still be done; None where none has."""
+        if self._wish is None or session.decision is None or session.decision.kind != "action":
+            return None
+        wish, turn, steps = self._wish
+        done = any((wish.action,) in step.answers for step in session.past[steps:])
+        stands = session.state.turn == turn and not done and session.why_not(wish.action) is None
+        return wish if stands and session.decision.seat != wish.seat else None
+
+    def changed(self, session: BigBookSession, answer: Answer) -> Changed | None:
+        """What was announced before, where `answer` is advised now instead, and whether luck has spoken since; None
+        where nothing was, where it is what was announced, and where that has been done."""
+        before, asked = self._announced, session.decision
+        if before is None or asked is None or asked.kind != "action" or len(session.past) <= before.steps:
+            return None
+        act = before.following.action
+        done = any((act,) in step.answers for step in session.past[before.steps :])
+        if session.state.turn != before.turn or done or (asked.seat, answer) == (before.following.seat, (act,)):
+            return None
+        return Changed(before.following, luck_in(session.state) != before.luck)

@@ -117,7 +117,7 @@ class Coaching(Noted):
         master = self.table.advice.at(session.game, session.state)
         master.go_on(enough)
         if master.done:
-            self._counsel = counsel(session, master.planner, master.ranked())
+            self._counsel = counsel(session, master.line(master.ranked()[0][1]))
         return master.done
 
     def playing(self) -> None:

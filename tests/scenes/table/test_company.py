@@ -474,7 +474,8 @@ def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(t
         driver.frames(400)
         assert not driver.app.notice.shown and len([text for text in said if "Bruno would like" in text]) == 1
         (line,) = [line for line in table.story.lines if line.type == "wished"]
-        told, act = tell(table.words, line), wish.partition(": ")[2]
+        told, (act, _, why) = tell(table.words, line), wish.partition(": ")[2].partition(". ")
+        assert len(why) > 10, "a wish carries its reason"
         assert told.startswith("Bruno") and act in told, "whoever was busy finds it in the log"
         driver.click("log")
         log = driver.top

@@ -21,7 +21,7 @@ from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.input.drafting import Refusals, write
+from scenes.bigbook.table.input.drafting import Refusals, unmarked, write
 from scenes.bigbook.table.input.thought import Thought, thought
 from scenes.bigbook.table.model.moment import AtWork
 from scenes.bigbook.table.text.reasons import why
@@ -219,7 +219,7 @@ class Company:
             return
         if state.choice is not None:
             for option in first:
-                state.choice.toggle(option, self._uid(option))
+                state.choice.toggle(option, unmarked(table, state.choice, option))
             return
         act = read(first[0])
         things = table.listing().things
@@ -238,20 +238,6 @@ class Company:
         return [
             card.uid for card in self.table.render.model.seats[held.seat].cards(held.zone) if card.kind == held.name
         ]
-
-    def _uid(self, option: str) -> int:
-        """The picture of a card that is not marked yet; 0 for what is no card on the table."""
-        choice, listing = self.table.state.choice, self.table.listing()
-        for thing in listing.things:
-            card = listing.cards.get(thing.id)
-            if (
-                card is not None
-                and thing.option == option
-                and choice is not None
-                and not choice.holds(option, card.uid)
-            ):
-                return card.uid
-        return 0
 
     def _act(self, intent: Intent) -> None:
         """Do it: one step, whatever answers belong to it."""

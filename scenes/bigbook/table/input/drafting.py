@@ -6,15 +6,16 @@ thing shakes its head, and one line gives the reason with its number.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
 from game.bigbook.play import thing_id
+from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft, pays_for
 from game.bigbook.play.targets import actions_of
 from game.bigbook.rules.place import read_option
-from game.core.engine.decision import Reason
+from game.core.engine.decision import Answer, Reason
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.panel.words import panel_text
@@ -59,6 +60,33 @@ def changed(table: TableContext) -> None:
     full = ready and choice is not None and len(choice.marks) == choice.decision.max > 1
     if ready and (full or not table.focus.visible):  # Enter then confirms what is prepared
         table.focus.set("button:confirm", show=False)
+
+
+def lay_choice(table: TableContext, answer: Answer) -> None:
+    """Mark an answer to the choice that stands, so that Enter gives it; where one press answers, only the focus goes to
+    what is to be pressed."""
+    choice = table.state.choice
+    if choice is None:
+        return
+    if choice.single:
+        thing = next((one for one in table.listing().things if one.enabled and one.option in answer), None)
+        table.focus.set(thing.id if thing is not None else "button:pass", show=True)
+        table.touch()
+        return
+    choice.marks.clear()
+    for option in answer:
+        choice.toggle(option, unmarked(table, choice, option))
+    changed(table)
+
+
+def unmarked(table: TableContext, choice: ChoiceDraft, option: str) -> int:
+    """The picture of a card that is not marked yet; 0 for what is no card on the table."""
+    listing = table.listing()
+    for thing in listing.things:
+        card = listing.cards.get(thing.id)
+        if card is not None and thing.option == option and not choice.holds(option, card.uid):
+            return card.uid
+    return 0
 
 
 DOUBLE_CLICK = 300
@@ -130,6 +158,18 @@ class PaymentController:
         thing, reason = self.table.thing(thing_id.power(higher)), self.table.session.why_not(actions[higher])
         if plan.power == before and thing is not None and reason is not None:
             self.refusals.deny(thing, reason)
+
+    def lay(self, thing: Thing, power: int, cards: Sequence[str]) -> None:
+        """Begin paying for a target at a power, with exactly these cards (none: what is proposed)."""
+        self.target(thing)
+        plan = self.table.state.plan
+        if plan is None:
+            return
+        if power in plan.actions and power != plan.power:
+            plan.set_power(power)
+        if cards and sum(plan.need().values()):
+            plan.take(cards)
+        changed(self.table)
 
     def set_power(self, power: int) -> None:
         """This power of the spell that is being paid."""

@@ -10,6 +10,7 @@ from time import perf_counter
 
 from pygame import Rect
 
+from game.bigbook.ai.thinking import Wish
 from game.bigbook.play.targets import begins_at
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import read
@@ -20,6 +21,7 @@ from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.company import Company
 from scenes.bigbook.table.input.gates import SLICE
 from scenes.bigbook.table.input.thought import Thought
+from scenes.bigbook.table.text import reasons
 from scenes.table.flags import PING_MS, Ping
 
 MOMENTS = {"book_opened": "begin", "curse_applied": "strike", "curse_destroyed": "destroyed",
@@ -151,10 +153,20 @@ class Voices:
         if thing is None or act.verb in ("end", "pass") or thought.gain < GAIN:
             return
         words, action = table.words, wanted.answers[0][0]
+        last = table.advice.last
+        coach = last[1] if last is not None and last[0] is table.session.state else None
         title = asking.act_title(words, action).replace(": ", " ", 1)
         ring = Ping(Rect(thing.rect), words.colour(seat), table.theme.reduced_motion)
         table.director.show(ring, PING_MS, "linear")
-        said = words.t("company.ui.wishes", seat=words.seat(seat), act=title)
+        if coach is None:
+            said = words.t("company.ui.wishes", seat=words.seat(seat), act=title)
+        elif coach == (action,):
+            said = words.t("company.ui.wishes_too", seat=words.seat(seat), act=title)
+        else:
+            said = words.t("company.ui.wishes_other", seat=words.seat(seat), act=title)
+        reason = reasons.said(words, reasons.why(table.session, wanted.answers))
+        said = f"{said}. {reason}" if reason else said
         self._beside(seat, said, LONG + LETTER * len(said), Rect(thing.rect))
+        table.advice.wished(table.session, Wish(seat, action, self.company.tempers[seat]))
         table.story.wish(seat, action)  # whoever was busy finds it in the log
         table.touch()

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 
 from pygame import Rect
 
+from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.company import Intent
-from game.bigbook.ai.reasons import Claim
 from game.bigbook.play import forecast, thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Addressee

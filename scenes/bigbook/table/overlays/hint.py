@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
@@ -11,12 +12,12 @@ from pygame import Rect
 
 from game.bigbook.ai import odds
 from game.bigbook.ai.planner import Planner, Ranked
-from game.bigbook.ai.reasons import because
+from game.bigbook.ai.reasons import IDLE, because
 from game.bigbook.ai.search import acting
 from game.bigbook.ai.tempers import MASTER, TEMPERS
-from game.bigbook.ai.thinking import HINT_SEED, Thinking
+from game.bigbook.ai.thinking import HINT_SEED, NEAR, Thinking
 from game.bigbook.play import forecast, thing_id, threats
-from game.bigbook.play.card_kinds import is_card
+from game.bigbook.play.card_kinds import TIMES, is_card
 from game.bigbook.play.targets import begins_at
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.place import SPELLS, read_option
@@ -26,6 +27,7 @@ from game.bigbook.text import asking
 from game.core.engine.decision import Answer
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.controller import TableController
+from scenes.bigbook.table.input.drafting import lay_choice
 from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.panel.words import urgent
@@ -42,8 +44,6 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-ALIKE = 0.1
-"""So near (in log-odds to win) a second act is as good as the best one."""
 SLICE = 0.003
 """Seconds of thinking in one frame, next to everything else that it shows."""
 LONG = 120
@@ -59,24 +59,17 @@ _VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library
 
 @dataclass(slots=True)
 class Said(Told):
-    """One step, and what could be prepared."""
+    """One step, and what could be prepared: the answer, and what pays for it."""
 
     answer: Answer = ()
+    payment: Answer = ()
 
 
 def say(table: TableContext, step: str, thinking: Thinking | None) -> Said:
     """The words of one step for the moment of the table; `thinking` is what the companion makes of it."""
     if step == "advice":
-        ranked = thinking.ranked() if thinking is not None else []
-        return _advice(table, ranked, _line(table, thinking, ranked))
+        return _advice(table, thinking)
     return _possible(table) if step == "possible" else _dangerous(table)
-
-
-def _line(table: TableContext, thinking: Thinking | None, ranked: Ranked) -> list[Answer]:
-    """How the coach would go on with the answer that it advises."""
-    if thinking is None or not ranked:
-        return []
-    return [answer for _, answer in thinking.planner.line(table.session.game, ranked[0][1])]
 
 
 def _possible(table: TableContext) -> Said:
@@ -130,22 +123,60 @@ def where(table: TableContext, name: str) -> Rect | None:
     return thing.rect if thing is not None else None
 
 
-def _advice(table: TableContext, ranked: Ranked, line: Sequence[Answer]) -> Said:
+def _advice(table: TableContext, thinking: Thinking | None) -> Said:
     words = table.words
-    if not ranked:
+    ranked = thinking.ranked() if thinking is not None else []
+    if thinking is None or not ranked:
         return Said(words.t("terms.phases.over"))
     answer = ranked[0][1]
-    if answer in (("end",), ("pass",)):
+    line = thinking.line(answer)
+    if answer in IDLE:
         place = table.thing("button:end-turn") or table.thing("button:pass")
-        why = [claimed(words, one) for one in because(table.session, line).gains]
-        return Said("\n".join([words.kit("hint.none"), *why]), [place.rect] if place is not None else [], answer)
-    said = advised(table, answer, line)
-    lines = [said.text]
+        found = because(table.session, line)
+        why = [claimed(words, one) for one in (*found.gains, *found.against)]
+        places = [place.rect] if place is not None else []
+        said = Said("\n".join([words.kit("hint.none"), *why]), places, answer)
+    else:
+        said = advised(table, answer, line)
+    wished = _wished(table, answer, ranked)
+    also = "" if wished else _nearly(table, answer, ranked)
+    said.text = "\n".join([one for one in (_changed(table, answer), said.text, wished, also) if one])
+    return said
+
+
+def _nearly(table: TableContext, answer: Answer, ranked: Ranked) -> str:
+    """Another act that is as good; '' for none."""
     others = (one for one in ranked[1:] if _act(table, one[1]) != _act(table, answer))
     worth, second = next(others, (0.0, None))
-    if second is not None and second != ("end",) and ranked[0][0] - worth < ALIKE:
-        lines.append(words.t("prompts.advice.also", act=_act(table, second).replace(": ", " ", 1)) + ".")
-    return Said("\n".join(lines), said.highlights, answer)
+    if answer in IDLE or second is None or second in IDLE or ranked[0][0] - worth >= NEAR:
+        return ""
+    return table.words.t("prompts.advice.also", act=_act(table, second).replace(": ", " ", 1)) + "."
+
+
+def _changed(table: TableContext, answer: Answer) -> str:
+    """Why what was announced before is advised no more; '' where it is, or nothing was."""
+    now = table.advice.changed(table.session, answer)
+    if now is None:
+        return ""
+    act = _title(table.words, now.following.action)
+    return table.words.t(f"prompts.advice.{'changed_luck' if now.by_luck else 'changed_act'}", act=act)
+
+
+def _wished(table: TableContext, answer: Answer, ranked: Ranked) -> str:
+    """What a companion has wished for in this turn, beside what the coach makes of it; '' where none has."""
+    wish = table.advice.wish_at(table.session)
+    if wish is None:
+        return ""
+    near = next((ranked[0][0] - value < NEAR for value, one in ranked[1:] if one == (wish.action,)), False)
+    key = "lower" if wish.temper == MASTER else "shorter"
+    key = "same" if answer == (wish.action,) else "near" if near else key
+    act = _title(table.words, wish.action)
+    return table.words.t(f"prompts.advice.wish_{key}", seat=table.words.seat(wish.seat), act=act)
+
+
+def _title(words: Words, action: str) -> str:
+    """An action in the middle of a sentence."""
+    return asking.act_title(words, action).replace(": ", " ", 1)
 
 
 def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) -> Said:
@@ -153,9 +184,10 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     certainly follows. `line` is how the coach would go on; without it the reason is that of every such act."""
     words, session = table.words, table.session
     action = session.decision is not None and session.decision.kind == "action"
-    way = session.suggest_payments(answer[0])[:1] if action else []
-    seen = forecast.of_act(session, answer[0], *(way or [()])) if action else forecast.of_answer(session, answer)
+    paid = payment(session, line) if action else ()
+    seen = forecast.of_act(session, answer[0], paid) if action else forecast.of_answer(session, answer)
     found = because(session, line)
+    table.advice.told(session, answer, found.following)
     lines = [f"[b]{_act(table, answer)}.[/b]"]
     act = read(answer[0]) if action else None
     if act is not None and act.verb in ("activate", "learn"):
@@ -163,17 +195,31 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     gains = [claimed(words, one) for one in found.gains]
     if found.following is not None:
         seat = found.following.seat
-        later = asking.act_title(words, found.following.action).replace(": ", " ", 1)
         person = words.people.get(seat)
         key = "following_companion" if person is not None and person.companion else "following"
+        later = _title(words, found.following.action)
         gains.append(words.t(f"prompts.advice.{key}", seat=words.seat(seat), act=later))
-    lines += gains or ([words.t(f"prompts.advice.{general(table.session, answer)}")] if len(lines[0]) < LONG else [])
+    against = [claimed(words, one) for one in found.against]
+    usual = [words.t(f"prompts.advice.{general(session, answer)}")] if action and len(lines[0]) < LONG else []
     lines += [
+        *(gains or usual),
+        *against,
         *_price(table, answer, seen),
-        *(claimed(words, one) for one in found.losses),
+        *_with(table, answer, paid),
+        *(claimed(words, one) for one in found.losses[: 1 if against else None]),
         *(_sentence(words, row.text) for row in results.happenings(words, seen.events)[:2]),
     ]
-    return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer)
+    return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer, paid)
+
+
+def payment(session: BigBookSession, line: Sequence[Answer]) -> Answer:
+    """What the coach pays the first act of its line with: so that what comes after it stays possible."""
+    if not line:
+        return ()
+    ways = session.suggest_payments(line[0][0])
+    if len(line) > 1 and len(ways) > 1 and session.check_payment(line[0][0], line[1]) is None:
+        return line[1]
+    return ways[0] if ways else ()
 
 
 def chances(words: Words, state: State, tempers: Mapping[str, str]) -> str:
@@ -214,13 +260,23 @@ def _price(table: TableContext, answer: Answer, seen: forecast.Forecast) -> list
     return lines
 
 
+def _with(table: TableContext, answer: Answer, paid: Answer) -> list[str]:
+    """The cards that pay, where the table would propose others."""
+    ways = table.session.suggest_payments(answer[0]) if paid else []
+    if not ways or Counter(ways[0]) == Counter(paid):
+        return []
+    cards = table.words.list_cards(read_option(card).name for card in paid)
+    return [table.words.t("prompts.advice.pay_with", list=cards)]
+
+
 def _act(table: TableContext, answer: Answer) -> str:
     """An answer in words."""
     words, decision = table.words, table.session.decision
     if decision is None or not answer:
         return words.t("prompts.none")
     if decision.kind != "action":
-        return str(words.catalogue.all_of([short_name(table, option, decision.args) for option in answer]))
+        names = Counter(short_name(table, option, decision.args) for option in answer)
+        return str(words.catalogue.all_of([f"{n} {TIMES} {name}" if n > 1 else name for name, n in names.items()]))
     title = asking.act_title(words, answer[0])
     power = read(answer[0]).power
     return f"{title} \u00d7{power}" if power > 1 else title
@@ -265,13 +321,16 @@ class HintScene(StepNote[Said]):
     def __init__(
         self, app: App, table: TableContext, controller: TableController, lights: Callable[[], Highlights]
     ) -> None:
-        super().__init__(app, Ground(table.screen, lambda: table.render.layout, self._room), STEPS, Said(""))
-        self.table, self.controller, self.lights = table, controller, lights
-        session = table.session
+        session, known = table.session, table.advice.heard
         asked = session.decision is not None
         self.thinking = table.advice.at(session.game, session.state) if asked else None
+        steps = STEPS[-1:] if known and self._thought else STEPS[-2:] if known else STEPS
+        super().__init__(app, Ground(table.screen, lambda: table.render.layout, self._room), steps, Said(""))
+        self.table, self.controller, self.lights = table, controller, lights
         self._odds = False
         """Whether somebody has asked how the game stands."""
+        if known and not self.at_end:
+            self.go_on()  # as soon as the advice is there
 
     @property
     def animating(self) -> bool:
@@ -295,6 +354,10 @@ class HintScene(StepNote[Said]):
         sheet = Rect(panel_parts(layout).body)
         above = Rect(panel.x, 0, panel.w, panel.y - layout.px(10, 6))
         return Room(Rect(panel.x, sheet.y, panel.w, sheet.h), (above, Rect(0, book.y, book.x, book.h), book))
+
+    def layout(self) -> None:
+        super().layout()
+        self.table.advice.heard |= self.at_end
 
     def tell(self, step: str) -> Said:
         said = say(self.table, step, self.thinking)
@@ -338,10 +401,9 @@ class HintScene(StepNote[Said]):
 
     @property
     def preparable(self) -> bool:
-        """Whether the advice is an action that can be laid out for paying."""
+        """Whether the advice can be laid out: an action for paying, a choice for confirming."""
         now = self.table.session.decision
-        answer = self.said.answer
-        return now is not None and now.kind == "action" and bool(answer) and answer not in (("end",), ("pass",))
+        return now is not None and bool(self.said.answer) and self.said.answer not in IDLE
 
     def press(self, thing: Thing) -> None:
         if thing.id == "button:prepare":
@@ -354,15 +416,16 @@ class HintScene(StepNote[Said]):
             super().press(thing)
 
     def _prepare(self) -> None:
-        """Close, and lay the advised action out for paying."""
-        answer, controller, state = self.said.answer, self.controller, self.table.state
-        thing = self.table.thing(target(self.table, answer) or "")
+        """Close, and lay the advice out: the action with the cards that leave the rest of the advice possible, or what
+        is to be chosen."""
+        said, table = self.said, self.table
         self.app.pop()
+        if table.state.choice is not None:
+            lay_choice(table, said.answer)
+            return
+        thing = table.thing(target(table, said.answer) or "")
         if thing is None or not thing.enabled:
             return
-        state.clear()
-        controller.payment.target(thing)
-        act = read(answer[0])
-        if act.verb == "activate" and state.plan is not None:
-            controller.payment.set_power(act.power)
-        self.table.focus.set(self.table.screen.default_focus() or "", show=False)  # Enter confirms what lies prepared
+        table.state.clear()
+        self.controller.payment.lay(thing, read(said.answer[0]).power, said.payment)
+        table.focus.set(table.screen.default_focus() or "", show=False)  # Enter confirms what lies prepared

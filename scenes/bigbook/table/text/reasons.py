@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from game.bigbook.ai.reasons import IDLE, Claim, because
+from game.bigbook.ai.claim import Claim
+from game.bigbook.ai.reasons import IDLE, because
 from game.bigbook.ai.tried import Tried
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import ELEMENTS
@@ -31,13 +32,10 @@ def claimed(words: Words, claim: Claim) -> str:
 
 
 def general(session: BigBookSession, answer: Answer) -> str:
-    """The key below `prompts.advice` that says what such an answer is for."""
-    decision = session.decision
-    if decision is None or decision.kind != "action":
-        return "choice"
-    act = read(answer[0])
+    """The key below `prompts.advice` that says what such an act is for."""
+    decision, act = session.decision, read(answer[0])
     if act.verb == "destroy":
-        strikes = session.view().active == decision.seat and session.why_not("end") is None
+        strikes = decision is not None and session.view().active == decision.seat and session.why_not("end") is None
         return "destroy_next" if strikes and Tried(session).always("curse_applied", curse=act.target) else "destroy"
     return act.verb if act.verb in ("acquire", "learn", "cure", "ability") else "activate"
 

@@ -1,0 +1,124 @@
+"""What speaks against destroying a curse that could be paid for at once, where something else is advised.
+
+Each reason is found by trying both on imagined tables. Where none is found, nothing speaks against it, and the hint
+advises to destroy it (`Thinking`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.bigbook.rules.action_id import ActionId, read
+from game.bigbook.rules.actions import END, PASS
+from game.bigbook.rules.curses import steps_to_judgment
+from game.bigbook.rules.pieces import Curse
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
+from game.core.engine.decision import Answer
+from game.core.engine.rng import LuckAt, seeded
+
+from .answers import candidates
+from .claim import Claim
+from .determinize import determinize
+from .tallies import steps_to
+
+LUCKS = range(201, 207)
+"""The seeds of the imagined tables."""
+FAR = 24
+"""At most so many questions are answered until somebody may act again."""
+WAYS = 12
+"""At most so many payments of an act are tried."""
+
+
+def passed_over(session: BigBookSession, line: Sequence[Answer]) -> str:
+    """The most pressing curse that could be destroyed now while the line begins with something else; '' for none."""
+    asked = session.decision
+    if asked is None or asked.kind != "action" or not line or read(line[0][0]).verb == "destroy":
+        return ""
+    legal = {option.id for option in session.legal()}
+    found = [one for one in session.state.curses if ActionId("destroy", one.id).id in legal]
+    return min(found, key=lambda one: steps_to(session.state, one)).id if found else ""
+
+
+def against(session: BigBookSession, line: Sequence[Answer]) -> tuple[Claim, ...]:
+    """What speaks against destroying the curse that is passed over, the weightiest first; empty where nothing does, and
+    where none is passed over."""
+    name = passed_over(session, line)
+    if not name:
+        return ()
+    curse = next(one for one in session.state.curses if one.id == name)
+    if after := _afterwards(session, line, name):
+        return (after,)
+    found = [_either(session, line, name), _madness(session, name), _time(session.state, curse)]
+    return tuple(one for one in found if one is not None)
+
+
+def price(session: BigBookSession, curse: str) -> Claim:
+    """What destroying a curse takes of all that is within reach, as a reason by itself."""
+    within = sum(session.within_reach().values())
+    return Claim("takes", {"curse": curse, "n": session.cost(ActionId("destroy", curse).id).total, "m": within})
+
+
+def _time(state: State, curse: Curse) -> Claim | None:
+    """That there is time: it strikes later, or has struck, and judgment is not the next step."""
+    left = steps_to_judgment(state.marker)
+    if curse.applied:
+        return Claim("has_struck", {"curse": curse.id, "m": left}) if left > 1 else None
+    steps = steps_to(state, curse) + 1
+    return Claim("strikes_later", {"curse": curse.id, "n": steps}) if steps > 1 else None
+
+
+def _madness(session: BigBookSession, curse: str) -> Claim | None:
+    """That whoever destroys it takes Madness with it."""
+    at = next(one for one in session.state.curses if one.id == curse)
+    return Claim("brings_madness", {"curse": curse, "n": at.madness}) if at.madness else None
+
+
+def _afterwards(session: BigBookSession, line: Sequence[Answer], curse: str) -> Claim | None:
+    """That it can still be destroyed by the same player once the advised act is done, whatever luck says."""
+    if line[0] in ((END,), (PASS,)):
+        return None
+    ends = [_settled(session, line, luck) for luck in LUCKS]
+    act = ActionId("destroy", curse).id
+    return Claim("afterwards", {"curse": curse}) if all(_open(end, session, act) for end in ends) else None
+
+
+def _open(table: BigBookSession, before: BigBookSession, act: str) -> bool:
+    """Whether whoever was asked before may still do this in the same turn."""
+    now, then = table.decision, before.decision
+    assert then is not None
+    alike = now is not None and (now.seat, now.kind, now.prompt) == (then.seat, then.kind, then.prompt)
+    return alike and table.state.turn == before.state.turn and act in {one.id for one in table.legal()}
+
+
+def _imagined(session: BigBookSession, luck: int) -> BigBookSession:
+    return BigBookSession(session.game, determinize(session.state, LuckAt(seeded(luck))))
+
+
+def _settled(session: BigBookSession, answers: Sequence[Answer], luck: int) -> BigBookSession:
+    """An imagined table once an act and all questions after it are answered: as given, then anyhow."""
+    table, given = _imagined(session, luck), list(answers)
+    for number in range(FAR):
+        answer = given[number] if number < len(given) else None
+        if answer is None or table.check(answer) is not None:
+            given = []
+            answer = candidates(table.game, table.state, 8, 1)[0]
+        table.apply(answer)
+        if table.decision is None or table.decision.kind == "action":
+            break
+    return table
+
+
+def _either(session: BigBookSession, line: Sequence[Answer], curse: str) -> Claim | None:
+    """That the advised act and destroying it cannot both be done now, in no order and however they are paid for."""
+    act, other = line[0], (ActionId("destroy", curse).id,)
+    if act in ((END,), (PASS,)):
+        return None
+    for first, second, lucks in ((other, act, LUCKS[:1]), (act, other, LUCKS)):
+        ways = session.suggest_payments(first[0])
+        if len(ways) > WAYS:
+            return None  # too many to try them all
+        tries = [[first, way] for way in ways] if len(ways) > 1 else [[first]]
+        if any(_open(_settled(session, one, luck), session, second[0]) for one in tries for luck in lucks):
+            return None
+    return Claim("either", {"curse": curse})
