@@ -16,6 +16,8 @@ from scenes.kit.theme import GOLD, INK, LECTERN, PARCH, SHADOW, WOOD, WOOD_GLINT
 
 _LIMIT, SCREENS = 64 * 1024 * 1024, 5
 """How many bytes of furniture are kept: so many, and as much as so many pictures of the screen where that is more."""
+PLAIN_PAPER: Colour = (255, 253, 246)
+"""Paper with high contrast."""
 BAND = 1024
 """Pixels: so high are the parts in which high sheets are made."""
 
@@ -143,7 +145,7 @@ def _parchment(size: tuple[int, int], seed: int, ragged: bool, shadow: int) -> S
     w, h = max(8, size[0]), max(8, size[1])
     if _plain:
         out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)
-        out.blit(flat((w, h), (255, 253, 246), INK, 3, 2), (shadow, shadow))
+        out.blit(flat((w, h), PLAIN_PAPER, INK, 3, 2), (shadow, shadow))
         return out
     rng = random.Random(seed * 7919 + w * 31 + h)
     out = Surface((w + shadow * 2, h + shadow * 2), pygame.SRCALPHA)

@@ -214,7 +214,7 @@ def test_cloth_back_and_bookmark_are_seen_on_the_table(tmp_path: Path) -> None:
         places = {
             "cloth": pygame.Rect(areas["discard"]).inflate(-20, -40),
             "back": pygame.Rect(areas["deck"]),
-            "bookmark": pygame.Rect(book.centerx, book.bottom, book.w // 10, 16),
+            "bookmark": pygame.Rect(book.centerx - 4, book.bottom - 24, 8, 20),
         }
         for kind, name in LOOKS.items():
             before = {one: seen(area) for one, area in places.items()}

@@ -61,7 +61,7 @@ def right(pens: Pens, room: Rect, progress: Progress, wear: Wear) -> None:
     app = pens.app
     foot = Rect(room.x, room.bottom - round(room.h * 0.1), room.w, round(room.h * 0.1))
     rest = Rect(room.x, room.y, room.w, foot.y - room.y)
-    high = round(rest.h * 0.36)
+    high = round(rest.h * 0.37)
     _kind(pens, Rect(rest.x, rest.y, rest.w, high), "bookmark", 1, progress, wear)
     _kind(pens, Rect(rest.x, rest.y + high, rest.w, rest.h - high), "portrait", 2, progress, wear)
     pens.told.append(Toggle("setting:open-looks", foot, app.t(OPEN), zone="story", value=app.settings.open_looks,
@@ -83,11 +83,11 @@ def _kind(pens: Pens, room: Rect, kind: str, rows: int, progress: Progress, wear
 
 def _sample(pens: Pens, cell: Rect, look: Look, progress: Progress, now: Look, wear: Wear) -> None:
     app, t = pens.app, pens.app.t
-    lines = 2 if look.kind == "portrait" else 1  # monsters have long names
-    label = max(round(cell.h * LABEL), pens.size(14) * 4 * lines // 3 - 2)
+    lines = 2 if look.kind in ("portrait", "bookmark") else 1  # these have long names
+    label = max(round(cell.h * LABEL), round(pens.size(14) * 1.32) * lines + 4)
     box = Rect(cell.x, cell.y, cell.w, cell.h - label).inflate(-6, -6)
     free, worn = look in progress.open, look == now
-    samples.lay(pens.surface, app.art, look, box, shut=not free)
+    samples.lay(pens.surface, app.art, look, box, shut=not (free or worn))
     if worn:
         pygame.draw.rect(pens.surface, INK, box.inflate(8, 8), 4, border_radius=6)
         pygame.draw.rect(pens.surface, GOLD[1], box.inflate(6, 6), 2, border_radius=6)

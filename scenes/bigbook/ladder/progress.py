@@ -69,10 +69,12 @@ def look_name(app: App, look: Look) -> str:
 
 
 def told_of(app: App, one: Evening, progress: Progress, *, brief: bool = False) -> str:
-    """Whether an evening was climbed, and what it opens or has opened; `brief`: not that it has to be won."""
+    """Whether an evening was climbed, and what it opens or has opened; `brief`: not that it has to be won, nor when it
+    was."""
     t, list_ = app.t, look_of(app, one.opens)
     if one.id in progress.done:
-        return f"{climbed_words(app, progress.done[one.id])}. {t('bigbook.ladder.opened', list=list_)}"
+        opened_now = t("bigbook.ladder.opened", list=list_)
+        return opened_now if brief else f"{climbed_words(app, progress.done[one.id])}. {opened_now}"
     opens = t("bigbook.ladder.opens", list=list_)
     if brief and not one.gentle:
         return opens

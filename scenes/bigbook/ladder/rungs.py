@@ -13,6 +13,7 @@ from game.bigbook.play.ladder import Evening, ladder
 from scenes.bigbook.ladder import samples
 from scenes.bigbook.ladder.progress import Progress, kind_of, name_of, told_of
 from scenes.bigbook.statistics.pens import SOFT, Pens, heading
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
@@ -98,7 +99,8 @@ def _rung(pens: Pens, row: Rect, side: int, one: Evening, progress: Progress, ch
     if done:
         surface.blit(emblem(one.seal, seal.h, WAX[one.difficulty]), seal)
     else:
-        pygame.draw.circle(surface, PARCH[1], seal.center, seal.h // 2)
+        paper = materials.under_words(PARCH[1], materials.PLAIN_PAPER)
+        pygame.draw.circle(surface, paper, seal.center, seal.h // 2)
         pygame.draw.circle(surface, mix(PARCH[1], PARCH[3], 0.7), seal.center, seal.h * 2 // 5, 2)
         pygame.draw.circle(surface, mix(PARCH[1], PARCH[3], 0.4), seal.center, seal.h // 3, 1)
     margin = pens.size(6) // 2

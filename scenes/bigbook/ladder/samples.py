@@ -10,6 +10,7 @@ from scenes.bigbook import bookmarks
 from scenes.bigbook.cards import backs
 from scenes.bigbook.sights import monster_of
 from scenes.bigbook.table.render import cloths, tabletop
+from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, SEAT_COLOURS, mix
 from scenes.menus.sights import framed
@@ -23,7 +24,7 @@ def lay(surface: Surface, art: Art, look: Look, box: Rect, *, shut: bool = False
     {"back": _back, "cloth": _cloth, "bookmark": _bookmark, "portrait": _portrait}[look.kind](surface, art, look, box)
     if shut:
         paper = Surface(box.size, pygame.SRCALPHA)
-        paper.fill((*PARCH[1], 150))
+        paper.fill((*materials.under_words(PARCH[1], materials.PLAIN_PAPER), 150))
         surface.blit(paper, box)
 
 

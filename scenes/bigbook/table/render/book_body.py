@@ -26,8 +26,8 @@ SIDE, OVER = (12, 6), (7, 4)
 """How far the boards reach beyond the pages at the sides, and above and below, on the full and compact drawing."""
 THIN, THICK = (2.0, 1.0), (9.0, 4.4)
 """The width of a block of pages that has hardly any, and of one that has them all."""
-MARK = (44, 28)
-"""How long a bookmark is that hangs out of it."""
+MARK = (58, 36)
+"""How long the bookmark is that lies in the fold."""
 CANDLE = (20, 13), (46, 29)
 """Width and height of a candle, its flame included."""
 
@@ -238,12 +238,11 @@ def _halos(surface: Surface, layout: Layout) -> None:
 
 
 def _ribbons(surface: Surface, layout: Layout) -> None:
-    """Two ribbons out of the fold, hanging over the lower board, or the bookmark that is in use instead."""
+    """Two ribbons out of the fold, hanging over the lower board, and in the fold the bookmark that is in use."""
     pages = Rect(layout.areas["book"])
     mark = bookmarks.hanging(worn("bookmark"), layout.px(*MARK))
-    if mark is not None:
-        surface.blit(mark, mark.get_rect(midtop=(pages.centerx + layout.px(24), pages.bottom - layout.px(6, 4))))
-        return
+    if mark is not None:  # it lies in the fold: below the pages the track begins
+        surface.blit(mark, mark.get_rect(midbottom=(pages.centerx, pages.bottom)))
     for colour, shift, wide, long in ((CRIMSON, 14, 11, 22), (GOLD[3], 30, 7, 16)):
         x, w = pages.centerx + layout.px(shift), layout.px(wide, wide * 0.66)
         top, end = pages.bottom - layout.px(3, 2), pages.bottom + layout.px(long, long * 0.6)
