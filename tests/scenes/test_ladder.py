@@ -262,3 +262,16 @@ def test_the_chronicle_of_a_short_evening_stays_short(tmp_path: Path) -> None:
         played(d, GameSetup(default_people(2), seed=2))
         assert [one.pages for one in kept.chronicle(d.app).pages()] == [3, 6]
         assert msgspec.json.decode(written(kept.chronicle(d.app).pages()[0]))["format"] == 1
+
+
+def test_by_ear_the_ladder_says_what_it_is_and_what_each_rung_asks_and_opens(tmp_path: Path) -> None:
+    with driving(tmp_path, speak=tmp_path / "said.txt") as d:
+        climb(d, climbing_games(1))
+        d.app.go("ladder")
+        d.frames(4)
+        said = (tmp_path / "said.txt").read_text("utf-8")
+        assert "The library ladder" in said and "1 rung of 16" in said
+        rung = d.thing("evening:own_chair").label
+        for words in ("Bring Your Own Chair", "counts the heads", "4\u20135 players", "Play it to its end", "Moths"):
+            assert words in rung
+        assert "Climbed on 2026-11-23" in d.thing("evening:quick_look").label

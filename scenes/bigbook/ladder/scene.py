@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.bigbook.play.ladder import Evening, Look
+from game.bigbook.play.ladder import Evening, Look, ladder
 from scenes.bigbook.ladder import looks, rungs
 from scenes.bigbook.ladder.progress import Progress
 from scenes.bigbook.marked_book import MarkedBookScene
 from scenes.bigbook.statistics.pens import Pens
 from scenes.kit.routes import route
+from scenes.kit.speech import Passage
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -38,6 +39,14 @@ class LadderScene(MarkedBookScene):
             self.at = OPENINGS.index(opening)
         elif following is not None:
             self.at = rungs.page_of(following) // 2
+
+    def heading(self) -> str:
+        return self.app.t("bigbook.ladder.title")
+
+    def passages(self) -> Sequence[Passage]:
+        done = self.app.t("bigbook.ladder.count", n=len(self.come.done), m=len(ladder().evenings))
+        note = "bigbook.ladder.looks_note" if OPENINGS[self.at] == "looks" else "bigbook.ladder.note"
+        return [Passage("note", self.app.t(note)), Passage("count", done)]
 
     def marks(self) -> Sequence[tuple[str, str]]:
         return [(one, self.app.t(f"bigbook.ladder.openings.{one}")) for one in OPENINGS]
