@@ -29,7 +29,7 @@ class PlainWords(Wording):
 
     def cost(self, cost: Cost) -> str:
         """A cost in words: `2 Water and 1 Fire`; '' for what is free."""
-        parts = [f"{n} {self.element(element)}" for element, n in cost.elements.items()]
+        parts = [self.amount(n, element) for element, n in cost.elements.items()]
         parts += [self.t("terminal.any_one", n=cost.any_one)] if cost.any_one else []
         return self.catalogue.all_of(parts)
 

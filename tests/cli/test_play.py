@@ -109,7 +109,7 @@ def test_what_is_no_answer_costs_nothing_and_says_why(tmp_path: Path) -> None:
     played(nonsense, *TWO)
     assert saved(tmp_path / "a", [*nonsense, "acquire:fire2"], *TWO) == saved(tmp_path / "b", ["acquire:fire2"], *TWO)
     out = played(["destroy:f1", "\x1b[2Jhello"], *TWO)
-    assert "destroy:f1: Needs 4 Fire; you reach 2: 2 in hand, 0 in the support pool. (BB-ACT.5)" in out
+    assert "destroy:f1: Needs 4 Fire; you have 2: 2 in hand, 0 in the support pool. (BB-ACT.5)" in out
     assert "\x1b" not in out
 
 
@@ -169,7 +169,7 @@ def test_a_game_goes_on_where_its_lines_ended(tmp_path: Path) -> None:
     assert "\n".join(ending) in rest
     assert ran("replay", path)[0] == 0
     log = played(["log"], "--load", path)
-    assert "Turn 1: " in log, "all that happened before is still told"
+    assert "Turn 1 was " in log, "all that happened before is still told"
 
 
 def flat(text: str) -> str:
@@ -227,7 +227,7 @@ def test_names_come_from_the_save_and_disturb_no_terminal(tmp_path: Path) -> Non
     path = tmp_path / "window.journal"
     path.write_bytes(transcript(session, header))
     out = played(["log"], "--load", path)
-    assert "Olga [p1]" in out and "Turn 1: [31mRed" in out
+    assert "Olga [p1]" in out and "Turn 1 was [31mRed" in out
     assert "\x1b" not in out and "\x07" not in out
 
 

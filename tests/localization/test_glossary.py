@@ -75,7 +75,7 @@ TERMS: dict[str, tuple[str, str, str]] = {
     r"receives?": ("recib", "receb", "ricev|prend"),
     r"acquires?": ("adqui", "adqui", "procur|prend"),
     r"learns?": ("aprend", "aprend", "impar|appren"),
-    r"casts?": ("lanz", "lanç", "lanci"),
+    r"casts?": ("lanz", "lanç|lanc", "lanci"),
     r"gains?": ("obt|gan|recib", "ganh|receb", "ottien|guadagn|prend"),
     r"swap|exchanges?": ("intercambi|camb", "troc|troqu", "scambi"),
     r"shuffle[sd]?": ("bar[aá]j", "embaralh", "mescol|mischi"),
@@ -104,6 +104,12 @@ PLACED: tuple[tuple[str, str, str], ...] = (
     ("it", r"(?i)segnalibr", r"kit\..*"),  # a saved game; the marker on the track is the indicatore
     ("pt", r"(?i)lugar(es)?( livres?)? (d[eo]|no) (próprio )?suporte", r"(?!)"),  # the places of support are espaços
     ("pt", r"(?i)colégio", r"(?!)"),  # a school for children; ours is the Faculdade
+    ("it", r"(?i)\bdritt[ae]\b", r"bigbook\.coach\..*"),  # the coach's own word; a hint is a suggerimento
+    (
+        "pt",
+        r"(?i)\bmarcador (do livro|anda|avança|segue|vai|chega|está|parou|de Invocação)|passos? do marcador",
+        r".*\.also",
+    ),
     ("es", r"\ba \u00d7", r"(?!)"),  # con poder
     ("pt", r"\bcom \u00d7", r"(?!)"),
     ("it", r"\ba \u00d7", r"(?!)"),
@@ -149,7 +155,7 @@ def missing(lang: str) -> list[str]:
         for term, stems in TERMS.items()
     ]
     for key in sorted(english.keys()):
-        if key.startswith("language.") or key.endswith(NAMES):
+        if key.startswith(("language.", "bigbook.terms.monsters.")) or key.endswith(NAMES):
             continue
         if other.template(key) is None:
             continue

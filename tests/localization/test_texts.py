@@ -35,6 +35,7 @@ NOUN_ARGS = {
     "element": "bigbook.terms.elements",
     "source": "bigbook.terms.parts",
     "place": "bigbook.terms.positions",
+    "monster": "bigbook.terms.monsters",
 }
 SAME_EVERYWHERE = ("bigbook.cards.magicians.*.name", "bigbook.terms.letters.*", "language.*")
 BAD_JOINS = {
@@ -174,6 +175,7 @@ def arguments(lang: Catalogue, key: str, number: int, noun: tuple[str, str]) -> 
     args["card"] = lang.noun(f"bigbook.terms.kinds.{kind}")
     args["element"] = lang.noun(f"bigbook.terms.elements.{element}")
     args["source"] = lang.noun("bigbook.terms.parts.failure")
+    args["monster"] = lang.noun("bigbook.terms.monsters.cover_1")
     if "place" in args:
         args["place"] = lang.noun("bigbook.terms.positions.3_left")
     return args

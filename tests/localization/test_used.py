@@ -126,7 +126,7 @@ WHOLE_FAMILIES = (
     r"bigbook\.cards\..*",  # every card has its texts (test_texts)
     r"bigbook\.(rulebook|lessons|challenges)\..*",  # articles and steps (test_rulebook, tests/lessons)
     r"bigbook\.forms\.\w+",  # of every term of the glossary (test_term_notes)
-    r"bigbook\.terms\.(kinds|elements|nouns|parts|positions)\.\w+\.\w+",  # forms of a noun
+    r"bigbook\.terms\.(kinds|elements|nouns|parts|positions|monsters)\.\w+\.\w+",  # forms of a noun
 )
 
 

@@ -62,7 +62,7 @@ def test_what_cost_most_is_told_and_the_window_goes_on_meanwhile(
         sheet = looked(driver)
         found = sheet.looking.moments
         assert found and len(found) <= MOST
-        assert all("End turn" in sheet.told(one) for one in found), "what was done"
+        assert all("end the turn" in sheet.told(one) for one in found), "what was done"
         assert (sheet.looking.worker is not None) == beside
         driver.click("button:watch-0")
         assert attended(driver.top, Watching) and driver.top.attendant.session.at == found[0].step, "on the table"

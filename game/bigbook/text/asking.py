@@ -11,8 +11,10 @@ from game.bigbook.rules.place import SPELLS, read_option
 from game.core.engine.decision import Decision
 from game.core.text.phrases import Arg
 
-from .wording import Wording
+from .wording import TIMES, Wording
 
+SAID = {"ability": "ability_said", "end": "end_said"}
+"""What buttons say more shortly than a sentence does."""
 MANY = 60
 """A maximum above this means: as many as wanted."""
 
@@ -72,3 +74,20 @@ def act_title(words: Wording, action: str) -> str:
     }
     label = words.t(f"prompts.acts.{act.verb}")
     return f"{label}: {named[act.verb](act.target)}" if act.verb in named else label
+
+
+def act_in_words(words: Wording, action: str, power: int = 0) -> str:
+    """The act as part of a sentence: in small letters, spells and curses in the marks of the language, cards with their
+    article, and the power (that of the action, or `power`) where it is more than one: *lanzar «Eco astral»*."""
+    act = read(action)
+    named: dict[str, Callable[[str], str]] = {
+        "activate": lambda spell: words.catalogue.quoted(words.spell(spell)),
+        "learn": lambda spell: words.catalogue.quoted(words.spell(spell)),
+        "acquire": lambda kind: words.card(kind).form("indef"),
+        "destroy": lambda curse: words.catalogue.quoted(words.curse(curse)),
+        "cure": lambda place: words.card("madness").form("indef"),
+    }
+    label = words.t(f"prompts.acts.{SAID.get(act.verb, act.verb)}")
+    parts = [label[:1].lower() + label[1:], named[act.verb](act.target) if act.verb in named else ""]
+    power = power or act.power
+    return " ".join(part for part in (*parts, f"{TIMES}{power}" if power > 1 else "") if part)

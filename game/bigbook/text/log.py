@@ -25,7 +25,7 @@ from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
 from game.core.text.phrases import Arg
 
-from .asking import act_title, option_label
+from .asking import act_in_words, option_label
 from .wording import Wording
 
 SILENT = frozenset({"action_taken", "spell_resolved", "phase_began"})
@@ -294,10 +294,12 @@ def arguments(words: Wording, event: Event, part: str = "") -> dict[str, Arg]:
             out[name] = words.asker(text, part)
         elif name == "policy":
             out[name] = words.kit(f"undo.{text}.name")
-        elif name in ("spell", "curse", "monster"):
+        elif name == "monster":
+            out[name] = words.monster_noun(text)
+        elif name in ("spell", "curse"):
             out[name] = words.name(text)
         elif isinstance(told, Wished) and name == "action":
-            out["act"] = act_title(words, text).replace(": ", " ", 1)
+            out["act"] = act_in_words(words, text)
         elif isinstance(told, ChoiceMade) and name == "answer":
             out[name] = _answer(words, told)
         elif name == "count":

@@ -73,6 +73,14 @@ class Wording:
     def monster(self, page: str | None) -> str:
         return self.t(f"cards.monsters.{page}.name") if page else ""
 
+    def monster_noun(self, page: str) -> Noun:
+        """The monster on the back of a page as a sentence names it, with its article: *the Paper Imp*."""
+        return self.catalogue.noun(f"bigbook.terms.monsters.{page}")
+
+    def amount(self, n: int, element: str) -> str:
+        """So much of an element, in words: *2 Water*, Spanish *2 de Agua*."""
+        return self.t("terms.amount", n=n, element=self.element(element))
+
     def magician(self, magician: str) -> str:
         return self.t(f"cards.magicians.{magician}.name")
 
@@ -117,9 +125,11 @@ class Wording:
 
     def asker(self, source: str, part: str) -> Noun:
         """What asks or acts as a sentence names it: a spell or a curse in the marks of the language, a part of a page
-        with its article (`def`), a monster bare."""
+        and a monster with their article (`def`)."""
         if part in ("bonus", "failure") and self.catalogue.has(f"bigbook.cards.pages.{source}.{part}"):
             return self.catalogue.noun(f"bigbook.terms.parts.{part}")
+        if self.catalogue.has(f"bigbook.terms.monsters.{source}.def"):
+            return self.monster_noun(source)
         marked = any(self.catalogue.has(f"bigbook.cards.{group}.{source}.name") for group in ("spells", "curses"))
         return Noun({"singular": self.catalogue.quoted(self.name(source)) if marked else self.name(source)})
 

@@ -16,7 +16,6 @@ from pygame import Rect, Surface
 
 from game.bigbook.ai import hindsight
 from game.bigbook.ai.hindsight import PAIRS, Hindsight, Moment, Told
-from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
@@ -237,7 +236,8 @@ class MomentsScene(Form):
     def told(self, moment: Moment) -> str:
         """A moment in sentences: what was done, what a master would have done, and what that cost."""
         did, better = (
-            self.words.catalogue.all_of([self._act(act) for act in acts]) for acts in (moment.did, moment.better)
+            self.words.catalogue.all_of([asking.act_in_words(self.words, act) for act in acts])
+            for acts in (moment.did, moment.better)
         )
         return "\n".join(
             (
@@ -246,9 +246,3 @@ class MomentsScene(Form):
                 self.words.t("prompts.moments.cost", n=max(1, round(100 * moment.cost))),
             )
         )
-
-    def _act(self, action: str) -> str:
-        """An action as part of a sentence."""
-        power = read(action).power
-        title = asking.act_title(self.words, action).replace(": ", " ", 1)
-        return f"{title} \u00d7{power}" if power > 1 else title

@@ -463,16 +463,16 @@ def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(t
         driver.frames(20)
         before = table.session.hash()
         for _ in range(LONG):
-            if any("Bruno would like" in text for text in said):
+            if any("Bruno has a wish" in text for text in said):
                 break
             driver.app.frame(dt=16.0, shown=False)
-        wish = next(text for text in said if "Bruno would like" in text)
-        assert wish.startswith("Bruno would like you to: "), "whose act it would be"
+        wish = next(text for text in said if "Bruno has a wish" in text)
+        assert wish.startswith("Bruno has a wish: "), "whose act it would be"
         for _ in range(round((HOLD + PER_LETTER * len(wish)) * 1.4 / 16)):
             driver.app.frame(dt=16.0, shown=False)
         assert driver.app.notice.text == wish, "longer than what people have asked for themselves"
         driver.frames(400)
-        assert not driver.app.notice.shown and len([text for text in said if "Bruno would like" in text]) == 1
+        assert not driver.app.notice.shown and len([text for text in said if "Bruno has a wish" in text]) == 1
         (line,) = [line for line in table.story.lines if line.type == "wished"]
         told, (act, _, why) = tell(table.words, line), wish.partition(": ")[2].partition(". ")
         assert len(why) > 10, "a wish carries its reason"
@@ -527,8 +527,8 @@ play:
 @pytest.mark.parametrize(
     ("spaces", "why"),
     [
-        ("{2: [{f4: {applied: true}}]}", "has struck; judgment is 4 steps of the marker away. It can wait."),
-        ("{5: [f4]}", "strikes in 3 steps of the marker. It can wait."),
+        ("{2: [{f4: {applied: true}}]}", "has struck; judgment is 4 steps away. It can wait."),
+        ("{5: [f4]}", "strikes in 3 steps. It can wait."),
         ("{3: [f4]}", "could be paid for; Ana thinks the cards are worth more."),
         ("{5: [w4]}", ""),
     ],
@@ -538,7 +538,7 @@ def test_a_curse_that_it_could_pay_for_is_not_passed_by_without_a_word(tmp_path:
     with at(tmp_path, PASSED_BY.replace("SPACES", spaces), window=(1280, 720)) as (driver, table):
         table.state.company = AtWork("p1", held=True, intent=Intent((("end",),), 0.0))
         text, _ = panel_text(table.context)
-        assert text.title.endswith("thinks of: End turn")
+        assert text.title.endswith("thinks of: end the turn")
         assert [line for _, line in text.lines] == ([f"{table.words.curse('f4')} {why}"] if why else [])
         kit_fit.overflows.clear()
         for language in ("es", "it", "pt", "en"):

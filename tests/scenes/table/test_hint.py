@@ -272,7 +272,7 @@ def test_what_a_friend_should_do_with_an_action_is_an_idea_where_a_companion_dec
         table.context.run.setup.people[1].companion = companion
         line = [("activate:telepathy:1",), ("destroy:f4",)]
         said = advised(table.context, line[0], line).text
-        assert "Destroy" in said
+        assert ": destroy Burning Remorse." in said
         assert ("Bruno decides" in said) == bool(companion) and ("idea for Bruno" in said) != bool(companion), said
 
 

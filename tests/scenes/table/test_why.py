@@ -112,7 +112,7 @@ def test_all_of_a_price_is_told_where_a_token_of_another_element_lies_on_a_curse
         assert price["w5"] == (("water", 4), ("fire", 1)) and price["a2"] == (("air", 4), ("earth", 1), ("fire", 1))
         reason = table.listing().reasons["curse:w5"]
         line = table.context.why(reason, "curse:w5")
-        assert line.startswith(f"It costs 4{gap}[water] and 1{gap}[fire]. Needs 4 Water; you reach 2"), line
+        assert line.startswith(f"It costs 4{gap}[water] and 1{gap}[fire]. Needs 4 Water; you have 2"), line
         alone = table.context.why(table.listing().reasons["curse:f4"], "curse:f4")
         assert alone == table.words.why(table.listing().reasons["curse:f4"]), "of one element the sentence tells all"
         driver.click("curse:w5")

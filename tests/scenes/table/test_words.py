@@ -21,7 +21,7 @@ from scenes.bigbook.party import Person
 from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.overlays.story_log import linked
 from scenes.bigbook.table.text import prompts
-from scenes.bigbook.table.text.names import Words
+from scenes.bigbook.table.text.names import Words, plain
 from scenes.bigbook.table.text.results import happenings
 from scenes.kit.text import forget_fonts
 from scenes.table.log_drawer import Link
@@ -83,9 +83,9 @@ def test_what_found_nothing_to_do_is_named_well(lang: str, of_page: str, of_curs
     ("lang", "text"),
     [
         ("en", "Flooded Vault was laid on space 3, left."),
-        ("es", "Casilla 3, a la izquierda: se colocó «Arcas inundadas»."),
+        ("es", "Casilla 3, a la izquierda: se colocó la maldición «Arcas inundadas»."),
         ("pt", "Nova maldição no espaço 3, à esquerda: “Cofre Inundado”."),
-        ("it", "«Cantina Allagata» apparve sullo spazio 3, a sinistra."),
+        ("it", "La maledizione «Cantina Allagata» apparve sullo spazio 3, a sinistra."),
     ],
 )
 def test_a_place_in_a_sentence_has_no_capital(lang: str, text: str) -> None:
@@ -97,7 +97,7 @@ def test_a_place_in_a_sentence_has_no_capital(lang: str, text: str) -> None:
     [
         ("en", "The book marker came to rest on space 4."),
         ("es", "Casilla 4: hasta aquí avanzó el marcapáginas."),
-        ("pt", "O marcador do livro parou no espaço 4."),
+        ("pt", "O indicador parou no espaço 4."),
         ("it", "L\u2019indicatore si fermò sullo spazio 4."),
     ],
 )
@@ -148,6 +148,51 @@ def test_an_empty_deck_costs_a_madness_and_a_shuffle_by_a_spell_does_not() -> No
 def test_tokens_have_their_article() -> None:
     assert said("en", "token_laid", curse="w7", element="earth") == "Flooded Vault received an Earth token."
     assert said("en", "token_laid", curse="w7", element="fire") == "Flooded Vault received a Fire token."
+
+
+@pytest.mark.parametrize(
+    ("lang", "destroys", "casts", "acquires", "cures"),
+    [
+        ("en", "destroy Ashes", "cast Telepathy \u00d72", "acquire a Fire 2", "cure a Madness"),
+        ("es", "destruir «Cenizas»", "lanzar «Telepatía» \u00d72", "adquirir un Fuego 2", "curar una Locura"),
+        ("pt", "destruir “Cinzas”", "lançar “Telepatia” \u00d72", "adquirir um Fogo 2", "curar uma Loucura"),
+        ("it", "distruggi «Ceneri»", "lancia «Telepatia» \u00d72", "procurati un Fuoco 2", "cura una Follia"),
+    ],
+)
+def test_an_act_inside_a_sentence_has_the_marks_of_its_language(
+    lang: str, destroys: str, casts: str, acquires: str, cures: str
+) -> None:
+    """A wish, a hint, and the end of the game name acts in the middle of a sentence."""
+    speaks = words(lang)
+    acts = ("destroy:f6", "activate:telepathy:2", "acquire:fire2", "cure:p1.hand")
+    assert [asking.act_in_words(speaks, act) for act in acts] == [destroys, casts, acquires, cures]
+    assert asking.act_in_words(speaks, "end").split()[-1] in ("turn", "turno")
+    wished = said(lang, "wished", seat="p3", action="destroy:f6")
+    assert wished.endswith(f": {destroys}.") and wished.startswith("Olga")
+
+
+@pytest.mark.parametrize(
+    ("lang", "looks_out", "arrives"),
+    [
+        ("en", "Out looked the Shelf Devourer.", "The Shelf Devourer made its entrance."),
+        ("es", "algo se asomó: Devoraestantes.", "Entrada triunfal: Devoraestantes."),
+        ("pt", "e o Devorador de Estantes espiou para fora.", "O Devorador de Estantes entrou em cena."),
+        ("it", "qualcosa fece capolino: Divorascaffali.", "Entrata in scena: Divorascaffali."),
+    ],
+)
+def test_a_monster_in_the_log_has_its_article_or_stands_alone(lang: str, looks_out: str, arrives: str) -> None:
+    assert said(lang, "book_opened", monster="page_02", page="page_02").endswith(looks_out)
+    assert said(lang, "arrival_began", monster="page_02") == arrives
+
+
+@pytest.mark.parametrize(
+    ("lang", "spoken"),
+    [("en", "It costs 4 Water and 1 Fire."), ("es", "Cuesta 4 de Agua y 1 de Fuego."),
+     ("pt", "Custa 4 de Água e 1 de Fogo."), ("it", "Costa 4 Acqua e 1 Fuoco.")],
+)  # fmt: skip
+def test_a_price_that_is_heard_counts_as_people_do(lang: str, spoken: str) -> None:
+    speaks = words(lang)
+    assert plain(speaks.price({"water": 4, "fire": 1, "air": 0}), speaks) == spoken
 
 
 def test_the_first_line_of_an_italian_game() -> None:

@@ -187,7 +187,7 @@ def test_the_coach_tells_all_that_a_curse_costs(tmp_path: Path) -> None:
     with driving(tmp_path, scenario=scenario, speed=2) as driver:
         note = rest(driver).attendant.note
         assert note.content is not None and note.content.where == "coach.curse_unpaid"
-        assert "It costs 4\u00a0[water] and 1\u00a0[fire]. Needs 4 Water; you reach 2" in note.content.text
+        assert "It costs 4\u00a0[water] and 1\u00a0[fire]. Needs 4 Water; you have 2" in note.content.text
 
 
 def test_the_hint_goes_on_from_what_the_coach_has_had_thought_out(tmp_path: Path) -> None:

@@ -255,7 +255,7 @@ class Climax:
         page = page_of(read(event))
         # The log tells what was; this sheet says what is happening now.
         title = (
-            words.t("log.arrival_began", monster=words.name(page))
+            words.t("log.arrival_began", monster=words.monster_noun(page))
             if part == "arrival"
             else words.t(f"prompts.now.{part}")
         )

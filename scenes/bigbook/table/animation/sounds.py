@@ -27,6 +27,7 @@ from game.bigbook.rules.events import (
 )
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
+from game.core.text.phrases import sentence_start
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     CLASP,
@@ -312,14 +313,13 @@ def tell(table: TableContext, sound: str) -> None:
     """The caption of a sound, where people want captions and it has one."""
     if not table.app.settings.captions or table.app.sounds.off:
         return
-    name = ""
     spoken = voice_of(sound)
     if spoken is not None:
         monster, moment = spoken
-        key, name = VOICES[moment], table.words.name(monster)
+        key = VOICES[moment]
+        words = sentence_start(table.words.t(f"captions.{key}", monster=table.words.monster_noun(monster)))
     elif sound in TOLD:
-        key = sound
+        key, words = sound, table.words.t(f"captions.{sound}")
     else:
         return
-    words = table.words.t(f"captions.{key}", monster=name) if name else table.words.t(f"captions.{key}")
     table.app.sounds.tell(key, words)

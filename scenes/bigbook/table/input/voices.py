@@ -155,7 +155,7 @@ class Voices:
         words, action = table.words, wanted.answers[0][0]
         last = table.advice.last
         coach = last[1] if last is not None and last[0] is table.session.state else None
-        title = asking.act_title(words, action).replace(": ", " ", 1)
+        title = asking.act_in_words(words, action)
         ring = Ping(Rect(thing.rect), words.colour(seat), table.theme.reduced_motion)
         table.director.show(ring, PING_MS, "linear")
         if coach is None:

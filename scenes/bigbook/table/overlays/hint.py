@@ -150,7 +150,7 @@ def _nearly(table: TableContext, answer: Answer, ranked: Ranked) -> str:
     worth, second = next(others, (0.0, None))
     if answer in IDLE or second is None or second in IDLE or ranked[0][0] - worth >= NEAR:
         return ""
-    return table.words.t("prompts.advice.also", act=_act(table, second).replace(": ", " ", 1)) + "."
+    return table.words.t("prompts.advice.also", act=_in_words(table, second)) + "."
 
 
 def _changed(table: TableContext, answer: Answer) -> str:
@@ -158,7 +158,7 @@ def _changed(table: TableContext, answer: Answer) -> str:
     now = table.advice.changed(table.session, answer)
     if now is None:
         return ""
-    act = _title(table.words, now.following.action)
+    act = asking.act_in_words(table.words, now.following.action)
     return table.words.t(f"prompts.advice.{'changed_luck' if now.by_luck else 'changed_act'}", act=act)
 
 
@@ -170,13 +170,8 @@ def _wished(table: TableContext, answer: Answer, ranked: Ranked) -> str:
     near = next((ranked[0][0] - value < NEAR for value, one in ranked[1:] if one == (wish.action,)), False)
     key = "lower" if wish.temper == MASTER else "shorter"
     key = "same" if answer == (wish.action,) else "near" if near else key
-    act = _title(table.words, wish.action)
+    act = asking.act_in_words(table.words, wish.action)
     return table.words.t(f"prompts.advice.wish_{key}", seat=table.words.seat(wish.seat), act=act)
-
-
-def _title(words: Words, action: str) -> str:
-    """An action in the middle of a sentence."""
-    return asking.act_title(words, action).replace(": ", " ", 1)
 
 
 def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) -> Said:
@@ -197,7 +192,7 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
         seat = found.following.seat
         person = words.people.get(seat)
         key = "following_companion" if person is not None and person.companion else "following"
-        later = _title(words, found.following.action)
+        later = asking.act_in_words(words, found.following.action)
         gains.append(words.t(f"prompts.advice.{key}", seat=words.seat(seat), act=later))
     against = [claimed(words, one) for one in found.against]
     usual = [words.t(f"prompts.advice.{general(session, answer)}")] if action and len(lines[0]) < LONG else []
@@ -277,9 +272,17 @@ def _act(table: TableContext, answer: Answer) -> str:
     if decision.kind != "action":
         names = Counter(short_name(table, option, decision.args) for option in answer)
         return str(words.catalogue.all_of([f"{n} {TIMES} {name}" if n > 1 else name for name, n in names.items()]))
-    title = asking.act_title(words, answer[0])
+    title = asking.actasking.act_in_words(words, answer[0])
     power = read(answer[0]).power
     return f"{title} \u00d7{power}" if power > 1 else title
+
+
+def _in_words(table: TableContext, answer: Answer) -> str:
+    """An answer as part of a sentence."""
+    decision = table.session.decision
+    if decision is None or decision.kind != "action" or not answer:
+        return _act(table, answer)
+    return asking.act_in_words(table.words, answer[0])
 
 
 def short_name(table: TableContext, option: str, args: dict[str, int | str]) -> str:

@@ -111,7 +111,7 @@ class ThingSpeech:
             return []
         state = "neutralized" if curse.neutralized else "applied" if curse.applied else ""
         return [
-            words.t("spoken.cost", cost=words.cost(curse.cost)),
+            words.t("spoken.cost", cost=words.listed(curse.cost)),
             str(words.place(curse.position)),
             words.t(f"terms.states.{state}") if state else "",
             words.t("spoken.madness", n=curse.madness) if curse.madness else "",

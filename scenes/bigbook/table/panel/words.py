@@ -164,9 +164,9 @@ def company_text(table: TableContext, company: AtWork) -> PanelText:
     text = PanelText(picture=("magicians", magician))
     if state.plan is not None:
         text, _ = _plan(table, state.plan)
-        act = f"{text.title} \u00d7{state.plan.power}" if state.plan.power > 1 else text.title
+        act = asking.act_in_words(words, state.plan.action, state.plan.power)
     elif decision.kind == "action":
-        act = words.t(f"prompts.acts.{read(first[0]).verb}")
+        act = asking.act_in_words(words, first[0])
         text.lines = _passed_by(table, company.seat) if first == (END,) else []
     else:
         act = prompts.chosen(words, decision, first) if first else words.t("prompts.none")
@@ -174,7 +174,6 @@ def company_text(table: TableContext, company: AtWork) -> PanelText:
         text.lines, text.picture = [("ink", line)] if line else [], picture_of(table, decision.source) or text.picture
     if company.why and (state.patient or company.held):  # somebody looks closely
         text.rows.append(results.Row(said(words, company.why)))
-    act = act.replace(": ", " ", 1)  # one colon is enough
     text.title, text.grand = words.t("company.ui.thinks_of", seat=seat, act=act), False
     if session.decision is not None and company.friends:
         friends = words.catalogue.all_of([words.seat(friend) for friend in company.friends])

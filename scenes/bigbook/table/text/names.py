@@ -21,6 +21,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT, SEAT_COLOURS, Colour
 
 _MARK = re.compile(r"\[/?([a-z]+)\]")
+_AMOUNT = re.compile(rf"\b(\d+)\u00a0\[({'|'.join(ELEMENTS)})\]")
 _GAP = re.compile(r" +([ .,:;!?])")
 _STOPS = ".,:;!?«»“”"
 
@@ -73,7 +74,8 @@ class Words(Wording):
 
 
 def plain(text: str, words: Words) -> str:
-    """The text without markup, icons as words, but never beside the same word: for ears and maps."""
+    """The text without markup, icons as words, but never beside the same word, and after a number as the language
+    counts (*2 de Agua*): for ears and maps."""
 
     def word(found: re.Match[str]) -> str:
         name = found.group(1)
@@ -83,7 +85,8 @@ def plain(text: str, words: Words) -> str:
         around = (*found.string[: found.start()].split()[-1:], *found.string[found.end() :].split()[:1])
         return "" if any(one.strip(_STOPS).lower()[:4] == said.lower()[:4] for one in around) else said
 
-    return _GAP.sub(r"\1", _MARK.sub(word, bare(text)))
+    text = _AMOUNT.sub(lambda found: words.amount(int(found.group(1)), found.group(2)), bare(text))
+    return _GAP.sub(r"\1", _MARK.sub(word, text))
 
 
 ICONS = {"mad": "[madness]", **{element: f"[{element}]" for element in ELEMENTS}}

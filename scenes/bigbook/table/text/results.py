@@ -18,7 +18,7 @@ from game.bigbook.rules import events
 from game.bigbook.rules.events import CardMoved, Told
 from game.bigbook.rules.place import Place, read_place
 from game.core.engine.event import Event
-from game.core.text.phrases import Arg
+from game.core.text.phrases import Arg, sentence_start
 from scenes.bigbook.table.text.names import Words
 
 
@@ -260,7 +260,7 @@ def _lent(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
 def _monsters(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
     turned = (told for kind, told in happened if kind == "page_turned")
     came = [told.monster for told in turned if isinstance(told, events.BookTurned)]
-    return [words.t("log.recap.monster", monster=words.monster(page)) for page in came]
+    return [sentence_start(words.t("log.recap.monster", monster=words.monster_noun(page))) for page in came]
 
 
 def _gone(words: Words, happened: Sequence[Happened], seat: str) -> list[str]:
