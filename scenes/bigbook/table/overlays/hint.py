@@ -272,7 +272,7 @@ def _act(table: TableContext, answer: Answer) -> str:
     if decision.kind != "action":
         names = Counter(short_name(table, option, decision.args) for option in answer)
         return str(words.catalogue.all_of([f"{n} {TIMES} {name}" if n > 1 else name for name, n in names.items()]))
-    title = asking.actasking.act_in_words(words, answer[0])
+    title = asking.act_title(words, answer[0])
     power = read(answer[0]).power
     return f"{title} \u00d7{power}" if power > 1 else title
 
