@@ -52,6 +52,14 @@ def _company(options: Options, seed: int, extra: Mapping[str, Any], noted: Mappi
     return Companions.of(tempers, seed, len(options.magicians)) if tempers else NOBODY
 
 
+def _chosen(options: Options, extra: Mapping[str, Any], noted: Mapping[str, Any]) -> dict[str, Any]:
+    """What a save has for each setting, seat by seat."""
+    tempers = tuple(in_save(extra, noted).values())
+    table = {"players": len(options.magicians), "difficulty": options.difficulty, "mode": options.mode}
+    people = {"pages": str(options.pages), "companions": tempers or None}
+    return table | people | dict(zip(SEATS, options.magicians, strict=False))
+
+
 def _lessons() -> Sequence[Lesson | Challenge]:
     return [*lessons(), *challenges(), *puzzles()]
 
@@ -69,6 +77,7 @@ ENTRY = Entry(
     summary=summary,
     terminal=BigBookTerminal,
     extra_from=_extra_from,
+    chosen=_chosen,
     company=_company,
     choices=tuple(Setting(seat, None, values=MAGICIANS) for seat in SEATS),
 )

@@ -78,6 +78,7 @@ def _options(argv: Sequence[str], words: Catalogue) -> argparse.Namespace:
     if options.command is None:
         raise OptionError("no_command", list=names)
     options.words = words
+    options.typed = {word.partition("=")[0] for word in argv if word.startswith("--")}
     return options
 
 

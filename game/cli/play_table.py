@@ -9,9 +9,9 @@ from pathlib import Path
 from game.core.console.terminal import Seen, Step, Terminal, Way, columns
 from game.core.engine.decision import Answer, Reason
 from game.core.engine.session import HistoryEntry, Session
-from game.core.saves import disk
+from game.core.saves import disk, generations
 from game.core.saves.journal import Journal, transcript
-from game.core.saves.save import MAX_FILE, Header
+from game.core.saves.save import MAX_FILE, Header, is_save
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import Arg
 
@@ -288,16 +288,27 @@ class Table:
         return self.words.t("kit.cli.no_value", option=command)
 
     def _save(self, name: str) -> Iterator[str]:
-        """Keep the game as it stands in a file; what stood there is kept beside it."""
+        """Keep the game as it stands in a file; the game that stood there is kept beside it. Another file stays."""
         if not name:
             yield self._missing("save")
             return
-        path = Path(name)
+        asked, journal = Path(name), self.keeping.journal
         try:
+            path = disk.target(asked)
+            if journal is not None and path.absolute() == journal.path.absolute():
+                yield from self._trouble() if not journal.again() else [self._t("saved", file=str(asked))]
+                return
             data = transcript(self.session, self.keeping.header)
-            before = disk.read_file(path, MAX_FILE) if disk.size_of(path) else b""
+            before = disk.read_file(path, MAX_FILE) if disk.there(path) else b""
             if before and before != data:
+                if not is_save(before):
+                    yield self.words.t("kit.cli.not_ours", file=str(asked))
+                    return
                 yield self._t("kept", copy=str(disk.keep_copy(path, before)))
+            if made := new_folder(path):
+                yield self._t("folder_made", file=made)
+                disk.make_folder(path.parent)
+            generations.forget(path)
             disk.replace_file(path, data)
         except (OSError, ValueError) as error:
             key = disk.reason(error) if isinstance(error, OSError) else "missing"

@@ -52,6 +52,11 @@ def _nothing(values: Mapping[str, Any]) -> dict[str, Any]:
     return {}
 
 
+def _nothing_chosen(options: Any, extra: Mapping[str, Any], noted: Mapping[str, Any]) -> dict[str, Any]:
+    """Nobody can choose anything."""
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One game in the list: how to get at its rules, its scenario words, its options and whoever plays it."""
@@ -84,6 +89,9 @@ class Entry:
     """Which seats play by themselves under these options."""
     extra_from: Callable[[Mapping[str, Any]], dict[str, Any]] = _nothing
     """What the values of the settings put beside the options into the header of a save: who sits at the table."""
+    chosen: Callable[[Any, Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]] = _nothing_chosen
+    """What a save has for each of the settings and choices, by name and as `options_from` takes it: told from its
+    options, what stands beside them in its header, and what its journal has noted since."""
     company: Callable[[Any, int, Mapping[str, Any], Mapping[str, Any]], Automatic] | None = None
     """Which seats play by themselves where that is not a matter of the options: told from these, the seed, what stands
     beside the options in the header, and what the journal has noted since."""

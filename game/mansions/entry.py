@@ -72,6 +72,14 @@ def _options_from(values: Mapping[str, Any]) -> Options:
     return Options(party, values["story"], values["keeper"], switches)
 
 
+def _chosen(options: Options, extra: Mapping[str, Any], noted: Mapping[str, Any]) -> dict[str, Any]:
+    """What a save has for each setting, seat by seat."""
+    found = {"players": len(options.characters), "story": options.story, "keeper": options.keeper, **options.switches}
+    for seat, one in zip(SEATS, options.characters, strict=False):
+        found |= {seat: one.who, f"{seat}_cards": f"p{one.physical}m{one.mental}"}
+    return {**dict.fromkeys(LIMITS, 0), **found}
+
+
 @cache
 def _checked() -> Mansions:
     """The game. ProgramError where its cards and stories do not fit each other, also where none is played yet."""
@@ -100,4 +108,5 @@ ENTRY = Entry(
         *(Setting(name, 0, low=0, high=most) for name, most in LIMITS.items()),
     ),
     players=keeper_of,
+    chosen=_chosen,
 )

@@ -201,7 +201,12 @@ def test_nothing_is_written_unless_asked_and_nothing_is_overwritten_unkept(
     diary = tmp_path / "diary"
     diary.write_text("Dear diary", encoding="utf-8")
     out = played([f"save {diary}"], *TWO)
-    copies = [one for one in tmp_path.iterdir() if one.read_bytes() == b"Dear diary"]
+    assert EN.t("kit.cli.not_ours", file=str(diary)) in " ".join(out.split())
+    assert [one.read_bytes() for one in tmp_path.iterdir()] == [b"Dear diary"]
+    evening = tmp_path / "evening"
+    before = saved(evening, [], *TWO)
+    out = played(["acquire:fire2", f"save {evening}"], *TWO)
+    copies = [one for one in tmp_path.iterdir() if one.read_bytes() == before]
     assert len(copies) == 1 and copies[0].name in out
     assert played([f"save {tmp_path}"], *TWO).count(EN.t("kit.save.a_folder")) == 1
 

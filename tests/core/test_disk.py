@@ -11,6 +11,7 @@ import pytest
 
 from game.core.saves import disk, system
 from game.core.saves.system import System
+from tests.core.faults import Failing, Fault
 
 
 @pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="needs links")
@@ -23,14 +24,33 @@ def test_a_link_laid_in_the_place_of_the_temporary_file_is_not_followed(tmp_path
     assert sorted(one.name for one in tmp_path.iterdir()) == ["settings.json", "victim"]
 
 
-@pytest.mark.skipif(not hasattr(os, "O_NOFOLLOW"), reason="needs links")
-def test_nothing_is_appended_through_a_link(tmp_path: Path) -> None:
-    victim, path = tmp_path / "victim", tmp_path / "game.journal"
-    victim.write_bytes(b"precious")
-    path.symlink_to(victim)
-    with pytest.raises(OSError):
-        disk.append(path, b"more")
-    assert victim.read_bytes() == b"precious"
+def test_a_file_that_is_a_link_is_written_behind_the_link_whole_or_not_at_all(tmp_path: Path) -> None:
+    """Somebody keeps it in a folder that is shared: the link stays, and what it leads to is replaced at its place."""
+    cloud = tmp_path / "cloud"
+    cloud.mkdir()
+    path, middle, real = tmp_path / "settings.json", tmp_path / "middle", cloud / "ours.json"
+    path.symlink_to(middle)
+    middle.symlink_to(real)
+    for data in (b"first", b"second"):  # it leads nowhere at first
+        disk.replace_file(path, data)
+        assert (path.is_symlink(), middle.is_symlink(), real.read_bytes()) == (True, True, data)
+    disk.append(path, b" and third")
+    assert real.read_bytes() == b"second and third" and sorted(os.listdir(cloud)) == ["ours.json"]
+    with disk.through(Failing(Fault(2, errno.ENOSPC))), pytest.raises(OSError):
+        disk.replace_file(path, b"fourth")
+    assert real.read_bytes() == b"second and third" and sorted(os.listdir(tmp_path)) == [
+        "cloud", "middle", "settings.json",
+    ]  # fmt: skip
+
+
+def test_a_link_that_leads_in_a_circle_is_refused(tmp_path: Path) -> None:
+    path, other = tmp_path / "a", tmp_path / "b"
+    path.symlink_to(other)
+    other.symlink_to(path)
+    for write in (disk.replace_file, disk.append):
+        with pytest.raises(OSError):
+            write(path, b"x")
+    assert path.is_symlink() and other.is_symlink()
 
 
 @pytest.mark.skipif(not hasattr(os, "O_DIRECTORY"), reason="this system cannot flush a folder")

@@ -1,7 +1,8 @@
-"""The one place where files are read and written: whole or not at all, never through a link or a pipe.
+"""The one place where files are read and written: whole or not at all, never into a pipe or a device.
 
 A file is replaced by writing beside it, flushing, reading it back, renaming, and flushing the folder: a crash or a
-power cut at any moment leaves the old one or the new one.
+power cut at any moment leaves the old one or the new one. Where its name is a link that somebody has laid, the file it
+leads to is replaced, and the link stays; a link in the place of what is written beside is taken away.
 """
 
 from __future__ import annotations
@@ -122,6 +123,11 @@ def there(path: Path) -> bool:
     return _Calls.system.there(path)
 
 
+def target(path: Path) -> Path:
+    """The file that a name stands for: where it is a link, what that leads to."""
+    return _Calls.system.target(path)
+
+
 def names_in(folder: Path) -> list[str]:
     """The names in a folder, sorted. OSError where it cannot be read."""
     return sorted(_Calls.system.names(folder))
@@ -154,11 +160,13 @@ def delete(path: Path) -> bool:
 
 def append(path: Path, data: bytes | bytearray, *, flush: bool = True) -> None:
     """Write at the end of a file that is there, and flush it to the disk. OSError when it cannot be done."""
-    _fill(_Calls.system.open(path, system.END), data, flush=flush)
+    _fill(_Calls.system.open(target(path), system.END), data, flush=flush)
 
 
 def replace_file(path: Path, data: bytes | bytearray, *, flush: bool = True) -> None:
-    """Put a whole file in its place. OSError when it cannot be done: what stood there still does."""
+    """Put a whole file in its place, through a link if there is one. OSError when it cannot be done: what stood there
+    still does."""
+    path = target(path)
     beside = path.with_name(f".{path.name}.{os.getpid()}.new")
     try:
         _fill(_fresh(beside), data, flush=flush)

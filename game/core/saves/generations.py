@@ -22,6 +22,7 @@ from typing import NamedTuple
 from . import disk
 from .save_line import MAX_LINE, parse
 
+ENDING = ".journal"
 NEWEST = 3
 """So many turns are kept whatever round they are of."""
 MOST = 64
@@ -44,8 +45,8 @@ class Generation(NamedTuple):
 
 
 def folder_of(journal: Path) -> Path:
-    """Where the copies of a journal lie."""
-    return journal.with_suffix(".kept")
+    """Where the copies of a journal lie: a file that is called otherwise than a journal has a folder of its own."""
+    return journal.with_name(f"{journal.stem if journal.suffix == ENDING else journal.name}.kept")
 
 
 def keep(journal: Path, number: int, round_: object, lines: bytes) -> Path | None:
@@ -109,6 +110,12 @@ def forget(journal: Path) -> None:
             disk.delete(folder / one.name)
     with contextlib.suppress(OSError):
         disk.delete_folder(folder)
+
+
+def move(journal: Path, to: Path) -> None:
+    """The journal is called otherwise: so are its copies. OSError where that cannot be done."""
+    if any_of(journal):
+        disk.rename(folder_of(journal), folder_of(to))
 
 
 def _there(folder: Path) -> list[Generation]:

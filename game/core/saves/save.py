@@ -244,6 +244,12 @@ def read_with_copies(path: Path) -> Loaded:
     return _usable(found if whole else _rescued(path, raw, found))
 
 
+def is_save(raw: bytes) -> bool:
+    """Whether some bytes are a save of any game and edition, damaged or not."""
+    found = _scanned(raw, "")
+    return isinstance(found, Loaded) or found.key not in LOST
+
+
 def _usable(found: Loaded | SaveError) -> Loaded:
     """What was found, or the SaveError that says why it is none."""
     if isinstance(found, SaveError):

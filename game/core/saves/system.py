@@ -6,6 +6,7 @@ any call, is full, forgets what was not flushed, or ends the program in the midd
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import time
@@ -69,6 +70,14 @@ class System:
     def there(self, path: Path) -> bool:
         """Whether anything has this name, a broken link too."""
         return os.path.lexists(path)
+
+    def target(self, path: Path) -> Path:
+        """The file to which a link leads, over any number of links; any other name stays as it is. OSError where links
+        lead in a circle."""
+        found = Path(os.path.realpath(path)) if path.is_symlink() else path
+        if found.is_symlink():
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+        return found
 
     def names(self, folder: Path) -> list[str]:
         """The names in a folder, in no order."""
