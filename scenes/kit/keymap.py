@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
+from scenes.kit.key_places import Keyboard, key_of
 from scenes.kit.pad import PadNames
 
 DEFAULTS: dict[str, str] = {
@@ -66,8 +67,13 @@ NAMED |= {"page up": "page_up", "page down": "page_down", "return": "enter"}
 
 
 def combo(event: pygame.event.Event) -> str:
-    """The name of a pressed key with its modifiers: `ctrl+y`, `shift+a`, `f8`."""
-    name = pygame.key.name(event.key)
+    """The name of a pressed key with its modifiers: `ctrl+y`, `shift+a`, `f8`. One without a Latin letter is called as
+    the one at its place."""
+    return _named(event, key_of(event))
+
+
+def _named(event: pygame.event.Event, key: int) -> str:
+    name = pygame.key.name(key) or (chr(key) if 128 <= key < sys.maxunicode else "")  # it knows no other letters
     parts = [word for mask, word in ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt")) if event.mod & mask]
     if event.mod & pygame.KMOD_SHIFT:
         parts.append("shift")
@@ -83,6 +89,8 @@ class KeyMap:
         self.fixed = {**FIXED, **(FIXED_MAC if mac else {})}
         self.words: Callable[[str], str] | None = None
         """Says a key's name (below `kit.keys.`) in the player's language; None: as it is named in the settings."""
+        self.keyboard = Keyboard()
+        """What is on the keys in use."""
         self.pad: PadNames | None = None
         """The pad in the hand, while one is used: texts name its buttons."""
         self.take(changed)
@@ -97,7 +105,11 @@ class KeyMap:
         asks = event.key == pygame.K_QUESTION or getattr(event, "unicode", "") == "?"
         if asks and not event.mod & pygame.KMOD_META:
             return "why"
-        return self._commands.get(combo(event))
+        return self._commands.get(_named(event, event.key)) or self._commands.get(combo(event))
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        """A key was pressed; whether texts name keys by other letters from now on."""
+        return self.keyboard.hear(event)
 
     def stroke(self, name: str) -> tuple[int, int]:
         """The key of a command and what is held with it, as an event has them; a key that has no code of its own
@@ -129,4 +141,6 @@ class KeyMap:
 
     def _part(self, part: str) -> str:
         named = NAMED.get(part)
-        return self.words(named) if named is not None and self.words is not None else part.capitalize()
+        if named is not None and self.words is not None:
+            return self.words(named)
+        return self.keyboard.letters.get(part, part).capitalize()

@@ -18,6 +18,7 @@ from game.core.text.graphemes import cut, graphemes
 from scenes.kit import clipboard
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import clean, draw_name, draw_text, escape, respelled
+from scenes.kit.key_places import key_of
 from scenes.kit.text import Style, face_of, hand_of, layout, width_of
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing
@@ -214,7 +215,7 @@ class TextField(Widget):
             return False
         if event.key in REPEATING:
             self._held, self._since, self._repeated = (event.key, event.mod), 0.0, 0
-        self._edit(event.key, event.mod)
+        self._edit(key_of(event), event.mod)
         return True
 
     def released(self, key: int) -> None:

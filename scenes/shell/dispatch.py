@@ -25,8 +25,10 @@ class Dispatcher:
 
     def __init__(self, window: Window, keys: KeyMap, stack: Callable[[], Sequence[Scene]], *, off: bool) -> None:
         """`stack`: the screens as they are now, the top one last. `off`: no press is ever held back."""
-        self._window, self._stack = window, stack
+        self._window, self._keys, self._stack = window, keys, stack
         self.hands, self.presses, self.viewport = Hands(keys), Presses(off=off), Viewport(window)
+        self._other_names = False
+        """Keys are called otherwise, and whoever is writing is not to be disturbed by it."""
         self.active = time.monotonic()
         """When there was input or movement last."""
         self.began: Callable[[Event], object] = lambda event: None
@@ -44,7 +46,12 @@ class Dispatcher:
     def hear(self, event: Event) -> None:
         """What keys, a mouse or a finger did."""
         self.active = time.monotonic()
+        if event.type == pygame.KEYDOWN and self._keys.hear(event):
+            self._other_names = True
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) and self.hands.on_keys():
+            self._other_names = True
+        if self._other_names and (self._top is None or not self._top.takes_letters):
+            self._other_names = False
             self.renamed()
         self._dispatch(event)
 

@@ -35,8 +35,11 @@ STICK = {
     pygame.CONTROLLER_AXIS_TRIGGERLEFT: ("", "lt"), pygame.CONTROLLER_AXIS_TRIGGERRIGHT: ("", "rt"),
 }  # fmt: skip
 """What the two ends of an axis press."""
-PUSHED, LET_GO = 0.55, 0.35
+PUSHED, LET_GO = 0.55, 0.45
 """How far an axis must go to press, and come back to let go: a worn stick never rests in the middle."""
+FIRM, RESTING, MOVED = 0.85, 2500.0, 0.06
+"""An axis that is pushed less firmly than this, and has not moved by more than `MOVED` for so many milliseconds, rests
+where it is: nobody holds it."""
 EVENTS = (
     pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED, pygame.CONTROLLERBUTTONDOWN,
     pygame.CONTROLLERBUTTONUP, pygame.CONTROLLERAXISMOTION, pygame.JOYDEVICEADDED, pygame.JOYDEVICEREMOVED,
@@ -59,6 +62,8 @@ class _Held:
 
     since: float = 0.0
     repeats: int = 0
+    still: float = 0.0
+    """For how long its axis has not moved."""
 
 
 @dataclass(slots=True)
@@ -78,6 +83,10 @@ class Pads:
     """Pads that something was pressed on."""
     _held: dict[tuple[int, str], _Held] = field(default_factory=dict)
     """What is held, by pad and button."""
+    _levels: dict[tuple[int, str], float] = field(default_factory=dict)
+    """How far axes are pushed, as far as they have moved; nothing for buttons."""
+    _rests: dict[tuple[int, str], float] = field(default_factory=dict)
+    """Where axes rest that should rest in the middle: they press only when they go clearly further."""
 
     def begin(self) -> None:
         """Hear of pads from now on; without a driver for them there are none."""
@@ -96,6 +105,7 @@ class Pads:
         found: list[tuple[str, bool]] = []
         if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             found = [(BUTTONS.get(event.button, ""), event.type == pygame.CONTROLLERBUTTONDOWN)]
+            self._levels.pop((number, found[0][0]), None)
         elif event.type == pygame.CONTROLLERAXISMOTION:
             found = self._axis(number, event.axis, event.value / 32768)
         elif number in self._devices and not isinstance(self._devices[number], controller.Controller):
@@ -109,6 +119,12 @@ class Pads:
     def tick(self, dt: float) -> list[PadPress]:
         """Time passes, in milliseconds: what is pressed once more because it is held."""
         found = []
+        for key, held in list(self._held.items()):
+            held.still += dt
+            if held.still >= RESTING and (level := self._levels.get(key, 1.0)) < FIRM:
+                self._rests[key] = level
+                del self._held[key]
+                found.append(PadPress(key[1], down=False))
         for (_, button), held in self._held.items():
             if button not in DIRECTIONS or not self.every:
                 continue
@@ -142,11 +158,22 @@ class Pads:
     def _axis(self, number: int, axis: int, value: float) -> list[tuple[str, bool]]:
         found = []
         for name, far in zip(STICK.get(axis, ("", "")), (-value, value), strict=True):
-            if name and far >= PUSHED:
+            key = number, name
+            self._noted(key, far)
+            if far <= LET_GO:
+                self._rests.pop(key, None)
+            if name and far >= max(PUSHED, self._rests.get(key, 0.0) + PUSHED - LET_GO):
                 found.append((name, True))
             elif name and far <= LET_GO:
                 found.append((name, False))
         return sorted(found, key=lambda one: one[1])  # let go before the other side is pressed
+
+    def _noted(self, key: tuple[int, str], level: float) -> None:
+        """An axis is pushed this far now."""
+        if abs(self._levels.get(key, -1.0) - level) > MOVED:
+            self._levels[key] = level
+            if key in self._held:
+                self._held[key].still = 0.0
 
     @staticmethod
     def _plain(event: pygame.event.Event) -> list[tuple[str, bool]]:

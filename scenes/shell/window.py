@@ -274,6 +274,28 @@ def displays() -> int:
         return 1
 
 
+def desktop(display: int) -> Size:
+    """How large a display of the system is, in pixels; one that is not there is the first."""
+    try:
+        sizes = pygame.display.get_desktop_sizes()
+    except pygame.error:
+        sizes = []
+    return sizes[display] if display < len(sizes) else sizes[0] if sizes else DEFAULT_WINDOW
+
+
+def fitting_size(size: Size, screen: Size) -> Size:
+    """A size that was remembered, or is usual, as it fits on a screen with its frame and the system's bars; never so
+    small that nothing can be read."""
+    wide, high = screen[0], max(1, screen[1] - BARS)
+    return min(wide, max(size[0], LEAST[0])), min(high, max(size[1], LEAST[1]))
+
+
+BARS = 80
+"""Pixels of a screen's height that a window's title and the system's bars take."""
+LEAST = 640, 360
+"""What a window is at least when it opens, in pixels."""
+
+
 def in_sight(place: tuple[int, int], size: Size) -> bool:
     """Whether a window at a place can be seen and moved: its upper edge lies where displays are, side by side."""
     sizes = pygame.display.get_desktop_sizes()
@@ -337,13 +359,14 @@ def open_window(launch: Launch, data: DataDir) -> Window:
     kept = stored(data)
     mode = "fullscreen" if launch.fullscreen else "window" if launch.window is not None else kept.window
     again = kept.keep_window and launch.window is None
-    size = kept.window_size if again and kept.window_size is not None else launch.window or DEFAULT_WINDOW
+    pygame.display.init()
+    size, place = launch.window or DEFAULT_WINDOW, kept.window_place if again else None
+    if again and (kept.window_size is not None or not unseen()):
+        wanted = kept.window_size or size
+        size = fitting_size(wanted, desktop(kept.display))
+        place = place if size == wanted else None
     window = Window(
-        size,
-        fullscreen=mode == "fullscreen",
-        borderless=mode == "borderless",
-        display=kept.display,
-        place=kept.window_place if again else None,
+        size, fullscreen=mode == "fullscreen", borderless=mode == "borderless", display=kept.display, place=place
     )
     if window.surface is not None and not unseen():
         splash(window.surface, launch.lang or stored_language(data) or system_language(list(lockup.LOCKUPS)))

@@ -28,6 +28,7 @@ from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import Direction, Focus
 from scenes.kit.form import Form
+from scenes.kit.key_places import key_of
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style, layout
@@ -220,7 +221,7 @@ def used(scene: RulebookScene, event: pygame.event.Event) -> bool:
         scene.turn(TURN_KEYS[event.key])
     elif event.key == pygame.K_BACKSPACE:
         scene.step(-1)
-    elif event.key == pygame.K_f and event.mod & pygame.KMOD_CTRL:
+    elif key_of(event) == pygame.K_f and event.mod & pygame.KMOD_CTRL:
         scene.field.press()
         scene.focus.set(scene.field.id)
     else:
