@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import shutil
 from functools import cache
 from pathlib import Path
 
@@ -15,6 +16,15 @@ def source_files(folder: Path, *suffixes: str) -> list[Path]:
     file manager leaves beside them (caches, locks, old copies, hidden files) is none of the project's."""
     found = (path for path in folder.rglob("*") if path.suffix in suffixes or not suffixes)
     return sorted(path for path in found if is_source(path.relative_to(folder)) and path.is_file())
+
+
+def copy_sources(folder: Path, copy: Path) -> Path:
+    """A copy of a folder of the project with its own files only, for tests that damage them."""
+
+    def left_beside(inside: str, names: list[str]) -> list[str]:
+        return [name for name in names if not is_source(Path(name))]
+
+    return Path(shutil.copytree(folder, copy, ignore=left_beside))
 
 
 def is_source(path: Path) -> bool:

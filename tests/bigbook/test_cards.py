@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import shutil
 from collections import Counter
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from game.bigbook.catalogue import CARDS, PILES, catalogue
 from game.bigbook.lint import lint
 from game.bigbook.rules.kinds import ELEMENTS
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS
+from tests.sources import copy_sources
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 NAMES = {"water", "earth", "fire", "air"}
@@ -64,7 +64,7 @@ CARD_FAULTS = [
 def damaged(folder: Path, source: Path, name: str, before: str, after: str) -> Path:
     """A copy of a folder with one place changed in one of its files."""
     copy = folder / source.name
-    shutil.copytree(source, copy)
+    copy_sources(source, copy)
     path = copy / name
     text = path.read_text(encoding="utf-8")
     assert before in text, f"{before!r} is not in {name}"
@@ -109,7 +109,7 @@ def test_a_broken_locale_file_is_named_with_its_line(tmp_path: Path) -> None:
 
 def test_too_many_verbs_for_one_card_each_exceed_the_budget(tmp_path: Path) -> None:
     copy = tmp_path / "cards"
-    shutil.copytree(CARDS, copy)
+    copy_sources(CARDS, copy)
     lines = (copy / "curses.yaml").read_text(encoding="utf-8").splitlines()
     (copy / "curses.yaml").write_text("\n".join(lines[:6]) + "\n", encoding="utf-8")
     lines = (copy / "spells.yaml").read_text(encoding="utf-8").splitlines()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from scenes.menus.first_run import FirstRunScene
 from tests.cli.commands import LOCALES, here, ran, refused, run
 from tests.fit.spy import watching
 from tests.scenes.driver import driving
-from tests.sources import source_files
+from tests.sources import copy_sources, source_files
 
 ENGLISH = LOCALES / "en"
 POLISH = LOCALES.parent / "tests" / "localization" / "polish"
@@ -113,7 +112,7 @@ def test_the_polish_of_the_tests_lacks_texts_and_has_no_fault() -> None:
     ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, before: str, after: str, kind: str, about: str) -> None:
-    shutil.copytree(POLISH / "pl", tmp_path / "pl")
+    copy_sources(POLISH / "pl", tmp_path / "pl")
     file = tmp_path / "pl" / "kit.yaml"
     assert before in file.read_text("utf-8")
     file.write_text(file.read_text("utf-8").replace(before, after), "utf-8")
@@ -126,7 +125,7 @@ def test_what_is_wrong_is_named(tmp_path: Path, before: str, after: str, kind: s
 
 
 def test_a_file_that_english_has_not_is_named(tmp_path: Path) -> None:
-    shutil.copytree(POLISH / "pl", tmp_path / "pl")
+    copy_sources(POLISH / "pl", tmp_path / "pl")
     (tmp_path / "pl" / "stray.yaml").write_text('a: "b"\n', "utf-8")
     assert Fault("unknown", "stray.yaml") in examine(ENGLISH, tmp_path / "pl", "pl")[1]
     assert "stray.yaml: " in ran("locale", "check", "pl", "--to", tmp_path, "--lang", "en")[1]
@@ -138,7 +137,7 @@ def test_a_language_without_code_counts_in_its_own_forms_at_the_terminal(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
-    shutil.copytree(POLISH / "pl", added() / "pl")
+    copy_sources(POLISH / "pl", added() / "pl")
     cards = run("cards", "--lang", "pl").stdout
     assert "Spopielenie" in cards
     assert "x1: Zniszcz 1 kartę z ręki." in cards and "x3: Zniszcz 3 karty z ręki." in cards
@@ -147,7 +146,7 @@ def test_a_language_without_code_counts_in_its_own_forms_at_the_terminal(
 
 
 def test_the_first_question_and_the_settings_offer_it_apart_from_ours(tmp_path: Path) -> None:
-    shutil.copytree(POLISH / "pl", tmp_path / "languages" / "pl")
+    copy_sources(POLISH / "pl", tmp_path / "languages" / "pl")
     with driving(tmp_path, drawn=True, lang="en") as d:
         d.app.go("first-run")
         with watching() as spy:

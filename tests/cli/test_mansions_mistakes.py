@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 from tests.cli.commands import ROOT, played, ran, refused, run
 from tests.lengths import alike
+from tests.sources import copy_sources
 
 GAME = ("--game", "mansions")
 FIRST_GAMES = ROOT / "tests" / "core" / "saves" / "one-header-first-turn.journal"
@@ -67,7 +67,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the game."""
     copy = tmp_path_factory.mktemp("tree")
     for name in ("game", "localization"):
-        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        copy_sources(ROOT / name, copy / name)
     return copy
 
 

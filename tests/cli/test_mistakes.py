@@ -12,6 +12,7 @@ from game.core.text.i18n import Catalogue
 from scenes.shell.command_line import PROGRAM, parse
 from tests.cli.commands import LOCALES, ROOT, SCENARIO, here, ran, refused, run
 from tests.lengths import alike, soak
+from tests.sources import copy_sources
 
 NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons, locale"
 GAME, ROUNDS = {"option": "--game", "list": "bigbook, mansions"}, {"option": "--games", "low": "1"}
@@ -217,7 +218,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the game."""
     copy = tmp_path_factory.mktemp("tree")
     for name in ("game", "localization"):
-        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        copy_sources(ROOT / name, copy / name)
     return copy
 
 

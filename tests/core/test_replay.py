@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -29,6 +28,7 @@ from tests.core.journals import (
     to_action,
     to_turn,
 )
+from tests.sources import copy_sources
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -260,7 +260,7 @@ def other_program(tmp_path: Path, file: str, old: str, new: str) -> Path:
     """A copy of the program with a change in one file."""
     copy = tmp_path / "tree"
     for name in ("game", "localization"):
-        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        copy_sources(ROOT / name, copy / name)
     changed = copy / "game" / "bigbook" / file
     text = changed.read_text(encoding="utf-8")
     assert old in text

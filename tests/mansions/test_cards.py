@@ -16,7 +16,7 @@ from game.mansions.catalogue import Catalogue
 from game.mansions.reading import CARDS, catalogue, read
 from game.mansions.story import STORIES, read_story, stories, story
 from game.mansions.vocabulary import ATTRIBUTES, CLASSES
-from tests.sources import source_files
+from tests.sources import copy_sources, source_files
 
 BOX = catalogue()
 ROOT = Path(__file__).resolve().parents[2]
@@ -126,7 +126,7 @@ def test_a_group_has_a_weapon_and_a_mind_for_everything() -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return Path(shutil.copytree(CARDS, tmp_path / "cards"))
+    return copy_sources(CARDS, tmp_path / "cards")
 
 
 def change(path: Path, before: str, after: str) -> None:

@@ -16,7 +16,7 @@ from game.mansions.reading import CARDS, catalogue, read
 from game.mansions.story import story
 from game.mansions.story_texts import StoryTexts, objective_numbers
 from game.mansions.wording import numbers, signed
-from tests.sources import source_files
+from tests.sources import copy_sources, source_files
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "localization"
@@ -75,7 +75,7 @@ FAULTS = [
 @pytest.mark.broken_language
 @pytest.mark.parametrize(("file", "before", "after", "said"), FAULTS, ids=lambda text: text[:30])
 def test_a_fault_in_a_text_is_named(file: str, before: str, after: str, said: str, tmp_path: Path) -> None:
-    copy = Path(shutil.copytree(LOCALES / "en" / "mansions", tmp_path / "en" / "mansions")).parent
+    copy = copy_sources(LOCALES / "en" / "mansions", tmp_path / "en" / "mansions").parent
     shutil.copy(LOCALES / "en" / "language.yaml", copy)
     path = copy / "mansions" / f"{file}.yaml"
     text = path.read_text("utf-8")
@@ -87,7 +87,7 @@ def test_a_fault_in_a_text_is_named(file: str, before: str, after: str, said: st
 
 def test_a_tuned_number_changes_the_sentence_and_no_text(tmp_path: Path) -> None:
     """Balance is data: what players read follows."""
-    folder = Path(shutil.copytree(CARDS, tmp_path / "cards"))
+    folder = copy_sources(CARDS, tmp_path / "cards")
     path = folder / "mythos.yaml"
     path.write_text(
         path.read_text("utf-8").replace("failed: [{damage: {n: 3}}]", "failed: [{damage: {n: 4}}]"), "utf-8"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import errno
 import gzip
 import os
-import shutil
 from pathlib import Path
 
 import pytest
@@ -33,6 +32,7 @@ from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.test_run import file_of, play
 from tests.scenes.test_saves import begun
+from tests.sources import copy_sources
 
 LANGS = ("en", "es", "pt", "it")
 
@@ -359,7 +359,7 @@ def test_a_language_without_a_readable_name_is_not_offered(tmp_path: Path) -> No
 @pytest.mark.parametrize("raw", [None, b"", gzip.compress(b"<svg", mtime=0)], ids=["missing", "empty", "broken"])
 def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Path, raw: bytes | None) -> None:
     art = tmp_path / "art"
-    shutil.copytree(ROOT, art)
+    copy_sources(ROOT, art)
     for name in ("firebrand", "lakekeeper"):
         if raw is None:
             (art / "magicians" / f"{name}.svgz").unlink()
@@ -396,7 +396,7 @@ def test_damaged_letters_are_told_once_and_others_stand_in(
 ) -> None:
     """P9: a file of zeros as font ended the program."""
     fonts = tmp_path / "fonts"
-    shutil.copytree(text.FONTS, fonts)
+    copy_sources(text.FONTS, fonts)
     for file in fonts.glob(f"{which}.ttf"):
         file.unlink() if how == "missing" else file.write_bytes(damaged(file.read_bytes(), how))
     monkeypatch.setattr(text, "FONTS", fonts)

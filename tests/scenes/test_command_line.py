@@ -19,6 +19,7 @@ from game.games import DEFAULT, entry
 from scenes.shell.command_line import LOCALES, POLICIES, PROGRAM, Launch, parse
 from scenes.start import main
 from tests.scenes.driver import driving
+from tests.sources import copy_sources
 
 BAD = [
     ["--players", "1"],
@@ -217,7 +218,7 @@ def test_a_lesson_that_is_not_there_is_said_too(tmp_path: Path, capsys: pytest.C
 def test_damaged_cards_are_bad_input_and_no_crash(tmp_path: Path) -> None:
     tree = tmp_path / "tree"
     for name in ("game", "localization", "scenes"):
-        shutil.copytree(LOCALES.parent / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+        copy_sources(LOCALES.parent / name, tree / name)
     shutil.copy(LOCALES.parent / "main.py", tree)
     cards = tree / "game" / "bigbook" / "cards" / "spells.yaml"
     cards.write_text(cards.read_text(encoding="utf-8").replace("draw: {", "darw: {", 1), encoding="utf-8")

@@ -31,6 +31,10 @@ setup(name="compiled", ext_modules=mypycify([*options, *modules], opt_level="3",
 """
 
 
+NO_SOURCE = ("__pycache__", ".*", "#*", "*~")
+"""What Python and editors leave beside the sources."""
+
+
 def lay_out(folder: Path) -> None:
     """The pure copy; a folder that is there already is taken for an older one only where it has a game in it."""
     if folder.exists():
@@ -38,7 +42,7 @@ def lay_out(folder: Path) -> None:
             raise SystemExit(f"{folder} holds something else")
         shutil.rmtree(folder)
     for room in ROOMS:
-        shutil.copytree(ROOT / room, folder / room, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / room, folder / room, ignore=shutil.ignore_patterns(*NO_SOURCE))
     for module, name in NATIVE.items():
         path = folder / module
         path.write_text(native(path.read_text("utf-8"), name), "utf-8")

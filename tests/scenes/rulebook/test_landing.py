@@ -146,6 +146,7 @@ def test_every_reason_in_words_opens_something_or_is_no_rule(english: Contents) 
     no_rule = {key for key in said if key.startswith(("undo-", "redo-", "too-"))} | {
         "rule",
         "title",
+        "being-shown",
         "all",
         "can",
         "watching",
