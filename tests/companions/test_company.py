@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.bigbook.ai.company import NOTE, Companions, Deliberation, asked_for, dice, in_save
+from game.bigbook.ai.company import NOTE, Companions, Deliberation, Intent, asked_for, dice, in_save, instead
 from game.bigbook.ai.tempers import TEMPERS
 from game.bigbook.ai.vain import in_vain
 from game.bigbook.play.forecast import does_nothing
@@ -18,6 +18,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.chance import Chance
+from tests.companions.lending import borrowing, lent
 from tests.companions.test_planner import otherwise
 
 
@@ -36,21 +37,6 @@ def played(session: BigBookSession, answers: int, seed: int = 1) -> BigBookSessi
         if session.over:
             break
         session.apply(chance.answer(session.game, session.state))
-    return session
-
-
-def lent(mine: str = "water1") -> BigBookSession:
-    """Bruno's turn: he holds one card that buys nothing, and three Water lie in Ana's support."""
-    given: dict[str, Any] = {
-        "players": {
-            "p1": {"magician": "lakekeeper", "support": ["water3"], "hand": []},
-            "p2": {"magician": "firebrand", "hand": [mine], "spells": []},
-        },
-        "active": "p2",
-        "curses": {"2": ["w4"]},
-    }
-    session = BigBookScenarioAdapter().build(given)
-    assert isinstance(session, BigBookSession)
     return session
 
 
@@ -144,6 +130,29 @@ def test_it_knows_whose_support_an_act_would_spend_and_finds_another_way() -> No
     assert wanted.spends == ("p1",)
     other = thought.intent(frozenset({"p1"}))
     assert other.spends == () and session.check(other.answers[0]) is None
+
+
+def test_better_not_is_followed_by_another_act_of_use_and_only_then_by_a_pass() -> None:
+    """An adept that was refused three Water passed the whole action, with three Fire in hand."""
+    ana = frozenset({"p1"})
+    session = borrowing(["fire1"] * 3)
+    thought = Deliberation(session.game, session.state, "adept", 1)
+    wanted = thought.intent()
+    assert wanted.spends == ("p1",) and thought.intent(ana).passes, "by its judgment alone it would pass"
+    other = thought.instead(wanted, ana)
+    assert other.answers[0] == ("acquire:fire3",) and not other.spends
+    idle = borrowing(["madness"])
+    thought = Deliberation(idle.game, idle.state, "adept", 1)
+    wanted = thought.intent()
+    assert wanted.spends == ("p1",) and thought.instead(wanted, ana).passes, "there is nothing else"
+
+
+def test_what_was_refused_is_not_wished_for_in_another_size() -> None:
+    acts = [Intent((("activate:growth:3",),), 1.0, ("p1",)), Intent((("activate:growth:1",),), 0.9),
+            Intent((("pass",),), 0.5), Intent((("acquire:fire2",),), 0.1),
+            Intent((("acquire:fire3",),), 0.4, vain=True), Intent((("learn:kindle",),), 0.3)]  # fmt: skip
+    assert instead(acts, acts[0], frozenset({"p1"})).answers[0] == ("learn:kindle",)
+    assert instead(acts[:5], acts[0], frozenset({"p1"})).passes, "neither what does nothing nor what is much worse"
 
 
 def test_at_a_terminal_where_nobody_can_be_asked_it_leaves_the_support_of_people_alone() -> None:

@@ -6,15 +6,15 @@ seed gives the same game, and a game that is gone on with goes on as it would ha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import chain
 from typing import Any
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.rules.action_id import ActionId
-from game.bigbook.rules.actions import END, open_actions
+from game.bigbook.rules.action_id import ActionId, read
+from game.bigbook.rules.actions import END, PASS, open_actions
 from game.bigbook.rules.curses import SPACES, steps_before
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import TEMPERS
@@ -34,6 +34,11 @@ NOTE = "companions"
 """Under this name the journal notes who is played by which temper, whenever that changes in play."""
 SEATED = "seated"
 """Under this name it notes who has sat down at a seat in play: by seat, what a header says of a person."""
+
+
+HANDY = 0.25
+"""By so much (log-odds to win, about six games in a hundred) an act may seem worse than passing where it is done all
+the same, because people would rather not have what it wanted."""
 
 
 def dice(seed: int, state: State) -> int:
@@ -66,11 +71,18 @@ def people_in(extra: Mapping[str, Any], noted: Mapping[str, Any]) -> list[dict[s
 @dataclass(frozen=True, slots=True)
 class Intent:
     """What a companion would do: answers that belong together (an act with its payment and the choices that follow as
-    long as no luck speaks), its value (log-odds to win), and the seats of others whose support it would spend."""
+    long as no luck speaks), its value (log-odds to win), the seats of others whose support it would spend, and whether
+    it would do nothing (`in_vain`)."""
 
     answers: tuple[Answer, ...]
     value: float
     spends: tuple[str, ...] = ()
+    vain: bool = False
+
+    @property
+    def passes(self) -> bool:
+        """Whether it ends the turn, or declines an action that was given."""
+        return self.answers[0] in ((END,), (PASS,))
 
 
 class Deliberation(Thinking):
@@ -104,6 +116,10 @@ class Deliberation(Thinking):
         all where there is nothing else."""
         return chosen(self.intents(), sparing)
 
+    def instead(self, refused: Intent, sparing: frozenset[str]) -> Intent:
+        """What it would do after people would rather not have it do what it wanted (`instead`)."""
+        return instead(list(self.intents()), refused, sparing)
+
     def intents(self) -> Iterator[Intent]:
         """All that it could do, best first; with an action that it was given it first does what others cannot. An act
         of which the panel would say that nothing happens comes last: neither whim nor liking is worth its cards. (The
@@ -112,7 +128,7 @@ class Deliberation(Thinking):
         for value, answer in sorted(self.ranked(), key=lambda found: found[1] not in needed):
             intent = self._intent(value, answer)
             if self._acts(answer) and in_vain(self.game, self.state, intent.answers):
-                vain.append(intent)
+                vain.append(replace(intent, vain=True))
             else:
                 yield intent
         yield from vain
@@ -147,6 +163,24 @@ def chosen(intents: Iterable[Intent], sparing: frozenset[str]) -> Intent:
     every = iter(intents)
     first = next(every)
     return next((one for one in chain((first,), every) if sparing.isdisjoint(one.spends)), first)
+
+
+def instead(intents: Sequence[Intent], refused: Intent, sparing: frozenset[str]) -> Intent:
+    """What a companion does after a "Better not" to what it wanted: of what spends no support of these seats the best
+    act that is of use and of another kind or at another target, although passing may seem a little better (`HANDY`):
+    people have not said that it shall do nothing. Passing where there is no such act; of choices, which are no acts,
+    the best that spares; what was refused once more where nothing else can be answered."""
+    spare = [one for one in intents if sparing.isdisjoint(one.spends)]
+    still = next((one for one in spare if one.passes), None)
+    if still is None:
+        return chosen(intents, sparing)
+    act = read(refused.answers[0][0])
+    for one in spare:
+        mine = read(one.answers[0][0])
+        other = (mine.verb, mine.target) != (act.verb, act.target)
+        if other and not one.passes and not one.vain and one.value >= still.value - HANDY:
+            return one
+    return still
 
 
 def _spent(game: BigBook, table: State, answer: Answer) -> list[str]:

@@ -35,7 +35,8 @@ from scenes.kit.note import HOLD, PER_LETTER
 from scenes.shell.profile import PACE, Profile
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
-from tests.companions.test_company import lent
+from tests.companions.lending import borrowing as borrowed
+from tests.companions.lending import lent
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
 from tests.scenes.table.test_panel import at
@@ -216,6 +217,31 @@ def borrowing(driver: Driver) -> TableScene:
             return table
         driver.app.frame(dt=16.0, shown=False)
     raise AssertionError("Ana is not asked")
+
+
+def test_better_not_on_an_action_that_people_gave_leads_to_another_act(tmp_path: Path) -> None:
+    """Bruno would have passed the whole action, with three Fire in hand."""
+    with driving(tmp_path, speed=4) as driver:
+        session = borrowed(["fire1"] * 3)
+        setup = party_of(session, "friendly")
+        setup.people[1].companion = "adept"
+        driver.app.replace(coached(driver.app, Run(session, setup)))
+        table = table_of(driver)
+        for _ in range(LONG):
+            if table.state.company is not None and table.state.company.friends:
+                break
+            driver.app.frame(dt=16.0, shown=False)
+        driver.frames(80)
+        driver.click("button:refuse")
+        assert table.state.company is not None and table.state.company.intent is not None
+        assert not table.state.company.intent.passes
+        steps = len(table.session.past)
+        for _ in range(LONG):
+            if len(table.session.past) > steps:
+                break
+            driver.app.frame(dt=16.0, shown=False)
+        assert table.session.past[steps].answers[0] != ("pass",)
+        assert len(table.session.view().players[0].support) == 1, "Ana keeps hers"
 
 
 def granting(driver: Driver, giver: str) -> TableScene:

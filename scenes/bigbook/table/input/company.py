@@ -185,11 +185,12 @@ class Company:
             if self.table.app.speed == 0 and now.intent is not None and not now.waits:
                 self._act(now.intent)
 
-    def _show(self, now: AtWork) -> None:
-        """Lay out what it would do, as a person would before confirming; ask whose support it needs."""
+    def _show(self, now: AtWork, intent: Intent | None = None) -> None:
+        """Lay out what it would do (None: what it likes best), as a person would before confirming; ask whose support
+        it needs."""
         assert self.thought is not None
         table = self.table
-        now.intent = self.thought.intent(self._spared)
+        now.intent = intent or self.thought.intent(self._spared)
         here, lent = self._lends
         lent = lent if here == len(table.session.past) else frozenset()
         now.friends = tuple(one for one in now.intent.spends if one in self.people and one not in lent)
@@ -302,13 +303,14 @@ class Company:
         self.table.touch()
 
     def _refused(self, now: AtWork) -> None:
-        """It finds another way that leaves this support alone."""
+        """It finds something else of use that leaves this support alone."""
+        assert self.thought is not None and now.intent is not None
         self._spared |= set(now.friends)
         self.table.state.plan = None
         if self.table.state.choice is not None:
             self.table.state.choice.marks.clear()
         now.friends = ()
-        self._show(now)
+        self._show(now, self.thought.instead(now.intent, self._spared))
 
     def take_over(self) -> None:
         """Wait, I have a better idea: this decision is people's."""

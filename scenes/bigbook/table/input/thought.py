@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Protocol
 
 from game.bigbook.ai import worker as protocol
-from game.bigbook.ai.company import Deliberation, Intent, chosen
+from game.bigbook.ai.company import Deliberation, Intent, chosen, instead
 from game.bigbook.rules.session import BigBookSession
 from scenes.shell.worker import Worker
 
@@ -31,6 +31,9 @@ class Thought(Protocol):
 
     def intent(self, sparing: frozenset[str] = frozenset()) -> Intent:
         """What it would do, sparing the support of these seats where it can."""
+
+    def instead(self, refused: Intent, sparing: frozenset[str]) -> Intent:
+        """What it would do after people would rather not have it do that, sparing the support of these seats."""
 
 
 class Elsewhere:
@@ -83,6 +86,12 @@ class Elsewhere:
     def intent(self, sparing: frozenset[str] = frozenset()) -> Intent:
         """What it would do, sparing the support of these seats where it can."""
         return chosen(self._intents, sparing) if self._inside is None else self._inside.intent(sparing)
+
+    def instead(self, refused: Intent, sparing: frozenset[str]) -> Intent:
+        """What it would do after people would rather not have it do that, sparing the support of these seats."""
+        return (
+            instead(self._intents, refused, sparing) if self._inside is None else self._inside.instead(refused, sparing)
+        )
 
 
 def thought(worker: Worker | None, session: BigBookSession, temper: str, seed: int) -> Thought:
