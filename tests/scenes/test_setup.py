@@ -23,10 +23,11 @@ from scenes.bigbook.setup.view import (
     short_of,
 )
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.speech import sayable
 from scenes.kit.text_field import TextField
 from scenes.shell import codes
 from tests.fit.spy import watching, words_of
-from tests.lengths import crossed, soaks
+from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, driving
 
 
@@ -307,6 +308,35 @@ def test_how_well_a_companion_plays_is_a_whole_word(tmp_path: Path, lang: str, c
             (told,) = [one for one in spy.drawn if one.text.replace("\u00a0", " ") == f"[cog] {words}"]
             assert not told.cut and not told.broken and told.size >= person.size
             assert d.thing(f"companion:p{index + 1}").label == d.app.t(f"bigbook.company.ui.{temper}")
+
+
+@alike()
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+@pytest.mark.parametrize(("size", "letters"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)])
+def test_whom_the_computer_plays_and_how_strong_that_is_stands_there(
+    tmp_path: Path, lang: str, size: tuple[int, int], letters: float
+) -> None:
+    """A stranger read "apprentice", and neither that the computer plays nor how the three differ."""
+    with watching() as spy, driving(tmp_path, window=size, lang=lang) as d:
+        d.app.prefs.set("text_scale", letters)
+        setup = at_setup(d)
+        d.click("players:5")
+        t = d.app.t
+        spy.clear()
+        d.frames(2)
+        assert not any(one.text.startswith(t("bigbook.company.strength.who", list="")[:12]) for one in spy.drawn)
+        for index, temper in enumerate(TEMPERS, start=1):
+            setup.set_companion(index, temper)
+        spy.clear()
+        d.frames(2)
+        names = d.app.catalogue.all_of([one.name for one in setup.setup.people[1:4]])
+        who = t("bigbook.company.strength.who", list=names)
+        told = next(one for one in spy.drawn if one.text.startswith(who))
+        assert not told.cut and not told.broken and not told.text.endswith("\u2026")
+        for temper in TEMPERS:
+            name = t(f"bigbook.company.tempers.{temper}").capitalize()
+            assert sayable(t(f"bigbook.company.strength.{temper}", name=name)) in sayable(told.text.replace("/", "\n"))
+        assert any(one.key == "company" for one in setup.passages()), "and it is spoken"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

@@ -147,7 +147,9 @@ class SetupScene(Form):
             f"bigbook.terms.modes.{setup.mode}.text",
             f"kit.undo.{setup.undo}.text",
         )
-        return [Passage(key, t(key), "full") for key in texts]
+        company = view.played(self.app, setup)
+        told = [Passage("company", company)] if company else []
+        return [*told, *(Passage(key, t(key), "full") for key in texts)]
 
     def describe(self, thing: Thing) -> Described:
         """Whose seat it is, or what is chosen there, before the value; of a magician the ability as well."""

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS as KINDS
-from game.bigbook.rules.options import EVENINGS, NAMES
+from game.bigbook.rules.options import EVENINGS, NAMES, TEMPERS
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.render_context import art_size, covering
@@ -102,7 +102,9 @@ def below(column: Column, app: App, setup: GameSetup, *, book: bool) -> SetupLay
     seats = []
     for _ in setup.people:
         seats.append(Slip(column.row(SLIP, 22), theme, K, book=book).place())
-    group = column.row(190)
+    told, inside = played(app, setup), column.area.w - px(34)
+    tall = layout(told, _company_style(theme), inside).size[1] if told else 0
+    group = column.take(px(190) + tall, 12)
     board = column.row(0, 22)
     small, room = Style(theme.ui(17)), column.area.w - 2 * px(34)
     choices, notes = {}, {}
@@ -148,6 +150,11 @@ RANKS = {"difficulty": 0.265, "mode": 0.265, "undo": 0.235, "seed": 0.235}
 """The share of the height of all rows that each of them has."""
 WIDEST = 760
 """Units that a seat takes at most: the whole picture of a magician, and its note beside it."""
+PLAIN, CLOSE = (0.17, 0.4, 0.14), (0.32, 0.32, 0.28)
+"""The shares that heading, bars (or a row of numbers) and verdict have of the note about the decks: with advice below
+them, and without."""
+TOLD = 0.56
+"""The share of that note for whom the computer plays."""
 POOR = 0.75
 """A group is short of an element when it holds less than this share of the average."""
 
@@ -469,11 +476,38 @@ def _bars(surface: Surface, theme: Theme, values: dict[str, int], rect: Rect, to
         )
 
 
+def played(app: App, setup: GameSetup) -> str:
+    """Whom the computer plays, and how strong each of these is, a line each; '' where people play all."""
+    tempers = list(setup.tempers.values())
+    if not tempers:
+        return ""
+    people = [one for one in setup.people if one.companion]
+    names = [in_sentence(shown_name(app, one.name, one.role) or "\u2026") for one in people]
+    lines = [app.t("bigbook.company.strength.who", list=app.catalogue.all_of(names))]
+    for one in TEMPERS:
+        if one in tempers:
+            name = app.t(f"bigbook.company.tempers.{one}")
+            lines.append(app.t(f"bigbook.company.strength.{one}", name=f"[b]{name[:1].upper()}{name[1:]}[/b]"))
+    return "\n".join(lines)
+
+
+def _company_style(theme: Theme) -> Style:
+    """How it looks whom the computer plays."""
+    return Style(theme.ui(16), mix(INK, PARCH[4], 0.35), bold_colour=CRIMSON)
+
+
 def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
     theme, t = app.theme, app.t
     panel(surface, rect, seed=21)
     inner = rect.inflate(-theme.px(60 if theme.layout.full else 34), -theme.px(50 if theme.layout.full else 34))
-    head = Rect(inner.x, inner.y, inner.w, round(inner.h * 0.17))
+    company, style = played(app, setup), _company_style(theme)
+    if company:  # it takes the place of the advice; in a column it stands below all
+        tall = layout(company, style, inner.w).size[1] if theme.layout.column else round(inner.h * TOLD)
+        below = Rect(inner.x, inner.bottom - tall, inner.w, tall)
+        draw_text(surface, company, below, style, valign="bottom", where="setup.company", ellipsis=True)
+        inner.h -= tall + theme.px(4)
+    shares = PLAIN if not company or theme.layout.column else CLOSE
+    head = Rect(inner.x, inner.y, inner.w, round(inner.h * shares[0]))
     draw_text(
         surface,
         t("kit.setup.balance"),
@@ -484,14 +518,19 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
         ellipsis=True,
     )
     totals = balance(setup.people, setup.mode)
-    bars = Rect(inner.x, head.bottom + 4, inner.w, round(inner.h * 0.4))
-    _bars(surface, theme, totals, bars, max(8, max(totals.values())))
+    bars = Rect(inner.x, head.bottom + 4, inner.w, round(inner.h * shares[1]))
+    if shares is CLOSE:
+        _deck(surface, theme, totals, bars)
+    else:
+        _bars(surface, theme, totals, bars, max(8, max(totals.values())))
     poor = short_of(setup.people, setup.mode)
     words = app.catalogue.all_of([t(f"bigbook.terms.elements.{e}.singular") for e in poor])
     line = t("kit.setup.balance_poor", list=words) if poor else t("kit.setup.balance_good")
-    verdict = Rect(inner.x, bars.bottom + 4, inner.w, round(inner.h * 0.14))
+    verdict = Rect(inner.x, bars.bottom + 4, inner.w, round(inner.h * shares[2]))
     ink = CRIMSON if poor else GREEN_INK
     draw_text(surface, line, verdict, Style(theme.ui(18), ink, bold=True), valign="middle", where="setup.verdict")
+    if shares is CLOSE:
+        return
     advice = Rect(inner.x, verdict.bottom, inner.w, inner.bottom - verdict.bottom)
     draw_text(
         surface,
