@@ -189,6 +189,7 @@ def _tutorial(app: App, name: str = "", step: int = 0) -> Scene:
 def _end(app: App, run: Run, before: Surface | None) -> Scene:
     from game.bigbook.play.gathering import gathered  # noqa: PLC0415 - see above
     from scenes.bigbook.end.scene import Ending, EndScene  # noqa: PLC0415 - see above
+    from scenes.bigbook.ladder.progress import Progress  # noqa: PLC0415 - see above
     from scenes.bigbook.statistics import kept  # noqa: PLC0415 - see above
 
     view = run.session.view()
@@ -208,6 +209,7 @@ def _end(app: App, run: Run, before: Surface | None) -> Scene:
         summary,
         fresh.seals,
         fresh.evening,
+        Progress.of(app).next if fresh.evening is not None or summary.won else None,
     )
     return EndScene(app, ending, games.new_game, before)
 

@@ -130,7 +130,11 @@ def _climbed(result: str, count: int) -> Prepare:
         (summary,) = finished_games(1)
         seals = ("five_piles", "no_step_back")
         app.replace(
-            EndScene(app, replace(app.top.ending, summary=summary, seals=seals, evening=evening), games.new_game)
+            EndScene(
+                app,
+                replace(app.top.ending, summary=summary, seals=seals, evening=evening, following=evening),
+                games.new_game,
+            )
         )
 
     return prepare

@@ -30,7 +30,7 @@ def test_nothing_a_monkey_does_breaks_the_picture(run: int) -> None:
     assert Mishaps.strict
     seen = Seen()
     acts = soak(LIFE, ACTS)
-    lives(run + 2, acts, seen, lambda words: None, first=run, every=RUNS)
+    lives(run + 5, acts, seen, lambda words: None, first=run, every=RUNS)
     assert seen.acts >= acts
     assert not seen.missing(share(run, RUNS, acts))
     assert {name for name, _ in seen.over} >= OPENED

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.ladder import Evening
 from scenes.bigbook.ladder import samples
-from scenes.bigbook.ladder.progress import Progress, look_of, name_of
+from scenes.bigbook.ladder.progress import look_of, name_of
 from scenes.bigbook.ladder.rungs import WAX
 from scenes.kit.fit import draw_text
 from scenes.kit.icons import emblem
@@ -72,9 +72,8 @@ def to_ladder(app: App, evening: Evening | None) -> Look:
     return "ladder", app.t("bigbook.ladder.unnamed"), partial(app.open, "ladder", None, opening)
 
 
-def onward(app: App, evening: Evening | None) -> list[Look]:
-    """The way to the set-up of the evening that comes next, after one that was climbed."""
-    following = Progress.of(app).next if evening is not None else None
+def onward(app: App, following: Evening | None) -> list[Look]:
+    """The way to the set-up of the evening that follows, where one does."""
     if following is None:
         return []
     words = app.t("bigbook.ladder.next_button", name=name_of(app, following))

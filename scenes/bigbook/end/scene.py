@@ -87,6 +87,8 @@ class Ending:
     """The achievements that this game has earned as the first of all."""
     evening: Evening | None = None
     """The evening of the ladder that this game has climbed as the first of all."""
+    following: Evening | None = None
+    """The evening that is offered after this game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +257,7 @@ class EndScene(Form):
         if self.ending.summary is not None:
             first.append(("story", t("kit.button.story"), self._story))
             first.append(rung.to_ladder(self.app, self.ending.evening))
-            third += rung.onward(self.app, self.ending.evening)
+            third += rung.onward(self.app, self.ending.following)
         if self.won:
             first.append(("credits", t("kit.credits.button"), self._credits))
         run = self.ending.run

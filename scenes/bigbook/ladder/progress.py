@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -35,7 +35,12 @@ class Progress:
     @classmethod
     def of(cls, app: App) -> Progress:
         """As the chronicle has it now."""
-        done, group = climbed(kept.chronicle(app).pages()), last_group(app.data)
+        return cls.after(app, kept.chronicle(app).pages())
+
+    @classmethod
+    def after(cls, app: App, games: Sequence[Summary]) -> Progress:
+        """What these games come to for whoever played last, with the settings as they are."""
+        done, group = climbed(games), last_group(app.data)
         open_ones = frozenset(ladder().every) if app.settings.open_looks else opened(done)
         return cls(done, open_ones, suggested(done, len(group.people) if group is not None else COUPLE))
 

@@ -12,6 +12,7 @@ from game.bigbook.play.ladder import Evening, Look, ladder
 from scenes.bigbook.ladder import looks, rungs
 from scenes.bigbook.ladder.progress import Progress
 from scenes.bigbook.marked_book import MarkedBookScene
+from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.pens import Pens
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
@@ -33,7 +34,8 @@ class LadderScene(MarkedBookScene):
         `opening`: which of the openings lies there; '' for that of the evening that comes next."""
         super().__init__(app)
         self._choose = choose
-        self.come = Progress.of(app)
+        self.games = kept.chronicle(app).pages()
+        self.come = Progress.after(app, self.games)
         following = self.come.next
         if opening in OPENINGS:
             self.at = OPENINGS.index(opening)
@@ -79,7 +81,7 @@ class LadderScene(MarkedBookScene):
         self.app.set("looks", {**self.app.settings.looks, look.kind: look.name})
 
     def layout(self) -> None:
-        self.come = Progress.of(self.app)
+        self.come = Progress.after(self.app, self.games)
         super().layout()
 
 
