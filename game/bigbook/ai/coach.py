@@ -380,7 +380,7 @@ HINTS: tuple[Hint, ...] = (
     Hint("read", lambda s: s.acting, after=("ready_spells",)),
     Hint("why", lambda s: s.acting and len(s.legal) > 1, after=("read",)),
     Hint("exhausted", lambda s: bool(_spells(s, lambda one: one.exhausted)), after=("ready_spells",)),
-    Hint("undo", lambda s: s.acting and s.view.turn >= 2, after=("first_steps",)),
+    Hint("undo", lambda s: s.acting and s.view.turn >= 2 and not _only_end(s), after=("first_steps",)),
     Hint("madness_hand", lambda s: s.acting and 0 < s.madness() < MANY, after=("first_steps",),
          advised=_advised_ridding),
     Hint("power", lambda s: s.acting and bool(_strong(s)), _fewer_ready, ("ready_spells",),
@@ -447,6 +447,8 @@ class Coach:
     asks: bool = False
     """Whether the next hint waits for what the master would do."""
     _warned: set[str] = field(default_factory=set)
+    _left: set[str] = field(default_factory=set)
+    """Hints that went with their moment before they were done."""
     _quiet: int = -1
     """The turn in which a hint was finished: no further one but warnings in it."""
 
@@ -461,7 +463,7 @@ class Coach:
             if self.now.done(self.then, sight):
                 self.finish(sight.view.turn)
             elif not self.now.stands(sight):
-                self.now = None
+                self._gone()
         if self.now is not None and warnings_only and not self.now.warns:
             self.now = None
         self.here, self.asks = sight, False
@@ -469,6 +471,14 @@ class Coach:
             self.now = self._next(sight, warnings_only)
             self.then = sight
         return self.now
+
+    def _gone(self) -> None:
+        """The moment of the present hint is over before it was done: it may come once more, then it counts as seen."""
+        hint, self.now = self.now, None
+        if hint is not None and not hint.warns:
+            if hint.id in self._left:
+                self.seen.add(hint.id)
+            self._left.add(hint.id)
 
     def wants(self, sight: Sight) -> bool:
         """Whether what stands, or would come next, needs to know what the master would do."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.bigbook.ai.thinking import Thinking
+from game.bigbook.ai.thinking import HINT_SEED, Thinking
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.session import HistoryEntry
 
 Key = tuple[str, str, int]
+HARD = frozenset({"choose_spell_give_up"})
+"""Questions that the coach helps with at once: what goes then goes for good."""
 
 
 @dataclass(slots=True)
@@ -83,12 +85,12 @@ class StandingAnswers:
         return answer if session.check(answer) is None else None
 
     def offers(self, session: BigBookSession, decision: Decision, *, more: bool) -> list[str]:
-        """The helping buttons of a question that was asked before: in this turn, or in this game. `more` says whether
-        it is put to somebody else after this: the last one has no rest to answer for."""
+        """The helping buttons of a question that was asked before, in this turn or in this game, or is hard. `more`
+        says whether it is put to somebody else after this: the last one has no rest to answer for."""
         turn = session.state.turn
         found = ["remember"] if self.known(decision) else []
         if not self.repeated(decision, turn):
-            return found
+            return [*(["choose-for-me"] if decision.prompt in HARD else []), *found]
         alike = self.alike(session, decision, turn) if more else None
         return [*(["same-for-rest"] if alike is not None else []), "choose-for-me", *found]
 
@@ -101,9 +103,9 @@ class StandingAnswers:
 
 
 def thinking(session: BigBookSession) -> Thinking:
-    """The coach's thought about the question that stands, to be made in pieces: it looks only at what lies open, and
-    never moves the luck of the game."""
-    return Thinking(session.game, session.state, len(session.past))
+    """The coach's thought about the question that stands, as the hint thinks it, to be made in pieces: it looks only at
+    what lies open, and never moves the luck of the game."""
+    return Thinking(session.game, session.state, HINT_SEED)
 
 
 def by_coach(session: BigBookSession) -> Answer:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
+FOLDED = 2.0
+"""From this size of letters on a hint begins folded: its box would lie over the page and the track."""
 KEYS = ("read", "why")
 """Commands whose key a hint may name: not everybody plays with the pointer."""
 
@@ -144,7 +146,7 @@ class Coaching(Noted):
         if before is not None and after is not before and before.id in self.coach.seen:
             self.profile.see(before.id)
         if after is not None and after is not before:
-            self.note.folded = False
+            self.note.folded = self.table.render.layout.text_scale >= FOLDED
             self.pulse = 0.0 if self.app.speed == 0 else 1.0
 
     def resumed(self) -> None:

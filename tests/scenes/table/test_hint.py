@@ -11,6 +11,7 @@ from pygame import Rect
 
 from game.bigbook.ai.odds import in_ten, odds
 from game.bigbook.ai.search import acting
+from game.bigbook.ai.thinking import Wish
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import STEPS, HintScene, advised, chances
 from scenes.bigbook.table.scene import TableScene
@@ -327,3 +328,71 @@ def test_whoever_gets_the_madness_under_a_curse_is_named_in_red(tmp_path: Path) 
         driver.click("curse:f4")
         row = next(row for row in table.state.text.rows if "under it" in row.text)
         assert row.text == "Ana receives the Madness under it" and row.warn and row.seats == ("p1",)
+
+
+def test_a_second_hint_costs_one_press_by_key_and_by_mouse(tmp_path: Path) -> None:
+    """With 47 hints in an evening, three presses for each were tiresome."""
+    with at(tmp_path, VAIN) as (driver, table):
+        driver.key(pygame.K_h)
+        assert driver.front(HintScene).steps == STEPS, "the first time it leads there step by step"
+        ask(driver)
+        driver.key(pygame.K_ESCAPE)
+        for by_mouse in (False, True):
+            if by_mouse:
+                driver.click("button:hint")
+            else:
+                driver.key(pygame.K_h)
+            hint = driver.front(HintScene)
+            assert hint.at_end and hint.said.answer == ("end",)
+            driver.key(pygame.K_h)
+            assert driver.top is table
+
+
+MANY = """
+id: two-of-many
+rules: [BB-MON.5]
+given:
+  turn: 2
+  active: p1
+  players:
+    p1: {magician: lakekeeper, hand: [madness, madness, madness, water1, water1, earth1, air1, fire2],
+         deck: [earth1, earth1, air1], spells: [ice, growth]}
+    p2: {magician: stoker, hand: [fire1], deck: [water1, air1]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_what_is_to_be_chosen_is_laid_out_and_equal_cards_are_counted(tmp_path: Path) -> None:
+    """Such hints could not be prepared, and one said "Madness, Madness, and Madness." """
+    with at(tmp_path, MANY) as (driver, table):
+        driver.click("spell:p1:ice")
+        driver.click("power:2")
+        driver.click("button:confirm")
+        choice = table.state.choice
+        assert choice is not None and choice.decision.max == 2
+        hint = ask(driver)
+        chosen = hint.said.answer
+        assert "[b]" in hint.said.text and "\n" in hint.said.text, "a reason stands below"
+        driver.click("button:prepare")
+        assert table.state.choice is not None and sorted(table.state.choice.answer) == sorted(chosen)
+        driver.key(pygame.K_RETURN)
+        assert table.state.choice is None or table.state.choice is not choice
+
+
+def test_a_wish_and_the_hint_know_of_each_other(tmp_path: Path) -> None:
+    """A companion wished for Ice and the coach for Water 3, without a word about each other."""
+    with at(tmp_path, THREAT) as (driver, table):
+        hint = ask(driver)
+        best = hint.said.answer[0]
+        driver.key(pygame.K_ESCAPE)
+        advice, session = table.context.advice, table.session
+        others = [one.id for one in session.legal() if one.id not in (best, "end")]
+        for action in (best, *others[:1]):
+            for temper in ("adept", "master"):
+                advice.wished(session, Wish("p2", action, temper))
+                text = ask(driver).said.text
+                assert ("Bruno would like that, too." in text) is (action == best), text
+                assert ("Bruno would rather" in text) is (action != best), text
+                driver.key(pygame.K_ESCAPE)

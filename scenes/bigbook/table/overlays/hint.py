@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.bigbook.ai import odds
+from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.planner import Planner, Ranked
-from game.bigbook.ai.reasons import IDLE, because
+from game.bigbook.ai.reasons import IDLE, Because, because
 from game.bigbook.ai.search import acting
 from game.bigbook.ai.tempers import MASTER, TEMPERS
 from game.bigbook.ai.thinking import HINT_SEED, NEAR, Thinking
 from game.bigbook.play import forecast, thing_id, threats
 from game.bigbook.play.card_kinds import TIMES, is_card
 from game.bigbook.play.targets import begins_at
-from game.bigbook.rules.action_id import read
+from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.place import SPELLS, read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
@@ -194,7 +195,7 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
         key = "following_companion" if person is not None and person.companion else "following"
         later = asking.act_in_words(words, found.following.action)
         gains.append(words.t(f"prompts.advice.{key}", seat=words.seat(seat), act=later))
-    against = [claimed(words, one) for one in found.against]
+    against = [claimed(words, one) for one in found.against if not _said_already(found, one)]
     usual = [words.t(f"prompts.advice.{general(session, answer)}")] if action and len(lines[0]) < LONG else []
     lines += [
         *(gains or usual),
@@ -205,6 +206,13 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
         *(_sentence(words, row.text) for row in results.happenings(words, seen.events)[:2]),
     ]
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer, paid)
+
+
+def _said_already(found: Because, one: Claim) -> bool:
+    """Whether a curse that can still be destroyed afterwards is what the hint goes on with anyway."""
+    act = ActionId("destroy", str(one.args["curse"])).id
+    goes = any(gain.key == "goes_too" and gain.args["curse"] == one.args["curse"] for gain in found.gains)
+    return one.key == "afterwards" and (goes or (found.following is not None and found.following.action == act))
 
 
 def payment(session: BigBookSession, line: Sequence[Answer]) -> Answer:

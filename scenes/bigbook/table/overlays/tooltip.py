@@ -20,6 +20,7 @@ from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.overlays.term_notes import TermNotes
 from scenes.bigbook.table.render import ribbon
+from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.fit import escape
 from scenes.kit.text import unbroken
@@ -97,6 +98,8 @@ def _button(table: TableContext, thing: Thing) -> str:
     reason = table.listing().reasons.get(thing.id)
     if reason is not None and name in ("undo", "redo", "confirm"):
         return words.why(reason)
+    if name == "confirm" and table.state.reveals and (note := prompts.undo_note(words, table.moment.policy)):
+        return words.t("tips.reveals", list=note)
     key = f"tips.{name}"
     return words.t(key) if words.catalogue.has(f"bigbook.{key}") else ""
 
@@ -119,6 +122,7 @@ def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
     if at.kind == "library":  # the number on it is its level, not what it costs
         price = table.session.game.cost(table.session.state, ActionId("learn", spell).id).elements
         head += f" · {words.t('prompts.acts.learn')}: {words.cost(price)}"
+        vain += f"\n{words.t('tips.learn_price', n=sum(price.values()))}"
     return f"{head}\n{words.spell_text(spell)}{vain}"
 
 
