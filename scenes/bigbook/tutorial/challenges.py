@@ -16,11 +16,13 @@ from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.decision import Answer
 from game.core.lessons.guide import Trial
 from game.core.lessons.lesson import Challenge, Shown, copy_of, play
+from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import ShownPeople, default_people
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
+from scenes.bigbook.tutorial.board_picture import paint_board
 from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, sight_of, task_key
@@ -32,7 +34,7 @@ from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.note import NoteButton, NoteText
-from scenes.kit.ornament import moulding
+from scenes.kit.ornament import moulding, pill
 from scenes.kit.routes import route
 from scenes.kit.shapes import smooth, star
 from scenes.kit.speech import Passage
@@ -168,6 +170,7 @@ class ChallengesScene(Form):
         self.name = shelf.name
         self.profile = Profile(app.data)
         self.room = Backdrop(app.art, app.theme, "desk")
+        self._painter = CardPainter(app.art, app.catalogue, CardFacts())
         self.sheet = Rect(0, 0, 0, 0)
         self._tasks: dict[str, tuple[Rect, Rect]] = {}
         """Where the task and the record of each stand, in a column; beside each other there is room for one."""
@@ -296,11 +299,12 @@ class ChallengesScene(Form):
 
     def _show(self, surface: Surface, one: Challenge) -> None:
         """The drawing of the one that is pointed at, large and framed, and its name."""
-        sight = sight_of(one)
-        if sight is not None:
+        if one.task:  # many are about the same: their boards tell them apart
+            paint_board(surface, self.app.art, self._painter, one, self._picture)
+        elif (sight := sight_of(one)) is not None:
             framed(surface, self.app.art, sight, self._picture)
-            if one.id in self.profile.challenges:
-                tick(surface, self._picture)
+        if one.id in self.profile.challenges:
+            tick(surface, self._picture)
         name = self.shelf.name_of(self._speaker(), one)
         draw_text(surface, name, self._name, self._style("name"), valign="middle", where="challenges.name")
 
@@ -346,7 +350,8 @@ def _curse(words: Words, one: Challenge) -> dict[str, str]:
 
 @dataclass(slots=True)
 class _Plate(Button):
-    """A plate with a drawing at its left, its name, and its stars below that; a solved one has a tick of wax."""
+    """A plate with a drawing at its left, its stars at the foot of that, and its name beside it; a solved one has a tick
+    of wax."""
 
     stars: int = 1
     done: bool = False
@@ -367,8 +372,10 @@ class _Plate(Button):
             left = picture.right + theme.px(8)
         room = Rect(left, box.y + edge, box.right - edge - left, box.h - 2 * edge)
         side = max(10, round(room.h * 0.32))
-        words, marks = Rect(room.x, room.y, room.w, round(room.h * 0.6)), (room.x, room.bottom - side)
-        if alone:  # a whole row: the stars stand large at its other end
+        words, marks = room, (box.x + edge + 2, room.bottom - side - 1)
+        if not alone:
+            pill(canvas.surface, Rect(marks, (round(side * MOST_STARS * 1.2), side)).inflate(2, 2), INK, 170)
+        else:  # a whole row: the stars stand large at its other end
             side = round(room.h * 0.44)
             marks = room.right - round(side * (MOST_STARS * 1.2 + 0.3)), room.centery - side // 2
             words = Rect(room.x + theme.px(12), room.y, marks[0] - room.x - theme.px(24), room.h)

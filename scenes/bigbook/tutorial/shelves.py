@@ -1,4 +1,4 @@
-"""What can be tried on a table, on two shelves: challenges, which have names, and puzzles, which are numbered."""
+"""What can be tried on a table, on two shelves: challenges, each with a task of its own, and puzzles of three kinds."""
 
 from __future__ import annotations
 
@@ -56,8 +56,6 @@ class Shelf:
 
     def name_of(self, words: Words, one: Challenge) -> str:
         """What one is called."""
-        if one.task:
-            return words.t(f"{UI}.puzzle", n=self.items().index(one) + 1)
         return words.t(f"challenges.{one.id}.name")
 
     def after(self, one: Challenge) -> Challenge | None:
