@@ -10,11 +10,15 @@ import datetime
 import hashlib
 from dataclasses import replace
 
+from game.bigbook.play.summary import LARGEST
+from game.bigbook.play.summary import read as read_summary
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, PAGES, TEMPERS, WHOLE
 from game.core.saves import share_code
 from game.core.saves.share_code import CodeError, Packed
 from scenes.bigbook.party import MAX_SEED, GameSetup, Person, default_people
 from scenes.shell.adapters import Sharing
+from scenes.shell.chronicle import Chronicle
+from scenes.shell.storage import DataDir
 
 PREFIX = "BB"
 VERSION = 0
@@ -86,13 +90,28 @@ def seated(group: GameSetup, count: int) -> list[Person]:
     return people
 
 
-def of_the_day(day: datetime.date, group: GameSetup, count: int | None = None) -> GameSetup:
-    """The game of a day, the same for every group of the same size: difficulty, mode, magicians and seed come from the
-    date. Everybody plays for themselves: a companion changes what is decided."""
+LEVELS = ("first", "practised", "any")
+"""Games of a day: for those who have not won yet, for those who have won an Easy game, and whatever the day brings."""
+
+
+def level_for(data: DataDir) -> int:
+    """The level of the day for whoever has played here: by the hardest game that people have won."""
+    won = [one for one in Chronicle(data, GameSetup.game, read_summary, LARGEST).pages() if one.won and one.people]
+    hardest = max((DIFFICULTIES.index(one.difficulty) for one in won if one.difficulty in DIFFICULTIES), default=-1)
+    return min(hardest + 1, len(LEVELS) - 1)
+
+
+def of_the_day(
+    day: datetime.date, group: GameSetup, count: int | None = None, level: int = len(LEVELS) - 1
+) -> GameSetup:
+    """The game of a day, the same for every group of the same size at the same level: difficulty, mode, magicians and
+    seed come from the date, and a level lets them grow no harder than it is. Everybody plays for themselves: a
+    companion changes what is decided."""
     seats = seated(group, count or len(group.people))
     drawn = int.from_bytes(hashlib.sha256(f"{PREFIX} {day.isoformat()}".encode()).digest(), "big")
     packed = Packed(drawn)
-    difficulty, mode = DIFFICULTIES[packed.take(len(DIFFICULTIES))], MODES[packed.take(len(MODES))]
+    difficulty = DIFFICULTIES[min(level, packed.take(len(DIFFICULTIES)))]
+    mode = MODES[min(level, packed.take(len(MODES)))]
     free, people = list(MAGICIANS), []
     for person in seats:
         people.append(replace(person, magician=free.pop(packed.take(len(free))), companion=""))
@@ -113,4 +132,7 @@ def roles_of(setup: GameSetup) -> tuple[tuple[str, str], ...]:
     return tuple((one.name, one.role) for one in setup.people)
 
 
-SHARING = Sharing(PREFIX, number_of, setup_of, of_the_day, kinds_of, roles_of)
+SHARING = Sharing(
+    PREFIX, number_of, setup_of, of_the_day, kinds_of, roles_of,
+    tuple(f"bigbook.terms.levels.{level}" for level in LEVELS), level_for,
+)  # fmt: skip

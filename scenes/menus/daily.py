@@ -41,7 +41,8 @@ LINE = 54
 
 
 class DailyScene(Form):
-    """`players:<n>` says how many play, `button:start` deals, `button:copy-code` copies the code for a friend."""
+    """`players:<n>` says how many play, `level:<n>` how well they know the game; `button:start` deals,
+    `button:copy-code` copies the code for a friend."""
 
     name = "daily"
     modal = True
@@ -51,7 +52,10 @@ class DailyScene(Form):
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app)
         self.game, self.day = game, app.today()
-        party = codes.of_the_day(app.data, game, self.day)
+        sharing = adapters.of(game).sharing
+        self.levels: Sequence[str] = sharing.levels if sharing is not None else ()
+        self.level = sharing.level_for(app.data) if sharing is not None else 0
+        party = codes.of_the_day(app.data, game, self.day, level=self.level)
         assert party is not None, f"{game} has no challenge of the day"
         self.party: Party = party
         self.sight = adapters.of(game).opening(party)
@@ -88,25 +92,31 @@ class DailyScene(Form):
         row, gap = px(62 if full else 46), px(14 if full else 10)
         self.title = Rect(inner.x, inner.y - px(6), inner.w, px(66 if full else 46))
         tabs = Rect(inner.x, self.title.bottom + gap * 2, inner.w, row * 4 // 5)
+        levels = Rect(inner.x, tabs.bottom + gap // 2, inner.w, tabs.h if self.levels else 0)
         foot = inner.bottom - row
-        self.body = Rect(inner.x, tabs.bottom + gap, inner.w, foot - gap - tabs.bottom - gap)
-        self._place(beside(tabs, len(COUNTS), gap), beside(Rect(inner.x, foot, inner.w, row), 3, gap))
+        self.body = Rect(inner.x, levels.bottom + gap, inner.w, foot - gap - levels.bottom - gap)
+        self._place(
+            beside(tabs, len(COUNTS), gap), beside(levels, max(1, len(self.levels)), gap),
+            beside(Rect(inner.x, foot, inner.w, row), 3, gap),
+        )  # fmt: skip
 
     def _below(self, column: Column) -> None:
         self.title = column.words(self.heading(), self._title())
         column.skip(6)
         counts = column.grid(len(COUNTS), 200, 42)
+        levels = column.grid(len(self.levels), 200, 42) if self.levels else []
         self.body = column.row(LINE * max(len(COUNTS), len(self._told())))
-        self._place(counts, column.grid(3, 170))
+        self._place(counts, levels, column.grid(3, 170))
         self.sheet = column.sheet
 
     def _title(self) -> Style:
         return Style(self.theme.text(36 if self.theme.layout.full else 26), INK, "title", align="center")
 
-    def _place(self, counts: Sequence[Rect], ends: Sequence[Rect]) -> None:
-        """How many play, and what can be done."""
+    def _place(self, counts: Sequence[Rect], levels: Sequence[Rect], ends: Sequence[Rect]) -> None:
+        """How many play, how well they know the game, and what can be done."""
         t = self.app.t
         self.widgets = [self._count(n, place) for n, place in zip(COUNTS, counts, strict=True)]
+        self.widgets += [self._level(n, place) for n, place in zip(range(len(self.levels)), levels, strict=False)]
         acts = (
             ("start", t("kit.button.start"), self._start),
             ("copy-code", t("kit.code.copy"), self._copy),
@@ -121,9 +131,20 @@ class DailyScene(Form):
             f"players:{n}", spot, words, action=partial(self.seat, n), primary=chosen, size=19, zone="players"
         )
 
+    def _level(self, n: int, spot: Rect) -> Widget:
+        words = self.app.t(self.levels[n])
+        return Button(
+            f"level:{n + 1}", spot, words, action=partial(self.fit, n), primary=n == self.level, size=17, zone="levels"
+        )
+
+    def fit(self, level: int) -> None:
+        """Play the day at another level."""
+        self.level = level
+        self.seat(len(self.party.names))
+
     def seat(self, count: int) -> None:
         """So many play: the group of last time, and newcomers."""
-        self.party = codes.of_the_day(self.app.data, self.game, self.day, count) or self.party
+        self.party = codes.of_the_day(self.app.data, self.game, self.day, count, self.level) or self.party
         self.sight = adapters.of(self.game).opening(self.party)
         self.relayout()
 

@@ -17,6 +17,7 @@ from game.core.saves.save import Loaded, SaveError
 from game.core.text.phrases import Arg
 from game.games import entry
 from scenes.kit.crop import WHOLE, Shares
+from scenes.shell.storage import DataDir
 
 
 class Named(Protocol):
@@ -104,12 +105,17 @@ class Sharing(Generic[PartyT]):
     """The number of a party with a seed."""
     party: Callable[[int, PartyT], PartyT]
     """The party of a number, made of the group that played last. CodeError where it is none."""
-    daily: Callable[[datetime.date, PartyT, int | None], PartyT]
-    """The party of a day, made of a group, for so many people (None: as many as the group has)."""
+    daily: Callable[[datetime.date, PartyT, int | None, int], PartyT]
+    """The party of a day, made of a group, for so many people (None: as many as the group has), at a level: an index
+    into `levels`."""
     kinds: Callable[[PartyT], tuple[str, ...]]
     """Texts that say how it is played."""
     roles: Callable[[PartyT], tuple[tuple[str, str], ...]]
     """Everybody's name, and the text that says whom they play."""
+    levels: tuple[str, ...] = ()
+    """Texts that name the levels of a game of the day, the gentlest first; () where there is one for everybody."""
+    level_for: Callable[[DataDir], int] = lambda data: 0
+    """The level that suits whoever has played in this data folder."""
 
 
 @dataclass(frozen=True, slots=True)

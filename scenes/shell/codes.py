@@ -55,12 +55,16 @@ def party_of(data: DataDir, text: str) -> Party:
     return party
 
 
-def of_the_day(data: DataDir, game: str, day: datetime.date, count: int | None = None) -> Party | None:
-    """The challenge of a day for the group that played last, or for `count` people; None where the game has none."""
+def of_the_day(
+    data: DataDir, game: str, day: datetime.date, count: int | None = None, level: int | None = None
+) -> Party | None:
+    """The challenge of a day for the group that played last, or for `count` people, at the level that suits them, or at
+    another; None where the game has none."""
     kind = adapters.of(game)
     if kind.sharing is None:
         return None
-    party: Party = kind.sharing.daily(day, kind.party(data.read(kind.group)), count)
+    fitting = kind.sharing.level_for(data) if level is None else level
+    party: Party = kind.sharing.daily(day, kind.party(data.read(kind.group)), count, fitting)
     return party
 
 

@@ -105,6 +105,7 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"bigbook\.prompts\.because\.(\w+)", lambda: literals("game/bigbook/ai") | LACKS),  # reasons of the coach
     (r"bigbook\.prompts\.options\.(\w+)", lambda: data() - {"yes", "no"}),  # ways that a card offers
     (r"bigbook\.terms\.(?:difficulties|evenings|modes)\.(\w+)\.(?:name|text)", lambda: literals("game")),
+    (r"bigbook\.terms\.levels\.(\w+)", lambda: literals("scenes/bigbook/sharing.py")),
     (r"bigbook\.terms\.sources\.(\w+)", lambda: literals("game") | data()),
     (r"bigbook\.terms\.(?:card|zones)\.(\w+)", headings),
     (r"bigbook\.tips\.([\w-]+)", lambda: buttons()),

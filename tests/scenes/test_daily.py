@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.bigbook.play.summary import Seat, Summary, written
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, PAGES, TEMPERS
 from game.core.saves.share_code import CodeError, Packed
 from scenes.bigbook import sharing
 from scenes.bigbook.party import MAX_SEED, GameSetup, Run, default_people, last_group
-from scenes.bigbook.sharing import number_of, of_the_day, setup_of
+from scenes.bigbook.sharing import LEVELS, level_for, number_of, of_the_day, setup_of
+from scenes.bigbook.statistics import kept
 from scenes.menus.daily import DailyScene
 from scenes.shell import codes, games, save_index
 from scenes.shell.storage import DataDir
@@ -86,12 +88,43 @@ def test_days_differ_and_every_difficulty_mode_and_magician_comes_round() -> Non
     assert {magician for one in days for magician in one.options.magicians} == set(MAGICIANS)
 
 
+@pytest.mark.parametrize("level", range(len(LEVELS)))
+def test_a_day_grows_no_harder_than_its_level(level: int) -> None:
+    days = [of_the_day(DAY + datetime.timedelta(n), GameSetup(default_people(2)), level=level) for n in range(60)]
+    assert {one.difficulty for one in days} == set(DIFFICULTIES[: level + 1])
+    assert {one.mode for one in days} == set(MODES[: level + 1])
+    anyone = [of_the_day(DAY + datetime.timedelta(n), GameSetup(default_people(2))) for n in range(60)]
+    assert [one.seed for one in days] == [one.seed for one in anyone], "the luck of the day is that of all levels"
+
+
+def test_the_day_suits_whoever_has_played_and_may_be_played_otherwise(tmp_path: Path) -> None:
+    """The day was Medium and Nightmare for somebody who had won nothing yet."""
+    seats = [Seat("Ana", "c1", "star", "firebrand"), Seat("Leo", "c2", "moon", "stoker", companion="master")]
+    with driving(tmp_path) as d:
+        assert level_for(d.app.data) == 0
+        for number, (difficulty, result) in enumerate((("medium", "lost"), ("easy", "won")), start=1):
+            page = Summary(difficulty, "normal", result, seats=seats, sequence=number)
+            assert kept.chronicle(d.app).keep(f"bigbook-{number:05d}-7.json", written(page))
+            assert level_for(d.app.data) == number - 1, "a game that was lost shows nothing"
+        d.app.today = lambda: DAY
+        d.click("button:daily")
+        page_of_day = d.front(DailyScene)
+        assert (page_of_day.level, page_of_day.party.difficulty) == (1, "medium")
+        d.click("level:3")
+        assert page_of_day.party.difficulty == "hard" == of_the_day(DAY, GameSetup(default_people(2))).difficulty
+        d.click("players:4")
+        assert (page_of_day.level, len(page_of_day.party.names)) == (2, 4), "another number of people keeps the level"
+
+
 def test_the_challenge_is_played_and_marked_with_its_day(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         d.app.today = lambda: DAY
         d.click("button:daily")
         d.click("players:3")
-        party = of_the_day(DAY, GameSetup(default_people(3)))
+        party = of_the_day(DAY, GameSetup(default_people(3)), level=0)
+        assert (party.difficulty, party.mode) == ("easy", "normal") == (
+            d.front(DailyScene).party.difficulty, d.front(DailyScene).party.mode
+        )  # fmt: skip
         faces = codes.faces(d.front(DailyScene).party)
         assert [face.id for face in faces if face is not None] == list(party.options.magicians), "their faces are shown"
         d.click("button:start")

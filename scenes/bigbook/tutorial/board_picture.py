@@ -32,7 +32,7 @@ SMALLEST_NUMBER = 14
 
 
 def paint_board(surface: Surface, art: Art, painter: CardPainter, one: Challenge, box: Rect) -> None:
-    """Paint the position of a challenge into a box; what has not been drawn yet is paper and comes with a later call."""
+    """Paint the position of a challenge into a box; what has not been drawn yet is paper until a later call."""
     pygame.draw.rect(surface, mix(LECTERN[0], INK, 0.45), box)
     inner = box.inflate(-max(8, box.w // 24), -max(8, box.h // 18))
     gap = max(3, inner.h // 40)

@@ -350,8 +350,8 @@ def _curse(words: Words, one: Challenge) -> dict[str, str]:
 
 @dataclass(slots=True)
 class _Plate(Button):
-    """A plate with a drawing at its left, its stars at the foot of that, and its name beside it; a solved one has a tick
-    of wax."""
+    """A plate with a drawing at its left, its stars at the foot of that, and its name beside it; a solved one has a
+    tick of wax."""
 
     stars: int = 1
     done: bool = False
