@@ -26,6 +26,12 @@ from tests.scenes.test_saves import run_on
 DAY = datetime.date(2026, 11, 23)
 
 
+def dealt(page: DailyScene) -> GameSetup:
+    """What the page of the day would begin with."""
+    assert isinstance(page.party, GameSetup)
+    return page.party
+
+
 @st.composite
 def setups(draw: st.DrawFn) -> GameSetup:
     """Any set-up with a seed."""
@@ -102,16 +108,19 @@ def test_the_day_suits_whoever_has_played_and_may_be_played_otherwise(tmp_path: 
     seats = [Seat("Ana", "c1", "star", "firebrand"), Seat("Leo", "c2", "moon", "stoker", companion="master")]
     with driving(tmp_path) as d:
         assert level_for(d.app.data) == 0
-        for number, (difficulty, result) in enumerate((("medium", "lost"), ("easy", "won")), start=1):
-            page = Summary(difficulty, "normal", result, seats=seats, sequence=number)
+        pages = (
+            Summary("medium", "normal", "lost", seats=seats, sequence=1),
+            Summary("easy", "normal", "won", seats=seats, sequence=2),
+        )
+        for number, page in enumerate(pages, start=1):
             assert kept.chronicle(d.app).keep(f"bigbook-{number:05d}-7.json", written(page))
             assert level_for(d.app.data) == number - 1, "a game that was lost shows nothing"
         d.app.today = lambda: DAY
         d.click("button:daily")
         page_of_day = d.front(DailyScene)
-        assert (page_of_day.level, page_of_day.party.difficulty) == (1, "medium")
+        assert (page_of_day.level, dealt(page_of_day).difficulty) == (1, "medium")
         d.click("level:3")
-        assert page_of_day.party.difficulty == "hard" == of_the_day(DAY, GameSetup(default_people(2))).difficulty
+        assert dealt(page_of_day).difficulty == "hard" == of_the_day(DAY, GameSetup(default_people(2))).difficulty
         d.click("players:4")
         assert (page_of_day.level, len(page_of_day.party.names)) == (2, 4), "another number of people keeps the level"
 
@@ -122,9 +131,8 @@ def test_the_challenge_is_played_and_marked_with_its_day(tmp_path: Path) -> None
         d.click("button:daily")
         d.click("players:3")
         party = of_the_day(DAY, GameSetup(default_people(3)), level=0)
-        assert (party.difficulty, party.mode) == ("easy", "normal") == (
-            d.front(DailyScene).party.difficulty, d.front(DailyScene).party.mode
-        )  # fmt: skip
+        assert (party.difficulty, party.mode) == ("easy", "normal")
+        assert dealt(d.front(DailyScene)).options == party.options
         faces = codes.faces(d.front(DailyScene).party)
         assert [face.id for face in faces if face is not None] == list(party.options.magicians), "their faces are shown"
         d.click("button:start")
