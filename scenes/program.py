@@ -5,7 +5,9 @@ What it opens with depends on the command line and on what lies in the data fold
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import signal
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
@@ -25,7 +27,7 @@ from scenes.menus import about, first_run, key_bindings, main_menu, saves, setti
 from scenes.shell import crash, error_notices, games, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import PROGRAM, Launch, say
-from scenes.shell.run import AnyRun, Run
+from scenes.shell.run import AnyRun, Playing, Run
 from scenes.shell.window import Window
 
 if TYPE_CHECKING:
@@ -128,6 +130,28 @@ def _place(app: App) -> crash.Place:
     return crash.Place(_where(app), lesson, step)
 
 
+@contextlib.contextmanager
+def _ended_by_the_system(app: App) -> Iterator[None]:
+    """Meanwhile a system that ends the program (SIGTERM) is obeyed after this frame, without a question that nobody may
+    be there to answer; what can be written of a game is written first."""
+
+    def end(number: int, frame: object) -> None:
+        for scene in app.stack:
+            if isinstance(scene, Playing) and scene.run.journal is not None:
+                scene.run.journal.again()
+        app.quit()
+
+    try:
+        before = signal.signal(signal.SIGTERM, end)
+    except ValueError:  # not the main thread: nobody ends it from outside
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def run(launch: Launch, window: Window | None = None) -> int:
     """Run the program, in the window that is open already or in a new one; returns its exit code."""
     try:
@@ -154,9 +178,10 @@ def run(launch: Launch, window: Window | None = None) -> int:
         if launch.robot is not None and robot is not None:
             app.on_frame = robot(app, launch.robot, launch.seed or 0)
         rest = reading()
-        while app.exit_code is None:
-            app.frame()
-            next(rest, None)
+        with _ended_by_the_system(app):
+            while app.exit_code is None:
+                app.frame()
+                next(rest, None)
         code = app.exit_code
     except Exception as error:
         code = crash.handle(error, app.data, _place(app), app.t, wait=launch.robot is None, run=_run(app))

@@ -55,6 +55,7 @@ def _new(options: argparse.Namespace, folder: Path) -> int:
     if (LOCALES / options.code).is_dir() or folder.exists():
         there = folder if folder.exists() else LOCALES / options.code
         raise OptionError("locale_there", file=str(there), command=_again(options))
+    print(options.words.t("kit.cli.play.folder_made", file=str(folder)))
     files = list(blank(LOCALES / FALLBACK, options.code, options.name or options.code))
     try:
         # What says that there is such a language comes last: a folder that was left half-way offers none.

@@ -147,7 +147,9 @@ def take_in(data: DataDir, source: Path) -> Taken:
     raw = loaded.everything
     if not loaded.hurt_at:
         saved = save_index.saved_at(loaded)
-        note = {"sequence": save_index.next_sequence(data), **({} if saved is None else {save_index.SAVED: saved})}
+        played = any("answers" in one for one in loaded.entries)
+        note: dict[str, Any] = {"sequence": save_index.next_sequence(data)} if played else {save_index.UNPLAYED: True}
+        note |= {} if saved is None else {save_index.SAVED: saved}
         raw += note_line(game, loaded, note)
     replay(game, loaded)
     path = next_path(data)

@@ -88,7 +88,9 @@ def damaged(app: App) -> list[str]:
             lines.append(app.t("kit.errors.settings_reset", copy=escape(copy)))
         else:
             lines.append(app.t("kit.save.damaged", file=escape(name), copy=escape(copy)))
+    lines += [app.t("kit.errors.older_used", file=escape(name), copy=escape(copy)) for name, copy in app.data.older]
     app.data.damaged.clear()
+    app.data.older.clear()
     return lines
 
 

@@ -61,7 +61,9 @@ class Friends:
         found = data.read(FRIENDS)
         self._raw = _entries(found)
         self._all = [one for one in map(_friend, self._raw.values()) if one.name]
-        self._here = str(found.get("here", ""))
+        self._here = self._known_here = str(found.get("here", ""))
+        self._known = {one.id: asdict(one) for one in self._all}
+        """What is on the disk, as far as is known here."""
         self.foreign = _later(found) and bool(found.get("friends")) and not self._raw
         """A later edition has written the book in a way that is not known here: the file is left untouched."""
         self.visit: dict[str, Any] | None = None
@@ -165,19 +167,36 @@ class Friends:
         return HOUSE if not self._all else f"f{secrets.token_hex(6)}"
 
     def _keep(self) -> bool:
-        """Write the book. Entries that another window has added stay, and whatever in it is not ours."""
+        """Write what has changed here; what another window has written meanwhile stays, and so does whatever in the
+        book is not ours, or cannot be read."""
         if self.foreign:
             return False
-        found = self._data.read(FRIENDS)
-        raw = {**_entries(found), **self._raw}
         gone = [one.id for one in self._all if one.removed][:-REMOVED]
         self._all = [one for one in self._all if one.id not in gone]
-        own = {one.id: raw.get(one.id, {}) | asdict(one) for one in self._all}
-        others = {id_: entry for id_, entry in raw.items() if id_ not in own and id_ not in gone}
-        self._raw = {**own, **others}
-        version = found["version"] if _later(found) else VERSION
-        book = {**found, "version": version, "here": self._here, "friends": list(self._raw.values())}
-        return self._data.write(FRIENDS, book)
+
+        def change(found: dict[str, Any]) -> dict[str, Any]:
+            there = _entries(found)
+            raw = {**self._raw, **there}
+            own = {one.id: self._changed(one, raw.get(one.id, {})) for one in self._all}
+            others = {id_: entry for id_, entry in raw.items() if id_ not in own and id_ not in gone}
+            self._raw = {**own, **others}
+            here = found.get("here", self._here) if self._here == self._known_here else self._here
+            people = [*self._raw.values(), *_unread(found)]
+            version = found["version"] if _later(found) else VERSION
+            return {**found, "version": version, "here": here, "friends": people}
+
+        done = self._data.change(FRIENDS, change)
+        if done:
+            self._all = [one for one in (_friend(self._raw[one.id]) for one in self._all) if one.name]
+            self._known, self._known_here = {one.id: asdict(one) for one in self._all}, self._here
+        return done
+
+    def _changed(self, one: Friend, there: dict[str, Any]) -> dict[str, Any]:
+        """An entry as it is on the disk, with what was changed here."""
+        known = self._known.get(one.id, {})
+        return there | {
+            name: value for name, value in asdict(one).items() if name not in there or known.get(name) != value
+        }
 
 
 def of(data: DataDir) -> Friends:
@@ -193,6 +212,15 @@ def _entries(found: dict[str, Any]) -> dict[str, dict[str, Any]]:
     raw = found.get("friends")
     entries = [one for one in raw if isinstance(one, dict)] if isinstance(raw, list) else []
     return {one["id"]: one for one in entries[: MOST + REMOVED] if fitting(Friend(), one).id}
+
+
+def _unread(found: dict[str, Any]) -> list[Any]:
+    """What stands among the entries of a file and is none, in the order of the file: it is written back as it was."""
+    raw = found.get("friends")
+    read = _entries(found)
+    return (
+        [one for one in raw if not (isinstance(one, dict) and one.get("id") in read)] if isinstance(raw, list) else []
+    )
 
 
 def _later(found: dict[str, Any]) -> bool:

@@ -136,6 +136,8 @@ def asks_to_leave(app: App, run: AnyRun, act: Callable[[], object]) -> bool:
     journal = run.journal
     if journal is None or journal.again() or run.session.over:
         return False
+    if journal.on_disk and not journal.unsaved:
+        return False  # every step lies on the disk; only a note beside the game could not be written
     words = "kit.save.leave_question" if journal.on_disk else "kit.save.leave_unsaved"
     app.push(Question(app, lambda: app.t(words, n=journal.unsaved), lambda: app.t("kit.button.leave"), act, safe=True))
     return True

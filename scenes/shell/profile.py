@@ -5,6 +5,7 @@ Settings are checked value by value; both files are kept at every change.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Annotated, Any, Literal
 
@@ -139,14 +140,40 @@ class Prefs:
 
     def __init__(self, data: DataDir, overrides: dict[str, Any]) -> None:
         self._data = data
-        self._stored = parse(data.read(SETTINGS))
-        self.live = replace(self._stored, **overrides)
+        self._stored = asdict(parse(data.read(SETTINGS)))
+        self.live = replace(parse(self._stored), **overrides)
+        self._before: dict[str, Any] = {}
+        """What the settings were that have been changed and not written down yet."""
 
     def set(self, name: str, value: Any) -> None:
-        """Change one setting, in use and on disk."""
+        """Change one setting, in use and on disk; of the others what another window has stored meanwhile stays."""
         setattr(self.live, name, value)
-        setattr(self._stored, name, value)
-        self._data.write(SETTINGS, asdict(self._stored))
+        self._before.setdefault(name, self._stored[name])
+        self._stored[name] = asdict(self.live)[name]
+        if self._data.change(SETTINGS, self._changed):
+            self._before.clear()
+
+    def _changed(self, found: dict[str, Any]) -> dict[str, Any]:
+        """The settings on the disk with what was changed here."""
+        there = asdict(fitting(parse(self._stored), found))
+        kept = {name: there[name] if name in found else old for name, old in self._before.items()}
+        news = {name: merged(old, self._stored[name], kept[name]) for name, old in self._before.items()}
+        return {**found, **there, **news}
+
+
+def merged(before: Any, after: Any, there: Any) -> Any:
+    """A value as it is to be stored: what has changed from `before` to `after` is changed in what is `there`. Of tables
+    and lists of words that is each entry by itself, anything else is taken whole."""
+    if before == after:
+        return there
+    if isinstance(after, dict) and isinstance(before, dict) and isinstance(there, dict):
+        gone = before.keys() - after.keys()
+        news = {key: value for key, value in after.items() if key not in before or before[key] != value}
+        return {key: value for key, value in there.items() if key not in gone} | news
+    if isinstance(after, list) and isinstance(before, list) and isinstance(there, list):
+        stays = [one for one in there if one in after or one not in before]
+        return stays + [one for one in after if one not in before and one not in stays]
+    return after
 
 
 PROFILES = "profiles.json"
@@ -163,8 +190,10 @@ class Profile:
         self._book = friends.of(data)
         self.name = name if name is not None else self._book.progress
         found = self._own()
-        self.lessons = _names(found.get("lessons"))
-        self.hints = _names(found.get("hints"))
+        self._known = _learned(found)
+        """What is on the disk, as far as is known here."""
+        self.lessons: list[str] = _names(found.get("lessons"))
+        self.hints: list[str] = _names(found.get("hints"))
         self.challenges = _numbers(found.get("challenges"))
         """Challenge id to the fewest actions it was solved with."""
         self.opening = found.get("opening") is True
@@ -209,26 +238,52 @@ class Profile:
         """A companion has played a turn, and each of its acts could be read."""
         if not self.company:
             self.company = True
-            self._keep(company=True)  # whoever has read this file before does not know of it, and leaves it as it is
+            self._keep()
 
     def replay_hints(self) -> None:
         """All hints may be shown again, and the next companion that plays takes its time."""
         self.hints.clear()
         self.company = False
-        self._keep(company=False)
+        self._keep()
 
     def forget_lessons(self) -> None:
         """No lesson counts as done any more."""
         self.lessons.clear()
         self._keep()
 
-    def _keep(self, **news: bool) -> None:
-        mine = {"lessons": self.lessons, "hints": self.hints, "challenges": self.challenges, "opening": self.opening}
-        mine = {**self._own(), **mine, **news}
+    def _keep(self) -> None:
+        """Write what has changed here; what another window has written meanwhile stays."""
         if self.name == GUEST:
-            self._book.visit = mine if self._book.visit is not None else None
+            self._book.visit = self._changed(self._own()) if self._book.visit is not None else None
+            done = True
         else:
-            self._data.write(PROFILES, {"version": 1, "profiles": {**self._all(), self.name: mine}})
+            done = self._data.change(PROFILES, self._written)
+        if done:
+            self._known = _learned(vars(self))
+
+    def _written(self, found: dict[str, Any]) -> dict[str, Any]:
+        raw = found.get("profiles")
+        people = raw if isinstance(raw, dict) else {}
+        own = people.get(self.name)
+        mine = self._changed(own if isinstance(own, dict) else {})
+        return {**found, "version": found.get("version", 1), "profiles": {**people, self.name: mine}}
+
+    def _changed(self, own: dict[str, Any]) -> dict[str, Any]:
+        there, now = _learned(own), _learned(vars(self))
+        news = {name: merged(self._known[name], now[name], there[name]) for name in now}
+        best = {name: min(count, there["challenges"].get(name, count)) for name, count in news["challenges"].items()}
+        return {**own, **news, "challenges": best}
+
+
+def _learned(found: Mapping[str, Any]) -> dict[str, Any]:
+    """What somebody has learned, by name: a copy of what fits in some data."""
+    return {
+        "lessons": _names(found.get("lessons")),
+        "hints": _names(found.get("hints")),
+        "challenges": _numbers(found.get("challenges")),
+        "opening": found.get("opening") is True,
+        "company": found.get("company") is True,
+    }
 
 
 def _names(found: object) -> list[str]:

@@ -89,6 +89,8 @@ def picture(save: Path) -> Surface | None:
 GAME, MARK = "game", "mark"
 TITLE, SAVED = "title", "saved"
 """What notes of a journal are called: the name that people gave it, and when it was played last."""
+UNPLAYED = "unplayed"
+"""What is noted of a game that was taken in before anybody had played it."""
 TITLE_LENGTH = 40
 """Letters of that name."""
 SORTS = ("played", "people", "round")
@@ -195,8 +197,11 @@ def _day(loaded: Loaded) -> str:
 
 
 def _sequence(loaded: Loaded) -> int:
-    """The number of the last time that this game was begun or gone on with."""
-    numbers = [found.get("sequence") for found in (loaded.header.extra, *map(note_of, loaded.entries))]
+    """The number of the last time that this game was begun or gone on with here; what was before it was taken in,
+    unplayed, does not count."""
+    notes = [loaded.header.extra, *map(note_of, loaded.entries)]
+    taken = max((at for at, found in enumerate(notes) if found.get(UNPLAYED) is True), default=0)
+    numbers = [found.get("sequence") for found in notes[taken:]]
     return max((number for number in numbers if type(number) is int and number > 0), default=0)
 
 

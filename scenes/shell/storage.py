@@ -51,6 +51,8 @@ class DataDir:
         self.on_trouble: Callable[[OSError], None] | None = None
         self.damaged: list[tuple[str, str]] = []
         """Files that could not be read, and the copies they are kept as, not yet told to anybody."""
+        self.older: list[tuple[str, str]] = []
+        """The same of those of which what was kept before their last change is used."""
         self.shared: dict[str, object] = {}
         """What has been read from a file and is the same for everybody who has this folder, by the file's name."""
         self._held: tuple[Path, BinaryIO] | None = None
@@ -90,18 +92,19 @@ class DataDir:
         if data is not None:
             return data
         older = _object(self.root / f"{name}.1")
-        if older is None and os.path.lexists(self.root / name):
-            self.put_aside(name)
+        if os.path.lexists(self.root / name):
+            self.put_aside(name, self.damaged if older is None else self.older)
         return older or {}
 
     def peek(self, name: str) -> dict[str, Any]:
         """Like `read`, without touching anything on the disk."""
         return _object(self.root / name) or _object(self.root / f"{name}.1") or {}
 
-    def put_aside(self, name: str) -> None:
-        """Keep a file that is of no use under another name, so that the next one written does not take its place."""
+    def put_aside(self, name: str, told: list[tuple[str, str]] | None = None) -> None:
+        """Keep a file that is of no use under another name, so that the next one written does not take its place; it
+        will be told with the `damaged` ones, or those of another list."""
         with contextlib.suppress(OSError):
-            self.damaged.append((name, put_aside(self.root / name).name))
+            (self.damaged if told is None else told).append((name, put_aside(self.root / name).name))
 
     def write(self, name: str, data: dict[str, Any]) -> bool:
         """Replace a file atomically, the one before kept as `name.1`; False (and `trouble`) when the disk refuses."""
@@ -115,6 +118,18 @@ class DataDir:
             self._trouble(error)
             return False
         return True
+
+    def change(self, name: str, change: Callable[[dict[str, Any]], dict[str, Any]]) -> bool:
+        """Write what changes in a file, and leave whatever else another window has written there meanwhile: `change`
+        makes the new object of the one on the disk. False as for `write`."""
+        try:
+            disk.make_folder(self.root)
+        except OSError as error:
+            self.refusal = None
+            self._trouble(error)
+            return False
+        with _alone(self.root):
+            return self.write(name, change(self.read(name)))
 
     def keep(self, folder: str, name: str, raw: bytes) -> bool:
         """Write a whole file into a folder of ours; False (and `trouble`) when the disk refuses."""
@@ -169,6 +184,18 @@ class DataDir:
             self._held = None
 
 
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Meanwhile no other window changes what lies in a folder. Where that cannot be had for a fifth of a second (a
+    window that stands still, a system that marks no folders) it is done all the same."""
+    with disk.opened_folder(folder) as number:
+        for _ in range(20 if number is not None else 0):
+            if number is None or _lock(number):
+                break
+            disk.wait(0.01)
+        yield
+
+
 def _object(path: Path) -> dict[str, Any] | None:
     """The JSON object in a file, or None where there is none."""
     try:
@@ -180,7 +207,7 @@ def _object(path: Path) -> dict[str, Any] | None:
 try:
     import fcntl
 
-    def _lock(file: BinaryIO) -> bool:
+    def _lock(file: BinaryIO | int) -> bool:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -190,7 +217,9 @@ try:
 except ImportError:  # Windows
     import msvcrt
 
-    def _lock(file: BinaryIO) -> bool:
+    def _lock(file: BinaryIO | int) -> bool:
+        if isinstance(file, int):
+            return True  # folders are not opened here
         try:
             file.seek(0)
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined, unused-ignore]

@@ -151,8 +151,12 @@ def test_settings_with_a_whole_copy_lose_no_more_than_the_last_change(tmp_path: 
         d.app.set("danger", "off")
     (tmp_path / "settings.json").write_bytes(b"")
     with driving(tmp_path) as d:
+        copy = "settings.json.damaged-1"
         assert d.app.settings.shake == 0.5
-        assert not d.app.notice.text
+        assert d.app.notice.text == d.app.t("kit.errors.older_used", file="settings.json", copy=copy)
+        assert (tmp_path / copy).read_bytes() == b""
+    with driving(tmp_path) as d:
+        assert d.app.settings.shake == 0.5 and not d.app.notice.text, "told once"
 
 
 @alike(4)

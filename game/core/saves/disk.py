@@ -197,7 +197,9 @@ def rename(old: Path, new: Path) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Rename a damaged file so that nothing takes its place; gives the new path. OSError when it cannot be done."""
+    """Rename a damaged file so that nothing takes its place; gives the new path. OSError when it cannot be done. Of a
+    link that is what it leads to: the link stays for what is written next."""
+    path = target(path)
     kept = free_name(path)
     rename(path, kept)
     return kept
@@ -241,6 +243,26 @@ def _fill(number: int, data: bytes | bytearray, *, flush: bool) -> None:
             calls.close(number)
         raise
     calls.close(number)  # a full disk may be told as late as here
+
+
+@contextlib.contextmanager
+def opened_folder(folder: Path) -> Iterator[int | None]:
+    """A folder, opened to be marked for oneself; None where the system opens none (Windows), or refuses."""
+    calls, number = _Calls.system, None
+    if system.FOLDER >= 0:
+        with contextlib.suppress(OSError):
+            number = calls.open(folder, os.O_RDONLY | system.FOLDER)
+    try:
+        yield number
+    finally:
+        if number is not None:
+            with contextlib.suppress(OSError):
+                calls.close(number)
+
+
+def wait(seconds: float) -> None:
+    """Let some time pass."""
+    _Calls.system.wait(seconds)
 
 
 def _flush_folder(folder: Path) -> None:
