@@ -88,3 +88,13 @@ def test_some_thirty_with_a_name_and_a_seal_each() -> None:
         words = Catalogue.load(lang, [LOCALES])
         names = [words.t(f"bigbook.seals.list.{name}.name") for name in IDS]
         assert len(set(names)) == len(IDS) and not any(one.startswith("[") for one in names)
+
+
+def test_where_only_companions_played_no_seal_is_earned() -> None:
+    """Five companions and no person: six seals were awarded."""
+    seats = [Seat(f"Friend {n}", "crimson", "moon", "stoker", "adept") for n in range(5)]
+    game = Summary("hard", "nightmare", "won", seats=seats, turns=[Turn(1, "p1")])
+    assert earned(game) == []
+    assert earned(msgspec.structs.replace(game, seats=[msgspec.structs.replace(seats[0], companion=""), *seats[1:]])), (
+        "one person is enough"
+    )

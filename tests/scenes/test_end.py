@@ -15,6 +15,7 @@ from game.bigbook.rules.options import PAGES
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from scenes.bigbook.end.scene import SEEN, Ending, EndScene
+from scenes.bigbook.end.view import title_words
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
@@ -99,6 +100,13 @@ def test_everybody_gets_a_title_of_their_own() -> None:
     titles = tally.titles(SEATS)
     assert titles == {"p1": "curses", "p2": "cured", "p3": "granted", "p4": "taken", "p5": ""}
     assert tally.count("granted", "p3") == 2 and tally.count("granted", "p1") == 0
+
+
+def test_whoever_was_lost_to_madness_is_no_calm_in_the_storm(tmp_path: Path) -> None:
+    tally = told(("player_eliminated", {"seat": "p2"}))
+    with driving(tmp_path) as d:
+        assert title_words(d.app, tally, "p1", "") == "Calm in the storm"
+        assert title_words(d.app, tally, "p2", "") == "Lost to Madness"
 
 
 def test_the_chapters_know_how_each_round_ended() -> None:

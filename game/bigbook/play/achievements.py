@@ -87,7 +87,9 @@ def _bounds(fields: Fields, name: str, known: Iterable[str]) -> Mapping[str, int
 
 
 def earned(game: Summary) -> list[str]:
-    """The ids of what a game has earned."""
+    """The ids of what a game has earned; nothing where only companions have played."""
+    if not game.people:
+        return []
     found = figures(game)
     return [one.id for one in achievements() if one.holds(found)]
 

@@ -68,6 +68,8 @@ class Statistics:
         """The rounds that were seen, by their number."""
         self.lent: Counter[tuple[str, str]] = Counter()
         """Cards of one's support that another paid with: by (owner, payer)."""
+        self.out: set[str] = set()
+        """Seats of those who have lost their wits."""
         self._round = 0
         self._now = _Now()
         self._most: Turn | None = None
@@ -120,6 +122,8 @@ class Statistics:
             self.chapters[self._round] = Chapter(told.monster)
         elif isinstance(told, TurnBegan):
             self._now = _Now(told.seat, 0, (self._now.seat, self._now.curses))
+        elif kind == "player_eliminated":
+            self.out.add(seat_of(told))
         elif kind == "curse_destroyed":
             self._now.curses += 1
             if self._most is None or self._now.curses >= self._most.curses:

@@ -194,7 +194,7 @@ BETWEEN = " · "
 def title_words(app: App, tally: Statistics, seat: str, kind: str) -> str:
     """A kind title with its figure: what somebody did best."""
     if not kind:
-        return app.t("kit.end.title.calm")
+        return app.t(f"kit.end.title.{'out' if seat in tally.out else 'calm'}")
     return f"{app.t(f'kit.end.title.{kind}')}{BETWEEN}{app.t(f'kit.end.{kind}', n=tally.count(kind, seat))}"
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 
 from scenes.bigbook.table.overlays.viewers import HappenedScene
+from scenes.bigbook.table.text.prompts import step_back
 from scenes.kit import fit as kit_fit
 from scenes.table.log_drawer import LogDrawer
 from tests.scenes.table.test_motion import TURN, end_turn, table
@@ -38,3 +39,20 @@ def test_nothing_of_note_is_said_so_and_the_log_is_one_press_away(tmp_path: Path
         assert isinstance(driver.top, HappenedScene) and not driver.top.told()
         driver.click("button:log")
         assert isinstance(driver.top, LogDrawer)
+
+
+def test_what_the_last_player_did_is_told_too(tmp_path: Path) -> None:
+    """Only strikes and arrivals were: neither a spell nor a cure of the one who had just played."""
+    with table(tmp_path, TURN.format(hand="air1, fire2, madness, water1", curse="", madness=20), speed=0) as (
+        driver,
+        scene,
+    ):
+        scene.session.act("cure:p1.hand")
+        scene.play(scene.session.shown(), answered=True)
+        driver.frames(3)
+        undo = step_back(scene.words, scene.session)
+        assert "cured a Madness" in undo
+        driver.key(pygame.K_w)
+        sheet = driver.top
+        assert isinstance(sheet, HappenedScene)
+        assert any("cured" in one.text for one in sheet.told())

@@ -11,6 +11,7 @@ import pytest
 from game.bigbook.rules import zones
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.bigbook.text import asking
 from game.bigbook.text.log import Line, tell
 from game.core.engine.decision import Decision
@@ -264,3 +265,24 @@ def test_madness_and_a_curse_lead_to_that_curse(source: str, target: str) -> Non
     moved = Event("madness_received", {"seat": "p1", "card": "madness", "from": source, "to": target, "source": "w1"})
     text, links = linked(words("en"), Line((moved,), 1, ""))
     assert Link("curse", "w1") in links and "[b]" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said_of_it"),
+    [
+        ("en", "Hugo destroyed {}"),
+        ("es", "Hugo destruyó «{}»"),
+        ("pt", "Hugo destruiu “{}”"),
+        ("it", "Hugo distrusse «{}»"),
+    ],
+)
+def test_a_step_that_destroyed_a_curse_is_taken_back_by_that_name(lang: str, said_of_it: str) -> None:
+    """ "Undo: Caio took on Dizziness" stood there for a curse that he had destroyed."""
+    given = {"players": {"p1": {"hand": ["water3", "water3"]}, "p2": {}}, "curses": {"3": ["w4"]}}
+    session = BigBookScenarioAdapter().build(given)
+    assert isinstance(session, BigBookSession)
+    session.act("destroy:w4")
+    said_of_it = said_of_it.format(words(lang).curse("w4").strip("\u00ab\u00bb\u201c\u201d"))
+    assert prompts.step_back(words(lang), session).endswith(said_of_it)
+    session.undo()
+    assert said_of_it in prompts.step_again(words(lang), session)

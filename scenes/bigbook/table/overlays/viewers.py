@@ -183,6 +183,8 @@ TOLD = frozenset(
      "game_won", "game_lost"}
 )  # fmt: skip
 """Deeds that are worth a line of their own."""
+DEEDS = frozenset({"spell_activated", "ability_used", "card_supported", "card_cured", "card_gained", "action_granted"})
+"""What somebody does in a turn: told of the last turn but this one, and of this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +202,13 @@ def last_round(story: Story, players: int) -> Sequence[Line]:
 
 
 def happened(words: Words, lines: Sequence[Line]) -> list[Told]:
-    """The last round in paragraphs, oldest first; turns in which nothing of the kind happened are left out."""
+    """The last round in paragraphs, oldest first: strikes and arrivals, and of the present turn and the one before also
+    what was done in it; turns in which nothing of the kind happened are left out."""
     found: list[Told] = []
     inside = False
-    for line in lines:
+    starts = [index for index, line in enumerate(lines) if line.type == "turn_began"]
+    recent = starts[-2] if len(starts) > 1 else 0
+    for index, line in enumerate(lines):
         if line.type in ENDS:
             inside = line.type in STRIKES
         text = tell(words, line)
@@ -217,7 +222,7 @@ def happened(words: Words, lines: Sequence[Line]) -> list[Told]:
             found += [Told(text, 1), Told(_sentence(words, line), 2)]
         elif inside:
             found.append(Told(text, 3))
-        elif line.type in TOLD:
+        elif line.type in TOLD or (line.type in DEEDS and index >= recent):
             found.append(Told(text, 1))
     if found and found[-1].level == 0:
         found.pop()

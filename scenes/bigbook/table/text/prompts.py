@@ -15,6 +15,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.bigbook.view import GrantView
 from game.core.engine.decision import Answer, Decision, Reason
+from game.core.engine.event import Event
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.text.names import Words
 
@@ -101,20 +102,31 @@ def step_back(words: Words, session: BigBookSession) -> str:
     if not session.past:
         return words.kit("button.undo")
     last = session.past[-1]
-    return words.kit("undo.to", act=told(words, last.state.decision, last.answers))
+    return words.kit("undo.to", act=told(words, last.state.decision, last.answers, last.events))
 
 
 def step_again(words: Words, session: BigBookSession) -> str:
     """The words of the redo button, alike."""
     if not session.future:
         return words.kit("button.redo")
-    return words.t("tips.redo_to", act=told(words, session.decision, session.future[-1].answers))
+    last = session.future[-1]
+    return words.t("tips.redo_to", act=told(words, session.decision, last.answers, last.events))
 
 
-def told(words: Words, decision: Decision | None, answers: tuple[Answer, ...]) -> str:
-    """The answers to a decision as half a sentence, without its full stop."""
+DONE = {"destroy": "curse_destroyed", "learn": "spell_learned"}
+"""What tells that an act which is only begun with its first answer was done in the same step."""
+
+
+def told(words: Words, decision: Decision | None, answers: tuple[Answer, ...], events: tuple[Event, ...] = ()) -> str:
+    """The answers to a decision as half a sentence, without its full stop; of an act that was done with them, as the
+    `events` of that step tell, what was done."""
     if decision is None or not answers:
         return ""
+    done = DONE.get(read(answers[0][0]).verb) if decision.kind == "action" and answers[0] else None
+    if any(event.type == done for event in events):
+        target, who = read(answers[0][0]).target, words.seat(decision.seat)
+        name = {"curse": words.curse(target)} if done == DONE["destroy"] else {"spell": words.spell(target)}
+        return words.t(f"log.{done}", seat=who, **name).strip("\u00a1!.")
     if decision.kind == "action" and answers[0]:
         return _acted(words, decision.seat, answers[0][0]).rstrip(".")
     seat = words.seat(decision.seat)

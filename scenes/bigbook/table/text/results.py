@@ -119,7 +119,8 @@ def _row(words: Words, kind: str, told: Told) -> Row | None:
     if isinstance(told, CardMoved):
         return _card_row(words, kind, told)
     if isinstance(told, events.SpellLearned):
-        return Row(words.t("prompts.result.learns", spell=words.spell(told.spell)), (told.seat,))
+        who = words.seat(told.seat)
+        return Row(words.t("prompts.result.learns", seat=who, spell=words.spell(told.spell)), (told.seat,))
     if kind == "spell_refreshed" and isinstance(told, events.SpellNamed):
         return Row(words.t("prompts.result.refreshes", spell=words.spell(told.spell)), (told.seat,))
     if isinstance(told, events.CurseDestroyed):
