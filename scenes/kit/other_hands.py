@@ -92,10 +92,12 @@ def _in_hands(letters: Sequence[str], own: Callable[[str], bool], from_right: bo
             if all(has(other, letter) for letter in held):
                 chosen = [other] * len(held)
                 break
+        before = " "
         for file, group in groupby(zip(chosen, held, strict=True), key=lambda one: one[0]):
             text = "".join(letter for _, letter in group)
+            before, last = text[-1], before
             if file == UNKNOWN:
-                yield Run(respelled(text))
+                yield Run(respelled(text, last))
             elif file is None:
                 yield Run(text, None, from_right)
             else:
@@ -104,13 +106,13 @@ def _in_hands(letters: Sequence[str], own: Callable[[str], bool], from_right: bo
 
 def spelled(text: str, own: Callable[[str], bool]) -> str:
     """The same text as it is written where nobody here has some of its letters: those by the nearest of ours."""
-    found = (
-        respelled("".join(group)) if lacking else "".join(group)
-        for lacking, group in groupby(
-            graphemes(text), key=lambda letter: letter != " " and not own(letter) and _file(letter) is None
-        )
-    )
-    return "".join(found)
+    found = ""
+    for lacking, group in groupby(
+        graphemes(text), key=lambda letter: letter != " " and not own(letter) and _file(letter) is None
+    ):
+        piece = "".join(group)
+        found += respelled(piece, found[-1:] or " ") if lacking else piece
+    return found
 
 
 @lru_cache(maxsize=4096)

@@ -76,6 +76,10 @@ def test_a_sign_of_which_nothing_is_known_is_a_dot() -> None:
     assert shown("丏 Ana") == "· Ana"
 
 
+def test_a_name_without_its_middle_is_still_one_word() -> None:
+    assert shown("김…준") == "Gim…jun" and shown("김 준") == "Gim Jun"
+
+
 def test_the_fonts_of_the_system_are_looked_through_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(other_hands, "looks_around", True)
     text.forget_fonts()

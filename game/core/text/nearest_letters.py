@@ -76,9 +76,10 @@ def _spoken(letter: str, name: str) -> str:
     return sound
 
 
-def respelled(text: str) -> str:
-    """A whole text in the nearest letters. Scripts without capitals get one at the beginning of each word."""
-    spoken = "".join(map(_in_word, [" ", *graphemes(text)], graphemes(text)))
+def respelled(text: str, before: str = " ") -> str:
+    """A whole text in the nearest letters. Scripts without capitals get one at the beginning of each word; `before` is
+    what stands before the text."""
+    spoken = "".join(map(_in_word, [before, *graphemes(text)], graphemes(text)))
     return " ".join(spoken.split())
 
 
