@@ -71,6 +71,48 @@ def test_a_number_and_then_enter_discards_one_card(tmp_path: Path, gap: int) -> 
         assert len(table.session.past) == 2
 
 
+def by_pad(driver: Driver, pos: tuple[int, int]) -> None:
+    """The lowest button of a pad."""
+    for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+        driver.event(kind, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
+
+
+def by_finger(driver: Driver, pos: tuple[int, int]) -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        driver.event(kind, pos=pos, button=1, touch=True)
+
+
+def by_one_button(driver: Driver, pos: tuple[int, int]) -> None:
+    """Any key is the one button, while the focus goes by itself."""
+    driver.event(pygame.KEYDOWN, key=pygame.K_x, mod=0, unicode="x", scancode=0)
+
+
+HANDS = {"pad": by_pad, "finger": by_finger, "one button": by_one_button}
+
+
+@pytest.mark.parametrize("gap", [350, 700, 1000])
+@pytest.mark.parametrize("hand", sorted(HANDS))
+def test_no_other_hand_answers_for_a_friend_either(tmp_path: Path, hand: str, gap: int) -> None:
+    with driving(tmp_path, players=5, seed=12345, speed=2, window=HD) as driver:
+        table = until_asked(driver)
+        asked = table.session.decision
+        assert asked is not None
+        if hand == "one button":
+            driver.app.set("scan", 4000)
+        thing = driver.thing(f"card:{asked.seat}:hand:2")
+        driver.top.focus.set(thing.id)
+        let_pass(driver, 700)
+        HANDS[hand](driver, thing.rect.center)
+        assert len(table.session.past) == 1, "the first press is heard"
+        let_pass(driver, gap - 2 * FRAME_MS)
+        now = table.session.decision
+        assert now is not None
+        driver.top.focus.set(f"card:{now.seat}:hand:2")
+        HANDS[hand](driver, thing.rect.center)
+        let_pass(driver, 400)
+        assert len(table.session.past) == 1
+
+
 def test_what_was_not_heard_is_said_by_name_and_aloud(tmp_path: Path) -> None:
     with driving(tmp_path, players=5, seed=12345, speed=2, window=HD, speak=tmp_path / "said.txt") as driver:
         table = until_asked(driver)

@@ -15,9 +15,15 @@ from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.tutorial.coach import coached
+from scenes.bigbook.tutorial.lesson import GuidedLesson
+from scenes.kit.presses import GUARD
 from scenes.shell.command_line import LOCALES
-from tests.scenes.driver import Driver, driving
+from scenes.shell.profile import Profile
+from scenes.shell.storage import DataDir
+from tests.scenes.driver import Driver, attended_by, driving
 from tests.scenes.table.players import Mouse
+from tests.scenes.table.test_panel import DESK, at
+from tests.typed import now
 
 
 def table_of(driver: Driver) -> TableScene:
@@ -164,6 +170,80 @@ def test_a_press_meant_for_the_turn_before_ends_nothing(tmp_path: Path) -> None:
         if table.state.asked == "end":
             driver.key(pygame.K_e)
         assert len(table.session.past) > past
+
+
+SIX_MAD = """
+id: six-madness-at-the-end
+rules: [BB-ELI.1]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: bellringer, hand: [madness, madness, madness, madness, madness, madness, air1], deck: [earth1]}
+    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+@pytest.mark.parametrize("hand", ["key", "mouse"])
+def test_a_turn_that_would_cost_a_magician_is_ended_only_by_a_second_press(tmp_path: Path, hand: str) -> None:
+    with at(tmp_path, SIX_MAD, speed=4) as (driver, table):
+        table.director.rest()
+        driver.frames(2)
+
+        def end() -> None:
+            driver.key(pygame.K_e) if hand == "key" else driver.click("button:end-turn")
+            driver.frames(2)
+
+        end()
+        assert table.state.asked == "end" and not table.session.past
+        seat = table.words.seat("p1")
+        asks = table.words.t("prompts.danger.ends_eliminated", seat=seat)
+        assert asks in [line for _, line in table.state.text.lines], "it says what would be lost"
+        table.update(GUARD)
+        end()
+        assert len(table.session.past) == 1
+
+
+@pytest.mark.parametrize("speed", [0, 4])
+def test_five_madness_are_not_asked_about_nor_is_a_program(tmp_path: Path, speed: int) -> None:
+    calm = SIX_MAD.replace("madness, air1]", "air1, air1]") if speed else SIX_MAD
+    with at(tmp_path, calm, speed=speed) as (driver, table):
+        table.director.rest()
+        driver.frames(2)
+        driver.key(pygame.K_e)
+        assert table.state.asked == "" and len(table.session.past) == 1
+
+
+def test_a_lesson_asks_as_well_before_a_magician_is_lost(tmp_path: Path) -> None:
+    """Lesson 8, third step: the turn ended with six Madness in hand, and nobody asked."""
+    Profile(DataDir(tmp_path)).see_opening()
+    with driving(tmp_path, tutorial="madness", speed=2) as driver:
+        for _ in range(2):
+            attended_by(GuidedLesson, driver.top).attendant.skip_step()
+            driver.frames(2)
+        table = attended_by(GuidedLesson, driver.top)
+        table.director.rest()
+        driver.frames(2)
+        assert table.render.model.seats["p1"].hand[5].kind == "madness"
+        past = len(table.session.past)
+        driver.key(pygame.K_e)
+        assert table.state.asked == "end" and len(table.session.past) == past
+
+
+def test_the_end_of_the_turn_waits_for_what_is_begun(tmp_path: Path) -> None:
+    """F3: it asked for what had just been tried, "act, or end the turn"."""
+    with at(tmp_path, DESK, speed=4) as (driver, table):
+        table.director.rest()
+        driver.frames(2)
+        driver.click("supply:water2")
+        assert table.state.plan is not None
+        driver.key(pygame.K_e)
+        act, cancel = (driver.thing(f"button:{name}").label for name in ("confirm", "cancel"))
+        assert driver.app.notice.text == table.words.t("prompts.begun_first", act=act, cancel=cancel)
+        assert now(table.state.plan) is not None and not table.session.past
 
 
 SEVERAL = {
