@@ -55,6 +55,11 @@ class Aftermath:
         """Frames must be drawn for it."""
         return bool(self.running) or self.pool.busy
 
+    @property
+    def covers(self) -> bool:
+        """A blow is being seen: whatever lies below it is not looked at."""
+        return any(one.effect is not None and one.elapsed >= 0 for one in self.running)
+
     def show(
         self,
         effect: Effect | None,

@@ -255,7 +255,8 @@ class TableScene(Scene):
 
     @property
     def standing(self) -> bool:
-        return not (self.drawing.zones.waiting or self._owes or self._leaving in self.director.effects)
+        coming = self._leaving in self.director.effects or self.aftermath.covers
+        return not (self.drawing.zones.waiting or self._owes or coming)
 
     @property
     def passing(self) -> bool:
