@@ -77,7 +77,7 @@ def test_whoever_drops_out_in_a_lesson_is_told_that_it_cannot_end_well(tmp_path:
             driver.frames(2)
         assert any(player.eliminated for player in top.session.view().players)
         said = driver.thing("note").label
-        assert "This cannot end well any more: rewind the step." in said and "off the path" not in said
+        assert "This cannot end well anymore: rewind the step." in said and "off the path" not in said
         driver.click("button:rewind")
         assert not any(player.eliminated for player in top.session.view().players)
 
