@@ -114,7 +114,7 @@ def test_how_far_it_is_stands_there_and_it_goes_on_while_the_sheet_is_shut(
             looked(driver)
             driver.frames(2)
         told = " ".join(spy.texts())
-        assert f"{PAIRS} pairs of imagined games" in told and "loses 100" in told
+        assert f"{PAIRS} pairs of imagined games" in told and "costs you 100" in told
         for worker in driver.app.workers.values():
             assert isinstance(worker, Worker)
             worker.close()
