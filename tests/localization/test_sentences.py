@@ -131,6 +131,17 @@ def test_a_reason_of_the_hint_is_a_sentence(lang: str, reason: str, n: int) -> N
         assert re.search(r"\b1 element[o]?\b", said)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_reason_of_the_hint_ends_in_then_before_its_number(lang: str) -> None:
+    found = [one for one in templates(catalogue_of(lang)) if one[0].startswith("bigbook.prompts.because.")]
+    hanging = re.compile(r"(?i)\b(then|después|depois|dopo):")
+    assert not [
+        key
+        for key, one in found
+        if not key.endswith(".keeps") and any(hanging.search(text) for text in one.variants.values())
+    ]
+
+
 ANNOUNCED = re.compile(r"(?:^|[.:;,!?¡¿] )(?:\w+ ){0,2}[«“]\{curse\}[»”] (?!y\b|e\b|\()\w")
 """A curse with nothing before it that acts: *«Cenizas» golpeó*."""
 BEFORE = re.compile(
