@@ -31,6 +31,7 @@ def test_a_new_language_has_every_file_and_key_and_says_what_to_do_next(tmp_path
     said = begun(tmp_path)
     assert "one, few, many, other" in said and f"locale check pl --to {tmp_path}" in said
     made = tmp_path / "pl"
+    assert str(made) in said.splitlines()[0], "the folder is named first"
     assert {path.relative_to(made) for path in source_files(made, ".yaml")} == {
         path.relative_to(ENGLISH) for path in source_files(ENGLISH, ".yaml")
     }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -126,3 +128,13 @@ def test_a_compiled_wheel_is_for_this_python_and_this_system_alone() -> None:
 def test_a_copy_that_plays_otherwise_is_no_proof() -> None:
     assert str(Proof(4, True, 2.0, 1.0)) == "4 games: the same, CPU s 2.00 pure, 1.00 compiled"
     assert "NOT the same" in str(Proof(4, False, 2.0, 1.0))
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "said"), [("--help", 0, "usage"), ("check", 1, "pip install .[art,release]")]
+)
+def test_without_its_extras_the_release_tells_its_help_and_what_to_install(asked: str, code: int, said: str) -> None:
+    without = "import sys, runpy; sys.modules['tools.art.icons'] = None; sys.argv[1:] = [sys.argv[1]]; "
+    run = without + "runpy.run_module('tools.release', run_name='__main__')"
+    done = subprocess.run([sys.executable, "-c", run, asked], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == code and said in done.stdout + done.stderr and "Traceback" not in done.stderr

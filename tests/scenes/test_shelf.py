@@ -533,3 +533,25 @@ def test_a_position_that_was_laid_out_has_no_code(tmp_path: Path) -> None:
     assert codes.of_party(party) == ""
     run = new(DataDir(tmp_path))
     assert codes.of_party(run.setup) == codes.of_save(save_index.look(file_of(run))) != ""
+
+
+def test_a_game_that_nobody_has_played_yet_is_taken_in_behind_those_that_were(tmp_path: Path) -> None:
+    """Its friend's number, however high, counts for nothing here until it is gone on with."""
+    mine = begun(tmp_path, steps=3)
+    data = DataDir(tmp_path)
+    theirs = begun(tmp_path / "friend", steps=0)
+    taken = archive.take_in(data, theirs)
+    assert [one.path for one in save_index.kept(data)] == [mine, taken.path]
+    run = Run.load(taken.path, data)
+    assert [one.path for one in save_index.kept(data)] == [taken.path, mine] and run.journal is not None
+    played = begun(tmp_path / "other", steps=2)
+    last = archive.take_in(data, played)
+    assert save_index.kept(data)[0].path == last.path
+
+
+def test_a_game_that_was_cut_short_is_handed_on_with_what_its_copies_have(tmp_path: Path) -> None:
+    path, given = begun(tmp_path, steps=6), tmp_path / "given.journal"
+    raw = path.read_bytes()
+    path.write_bytes(b"".join(raw.splitlines(keepends=True)[:4]))
+    archive.hand_on(save_index.look(path), given)
+    assert read(given).entries[-1]["hash"] == raw.splitlines()[-1].partition(b'"hash":"')[2][:16].decode()
