@@ -24,7 +24,7 @@ from scenes.bigbook.table.animation.fullscreen_effects import LETTER_MS
 from scenes.bigbook.table.input.company import GIVEN, LETTER, LONGEST, LOOK
 from scenes.bigbook.table.input.company import PACE as PACES
 from scenes.bigbook.table.input.drafting import write
-from scenes.bigbook.table.input.voices import MOMENTS
+from scenes.bigbook.table.input.voices import ANSWERS, MOMENTS
 from scenes.bigbook.table.model.moment import AtWork
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
@@ -475,12 +475,63 @@ def test_in_silence_nobody_says_a_word(tmp_path: Path) -> None:
 
 
 def test_every_magician_has_a_line_for_every_moment_in_every_language(tmp_path: Path) -> None:
+    answers = [line for lines in ANSWERS.values() for line in lines]
     with driving(tmp_path) as driver:
         for lang in ("en", "es", "it", "pt"):
             words = driver.app.catalogue_of(lang)
             lines = [words.t(f"bigbook.company.lines.{magician}.{moment}")
-                     for magician in MAGICIANS for moment in {*MOMENTS.values(), "thanks"}]  # fmt: skip
-            assert len(set(lines)) == len(lines) == len(MAGICIANS) * 7
+                     for magician in MAGICIANS
+                     for moment in {*MOMENTS.values(), "thanks", *answers}]  # fmt: skip
+            assert len(set(lines)) == len(lines) == len(MAGICIANS) * 13
+
+
+def spoken(table: TableScene, said: list[str], moment: str) -> list[str]:
+    """Which of the lines for a moment Bruno has said."""
+    words = table.words
+    lines = [f"[b]Bruno:[/b] {words.t(f'company.lines.firebrand.{line}')}" for line in ANSWERS[moment]]
+    return [one for one in said if one in lines]
+
+
+@pytest.mark.parametrize("speed", [2, 4])
+def test_whoever_is_refused_grumbles_unless_people_hurry(tmp_path: Path, speed: int) -> None:
+    with driving(tmp_path, speed=speed) as driver:
+        said = saying(driver)
+        table = borrowing(driver)
+        driver.frames(80)
+        driver.click("button:refuse")
+        driver.frames(4)
+        assert len(spoken(table, said, "refused")) == (speed == 2)
+
+
+@pytest.mark.parametrize(("act", "moment"), [("acquire:water3", "lent"), ("cure:p2.support", "saved")])
+def test_whoever_lends_to_a_person_gloats_and_whoever_is_cured_is_glad_once_in_a_turn(
+    tmp_path: Path, act: str, moment: str
+) -> None:
+    with driving(tmp_path, speed=2) as driver:
+        said = saying(driver)
+        bruno = {"magician": "firebrand", "support": ["madness", "water3"]}
+        players = {"p1": {"hand": ["fire1"] * 4}, "p2": bruno}
+        session = BigBookScenarioAdapter().build({"players": players, "active": "p1", "curses": {"5": ["w4"]}})
+        assert isinstance(session, BigBookSession)
+        setup = party_of(session, "friendly")
+        setup.people[1].companion = "adept"
+        driver.app.replace(coached(driver.app, Run(session, setup)))
+        table = table_of(driver)
+        table.director.rest()
+        assert not spoken(table, said, moment)
+        for _ in range(2 if moment == "saved" else 1):
+            if session.check((act,)) is None:
+                paying = ("p2.support.water3",) if moment == "lent" else ("p1.hand.fire1",) * 2
+                session.act(act, paying)
+                table.play(session.shown(), answered=True)
+                for _ in range(LONG):
+                    if not table.director.busy:
+                        break
+                    driver.app.frame(dt=16.0, shown=False)
+        (line,) = spoken(table, said, moment)
+        table.voices.grumble("p2")
+        assert not spoken(table, said, "refused"), "a second word in the same turn would tire"
+        assert line
 
 
 def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(tmp_path: Path) -> None:

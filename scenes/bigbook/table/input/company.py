@@ -70,6 +70,8 @@ class Company:
         """People who would rather keep their support in this turn."""
         self.thanked: Callable[[str], object] = lambda seat: None
         """Hears of a companion to whom people have lent support."""
+        self.refused: Callable[[str], object] = lambda seat: None
+        """Hears of a companion to whom people have said "Better not"."""
         self._wished = False
         """People have said wait before a companion had the word."""
         self._warned = False
@@ -311,6 +313,7 @@ class Company:
             self.table.state.choice.marks.clear()
         now.friends = ()
         self._show(now, self.thought.instead(now.intent, self._spared))
+        self.refused(now.seat)
 
     def take_over(self) -> None:
         """Wait, I have a better idea: this decision is people's."""

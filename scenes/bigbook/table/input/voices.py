@@ -1,4 +1,5 @@
-"""What companions say at the table: seldom, a short line of their character, each of them once in an evening at most.
+"""What companions say at the table: seldom, a short line of their character, each of them once in an evening at most:
+to what the game does, and to what people do to them (they thank, grumble, gloat, and are glad to be saved).
 
 And what they would like from a person who takes a turn: after a while, once in a turn, with a ring of light about it.
 """
@@ -15,6 +16,7 @@ from game.bigbook.play.targets import begins_at
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import SEATS
+from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
@@ -29,6 +31,14 @@ MOMENTS = {"book_opened": "begin", "curse_applied": "strike", "curse_destroyed":
 """Events that a companion may have a word for."""
 ALWAYS = ("begin", "won", "lost")
 """Moments at which one of them speaks in any case."""
+ANSWERS = {
+    "refused": ("refused", "refused_again"),
+    "lent": ("lent", "lent_again"),
+    "saved": ("saved", "saved_again"),
+}
+"""The lines for what people do to a companion."""
+HURRY = 3
+"""From this speed on people hurry: nobody says a word for what passes between them and a companion."""
 QUIET = 2
 """Turns between two lines."""
 LINGER = 2_500.0
@@ -45,6 +55,7 @@ class Voices:
     def __init__(self, table: TableContext, company: Company) -> None:
         self.table, self.company = table, company
         company.thanked = self.thank
+        company.refused = self.grumble
         self._said: set[tuple[str, str]] = set()
         """Who has said which line."""
         self._spoke = -QUIET
@@ -66,8 +77,12 @@ class Voices:
 
     def hear(self, event: Event) -> None:
         """An event has been shown: somebody may have a word for it."""
+        if self.silent:
+            return
+        if event.type in ("card_paid", "card_cured"):
+            self._between(event)
         moment = MOMENTS.get(event.type)
-        if moment is None or self.silent:
+        if moment is None:
             return
         own = events.seat_of(events.read(event)) if event.type in ("curse_destroyed", "madness_received") else ""
         seats = [own] if own else sorted(self.company.tempers)
@@ -83,6 +98,30 @@ class Voices:
         """People have lent a companion their support."""
         if not self.silent and (seat, "thanks") not in self._said:
             self.say(seat, "thanks")
+
+    def grumble(self, seat: str) -> None:
+        """People would rather not have a companion do what it wanted."""
+        self._answer(seat, "refused")
+
+    def _between(self, event: Event) -> None:
+        """A person pays with what lies in a companion's support, or cures the Madness of one."""
+        told = events.read(event)
+        if not isinstance(told, events.CardMoved):
+            return
+        owner, whose = read_place(told.from_), told.seat
+        if owner.seat not in self.company.tempers or whose in self.company.tempers or owner.zone != "support":
+            return
+        self._answer(owner.seat, "lent" if event.type == "card_paid" else "saved")
+
+    def _answer(self, seat: str, moment: str) -> None:
+        """A companion's word for what people have just done to it: once in a turn at most, each of its two lines once
+        in an evening, which of them first by chance; none where people hurry."""
+        turn = self.table.render.model.turn
+        if self.silent or self.table.app.speed >= HURRY or self._spoke == turn:
+            return
+        left = [one for one in ANSWERS[moment] if (seat, one) not in self._said]
+        if left:
+            self.say(seat, left[self._chance(moment) % len(left)])
 
     def say(self, seat: str, moment: str) -> None:
         """A companion's line for a moment, beside its seat."""
