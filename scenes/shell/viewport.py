@@ -45,6 +45,8 @@ class Viewport:
     _focus: tuple[str, tuple[int, int, int, int]] | None = None
     _left: WeakKeyDictionary[Scene, int] = field(default_factory=WeakKeyDictionary)
     """Where each page was left: whoever comes back to it goes on there."""
+    _drawn: tuple[int, int] = (0, 0)
+    """The part that was drawn last."""
     _pointer: tuple[int, int] | None = field(default=None)
     _rested: float = 0.0
 
@@ -60,9 +62,9 @@ class Viewport:
 
     def update(self, top: Scene, dt: float) -> bool:
         """Look where the focus is, after `dt` milliseconds; True when another part is seen now."""
-        before = self.window.view
+        before = self._drawn  # the wheel and the arrows have moved the view before
         if not self.on:
-            self.window.view = (0, 0)
+            self.window.view = self._drawn = (0, 0)
             self._page, self._focus = (0, 0), None
             return before != (0, 0)
         page = id(top), self.window.canvas_size[0]
@@ -73,6 +75,7 @@ class Viewport:
         self._follow(top, top.things())
         self._rest(dt)
         self._left[top] = self.window.view[1]
+        self._drawn = self.window.view
         return self.window.view != before
 
     def bring(self, rect: Rect, foot: int = 0) -> None:

@@ -307,3 +307,26 @@ def test_a_press_where_the_page_moved_away_does_nothing_before_it_could_be_seen(
             driver.frames(50)
             driver.click_at(pos)
             assert (driver.app.settings, top.page) == before and driver.app.notice.shown
+
+
+@pytest.mark.parametrize("by", ["wheel", "arrow", "page down"])
+def test_what_moves_the_view_is_seen_at_once(tmp_path: Path, by: str) -> None:
+    """The wheel did nothing: the view had moved, and was drawn only when the pointer moved as well."""
+    with driving(tmp_path, window=WINDOW, speed=2, drawn=True) as driver:
+        driver.app.set("text_scale", 2.0)
+        driver.app.go("menu")
+        driver.event(pygame.MOUSEMOTION, pos=(1258, 650), rel=(0, 0), buttons=(0, 0, 0))
+        driver.frames(30)
+        window = pygame.display.get_surface()
+        assert window is not None
+        before = window.copy()
+        if by == "wheel":
+            driver.event(pygame.MOUSEWHEEL, x=0, y=-1, which=0, flipped=False)
+        elif by == "arrow":
+            driver.event(pygame.MOUSEBUTTONDOWN, pos=dict(driver.app.input.viewport.arrows())[1].center, button=1)
+        else:
+            driver.key(pygame.K_PAGEDOWN)
+        assert driver.app.window.view[1] > 0
+        assert [before.get_at((640, y)) for y in range(0, 720, 5)] != [
+            window.get_at((640, y)) for y in range(0, 720, 5)
+        ]
