@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.life import LIFE, Living, Sprite, without
+from scenes.kit.life import LIFE, Living, Patch, Sprite, without
 from scenes.kit.ornament import flame, glow
 from scenes.kit.shapes import Point
 from scenes.kit.theme import Theme
@@ -23,6 +23,8 @@ from scenes.kit.theme import Theme
 TICK = 90.0
 """Milliseconds between two states of the light: slow enough to cost nothing."""
 
+STIR = 150.0
+"""Milliseconds of each movement of what somebody has stirred."""
 SLEEPS_AFTER = 60_000.0
 """Milliseconds without input after which nothing moves in the room any more."""
 PICTURE = (1920, 1080)
@@ -77,6 +79,10 @@ class Backdrop:
         self.ms = 0.0
         """Milliseconds that it has lived: what stirs in it goes by them."""
         self._looks: Hashable = None
+        self._stirred: dict[str, float] = {}
+        """Patches of the room that somebody has made move, and until when, in milliseconds of its life."""
+        self._doused: dict[int, float] = {}
+        """Flames of the picture that are out, and until when."""
         self._still = 0.0
         """Milliseconds since somebody did something."""
         self._room_stands = False
@@ -187,6 +193,15 @@ class Backdrop:
             found.append(_flame_box(x + (WICK[0] - FOOT[0]) * share, y - (FOOT[1] - WICK[1]) * share, height * 0.3))
         return found
 
+    def stir(self, patch: str, ms: float) -> None:
+        """Somebody has touched what a patch of the room shows: it moves for so long."""
+        self._stirred[patch] = self.ms + ms
+
+    def douse(self, flame: int, ms: float) -> None:
+        """A flame of the picture is out for so long; where nothing moves it burns on."""
+        if self.moves:
+            self._doused[flame] = self.ms + ms
+
     def wake(self) -> None:
         """Somebody is there."""
         self._still = 0.0
@@ -217,7 +232,13 @@ class Backdrop:
     def _look(self) -> Hashable:
         """How the room looks now; it is shown anew when this changes."""
         burns = self._step if self.room.flames or self._candles else 0
-        return burns, tuple(piece.look(self.ms) for piece in self.life)
+        return burns, tuple(piece.look(self._ms_of(piece)) for piece in self.life)
+
+    def _ms_of(self, piece: Living) -> float:
+        """The time by which a piece lives: one that was stirred is at a moment of its own, on and off again."""
+        if not isinstance(piece, Patch) or self._stirred.get(piece.name, 0.0) <= self.ms:
+            return self.ms
+        return piece.moments[0][0] if int(self.ms // STIR) % 2 else piece.moments[0][1]
 
     def sprites(self) -> list[Sprite]:
         """The flames and what else lives, as they are now: only where nothing lies over the room."""
@@ -228,8 +249,10 @@ class Backdrop:
             for piece in self.life:
                 if not self.theme.reduced_motion:
                     piece.ask(self)
-                found += piece.sprites(self, self.ms if lively else None)
+                found += piece.sprites(self, self._ms_of(piece) if lively else None)
         for i, spot in enumerate(self.flames()):
+            if self._doused.get(i, 0.0) > self.ms and moves:
+                continue
             phase = self._step * 0.9 + i * 2.1 if moves else 0.0
             lean = 0.55 * math.sin(phase) * math.sin(phase * 0.37 + i)
             found.append((flame(spot.size, lean), spot.topleft, 0))

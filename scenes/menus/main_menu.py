@@ -26,6 +26,7 @@ from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, SEAT_COLOURS, Colour, Theme, mix, rgb
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
+from scenes.menus.pokes import Pokes
 from scenes.menus.sights import framed
 from scenes.shell import friends, games, save_index, screens
 from scenes.shell.naming import shown_name
@@ -248,6 +249,7 @@ class MenuScene(Form):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.room = Backdrop(app.art, app.theme, "menu")
+        self.pokes = Pokes(self.room)
         self.title = self.tagline = self.subtitle = Rect(0, 0, 0, 0)
         self.waiting: SaveEntry | None = None
         """The unfinished game that was played last."""
@@ -461,14 +463,26 @@ class MenuScene(Form):
         self.room.wake()
         return super().handle(event)
 
+    def things(self) -> list[Thing]:
+        return [*super().things(), *self.pokes.things(self.app)]
+
+    def press(self, thing: Thing) -> None:
+        if self.pokes.press(self.app, thing):
+            self.redraw()
+        else:
+            super().press(thing)
+
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.pokes.update(dt):
+            self.redraw()
         if self.room.update(dt):
             self.app.live(self, self.room.sprites)
 
     def paint(self, canvas: Canvas) -> None:
         pointed = (self.hover, self.focus.current if self.focus.visible else None)
-        if any((one or "").startswith(f"button:{NEW_GAME}") for one in pointed) and not self.theme.high_contrast:
+        listens = any((one or "").startswith(f"button:{NEW_GAME}") for one in pointed) or self.pokes.looks > 0
+        if listens and not self.theme.high_contrast:
             eye = self._listening()
             if eye is not None:
                 canvas.blit(*eye)
