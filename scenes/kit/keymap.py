@@ -38,6 +38,8 @@ DEFAULTS: dict[str, str] = {
     "bookmarks": "f9",
     "sort": "o",
     "wait": "t",
+    "fast": "j",
+    "onward": "f",
     "next_target": "n",
     "last_target": "shift+n",
     "speech": "f7",

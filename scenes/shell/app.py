@@ -359,6 +359,10 @@ class App:
         detail = next((one for one in DETAILS if one == live.speech), DETAILS[0])
         self.speech.take(detail, Manner(self.lang, live.voice_rate))
 
+    def set_speed(self, speed: int) -> None:
+        """Move at another speed from now on; nothing is laid out anew."""
+        self.prefs.set("speed", speed)
+
     def set_volume(self, name: str, value: float) -> None:
         """Change how loud something is; no new layout, as long as the bead of its slider is held."""
         self.prefs.set(name, value)

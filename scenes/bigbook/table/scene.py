@@ -208,6 +208,7 @@ class TableScene(Scene):
         self.captions.update()
         self.speech.update()
         self.controller.company.update(dt)
+        self.controller.tempo.update()
         self.voices.update(dt)
         self.controller.repeated.update()
         if not self.director.busy and self.idle.update(self.session):

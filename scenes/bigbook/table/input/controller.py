@@ -21,6 +21,7 @@ from scenes.bigbook.table.input.company import Company, Shown
 from scenes.bigbook.table.input.drafting import PaymentController, Refusals, changed, write
 from scenes.bigbook.table.input.gates import Confirmation, RepeatedQuestions, Steps, SupportConsent
 from scenes.bigbook.table.input.situation import answered_by, goes_on
+from scenes.bigbook.table.input.tempo import Tempo
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.thing import Thing
 
@@ -106,6 +107,8 @@ class HandOrder:
         self.table.touch()
 
 
+FAST_BUTTON = thing_id.button("fast")
+"""It is for what is being shown, so it hurries nothing by being pressed."""
 HARMLESS = ("card", "spell", "library", "supply", "curse", "ability", "seat", "pile", "log", "book", "sheet")
 """Things whose click during the motion also acts at its end: nothing is answered by it."""
 
@@ -125,6 +128,7 @@ class TableController:
         self.payment = PaymentController(table, self.refusals, self.confirm)
         self.courtesy = SupportConsent(table, self.confirm)
         self.repeated = RepeatedQuestions(table, self.answer)
+        self.tempo = Tempo(table, self.company)
         self.twice = Confirmation(table, self.refusals, partial(self.answer, "end"), self.pass_on, self.refuse, steps)
 
     # beginning and ending
@@ -148,6 +152,9 @@ class TableController:
 
     def press(self, thing: Thing) -> None:
         """An enabled thing was clicked, or chosen by Enter."""
+        if thing.id == FAST_BUTTON:
+            self.tempo.toggle()
+            return
         if self.table.director.busy and not self._hurried(thing):
             return
         at = thing_id.read(thing.id)
@@ -243,6 +250,12 @@ class TableController:
 
     def command(self, name: str) -> bool:
         """A named command; True when it was used."""
+        if name == "fast":
+            self.tempo.toggle()
+            return True
+        if name == "onward":
+            self.tempo.go_onward()
+            return True
         if self.table.director.busy:
             self.table.director.hurry()
             if not self.table.gone and answered_by(name) and not goes_on(self.table):

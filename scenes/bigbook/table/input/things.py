@@ -70,7 +70,7 @@ def _ribbon(out: Listing, moment: Moment) -> None:
     render = moment.render
     if render.unsaved:
         out.add("button:unsaved", "button", render.unsaved, sign_box(render), zone="ribbon")
-    names = (("language", "language"), ("rulebook", "rulebook"), ("menu", "menu"))
+    names = (("fast", "fast"), ("language", "language"), ("rulebook", "rulebook"), ("menu", "menu"))
     for (name, key), box in zip(names, icon_boxes(render), strict=True):
         out.add(thing_id.button(name), "button", render.words.kit(f"button.{key}"), box, zone="ribbon")
 

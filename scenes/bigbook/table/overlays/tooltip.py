@@ -33,6 +33,7 @@ from scenes.table.tooltip import Tooltip
 KEYS = {
     "button:undo": "undo", "button:redo": "redo", "button:hint": "hint", "button:why": "why",
     "button:end-turn": "end_turn", "button:language": "language", "button:rulebook": "rulebook", "button:menu": "menu",
+    "button:fast": "fast",
     "button:auto-pay": "auto_pay", "button:sort": "sort", "log": "log", "book": "book",
 }  # fmt: skip
 """The command whose key stands beside the name."""

@@ -383,7 +383,9 @@ def engraved(render: RenderContext, surface: Surface, rect: Rect, name: str) -> 
 
 
 SMALL = ("button:undo", "button:redo", "button:hint", "button:why")
-ICONS = {"button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
+FAST_WEDGE = 0.34
+"""How wide each of the two wedges of the sign for fast is, for the side of the sign."""
+ICONS = {"button:fast": "quill", "button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
 SIGN = "button:unsaved"
 
 
@@ -529,6 +531,14 @@ def _paint_sign(render: RenderContext, canvas: Canvas, hover: bool) -> None:
     canvas.mark(rect)
 
 
+def _paint_fast(canvas: Canvas, rect: Rect, side: int, *, lit: bool) -> None:
+    """Two wedges that point onward; full while it is fast."""
+    wide, high = round(side * FAST_WEDGE), round(side * 0.62)
+    for left in (rect.centerx - wide, rect.centerx + 1):
+        wedge = ((left, rect.centery - high // 2), (left + wide, rect.centery), (left, rect.centery + high // 2))
+        pygame.draw.polygon(canvas.surface, GOLD[1], wedge, 0 if lit else 2)
+
+
 def _paint_icon(table: TableContext, canvas: Canvas, thing: Thing, *, hover: bool) -> None:
     """A small button of the ribbon."""
     rect = thing.rect
@@ -541,6 +551,9 @@ def _paint_icon(table: TableContext, canvas: Canvas, thing: Thing, *, hover: boo
         )
         block = lay_out(table.app.lang.upper(), Style(max(14, letters), GOLD[1], bold=True))
         block.draw(canvas.surface, (rect.centerx - block.size[0] // 2, rect.centery - block.size[1] // 2))
+        return
+    if thing.id == "button:fast":
+        _paint_fast(canvas, rect, side, lit=table.app.speed >= ribbon.LEAST_FAST)
         return
     if thing.id == "button:menu":
         for i in (-1, 0, 1):

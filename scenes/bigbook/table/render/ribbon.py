@@ -23,7 +23,9 @@ from scenes.kit.woodmarks import dusk
 from scenes.table.geometry import Box
 
 PHASES = ("concentration", "monster", "action", "recuperation")
-ICONS = 3
+ICONS = 4
+LEAST_FAST = 3
+"""From this speed on a table counts as fast."""
 SHARES = (
     {"round": 0.17, "phases": 0.19, "say": 0.37, "danger": 0.27},
     {"round": 0.11, "phases": 0.18, "say": 0.36, "danger": 0.35},
@@ -37,7 +39,7 @@ STRIKES = "step_hits_"
 
 
 def parts(render: RenderContext) -> dict[str, Box]:
-    """The parts of the ribbon from left to right; `icons` holds the three small buttons."""
+    """The parts of the ribbon from left to right; `icons` holds the four small buttons."""
     if render.layout.large:
         return _two_rows(render)
     box = render.layout.areas["ribbon"]
@@ -88,7 +90,7 @@ def sign_box(render: RenderContext) -> Box:
 
 
 def icon_boxes(render: RenderContext) -> tuple[Box, ...]:
-    """Square places for language, rulebook and menu."""
+    """Square places for fast, language, rulebook and menu."""
     box = parts(render)["icons"]
     step = box.w // ICONS
     return tuple(Box(box.x + i * step, box.y + 2, box.h - 4, box.h - 4) for i in range(ICONS))
