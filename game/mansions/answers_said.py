@@ -109,12 +109,12 @@ def _attack(labels: Labels, rest: list[str]) -> str:
     monster = labels.names.monster(rest[0])
     if rest[1] == "fists":
         return labels.say("fists", monster=monster)
-    return labels.say("attack", monster=monster, card=labels.names.card(rest[1]))
+    return labels.say("attack", monster=monster, card=labels.names.said(rest[1]))
 
 
 def _card(key: str) -> Callable[[Labels, list[str]], str]:
     def made(labels: Labels, rest: list[str]) -> str:
-        return labels.say(key, card=labels.names.card(rest[0]))
+        return labels.say(key, card=labels.names.said(rest[0]))
 
     return made
 
@@ -126,7 +126,7 @@ def _barrier(labels: Labels, rest: list[str]) -> str:
 
 
 def _give(labels: Labels, rest: list[str]) -> str:
-    return labels.say("give", card=labels.names.card(rest[0]), other=labels.names.seat(rest[1]))
+    return labels.say("give", card=labels.names.said(rest[0]), other=labels.names.seat(rest[1]))
 
 
 def _puzzle(labels: Labels, rest: list[str]) -> str:
@@ -141,18 +141,18 @@ def _puzzle(labels: Labels, rest: list[str]) -> str:
 
 
 def _mythos(labels: Labels, rest: list[str]) -> str:
-    return labels.say("mythos", card=labels.names.card(rest[0]), cost=labels.cards.mythos[rest[0]].cost)
+    return labels.say("mythos", card=labels.names.said(rest[0]), cost=labels.cards.mythos[rest[0]].cost)
 
 
 def _trauma(labels: Labels, rest: list[str]) -> str:
-    card = labels.names.card(rest[0])
+    card = labels.names.said(rest[0])
     if len(rest) > 1:
         return labels.say("trauma_on", card=card, other=labels.names.seat(rest[1]))
     return labels.say("trauma", card=card)
 
 
 def _action(labels: Labels, rest: list[str]) -> str:
-    return labels.say("action", card=labels.names.card(rest[0]), cost=labels.cards.keeper_actions[rest[0]].cost)
+    return labels.say("action", card=labels.names.said(rest[0]), cost=labels.cards.keeper_actions[rest[0]].cost)
 
 
 def _guest(labels: Labels, rest: list[str]) -> str:

@@ -63,13 +63,17 @@ class CardTexts:
             said = self.words.t(f"{CARDS}.labels.opens", list=opened)
             return " ".join(filter(None, (said, self.rules(kind, item.id, ""))))
         said = self.rules(kind, item.id, item.program, n=item.per_round)
-        return self.words.t(f"{CARDS}.labels.{item.use}", text=said)
+        label = "passing_roll" if item.use == "passing" and self._rolls_again(item.program) else item.use
+        return self.words.t(f"{CARDS}.labels.{label}", text=said)
+
+    def _rolls_again(self, program: str) -> bool:
+        """Whether a card answers to a roll, on whatever turn that is."""
+        return any(step.verb.name == "reroll" for step in self.cards.registry.steps.get(program, ()))
 
     def _opened(self, name: str) -> str:
-        if name in self.cards.locks:
-            return self.name("locks", name)
-        if name in self.cards.obstacles:
-            return self.name("obstacles", name)
+        for kind, found in (("locks", self.cards.locks), ("obstacles", self.cards.obstacles)):
+            if name in found:
+                return self.words.t(f"{CARDS}.{kind}.{name}.def")
         return self.words.t(f"{CARDS}.labels.{name}")
 
     def _weapon(self, kind: str, item: Item) -> str:
@@ -114,7 +118,7 @@ class CardTexts:
     def need(self, need: Need) -> str:
         """The way through a lock or an obstacle."""
         if need.key:
-            return self.words.t(f"{CARDS}.labels.needs_key", item=self.name("finds", need.key))
+            return self.words.t(f"{CARDS}.labels.needs_key", item=self.words.t(f"{CARDS}.finds.{need.key}.def"))
         if need.puzzle:
             return self.words.t(
                 f"{CARDS}.labels.needs_puzzle", puzzle=self.words.t(f"mansions.puzzles.{need.puzzle}.name")
@@ -132,13 +136,14 @@ class CardTexts:
     # ------------------------------------------------------------------------------------------------------ the Keeper
 
     def mythos(self, card: Mythos) -> str:
-        """When an Omen may be played, and what it does."""
-        return f"{self.omen_needs(card)} {self.rules('mythos', card.id, card.program)}"
+        """When an Omen may be played, and what it does to whoever it is played on."""
+        read = self.words.t(f"{CARDS}.labels.read_to", text=self.rules("mythos", card.id, card.program))
+        return " ".join(filter(None, (self.omen_needs(card), read)))
 
     def omen_needs(self, card: Mythos) -> str:
-        """What must be true of the investigator whose turn it is."""
+        """What must be true of the investigator whose turn it is, '' where it strikes anybody."""
         if not card.needs:
-            return self.words.t("mansions.terms.needs.any")
+            return ""
         return self.words.t(
             "mansions.terms.needs.list", list=self.words.any_of([self._need(one) for one in card.needs])
         )
@@ -151,13 +156,18 @@ class CardTexts:
 
     def trauma(self, card: Trauma) -> str:
         """What a Bruise or a Quirk does, and at what number it may be played."""
-        limit = self.words.t(f"{CARDS}.labels.limit_{card.kind}", n=card.limit) if card.limit >= 0 else ""
-        return " ".join(filter(None, (limit, self.rules("trauma", card.id, card.program))))
+        said = self.rules("trauma", card.id, card.program)
+        if card.limit < 0:
+            return said
+        limit = "insane" if card.kind == "insanity" and not card.limit else card.kind
+        limited = self.words.t(f"{CARDS}.labels.limit_{limit}", n=card.limit)
+        return f"{limited} {self.words.t(f'{CARDS}.labels.read_to', text=said)}"
 
     def keeper_action(self, card: KeeperAction) -> str:
         """What a Keeper action does, and what it rules all game."""
         said = self.rules("keeper_actions", card.id, card.program, cost=card.cost)
-        return " ".join([said, *(self.words.t(f"{CARDS}.labels.standing.{rule}") for rule in card.standing)])
+        always = " ".join(self.words.t(f"{CARDS}.labels.standing.{rule}") for rule in card.standing)
+        return f"{said} {self.words.t(f'{CARDS}.labels.always', text=always)}" if always else said
 
     def upper(self, card: Combat) -> str:
         """The half of a combat card for an attack on a monster."""

@@ -82,7 +82,7 @@ class Diary:
         """What the house was laid out for: the objective, how the Keeper would have won by it, and its answers."""
         objective = told.story.objective(dict(answers))
         wins = told.objective(objective, KEEPER, len(self.names.people))
-        yield self._t("wanted", name=self.names.card(objective.id), text=wins)
+        yield self._t("wanted", name=self.names.said(objective.id), text=wins)
         texts = [f"{told.question(number)} {told.answer(f'{number}{letter}')}." for number, letter in answers.items()]
         yield self._t("seeded", text=" ".join(texts))
 
@@ -114,7 +114,7 @@ class Diary:
             return self.names.monster(entry.monsters.get(value, value))
         if name == "room":
             return self.names.room(value)
-        return self.names.seat(value) if name == "seat" else self.names.card(value)
+        return self.names.seat(value) if name == "seat" else self.names.said(value)
 
     def _t(self, key: str, **args: Arg) -> str:
         return self.words.t(f"{DIARY}.{key}", **args)

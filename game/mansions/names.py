@@ -14,6 +14,8 @@ from .story_texts import STORIES
 from .text_keys import combat_file
 
 KEEPER = "keeper"
+PLAIN = ("spells", "investigators", "profiles")
+"""Kinds of cards whose names stand in a sentence as they are."""
 
 
 class Names:
@@ -38,6 +40,18 @@ class Names:
         key = self._keys.get(id_) or self._keys.get(id_.rpartition("_")[0])
         return self.words.t(key) if key else id_
 
+    def said(self, id_: str) -> Noun:
+        """A card as a sentence has it: a thing with its article (the Carving Knife), a title in quotation marks
+        (“Undertow”), a spell by its name."""
+        key = self._keys.get(id_) or self._keys.get(id_.rpartition("_")[0]) or ""
+        article = f"{key.removesuffix('.name')}.def"
+        plain = not key or id_ == NOTHING or key.startswith(tuple(f"{CARDS}.{kind}." for kind in PLAIN))
+        if key.endswith(".name") and self.words.has(article):
+            name = self.words.t(article)
+        else:
+            name = self.card(id_) if plain else self.words.t("mansions.terms.title_in_text", name=self.card(id_))
+        return Noun({"singular": name})
+
     def knows(self, id_: str) -> bool:
         """Whether there is a card of this id."""
         return id_ in self._keys or id_.rpartition("_")[0] in self._keys
@@ -59,8 +73,8 @@ class Names:
         return self.words.noun(f"mansions.rooms.{house.board.area_of[place] if place in house.rects else place}")
 
     def listed(self, cards: Iterable[str]) -> str:
-        """The names of several cards in a row."""
-        return self.words.all_of([self.card(card) for card in cards])
+        """Several cards in a row, as a sentence has them."""
+        return self.words.all_of([str(self.said(card)) for card in cards])
 
 
 def _files(cards: Catalogue) -> Mapping[str, Iterable[str]]:

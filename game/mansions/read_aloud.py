@@ -15,11 +15,12 @@ from .story import Event as Turned
 from .story_texts import StoryTexts
 from .text_keys import combat_file
 
-SIDES = ("investigators", "keeper")
+SIDES = INVESTIGATORS, KEEPER = ("investigators", "keeper")
 
 
 class Reader:
-    """Reads aloud at one table. It remembers what it has heard: rooms entered, locks and backs seen, the objective."""
+    """Reads aloud at one table. It remembers what it has heard: rooms entered, monsters
+    met, what the Keeper has done, locks and backs seen, the objective."""
 
     def __init__(self, names: Names, cards: Catalogue) -> None:
         self.names = names
@@ -29,6 +30,8 @@ class Reader:
         self.story: Story = names.story
         self.told = StoryTexts(names.words, names.story)
         self.entered: set[str] = set()
+        self._met: set[str] = set()
+        self._done: set[str] = set()
         self._locks: dict[str, str] = {}
         self._backs: dict[str, str] = {}
         self._objective = ""
@@ -52,7 +55,7 @@ class Reader:
             figure = self.cards.figures[event["figure"]]
             return {"health": figure.health, "damage": figure.damage}
         if kind == "special_attack":
-            return {"card": self.names.card(self._backs.get(event["monster"], ""))}
+            return {"card": self.names.said(self._backs.get(event["monster"], ""))}
         if kind == "event_turned":
             return {"name": self.told.event_name(self._event(event))}
         if kind == "objective_shown":
@@ -130,9 +133,13 @@ class Reader:
 
     # ------------------------------------------------------------------------------------------------------- monsters
 
-    def coming(self, event: Event) -> list[str]:
-        """A monster that comes in."""
-        return [self.words.t(f"{CARDS}.kinds.{self.names.monsters[event['monster']]}.enters")]
+    def met(self, event: Event) -> list[str]:
+        """A kind of monster, when somebody sets eyes on one for the first time."""
+        kind = self.names.monsters.get(event["monster"], "")
+        if not kind or kind in self._met:
+            return []
+        self._met.add(kind)
+        return [self.words.t(f"{CARDS}.kinds.{kind}.enters")]
 
     def going(self, event: Event) -> list[str]:
         """A monster that is no more."""
@@ -174,7 +181,10 @@ class Reader:
         return [self.texts.flavour("trauma", card.id), self.texts.rules("trauma", card.id, card.program)]
 
     def action(self, event: Event) -> list[str]:
-        """A Keeper action."""
+        """A Keeper action: its line is read once a night, for a joke that is told five times is none."""
+        if event["action"] in self._done:
+            return []
+        self._done.add(event["action"])
         return [self.texts.flavour("keeper_actions", event["action"])]
 
     # ------------------------------------------------------------------------------------------------------ the story
@@ -215,11 +225,12 @@ class Reader:
         if found is None:
             return lines
         truth = self.told.say(f"story.truths.{found.id}")
+        ottilie = "ottilie" if event["result"] == INVESTIGATORS else "ottilie_waits"
         return [
             *lines,
             self.told.ending(found, event["result"], event["reason"]),
             truth,
-            self.told.say("story.ottilie"),
+            self.told.say(f"story.{ottilie}"),
         ]
 
 
@@ -260,7 +271,7 @@ _LINES: Mapping[str, Callable[[Reader, Event], list[str]]] = {
     "puzzle_left": Reader.way_shut,
     "tested": Reader.held,
     "puzzle_laid": Reader.puzzle,
-    "monster_placed": Reader.coming,
+    "horror_met": Reader.met,
     "monster_destroyed": Reader.going,
     "attack_began": Reader.attacking,
     "monster_attacks": Reader.attacking,

@@ -1,4 +1,4 @@
-"""How a test's sum is written out before its roll: 'Dexterity 5, card +1, stunned −2 = 4: 40 %'."""  # noqa: RUF002
+"""How a test's sum is written out before its roll: 'Dexterity 5, card +1, stunned −2 = 4 (40%)'."""  # noqa: RUF002
 
 from __future__ import annotations
 
@@ -33,4 +33,5 @@ def sum_asked(words: Words, decision: Decision) -> str:
 def _said(words: Words, attribute: str, base: int, parts: Mapping[str, int], value: int) -> str:
     said = [words.t(f"{SUM}.attribute", attribute=words.noun(f"mansions.terms.attributes.{attribute}"), n=base)]
     said += [words.t(f"{SUM}.{part}", bonus=signed(number)) for part, number in parts.items() if number]
-    return words.t(f"{SUM}.line", list=", ".join(said), value=value, chance=value * PERCENT)
+    key = "alone" if len(said) == 1 and base == value else "line"
+    return words.t(f"{SUM}.{key}", list=", ".join(said), value=value, chance=value * PERCENT)

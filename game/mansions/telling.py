@@ -21,8 +21,12 @@ from .sums_said import sum_said
 
 LOG = "mansions.log"
 BARRED = "barred"
-SILENT = ("act_declared", "combat_ended")
-"""Events that are told by what follows them."""
+SILENT = ("act_declared", "combat_ended", "introduction_read")
+"""Events that are told by what follows them, or by what is read with them."""
+HEADINGS = ("combat_card_drawn", "spell_flipped")
+"""Events whose line begins with the name of a card as its heading."""
+WITHIN = "_within"
+"""Ends the key of a move that stays within a room."""
 FIRST_PHASE = "trade"
 """The Keeper's turn begins with this step; the later ones are told by what is done in them."""
 VARIANTS: Mapping[str, str] = {
@@ -30,6 +34,7 @@ VARIANTS: Mapping[str, str] = {
 "spell_flipped": "result", "game_ended": "result",
 }  # fmt: skip
 """Events whose line depends on a word among their arguments."""
+MOVES = ("investigator_moved", "monster_moved")
 HARMS = ("damage_taken", "horror_taken")
 """Events that name the card that did it, where it was one."""
 SEATS = {"seat": "seat", "to": "other"}
@@ -47,6 +52,8 @@ class Teller:
         self.words = names.words
         self.cards = cards
         self.reader = Reader(names, cards)
+        self._solved = ""
+        """The lock or obstacle whose puzzle was solved last."""
 
     # --------------------------------------------------------------------------------------------------------- events
 
@@ -58,7 +65,7 @@ class Teller:
     def line(self, event: Event) -> str:
         """The line of an event, '' for one that is told by what follows it; to be asked before what is read with it."""
         self._learn(event)
-        if _untold(event):
+        if _untold(event) or self._walked_on(event) or self._solved_it(event):
             return ""
         return self.words.t(f"{LOG}.{event.type}{self._key(event)}", **self._arguments(event))
 
@@ -72,12 +79,21 @@ class Teller:
         """What comes after the type in the key of its line: '' or a part with its dot."""
         if event.type in HARMS:
             return ".by" if self.names.knows(event["source"]) else ".plain"
+        if event.type in MOVES and event["how"] != "placed" and self._within(event):
+            return f".{event['how']}{WITHIN}"
         if event.type in VARIANTS:
             return f".{event[VARIANTS[event.type]]}"
-        if event.type == "investigator_moved" and event["how"] == "step" and self._within(event):
-            return ".within"
         special = _KEYS.get(event.type)
         return f".{special(event)}" if special else ""
+
+    def _walked_on(self, event: Event) -> bool:
+        """Whether somebody took a step within a room: three of them in a row tell nobody anything."""
+        return event.type == "investigator_moved" and event["how"] == "step" and self._within(event)
+
+    def _solved_it(self, event: Event) -> bool:
+        """Whether a lock or an obstacle gives because its puzzle was solved, which has been told."""
+        before, self._solved = self._solved, event["card"] if event.type == "puzzle_solved" else self._solved
+        return event.type in ("lock_opened", "obstacle_cleared") and event["card"] == before
 
     def _within(self, event: Event) -> bool:
         area_of = self.names.story.house.board.area_of
@@ -94,6 +110,8 @@ class Teller:
                 found["list"] = self._listed(event, value)
             else:
                 found |= self._named(name, value)
+        if event.type in HEADINGS and event.get("fits", 1):
+            found["card"] = self.names.card(event["card"])
         found |= self.reader.arguments(event)
         if event.type == "tested":
             found["sum"] = sum_said(self.words, event)
@@ -105,7 +123,7 @@ class Teller:
             return self.names.listed(cards)
         pairs = [card.split(":") for card in cards]
         key = f"{LOG}.in_pile"
-        return self.words.all_of([self.words.t(key, room=self.names.room(room), card=self.names.card(card))
+        return self.words.all_of([self.words.t(key, room=self.names.room(room), card=self.names.said(card))
                                   for room, card in pairs])  # fmt: skip
 
     def _named(self, name: str, value: str) -> dict[str, Arg]:
@@ -120,14 +138,14 @@ class Teller:
         if name == "door":
             return dict(zip(("room", "next"), map(self.names.room, value.split("-")), strict=True))
         if name in CARDS and self.names.knows(value):
-            return {"item" if name == "key" else "card": self.names.card(value)}
+            return {"item" if name == "key" else "card": self.names.said(value)}
         return {}
 
     # ------------------------------------------------------------------------------------------- questions and refusals
 
     def question(self, decision: Decision) -> str:
         """What a decision asks, with the name of whoever must answer."""
-        args: dict[str, Arg] = {"seat": self.names.seat(decision.seat), "card": self.names.card(decision.source),
+        args: dict[str, Arg] = {"seat": self.names.seat(decision.seat), "card": self.names.said(decision.source),
                                 "n": decision.max}  # fmt: skip
         if decision.kind == "question":
             args["text"] = self.reader.told.question(int(decision.args["number"]))
@@ -151,7 +169,7 @@ class Teller:
             if isinstance(value, int):
                 args[_REASON_NUMBERS.get(name, name)] = value
             elif name == "card":
-                args["card"] = self.names.card(value)
+                args["card"] = self.names.said(value)
             elif name == "monster":
                 args["monster"] = self.names.monster(value)
             elif name == "room":
@@ -210,7 +228,7 @@ def _drew(event: Event) -> str:
 _KEYS: Mapping[str, Callable[[Event], str]] = {
     "investigator_moved": _moved,
     "puzzle_moved": lambda event: str(event["move"]).split(":")[1],
-    "tested": lambda event: "passed" if event["passed"] else "failed",
+    "tested": lambda event: ("passed" if event["passed"] else "failed") + ("_for" if event["kind"] else ""),
     "rolled_again": lambda event: "keeper" if event["by"] == "keeper" else "card",
     "skill_changed": lambda event: "more" if event["n"] > 0 else "fewer",
     "threat_changed": lambda event: "more" if event["n"] > 0 else "fewer",

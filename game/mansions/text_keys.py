@@ -9,7 +9,9 @@ from .story import NOTHING, NOTHINGS, Story
 from .story_texts import OF_ANY_OBJECTIVE
 
 CARD_PARTS = ("name", "flavour")
-BARRED_PARTS = ("name", "text", "solved", "failed")
+THINGS = ("items", "finds", "locks", "obstacles")
+"""Kinds of cards that are things: a sentence has them with their article, which their `def` gives."""
+BARRED_PARTS = ("name", "def", "text", "solved", "failed")
 COMBAT_PARTS = ("name", "upper", "lower")
 KIND_PARTS = ("text", "enters", "leaves")
 ROOM_PARTS = ("enters", "searched")
@@ -63,6 +65,7 @@ def _cards(cards: Catalogue) -> Iterator[str]:
         yield from (f"profiles.{profile.id}.{part}" for profile in (*one.physical, *one.mental) for part in CARD_PARTS)
     for card in programs(cards):
         yield from (f"{card}.{part}" for part in CARD_PARTS)
+        yield from [f"{card}.def"] if card.partition(".")[0] in THINGS else []
     yield from (f"nothing.{NOTHING}_{number:02}" for number in range(1, NOTHINGS + 1))
     for id_, spell in cards.spells.items():
         yield from (f"spells.{id_}.{part}" for part in CARD_PARTS)

@@ -21,6 +21,8 @@ REACH = "m_range"
 """Monsters within range are named with the range: `m_range2`."""
 WEAK = "weak"
 """So is the condition that a monster has at most so much health left: `weak3`."""
+ATTACKS = ("melee", "unarmed", "ranged")
+"""Kinds of attack that a card may forbid: they are said of one attack."""
 SENTENCES = ("test", "offer", "stay", "if", "until")
 """Steps that are sentences by themselves; others of one list are joined to one sentence."""
 
@@ -188,7 +190,10 @@ class Wording:
         return self._say(f"max.{args.what}", bonus=signed(args.n))
 
     def _bar(self, args: Any) -> str:
-        return self._say("bar.all", list=self.words.any_of([self._say(f"bar.{what}") for what in args.what]))
+        armed = [self._say(f"bar.{what}") for what in args.what if what in ATTACKS]
+        said = [self._say(f"bar.{what}") for what in args.what if what not in ATTACKS]
+        said += [self._say("bar.attack", list=self.words.any_of(armed))] if armed else []
+        return self._say("bar.all", list=self.words.any_of(said))
 
     def _if(self, args: Any) -> str:
         if args.holds.startswith(WEAK):

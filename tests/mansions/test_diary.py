@@ -63,7 +63,7 @@ def test_the_diary_is_told_at_the_end_with_what_the_house_wanted(tmp_path: Path)
     out = played(lines, *GAME, "--players", 1, "--seed", 7, "--save", tmp_path / "night")
     asked = out.partition(EN.t("mansions.diary.title"))
     assert "What the house wanted" not in asked[0].rpartition("\n> ")[0], "nothing of it is told before"
-    assert re.search(r"What the house wanted, [A-Z].*:", asked[0])
+    assert re.search(r"What the house wanted, “[A-Z].*:", asked[0])
     assert EN.t("mansions.stories.glass_tide.story.questions.1.asks") in asked[0]
     assert len(re.findall(r"\bRound \d+\. ", written(out))) > 5
     assert EN.t("mansions.diary.refill.why") in written(out)

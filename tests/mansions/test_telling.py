@@ -86,7 +86,7 @@ def test_every_reason_has_its_sentence() -> None:
     ("reason", "said"),
     [
         (Reason("not-enough-threat", "MM-KAC.2", {"cost": 3, "has": 1}), "That costs 3 threat; there is 1."),
-        (Reason("barred", "MM-TRA.6", {"card": "twisted_ankle"}), "Twisted Ankle forbids it."),
+        (Reason("barred", "MM-TRA.6", {"card": "twisted_ankle"}), "“Twisted Ankle” forbids it."),
         (Reason("barred", "MM-ACT.2", {"card": ""}), "Something forbids it this turn."),
         (Reason("not-in-range", "MM-RNG.1", {"reach": 2}), "Out of range: at most 2 away, with no door in between."),
         (Reason("sealed", "MM-MOV.7", {"door": "ic1-as1"}), "That door is sealed. Nobody passes it."),
@@ -104,7 +104,10 @@ def test_a_test_is_written_out_before_its_roll() -> None:
     (line,) = tell(
         "tested", seat="i1", attribute="dexterity", kind="evade", source="rules", value=4, die=7, passed=0, **sums
     )
-    assert line == ("Ines Marrow, evading: Dexterity 5, card +1, stunned \N{MINUS SIGN}2 = 4: 40 %. Rolled 7: failed.")
+    assert line == ("Ines Marrow, evading: Dexterity 5, card +1, stunned \N{MINUS SIGN}2 = 4 (40%). Rolled 7: failed.")
+    sums |= {"base": 6, "card": 0, "effects": 0, "stun": 0}
+    (line,) = tell("tested", seat="i1", attribute="willpower", kind="", source="rules", value=6, die=10, passed=0, **sums)
+    assert line == "Ines Marrow tested Willpower 6 (60%). Rolled 10: failed."
 
 
 def test_what_is_gained_is_not_what_one_then_has() -> None:
@@ -115,21 +118,21 @@ def test_what_is_gained_is_not_what_one_then_has() -> None:
 
 def test_a_clue_is_read_to_everybody() -> None:
     line, text = tell("clue_read", seat="i2", card="clue_4a")
-    assert line == "Tobias Wren found a clue: A Damp Recipe for Boats."
+    assert line == "Tobias Wren found a clue: “A Damp Recipe for Boats”."
     assert "in the Library" in text
 
 
 def test_what_is_found_is_told_once() -> None:
     found = {"seat": "i1", "room": "study"}
     assert tell("card_turned", **found, card="unlit_book") == []
-    assert tell("card_taken", seat="i1", card="unlit_book")[0] == "Ines Marrow took The Unlit Book."
+    assert tell("card_taken", seat="i1", card="unlit_book")[0] == "Ines Marrow took the Unlit Book."
     assert tell("card_taken", seat="i1", card="clue_3a") == []
     assert tell("card_turned", **found, card="nothing")[0].startswith("Nothing of interest turned up. ")
 
 
 def test_a_lock_is_read_and_says_the_way_through() -> None:
     line, text, need = tell("lock_turned_up", room="master_bedroom", card="chained_door")
-    assert line == "The Master Bedroom was shut by a lock: Chained Door."
+    assert line == "The Master Bedroom was shut by a lock: the Chained Door."
     assert "marble dog" in text
     assert need == "Test Strength \N{MINUS SIGN}1. Fail: you take 1 damage."
 
@@ -141,15 +144,59 @@ def test_a_room_is_described_to_the_first_who_comes_in() -> None:
     within = teller.event(Event("investigator_moved", {"seat": "i1", "from": "gh6", "to": "gh4", "how": "step"}))
     assert first[0] == "Ines Marrow went to the Great Hall." and "roast an ox" in first[1]
     assert again == ["Tobias Wren went to the Great Hall."]
-    assert within == ["Ines Marrow crossed the Great Hall."]
+    assert within == [], "three lines that somebody crossed the hall tell nobody anything"
 
+
+def test_a_monster_crosses_a_room_and_comes_into_another() -> None:
+    walk = {"monster": "m1", "from_": "gh1"}
+    assert tell("monster_moved", **walk, to="gh2", how="walk") == ["The Sodden crossed the Great Hall."]
+    assert tell("monster_moved", **walk, to="gh2", how="shove") == ["The Sodden was pushed across the Great Hall."]
+    assert tell("monster_moved", **walk, to="li2", how="walk") == ["The Sodden came to the Library."]
+    drag = {"seat": "i1", "from_": "gh1", "how": "drag"}
+    assert tell("investigator_moved", **drag, to="gh2")[0] == "Ines Marrow was moved across the Great Hall."
+
+
+def test_a_monster_is_seen_when_somebody_meets_its_kind_first() -> None:
+    """It may come in where nobody is: a wet sleeve round the door is for whoever stands in the room."""
+    teller = table()[1]
+    assert teller.event(Event("monster_placed", {"monster": "m3", "kind": "sodden", "at": "ce1", "name": ""})) == [
+        "A Sodden appeared on the Cellar Landing."
+    ]
+    met = teller.event(Event("horror_met", {"seat": "i1", "monster": "m3"}))
+    assert met[1] == ENGLISH.t("mansions.cards.kinds.sodden.enters")
+    assert teller.event(Event("horror_met", {"seat": "i2", "monster": "m1"})) == ["Tobias Wren set eyes on the Sodden."]
+
+
+def test_what_the_keeper_does_has_its_joke_once_a_night() -> None:
+    teller = table()[1]
+    acted = Event("keeper_acted", {"action": "whisper", "cost": 1})
+    assert teller.event(acted) == [
+        "The Keeper used “Whisper” for 1 threat.",
+        ENGLISH.t("mansions.cards.keeper_actions.whisper.flavour"),
+    ]
+    assert len(teller.event(acted)) == 1
+
+
+def test_what_a_solved_puzzle_opens_is_told_in_one_line() -> None:
+    teller = table()[1]
+    solved = teller.event(Event("puzzle_solved", {"seat": "i2", "card": "dumb_waiter"}))
+    assert solved == ["Tobias Wren solved the Dumb Waiter."]
+    given = {"seat": "i2", "card": "dumb_waiter", "room": "dining_room"}
+    cleared = teller.event(Event("obstacle_cleared", given))
+    assert cleared == [ENGLISH.t("mansions.cards.obstacles.dumb_waiter.solved")]
+    assert table()[1].event(Event("obstacle_cleared", given))[0] == "Tobias Wren got past the Dumb Waiter."
+
+
+def test_the_beginning_of_a_night_is_read_and_not_told_besides() -> None:
+    assert tell("introduction_read") == [ENGLISH.t("mansions.stories.glass_tide.story.introduction").replace(
+        "{room:nursery.in}", "in the Nursery")]  # fmt: skip
 
 def test_the_half_that_counts_is_read() -> None:
     """An attack of one's own reads the upper half, a monster's the lower; cards that do not fit are named only."""
     teller = table()[1]
     teller.event(Event("attack_began", {"seat": "i1", "monster": "m1", "weapon": "fire_poker"}))
     drawn = {"card": "ch12", "monster": "m1"}
-    assert teller.event(Event("combat_card_drawn", {**drawn, "fits": 0})) == ["Swing did not fit."]
+    assert teller.event(Event("combat_card_drawn", {**drawn, "fits": 0})) == ["“Swing” did not fit."]
     upper = teller.event(Event("combat_card_drawn", {**drawn, "fits": 1}))
     assert upper[0] == "Swing." and "deal your weapon" in upper[2]
     teller.event(Event("combat_ended", {"monster": "m1"}))
@@ -164,7 +211,7 @@ def test_an_omen_that_lies_face_down_stays_unread() -> None:
     shut = tell("mythos_played", seat="i1", cost=1, down=1)
     assert shut == ["The Keeper laid an Omen face down before Ines Marrow for 1 threat."]
     opened = tell("mythos_played", seat="i1", card="undertow", cost=2, down=0)
-    assert opened[0] == "The Keeper played Undertow on Ines Marrow for 2 threat." and len(opened) == 3
+    assert opened[0] == "The Keeper played “Undertow” on Ines Marrow for 2 threat." and len(opened) == 3
 
 
 def test_of_an_event_only_the_part_that_applies_is_read() -> None:
@@ -185,7 +232,9 @@ def test_the_end_is_told_to_both_sides() -> None:
     teller.event(Event("objective_shown", {"objective": "no_door_opens", "answer": "1C"}))
     lines = teller.event(Event("game_ended", {"result": "keeper", "reason": "all_insane"}))
     assert lines[:2] == ["The Keeper has won.", "Everybody was out of their wits."]
-    assert "It always works." in lines[2] and "Ottilie" in lines[4]
+    assert "It always works." in lines[2] and "still in the wall" in lines[4], "nobody is there whose feet she could see"
+    won = teller.event(Event("game_ended", {"result": "investigators", "reason": "escaped_with_ledger"}))
+    assert "wiped their feet" in won[-1]
     asleep = teller.event(Event("game_ended", {"result": "keeper", "reason": "eliminated"}))
     assert "snoring" in asleep[2]
 
@@ -320,20 +369,20 @@ STEP, ACTION = ask("step", "step", "rules"), keeper("keeper_action", "keeper_act
 PUZZLE = ask("puzzle", "puzzle", "music_box")
 ANSWERS = [
     (STEP, "attack:m1:fists", "Attack the Sodden with bare hands"),
-    (STEP, "attack:m2:fire_poker", "Attack the Guest with Fire Poker"),
+    (STEP, "attack:m2:fire_poker", "Attack the Guest with the Fire Poker"),
     (STEP, "move:gh3:drag", "Go to the Great Hall (gh3), dragging the husk"),
     (STEP, "hide:action", "Hide, as your action"),
     (STEP, "barrier:ki2-sc1", "Push the barrier before the door to the Scullery"),
     (PUZZLE, "puzzle:turn:start:left", "Turn the start piece to the left"),
     (PUZZLE, "puzzle:swap:0:1", "Swap the pieces in places 1 and 2"),
-    (ACTION, "trauma:bolt:i2", "Play Bolt! on Tobias Wren"),
+    (ACTION, "trauma:bolt:i2", "Play “Bolt!” on Tobias Wren"),
     (ACTION, "guest:paid", "Move the Guest once more for 3 threat"),
     (ask("choose_effect", "choose_effect", "flask_of_broth"), "b", "you shake off 2 fright"),
     (keeper("choose_effect", "choose_effect", "raise_the_sodden"), "a", "Lay a husk"),
     (ask("profile", "profile", "emil_sarto", who="emil_sarto"), "m1", "Misdirection"),
     (ask("horror_order", "horror_order", "rules"), "i2:m1", "Tobias Wren: the Sodden"),
     (keeper("place", "seal", "no_door_opens"), "gh3-li2", "The door from the Great Hall to the Library"),
-    (ask("trade", "trade", "rules"), "give:silver_key:i3", "Give Silver Key to Aude Linnet"),
+    (ask("trade", "trade", "rules"), "give:silver_key:i3", "Give the Silver Key to Aude Linnet"),
     (keeper("question", "question", number=3), "3A", "Library"),
     (keeper("question", "question", number=4), "4B", "The Sodden"),
 ]
@@ -381,7 +430,7 @@ def test_every_card_has_its_sheet_and_its_program() -> None:
     assert set(BOX.ids()) - set(BOX.puzzles.runes) <= heads | {"mosaic"}
     assert "chandelier: Chandelier, Descending · Omen · Cost 3 · Glass, House" in lines
     at = lines.index("undertow: Undertow · Omen · Cost 2 · Tide")
-    assert lines[at + 1 : at + 4 : 2] == ["  On anybody. The Keeper moves you up to 2 spaces.", "  = drag 2"]
+    assert lines[at + 1 : at + 4 : 2] == ["  Read to whoever it is played on: The Keeper moves you up to 2 spaces.", "  = drag 2"]
     assert "  = test dexterity -1 pass{ damage 1 } fail{ damage 3 }" in lines
     assert not [line for line in lines if re.search(r"\[|\]", line)]
 

@@ -131,9 +131,9 @@ def test_fire_darkness_and_barriers_stand_on_the_map() -> None:
 def test_a_sum_is_written_out_before_the_die(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = by_chance(2, 5)
     out = played(lines, 2, 5, monkeypatch)
-    asked = re.search(r"Spend a skill token and make it \d\?\n  [A-Z].*: (\w+ \d.* = \d: \d0 %)", out)
+    asked = re.search(r"Spend a skill token and make it \d\?\n  [A-Z].*: (\w+ \d.*\(\d0%\))", out)
     assert asked is not None
-    assert re.search(r": \w+ \d.* = \d: \d0 %\. Rolled \d+: (?:passed|failed)\.", out)
+    assert re.search(r"(?::| tested) \w+ \d.*\(\d0%\)\. Rolled \d+: (?:passed|failed)\.", out)
 
 
 @alike()
@@ -194,7 +194,7 @@ monsters: {m1: {kind: sodden, at: gh3}}
     _, seen, terminal = asked(given)
     assert terminal.option(seen, "move:li2") == "Go to the Library (li2) (one step, locked)"
     assert terminal.option(seen, "move:gh1") == "Go to the Great Hall (gh1) (one step)"
-    assert terminal.option(seen, "ability").startswith("Sea Legs. Once per game, in your own turn:")
+    assert terminal.option(seen, "ability").startswith("Sea Legs. Once per game, on your turn:")
     assert terminal.option(seen, "cast:mending").startswith("Cast Mending (your action). ")
     beside = next(line for line in terminal.question(seen) if "beside you" in line)
     assert beside.startswith("  The Sodden beside you: to be evaded")
@@ -203,7 +203,7 @@ monsters: {m1: {kind: sodden, at: gh3}}
 def test_the_question_before_a_die_says_what_is_tested_for() -> None:
     given = "investigators: {i1: {who: ines_marrow, at: gh3}}\nmonsters: {m1: {kind: sodden, at: gh3}}\n"
     _, seen, terminal = asked(given, acts="move:gh1")
-    assert list(terminal.question(seen))[1] == "  Evading, the Sodden: Dexterity 5, card +1 = 6: 60 %"
+    assert list(terminal.question(seen))[1] == "  Evading, the Sodden: Dexterity 5, card +1 = 6 (60%)"
 
 
 def test_whoever_is_asked_reads_the_omen_that_lies_face_down_before_them() -> None:
@@ -220,7 +220,7 @@ keeper: {threat: 3, mythos: [a_small_errand]}
         shown[viewer] = " ".join(
             " ".join([*terminal.told(seen, 0), *terminal.board(seen), *terminal.look(seen, "i1")]).split()
         )
-    assert "face down: A Small Errand · wanted in the Library" in shown["i1"]
+    assert "face down: “A Small Errand” · wanted in the Library" in shown["i1"]
     assert EN.t("mansions.cards.mythos.a_small_errand.flavour") in shown["i1"]
     for viewer in ("i2", INVESTIGATORS):
         assert "Small Errand" not in shown[viewer] and "1 card face down" in shown[viewer]

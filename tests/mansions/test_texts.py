@@ -12,7 +12,9 @@ from game.core.text.i18n import Catalogue as Words
 from game.core.text.phrases import PLACEHOLDER, Template
 from game.mansions import lint_texts, text_keys
 from game.mansions.card_texts import CardTexts
+from game.mansions.names import Names
 from game.mansions.reading import CARDS, catalogue, read
+from game.mansions.sheets import Sheets
 from game.mansions.story import story
 from game.mansions.story_texts import StoryTexts, objective_numbers
 from game.mansions.wording import numbers, signed
@@ -94,7 +96,10 @@ def test_a_tuned_number_changes_the_sentence_and_no_text(tmp_path: Path) -> None
     )
     tuned = read(folder)
     said = CardTexts(ENGLISH, tuned).mythos(tuned.mythos["chandelier"])
-    assert said == "Only in a hall. Test Dexterity \N{MINUS SIGN}1. Pass: you take 1 damage. Fail: you take 4 damage."
+    assert said == (
+        "Only in a hall. Read to whoever it is played on: "
+        "Test Dexterity \N{MINUS SIGN}1. Pass: you take 1 damage. Fail: you take 4 damage."
+    )
     assert lint_texts.text_problems(tuned, (TALE,), ENGLISH) == []
 
 
@@ -108,7 +113,7 @@ def test_a_tuned_number_changes_the_sentence_and_no_text(tmp_path: Path) -> None
          "Action: Test Dexterity. Pass: a monster in your space takes 2 stun; you discard this card. "
          "Fail: nothing happens."),
         ("items", "flask_of_broth",
-         "Without a step: Choose one: you heal 2 damage; you shake off 2 fright; or you shake off 1 stun. "
+         "Free, on your turn: Choose one: you heal 2 damage; you shake off 2 fright; or you shake off 1 stun. "
          "You discard this card."),
         ("items", "pepper_box", "Damage 2, range 1. When the attack passes its test: The monster takes 1 stun."),
         ("items", "sandbag_gloves", "Damage 2, in your own space only. +1 to your Strength tests in combat."),
@@ -117,7 +122,7 @@ def test_a_tuned_number_changes_the_sentence_and_no_text(tmp_path: Path) -> None
          "you deal 1 damage to the monster."),
         ("finds", "cellar_key", "Opens any lock that asks for Strength."),
         ("finds", "moon_dial",
-         "Without a step: You roll again and keep the second result. Only for a test of your own. Once per round."),
+         "Free: You roll again and keep the second result. Only for a test of your own. Once per round."),
         ("finds", "door_in_a_frame",
          "Action: You move up to 3 spaces at once, past any lock. If you are in darkness, you take 1 fright."),
     ],
@@ -150,7 +155,7 @@ def test_a_spell_speaks_of_the_room_that_was_chosen() -> None:
 
 def test_locks_say_the_way_through_and_what_failing_adds() -> None:
     assert TEXTS.barred(BOX.locks["chained_door"]) == "Test Strength \N{MINUS SIGN}1. Fail: you take 1 damage."
-    assert TEXTS.barred(BOX.locks["silver_lock"]) == "Needs Silver Key."
+    assert TEXTS.barred(BOX.locks["silver_lock"]) == "Needs the Silver Key."
     assert (
         TEXTS.barred(BOX.obstacles["fuse_cabinet"])
         == "Needs a wiring puzzle to be solved. Left unsolved: you take 1 stun."
@@ -159,7 +164,73 @@ def test_locks_say_the_way_through_and_what_failing_adds() -> None:
 
 def test_an_omen_says_whom_it_may_strike() -> None:
     assert TEXTS.omen_needs(BOX.mythos["dinner_for_nobody"]) == "Only in the Dining Room or in a kitchen room."
-    assert TEXTS.omen_needs(BOX.mythos["undertow"]) == "On anybody."
+    assert TEXTS.omen_needs(BOX.mythos["undertow"]) == ""
+    assert TEXTS.mythos(BOX.mythos["undertow"]) == (
+        "Read to whoever it is played on: The Keeper moves you up to 2 spaces."
+    ), "whoever reads is the Keeper: you is somebody else"
+
+
+@pytest.mark.parametrize(
+    ("said", "rules"),
+    [
+        ("You cannot attack with a melee weapon or bare hands.", TEXTS.trauma(BOX.trauma["bruised_ribs"])),
+        ("Only on somebody with 4 Health or less. ", TEXTS.trauma(BOX.trauma["bruised_ribs"])),
+        ("Only on somebody out of their wits. ", TEXTS.trauma(BOX.trauma["quite_enough_thank_you"])),
+        ("Only on somebody with 3 Wits or less. ", TEXTS.trauma(BOX.trauma["a_short_nap"])),
+        ("you lose your action (outside your turn: that of your next)", TEXTS.trauma(BOX.trauma["a_short_nap"]).lower()),
+        ("You have 4 more puzzle actions in this attempt.", TEXTS.ability("patient_fingers")),
+        ("you have 1 more puzzle action in an attempt", TEXTS.item("items", BOX.items["loupe_and_picks"]).lower()),
+        ("Draw an Omen and a mishap.", TEXTS.keeper_action(BOX.keeper_actions["whisper"])),
+        ("Draw 2 mishaps, then discard 1 of those you hold.", TEXTS.keeper_action(BOX.keeper_actions["gnawing_thought"])),
+        ("Discard an Omen or a mishap: gain 1 threat.", TEXTS.keeper_action(BOX.keeper_actions["patience"])),
+        ("you gain 1 skill token; if not", TEXTS.mythos(BOX.mythos["a_small_errand"])),
+        ("a monster takes 1 keepsake.", TOLD.part(TALE.events[2], "1B")[1]),
+        ("Opens the Silver Lock.", TEXTS.item("finds", BOX.finds["silver_key"])),
+        ("Once per game, on your turn: ", TEXTS.ability("sea_legs")),
+    ],
+)  # fmt: skip
+def test_a_rule_reads_as_somebody_would_say_it(said: str, rules: str) -> None:
+    assert said in rules
+
+
+def test_what_holds_all_game_is_said_once_for_all_its_sentences() -> None:
+    for action in BOX.keeper_actions.values():
+        said = TEXTS.keeper_action(action)
+        assert said.count("Always: ") == bool(action.standing) and "All game" not in said
+
+
+def test_a_half_that_is_only_the_special_attack_says_so_in_one_line() -> None:
+    only = [one.id for one in BOX.combat.values() if TEXTS.lower(one) == "The monster makes its special attack."]
+    assert only
+    for card in only:
+        lines = Sheets(ENGLISH, BOX).card(card)
+        assert any(line.endswith(": its special attack.") for line in lines), lines
+
+
+def test_a_thing_has_its_article_and_a_title_its_marks() -> None:
+    """Titles have commas, exclamation marks and whole clauses in them: a sentence must show where they end."""
+    names = Names(ENGLISH, BOX, TALE)
+    carried = names.listed(["loupe_and_picks", "carving_knife", "unlit_book", "clue_4b"])
+    assert carried == "the Loupe and Picks, the Carving Knife, the Unlit Book, and “The Toast Went Down”"
+    assert names.listed(["wet_footprints", "sit"]) == "“Wet Footprints, Your Size” and “Sit!”"
+    assert str(names.said("mending_2")) == "Mending"
+
+
+def test_rules_speak_of_your_turn_as_americans_do() -> None:
+    said = [(key, text) for key in KEYS for text in entry(key).variants.values()]
+    wrong = re.compile(r"\bin (?:your|this|another|the same|your own|your next) (?:turn|round)s?\b|\d ?}? %")
+    assert [(key, text) for key, text in said if wrong.search(text)] == []
+
+
+TICS = {"eleven years": 2, r"apolog\w+": 2, "as if": 1, "posture": 0, "opinions": 1, "manners": 0}
+"""Turns of phrase that a text may lean on, and how often in all texts."""
+
+
+@pytest.mark.parametrize("tic", TICS)
+def test_no_turn_of_phrase_is_heard_all_night(tic: str) -> None:
+    told = [text for key in KEYS if not key.endswith(".effect") for text in entry(key).variants.values()]
+    found = [text for text in told if re.search(rf"\b{tic}\b", text, re.IGNORECASE)]
+    assert len(found) <= TICS[tic], found
 
 
 def test_numbers_have_the_names_of_their_verbs() -> None:
