@@ -150,7 +150,9 @@ class Sheets:
             ("lower", card.lower, self.texts.lower(card)),
         ):
             label = self.words.t(f"{LABELS}.{half}.{kind}")
-            only = half == "lower" and [step.verb.name for step in self.cards.registry.steps[card.program]] == ["special"]
+            only = half == "lower" and [step.verb.name for step in self.cards.registry.steps[card.program]] == [
+                "special"
+            ]
             yield self.words.t(f"{LABELS}.half_special" if only else f"{LABELS}.half", label=label, text=rules)
             yield self.words.t(f"{CARDS}.{file}.{card.id}.{half}")
 

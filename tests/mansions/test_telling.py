@@ -106,7 +106,9 @@ def test_a_test_is_written_out_before_its_roll() -> None:
     )
     assert line == ("Ines Marrow, evading: Dexterity 5, card +1, stunned \N{MINUS SIGN}2 = 4 (40%). Rolled 7: failed.")
     sums |= {"base": 6, "card": 0, "effects": 0, "stun": 0}
-    (line,) = tell("tested", seat="i1", attribute="willpower", kind="", source="rules", value=6, die=10, passed=0, **sums)
+    (line,) = tell(
+        "tested", seat="i1", attribute="willpower", kind="", source="rules", value=6, die=10, passed=0, **sums
+    )
     assert line == "Ines Marrow tested Willpower 6 (60%). Rolled 10: failed."
 
 
@@ -191,6 +193,7 @@ def test_the_beginning_of_a_night_is_read_and_not_told_besides() -> None:
     assert tell("introduction_read") == [ENGLISH.t("mansions.stories.glass_tide.story.introduction").replace(
         "{room:nursery.in}", "in the Nursery")]  # fmt: skip
 
+
 def test_the_half_that_counts_is_read() -> None:
     """An attack of one's own reads the upper half, a monster's the lower; cards that do not fit are named only."""
     teller = table()[1]
@@ -232,7 +235,9 @@ def test_the_end_is_told_to_both_sides() -> None:
     teller.event(Event("objective_shown", {"objective": "no_door_opens", "answer": "1C"}))
     lines = teller.event(Event("game_ended", {"result": "keeper", "reason": "all_insane"}))
     assert lines[:2] == ["The Keeper has won.", "Everybody was out of their wits."]
-    assert "It always works." in lines[2] and "still in the wall" in lines[4], "nobody is there whose feet she could see"
+    assert "It always works." in lines[2] and "still in the wall" in lines[4], (
+        "nobody is there whose feet she could see"
+    )
     won = teller.event(Event("game_ended", {"result": "investigators", "reason": "escaped_with_ledger"}))
     assert "wiped their feet" in won[-1]
     asleep = teller.event(Event("game_ended", {"result": "keeper", "reason": "eliminated"}))
@@ -430,7 +435,10 @@ def test_every_card_has_its_sheet_and_its_program() -> None:
     assert set(BOX.ids()) - set(BOX.puzzles.runes) <= heads | {"mosaic"}
     assert "chandelier: Chandelier, Descending · Omen · Cost 3 · Glass, House" in lines
     at = lines.index("undertow: Undertow · Omen · Cost 2 · Tide")
-    assert lines[at + 1 : at + 4 : 2] == ["  Read to whoever it is played on: The Keeper moves you up to 2 spaces.", "  = drag 2"]
+    assert lines[at + 1 : at + 4 : 2] == [
+        "  Read to whoever it is played on: The Keeper moves you up to 2 spaces.",
+        "  = drag 2",
+    ]
     assert "  = test dexterity -1 pass{ damage 1 } fail{ damage 3 }" in lines
     assert not [line for line in lines if re.search(r"\[|\]", line)]
 
