@@ -183,7 +183,7 @@ def test_what_a_solved_puzzle_opens_is_told_in_one_line() -> None:
     teller = table()[1]
     solved = teller.event(Event("puzzle_solved", {"seat": "i2", "card": "dumb_waiter"}))
     assert solved == ["Tobias Wren solved the Dumb Waiter."]
-    given = {"seat": "i2", "card": "dumb_waiter", "room": "dining_room"}
+    given: dict[str, EventValue] = {"seat": "i2", "card": "dumb_waiter", "room": "dining_room"}
     cleared = teller.event(Event("obstacle_cleared", given))
     assert cleared == [ENGLISH.t("mansions.cards.obstacles.dumb_waiter.solved")]
     assert table()[1].event(Event("obstacle_cleared", given))[0] == "Tobias Wren got past the Dumb Waiter."
