@@ -385,7 +385,8 @@ class _Plate(Button):
         draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
         for index in range(MOST_STARS):
             full = index < self.stars
-            mark = _star(side, GOLD[1] if full else mix(LECTERN[1], BONE, 0.12))
+            earned = GOLD[1] if self.done else mix(BONE, LECTERN[1], 0.25)  # bone says how hard it is, gold: solved
+            mark = _star(side, earned if full else mix(LECTERN[1], BONE, 0.12))
             canvas.blit(mark, (marks[0] + round(index * side * 1.2), marks[1]))
 
 
