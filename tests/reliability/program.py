@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 import os
 import random
 import resource
@@ -14,6 +15,7 @@ from typing import Any
 
 from game.core.saves.replay import replay
 from game.core.saves.save import read
+from game.core.text.direction import CLOSE, OPEN, bare
 from game.core.text.plain_text import harmless
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.kit.fit import draw_text, escape
@@ -65,8 +67,13 @@ def named(app: Any, surface: Any, name: str, folder: Path) -> Iterator[str]:
     if not shown or shown != harmless(shown) or len(shown) > 100:
         yield f"kept as {shown!r:.60}"
     said = app.t("kit.save.bookmark_name", round=1, seat=escape(shown))
-    if harmless(shown) not in said.replace("\\", "") and shown not in said:
+    if shown not in bare(said):  # a name from the right stands between two marks, and its spaces hold together
         yield f"said as {said!r:.90}"
+    if said.count(OPEN) != said.count(CLOSE) or said.count(OPEN) > 1:
+        yield f"marks that do not fit: {said!r:.90}"
+    kept = json.dumps(again.to_json(), ensure_ascii=False)
+    if OPEN in kept or CLOSE in kept:
+        yield "marks of sentences in what is saved"
     draw_text(surface, said, surface.get_rect().inflate(-400, -300), Style(18), where="reliability.name", ellipsis=True)
     if {path.parent for path in folder.rglob("*")} - {folder, *(one for one in folder.rglob("*") if one.is_dir())}:
         yield "a file outside the folder"
