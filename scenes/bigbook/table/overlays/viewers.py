@@ -22,6 +22,7 @@ from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.overlays import large_book
+from scenes.bigbook.table.overlays.deck_shape import DeckShape
 from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit import materials
 from scenes.kit.speech import Passage
@@ -51,7 +52,10 @@ class TableSheet(LaidSheet):
 
 
 class ViewerScene(TableSheet):
-    """One sheet for `what`: `book`, `aside`, `deck:p1`, `discard:p1`."""
+    """One sheet for `what`: `book`, `aside`, `deck:p1` (with the shape of all its owner's cards), `discard:p1`."""
+
+    shape_first = True
+    """Where letters are large: the shape of the whole deck is shown, not the cards of the draw pile."""
 
     @property
     def seat(self) -> Seat:
@@ -61,8 +65,8 @@ class ViewerScene(TableSheet):
     def layout(self) -> None:
         w, h = self.app.size
         px = self.table.render.layout.roomy
-        wide = {"book": 0.84, "aside": 0.6, "deck": 0.6, "discard": 0.6}
-        tall = {"book": 0.86, "aside": 0.6, "deck": 0.6, "discard": 0.6}
+        wide = {"book": 0.84, "aside": 0.6, "deck": 0.9, "discard": 0.6}
+        tall = {"book": 0.86, "aside": 0.6, "deck": 0.78, "discard": 0.6}
         kind = thing_id.read(self.what).kind
         if self.table.render.layout.large:
             wide[kind] = tall[kind] = 0.96
@@ -73,6 +77,30 @@ class ViewerScene(TableSheet):
         self.widgets = [
             Button("button:close", close, self.app.t("kit.button.close"), action=self.app.pop, primary=True)
         ]
+        if kind == "deck" and self.table.render.layout.large:  # one beside the other has no room
+            other = self.table.words.t(f"prompts.deck_shape.{'cards' if self.shape_first else 'shape'}")
+            turn = Rect(close.right + px(16, 10), close.y, self.sheet.right - close.right - px(40, 30), close.h)
+            self.widgets.insert(0, Button("button:turn", turn, other, action=self._turn))
+
+    def _turn(self) -> None:
+        """Where letters are large: from the whole deck to the cards of the draw pile, and back."""
+        self.shape_first = not self.shape_first
+        self.layout()
+        self.rebake()
+
+    @property
+    def _hidden(self) -> bool:
+        """Whether the settings hide what lies in this draw pile: the whole deck would tell it."""
+        return bool(self._counts()[0]) and not self.app.settings.deck_makeup
+
+    def _sides(self) -> tuple[Rect | None, Rect | None]:
+        """Where the cards of a draw pile and the shape of the whole deck have their places; large letters show one."""
+        room = self._room()
+        if self.table.render.layout.large:
+            return (None, room) if self.shape_first else (room, None)
+        gap = self.table.render.layout.px(36, 24)
+        left = Rect(room.x, room.y, round((room.w - gap) * 0.44), room.h)
+        return left, Rect(left.right + gap, room.y, room.right - left.right - gap, room.h)
 
     def heading(self) -> str:
         return self._title()
@@ -82,10 +110,14 @@ class ViewerScene(TableSheet):
         words, model = self.table.words, self.table.render.model
         if thing_id.read(self.what).kind != "book":
             counts, empty = self._counts()
-            if thing_id.read(self.what).kind == "deck" and counts and not self.app.settings.deck_makeup:
-                return (Passage("cards", words.t("prompts.deck_view.hidden")),)
+            deck = thing_id.read(self.what).kind == "deck"
+            shape = DeckShape(self.table.render, self.seat) if deck else None
+            if shape is not None and self._hidden:
+                asked = plain("\n".join(shape.sentences(deck=False)), words)
+                return Passage("cards", words.t("prompts.deck_view.hidden")), Passage("asked", asked)
             cards = [f"{n} {TIMES} {words.name(name)}" if n > 1 else words.name(name) for name, n in counts.items()]
-            return (Passage("cards", plain(words.catalogue.all_of(cards) if cards else empty, words)),)
+            lie = Passage("cards", plain(words.catalogue.all_of(cards) if cards else empty, words))
+            return (lie, *(shape.passages() if shape is not None else ()))
         if model.monster is None:
             return (Passage("book", words.t("prompts.status.book_shut")),)
         pages = (("arrival", model.monster), ("bonus", model.page), ("failure", model.page))
@@ -125,7 +157,17 @@ class ViewerScene(TableSheet):
             self.sheet.x + 20, self.sheet.y + render.layout.px(16, 11), self.sheet.w - 40, render.layout.roomy(48, 34)
         )
         render.text(surface, self._title(), head, (32, 24), INK, face="title", align="center")
-        self._cards(surface)
+        if thing_id.read(self.what).kind != "deck":
+            self._cards(surface, self._room())
+            return
+        pile, shape = self._sides()
+        if pile is not None:
+            self._cards(surface, pile)
+        if shape is not None:
+            DeckShape(render, self.seat).paint(surface, shape, deck=not self._hidden)
+        if pile is not None and shape is not None:
+            x = (pile.right + shape.x) // 2
+            pygame.draw.line(surface, PARCH[2], (x, pile.y), (x, pile.bottom), 2)
 
     def _title(self) -> str:
         words = self.table.words
@@ -137,15 +179,15 @@ class ViewerScene(TableSheet):
         name = words.seat(self.seat.seat)
         return words.t("prompts.deck_view.title" if kind == "deck" else "prompts.deck_view.discard_title", seat=name)
 
-    def _cards(self, surface: Surface) -> None:
-        render, words, room = self.table.render, self.table.words, self._room()
+    def _cards(self, surface: Surface, room: Rect) -> None:
+        render, words = self.table.render, self.table.words
         counts, empty = self._counts()
         if thing_id.read(self.what).kind == "deck":
             line = Rect(room.x, room.y, room.w, render.layout.roomy(28, 20))
             total = words.t("prompts.deck_view.counts", n=counts.total())
             render.text(surface, total, line, (19, 14), PARCH[4], italic=True, align="center")
             room = Rect(room.x, line.bottom + 6, room.w, room.bottom - line.bottom - 6)
-            if counts and not self.app.settings.deck_makeup:
+            if self._hidden:
                 hidden = words.t("prompts.deck_view.hidden")
                 render.text(surface, hidden, room, (22, 16), PARCH[4], italic=True, align="center")
                 return
