@@ -98,7 +98,7 @@ class DeckShape:
         have, need = f"{lack.have}\u00a0[{lack.element}]", f"{lack.need}\u00a0[{lack.element}]"
         if not lack.curse:
             return words.t("prompts.deck_shape.round", have=have, need=need, n=lack.round)
-        curse = words.strong(words.catalogue.quoted(words.curse(lack.curse)))
+        curse = words.strong(words.curse(lack.curse))
         return words.t("prompts.deck_shape.curse", have=have, need=need, curse=curse)
 
     # drawing
