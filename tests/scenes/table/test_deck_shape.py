@@ -12,6 +12,7 @@ from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.kit import fit as kit_fit
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.test_motion import TURN, table
+from tests.typed import now
 
 HAND = "water1, earth2, fire2, madness"
 """With the draw pile of the scenario ten cards: 1 Water, 5 Earth, 4 Fire, 2 Air, and 1 Madness."""
@@ -73,9 +74,11 @@ def test_large_letters_show_the_whole_deck_first_and_its_draw_pile_by_a_button(t
         assert d.app.window.surface is not None
         d.key(pygame.K_d)
         first = pygame.image.tobytes(d.app.window.surface, "RGB")
+        sheet = d.top
+        assert isinstance(sheet, ViewerScene) and now(sheet.shape_first)
         d.click("button:turn")
-        assert isinstance(d.top, ViewerScene) and not d.top.shape_first
+        assert not now(sheet.shape_first)
         assert first != pygame.image.tobytes(d.app.window.surface, "RGB")
         d.click("button:turn")
-        assert isinstance(d.top, ViewerScene) and d.top.shape_first
+        assert now(sheet.shape_first)
         assert not kit_fit.overflows
