@@ -17,7 +17,7 @@ import pygame
 from pygame import Rect
 
 from game.core.text.i18n import Catalogue, Language, available
-from scenes.kit import look, materials, routes, sound_list, text
+from scenes.kit import look, materials, picture_lists, routes, sound_list, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.detail import DETAILS
 from scenes.kit.keymap import KeyMap
@@ -612,7 +612,9 @@ class App:
         self.audio.close()
         self.speech.close()
         self.input.hands.pads.close()
-        text.on_lost = None
+        text.on_lost = picture_lists.on_lost = None
+        if picture_lists.lost:
+            picture_lists.forget()
         if self._own_art or text.lost:  # what was lost is looked for again
             text.forget_fonts()
         if self._own_art:

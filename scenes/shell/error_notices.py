@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.text.i18n import LACKS_FORM, Catalogue, available
-from scenes.kit import text
+from scenes.kit import picture_lists, text
 from scenes.kit.fit import escape
 from scenes.kit.form import Question
 from scenes.shell import adapters, crash, games, profile, save_index
@@ -27,6 +27,7 @@ class ErrorNotices:
         self._told: set[str] = set()
         app.data.on_trouble = self.disk
         app.art.on_lost = self.picture
+        picture_lists.on_lost = self.picture
         text.on_lost = self.font
 
     def disk(self, error: OSError) -> None:
@@ -34,7 +35,7 @@ class ErrorNotices:
         self._say("disk", games.refused(self.app, error))
 
     def picture(self, name: str) -> None:
-        """A picture is missing or broken; its place is drawn without it."""
+        """A picture, or what is said of pictures, is missing or broken; its place is drawn without it."""
         self._say("picture", self.app.t("kit.errors.picture_missing", name=escape(name)))
 
     def font(self, name: str) -> None:
@@ -50,7 +51,7 @@ class ErrorNotices:
 def watch(app: App) -> None:
     """Tell what was found at the start, after the first screen stands, and listen from now on."""
     ErrorNotices(app)
-    lines = [*crashed(app), *unusable(app), *damaged(app), *languages(app), *fonts(app)]
+    lines = [*crashed(app), *unusable(app), *damaged(app), *languages(app), *pictures(app), *fonts(app)]
     if lines:
         app.say("\n".join(lines), None, games.TROUBLE)
 
@@ -92,6 +93,11 @@ def damaged(app: App) -> list[str]:
     app.data.damaged.clear()
     app.data.older.clear()
     return lines
+
+
+def pictures(app: App) -> list[str]:
+    """What is said of pictures in files that are missing or broken, the first of them."""
+    return [app.t("kit.errors.picture_missing", name=escape(name)) for name in picture_lists.lost[:1]]
 
 
 def fonts(app: App) -> list[str]:

@@ -14,16 +14,22 @@ import pytest
 
 from game import cli
 from game.bigbook.lessons import lessons
+from game.core.engine.event import Event
 from game.core.saves.replay import replay
 from game.core.saves.save import read
 from game.version import VERSION
+from scenes.bigbook.cards import focus
 from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.table.animation import tempers
+from scenes.bigbook.table.animation.tempers import Temper
+from scenes.bigbook.table.render import monster_rig
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeAttendant
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.bigbook.tutorial.opening import OpeningScene
-from scenes.kit import text
+from scenes.kit import picture_lists, text
 from scenes.kit.assets import ROOT, Art
+from scenes.kit.crop import WHOLE
 from scenes.kit.form import Question
 from scenes.shell import crash, games
 from scenes.shell.storage import DataDir
@@ -380,6 +386,77 @@ def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Pa
         assert said in names
         d.click("button:start")
         running(d)
+
+
+SAID_OF_PICTURES = ((tempers, "layers/tempers.yaml"), (monster_rig, "layers/motion.yaml"), (focus, "art/focus.yaml"))
+WRONG = (
+    "{WHOLE: lakekeeper}", "[]", "[1, 0, 0, 1]", "{ms: nan}",
+    "{strike: {how: sings, from: jaw}, dies: melts, flees: leaps, pace: 4000, habit: []}",
+    "{strike: {how: lash, from: jaw}, dies: melts, flees: leaps, pace: 0, habit: [{ms: 300, ease: linear}]}",
+    "{strike: {how: lash, from: jaw}, dies: melts, flees: leaps, pace: 4000, habit: [{ms: inf, ease: linear}]}",
+    "{layers: [body, eyes], foot: [330], breath: [1, 1], look: [1, 1]}",
+    "{layers: [body, eyes], foot: [330, 1e300], breath: [1, 1], look: [1, 1]}",
+    "{firebrand: [0.9, 0, 0.1, 1], lakekeeper: [a, b, c, d], all: [0, 0, 2, 1]}",
+)  # fmt: skip
+"""Entries that are wrong in each of those files."""
+
+
+@alike(3)
+@pytest.mark.parametrize("how", ["missing", "folder", "empty", "words", "list", "half", "zeros", *WRONG])
+def test_what_is_said_of_pictures_may_be_lost_and_that_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
+) -> None:
+    """B7: without `tempers.yaml` the game crashed at its first monster, at every start."""
+    art = copy_sources(ROOT / "layers", tmp_path / "art" / "layers").parent
+    (art / "focus.yaml").write_bytes((ROOT / "focus.yaml").read_bytes())
+    for module, name in SAID_OF_PICTURES:
+        file = art.parent / name if name.startswith("art/") else art / name
+        raw = file.read_bytes()
+        file.unlink()
+        if how == "folder":
+            file.mkdir()
+        elif how != "missing":
+            bad = {"empty": b"", "words": b"these are: [no entries", "list": b"- cover_1", "zeros": bytes(len(raw)),
+                   "half": raw[: len(raw) // 2] + b": [", **{one: wrong(raw, one) for one in WRONG}}[how]  # fmt: skip
+            file.write_bytes(bad)
+        monkeypatch.setattr(module, "FILE", file)
+    picture_lists.forget()
+    with driving(tmp_path / "data", drawn=True, speed=1, players=3, seed=7) as d:
+        said = [d.app.notice.text]
+        table = table_under(d)
+        monkeypatch.setattr(d.app, "say", lambda words, *rest: said.append(words))
+        director, model, leave = table.director, table.render.model, table.set_pieces.climax.leave
+        director.rest()
+        model.monster = "cover_2"
+        for event in (
+            Event("arrival_began", {"monster": model.monster}),
+            Event("bonus_began", {"page": model.page}),
+        ):
+            director.play([event], leave)
+            d.frames(60)
+        assert table.set_pieces.monster.temper == Temper() or how in WRONG
+        told = {d.app.t("kit.errors.picture_missing", name=name) for _, name in SAID_OF_PICTURES}
+        assert sum(line in told for words in said for line in words.splitlines()) == 1, said
+    lines = [one.getMessage() for one in caplog.records if one.name == picture_lists.__name__]
+    assert len(lines) == len({line.split(": ")[0] for line in lines}) == 3, lines
+    assert not picture_lists.lost, "the next start looks again"
+    assert focus.focus_of("magicians", "nobody") == WHOLE
+    picture_lists.forget()
+
+
+def wrong(raw: bytes, entry: str) -> bytes:
+    """A file that is right but for its first entry and one that nobody knows."""
+    first = raw.index(b"\ncover_") if b"\ncover_" in raw else raw.index(b"\nmagicians:")
+    after = next((at for at in range(first + 1, len(raw)) if raw[at] == 10 and raw[at + 1 : at + 2].strip()), len(raw))
+    name = raw[first + 1 : raw.index(b":", first)].decode()
+    return raw[:first] + f"\n{name}: {entry}\nnobody: {entry}".encode() + raw[after:]
+
+
+def table_under(d: Driver) -> TableScene:
+    """The table of the game that has begun."""
+    running(d)
+    assert isinstance(d.top, TableScene)
+    return d.top
 
 
 def damaged(raw: bytes, how: str) -> bytes:

@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
+import msgspec
 import pygame
 from pygame import Rect, Surface
 
 from game.core.text import strict_yaml
+from scenes.kit import picture_lists
 from scenes.kit.assets import ROOT
 from scenes.kit.crop import WHOLE, Shares, Size
+from scenes.kit.picture_lists import Number, mapping
 from scenes.kit.shapes import smooth
 
 FILE = ROOT / "focus.yaml"
 
 
-@cache
 def _boxes() -> Mapping[str, Mapping[str, Shares]]:
-    found = strict_yaml.load(FILE)
-    assert isinstance(found, dict)
-    made: dict[str, dict[str, Shares]] = {}
-    for kind, names in found.items():
-        assert isinstance(names, dict)
-        made[kind] = {name: _shares(box) for name, box in names.items()}
-    return made
+    return picture_lists.read(FILE, _kind)
+
+
+def _kind(node: strict_yaml.Node) -> Mapping[str, Shares]:
+    return {name: _shares(box) for name, box in mapping(node).items()}
 
 
 def _shares(node: strict_yaml.Node) -> Shares:
-    assert isinstance(node, list)
-    left, top, right, bottom = (float(str(one)) for one in node)
+    left, top, right, bottom = msgspec.convert(node, tuple[Number, Number, Number, Number], strict=False)
+    if not (0 <= left < right <= 1 and 0 <= top < bottom <= 1):
+        raise ValueError(f"no box within a picture: {node}")
     return left, top, right, bottom
 
 

@@ -5,21 +5,26 @@ Read from `assets/art/layers/tempers.yaml`, once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from functools import cache
+
+import msgspec
 
 from game.core.text import strict_yaml
 from scenes.bigbook.table.animation.monster_acts import ESCAPES, STRIKES, Act, Key
 from scenes.bigbook.table.animation.monster_deaths import DEATHS
 from scenes.bigbook.table.animation.timings import BREATHING
 from scenes.bigbook.table.render.monster_layers import REST, Pose
-from scenes.bigbook.table.render.monster_rig import Pair
+from scenes.kit import picture_lists
 from scenes.kit.assets import ROOT
+from scenes.kit.picture_lists import Number, mapping, number, pair
+from scenes.kit.tween import EASES
 
 FILE = ROOT / "layers" / "tempers.yaml"
 WHOLE = frozenset({"ms", "ease", "grow", "shift", "jaw", "swing", "look", "shut"})
 """What a line of a habit may say of the whole monster; anything else in it is a layer."""
+QUICKEST = 200.0
+"""Milliseconds of a breath: none is quicker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +52,9 @@ class Temper:
     rests: tuple[Rests, ...] = ()
 
 
-@cache
 def tempers() -> Mapping[str, Temper]:
     """Every monster's, by the id of its page."""
-    found = strict_yaml.load(FILE)
-    assert isinstance(found, dict)
-    return {name: _temper(node) for name, node in found.items()}
+    return picture_lists.read(FILE, _temper)
 
 
 def temper(monster: str) -> Temper:
@@ -61,43 +63,47 @@ def temper(monster: str) -> Temper:
 
 
 def _temper(node: strict_yaml.Node) -> Temper:
-    assert isinstance(node, dict)
-    strike, habit = node["strike"], node["habit"]
-    assert isinstance(strike, dict)
-    assert isinstance(habit, list)
-    how, dies, flees = str(strike["how"]), str(node["dies"]), str(node["flees"])
-    assert how in STRIKES, how
-    assert dies in DEATHS, dies
-    assert flees in ESCAPES, flees
-    keys, at = [], 0.0
-    for line in habit:
-        assert isinstance(line, dict)
-        at += float(str(line["ms"]))
-        keys.append(Key(at, str(line["ease"]), _pose(line)))
-    assert keys[-1].pose == REST, "a habit ends where it began"
-    rests = node.get("rests", {})
-    assert isinstance(rests, dict)
+    said = mapping(node)
+    strike, pace = mapping(said["strike"]), number(said["pace"])
+    if pace < QUICKEST:
+        raise ValueError(f"a breath of {pace} ms")
+    rests = mapping(said.get("rests", {}))
     return Temper(
-        how, str(strike["from"]), dies, flees, float(str(node["pace"])), Act("habit", tuple(keys), (-1.0, -1.0)),
+        _known(strike["how"], STRIKES), str(strike["from"]), _known(said["dies"], DEATHS),
+        _known(said["flees"], ESCAPES), pace, _habit(said["habit"]),
         tuple(_rests(layer, one) for layer, one in rests.items()),
     )  # fmt: skip
 
 
+def _habit(node: strict_yaml.Node) -> Act:
+    keys, at = [], 0.0
+    for line in map(mapping, node if isinstance(node, list) else ()):
+        ms = number(line["ms"])
+        if ms <= 0:
+            raise ValueError(f"a pose that takes {ms} ms")
+        at += ms
+        keys.append(Key(at, _known(line["ease"], EASES), _pose(line)))
+    if not keys or keys[-1].pose != REST:
+        raise ValueError("a habit ends where it began")
+    return Act("habit", tuple(keys), (-1.0, -1.0))
+
+
+def _known(node: strict_yaml.Node, known: Collection[str]) -> str:
+    """A word that is one of those."""
+    if not isinstance(node, str) or node not in known:
+        raise ValueError(f"{node} is none of {', '.join(sorted(known))}")
+    return node
+
+
 def _rests(layer: str, node: strict_yaml.Node) -> Rests:
-    assert isinstance(node, list)
-    return Rests(layer, *(float(str(one)) for one in node))
+    swing, late, gaze = msgspec.convert(node, tuple[Number, Number, Number], strict=False)
+    return Rests(layer, swing, late, gaze)
 
 
 def _pose(line: dict[str, strict_yaml.Node]) -> Pose:
-    own = sorted((name, float(str(swing))) for name, swing in line.items() if name not in WHOLE)
+    own = sorted((name, number(swing)) for name, swing in line.items() if name not in WHOLE)
+    still: strict_yaml.Node = ["0", "0"]
     return Pose(
-        _pair(line.get("grow")), _pair(line.get("shift")), float(str(line.get("jaw", "0"))),
-        float(str(line.get("swing", "0"))), _pair(line.get("look")), line.get("shut") == "yes", tuple(own),
+        pair(line.get("grow", still)), pair(line.get("shift", still)), number(line.get("jaw", "0")),
+        number(line.get("swing", "0")), pair(line.get("look", still)), line.get("shut") == "yes", tuple(own),
     )  # fmt: skip
-
-
-def _pair(node: strict_yaml.Node | None) -> Pair:
-    if node is None:
-        return 0.0, 0.0
-    assert isinstance(node, list)
-    return float(str(node[0])), float(str(node[1]))

@@ -25,6 +25,8 @@ INSIDE = (43, 73, 604, 374)
 HIDDEN_WITH_LIDS = "eyes"
 STEPS = 250
 """Scales go in 250ths, turns in half degrees: a breath is made of few pictures."""
+LARGEST = 4.0
+"""How many times its size a layer is stretched at most, whatever is said of it."""
 KEPT = 600
 """How wide a picture is at most whose layers are kept for every breath, in pixels."""
 _LIMIT = 32 * 1024 * 1024
@@ -249,7 +251,7 @@ class Figure:
         own = self.rig.parts.get(name, PartRig())
         swing = pose.swung(name, own)
         scale = tuple(
-            round((1 + grow) * (1 + stretch * swing) * STEPS) / STEPS
+            round(min(LARGEST, max(0.0, (1 + grow) * (1 + stretch * swing))) * STEPS) / STEPS
             for grow, stretch in zip(pose.grow, own.stretch, strict=True)
         )
         turn = round(own.turn * swing * 2) / 2

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 
 from game.core.text import strict_yaml
+from scenes.kit import picture_lists
 from scenes.kit.assets import ROOT
+from scenes.kit.picture_lists import mapping, names, number, pair
 
 FILE = ROOT / "layers" / "motion.yaml"
 Pair = tuple[float, float]
@@ -39,44 +40,29 @@ class Rig:
     parts: Mapping[str, PartRig] = field(default_factory=dict)
 
 
-def _pair(node: strict_yaml.Node) -> Pair:
-    assert isinstance(node, list)
-    return float(str(node[0])), float(str(node[1]))
-
-
-def _names(node: strict_yaml.Node) -> tuple[str, ...]:
-    assert isinstance(node, list)
-    return tuple(str(one) for one in node)
-
-
 def _part(node: strict_yaml.Node) -> PartRig:
-    assert isinstance(node, dict)
+    said = mapping(node)
     return PartRig(
-        _pair(node["hinge"]),
-        float(str(node.get("turn", "0"))),
-        _pair(node.get("shift", ["0", "0"])),
-        _pair(node.get("stretch", ["0", "0"])),
-        str(node.get("with", "")),
+        pair(said["hinge"]),
+        number(said.get("turn", "0")),
+        pair(said.get("shift", ["0", "0"])),
+        pair(said.get("stretch", ["0", "0"])),
+        str(said.get("with", "")),
     )
 
 
 def _rig(node: strict_yaml.Node) -> Rig:
-    assert isinstance(node, dict)
-    parts = node.get("parts", {})
-    assert isinstance(parts, dict)
+    said = mapping(node)
     return Rig(
-        _names(node["layers"]),
-        frozenset(_names(node.get("over", []))) | {"limb"},
-        _pair(node["foot"]),
-        _pair(node["breath"]),
-        _pair(node["look"]),
-        {name: _part(part) for name, part in parts.items()},
+        names(said["layers"]),
+        frozenset(names(said.get("over", []))) | {"limb"},
+        pair(said["foot"]),
+        pair(said["breath"]),
+        pair(said["look"]),
+        {name: _part(part) for name, part in mapping(said.get("parts", {})).items()},
     )
 
 
-@cache
 def rigs() -> Mapping[str, Rig]:
-    """Every monster that is drawn in layers, by the id of its page."""
-    found = strict_yaml.load(FILE)
-    assert isinstance(found, dict)
-    return {name: _rig(node) for name, node in found.items()}
+    """Every monster that is drawn in layers, by the id of its page; one of which nothing can be read stands still."""
+    return picture_lists.read(FILE, _rig)
