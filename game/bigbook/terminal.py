@@ -17,8 +17,8 @@ from game.bigbook.rules.purse import Cost
 from game.bigbook.rules.rules import big_book
 from game.bigbook.text.log import Line, Story, chosen, tell
 from game.bigbook.text.wording import TIMES
-from game.core.console.terminal import Seen, Step, Way
-from game.core.engine.decision import Decision, Reason
+from game.core.console.terminal import Plan, Seen, Step, Way
+from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import sentence_start
@@ -103,6 +103,21 @@ class BigBookTerminal:
         """The book, the track, library and supply, and everybody at the table."""
         return terminal_board.board(self.words, seen.view)
 
+    def moment(self, seen: Seen) -> str:
+        """The whole table is drawn whenever something has changed."""
+        return ""
+
+    def brief(self, seen: Seen) -> Iterator[str]:
+        """The whole table."""
+        return self.board(seen)
+
+    def sights(self, seen: Seen) -> Iterator[tuple[str, str]]:
+        """The book, the curses in it, and everybody at the table."""
+        view: TableView = seen.view
+        yield "book", self.words.t("terms.title.name")
+        yield from ((curse.id, self.words.curse(curse.id)) for curse in view.curses)
+        yield from ((player.seat, self.words.seat(player.seat)) for player in view.players)
+
     def look(self, seen: Seen, name: str) -> Iterator[str]:
         """A card, a player, the book, or what an answer is about, with all that is printed on it."""
         return terminal_look.look(self.words, seen.view, name)
@@ -181,6 +196,22 @@ class BigBookTerminal:
     def late(self, seen: Seen) -> Way | None:
         """Nothing here is a matter of time."""
         return None
+
+    def numbered(self, seen: Seen) -> Sequence[str]:
+        """All answers."""
+        return [option.id for option in seen.options]
+
+    def standing(self, seen: Seen) -> Sequence[str]:
+        """None: all of them have numbers."""
+        return ()
+
+    def plan(self, seen: Seen, line: str, since: int) -> Plan | None:
+        """This game is typed answer by answer."""
+        return None
+
+    def warning(self, seen: Seen, answer: Answer) -> str:
+        """Every answer does what it says."""
+        return ""
 
     def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
         """The payments that waste least."""

@@ -9,8 +9,9 @@ from game.core.console.terminal import Way
 from game.core.engine.decision import Answer, Decision, Option
 from game.core.text.outside import whole_number
 
-COMMANDS = {"?": "help", "help": "help", "why": "why", "look": "look", "board": "board", "story": "story", "log": "log",
-            "undo": "undo", "redo": "redo", "save": "save", "quit": "quit", "exit": "quit"}  # fmt: skip
+COMMANDS = {"?": "help", "help": "help", "why": "why", "look": "look", "board": "board", "map": "board",
+            "story": "story", "log": "log", "undo": "undo", "redo": "redo", "save": "save",
+            "quit": "quit", "exit": "quit"}  # fmt: skip
 """The words that are no answers, and what they stand for."""
 NOTHING = ("0", "none")
 """Answers that name nothing, where nothing need be named."""

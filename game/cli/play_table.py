@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.core.console.terminal import Seen, Step, Terminal, Way, columns
-from game.core.engine.decision import Answer, Reason
+from game.core.console.terminal import Plan, Seen, Step, Terminal, Way, columns
+from game.core.engine.decision import Answer, Option, Reason
 from game.core.engine.session import HistoryEntry, Session
 from game.core.saves import disk, generations
 from game.core.saves.journal import Journal, transcript
@@ -18,8 +18,8 @@ from game.core.text.phrases import Arg
 from .play_answer import LETTERS, Command, answer_of, command_of, id_of
 from .play_console import Console
 
-HELP = {"answer": "1 2 …", "why": "why {what}", "look": "look {what}", "board": "board", "story": "story", "log": "log",
-        "undo": "undo", "redo": "redo", "save": "save {file}", "quit": "quit"}  # fmt: skip
+HELP = {"answer": "1 2 …", "why": "why {what}", "look": "look {what}", "board": "board, map", "story": "story",
+        "log": "log", "undo": "undo", "redo": "redo", "save": "save {file}", "quit": "quit"}  # fmt: skip
 """What the help explains, and how it is typed."""
 
 OTHER_SIDE = "other_side"
@@ -74,7 +74,11 @@ class Table:
         self.opening = opening
         terminal.clock = console.seconds
         self.drawn: list[str] = []
-        """The board as it was shown last."""
+        """What was shown last of the table within a turn."""
+        self.moment: str | None = None
+        """The turn in which the whole board was drawn."""
+        self.warned = ""
+        """The last line, where it was asked whether it is meant."""
         self.asked_twice = False
         """The last line wished to take back what everybody would have to agree on."""
         self.seen = self._look()
@@ -114,40 +118,50 @@ class Table:
         for line in self.console.lines():
             command = command_of(line)
             twice, self.asked_twice = self.asked_twice, False
+            meant, self.warned = bool(line) and line == self.warned, ""
             if command is not None and command.name == "quit":
                 break
             if command is not None:
                 self._obey(command, twice)
             elif line:
-                self._answer(line)
+                self._answer(line, meant)
         self.console.say(self._farewell())
 
     def _show(self, since: int) -> None:
         """What has happened since a step, the board where it has changed, and the question."""
         self.seen = seen = self._look()
         self.console.say(self.terminal.told(seen, since))
-        self._board(list(self.terminal.board(seen)))
+        self._board(seen)
         self._ask()
 
-    def _board(self, board: list[str]) -> None:
-        if board != self.drawn:
-            self.drawn = board
-            self.console.say(["", *board])
+    def _board(self, seen: Seen) -> None:
+        """The whole board once in a turn, within it what has changed."""
+        moment, brief = self.terminal.moment(seen), list(self.terminal.brief(seen))
+        whole, changed = moment != self.moment, brief != self.drawn
+        self.moment, self.drawn = moment, brief
+        if whole or changed:
+            self.console.say(["", *(self.terminal.board(seen) if whole else brief)])
 
     def _ask(self) -> None:
         seen, decision = self.seen, self.seen.decision
         if decision is None:
             self.console.say(["", *self.terminal.ending(self.session, seen), "", self._over()])
             return
-        names = [option.id for option in seen.options]
+        names = {option.id for option in seen.options}
         rows = [
             (f"{number:>3}  {option.id}", self._counted(option.count) + self.terminal.option(seen, option.id))
-            for number, option in enumerate(seen.options, start=1)
+            for number, option in enumerate(self._numbered(), start=1)
         ]
-        if not decision.min and not {"pass", "none"} & set(names):
+        rows += [(f"     {name}", self.terminal.option(seen, name)) for name in self.terminal.standing(seen)]
+        if not decision.min and not {"pass", "none"} & names:
             rows.append(("  0  none", self._t("nothing")))
         proposed = [(f"  {LETTERS[at]}", way.text) for at, way in enumerate(self._ways())]
         self.console.say(["", *self.terminal.question(seen), *columns(rows), *columns(proposed), self._how_many()])
+
+    def _numbered(self) -> list[Option]:
+        """The answers that have a number."""
+        there = {option.id: option for option in self.seen.options}
+        return [there[name] for name in self.terminal.numbered(self.seen)]
 
     def _over(self) -> str:
         return self._t("over", list=self.words.all_of(["log", "story", "look", "undo"]), command="quit")
@@ -171,7 +185,7 @@ class Table:
             how = self._t("between", low=low, n=high) if low else self._t("upto", n=high)
         return f"{how} {self._t('ordered')}" if decision.ordered else how
 
-    def _answer(self, line: str) -> None:
+    def _answer(self, line: str, meant: bool) -> None:
         decision = self.seen.decision
         if decision is None:
             self.console.say([self._over()])
@@ -181,12 +195,36 @@ class Table:
             self.console.say([late.text])
             self._apply(late.answer)
             return
-        answer = answer_of(line, decision, self.seen.options, self._ways())
+        answer = answer_of(line, decision, self._numbered(), self._ways())
         reason = self.session.check(answer)
-        if reason is not None:
-            self.console.say([f"{line}: {self._why(reason)}", self._t("hint", command="?")])
+        plan = self.terminal.plan(self.seen, line, len(self.seen.steps)) if reason is not None else None
+        warning = self.terminal.warning(self.seen, answer) if reason is None and self.console.typed else ""
+        if plan is not None:
+            self._follow(plan, line, meant)
+        elif reason is not None:
+            self.console.say([f"{line}: {self.terminal.why(reason)}", self._t("hint", command="?")])
+        elif warning and not meant:
+            self.warned = line
+            self.console.say([warning])
+        else:
+            self._apply(answer)
+
+    def _follow(self, plan: Plan | None, line: str, meant: bool) -> None:
+        """Do what a line plans, one answer after the other, as long as nothing else happens; what is risky, only where
+        it is meant."""
+        assert plan is not None
+        self.console.say([plan.text])
+        if plan.risky and not meant:
+            self.warned = line
             return
-        self._apply(answer)
+        told = len(self.seen.steps)
+        while plan is not None and plan.answer:
+            self.session.apply(plan.answer)
+            self.console.say(self._trouble())
+            self.seen = self._look()
+            plan = self.terminal.plan(self.seen, line, told)
+        if len(self.seen.steps) > told:
+            self._show(told)
 
     def _apply(self, answer: Answer) -> None:
         told = len(self.seen.steps)
@@ -203,8 +241,8 @@ class Table:
         elif name == "redo":
             self._redo()
         elif name == "board":
-            self.drawn = []
-            self._board(list(self.terminal.board(self.seen)))
+            self.moment = None
+            self._board(self.seen)
             self._ask()
         else:
             said = {"help": self._help, "why": self._why_not, "look": self._looked, "story": self._story,
@@ -224,7 +262,7 @@ class Table:
             yield self._missing("why")
             return
         for word in rest.replace(",", " ").split():
-            name = id_of(word, self.seen.options)
+            name = id_of(word, self._numbered())
             allowed = any(option.id == name for option in self.seen.options)
             reason = None if allowed else self.session.check((name,))
             if reason is None:
@@ -238,9 +276,10 @@ class Table:
 
     def _looked(self, rest: str) -> Iterator[str]:
         if not rest:
-            yield self._missing("look")
+            yield self._t("look_at", command="look")
+            yield from columns([(f"  {typed}", told) for typed, told in self.terminal.sights(self.seen)])
             return
-        found = list(self.terminal.look(self.seen, id_of(rest, self.seen.options)))
+        found = list(self.terminal.look(self.seen, id_of(rest, self._numbered())))
         yield from found or [self._t("unknown", value=rest)]
 
     def _story(self, rest: str) -> Iterator[str]:

@@ -32,6 +32,8 @@ class Labels:
         self.wording = Wording(names.words, cards.registry)
         self.at = at or {}
         """Where the figures stand: id of a monster → space. Whoever asks for labels keeps it up to date."""
+        self.here = ""
+        """The space of whoever has the turn, kept up to date likewise; '' where nobody cares."""
 
     def label(self, decision: Decision, id_: str) -> str:
         """The label of one option of a decision."""
@@ -55,7 +57,10 @@ class Labels:
         return self.words.t(f"{OPTIONS}.{key}", **args)
 
     def go(self, key: str, space: str) -> str:
-        """Going or running to a space."""
+        """Going or running to a space; within a room it is crossed."""
+        area_of = self.names.story.house.board.area_of
+        if self.here and area_of.get(space) == area_of[self.here]:
+            return self.say(f"within.{key}", space=space)
         return self.say(key, room=self.names.room(space), space=space)
 
     def _place(self, word: str) -> str:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from game.core.console.terminal import Seen, Step, Way
-from game.core.engine.decision import Reason
+from game.core.console.terminal import Plan, Seen, Step, Way
+from game.core.engine.decision import Answer, Reason
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue as Words
 
-from . import terminal_acts, terminal_board, terminal_look
+from . import terminal_acts, terminal_board, terminal_look, terminal_way
 from .answers_said import Labels
 from .diary import DIARY, Diary, entries
 from .hourglass import STOP, Hourglass
@@ -44,10 +44,13 @@ class MansionsTerminal:
         self.words = words
         self.options = options
         self.tale = story(options.story)
-        self.plan = HouseMap(self.tale.house)
+        self.house_map = HouseMap(self.tale.house)
         self.clock: Callable[[], float] = lambda: 0.0
         self.hourglass = Hourglass(options.switches.get("puzzle_seconds", 0), lambda: self.clock())
         self._heard: list[Step] = []
+        self._turn, self._drawings = "", 0
+        self._rows: list[str] = []
+        """The map as it was drawn last."""
         self._begin()
 
     def _begin(self) -> None:
@@ -67,7 +70,9 @@ class MansionsTerminal:
         for part in ("name", "tagline"):
             yield self.say.words.t(f"mansions.terms.title.{part}")
         yield self.teller.reader.told.name()
-        for name in ("about", "turn", "tests", "harm", "monsters", "clues", "win", "give_up"):
+        keeper = self.say.line(f"welcome.keeper.{self.options.keeper}")
+        yield f"{self.say.line('welcome.about')} {keeper}"
+        for name in ("turn", "tests", "harm", "monsters", "threat", "clock", "clues", "win", "give_up", "look"):
             yield self.say.line(f"welcome.{name}")
 
     # ------------------------------------------------------------------------------------------------ what happened
@@ -87,6 +92,7 @@ class MansionsTerminal:
         view: TableView = seen.view
         self.names.monsters.update({one.id: one.name or one.kind for one in view.monsters})
         self.labels.at = {one.id: one.at for one in view.monsters}
+        self.labels.here = next((one.at for one in view.people if one.seat == view.active), "")
 
     def told(self, seen: Seen, since: int) -> Iterator[str]:
         """The lines of the last steps; what is read aloud stands further in."""
@@ -106,7 +112,30 @@ class MansionsTerminal:
     def board(self, seen: Seen) -> Iterator[str]:
         """The house, the clock, everybody."""
         self._hear(seen)
-        return terminal_board.board(self.say, self.plan, seen.view)
+        return terminal_board.board(self.say, self.house_map, seen.view, asked=self._asked(seen))
+
+    def brief(self, seen: Seen) -> Iterator[str]:
+        """The same without the map and what the Keeper may do."""
+        self._hear(seen)
+        return terminal_board.brief(self.say, seen.view, asked=self._asked(seen))
+
+    def moment(self, seen: Seen) -> str:
+        """Changes in the first step of a turn for which the map does not look as it did when it was drawn last."""
+        view: TableView = seen.view
+        turn, rows = f"{view.round} {view.active} {view.result}", list(self.house_map.rows(view))
+        if turn != self._turn and rows != self._rows:
+            self._drawings, self._rows = self._drawings + 1, rows
+        self._turn = turn
+        return str(self._drawings)
+
+    @staticmethod
+    def _asked(seen: Seen) -> str:
+        return seen.decision.kind if seen.decision is not None else ""
+
+    def sights(self, seen: Seen) -> Iterator[tuple[str, str]]:
+        """Everybody in the house, its rooms, the cards that lie open, and the words of the game."""
+        self._hear(seen)
+        return terminal_look.sights(self.say, seen.view)
 
     def look(self, seen: Seen, name: str) -> Iterator[str]:
         """A card, a room or a space, a person, a monster, or what an answer is about."""
@@ -145,6 +174,8 @@ class MansionsTerminal:
         if decision.kind == "skill_token":
             yield f"  {terminal_acts.test_asked(self.say, decision)}"
         if decision.kind == "step":
+            if seen.view.moves and seen.view.action:
+                yield f"  {self.say.line('walk')}"
             yield from terminal_acts.beside(self.say, seen.view)
         if self.names.knows(decision.source):
             text = terminal_look.rules_of(self.teller, decision.source)
@@ -158,6 +189,26 @@ class MansionsTerminal:
         if seen.decision.kind != "step":
             return label
         return terminal_acts.option(self.say, self.teller, seen.view, label, name)
+
+    def numbered(self, seen: Seen) -> Sequence[str]:
+        """All answers; of the acts of a turn those that are about something."""
+        names = [option.id for option in seen.options]
+        return terminal_acts.numbered(names) if self._asked(seen) == "step" else names
+
+    def standing(self, seen: Seen) -> Sequence[str]:
+        """The acts of a turn that are open in every space."""
+        names = [option.id for option in seen.options]
+        return terminal_acts.standing(names) if self._asked(seen) == "step" else ()
+
+    def plan(self, seen: Seen, line: str, since: int) -> Plan | None:
+        """The next step of a whole way (`go kitchen`); None as soon as anything has happened but steps."""
+        if self._asked(seen) != "step" or not all(terminal_way.quiet(step.events) for step in seen.steps[since:]):
+            return None
+        return terminal_way.plan(self.say, seen.view, line)
+
+    def warning(self, seen: Seen, answer: Answer) -> str:
+        """That a card falls without a further question."""
+        return terminal_acts.drops(self.say, seen.view) if answer == ("drop",) and self._asked(seen) == "step" else ""
 
     def late(self, seen: Seen) -> Way | None:
         """When the sand of a puzzle has run out the attempt is given up (MM-OPT.2)."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.core.engine.decision import Decision
 from game.core.text.phrases import sentence_start
 
-from .acts import EITHER, STEPPING, Act, parse, price
+from .acts import BARE, EITHER, STEPPING, Act, parse, price
 from .sums_said import sum_asked
 from .telling import Teller
 from .terminal_look import rules_of
 from .terminal_words import Tongue
 from .view import PersonView, TableView
 
+STANDING = (*BARE, *EITHER)
+"""Acts that are open wherever somebody stands."""
 TELLING = ("use",)
 """Acts whose card says what they cost; those that take a step or the action say so where they take the action."""
 COSTS = {"move": "costs.step", "both": "costs.dark", "action": "costs.action"}
@@ -29,10 +31,33 @@ def option(say: Tongue, teller: Teller, view: TableView, label: str, name: str) 
         return label
     notes = ", ".join(filter(None, (_cost(say, view, act), _in_the_way(say, view, act))))
     card = _active(view).ability if act.verb == "ability" else act.target if act.verb in TOLD else ""
+    if act.verb == "drop":
+        label = say.words.t("mansions.options.drop_list", list=say.names.listed(_active(view).items))
     text = rules_of(teller, card) if card else ""
     label = say.names.card(card) if act.verb == "ability" else label
     head = f"{label} ({notes})" if notes else label
     return f"{head}. {text}" if text else head
+
+
+def numbered(options: Sequence[str]) -> list[str]:
+    """The acts of a turn that have numbers: what is new in each space. A run that a step would save is not listed."""
+    return [name for name in options if name.split(":")[0] not in STANDING and not _saved(name, options)]
+
+
+def _saved(name: str, options: Sequence[str]) -> bool:
+    verb, _, rest = name.partition(":")
+    return verb == "run" and f"move:{rest}" in options
+
+
+def standing(options: Sequence[str]) -> list[str]:
+    """The acts that stand in every turn alike; they keep their words."""
+    return [name for name in options if name.split(":")[0] in STANDING]
+
+
+def drops(say: Tongue, view: TableView) -> str:
+    """What would fall without a further question, said before it does; with several cards one is asked which."""
+    items = _active(view).items
+    return say.line("drops", list=say.names.listed(items)) if len(items) == 1 else ""
 
 
 def _active(view: TableView) -> PersonView:

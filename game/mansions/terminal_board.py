@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.core.console.terminal import WIDTH, wrapped
 
 from .house_rooms import prefix_of
+from .reading import catalogue
 from .terminal_map import ACROSS, SIGNS, HouseMap, is_so, signs
 from .terminal_words import Tongue
 from .view import MonsterView, PersonView, RoomView, TableView
@@ -14,11 +15,13 @@ from .view import MonsterView, PersonView, RoomView, TableView
 GAP = 2
 MORE = 4
 """Columns that what belongs to a line above stands further in."""
+NEXT = "next_investigator"
+"""The question whose turn it is: nobody has steps or an action then."""
 IN_PLAY, OVER = "in_play", "over"
 
 
-def board(say: Tongue, plan: HouseMap, view: TableView) -> Iterator[str]:
-    """Everything that lies open."""
+def board(say: Tongue, plan: HouseMap, view: TableView, asked: str) -> Iterator[str]:
+    """Everything that lies open; `asked` is the kind of question."""
     beside = [_room(say, plan, view, view.rooms[room]) for room in plan.house.rooms]
     left = plan.house.size[0] * ACROSS + 1 + GAP
     rows = list(plan.rows(view))
@@ -30,14 +33,32 @@ def board(say: Tongue, plan: HouseMap, view: TableView) -> Iterator[str]:
     doors = [*(f"{a}-{b}" for a, b in plan.house.doors), *plan.house.exits]
     yield from wrapped(", ".join(f"{sign} {say.line(f'legend.{name}')}" for sign, name in signs(view, doors)))
     yield ""
-    yield _round(say, view)
+    yield from _clock(say, view, asked)
+    if view.actions:
+        priced = [
+            say.line("priced", card=say.names.card(one), cost=catalogue().keeper_actions[one].cost)
+            for one in view.actions
+        ]
+        yield from wrapped(say.line("laid_out", list=say.words.all_of(priced)))
+    yield from _figures(say, view)
+
+
+def brief(say: Tongue, view: TableView, asked: str) -> Iterator[str]:
+    """What changes within a turn."""
+    yield from _clock(say, view, asked)
+    yield from _figures(say, view)
+
+
+def _clock(say: Tongue, view: TableView, asked: str) -> Iterator[str]:
+    yield _round(say, view, asked)
     omens, mishaps = (view.zones[f"{kind}_hand"].count or 0 for kind in ("mythos", "trauma"))
     n, m = view.clock
     last = view.stage == say.names.story.events[-2].stage
     key = "clock" if not last else "clock_last" if n < m else "clock_late"
     yield say.line(key, n=n, m=m, threat=view.threat, omens=omens, mishaps=mishaps)
-    if view.actions:
-        yield from wrapped(say.line("laid_out", list=say.names.listed(view.actions)))
+
+
+def _figures(say: Tongue, view: TableView) -> Iterator[str]:
     for person in view.people:
         yield from _person(say, view, person)
     for monster in view.monsters:
@@ -61,14 +82,16 @@ def _room(say: Tongue, plan: HouseMap, view: TableView, room: RoomView) -> str:
     return f"{prefix_of(spaces):2} {states:3} {say.names.room(room.id)}{': ' if told else ''}{', '.join(told)}"
 
 
-def _round(say: Tongue, view: TableView) -> str:
+def _round(say: Tongue, view: TableView, asked: str) -> str:
     if view.phase == OVER:
         return say.words.t(f"mansions.log.game_ended.{view.result}")
     person = next((one for one in view.people if one.seat == view.active), None)
-    if person is None or not person.at:
+    if person is None or not person.at or asked == NEXT:
         return say.line("keeper_turn", round=view.round, phase=say.words.t(f"mansions.terms.phases.{view.phase}"))
     seat, room = say.names.seat(person.seat), say.names.room(person.at)
-    return say.line("turn", round=view.round, seat=seat, room=room, moves=view.moves, action=view.action)
+    return say.line(
+        "turn", round=view.round, seat=seat, room=room, space=person.at, moves=view.moves, action=view.action
+    )
 
 
 def _person(say: Tongue, view: TableView, one: PersonView) -> Iterator[str]:

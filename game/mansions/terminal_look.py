@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from game.core.text.phrases import sentence_start
+
 from .catalogue import Catalogue
 from .lookup import is_clue
 from .sheets import Sheets
@@ -23,6 +25,46 @@ def look(say: Tongue, sheets: Sheets, view: TableView, name: str) -> Iterator[st
         if found:
             yield from found
             return
+    yield from _explained(say, name)
+
+
+EXPLAINED = ("step", "space", "run", "action", "test", "skill", "threat", "mythos", "trauma", "clock", "keeper",
+             "damage", "horror", "evade", "stun", "fire", "dark", "lock", "guest", "clue")  # fmt: skip
+"""Words of the game that are explained to whoever looks at them."""
+FEATURES = ("altar", "hiding_spot", "barrier", "ladder", "vent", "fire_pit", "corpse", "wax_double")
+
+
+def _explained(say: Tongue, name: str) -> Iterator[str]:
+    """What a word of the game means, or what a feature of the house is good for; one or several of it."""
+    wanted = {name.casefold(), name.casefold().removesuffix("s")}
+    for word in EXPLAINED:
+        title = say.line(f"explained.{word}.name")
+        if title.casefold() in wanted or word in wanted:
+            yield f"{title}: {say.line(f'explained.{word}.text')}"
+    for feature in FEATURES:
+        noun = str(say.words.noun(f"mansions.terms.features.{feature}"))
+        if noun in wanted or feature in wanted:
+            yield f"{sentence_start(noun)}: {say.words.t(f'mansions.terms.feature_rules.{feature}')}"
+
+
+def sights(say: Tongue, view: TableView) -> Iterator[tuple[str, str]]:
+    """What can be looked at: everybody and every monster by their ids, the rest by what it is called."""
+    yield from ((one.seat, say.names.seat(one.seat)) for one in view.people)
+    for one in view.monsters:
+        yield one.id, f"{say.names.monster(one.id)} {say.names.room(one.at).form('in')}"
+    lists = {
+        "rooms": [str(say.names.room(room)) for room in view.rooms],
+        "cards": list(dict.fromkeys(map(say.names.card, _cards(view)))),
+        "words": [say.line(f"explained.{word}.name") for word in EXPLAINED],
+        "features": [str(say.words.noun(f"mansions.terms.features.{feature}")) for feature in FEATURES],
+    }
+    yield from ((say.line(f"sights.{kind}"), ", ".join(found)) for kind, found in lists.items())
+
+
+def _cards(view: TableView) -> list[str]:
+    """The cards that somebody has, that the Keeper may use, and the objective once it is known."""
+    carried = [card for one in view.people for card in (*one.items, *one.spells, *one.trauma, one.ability)]
+    return [card for card in (*carried, *view.actions, view.objective) if card]
 
 
 def _named(say: Tongue, view: TableView, name: str) -> Iterator[str]:
@@ -31,9 +73,7 @@ def _named(say: Tongue, view: TableView, name: str) -> Iterator[str]:
     names = {one.seat: say.names.seat(one.seat) for one in view.people}
     names |= {one.id: str(say.names.monster(one.id)) for one in view.monsters}
     names |= {room: str(say.names.room(room)) for room in view.rooms}
-    carried = {card for one in view.people for card in (*one.items, *one.spells, *one.trauma, one.ability)}
-    carried |= {*view.actions, view.objective} - {""}
-    names |= {card: say.names.card(card) for card in carried}
+    names |= {card: say.names.card(card) for card in _cards(view)}
     return (id_ for id_, called in names.items() if called.casefold() == wanted)
 
 
@@ -107,7 +147,8 @@ def _room(say: Tongue, sheets: Sheets, view: TableView, room: str) -> Iterator[s
     for name, places in house.features.items():
         here = [place for place in places if place in house.rooms[room].spaces]
         if here:
-            yield f"  {', '.join(here)}: {say.words.t(f'mansions.terms.seen_features.{name}')}"
+            told = say.words.t(f"mansions.terms.seen_features.{name}")
+            yield f"  {', '.join(here)}: {told} {say.words.t(f'mansions.terms.feature_rules.{name}')}"
     figures = [id_ for space in house.rooms[room].spaces for id_ in standing(view, space)]
     named = [say.names.seat(id_) if id_ in say.names.people else str(say.names.monster(id_)) for id_ in figures]
     yield from [f"  {', '.join(named)}"] if named else []

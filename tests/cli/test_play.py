@@ -109,7 +109,8 @@ def test_what_is_no_answer_costs_nothing_and_says_why(tmp_path: Path) -> None:
     played(nonsense, *TWO)
     assert saved(tmp_path / "a", [*nonsense, "acquire:fire2"], *TWO) == saved(tmp_path / "b", ["acquire:fire2"], *TWO)
     out = played(["destroy:f1", "\x1b[2Jhello"], *TWO)
-    assert "destroy:f1: Needs 4 Fire; you have 2: 2 in hand, 0 in the support pool. (BB-ACT.5)" in out
+    assert "destroy:f1: Needs 4 Fire; you have 2: 2 in hand, 0 in the support pool.\n" in out
+    assert "BB-" not in out, "the number of a rule is for whoever asks why"
     assert "\x1b" not in out
 
 
@@ -122,6 +123,8 @@ def test_why_names_the_rule_and_look_reads_the_card() -> None:
     assert "Kindle [kindle] · Fire · Level 1" in out
     assert "Combustion [combustion] · Fire · Level 1" in out
     assert "Bruno [p2] · Sera Cinder" in out
+    sights = played(["look"], *TWO)
+    assert t("look_at", command="look") in sights and "  p2 " in sights and "  book " in sights
     assert "  Failure: Every player receives a Madness in hand." in out
     assert EN.t("bigbook.tips.madness_card") in out
     assert EN.t("kit.cli.typed.undo") in out

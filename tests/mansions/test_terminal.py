@@ -6,6 +6,7 @@ import io
 import re
 import sys
 from contextlib import redirect_stdout
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -156,6 +157,8 @@ def test_why_and_undo_speak_of_this_game(monkeypatch: pytest.MonkeyPatch) -> Non
     assert EN.t("mansions.why.undo-none") in out
     assert re.search(r"move:ob1: There is no way .*\(MM-MOV", out)
     assert out.count(EN.t("kit.cli.play.undone")) == 2
+    out = played(["i1", "move:ob1"], 2, 1, monkeypatch)
+    assert "move:ob1: There is no way" in out and "MM-" not in out, "the number of a rule is for who asks why"
 
 
 @alike(3)
@@ -193,7 +196,7 @@ monsters: {m1: {kind: sodden, at: gh3}}
 """
     _, seen, terminal = asked(given)
     assert terminal.option(seen, "move:li2") == "Go to the Library (li2) (one step, locked)"
-    assert terminal.option(seen, "move:gh1") == "Go to the Great Hall (gh1) (one step)"
+    assert terminal.option(seen, "move:gh1") == "Cross to gh1 (one step)"
     assert terminal.option(seen, "ability").startswith("Sea Legs. Once per game, on your turn:")
     assert terminal.option(seen, "cast:mending").startswith("Cast Mending (your action). ")
     beside = next(line for line in terminal.question(seen) if "beside you" in line)
@@ -331,3 +334,158 @@ def test_a_puzzle_shows_its_pieces_as_they_lie(layout: str) -> None:
         assert re.search(r"→ 1 \w+ (?:red|blue)", told) and "⇥" in told
     else:
         assert re.findall(r"\[([A-I])", told) == ["ABCDEFGHI"[piece] for piece in laid.pieces]
+
+
+# --------------------------------------------------------------------------------------- as somebody who knows nothing
+
+
+@pytest.mark.parametrize(
+    ("keeper", "said"), [("script", "Tonight it plays itself."), ("person", "Tonight that is one of you.")]
+)
+def test_the_welcome_says_who_plays_the_house(keeper: str, said: str) -> None:
+    """With the script as Keeper nobody at the table is a traitor, and nobody shall look for one."""
+    told = list(MansionsTerminal(EN, replace(Options.of(2), keeper=keeper), {}).welcome())
+    about = next(line for line in told if "does not have all the rooms" in line)
+    assert about.endswith(f"whoever plays it is the Keeper. {said}")
+
+
+WORDS = ("threat", "Omen", "mishap", "clock", "step", "space", "run")
+"""What stands in the first screens before anybody has met it."""
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_what_stands_on_the_first_screen_is_explained(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played([f"look {word}", f"look {word}s"], 2, 3, monkeypatch)
+    title = word[0].upper() + word[1:]
+    assert out.count(f"\n{title}: ") == 2
+    welcome = " ".join(MansionsTerminal(EN, Options.of(2), {}).welcome()).casefold()
+    assert word.casefold() in welcome or {"run": "running"}[word] in welcome
+
+
+@pytest.mark.parametrize("feature", ["altar", "hiding_spot", "barrier", "ladder", "vent", "fire_pit", "corpse"])
+def test_a_feature_says_what_it_is_good_for(feature: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, rule = str(EN.noun(f"mansions.terms.features.{feature}")), EN.t(f"mansions.terms.feature_rules.{feature}")
+    out = " ".join(played([f"look {name}", "look cloakroom"], 1, 3, monkeypatch).split())
+    assert rule in out
+    assert EN.t("mansions.terms.feature_rules.hiding_spot") in out, "the room says it, too"
+
+
+def test_look_alone_lists_what_can_be_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["look"], 2, 3, monkeypatch)
+    assert EN.t("kit.cli.play.look_at", command="look") in out
+    for seen in ("  i2      Tobias Wren", "Boiler Room", "Boat Hook", "Evade test", "hearth"):
+        assert seen in out
+
+
+def test_nobody_has_steps_while_it_is_asked_whose_turn_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["i2"], 2, 3, monkeypatch)
+    first, second = out.split("\n> i2\n")
+    assert "Round 1 · The investigators\n" in first and "steps 0" not in first
+    assert "Round 1 · Tobias Wren on the Front Porch, po1 · steps 2, actions 1" in second
+
+
+def test_what_the_keeper_may_do_has_its_price(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = " ".join(played([], 2, 3, monkeypatch).split())
+    assert re.search(r"The Keeper may, for threat: Command a Servant 1, Night Hunger 2, ", out)
+
+
+def maps(text: str) -> int:
+    """How often the map was drawn."""
+    return text.count("│ob1 ")
+
+
+def test_the_map_is_drawn_once_in_a_turn_or_when_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["i2", "move:gh6", "move:gh4", "explore", "map"], 2, 3, monkeypatch)
+    steps = out.split("\n> ")
+    assert [maps(step) for step in steps[:5]] == [1, 0, 0, 0, maps(steps[4])]
+    assert maps(steps[-1]) == 1
+    assert "steps 1, actions 1" in steps[2], "what has changed is shown"
+    out = played(["i2", "move:gh6", "end", "end"], 2, 3, monkeypatch)
+    assert [maps(step) for step in out.split("\n> ")][:4] == [1, 0, 0, 1], (
+        "somebody else's turn, and the map is another"
+    )
+
+
+def test_what_stands_in_every_turn_keeps_its_word_and_needs_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["i2", "move:gh6", "move:gh4"], 2, 3, monkeypatch)
+    for asked in out.split("\n> ")[1:]:
+        assert re.search(r"\n {5}end +End the turn\n", asked) and not re.search(r"\d +end ", asked)
+        numbers = [int(found) for found in re.findall(r"\n +(\d+)  (?:move|run):", asked)]
+        assert numbers == list(range(1, len(numbers) + 1)) and numbers
+    assert "run:gh6" not in out.split("\n> ")[1], "a run that a step saves is not listed"
+    assert "1  run:gh1  Run across to gh1 (your action)" in out
+
+
+def test_a_run_that_is_not_listed_is_open_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["i2", "run:gh6"], 2, 3, monkeypatch)
+    assert "Great Hall, gh6 · steps 2, actions 0" in out
+
+
+@pytest.mark.parametrize("line", ["go to the kitchen", "move kitchen", "walk Kitchen", "go ki1", "move ki1"])
+def test_a_whole_way_is_one_line(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["i2", line], 2, 3, monkeypatch)
+    assert "The way: gh6, gh4, di1, ki1; 2 steps of it this turn." in out
+    assert "Great Hall, gh4 · steps 0, actions 1" in out, "as far as the steps go"
+
+
+def test_a_space_next_door_is_understood_without_a_colon(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["i2", "move gh6", "run gh4", "go gh4", "go to bed"], 2, 3, monkeypatch)
+    assert "Great Hall, gh6 · steps 1, actions 1" in out and "Great Hall, gh4 · steps 1, actions 0" in out
+    assert "You are there: in the Great Hall." in out
+    assert f"go to bed: {EN.t('mansions.why.not-an-action')}" in out
+
+
+FIRE = """
+investigators: {i1: {who: ines_marrow, at: po1}}
+effects: {great_hall: [fire]}
+monsters: {m1: {kind: sodden, at: gh6}}
+rooms: {library: {open: true}}
+"""
+
+
+def walked(given: str, lines: list[str], monkeypatch: pytest.MonkeyPatch, *, typed: bool = False) -> str:
+    """What the table writes of a position when these lines come; `typed`: from somebody at a terminal."""
+    session = Table(given).session
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    options, out, console = session.state.options, io.StringIO(), Console()
+    console.typed = typed
+    with redirect_stdout(out):
+        keeping = Keeping(Header("mansions", options.to_json(), 1, ""))
+        terminal = MansionsTerminal(EN, options, {})
+        viewer = Viewer(INVESTIGATORS, shares=True)
+        Played(session, terminal, EN, console, keeping, viewer, Step(None, (), ())).play([], 0)
+    return " ".join(out.getvalue().split())
+
+
+def test_a_way_tells_its_dangers_and_asks_once_before_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = walked(FIRE, ["go library"], monkeypatch)
+    assert "Look out: the Great Hall is on fire; in gh6 stands the Sodden" in asked
+    assert asked.count("steps 2, actions 1") == 1 and "Spend a skill token" not in asked
+    other = walked(FIRE, ["go library", "look i1", "go library"], monkeypatch)
+    assert "Spend a skill token" not in other, "something else came between: it is asked anew"
+
+
+def test_a_way_ends_where_something_happens_that_nobody_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stepping into fire tests Willpower: whoever walks is asked there, and the way does not go on by itself."""
+    out = walked(FIRE, ["go library", "go library"], monkeypatch)
+    assert "A fire: Willpower" in out and "Spend a skill token" in out and "Library, li" not in out
+
+
+def test_a_way_leads_round_what_is_dangerous_where_that_is_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = "investigators: {i1: {who: ines_marrow, at: gh6}}\nmonsters: {m1: {kind: sodden, at: gh3}}\n"
+    safe = walked(given, ["go gh1"], monkeypatch)
+    assert "The way: gh4, gh1." in safe, "not over gh3, which is as near"
+    sealed = walked("investigators: {i1: {who: ines_marrow, at: sc1}}\nfeatures: {barriers: {ki2: ki2-sc1}}\n",
+                    ["go kitchen"], monkeypatch)  # fmt: skip
+    assert "No way to the Kitchen is open." in sealed
+
+
+def test_a_person_is_told_what_falls_before_the_only_card_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = "investigators: {i1: {who: ines_marrow, at: gh1, has: [boat_hook]}}\n"
+    once = walked(given, ["drop"], monkeypatch, typed=True)
+    assert "drop Drop cards: the Boat Hook (your action)" in once
+    assert "This drops the Boat Hook, for your action." in once and "dropped" not in once
+    twice = walked(given, ["drop", "drop"], monkeypatch, typed=True)
+    assert "Ines Marrow dropped the Boat Hook in the Great Hall." in twice
+    piped = walked(given, ["drop"], monkeypatch)
+    assert "Ines Marrow dropped the Boat Hook" in piped, "a script means what it says"

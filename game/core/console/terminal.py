@@ -48,6 +48,16 @@ class Way:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a line in a game's own words (`go kitchen`) does next: an answer (() where nothing can be done), words for
+    the whole of it, and whether it is `risky`, so that it has to be said twice."""
+
+    answer: Answer
+    text: str
+    risky: bool = False
+
+
 class Terminal(Protocol):
     """One game in plain lines of a language. Lines that are too long are wrapped by whoever prints them, but those of
     `board` must have at most WIDTH columns."""
@@ -66,6 +76,12 @@ class Terminal(Protocol):
     def board(self, seen: Seen) -> Iterator[str]:
         """The table as a picture of letters."""
 
+    def moment(self, seen: Seen) -> str:
+        """The turn that is played: the whole board is drawn once in each, and `brief` after every other step."""
+
+    def brief(self, seen: Seen) -> Iterator[str]:
+        """What is shown of the table within a turn."""
+
     def told(self, seen: Seen, since: int) -> Iterator[str]:
         """What has happened in the steps from number `since` on."""
 
@@ -74,6 +90,20 @@ class Terminal(Protocol):
 
     def option(self, seen: Seen, name: str) -> str:
         """One of the answers in words, with what it costs."""
+
+    def numbered(self, seen: Seen) -> Sequence[str]:
+        """The answers that are listed with a number, in their order."""
+
+    def standing(self, seen: Seen) -> Sequence[str]:
+        """The answers that are listed after them by their word alone, since they come again and again. What is in
+        neither list is open, too."""
+
+    def plan(self, seen: Seen, line: str, since: int) -> Plan | None:
+        """The next answer that a line in the game's own words stands for; None where it stands for none, or where
+        something that it did not announce has happened in the steps from number `since` on."""
+
+    def warning(self, seen: Seen, answer: Answer) -> str:
+        """What an answer does that somebody might not expect of it, for a person at a terminal; '' for most."""
 
     def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
         """Whole answers to the question that the rules of the game itself propose, best first."""
@@ -88,6 +118,9 @@ class Terminal(Protocol):
 
     def look(self, seen: Seen, name: str) -> Iterator[str]:
         """All that lies open of a thing: a card, a seat, a room, a figure, an answer; nothing for an unknown name."""
+
+    def sights(self, seen: Seen) -> Iterator[tuple[str, str]]:
+        """What can be looked at: how it is typed, and what it is."""
 
     def story(self, seen: Seen) -> Iterator[str]:
         """Every text that has been read out so far."""
