@@ -98,7 +98,7 @@ def test_the_polish_of_the_tests_lacks_texts_and_has_no_fault() -> None:
     code, out, _ = ran("locale", "check", "pl", "--to", POLISH, "--lang", "en")
     assert code == 3
     assert "bigbook/cards.yaml: 2 of " in out and "spells.ice.text is not written yet" in out
-    assert re.search(r"\b13 of 4,\d{3} texts", out)
+    assert re.search(r"\b13 of \d,\d{3} texts", out)
 
 
 @pytest.mark.parametrize(
