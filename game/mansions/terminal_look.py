@@ -147,8 +147,8 @@ def _room(say: Tongue, sheets: Sheets, view: TableView, room: str) -> Iterator[s
     for name, places in house.features.items():
         here = [place for place in places if place in house.rooms[room].spaces]
         if here:
-            told = say.words.t(f"mansions.terms.seen_features.{name}")
-            yield f"  {', '.join(here)}: {told} {say.words.t(f'mansions.terms.feature_rules.{name}')}"
+            seen_as = say.words.t(f"mansions.terms.seen_features.{name}")
+            yield f"  {', '.join(here)}: {seen_as} {say.words.t(f'mansions.terms.feature_rules.{name}')}"
     figures = [id_ for space in house.rooms[room].spaces for id_ in standing(view, space)]
     named = [say.names.seat(id_) if id_ in say.names.people else str(say.names.monster(id_)) for id_ in figures]
     yield from [f"  {', '.join(named)}"] if named else []
