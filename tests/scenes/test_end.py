@@ -15,7 +15,7 @@ from game.bigbook.rules.options import PAGES
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from scenes.bigbook.end.scene import SEEN, Ending, EndScene
-from scenes.bigbook.end.view import title_words
+from scenes.bigbook.end.view import feet, title_words
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
@@ -386,6 +386,22 @@ def test_no_dot_dangles_at_the_end_of_a_line_of_a_title(tmp_path: Path, players:
         assert told and not any(
             line.strip()[-1:] == "·" or line.strip()[:1] == "·" for text in told for line in text.split("/")
         )
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_no_name_of_a_monster_runs_into_its_frame(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
+    """Names of two lines did: "Looking-Glass Twin" stood half on the gilded frame above it."""
+    with watching() as spy, driving(tmp_path, window=size, lang=lang) as d:
+        scene = end(d.app, "won", players=2)
+        d.app.replace(scene)
+        d.frames(2)
+        names = {d.app.t(f"bigbook.cards.monsters.{one.monster}.name") for one in scene.ending.tally.chapters.values()}
+        told = [one for one in spy.drawn if one.text.replace("/", " ") in names]
+        frames = {place.bottom - feet(d.app.theme, place) for place in scene.rounds().values()}
+        assert told and len(frames) == 1
+        assert all(one.rect.y >= frames.copy().pop() + 2 and not one.cut for one in told), told
+        assert all(one.rect.bottom <= scene.places.chapters.bottom for one in told)
 
 
 @pytest.mark.parametrize(("result", "players"), [("won", 2), ("lost", 5)])

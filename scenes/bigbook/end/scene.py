@@ -382,7 +382,7 @@ class EndScene(Form):
         moment = take(moment_h)
         return EndLayout(title, text, reason, chapters, people, moment, take(unit * 6.5))
 
-    def _rounds(self) -> dict[int, Rect]:
+    def rounds(self) -> dict[int, Rect]:
         """The rounds that this evening had, with the place of each; after a victory those with a monster, which are all
         that there were."""
         rounds = view.rounds_of(self.places.chapters, self.ending.setup.pages, self.app.theme.px(10))
@@ -398,7 +398,7 @@ class EndScene(Form):
         """What the pictures say, for whoever walks or listens through the screen."""
         t = self.app.t
         found: list[Widget] = []
-        for number, rect in self._rounds().items():
+        for number, rect in self.rounds().items():
             chapter = self.ending.tally.chapters.get(number)
             if chapter is not None:
                 name = t(f"bigbook.cards.monsters.{chapter.monster}.name")
@@ -517,7 +517,7 @@ class EndScene(Form):
             words = t(f"kit.end.reason.{self.ending.reason}")
             style = self._style("reason")
             draw_text(surface, words, places.reason, style, valign="middle", where="end.reason")
-        view.chapters(pens, self._rounds(), self.ending.tally.chapters)
+        view.chapters(pens, self.rounds(), self.ending.tally.chapters)
         draw = view.person if theme.layout.column else view.painting
         for i, (person, row) in enumerate(zip(self.ending.setup.people, places.people, strict=True)):
             seat = f"p{i + 1}"

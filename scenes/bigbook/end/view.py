@@ -79,28 +79,35 @@ def _frame(place: Rect, foot: int) -> Rect:
     return Rect(place.x, place.y, place.w, place.h - foot)
 
 
-def _feet(pens: Pens, place: Rect) -> int:
-    return min(place.h // 2, pens.app.theme.px(56 if pens.app.theme.layout.full else 40))
+def feet(theme: Theme, place: Rect) -> int:
+    """How much of the height of a round goes to the name below its picture, in pixels."""
+    return min(place.h // 2, theme.px(60 if theme.layout.full else 46))
+
+
+def name_room(pens: Pens, place: Rect) -> Rect:
+    """Where the name of a round's monster stands: below the whole frame of its picture."""
+    frame = _frame(place, feet(pens.app.theme, place))
+    top = frame.bottom + pens.app.theme.px(4)
+    return Rect(place.x - 3, top, place.w + 6, place.bottom - top)
 
 
 def _closed(pens: Pens, place: Rect, number: int) -> None:
     """A page that was never turned, and of which round."""
-    feet = _feet(pens, place)
-    box = _frame(place, feet)
+    box = _frame(place, feet(pens.app.theme, place))
     pens.surface.blit(leather(box.size, LECTERN, seed=5), box)
     materials.gold_line(pens.surface, box.inflate(-6, -6), 1, 4)
     side = min(box.w, box.h) // 2
     mark = glyph("moon", side, mix(LECTERN[1], INK, 0.35))
     pens.surface.blit(mark, mark.get_rect(center=box.center))
-    name = Rect(place.x - 3, box.bottom + 1, place.w + 6, feet - 1)
+    name = name_room(pens, place)
     style = Style(pens.app.theme.ui(15), mix(INK, PARCH[4], 0.5), italic=True, align="center")
     words = pens.app.t("bigbook.rulebook.figures.round", n=number)
     draw_text(pens.surface, words, name, style, valign="middle", where="end.chapter", ellipsis=True)
 
 
 def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
-    app, surface, feet = pens.app, pens.surface, _feet(pens, place)
-    box = _frame(place, feet)
+    app, surface = pens.app, pens.surface
+    box = _frame(place, feet(app.theme, place))
     edge = app.theme.px(5)
     if pens.won:  # a trophy: in its colours, in a gilded frame
         box = box.inflate(-2 * edge, -2 * edge)
@@ -122,7 +129,7 @@ def _chapter(pens: Pens, place: Rect, chapter: Chapter) -> None:
         materials.gold_line(surface, box, 2, 4)
     if chapter.mark:
         _seal(pens, box, won=not failed)
-    name = Rect(place.x - 3, box.bottom + 1, place.w + 6, feet - 1)
+    name = name_room(pens, place)
     style = Style(app.theme.ui(15), INK, "title", align="center")
     words = app.t(f"bigbook.cards.monsters.{chapter.monster}.name")
     draw_text(surface, words, name, style, valign="middle", where="end.chapter", ellipsis=True)
