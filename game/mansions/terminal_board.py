@@ -1,18 +1,21 @@
-"""The second game's board in letters: the map with the rooms beside it, the clock, everybody and what they carry."""
+"""The second game's board in letters: the map with the rooms below it, the clock, everybody and what they carry."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
-from game.core.console.terminal import WIDTH, wrapped
+from game.core.console.terminal import wrapped
 
 from .house_rooms import prefix_of
 from .reading import catalogue
-from .terminal_map import ACROSS, SIGNS, HouseMap, is_so, signs
+from .terminal_map import SIGNS, HouseMap, is_so, signs
 from .terminal_words import Tongue
 from .view import MonsterView, PersonView, RoomView, TableView
 
 GAP = 2
+NARROW = 80
+"""Columns of a common terminal: a map that is wider falls to pieces there, so the rooms stand below it."""
 MORE = 4
 """Columns that what belongs to a line above stands further in."""
 NEXT = "next_investigator"
@@ -22,14 +25,11 @@ IN_PLAY, OVER = "in_play", "over"
 
 def board(say: Tongue, plan: HouseMap, view: TableView, asked: str) -> Iterator[str]:
     """Everything that lies open; `asked` is the kind of question."""
-    beside = [_room(say, plan, view, view.rooms[room]) for room in plan.house.rooms]
-    left = plan.house.size[0] * ACROSS + 1 + GAP
-    rows = list(plan.rows(view))
-    for number, row in enumerate(rows):
-        text = beside[number] if number < len(beside) else ""
-        yield f"{row:{left}}{_cut(text, WIDTH - left)}".rstrip()
-    for text in beside[len(rows) :]:
-        yield _cut(text, WIDTH)
+    yield from plan.rows(view)
+    rooms = [_room(say, plan, view, view.rooms[room]) for room in plan.house.rooms]
+    half, column = (len(rooms) + 1) // 2, (NARROW - GAP) // 2
+    for left, right in zip_longest(rooms[:half], rooms[half:], fillvalue=""):
+        yield f"{_cut(left, column):{column + GAP}}{_cut(right, column)}".rstrip()
     doors = [*(f"{a}-{b}" for a, b in plan.house.doors), *plan.house.exits]
     yield from wrapped(", ".join(f"{sign} {say.line(f'legend.{name}')}" for sign, name in signs(view, doors)))
     yield ""

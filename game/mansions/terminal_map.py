@@ -1,4 +1,4 @@
-"""The house as a map of letters: three columns and one row for a unit of the grid, beside it the rooms by name.
+"""The house as a map of letters: three columns and one row for a unit of the grid, below it the rooms by name.
 
 Walls are drawn in full, the lines between spaces that one may step over are broken. Whoever stands in a space is named
 by their id, as in the answers. Everything is drawn from a view: what it does not hold cannot be seen here.
