@@ -75,6 +75,17 @@ def _strike(view: TableView, curse: str, space: int) -> Threat:
     return Threat(f"step_hits_{aim}", args, STRIKES[aim], thing_id.curse(curse))
 
 
+def struck_next(view: TableView, curse: str) -> tuple[str, ...]:
+    """The seats that a curse strikes for certain with the next step; none where it does not, or somebody chooses."""
+    for threat in _next_step(view):
+        if threat.args.get("curse") == curse:
+            if threat.key == "step_hits_active":
+                return (str(threat.args["seat"]),)
+            if threat.key == "step_hits_all":
+                return tuple(player.seat for player in view.players if not player.eliminated)
+    return ()
+
+
 def _active_then(view: TableView) -> str:
     """Who is the active player when the marker moves next: whoever's turn is next, clockwise (BB-TRN.1)."""
     if view.phase in ("setup", "concentration"):

@@ -534,6 +534,33 @@ def test_whoever_lends_to_a_person_gloats_and_whoever_is_cured_is_glad_once_in_a
         assert line
 
 
+@pytest.mark.parametrize(("space", "curse", "glad"), [(5, "w4", True), (2, "w4", False), (5, "w8", False)])
+def test_whoever_was_about_to_be_struck_is_glad_when_a_person_destroys_the_curse(
+    tmp_path: Path, space: int, curse: str, glad: bool
+) -> None:
+    """Bruno is struck by the water curse with the next step; not by one of a later step, or one on curses only."""
+    with driving(tmp_path, speed=2) as driver:
+        said = saying(driver)
+        players = {"p1": {"hand": ["water3"] * 3}, "p2": {"magician": "firebrand"}}
+        session = BigBookScenarioAdapter().build(
+            {"players": players, "active": "p1", "turn": "4", "curses": {str(space): [curse]}}
+        )
+        assert isinstance(session, BigBookSession)
+        setup = party_of(session, "friendly")
+        setup.people[1].companion = "adept"
+        driver.app.replace(coached(driver.app, Run(session, setup)))
+        table = table_of(driver)
+        table.director.rest()
+        session.act(f"destroy:{curse}")
+        table.play(session.shown(), answered=True)
+        for _ in range(LONG):
+            if not table.director.busy:
+                break
+            driver.app.frame(dt=16.0, shown=False)
+        assert not table.render.model.curses
+        assert len(spoken(table, said, "saved")) == glad
+
+
 def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(tmp_path: Path) -> None:
     with driving(tmp_path, **beside(2, tempers=("adept",), seed=4)) as driver:
         said, table = saying(driver), table_of(driver)

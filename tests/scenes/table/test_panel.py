@@ -240,6 +240,31 @@ def test_a_madness_carried_to_its_stack_is_to_be_cured(tmp_path: Path) -> None:
         assert plan_of(table) is plan, "carried there again it is not paid at once"
 
 
+@pytest.mark.parametrize("at_place", range(3))
+def test_the_madness_that_was_pressed_is_the_one_that_is_cured(tmp_path: Path, at_place: int) -> None:
+    """A15: of three that are alike another one flew, the one with the last face."""
+    with at(tmp_path, DESK.replace("water3, water2]", "water3, madness, madness, madness]"), speed=2) as (
+        driver,
+        table,
+    ):
+        first = card(table, "p1", "hand", "madness")
+        name = f"{first.rpartition(':')[0]}:{int(first.rpartition(':')[2]) + at_place}"
+        pressed = table.listing().cards[name]
+        table.director.rest()
+        driver.frames(4)
+        driver.click(name)
+        driver.frames(60)
+        driver.click("button:confirm")
+        for _ in range(400):
+            driver.frames()
+            if table.context.staging.cured is not None:
+                break
+        left = [one for one in table.render.model.seats["p1"].hand if one.kind == "madness"]
+        assert pressed.uid not in {one.uid for one in left} and len(left) == 2
+        assert table.context.staging.cured == pressed.uid
+        assert not any(seat.pressed for seat in table.render.model.seats.values())
+
+
 def test_the_large_button_counts_where_many_answers_lie_on_the_sheet(tmp_path: Path) -> None:
     with at(tmp_path, PILE, window=(1280, 720)) as (driver, table):
         driver.click("spell:p1:searing_touch")

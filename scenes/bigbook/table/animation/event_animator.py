@@ -323,10 +323,9 @@ class EventAnimator:
     def _card_box(self, places: ThingPlaces, kind: str, place: str) -> Box:
         at = read_place(place)
         if at.zone in ("hand", "support") and at.seat in self.model.seats:
-            cards = self.model.seats[at.seat].cards(at.zone)
-            card = next((one for one in reversed(cards) if one.kind == kind), None)
-            if card is not None and card.uid in places.cards:
-                return places.cards[card.uid]
+            uid = self.model.seats[at.seat].uid_of(at.zone, kind)
+            if uid in places.cards:
+                return places.cards[uid]
         return places.of(place, kind)
 
     def moved(self) -> list[Slide]:

@@ -207,6 +207,13 @@ class TableController:
         plan = self.table.state.plan
         return plan is not None and plan.holds(card.uid)
 
+    def _points_at(self, name: str) -> None:
+        """Of several Madness that are alike, the one at which a cure begins is the one that goes."""
+        card = self.table.listing().cards.get(name)
+        uid = card.uid if card is not None and card.kind == "madness" else 0
+        for seat in self.table.render.model.seats.values():
+            seat.pressed = uid if any(one.uid == uid for one in (*seat.hand, *seat.support)) else 0
+
     def confirm(self) -> None:
         """Give the answer that stands prepared."""
         session, state = self.table.session, self.table.state
@@ -218,6 +225,7 @@ class TableController:
                 if self.courtesy.asks(state.plan):
                     return
                 free = not sum(state.plan.need().values())
+                self._points_at(state.plan.target)
                 session.act(state.plan.action, None if free else state.plan.options)
             elif state.choice is not None:
                 if state.choice.reason is not None:

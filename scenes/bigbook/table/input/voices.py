@@ -13,6 +13,7 @@ from pygame import Rect
 
 from game.bigbook.ai.thinking import Wish
 from game.bigbook.play.targets import begins_at
+from game.bigbook.play.threats import struck_next
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import SEATS
@@ -81,6 +82,8 @@ class Voices:
             return
         if event.type in ("card_paid", "card_cured"):
             self._between(event)
+        elif event.type == "curse_destroyed":
+            self._averted(events.read_as(event, events.CurseDestroyed))
         moment = MOMENTS.get(event.type)
         if moment is None:
             return
@@ -112,6 +115,15 @@ class Voices:
         if owner.seat not in self.company.tempers or whose in self.company.tempers or owner.zone != "support":
             return
         self._answer(owner.seat, "lent" if event.type == "card_paid" else "saved")
+
+    def _averted(self, told: events.CurseDestroyed) -> None:
+        """A person destroys a curse that would have struck a companion with the next step."""
+        if told.seat in self.company.tempers or not self.table.session.past:
+            return
+        before = self.table.session.game.view(self.table.session.past[-1].state)
+        struck = [seat for seat in struck_next(before, told.curse) if seat in self.company.tempers]
+        if struck:
+            self._answer(struck[self._chance("averted") % len(struck)], "saved")
 
     def _answer(self, seat: str, moment: str) -> None:
         """A companion's word for what people have just done to it: once in a turn at most, each of its two lines once

@@ -89,6 +89,8 @@ class Seat:
     eliminated: bool = False
     order: list[int] = field(default_factory=list)
     """The cards of the hand as somebody has arranged them, by identity; empty: by element and value."""
+    pressed: int = 0
+    """The Madness that a person is curing, by identity: among those alike it is this one that goes."""
 
     @property
     def deck_count(self) -> int:
@@ -107,7 +109,7 @@ class Seat:
 
     def uid_of(self, place: str, kind: str) -> int:
         """A card of the kind in that place, the one that would leave it; 0 where there is none."""
-        found = _leaves(self.cards(place), kind)
+        found = _leaves(self.cards(place), kind, self.pressed)
         return found.uid if found is not None else 0
 
     def cards(self, place: str) -> list[Card]:
@@ -316,10 +318,14 @@ def move_card(model: TableModel, kind: str, source: str, target: str) -> Card:
     return card
 
 
-def _leaves(cards: list[Card], kind: str) -> Card | None:
-    """Which of these cards goes when one of the kind does: the last. Of Madness the one with the last face, however the
-    hand is arranged and in whatever order they came: that is not saved, and whoever goes on sees the same faces."""
+def _leaves(cards: list[Card], kind: str, pressed: int = 0) -> Card | None:
+    """Which of these cards goes when one of the kind does: the one that was pressed, else the last. Of Madness the one
+    with the last face, however the hand is arranged and in whatever order they came: that is not saved, and whoever
+    goes on sees the same faces, but for one that was pressed among others."""
     alike = [card for card in cards if card.kind == kind]
+    chosen = next((card for card in alike if card.uid == pressed), None)
+    if chosen is not None:
+        return chosen
     if kind == "madness":
         return max(alike, key=lambda card: (madness_face(card.uid), card.uid), default=None)
     return alike[-1] if alike else None
@@ -334,9 +340,11 @@ def _take(model: TableModel, kind: str, source: str) -> Card | None:
             seat.deck[kind] -= 1
             return None
         cards = seat.cards(at.zone)
-        found = _leaves(cards, kind)
+        found = _leaves(cards, kind, seat.pressed)
         if found is not None:
             cards.remove(found)
+            if found.uid == seat.pressed:
+                seat.pressed = 0
             return found
     elif at.zone == "stack":
         model.madness -= 1
