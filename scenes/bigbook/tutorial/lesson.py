@@ -485,6 +485,12 @@ class LessonsScene(Form):
         return entries
 
     def _reset(self) -> None:
+        """Forget which lessons are done, after a question: it is one press from what leads on."""
+        t = self.app.t
+        words = partial(t, "bigbook.lessons.ui.reset_ask")
+        self.app.push(Question(self.app, words, partial(t, "bigbook.lessons.ui.reset"), self._forget, safe=True))
+
+    def _forget(self) -> None:
         self.profile.forget_lessons()
         self.relayout()
 

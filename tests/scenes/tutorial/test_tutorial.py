@@ -164,6 +164,10 @@ def test_progress_is_kept_per_profile_and_survives_damage(driver: Driver, tmp_pa
     assert Profile(DataDir(tmp_path)).lessons == ["a"]
     driver.app.go("tutorial")
     driver.click("button:reset")
+    driver.click("button:cancel")
+    assert Profile(driver.app.data).lessons, "one press alone forgets nothing"
+    driver.click("button:reset")
+    driver.click("button:confirm")
     assert Profile(driver.app.data).lessons == []
 
 
