@@ -186,6 +186,8 @@ class Note:
     area: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
     content: NoteText | None = None
     folded: bool = False
+    strip: Rect | None = None
+    """Where it lies folded, when not at the foot of its area."""
     _key: object = None
     _picture: Surface | None = None
     _spots: tuple[object, list[tuple[NoteButton, Rect]]] | None = None
@@ -193,7 +195,7 @@ class Note:
     def put(self, layout: Sizes, area: Rect, content: NoteText | None) -> None:
         """Say where and what; None takes the note away."""
         self.layout, self.area, self.content = layout, area, content
-        self._spots = None
+        self._spots = self.strip = None
 
     # places
 
@@ -252,7 +254,19 @@ class Note:
         """What the note covers now."""
         if not self.folded:
             return self.area
+        if self.strip is not None:
+            return self.strip
         return Rect(self.area.x, self.area.bottom - self._row() - self._pad(), self.area.w, self._row() + self._pad())
+
+    def strip_size(self) -> tuple[int, int]:
+        """What it needs folded, in pixels: its title and its arrow side by side."""
+        title = self.content.title if self.content is not None else ""
+        words = lay_out(title, self._head_style()).size[0] + self._row() + 2 * self._pad() + 2 * EDGE
+        return min(self.area.w, words), self._row() + self._pad()
+
+    def _head_style(self) -> Style:
+        glad = self.content is not None and self.content.glad
+        return Style(self.layout.text(19, 15), GREEN_INK if glad else CRIMSON, bold=True)
 
     def _pad(self) -> int:
         """Pixels between the edge and the words: a broad note has room for more of them."""
@@ -293,7 +307,7 @@ class Note:
         """The buttons and their places, found once for a note that lies still."""
         if self.content is None:
             return []
-        key = (self.layout, self.content, tuple(self.area), self.folded)
+        key = (self.layout, self.content, tuple(self.rect), self.folded)
         if self._spots is None or self._spots[0] != key:
             self._spots = key, self._placed(self.content)
         return self._spots[1]
@@ -382,8 +396,7 @@ class Note:
         room = head.copy()
         if content.fold is not None:
             room.w -= head.h + 4
-        colour = GREEN_INK if content.glad else CRIMSON
-        style = Style(self.layout.text(19, 15), colour, bold=True)
+        style = self._head_style()
         if content.steps:
             need = lay_out(content.title, style).size[0]
             room.w -= _pips(out, self.layout, content, room, room.w - need)

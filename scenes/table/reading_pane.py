@@ -108,6 +108,8 @@ class ReadingPane:
         self.page_at: Rect | None = None
         """Where the page was drawn last; None where there is none."""
         self._last: str | None = None
+        self.clear: Rect | None = None
+        """What the pane that is always there keeps off: something is being read there."""
 
     @property
     def shown(self) -> str | None:
@@ -120,7 +122,9 @@ class ReadingPane:
             self._last = name
         if self._last is None or readings.under(name):
             return None
-        return self._last if readings.rect(self._last) is not None else None
+        rect = readings.rect(self._last)
+        covered = self.clear is not None and self.clear.colliderect(Rect(readings.parked(rect)))
+        return self._last if rect is not None and not covered else None
 
     def open(self, name: str | None) -> None:
         """Read this thing; the same again fills the window with it; once more, or nothing readable, closes the pane."""

@@ -55,6 +55,8 @@ class Coaching(Noted):
         """Whether the note lies on the panel's slate, and the hint that was first read there."""
         self._aside = False
         """That hint waits until the slate is free again: a strip with nothing but its title would be in the way."""
+        self._opened = False
+        """Somebody has unfolded the hint: it is being read."""
         self._moves = 0
         """In how many frames the note leaves the slate, or comes back: the press that asks for it is answered first."""
 
@@ -146,8 +148,16 @@ class Coaching(Noted):
         if before is not None and after is not before and before.id in self.coach.seen:
             self.profile.see(before.id)
         if after is not None and after is not before:
-            self.note.folded = self.table.render.layout.text_scale >= FOLDED
+            self.note.folded, self._opened = self.table.render.layout.text_scale >= FOLDED, False
             self.pulse = 0.0 if self.app.speed == 0 else 1.0
+
+    @property
+    def insists(self) -> bool:
+        return self._opened
+
+    def turn_note(self) -> None:
+        self._opened = self.note.folded
+        super().turn_note()
 
     def resumed(self) -> None:
         """Back from the settings: the hints may have been let loose again."""

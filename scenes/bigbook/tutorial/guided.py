@@ -29,6 +29,7 @@ from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.thing import INFO, Thing, by_id
 from scenes.kit.tween import smoothstep
 from scenes.shell.profile import Profile
+from scenes.table.reading_pane import ALWAYS_ABOVE
 
 if TYPE_CHECKING:
     pass
@@ -374,9 +375,37 @@ class Noted(Attendant):
         self.note.put(
             self.table.render.layout, self.note_place(content) if content is not None else Rect(0, 0, 0, 0), content
         )
+        self._fold_aside()
+        stays = content is not None and not self.note.folded and self.insists
+        self.beside.overlays.pane.clear = self.note.rect.copy() if stays else None
         self.table.focus.sync(self.table.things(), self.table.screen.default_focus())
         self._offer()
         self.table.redraw()
+
+    @property
+    def insists(self) -> bool:
+        """Whether the page of what is merely pointed at keeps off the open note."""
+        return True
+
+    def _fold_aside(self) -> None:
+        """Folded it hides no space of the curses, nor lies where the page of what is pointed at comes and goes."""
+        layout, note = self.table.render.layout, self.note
+        if note.content is None or not note.folded:
+            return
+        track = self.table.render.places.with_tiles([Rect(layout.areas["track"])])
+        paged = [Rect(layout.areas["book"])] if layout.text_scale > ALWAYS_ABOVE else []
+        if note.rect.collidelist([*track, *paged]) < 0:
+            return
+        areas = {name: Rect(box) for name, box in layout.areas.items()}
+        free = [*map(Rect, layout.controls), *track, *paged, areas["ribbon"], areas["magician"].union(areas["hand"])]
+        free += [areas[name] for name in ("seats", "supply", "panel")]
+        around = Surroundings(layout.window, None, free, [areas["library"], areas["spells"]], note.rect)
+        wide, high = note.strip_size()
+        narrow = min(
+            wide, areas["rounds"].w - 2 * MARGIN
+        )  # beside the book: its arrow, and as much as there is room for
+        spots = [place((width, high), around, layout.scale) for width in (wide, narrow)]
+        note.strip = next((spot for spot in spots if around.spared(spot)), spots[-1])
 
     def passages(self) -> Sequence[Passage]:
         content = self.note.content
@@ -396,7 +425,8 @@ class Noted(Attendant):
     def fold_button(self) -> NoteButton:
         """Folds the note away, or opens it."""
         name = "unfold" if self.note.folded else "fold"
-        return NoteButton(f"button:{name}", "", self.table.words.t(f"lessons.ui.{name}"))
+        label = f"{self.table.words.t(f'lessons.ui.{name}')} ({self.app.keys.read('page up')})"
+        return NoteButton(f"button:{name}", "", label)
 
     def things(self, own: list[Thing]) -> list[Thing]:
         note = self.note.things() if not self._note_away() else []
@@ -408,10 +438,23 @@ class Noted(Attendant):
         if thing.zone != "note":
             return False
         if thing.id in ("button:fold", "button:unfold"):
-            self.note.folded = not self.note.folded
-            self.renew()
+            self.turn_note()
         else:
             self.note_press(thing.id)
+        return True
+
+    def turn_note(self) -> None:
+        """Fold it away, or open it."""
+        self.note.folded = not self.note.folded
+        self.renew()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Page Up does what its arrow does."""
+        content = self.note.content
+        chord = event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_SHIFT)
+        if event.key != pygame.K_PAGEUP or chord or content is None or content.fold is None or self._note_away():
+            return False
+        self.turn_note()
         return True
 
     # life

@@ -275,7 +275,7 @@ class GuidedLesson(Guided):
             else:
                 self.skip_step()
             return True
-        return False
+        return super().key(event)
 
 
 def lesson_table(app: App, guide: Guide) -> TableScene:

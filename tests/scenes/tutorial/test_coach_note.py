@@ -205,3 +205,53 @@ def test_the_hint_goes_on_from_what_the_coach_has_had_thought_out(tmp_path: Path
         driver.key(pygame.K_h)
         after = driver.app.top
         assert isinstance(after, HintScene) and after.thinking is not None and after.thinking is not note.thinking
+
+
+def point(driver: Driver, pos: tuple[int, int]) -> None:
+    driver.event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+    driver.frames(2)
+
+
+@pytest.mark.parametrize("by", ["pointer", "key"])
+def test_a_folded_hint_opens_over_the_page_of_what_was_pointed_at(tmp_path: Path, by: str) -> None:
+    """At 200 % its arrow made it vanish unread: it opened below the page of the card that was pointed at before."""
+    with driving(tmp_path, scenario=table(tmp_path), window=(1280, 720), lang="es") as driver:
+        driver.app.set("text_scale", 2.0)
+        top = rest(driver)
+        top.attendant.note.folded = True
+        top.attendant.renew()
+        point(driver, driver.thing("library:water").rect.center)
+        assert top.attendant.beside.overlays.pane.shown == "library:water"
+        strip = driver.thing("note").rect
+        areas = {name: Rect(box) for name, box in top.render.layout.areas.items()}
+        spaces = top.render.places.with_tiles([areas["track"]])
+        assert strip.collidelist([*spaces, areas["book"], areas["seats"], areas["ribbon"]]) < 0
+        assert "Re Pág" in driver.thing("button:unfold").label
+        if by == "pointer":
+            driver.click("button:unfold")
+        else:
+            driver.key(pygame.K_PAGEUP)
+        point(driver, driver.thing("library:water").rect.center)
+        assert note_shown(driver) and driver.thing("note").rect.h > 2 * strip.h, "it can be read"
+        assert top.attendant.passages() and top.attendant.beside.overlays.pane.shown is None
+        driver.key(pygame.K_PAGEUP)
+        assert driver.thing("note").rect == strip
+
+
+@pytest.mark.parametrize(("shelf", "name"), [("challenges", "clear_head"), ("puzzles", "puzzle_01")])
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_a_task_stands_on_the_table_whatever_is_pointed_at(tmp_path: Path, shelf: str, name: str, scale: float) -> None:
+    """With large letters the page of what the pointer was on lay where the task is told, and the task was gone."""
+    with driving(tmp_path, window=(1280, 720), lang="es") as driver:
+        driver.app.set("text_scale", scale)
+        driver.app.go(shelf)
+        driver.frames(1)
+        driver.click(f"challenge:{name}")
+        driver.frames(4)
+        for pointed in ("library:water", "supply:fire2", "spell:p1:combustion"):
+            point(driver, driver.thing(pointed).rect.center)
+            shown = {thing.id for thing in driver.top.things() if thing.zone == "note"}
+            assert {"note", "button:fold", "button:again", "button:show", "button:leave"} <= shown, pointed
+        driver.click("button:fold")
+        driver.click("button:unfold")
+        assert by_id(driver.top.things(), "button:show") is not None
