@@ -233,7 +233,7 @@ def test_a_folded_hint_opens_over_the_page_of_what_was_pointed_at(tmp_path: Path
             driver.key(pygame.K_PAGEUP)
         point(driver, driver.thing("library:water").rect.center)
         assert note_shown(driver) and driver.thing("note").rect.h > 2 * strip.h, "it can be read"
-        assert top.attendant.passages() and top.attendant.beside.overlays.pane.shown is None
+        assert top.attendant.passages() and by_id(driver.top.things(), "button:pane-language") is None
         driver.key(pygame.K_PAGEUP)
         assert driver.thing("note").rect == strip
 
