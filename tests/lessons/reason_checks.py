@@ -12,6 +12,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, PlayerView, TableView
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Answer
+from game.core.engine.event import Event
 from tests.lessons.claims import ending
 
 Words = dict[str, int | str]
@@ -113,6 +114,15 @@ def _kept(before: BigBookSession, after: BigBookSession, words: Words) -> bool:
     return _yields(mine.hand) == words["n"] and (not lost or any(one.type == "curse_applied" for one in events))
 
 
+def _takes(before: BigBookSession, words: Words) -> bool:
+    within = sum(before.within_reach().values())
+    return words["n"] == sum(_curse(before, words).cost.values()) and words["m"] == within
+
+
+def _rewards(before: BigBookSession) -> bool:
+    return any(count for card, count in before.view().supply.items() if card.endswith("2"))
+
+
 def _curse(table: BigBookSession, words: Words) -> CurseView:
     curses: Sequence[CurseView] = table.view().curses
     return next(one for one in curses if one.id == words["curse"])
@@ -135,14 +145,25 @@ def still_open(before: BigBookSession, after: BigBookSession, act: str) -> bool:
 def settled(before: BigBookSession, line: Sequence[Answer]) -> BigBookSession:
     """The true table once the first act of a line and all that belongs to it is done, by chance where luck has made
     the line's own answers impossible."""
+    return _settle(before, line)[0]
+
+
+def brings_new_deck(before: BigBookSession, line: Sequence[Answer], seat: str) -> bool:
+    """Whether the first act of a line brings a reshuffle with its Madness for somebody."""
+    told = [one for one in _settle(before, line)[1] if one.get("seat") == seat]
+    return any(one.type == "madness_received" and one.get("source") == "reshuffle" for one in told)
+
+
+def _settle(before: BigBookSession, line: Sequence[Answer]) -> tuple[BigBookSession, list[Event]]:
+    told: list[Event] = []
     table, chance, left = BigBookSession(before.game, before.state.clone()), Chance(5), list(line)
     while True:
         answer = left.pop(0) if left else None
         if answer is None or table.check(answer) is not None:
             answer, left = chance.answer(table.game, table.state.clone()), []
-        table.apply(answer)
+        told += table.apply(answer).events
         if table.decision is None or table.decision.kind == "action":
-            return table
+            return table, told
 
 
 def speaks_against(before: BigBookSession, line: Sequence[Answer], claim: Claim) -> bool:
@@ -265,7 +286,8 @@ CHECKS: dict[str, Check] = {
     "has_struck": lambda b, a, w: _curse(b, w).applied and w["m"] == 6 - b.view().marker,
     "strikes_later": lambda b, a, w: w["n"] == _steps(b, w) and not _curse(b, w).applied,
     "brings_madness": lambda b, a, w: 0 < _curse(b, w).madness == w["n"],
-    "takes": lambda b, a, w: w["n"] == sum(_curse(b, w).cost.values()) and w["m"] == sum(b.within_reach().values()),
+    "takes": lambda b, a, w: _takes(b, w) and not _rewards(b),
+    "takes_for_card": lambda b, a, w: _takes(b, w) and _rewards(b),
     "no_choice": lambda b, a, w: len({tuple(sorted(one)) for one in answers(b)}) == 1,
     "stays_payable": _than_some(lambda view, w: -_lacks(view, w) if _lacks(view, w) else 1),
     "lack_choice": _figures(lambda view, w: _lacks(view, w), up=False),

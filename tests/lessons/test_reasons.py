@@ -16,7 +16,7 @@ from game.core.engine.decision import Answer
 from game.core.engine.rng import LuckAt, seeded
 from tests.lengths import soak, soaks
 from tests.lessons.claims import games
-from tests.lessons.reason_checks import CHECKS, OF_ANSWERS, given, of_answer, speaks_against
+from tests.lessons.reason_checks import CHECKS, OF_ANSWERS, brings_new_deck, given, of_answer, speaks_against
 
 
 @soaks
@@ -44,11 +44,90 @@ def test_every_reason_is_so() -> None:
             if claim.key in OF_ANSWERS:
                 assert of_answer(session, line[0], claim.key), f"{name}: {claim} of {line[0]}"
                 continue
+            if claim.key == "reshuffles":
+                assert brings_new_deck(session, line, str(claim.args["seat"])), f"{name}: {claim} by {line}"
+                continue
             then = given(session, claim.path)
             assert CHECKS[claim.key](session, then, dict(claim.args)), f"{name}: {claim} after {claim.path}"
             fits(session, found, claim)
     assert len(made) >= soak(6, 14), made
     assert sum(made.values()) > checked // 2, made
+
+
+MEANT = ("value_more", "value_less", "madness_more", "madness_less", "ready", "spent")
+"""Claims that name whose cards or spells they speak of."""
+
+
+def test_a_price_is_in_the_cards_of_whoever_is_asked() -> None:
+    """ "Bruno, choose 1 card to destroy", and the hint said "The price: Ana's cards would be worth 14": she was asked
+    after him, and the coach had counted her answer as well."""
+    players = {seat: {"hand": ["earth1", "fire1", "water1"], "deck": ["air1"] * 6} for seat in ("p1", "p2")}
+    built = BigBookScenarioAdapter().build({"turn": "1", "active": "p1", "curses": {"2": ["f6"]}, "players": players})
+    assert isinstance(built, BigBookSession)
+    session, asked = built, list[str]()
+    session.apply(("end",))
+    while session.decision is not None and session.decision.prompt == "destroy":
+        seat, line = session.decision.seat, []
+        asked.append(seat)
+        ahead = BigBookSession(session.game, session.state.clone())
+        while ahead.decision is not None and ahead.decision.prompt == "destroy":
+            line.append((ahead.legal()[0].id,))
+            ahead.apply(line[-1])
+        found = because(session, line)
+        priced = [one for one in (*found.gains, *found.losses) if one.key in MEANT]
+        assert [(one.key, one.args["seat"]) for one in priced] == [("value_less", seat)], priced
+        session.apply(line[0])
+    assert asked == ["p2", "p1"]
+
+
+@soaks
+def test_what_is_said_of_a_choice_is_of_whoever_is_asked() -> None:
+    """Whoever is asked, their own turn or not: of cards and spells the price is theirs, and no answer of others to a
+    choice of their own is counted."""
+    seen: Counter[str] = Counter()
+    prices = 0
+    for name, session in games(soak(30, 200), first=3):
+        now = session.decision
+        if now is None or now.kind in ("action", "pay") or now.seat == session.view().active:
+            continue
+        if seen[now.prompt] >= soak(CHOICES, 40):
+            continue
+        seen[now.prompt] += 1
+        planner = Planner(7, "apprentice")
+        best = planner.ranked(session.game, session.state.clone())[0][1]
+        found = because(session, [answer for _, answer in planner.line(session.game, best)])
+        for claim in found.losses:
+            if claim.key in MEANT:
+                prices += 1
+                assert claim.path == (best,), f"{name}: {claim} counts what others answer"
+                after = given(session, claim.path)
+                assert CHECKS[claim.key](session, after, dict(claim.args)), f"{name}: {claim} of {now.prompt}"
+    assert len(seen) > 6 and prices, (seen, prices)
+
+
+def at_judgment(**more: object) -> BigBookSession:
+    """The last step before judgment: three curses that have struck, an empty deck, and just what Undertow takes."""
+    players = {
+        "p1": {"magician": "lakekeeper", "hand": ["water1", "water1", "water2", "earth1", "madness"], "deck": [],
+               "discard": ["air1", "fire1", "earth1", "water1"], "spells": ["mist_weaving", "growth"]},
+        "p2": {"magician": "stoker", "hand": ["fire1", "air1", "air1"], "deck": ["air1", "earth1", "fire1"]},
+    }  # fmt: skip
+    curses = {place: [{curse: {"applied": "true"}}] for place, curse in (("2", "w2"), ("3", "e4"), ("4", "f4"))}
+    given = {"turn": "5", "active": "p1", "curses": curses, "players": players, "madness": "20", **more}
+    return BigBookScenarioAdapter().build(given)
+
+
+def test_an_advice_tells_that_it_empties_the_deck_and_what_a_destruction_would_give() -> None:
+    """Mist Weaving was advised with an empty deck, and only "a ready spell that nobody casts helps nobody" spoke for
+    it: neither the Madness of the reshuffle was told, nor that Undertow, which could be paid for, gives a card."""
+    session = at_judgment()
+    line: list[Answer] = [("activate:mist_weaving:3",)]
+    found = because(session, line)
+    assert found.losses[0] == Claim("reshuffles", {"seat": "p1"})
+    assert brings_new_deck(session, line, "p1")
+    assert found.against[-1] == Claim("takes_for_card", {"curse": "w2", "n": 4, "m": 5})
+    quiet = because(session, [("acquire:water2",)])
+    assert "reshuffles" not in {one.key for one in quiet.losses}
 
 
 OF_THE_WAY = {"opens", "goes_too", "left", "clear", "still"}

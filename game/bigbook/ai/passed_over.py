@@ -11,21 +11,18 @@ from collections.abc import Sequence
 from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END, PASS
 from game.bigbook.rules.curses import steps_to_judgment
+from game.bigbook.rules.kinds import ELEMENTS, kind_of
 from game.bigbook.rules.pieces import Curse
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
-from game.core.engine.rng import LuckAt, seeded
 
-from .answers import candidates
-from .claim import Claim
-from .determinize import determinize
+from .claim import Args, Claim
+from .settled import LUCKS, settled
 from .tallies import steps_to
 
-LUCKS = range(201, 207)
-"""The seeds of the imagined tables."""
-FAR = 24
-"""At most so many questions are answered until somebody may act again."""
+REWARD = 2
+"""The value of the card that whoever pays for a curse may choose."""
 WAYS = 12
 """At most so many payments of an act are tried."""
 
@@ -54,9 +51,11 @@ def against(session: BigBookSession, line: Sequence[Answer]) -> tuple[Claim, ...
 
 
 def price(session: BigBookSession, curse: str) -> Claim:
-    """What destroying a curse takes of all that is within reach, as a reason by itself."""
+    """What destroying a curse takes of all that is within reach, and gives, as a reason by itself."""
     within = sum(session.within_reach().values())
-    return Claim("takes", {"curse": curse, "n": session.cost(ActionId("destroy", curse).id).total, "m": within})
+    rewards = any(session.state.supply[kind_of(element, REWARD)] for element in range(len(ELEMENTS)))
+    figures: Args = {"curse": curse, "n": session.cost(ActionId("destroy", curse).id).total, "m": within}
+    return Claim("takes_for_card" if rewards else "takes", figures)
 
 
 def _time(state: State, curse: Curse) -> Claim | None:
@@ -78,7 +77,7 @@ def _afterwards(session: BigBookSession, line: Sequence[Answer], curse: str) -> 
     """That it can still be destroyed by the same player once the advised act is done, whatever luck says."""
     if line[0] in ((END,), (PASS,)):
         return None
-    ends = [_settled(session, line, luck) for luck in LUCKS]
+    ends = [settled(session, line, luck) for luck in LUCKS]
     act = ActionId("destroy", curse).id
     return Claim("afterwards", {"curse": curse}) if all(_open(end, session, act) for end in ends) else None
 
@@ -91,24 +90,6 @@ def _open(table: BigBookSession, before: BigBookSession, act: str) -> bool:
     return alike and table.state.turn == before.state.turn and act in {one.id for one in table.legal()}
 
 
-def _imagined(session: BigBookSession, luck: int) -> BigBookSession:
-    return BigBookSession(session.game, determinize(session.state, LuckAt(seeded(luck))))
-
-
-def _settled(session: BigBookSession, answers: Sequence[Answer], luck: int) -> BigBookSession:
-    """An imagined table once an act and all questions after it are answered: as given, then anyhow."""
-    table, given = _imagined(session, luck), list(answers)
-    for number in range(FAR):
-        answer = given[number] if number < len(given) else None
-        if answer is None or table.check(answer) is not None:
-            given = []
-            answer = candidates(table.game, table.state, 8, 1)[0]
-        table.apply(answer)
-        if table.decision is None or table.decision.kind == "action":
-            break
-    return table
-
-
 def _either(session: BigBookSession, line: Sequence[Answer], curse: str) -> Claim | None:
     """That the advised act and destroying it cannot both be done now, in no order and however they are paid for."""
     act, other = line[0], (ActionId("destroy", curse).id,)
@@ -119,6 +100,6 @@ def _either(session: BigBookSession, line: Sequence[Answer], curse: str) -> Clai
         if len(ways) > WAYS:
             return None  # too many to try them all
         tries = [[first, way] for way in ways] if len(ways) > 1 else [[first]]
-        if any(_open(_settled(session, one, luck), session, second[0]) for one in tries for luck in lucks):
+        if any(_open(settled(session, one, luck), session, second[0]) for one in tries for luck in lucks):
             return None
     return Claim("either", {"curse": curse})

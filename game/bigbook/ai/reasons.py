@@ -16,7 +16,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END
 from game.bigbook.rules.curses import steps_to_judgment
-from game.bigbook.rules.kinds import MADNESS, SEATS, VALUE
+from game.bigbook.rules.kinds import MADNESS, SEAT_OF, SEATS, VALUE
 from game.bigbook.rules.pieces import EXHAUSTED
 from game.bigbook.rules.player import Player
 from game.bigbook.rules.session import BigBookSession
@@ -31,6 +31,7 @@ from .features import features, names
 from .passed_over import against, passed_over, price
 from .planner import luck_in, open_in
 from .search import acting
+from .settled import reshuffling
 from .tallies import pool, worth
 from .tried import LUCKS, Tried
 from .weights import judgment
@@ -91,15 +92,18 @@ def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
     found = _certain(session, line)
     strike = _next_strike(session, tried)
     chosen = of_choice(session, line[0])
+    new_decks = [Claim("reshuffles", {"seat": seat}) for seat in reshuffling(session, line)]
     if not found.moments:
         unknown = _of_the_unknown(session, strike, line, found.following)
-        return Because((*chosen, *unknown), following=found.following, against=_against(session, line))
-    (path, after), own = found.moments[-1], found.moments[0]
+        losses = tuple(new_decks[:MOST])
+        return Because((*chosen, *unknown), losses, (), found.following, _against(session, line))
+    (path, after), own = found.moments[-1], found.own or found.moments[0]
     gains, losses = _of_the_act(session, *own)
     of_curses = _of_curses(session, tried, own[0], after)
     gains = [*(one if one.path else replace(one, path=path) for one in of_curses), *gains]
     if len(path) == len(line) and strike is not None and _strikes_still(session, after, strike):
         losses.insert(0, Claim("still", {"curse": strike}, path))
+    losses = [*new_decks, *losses]
     gains = [*chosen, *gains[: 1 if chosen else MOST]]
     return Because(tuple(gains), tuple(losses[:MOST]), path, found.following, _against(session, line))
 
@@ -108,15 +112,20 @@ def _against(session: BigBookSession, line: Sequence[Answer]) -> tuple[Claim, ..
     curse = passed_over(session, line)
     if not curse:
         return ()
-    return against(session, line)[:MOST] or (price(session, curse),)
+    found = against(session, line)
+    if all(one.key == "either" for one in found):  # that both cannot be done says nothing for either of them
+        return (*found, price(session, curse))
+    return found[:MOST]
 
 
 def _of_the_act(session: BigBookSession, path: tuple[Answer, ...], after: State) -> tuple[list[Claim], list[Claim]]:
-    """What the first act changes, the acts that it gives to friends included: gains, and what it gives up. What later
-    acts of the line do is no reason for this one. First comes what the act is for, however little the judgment makes
-    of it."""
-    said = [(weight, group, claim) for weight, group, claim in _changes(session.state, after) if claim is not None]
-    acts = session.decision is not None and session.decision.kind == "action"
+    """What the first act changes, the acts that it gives to friends included, or an answer to a choice by itself:
+    gains, and what it gives up. What later acts of the line do is no reason for this one, nor what others answer to a
+    choice of their own. First comes what the act is for, however little the judgment makes of it."""
+    assert session.decision is not None
+    changes = _changes(session.state, after, SEAT_OF[session.decision.seat])
+    said = [(weight, group, claim) for weight, group, claim in changes if claim is not None]
+    acts = session.decision.kind == "action"
     meant = MEANT.get(read(path[0][0]).verb, ()) if acts else ()
     gains = sorted(
         (one for one in said if _good(one[2]) and (one[0] >= FELT or one[1] in meant)),
@@ -138,6 +147,8 @@ class _Certain:
 
     moments: tuple[Moment, ...] = ()
     following: Following | None = None
+    own: Moment | None = None
+    """The table after the first answer by itself, where that answers a choice."""
 
 
 def _certain(session: BigBookSession, line: Sequence[Answer]) -> _Certain:
@@ -146,6 +157,8 @@ def _certain(session: BigBookSession, line: Sequence[Answer]) -> _Certain:
     turn = session.state.turn
     moments: list[Moment] = []
     following: Following | None = None
+    own: Moment | None = None
+    chooses = session.decision is not None and session.decision.kind != "action"
     for index, answer in enumerate(line):
         if answer == (END,) or any(session.game.check(table, answer) is not None for table in tables):
             break
@@ -160,7 +173,9 @@ def _certain(session: BigBookSession, line: Sequence[Answer]) -> _Certain:
             following = Following(now.seat, rest[0][0], tuple(line[: index + 1]))
         if acting(tables[0]):
             moments.append((tuple(line[: index + 1]), tables[0].clone()))
-    return _Certain(tuple(moments), following)
+        if chooses and index == 0:
+            own = (answer,), tables[0].clone()
+    return _Certain(tuple(moments), following, own)
 
 
 @cache
@@ -173,14 +188,19 @@ def _groups() -> Mapping[str, tuple[int, ...]]:
     }
 
 
-def _changes(before: State, after: State) -> list[tuple[float, str, Claim | None]]:
-    """What the judgment makes of each group of figures (log-odds to win, best first), with the claim about it."""
+def _changes(before: State, after: State, asked: int) -> list[tuple[float, str, Claim | None]]:
+    """What the judgment makes of each group of figures (log-odds to win, best first), with the claim about it. Where
+    as much changes for several, it is made of who is `asked`."""
     judge = judgment()
     round_, now = features(before, judge.harms)
     _, then = features(after, judge.harms)
     weights = judge.weights[round_]
     found = [
-        (sum(weights[place] * (then[place] - now[place]) for place in places), group, CLAIMS[group](before, after))
+        (
+            sum(weights[place] * (then[place] - now[place]) for place in places),
+            group,
+            CLAIMS[group](before, after, asked),
+        )
         for group, places in _groups().items()
     ]
     return sorted(found, key=lambda one: -one[0])
@@ -193,14 +213,17 @@ def _good(claim: Claim) -> bool:
 # claims about the two tables
 
 
-def _playing(state: State) -> list[tuple[int, Player]]:
-    return [(seat, player) for seat, player in enumerate(state.players) if not player.eliminated]
+def _playing(state: State, first: int = 0) -> list[tuple[int, Player]]:
+    """Who still plays, `first` before all others."""
+    found = [(seat, player) for seat, player in enumerate(state.players) if not player.eliminated]
+    return sorted(found, key=lambda one: one[0] != first)
 
 
-def _madness(before: State, after: State) -> Claim | None:
+def _madness(before: State, after: State, asked: int) -> Claim | None:
     """Whose hand holds more or less Madness: the one it changes most for."""
     changed = [
-        (player.hand.count(MADNESS), after.players[seat].hand.count(MADNESS), seat) for seat, player in _playing(before)
+        (player.hand.count(MADNESS), after.players[seat].hand.count(MADNESS), seat)
+        for seat, player in _playing(before, asked)
     ]
     held, then, seat = max(changed, key=lambda one: abs(one[0] - one[1]))
     args: Args = {"seat": SEATS[seat], "n": then, "m": held}
@@ -209,14 +232,14 @@ def _madness(before: State, after: State) -> Claim | None:
     return Claim("madness_less", args) if then < held else Claim("madness_more", args)
 
 
-def _stack(before: State, after: State) -> Claim | None:
+def _stack(before: State, after: State, asked: int) -> Claim | None:
     args: Args = {"n": after.madness, "m": before.madness}
     if after.madness == before.madness:
         return None
     return Claim("stack_more", args) if after.madness > before.madness else Claim("stack_less", args)
 
 
-def _support(before: State, after: State) -> Claim | None:
+def _support(before: State, after: State, asked: int) -> Claim | None:
     held, then = pool(before), pool(after)
     args: Args = {"n": then, "m": held}
     if then == held:
@@ -224,8 +247,8 @@ def _support(before: State, after: State) -> Claim | None:
     return Claim("support_more", args) if then > held else Claim("support_less", args)
 
 
-def _value(before: State, after: State) -> Claim | None:
-    changed = [(worth(player), worth(after.players[seat]), seat) for seat, player in _playing(before)]
+def _value(before: State, after: State, asked: int) -> Claim | None:
+    changed = [(worth(player), worth(after.players[seat]), seat) for seat, player in _playing(before, asked)]
     held, then, seat = max(changed, key=lambda one: abs(one[0] - one[1]))
     args: Args = {"seat": SEATS[seat], "n": then, "m": held}
     if then == held:
@@ -233,10 +256,10 @@ def _value(before: State, after: State) -> Claim | None:
     return Claim("value_more", args) if then > held else Claim("value_less", args)
 
 
-def _spells(before: State, after: State) -> Claim | None:
+def _spells(before: State, after: State, asked: int) -> Claim | None:
     """A spell that is ready again; else one that lies face down."""
     downs: list[Claim] = []
-    for seat, player in _playing(before):
+    for seat, player in _playing(before, asked):
         for spell, flags in player.spells.items():
             then = after.players[seat].spells.get(spell)
             if flags and then == 0:
@@ -246,10 +269,10 @@ def _spells(before: State, after: State) -> Claim | None:
     return downs[0] if downs else None
 
 
-CLAIMS: dict[str, Callable[[State, State], Claim | None]] = {
+CLAIMS: dict[str, Callable[[State, State, int], Claim | None]] = {
     "madness": _madness, "stack": _stack, "support": _support, "value": _value, "spells": _spells,
 }  # fmt: skip
-LOSSES = frozenset({"madness_more", "stack_less", "support_less", "value_less", "spent"})
+LOSSES = frozenset({"madness_more", "stack_less", "support_less", "value_less", "spent", "reshuffles"})
 
 
 # claims about curses

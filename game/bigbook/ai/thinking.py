@@ -98,7 +98,8 @@ class Thinking:
             return found
         act = (ActionId("destroy", curse).id,)
         obvious = next((one for one in found if one[1] == act and best - one[0] < NEAR), None)
-        if obvious is None or against(session, line):
+        # that both cannot be done is what the choice is about, and no reason for either
+        if obvious is None or any(one.key != "either" for one in against(session, line)):
             return found
         return [obvious, *(one for one in found if one is not obvious)]
 

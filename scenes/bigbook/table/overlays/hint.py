@@ -196,16 +196,26 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
         later = asking.act_in_words(words, found.following.action)
         gains.append(words.t(f"prompts.advice.{key}", seat=words.seat(seat), act=later))
     against = [claimed(words, one) for one in found.against if not _said_already(found, one)]
-    usual = [words.t(f"prompts.advice.{general(session, answer)}")] if action and len(lines[0]) < LONG else []
+    usual: list[str] = []  # what such acts are for is no reason to let a curse be that could be paid for
+    if action and len(lines[0]) < LONG and not found.against:
+        usual = [words.t(f"prompts.advice.{general(session, answer)}")]
     lines += [
         *(gains or usual),
         *against,
         *_price(table, answer, seen),
         *_with(table, answer, paid),
         *(claimed(words, one) for one in found.losses[: 1 if against else None]),
-        *(_sentence(words, row.text) for row in results.happenings(words, seen.events)[:2]),
+        *(_sentence(words, row) for row in _follows(words, seen, found)),
     ]
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer, paid)
+
+
+def _follows(words: Words, seen: forecast.Forecast, found: Because) -> list[str]:
+    """What certainly follows, without the new deck that the price has named."""
+    told: set[str] = set()
+    if any(one.key == "reshuffles" for one in found.losses):
+        told = {row.text for row in results.refills(words, filter(forecast.refilling, seen.events))}
+    return [row.text for row in results.happenings(words, seen.events) if row.text not in told][:2]
 
 
 def _said_already(found: Because, one: Claim) -> bool:
