@@ -95,8 +95,7 @@ def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
     new_decks = [Claim("reshuffles", {"seat": seat}) for seat in reshuffling(session, line)]
     if not found.moments:
         unknown = _of_the_unknown(session, strike, line, found.following)
-        losses = tuple(new_decks[:MOST])
-        return Because((*chosen, *unknown), losses, (), found.following, _against(session, line))
+        return Because((*chosen, *unknown), (*new_decks[:MOST],), (), found.following, _against(session, line))
     (path, after), own = found.moments[-1], found.own or found.moments[0]
     gains, losses = _of_the_act(session, *own)
     of_curses = _of_curses(session, tried, own[0], after)
