@@ -116,6 +116,7 @@ class TableScene(Scene):
         self._opening = self.session.shown() if not self.session.past else ()
         beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
         self.attendant = attends(beside)
+        self.controller.twice.told = lambda: self.attendant.pointed_at()
         self.name = self.attendant.name
         self._ended = not self.attendant.finishes
         self.ambience.off = not self.attendant.ambient

@@ -274,7 +274,7 @@ class TableController:
         if self.company.command(name):
             return True
         doers: dict[str, Callable[[], object]] = {
-            "confirm": self.confirm, "cancel": self.back, "end_turn": self.twice.end_turn, "pass": self.pass_on,
+            "confirm": self.confirm, "cancel": self.back, "end_turn": self.twice.end_turn, "pass": self.twice.pass_on,
             "undo": self.undo, "redo": self.twice.redo, "power": self.payment.power,
             "auto_pay": self.payment.auto_pay, "ability": self.ability, "better": self.payment.better,
             "same_for_rest": self.repeated.same_for_rest, "choose_for_me": self.repeated.choose_for_me,
@@ -283,7 +283,7 @@ class TableController:
         }  # fmt: skip
         doer = doers.get(name)
         if doer is not None:
-            self.twice.unask({"end_turn": "end"}.get(name, name))
+            self.twice.unask({"end_turn": "end", "pass": "end"}.get(name, name))
             doer()
             return True
         if name.startswith("agree_"):

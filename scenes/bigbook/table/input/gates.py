@@ -18,7 +18,7 @@ from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import Refusals, changed, write
-from scenes.bigbook.table.panel.words import at_stake
+from scenes.bigbook.table.panel.words import at_stake, unspent
 from scenes.bigbook.table.text.prompts import act_label
 from scenes.kit.thing import Thing
 
@@ -50,6 +50,8 @@ class Confirmation:
     ) -> None:
         self.table, self.refusals = table, refusals
         self._end, self._pass_on, self._refuse, self._steps = end, pass_on, refuse, steps
+        self.told: Callable[[], str | None] = lambda: None
+        """The thing that a lesson tells people to press: they have been asked already."""
 
     def unask(self, doing: str = "") -> bool:
         """Anything else than pressing that button again takes its question back; True when there was one."""
@@ -70,7 +72,7 @@ class Confirmation:
             table.say(table.words.t("prompts.begun_first", act=act, cancel=cancel))
             return
         if passes is not None and passes.enabled and table.state.choice is None:
-            self._pass_on()
+            self.pass_on()
             return
         thing = table.thing("button:end-turn")
         if thing is None or not thing.enabled:
@@ -79,12 +81,25 @@ class Confirmation:
             elif not table.director.busy:
                 table.say(table.sentence())  # somebody acts in another's turn, or has to choose first
             return
-        asked = table.state.asked == "end"
-        if not asked and table.app.speed > 0 and at_stake(table):
+        if not self._asks_first("button:end-turn"):
+            self._end()
+
+    def pass_on(self) -> None:
+        """Decline what was granted, after a second press where nothing has been done with it; or an optional choice."""
+        if self.table.state.choice is not None or not self._asks_first("button:pass"):
+            self._pass_on()
+
+    def _asks_first(self, button: str) -> bool:
+        """Whether the button asks once more, and did not before: something of weight would be lost, or nothing has been
+        done yet that could be."""
+        table = self.table
+        if table.state.asked == "end" or table.app.speed == 0:
+            return False
+        if at_stake(table) or (self.told() != button and unspent(table)):
             table.state.asked = "end"
             changed(table)
-            return
-        self._end()
+            return True
+        return False
 
     def undo(self) -> None:
         """Step back to the last real decision; past something shown only when everybody agrees."""

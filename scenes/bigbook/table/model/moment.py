@@ -184,7 +184,7 @@ def still(found: list[Threat], model: TableModel, view: TableView) -> list[Threa
 
 
 def affordable(model: TableModel, legal: set[str]) -> str:
-    """A curse that strikes with the next step and could be destroyed now; '' without one."""
-    space = str(ahead(model.marker))
-    struck = (curse for curse in model.curses if curse.position[0] == space and not curse.applied)
+    """A curse that strikes with the next step, or is judged by it, and could be destroyed now; '' without one."""
+    space = ahead(model.marker)
+    struck = (one for one in model.curses if space == 0 or (one.position[0] == str(space) and not one.applied))
     return next((curse.id for curse in struck if ActionId("destroy", curse.id).id in legal), "")

@@ -51,7 +51,7 @@ def tip(table: TableContext, thing: Thing, idle: set[str]) -> str:
     plan = table.state.plan
     if plan is not None and plan.target == thing.id:
         return ""  # the panel says it
-    if thing.id == "button:end-turn" and table.moment.asked == "end":
+    if thing.id in ("button:end-turn", "button:pass") and table.moment.asked == "end":
         return ""  # the panel says why it asks
     if head == "danger":
         return sums(table)

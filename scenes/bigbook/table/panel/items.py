@@ -110,7 +110,8 @@ def _idle_items(moment: Moment) -> None:
     render, ids = moment.render, {option.id for option in moment.session.legal()}
     (box,) = split_main(render, False)
     if "pass" in ids:
-        moment.mains.append(PanelItem("button:pass", "button", render.words.kit("button.pass"), box))
+        label = render.words.t("tips.pass_anyway") if moment.asked == "end" else render.words.kit("button.pass")
+        moment.mains.append(PanelItem("button:pass", "button", label, box))
     else:
         reason = None if "end" in ids else moment.session.why_not("end")
         label = render.words.t("tips.end_anyway") if moment.asked == "end" else render.words.kit("button.end-turn")

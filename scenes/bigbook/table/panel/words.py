@@ -10,6 +10,7 @@ from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import undo_reason
 from game.bigbook.play.threats import URGENT, dangers
+from game.bigbook.play.unspent import left_undone
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END, PASS
@@ -59,6 +60,16 @@ def at_stake(table: TableContext) -> str:
         if any(danger.key == "refill_loses" for danger in dangers(table.session.view())):
             return table.words.t("prompts.danger.refill_loses")
     return urgent(table)
+
+
+def unspent(table: TableContext) -> str:
+    """What could still be done by whoever has done nothing yet, as a sentence, where they would end the turn or pass
+    now; '' where something was done, or nothing is of use."""
+    act = left_undone(table.session)
+    if not act:
+        return ""
+    form = "passes_all" if table.session.why_not(END) is not None else "ends_idle"
+    return table.words.t(f"prompts.danger.{form}", act=asking.act_in_words(table.words, act))
 
 
 def picture_of(table: TableContext, source: str) -> tuple[str, str] | None:
@@ -199,7 +210,7 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
             for danger in table.state.dangers
         ]
         if table.state.asked == "end":
-            text.lines.insert(0, ("red", at_stake(table)))
+            text.lines.insert(0, ("red", at_stake(table) or unspent(table)))
         if table.state.held is not None:  # a card in the hand of the pointer: its picture, while its targets glow
             text.title, text.grand = str(table.words.card(table.state.held.kind)), True
             text.lines = [("ink", table.words.t("prompts.payment.held")), *text.lines[:1]]
