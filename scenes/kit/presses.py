@@ -21,7 +21,7 @@ from dataclasses import dataclass
 import pygame
 
 from scenes.kit.scene import ENTER, FOREIGN, NEXT, WALKS, Scene
-from scenes.kit.thing import ANSWERING, CONTROLS, Thing, by_id, thing_at
+from scenes.kit.thing import ANSWERING, Thing, by_id, thing_at
 
 GUARD = 600.0
 """Milliseconds that a person needs to see what a button has become, or that they are asked."""
@@ -34,6 +34,9 @@ JITTER = 4
 """A pointer that moves no further than so many pixels rests: a finger on the button is enough for that."""
 DRIFT = 24
 """The second click of a double click hits no further than so many pixels beside the first."""
+
+USED = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
+"""Events by which somebody may take the focus somewhere."""
 
 _Meaning = tuple[Scene, Hashable]
 _Place = tuple[int, int] | int
@@ -56,7 +59,7 @@ class _Watched:
             return
         came = self.seen is not None and self.seen[0] is not scene
         self.fresh = came or self.seen is None
-        self.seen, answers = now, thing is not None and (came or thing.role in (*ANSWERING, *CONTROLS))
+        self.seen, answers = now, thing is not None and (came or scene.at_once(thing))
         self.until = scene.clock + GUARD if answers and not own else 0.0
 
     def holds(self, scene: Scene) -> bool:
@@ -130,6 +133,8 @@ class Presses:
         """Since when it has been on top, by its own clock."""
         self._pressed: tuple[Scene, tuple[int, int]] | None = None
         """Where the button of the mouse went down last and was heard, and on which screen."""
+        self._question: Hashable = None
+        """What was asked when a key, or the button of the mouse, was let through last."""
 
     def moved(self, scene: Scene, pos: tuple[int, int]) -> None:
         """The pointer came to a place, in the scene's pixels: what lies there is meant when it is pressed."""
@@ -171,6 +176,8 @@ class Presses:
     def heard(self, scene: Scene, event: pygame.event.Event) -> bool:
         """Whether an event, its place in the scene's pixels, reaches the scene on top; it says why not where somebody
         may wonder."""
+        if event.type in USED:
+            self._question = scene.question()
         if event.type == pygame.MOUSEMOTION:
             self.moved(scene, event.pos)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -189,8 +196,8 @@ class Presses:
             self._taker = scene, self._taker[1]
 
     def done(self, scene: Scene | None, event: pygame.event.Event) -> None:
-        """A key was used: where it has taken the focus is where the person wanted it."""
-        if not self.off and scene is not None and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP):
+        """A key was used: where it has taken the focus is where the person wanted it, if the question is the same."""
+        if not self.off and scene is not None and event.type in USED and scene.question() == self._question:
             self._focus.look(scene, by_id(scene.things(), scene.focus.current or ""), own=True)
 
     def walked(self) -> None:

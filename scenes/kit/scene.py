@@ -18,7 +18,7 @@ from scenes.kit.music import Score
 from scenes.kit.sound import Act, Sounds
 from scenes.kit.speech import Described, Passage
 from scenes.kit.theme import Theme
-from scenes.kit.thing import ANSWERING, NOTHING_TO_DO, READ_ONLY, Thing, by_id, thing_at
+from scenes.kit.thing import ANSWERING, CONTROLS, NOTHING_TO_DO, READ_ONLY, Thing, by_id, thing_at
 from scenes.kit.tween import Timeline
 
 
@@ -167,6 +167,14 @@ class Scene:
     def meaning(self, thing: Thing) -> Hashable:
         """What pressing a thing means: while this stays the same, it may be pressed again at once."""
         return (thing.id, thing.label) if thing.role in ANSWERING else thing.id
+
+    def at_once(self, thing: Thing) -> bool:
+        """Whether pressing a thing does something at once, so that it has to have been seen before."""
+        return thing.role in (*ANSWERING, *CONTROLS)
+
+    def question(self) -> Hashable:
+        """What is asked, where a press may bring another question up: the focus it puts somewhere was not chosen."""
+        return None
 
     def situation(self) -> Hashable:
         """Who is asked, as a mark that stays the same for whatever they are asked in a row; None where nobody is (then

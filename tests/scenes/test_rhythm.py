@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
+from game.bigbook.ai.company import Intent
+from game.bigbook.rules.session import BigBookSession
+from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
+from scenes.bigbook.party import Run, party_of
 from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.coach import coached
+from scenes.kit.presses import GUARD
 from tests.lengths import soak, soaks
 from tests.scenes.driver import FRAME_MS, Driver, driving
 from tests.scenes.monkey import rhythm
 from tests.scenes.monkey.rhythm import Rhythm, Witness
+from tests.scenes.table.test_panel import at
 
 HD = (1280, 720)
 
@@ -180,6 +188,100 @@ def until_companion(driver: Driver, table: TableScene) -> None:
         let_pass(driver, FRAME_MS)
 
 
+def down(driver: Driver, key: int) -> None:
+    """A key of a hand that does not look."""
+    driver.event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+
+
+HURRIED = (pygame.K_RETURN, pygame.K_e, pygame.K_RETURN, pygame.K_SPACE, pygame.K_e)
+"""What a stranger pressed while a companion thought, 0.15 s apart."""
+STEP = 150 - FRAME_MS
+
+
+def companion_first(driver: Driver) -> TableScene:
+    """Bruno is a companion and acts; Ana comes after him."""
+    players = {"p1": {"hand": ["fire1", "fire1", "air1"]}, "p2": {"hand": ["air1"]}}
+    placed: dict[str, Any] = {"players": players, "active": "p2", "turn": "3", "curses": {"5": ["w4"]}}
+    session = BigBookScenarioAdapter().build(placed)
+    assert isinstance(session, BigBookSession)
+    setup = party_of(session, "friendly")
+    setup.people[1].companion = "apprentice"
+    driver.app.replace(coached(driver.app, Run(session, setup)))
+    table = table_of(driver)
+    while table.state.company is None or table.state.company.intent is None:
+        let_pass(driver, FRAME_MS)
+    return table
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("before", [0, 150, 300, 450, 600, 900])
+def test_hurried_keys_while_a_companion_thinks_do_nothing_in_the_own_turn(
+    tmp_path: Path, before: int, times: int
+) -> None:
+    """The own turn comes up after some of the keys, none of which was pressed for it."""
+    with driving(tmp_path, speed=2, window=HD) as driver:
+        table = companion_first(driver)
+        assert table.state.company is not None
+        table.state.company.intent = Intent((("end",),), 0.0)
+        waited = 0.0
+        while not table.director.busy and waited < before:
+            let_pass(driver, FRAME_MS)
+            waited += FRAME_MS
+        for key in HURRIED * times:
+            down(driver, key)
+            let_pass(driver, STEP)
+        for _ in range(40):
+            let_pass(driver, 100)
+        mine = [step for step in table.session.past if step.seat == "p1" and step.state.turn == table.session.state.turn]
+        asked = table.session.decision
+        assert asked is not None and asked.seat == "p1" and asked.kind == "action", "the own turn has come"
+        assert not mine and table.state.plan is None and table.state.asked == ""
+
+
+CHOICE = """
+id: a-choice-right-after-an-act
+rules: [BB-SPL.9]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: stoker, hand: [fire1, water1, earth1, air1], deck: [water1, air1], spells: [combustion]}
+    p2: {magician: quarryman, hand: [fire3, fire1, water1], deck: [water1, water1, air1]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+@pytest.mark.parametrize("speed", [1, 2, 4])
+def test_enter_again_answers_no_choice_that_was_not_seen(tmp_path: Path, speed: int) -> None:
+    """Return to cast, Return to go on: the third one destroyed Water 1, on which the focus had come to lie."""
+    with at(tmp_path, CHOICE, speed=speed, window=HD) as (driver, table):
+        table.director.rest()
+        driver.frames(2)
+        driver.look()
+        driver.top.focus.set("spell:p1:combustion")
+        driver.key(pygame.K_RETURN)
+        assert table.state.plan is not None
+        let_pass(driver, GUARD)
+        driver.key(pygame.K_RETURN)
+        assert len(table.session.past) == 1
+        presses = 0
+        while presses < 40 and (table.state.choice is None or table.director.busy):
+            let_pass(driver, STEP)
+            down(driver, pygame.K_RETURN)
+            presses += 1
+            assert len(table.session.past) == 1
+        assert table.state.choice is not None
+        for _ in range(3):
+            let_pass(driver, STEP)
+            down(driver, pygame.K_RETURN)
+            assert len(table.session.past) == 1, "nobody has seen what would be destroyed"
+        let_pass(driver, GUARD)
+        down(driver, pygame.K_RETURN)
+        assert len(table.session.past) == 2, "who has had the time to see it is heard"
+
+
 def _plain(table: TableScene) -> tuple[str, ...]:
     """The shortest way through a person's questions: end, or the first that may be chosen."""
     choice = table.state.choice
@@ -198,8 +300,8 @@ def test_a_monkey_that_presses_in_rhythm_answers_for_nobody(tmp_path: Path, seed
 
 def test_the_rhythm_is_heard_where_nothing_holds_it_back(tmp_path: Path) -> None:
     """Without the guard the monkey's witness sees what happened at the tables of people: the proof has teeth."""
-    with rhythm.table_of_five(tmp_path, 1) as app:
-        monkey = Rhythm(app, 1)
+    with rhythm.table_of_five(tmp_path, 2) as app:
+        monkey = Rhythm(app, 2)
         app.input.presses.off = True
         with pytest.raises(rhythm.HasteError):
             monkey.play(2000)

@@ -140,8 +140,10 @@ class Targets:
         if timing == "always":
             return Reason("works-by-itself")
         if seat != decision.seat:
-            return Reason("not-your-window")
+            return Reason("friends-ability", args={"seat": seat})
         reason = self.session.why_not("ability")
+        if reason is not None and reason.key == "not-your-window":  # who is asked may act, but in a friend's turn
+            return Reason("ability-waits", reason.rule)
         if reason is not None and reason.key == "nothing-to-do" and timing != "once_per_own_turn":
             return Reason("works-by-itself")
         return reason
@@ -150,7 +152,7 @@ class Targets:
         """Element cards pay: the own hand, and everybody's support."""
         card = read_option(option)
         if card.zone == "hand" and card.seat != decision.seat:
-            return Reason("not-your-window")
+            return Reason("friends-hand", args={"seat": card.seat})
         if self.plan is not None and option not in self.plan.options and not self._pays(self.plan, decision, card.name):
             return Reason("wrong-element")
         return None

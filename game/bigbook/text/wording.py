@@ -174,6 +174,8 @@ class Wording:
         element, card = args.get("element"), args.get("card")
         if isinstance(card, str) and card in KIND_OF:
             args["card"] = self.card(card)
+        if isinstance(args.get("seat"), str):
+            args["seat"] = self.seat(str(args["seat"]))
         if "paid" in args:  # enough is within reach, only other cards were chosen
             key = "not-paid"
         if isinstance(element, str):

@@ -250,6 +250,12 @@ class TableScene(Scene):
     def meaning(self, thing: Thing) -> Hashable:
         return situation.meaning(self.context, thing)
 
+    def at_once(self, thing: Thing) -> bool:
+        return super().at_once(thing) or situation.at_once(self.context, thing)
+
+    def question(self) -> Hashable:
+        return self.hurries, self.state.question
+
     def situation(self) -> Hashable:
         if self.hurries or not self.attendant.asks or self.attendant.final:
             return None

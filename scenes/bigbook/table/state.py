@@ -79,6 +79,9 @@ class TableState:
     """The payment that is being put together."""
     choice: ChoiceDraft | None = None
     """The answer to a question that is being put together."""
+    question: tuple[str, str] | None = None
+    """What the choice that was laid out last asks for, and which card asks it; kept while events are shown, None for
+    whoever may act. The same card may ask for the next one at once."""
     held: Chosen | None = None
     """A card picked up by a click, waiting for its target."""
     carried: str = ""

@@ -385,3 +385,28 @@ def test_a_curse_that_is_judged_next_and_could_be_paid_for_is_asked_about(tmp_pa
         assert ("red", table.words.t("prompts.danger.affordable", curse=table.words.curse("f3"))) in (
             table.state.text.lines
         )
+
+
+def refusals(table: TableScene) -> dict[str, str]:
+    return {name: reason.key for name, reason in table.listing().reasons.items()}
+
+
+def test_who_is_asked_is_never_told_that_somebody_else_decides_first(tmp_path: Path) -> None:
+    """A click on a card in a friend's strip, in one's own turn: "Somebody else has to decide first." """
+    with at(tmp_path, IDLE, speed=4) as (driver, table):
+        waiting(driver, table)
+        assert "not-your-window" not in refusals(table).values()
+        driver.click("card:p2:hand:2")
+        bruno = str(table.words.seat("p2"))
+        assert driver.app.notice.text == table.words.t("why.friends-hand", seat=bruno) and bruno in driver.app.notice.text
+        assert not table.session.past and table.state.plan is None
+        table.session.act("activate:telepathy:1")
+        table.play(table.session.shown(), answered=True)
+        waiting(driver, table)
+        assert now(table.session.decision).prompt == "granted_action"
+        found = refusals(table)
+        assert "not-your-window" not in found.values()
+        assert found["card:p1:hand:1"] == "friends-hand"
+        assert {found[name] for name in found if name.startswith("ability:")} <= {
+            "ability-waits", "friends-ability", "works-by-itself",
+        }  # fmt: skip

@@ -32,6 +32,7 @@ from scenes.bigbook.table.text.reasons import said as said_why
 from scenes.bigbook.tutorial.coach import coached
 from scenes.kit import fit as kit_fit
 from scenes.kit.note import HOLD, PER_LETTER
+from scenes.kit.presses import GUARD
 from scenes.shell.profile import PACE, Profile
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
@@ -274,6 +275,10 @@ def test_wait_said_too_late_is_no_pass(tmp_path: Path) -> None:
         driver.frames(4)
         assert len(table.session.past) == steps, "nothing was passed on"
         driver.look()
+        driver.click_at(wait.center)
+        driver.frames(4)
+        assert table.state.asked == "end", "nothing was done with it yet: passing asks once more"
+        driver.app.frame(dt=GUARD)
         driver.click_at(wait.center)
         driver.frames(4)
         assert len(table.session.past) > steps

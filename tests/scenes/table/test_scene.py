@@ -116,7 +116,7 @@ def test_every_refusal_has_a_sentence(tmp_path: Path) -> None:
                 line = table.words.why(reason)
                 assert line and "[" not in line, (reason, line)
             person.give(person.pick(table))
-    assert {"not-enough", "not-owned", "exhausted", "not-your-window"} <= keys
+    assert {"not-enough", "not-owned", "exhausted", "friends-hand"} <= keys
 
 
 def test_escape_leaves_no_trace(tmp_path: Path) -> None:

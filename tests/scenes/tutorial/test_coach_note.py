@@ -18,6 +18,7 @@ from scenes.kit.thing import by_id
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.lengths import alike, crossed
+from scenes.kit.presses import GUARD
 from tests.scenes.driver import Attended, Driver, attended, driving
 
 FRAME = 16.0
@@ -57,6 +58,13 @@ def rest(driver: Driver) -> Attended[Coaching]:
     raise AssertionError("the table does not come to rest")
 
 
+def end_turn(driver: Driver) -> None:
+    """Nothing was done in the turn: the button asks once more."""
+    driver.click("button:end-turn")
+    driver.app.frame(dt=GUARD)
+    driver.click("button:end-turn")
+
+
 def note_shown(driver: Driver) -> bool:
     return by_id(driver.top.things(), "note") is not None
 
@@ -67,7 +75,7 @@ def test_the_note_goes_with_its_moment_at_the_end_of_a_turn(tmp_path: Path) -> N
         top = rest(driver)
         first = top.attendant.coach.now
         assert first is not None and note_shown(driver)
-        driver.click("button:end-turn")
+        end_turn(driver)
         shown = 0
         while top.director.busy:
             assert not note_shown(driver), top.director.now
@@ -200,7 +208,7 @@ def test_the_hint_goes_on_from_what_the_coach_has_had_thought_out(tmp_path: Path
         note = driver.app.top
         assert isinstance(note, HintScene) and note.thinking is not None and note.thinking.done
         driver.app.pop()
-        driver.click("button:end-turn")
+        end_turn(driver)
         rest(driver)
         driver.key(pygame.K_h)
         after = driver.app.top

@@ -137,7 +137,9 @@ class TableController:
         """A decision stands before the players."""
         table, state = self.table, self.table.state
         state.clear()
+        state.question = None
         if decision is not None and decision.kind != "action":
+            state.question = decision.prompt, decision.source
             state.choice = ChoiceDraft(table.session, decision)
             state.repeats.begin(decision, table.session.state.turn, len(table.session.past))
             state.askers = askers(table.session, decision)

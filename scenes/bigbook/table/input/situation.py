@@ -78,4 +78,12 @@ def meaning(table: TableContext, thing: Thing) -> Hashable:
     at = thing_id.read(thing.id)
     if thing.id in ("button:undo", "button:redo"):
         return thing.id, table.state.asked
-    return (thing.id, thing.label) if thing.role in ("button", "option") else (at.kind, at.seat, thing.role)
+    if thing.role in ("button", "option"):
+        return thing.id, thing.label
+    return at.kind, at.seat, thing.role, table.state.question
+
+
+def at_once(table: TableContext, thing: Thing) -> bool:
+    """Whether a press on a thing of the table is the whole answer: one of which one is to be chosen."""
+    choice = table.state.choice
+    return choice is not None and choice.single and thing.enabled and table.option_of(thing) in choice.options
