@@ -232,7 +232,9 @@ def test_hurried_keys_while_a_companion_thinks_do_nothing_in_the_own_turn(
             let_pass(driver, STEP)
         for _ in range(40):
             let_pass(driver, 100)
-        mine = [step for step in table.session.past if step.seat == "p1" and step.state.turn == table.session.state.turn]
+        mine = [
+            step for step in table.session.past if step.seat == "p1" and step.state.turn == table.session.state.turn
+        ]
         asked = table.session.decision
         assert asked is not None and asked.seat == "p1" and asked.kind == "action", "the own turn has come"
         assert not mine and table.state.plan is None and table.state.asked == ""

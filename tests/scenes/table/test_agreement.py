@@ -325,7 +325,9 @@ def test_a_turn_in_which_something_was_done_ends_at_once(tmp_path: Path) -> None
 
 def test_nobody_is_asked_who_can_do_nothing_of_use(tmp_path: Path) -> None:
     """A spell that would do nothing, payable by the last card only of a friend, is nothing that is missed."""
-    bare = IDLE.replace("hand: [air1, air1, water1, earth1]", "hand: []").replace("deck: [earth1, fire1]", "deck: [air1]")
+    bare = IDLE.replace("hand: [air1, air1, water1, earth1]", "hand: []").replace(
+        "deck: [earth1, fire1]", "deck: [air1]"
+    )
     with at(tmp_path, bare, speed=4) as (driver, table):
         waiting(driver, table)
         ending(driver, "key")
@@ -398,7 +400,9 @@ def test_who_is_asked_is_never_told_that_somebody_else_decides_first(tmp_path: P
         assert "not-your-window" not in refusals(table).values()
         driver.click("card:p2:hand:2")
         bruno = str(table.words.seat("p2"))
-        assert driver.app.notice.text == table.words.t("why.friends-hand", seat=bruno) and bruno in driver.app.notice.text
+        assert (
+            driver.app.notice.text == table.words.t("why.friends-hand", seat=bruno) and bruno in driver.app.notice.text
+        )
         assert not table.session.past and table.state.plan is None
         table.session.act("activate:telepathy:1")
         table.play(table.session.shown(), answered=True)

@@ -14,11 +14,11 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.note import Note
+from scenes.kit.presses import GUARD
 from scenes.kit.thing import by_id
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from tests.lengths import alike, crossed
-from scenes.kit.presses import GUARD
 from tests.scenes.driver import Attended, Driver, attended, driving
 
 FRAME = 16.0
