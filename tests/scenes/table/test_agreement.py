@@ -346,8 +346,8 @@ def test_granted_actions_are_passed_by_a_second_press(tmp_path: Path, hand: str)
         if choice is not None:
             table.controller.answer("p2")
             waiting(driver, table)
-        asked, past = now(table.session.decision), len(table.session.past)
-        assert asked.prompt == "granted_action"
+        asked, past = table.session.decision, len(table.session.past)
+        assert asked is not None and asked.prompt == "granted_action"
         ending(driver, hand, "button:pass")
         assert table.state.asked == "end" and len(table.session.past) == past
         assert driver.thing("button:pass").label == table.words.t("tips.pass_anyway")
@@ -407,7 +407,8 @@ def test_who_is_asked_is_never_told_that_somebody_else_decides_first(tmp_path: P
         table.session.act("activate:telepathy:1")
         table.play(table.session.shown(), answered=True)
         waiting(driver, table)
-        assert now(table.session.decision).prompt == "granted_action"
+        asked = table.session.decision
+        assert asked is not None and asked.prompt == "granted_action"
         found = refusals(table)
         assert "not-your-window" not in found.values()
         assert found["card:p1:hand:1"] == "friends-hand"
