@@ -135,8 +135,8 @@ class MarkedBookScene(OpenBookScene):
             self.open_at(self.at + by)
 
     def on_key(self, event: pygame.event.Event) -> bool:
-        """Page keys turn the pages."""
-        if event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
+        """Page keys turn the pages; in a column, which goes on below the window, they move the view as everywhere."""
+        if not self.theme.layout.column and event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
             self.turn(1 if event.key == pygame.K_PAGEDOWN else -1)
             return True
         return super().on_key(event)

@@ -343,6 +343,21 @@ class Focus:
         """Where the next arrow starts: the thing, and the column and row kept."""
         return self.current, self._stand if self._stand is not None and self._stand.id == self.current else None
 
+    def row(self, things: list[Thing], by: int) -> None:
+        """Down (1) or up (-1) a page in one column: to the next row of it, in the column of pixels where the walk
+        began, so that the way back is the same; past the last row to the first."""
+        self.visible = True
+        here = self.thing(things)
+        if here is None:
+            self.step(things, by)
+            return
+        stand = self._stand if self._stand is not None and self._stand.id == here.id else None
+        x = stand.x if stand is not None else here.rect.centerx
+        rows = _rows(things)
+        at = next(index for index, row in enumerate(rows) if any(one.id == here.id for one in row))
+        there = min(rows[(at + by) % len(rows)], key=lambda one: (_beside_of(one.rect, x), abs(one.rect.centerx - x)))
+        self.current, self._stand = there.id, Stand(there.id, x, there.rect.centery)
+
     def move(self, things: list[Thing], dx: int, dy: int) -> None:
         """Arrow keys: the nearest thing in that direction; past the edge, the next or previous of the list."""
         self.visible = True
@@ -365,6 +380,22 @@ class Focus:
             if thing.id != here.id and cost is not None and (best is None or cost < best[0]):
                 best = cost, thing.id
         return best[1] if best is not None else None
+
+
+def _rows(things: list[Thing]) -> list[list[Thing]]:
+    """The rows of a page, from above: what stands beside each other, its middles within the first one's height."""
+    rows: list[list[Thing]] = []
+    for thing in sorted(things, key=lambda one: (one.rect.centery, one.rect.x)):
+        if rows and thing.rect.centery < rows[-1][0].rect.bottom and rows[-1][0].rect.centery > thing.rect.top:
+            rows[-1].append(thing)
+        else:
+            rows.append([thing])
+    return rows
+
+
+def _beside_of(rect: Rect, x: float) -> float:
+    """How many pixels a column of pixels lies beside a thing."""
+    return max(0.0, rect.left - x, x - rect.right)
 
 
 def _distance(a: pygame.Rect, b: pygame.Rect, dx: int, dy: int) -> float | None:

@@ -438,8 +438,14 @@ class Scene:
         scene's things."""
         if self.zoned:
             focus.roam(self.walkable(things), way, leap=leap)
+        elif self.grows and self.theme.layout.column and way[1]:
+            focus.row(self.on_page(things), way[1])
         else:
             focus.move(things, *way)
+
+    def on_page(self, things: list[Thing]) -> list[Thing]:
+        """Things at their places in the column, also what is held in sight while the view goes over it."""
+        return things
 
     def ways(self, thing: Thing) -> tuple[Direction, ...]:
         """The arrows that lead on from a thing; the others change its value."""

@@ -456,7 +456,9 @@ class MenuScene(Form):
         framed(surface, self.app.art, sight, box)
 
     def _listening(self) -> tuple[Surface, Point] | None:
-        """The book's eye opened a slit, and where it goes."""
+        """The book's eye opened a slit, and where it goes; in a column the book is not seen."""
+        if self.theme.layout.column:
+            return None
         return self.room.piece("menu_eye", EYE, EYE_SIZE)
 
     def handle(self, event: Event) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -142,6 +143,9 @@ class SettingsScene(Form):
     def things(self) -> list[Thing]:
         self._hold_close()
         return super().things()
+
+    def on_page(self, things: list[Thing]) -> list[Thing]:
+        return [replace(one, rect=self._close) if self.foot and one.id == "button:close" else one for one in things]
 
     def _hold_close(self) -> None:
         """Of a page higher than the window the way back stays in sight: at the lower edge of what is seen, until its

@@ -10,7 +10,7 @@ import pygame
 
 from scenes.kit.keymap import KeyMap
 from scenes.kit.presses import Presses
-from scenes.kit.scene import Scene
+from scenes.kit.scene import FOREIGN, Scene
 from scenes.kit.thing import by_id, thing_at
 from scenes.shell.hands import Hands
 from scenes.shell.pads import PadPress
@@ -126,6 +126,9 @@ class Dispatcher:
         top = self._top
         meant = self.hands.meant(event, top)
         if meant is None or top is None or not self.presses.heard(top, meant):
+            return
+        if meant.type == pygame.KEYDOWN and not meant.mod & FOREIGN and self.viewport.unseen(top, meant.key):
+            self.presses.done(top, meant)
             return
         if meant.type != pygame.KEYDOWN or not self.command(meant):
             self._hand_down(meant)

@@ -1,7 +1,7 @@
 """Which part of a page is seen: with large letters a page is higher than the window, and the window goes over it.
 
-It follows the focus, what is written, the pointer that rests at the upper or lower edge, the wheel, Page Up and Page
-Down, and a press on one of the arrows at these edges.
+It begins at the upper edge of a page. It follows the focus once a person has moved that, what is written, the pointer
+that rests at an edge above or below, the wheel, Page Up and Page Down, and a press on one of the arrows there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit.scene import Scene
+from scenes.kit.scene import WALKS, Scene
 from scenes.kit.theme import GOLD, INK
 from scenes.kit.thing import Thing, by_id
 from scenes.shell.window import Window
@@ -43,6 +43,8 @@ class Viewport:
     _page: tuple[int, int] = (0, 0)
     """The screen and the width of the page that were seen last: a column that becomes higher stays where it is."""
     _focus: tuple[str, tuple[int, int, int, int]] | None = None
+    _given: str | None = None
+    """What had the focus when the page opened, as long as nobody has moved it."""
     _left: WeakKeyDictionary[Scene, int] = field(default_factory=WeakKeyDictionary)
     """Where each page was left: whoever comes back to it goes on there."""
     _drawn: tuple[int, int] = (0, 0)
@@ -70,6 +72,7 @@ class Viewport:
         page = id(top), self.window.canvas_size[0]
         if page != self._page:
             self._page, self._focus = page, None
+            self._given = top.focus.current if top not in self._left else None
             self._to(self._left.get(top, 0))
         self._to(self.window.view[1])  # the page may have become less high
         self._follow(top, top.things())
@@ -77,6 +80,24 @@ class Viewport:
         self._left[top] = self.window.view[1]
         self._drawn = self.window.view
         return self.window.view != before
+
+    def unseen(self, top: Scene, key: int) -> bool:
+        """Whether a key means what has the focus, and that is not seen at all: nobody presses what they have not seen.
+        What chooses brings it into view, and shows it; what walks begins at what is seen, where nobody has walked."""
+        things = top.things()
+        thing = by_id(things, top.focus.current or "")
+        if not self.on or thing is None or top.takes_letters or self.seen.colliderect(thing.rect):
+            return False
+        seen = next((one.id for one in things if self.seen.contains(one.rect) and top.usable(one)), None)
+        if key in WALKS and seen is not None and thing.id == self._given:
+            top.focus.set(seen)
+        elif key in top.choosing or (key in WALKS and seen is None):
+            self._given, top.focus.visible = None, True
+            self.bring(thing.rect, top.foot)
+        else:
+            return False
+        top.redraw()
+        return True
 
     def bring(self, rect: Rect, foot: int = 0) -> None:
         """See a part of the canvas, with as little movement as needed; of a higher part its upper edge. `foot`: so many
@@ -161,6 +182,9 @@ class Viewport:
         thing = by_id(list(things), top.focus.current or "")
         if thing is None or not (top.focus.visible or top.takes_letters):
             return
+        if thing.id == self._given and not top.takes_letters:
+            return
+        self._given = None
         focus = thing.id, (thing.rect.x, thing.rect.y, thing.rect.w, thing.rect.h)
         if focus != self._focus:
             self._focus = focus

@@ -27,3 +27,17 @@ def test_every_thing_of_a_screen_is_reached_by_arrows(tmp_path: Path, name: str,
         scene.focus.set(middle.id)
         for target in scene.things():
             assert robot.find(scene, target.id) is not None, (middle.id, target.id)
+
+
+@alike()
+@pytest.mark.parametrize("name", [one for one in SCREENS if one != "rulebook"])
+def test_every_thing_of_a_column_is_reached_by_arrows(tmp_path: Path, name: str) -> None:
+    with driving(tmp_path, window=(1280, 720)) as driver:
+        driver.app.set("text_scale", 2.0)
+        if name != "menu":
+            driver.app.open(name)
+        driver.frames(1)
+        scene = driver.top
+        scene.focus.set(scene.things()[0].id)
+        for target in scene.things():
+            assert robot.find(scene, target.id) is not None, target.id

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.kit.focus import ring_rect
 from scenes.menus.main_menu import MenuScene
 from tests.scenes.driver import driving, painting
 
@@ -50,3 +51,24 @@ def test_where_the_room_is_not_seen_nothing_can_be_poked(tmp_path: Path) -> None
     with driving(tmp_path, window=(1280, 720)) as d:
         d.app.set("text_scale", 2.0)
         assert not [thing.id for thing in d.top.things() if thing.id.startswith("room:")]
+
+
+def test_where_the_book_is_not_seen_its_eye_is_not_either(tmp_path: Path) -> None:
+    """In a column it was drawn over the name of the game."""
+    with painting(tmp_path, window=(1280, 720), reduced_motion=True) as d:
+        d.app.set("text_scale", 2.0)
+        d.frames(40)
+        menu, window = d.front(MenuScene), pygame.display.get_surface()
+        assert window is not None
+        menu.focus.set("button:new-game")
+        seen = []
+        for visible in (False, True):
+            menu.focus.visible = visible
+            d.app.window.view = 0, 0
+            menu.redraw()
+            d.app.screen.draw(d.app.stack, d.app.theme)
+            seen.append(window.copy())
+        ring = ring_rect(d.thing("button:new-game").rect)
+        for one in seen:
+            one.fill((0, 0, 0), ring)
+        assert seen[0].get_buffer().raw == seen[1].get_buffer().raw, "nothing but the ring has come"

@@ -9,6 +9,7 @@ import pytest
 from pygame import Rect
 
 from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit.thing import thing_at
 from scenes.menus.settings import SettingsScene
 from scenes.shell.viewport import ARROW, BAND, RESTS
@@ -330,3 +331,102 @@ def test_what_moves_the_view_is_seen_at_once(tmp_path: Path, by: str) -> None:
         assert [before.get_at((640, y)) for y in range(0, 720, 5)] != [
             window.get_at((640, y)) for y in range(0, 720, 5)
         ]
+
+
+@pytest.mark.parametrize("name", ["setup", "first-run", "daily"])
+def test_a_page_opens_at_its_top_and_nothing_unseen_is_pressed(tmp_path: Path, name: str) -> None:
+    """Who came by keys found set-up at its last button, seats and players unseen; Enter began a game of two."""
+    with driving(tmp_path, window=WINDOW, lang="es") as driver:
+        driver.app.set("text_scale", 2.0)
+        driver.key(pygame.K_TAB)
+        driver.app.go(*((name, "bigbook") if name == "daily" else (name,)))
+        driver.frames(4)
+        assert driver.app.window.view == (0, 0) and driver.top.name == name
+        first = driver.top.focus.current or ""
+        assert not driver.app.input.viewport.seen.colliderect(driver.thing(first).rect), "the likeliest is further down"
+        driver.key(pygame.K_RETURN)
+        driver.frames(2)
+        assert driver.top.name == name and driver.top.focus.current == first
+        assert driver.app.input.viewport.seen.contains(driver.thing(first).rect) and driver.top.focus.visible
+        driver.key(pygame.K_RETURN)
+        driver.frames(40)
+        assert driver.top.name != name, "now it is meant"
+
+
+def test_the_arrows_begin_at_what_is_seen(tmp_path: Path) -> None:
+    with driving(tmp_path, window=WINDOW) as driver:
+        driver.app.set("text_scale", 2.0)
+        for key in (pygame.K_DOWN, pygame.K_TAB):
+            driver.app.go("setup")
+            driver.frames(2)
+            driver.key(key)
+            driver.frames(2)
+            assert driver.top.focus.current == "players:2" and driver.app.window.view == (0, 0)
+
+
+@pytest.mark.parametrize("name", ["setup", "settings", "ladder", "tutorial", "challenges"])
+def test_up_visits_what_down_visits(tmp_path: Path, name: str) -> None:
+    """In set-up the way up left out who plays, names and seals."""
+    with driving(tmp_path, window=WINDOW, lang="es") as driver:
+        driver.app.set("text_scale", 2.0)
+        driver.app.go(name)
+        driver.frames(2)
+        scene = driver.top
+        scene.focus.set(scene.things()[0].id)
+        down = [scene.focus.current]
+        for _ in range(60):
+            driver.key(pygame.K_DOWN)
+            if scene.focus.current == down[0]:
+                break
+            down.append(scene.focus.current)
+        assert len(down) > 3 and len(set(down)) == len(down)
+        up = []
+        for _ in down:
+            driver.key(pygame.K_UP)
+            up.append(scene.focus.current)
+        assert up == [*reversed(down[1:]), down[0]]
+        if name == "setup":
+            assert {"companion:p1", "companion:p2", "magician:p1", "magician:p2"} <= set(down)
+
+
+def test_page_down_shows_every_rung_of_the_ladder(tmp_path: Path) -> None:
+    """It turned to the next page of the book, and the lower rungs were passed over."""
+    with driving(tmp_path, window=WINDOW, lang="es") as driver:
+        driver.app.set("text_scale", 2.0)
+        driver.app.go("ladder")
+        driver.frames(2)
+        view, rungs = driver.app.input.viewport, [thing.id for thing in driver.top.things()]
+        met = set()
+        for _ in range(8):
+            met |= {thing.id for thing in driver.top.things() if view.seen.contains(thing.rect)}
+            driver.key(pygame.K_PAGEDOWN)
+            driver.frames(1)
+        assert met == set(rungs)
+        for _ in range(8):
+            driver.key(pygame.K_PAGEUP)
+        assert driver.app.window.view == (0, 0)
+
+
+def test_the_story_opens_at_its_beginning_and_is_read_to_its_end(tmp_path: Path) -> None:
+    """At 200 % it opened on its last sentence, and the keys that read on closed it."""
+    with driving(tmp_path, window=WINDOW, lang="es", speed=2) as driver:
+        driver.app.set("text_scale", 2.0)
+        driver.key(pygame.K_TAB)
+        driver.app.push(story := OpeningScene(driver.app))
+        driver.frames(60)
+        view = driver.app.window
+        assert driver.top is story and view.view == (0, 0)
+        driver.event(pygame.MOUSEWHEEL, x=0, y=-2, which=0, flipped=False)
+        moved = view.view[1]
+        driver.key(pygame.K_PAGEDOWN)
+        assert driver.top is story and 0 < moved < view.view[1]
+        for _ in range(8):
+            driver.key(pygame.K_PAGEUP)
+        driver.click_at(dict(driver.app.input.viewport.arrows())[1].center)
+        assert driver.top is story and view.view[1] > 0
+        driver.key(pygame.K_PAGEUP)
+        driver.key(pygame.K_RETURN)
+        driver.frames(2)
+        assert driver.top is story and driver.app.input.viewport.seen.contains(driver.thing("button:begin").rect)
+        driver.key(pygame.K_RETURN)
+        assert driver.top is not story

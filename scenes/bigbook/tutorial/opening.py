@@ -28,10 +28,12 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
 from scenes.kit.form import Form
 from scenes.kit.ornament import gilded
+from scenes.kit.scene import WALKS
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.widgets import Button
 from scenes.shell.profile import Profile
+from scenes.shell.viewport import READS
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -76,6 +78,8 @@ CANDLES = ((0.042, 0.13), (0.108, 0.10), (0.89, 0.11), (0.95, 0.14))
 """Candles on the table: where they stand, as shares of the width, and how large, of the height."""
 VEIL = 30
 """How much of the table is dark, of 255."""
+MOVES = (*WALKS, *READS)
+"""Keys that move over a column, which is higher than the window."""
 QUIET = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 
 
@@ -395,9 +399,11 @@ class OpeningScene(Form):
         if event.type == pygame.MOUSEBUTTONUP and event.button in (1, 3):
             if awake and not self.stands and self.button_at(event.pos):
                 self.hurry(ENDS)
-            elif awake:
+            elif awake and (self.on_book or self.button_at(event.pos)):  # a column is read by pressing at its edges
                 self.pressed()
             return True
+        if event.type == pygame.KEYDOWN and not self.on_book and event.key in MOVES:
+            return super().handle(event)  # moves the view
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             self.away()
             return True
