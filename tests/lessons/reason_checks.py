@@ -240,6 +240,22 @@ def _owned(player: PlayerView, words: Words) -> int:
     return _of((*player.hand, *player.discard, *player.support, *in_deck), words)
 
 
+def _reaches(before: BigBookSession, words: Words) -> bool:
+    return words["n"] == _level_of(words) and _reach(before.view(), words) == words["m"]
+
+
+def _behind(before: BigBookSession) -> list[int]:
+    """By spell that can be chosen: what all cards of its owner yield of its element."""
+    assert before.decision is not None
+    found = []
+    for one in before.legal():
+        parts = one.id.split(".")
+        element = ELEMENTS[catalogue().spells[parts[-1]].element]
+        owner: Words = {"seat": parts[0] if len(parts) > 1 else before.decision.seat, "element": element}
+        found.append(_owned(_at(before.view(), owner), owner))
+    return found
+
+
 def _lacks(view: TableView, words: Words) -> int:
     curse = next((one for one in view.curses if one.id == words["curse"]), None)
     cost = curse.cost if curse is not None else {}
@@ -303,12 +319,13 @@ CHECKS: dict[str, Check] = {
     "unneeded": lambda b, a, w: not any(w["element"] in one.cost for one in b.view().curses if not one.neutralized),
     "needs": lambda b, a, w: str(w["element"]) in _curse(b, w).cost,
     "spell_down": lambda b, a, w: any(one.id == w["spell"] and one.exhausted for one in _at(b.view(), w).spells),
-    "spell_reach": lambda b, a, w: (
-        w["n"] == catalogue().spells[str(w["spell"])].level and _reach(b.view(), w) == w["m"]
-    ),
+    "spell_reach": lambda b, a, w: _reaches(b, w) and int(w["m"]) >= int(w["n"]),
+    "spell_missed": lambda b, a, w: _reaches(b, w) and int(w["m"]) < int(w["n"]),
     "level_low": _level(min),
     "level_high": _level(max),
     "spell_element": lambda b, a, w: _owned(_at(b.view(), w), w) == w["n"],
+    "spell_scarce": lambda b, a, w: _owned(_at(b.view(), w), w) == w["n"] == min(_behind(b)),
+    "spell_plenty": lambda b, a, w: _owned(_at(b.view(), w), w) == w["n"] == max(_behind(b)),
     "player_pays": lambda b, a, w: not _lacks(b.view(), w),
     "within_all": lambda b, a, w: w["n"] == _of((*(c for p in b.view().players for c in (*p.hand, *p.support)),), w),
     "owns": lambda b, a, w: _owned(_at(b.view(), w), w) == w["n"],

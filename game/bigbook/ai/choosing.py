@@ -269,15 +269,26 @@ class _Choice:
             if not gains and down:
                 yield Claim("spell_down", {"seat": seat, "spell": spell})
             elif gains is (within >= level):
-                yield Claim("spell_reach", figures)
+                yield Claim("spell_reach" if gains else "spell_missed", figures)
             if not gains and level == min(levels) < max(levels):
                 yield Claim("level_low", {"spell": spell, "n": level})
             elif gains and level == max(levels) > min(levels):
                 yield Claim("level_high", {"spell": spell, "n": level})
-        for seat, spell in named[:1]:
-            element = spells[spell].element
-            owned = sum(VALUE[kind] for kind in cards_of(self.state.players[SEAT_OF[seat]]) if ELEMENT[kind] == element)
-            yield Claim("spell_element", {"seat": seat, "spell": spell, "element": ELEMENTS[element], "n": owned})
+        behind = [self._behind(one.id) for one in self.session.legal()]
+        for option, (seat, spell) in [*zip(self.answer, named, strict=True)][:1]:
+            owned, key = self._behind(option), "spell_element"
+            if owned == (max if gains else min)(behind) and len(set(behind)) > 1:
+                key = "spell_plenty" if gains else "spell_scarce"
+            yield Claim(key, {"seat": seat, "spell": spell, "element": ELEMENTS[spells[spell].element], "n": owned})
+
+    def _behind(self, option: str) -> int:
+        """How much of its element all cards of the owner of a spell that can be chosen have."""
+        held = read_option(option)
+        owner, element = (
+            self.state.players[SEAT_OF[held.seat or self.decision.seat]],
+            catalogue().spells[held.name].element,
+        )
+        return sum(VALUE[kind] for kind in cards_of(owner) if ELEMENT[kind] == element)
 
     def _of_players(self) -> Iterator[Claim]:
         if not self.answer or self.answer[0] not in SEAT_OF:

@@ -183,4 +183,6 @@ class Wording:
                 key = {"not-enough": "not-enough-any", "not-paid": "not-paid-any"}[key]
             else:
                 args["element"] = self.element(element)
+        if args.get("have") == 0:
+            key = {"not-enough": "not-enough-none", "not-enough-any": "not-enough-any-none"}.get(key, key)
         return self.t(f"why.{key}", **args)

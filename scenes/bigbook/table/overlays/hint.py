@@ -52,6 +52,8 @@ LONG = 120
 WEAKEST = next(iter(TEMPERS))
 """The temper of companions that play worse than those whose games were counted."""
 STEPS = ("possible", "dangerous", "advice")
+SAYS_NOTHING = frozenset({"calm", "not_laid", "page_ahead"})
+"""Dangers that are none: a step of nothing else is left out."""
 ENDS: dict[str, Answer] = {"end_turn": ("end",), "pass": ("pass",)}
 """Commands of the table that do what a hint advises, where that is nothing to be prepared."""
 _VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library": "learn", "card": "cure",
@@ -100,6 +102,14 @@ def _possible(table: TableContext) -> Said:
         lines = [words.kit("hint.idle")]
     asked = asking.sentence(words, decision, table.story.part(), table.render.model.seats)
     return Said("\n".join(lines) or asked, rects)
+
+
+def _tells(table: TableContext, step: str) -> bool:
+    """Whether a step says more than the table shows at a glance: a choice has its question and what can be chosen
+    before everybody's eyes."""
+    if step == "possible":
+        return table.state.choice is None
+    return bool(urgent(table)) or any(one.key not in SAYS_NOTHING for one in threats.dangers(table.session.view()))
 
 
 def _dangerous(table: TableContext) -> Said:
@@ -345,7 +355,13 @@ class HintScene(StepNote[Said]):
         session, known = table.session, table.advice.heard
         asked = session.decision is not None
         self.thinking = table.advice.at(session.game, session.state) if asked else None
-        steps = STEPS[-1:] if known and self._thought else STEPS[-2:] if known else STEPS
+        leading = [one for one in (STEPS[1:-1] if known else STEPS[:-1]) if _tells(table, one)]
+        if not self._thought:
+            leading = leading or [STEPS[0]]  # something stands there while the advice is thought out
+            known = known or (leading == [STEPS[0]] and not _tells(table, STEPS[0]))
+        elif known:
+            leading = []
+        steps = (*leading, STEPS[-1])
         super().__init__(app, Ground(table.screen, lambda: table.render.layout, self._room), steps, Said(""))
         self.table, self.controller, self.lights = table, controller, lights
         self._odds = False
