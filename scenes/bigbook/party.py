@@ -134,6 +134,12 @@ class GameSetup:
         """The temper of every seat that a companion plays."""
         return {seat: one.companion for seat, one in zip(SEATS, self.people, strict=False) if one.companion}
 
+    @property
+    def agreed_undo(self) -> str:
+        """The undo policy as far as anybody is asked about it: one person among companions has nobody to ask."""
+        asks = self.undo != "friendly" or not self.tempers or len(self.people) - len(self.tempers) > 1
+        return self.undo if asks else "free"
+
     def person(self, seat: str) -> Person:
         """Who sits at a seat (`p1` …)."""
         return self.people[int(seat[1:]) - 1]

@@ -181,6 +181,7 @@ class TableContext:
             agreed=state.agreed,
             company=state.company,
             lent=state.lent,
+            agreed_undo=self.run.setup.agreed_undo,
             ending=state.text.ending,
         )
 

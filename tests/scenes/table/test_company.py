@@ -674,3 +674,31 @@ def test_a_damaged_judgment_is_told_once_and_they_play_on(tmp_path: Path, monkey
         driver.app.notice.clear()
         driver.frames(round(PACES["readable"] / 16) + 2)
         assert len(table.session.past) > steps and driver.app.notice.text != said
+
+
+def test_one_person_among_companions_takes_back_without_a_question(tmp_path: Path) -> None:
+    """ "Nobody minds? Undo": only companions sat there."""
+    with driving(tmp_path, speed=4, drawn=True) as driver:
+        players = {"p1": {"hand": ["air1", "air1", "fire1"], "deck": ["fire1", "air1"]}, "p2": {"hand": ["air1"]}}
+        placed: dict[str, Any] = {"players": players, "active": "p1", "curses": {"5": ["w4"]}}
+        session = BigBookScenarioAdapter().build(placed)
+        assert isinstance(session, BigBookSession)
+        setup = party_of(session, "friendly")
+        assert setup.agreed_undo == "friendly", "two people agree, or one with two magicians says so twice"
+        setup.people[1].companion = "apprentice"
+        assert setup.agreed_undo == "free" and setup.undo == "friendly", "the policy of the table stays"
+        driver.app.replace(coached(driver.app, Run(session, setup)))
+        table = table_of(driver)
+        table.director.rest()
+        driver.frames(2)
+        driver.look()
+        for option in (one.id for one in session.legal() if one.id.startswith("learn:")):
+            session.act(option)
+            break
+        table.show_moment()
+        table.director.rest()
+        driver.frames(2)
+        driver.look()
+        assert session.undo_barrier == "revealed"
+        driver.key(pygame.K_u)
+        assert table.state.asked == "" and not session.past

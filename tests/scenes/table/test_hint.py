@@ -424,3 +424,28 @@ def test_a_step_that_would_say_nothing_is_left_out(tmp_path: Path) -> None:
         quiet = {one.key for one in threats.dangers(view)} <= {"calm", "not_laid", "page_ahead"}
         driver.key(pygame.K_h)
         assert ("dangerous" in driver.front(HintScene).steps) is not quiet
+
+
+@pytest.mark.parametrize("hand", ["key", "click"])
+def test_what_lies_prepared_for_one_press_says_which_press(tmp_path: Path, hand: str) -> None:
+    """Only a white frame was seen, and the panel knew of Enter, but of no mouse."""
+    with driving(tmp_path, players=5, seed=12345) as driver:
+        table = driver.front(TableScene)
+        driver.frames(2)
+        table.director.rest()
+        while table.hurries:
+            driver.frames(1)
+        driver.look()
+        choice = table.state.choice
+        assert choice is not None and choice.single, "everybody discards a card"
+        ask(driver)
+        if hand == "key":
+            driver.top.focus.set("button:prepare")
+            driver.key(pygame.K_RETURN)
+        else:
+            driver.click("button:prepare")
+        driver.frames(2)
+        assert driver.top is table and not table.session.past
+        said = driver.app.notice.text
+        assert ("clic" in said.lower()) == (hand == "click") and said, said
+        assert (table.app.keys.confirm in said) == (hand == "key")

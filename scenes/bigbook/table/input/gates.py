@@ -107,7 +107,11 @@ class Confirmation:
         reason = table.moment.button("undo")
         if reason is not None:
             self.refusals.say(reason)
-        elif undo_asks(table.session, table.run.setup.undo) and table.state.asked != "undo" and table.app.speed > 0:
+        elif (
+            undo_asks(table.session, table.run.setup.agreed_undo)
+            and table.state.asked != "undo"
+            and table.app.speed > 0
+        ):
             table.state.asked = "undo"
             changed(table)
         else:

@@ -96,6 +96,8 @@ class Moment:
     """The companion's seat for which people decide."""
     ending: str = ""
     """What the end of the turn costs, in words."""
+    agreed_undo: str = "friendly"
+    """The undo policy as far as people are asked about it (`GameSetup.agreed_undo`)."""
     targets: Targets = field(init=False)
     """Which things can be used, and why the others cannot."""
 

@@ -34,7 +34,7 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
-from scenes.bigbook.table.text import results
+from scenes.bigbook.table.text import prompts, results
 from scenes.bigbook.table.text.reasons import claimed, general
 from scenes.kit.note import NoteButton
 from scenes.kit.thing import Thing
@@ -457,8 +457,13 @@ class HintScene(StepNote[Said]):
         is to be chosen."""
         said, table = self.said, self.table
         self.app.pop()
-        if table.state.choice is not None:
+        choice = table.state.choice
+        if choice is not None:
             lay_choice(table, said.answer)
+            if choice.single:  # nothing is marked, and no button confirms it: which press does?
+                what = prompts.chosen(table.words, choice.decision, said.answer)
+                hand = "key" if self.focus.visible else "click"
+                table.say(table.words.t(f"prompts.framed.{hand}", what=what, key=table.app.keys.confirm))
             return
         thing = table.thing(target(table, said.answer) or "")
         if thing is None or not thing.enabled:

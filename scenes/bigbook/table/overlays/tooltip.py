@@ -99,7 +99,7 @@ def _button(table: TableContext, thing: Thing) -> str:
     reason = table.listing().reasons.get(thing.id)
     if reason is not None and name in ("undo", "redo", "confirm"):
         return words.why(reason)
-    if name == "confirm" and table.state.reveals and (note := prompts.undo_note(words, table.moment.policy)):
+    if name == "confirm" and table.state.reveals and (note := prompts.undo_note(words, table.moment.agreed_undo)):
         return words.t("tips.reveals", list=note)
     key = f"tips.{name}"
     return words.t(key) if words.catalogue.has(f"bigbook.{key}") else ""

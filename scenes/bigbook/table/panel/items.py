@@ -131,12 +131,12 @@ def _payment_items(moment: Moment, plan: PaymentDraft, reveals: bool) -> None:
         _paying_items(moment, plan)
     cancel, confirm = split_main(render, True)
     moment.mains.append(PanelItem("button:cancel", "button", words.kit("button.cancel"), cancel))
-    label, reason = prompts.act_label(words, plan.action, moment.policy if reveals else "free"), plan.reason
+    label, reason = prompts.act_label(words, plan.action, moment.agreed_undo if reveals else "free"), plan.reason
     if moment.asking and reason is None:
         reason = Reason("not-your-window")
     item = PanelItem("button:confirm", "button", label, confirm, reason, prompts.act_label(words, plan.action))
     if reveals:
-        item.note, item.icon = prompts.undo_note(words, moment.policy), "eye"
+        item.note, item.icon = prompts.undo_note(words, moment.agreed_undo), "eye"
     moment.mains.append(item)
 
 
