@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import sleep
 
 import pygame
 import pytest
@@ -39,6 +40,10 @@ def opened(driver: Driver, session: BigBookSession, companions: bool = False) ->
     return scene
 
 
+BREATH = 0.004
+"""Seconds that a frame leaves to the process that plays the imagined games: here frames take no time of their own."""
+
+
 def looked(driver: Driver) -> MomentsScene:
     """The sheet, once it knows."""
     driver.click("button:moments")
@@ -48,6 +53,7 @@ def looked(driver: Driver) -> MomentsScene:
         if sheet.looking.moments is not None:
             return sheet
         driver.frames()
+        sleep(BREATH)
     raise AssertionError("it never knew")
 
 
@@ -109,6 +115,7 @@ def test_how_far_it_is_stands_there_and_it_goes_on_while_the_sheet_is_shut(
             if scene.looking.told.done:
                 break
             driver.frames()
+            sleep(BREATH)
         assert scene.looking.told.games == scene.looking.told.most > 0
         with watching() as spy:
             looked(driver)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.table.overlays.hint import STEPS, HintScene
+from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.thing import by_id
 from tests.lengths import alike, soak
@@ -103,12 +103,13 @@ def test_every_sentence_of_a_hint_begins_as_sentences_do(tmp_path: Path, lang: s
         while person.acts < soak(9, 32) and person.table is not None:
             person.acts += 1
             if person.acts % 4 == 0 and person.table.session.decision is not None:
-                for _ in STEPS:
-                    driver.key(pygame.K_h)
-                    hint = driver.top
-                    assert isinstance(hint, HintScene)
+                table = driver.top
+                driver.key(pygame.K_h)
+                assert isinstance(driver.top, HintScene), "it opens, from the second time on at the advice"
+                while isinstance(hint := driver.top, HintScene):
                     said.update(hint.said.text.split("\n"))
-                driver.key(pygame.K_ESCAPE)
+                    driver.key(pygame.K_h)
+                assert driver.top is table, "a press at the advice closes it"
             if person.table is not None:
                 person.give(person.pick(person.table))
     assert len(said) > 10
