@@ -361,8 +361,8 @@ def open_window(launch: Launch, data: DataDir) -> Window:
     again = kept.keep_window and launch.window is None
     pygame.display.init()
     size, place = launch.window or DEFAULT_WINDOW, kept.window_place if again else None
-    if again and (kept.window_size is not None or not unseen()):
-        wanted = kept.window_size or size
+    wanted = kept.window_size or size
+    if again and not (unseen() and wanted == DEFAULT_WINDOW):  # where nobody looks the usual size always fits
         size = fitting_size(wanted, desktop(kept.display))
         place = place if size == wanted else None
     window = Window(

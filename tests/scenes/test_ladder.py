@@ -270,7 +270,7 @@ def test_by_ear_the_ladder_says_what_it_is_and_what_each_rung_asks_and_opens(tmp
         d.app.go("ladder")
         d.frames(4)
         said = (tmp_path / "said.txt").read_text("utf-8")
-        assert "The library ladder" in said and "1 rung of 16" in said
+        assert "The library ladder" in said and "1 of 16 rungs" in said
         rung = d.thing("evening:own_chair").label
         for words in ("Bring Your Own Chair", "counts the heads", "4\u20135 players", "Play it to its end", "Moths"):
             assert words in rung

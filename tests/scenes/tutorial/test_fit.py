@@ -168,6 +168,7 @@ def test_texts_and_files_name_the_same_things() -> None:
     own = {key for key in keys if re.match(r"bigbook\.(lessons|challenges|coach)\.", key)}
     wanted = {f"bigbook.coach.hints.{hint.id}" for hint in HINTS}
     wanted |= {f"bigbook.challenges.{one.id}.{part}" for one in challenges() for part in ("name", "task")}
+    wanted |= {f"bigbook.challenges.{one.id}.name" for one in puzzles()}
     wanted |= {f"bigbook.lessons.{one.id}.{part}" for one in lessons() for part in ("name", "about", "done")}
     wanted |= {f"bigbook.lessons.{one.id}.steps.{step.id}" for one in lessons() for step in one.steps}
     wanted |= {f"bigbook.lessons.{one.id}.reached.{step.id}" for one in lessons() for step in breaks(one)}
