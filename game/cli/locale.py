@@ -55,9 +55,10 @@ def _new(options: argparse.Namespace, folder: Path) -> int:
     if (LOCALES / options.code).is_dir() or folder.exists():
         there = folder if folder.exists() else LOCALES / options.code
         raise OptionError("locale_there", file=str(there), command=_again(options))
-    print(options.words.t("kit.cli.play.folder_made", file=str(folder)))
     files = list(blank(LOCALES / FALLBACK, options.code, options.name or options.code))
     try:
+        disk.make_folder(folder)
+        print(options.words.t("kit.cli.play.folder_made", file=str(folder)))
         # What says that there is such a language comes last: a folder that was left half-way offers none.
         for path, text in sorted(files, key=lambda one: one[0].as_posix() == ITSELF):
             disk.make_folder((folder / path).parent)
