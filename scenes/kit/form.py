@@ -51,6 +51,17 @@ class Form(Scene):
         sheet.center = (w // 2, h // 2)
         return sheet
 
+    def titled(self, full: tuple[int, int], compact: tuple[int, int]) -> tuple[Rect, Rect, Rect, Rect]:
+        """A sheet in the middle of the window (see `centred`) with a title above and a row of buttons at its foot: the
+        sheet, the title's room, what is left between them, and the foot, in pixels."""
+        px, large = self.theme.px, self.theme.layout.full
+        sheet = self.centred(full, compact)
+        inner = sheet.inflate(-px(120 if large else 84), -px(100 if large else 64))
+        top, low = px(96 if large else 62), px(76 if large else 50)
+        title = Rect(inner.x, inner.y - px(8), inner.w, top - px(6))
+        body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - low)
+        return sheet, title, body, Rect(inner.x, inner.bottom - low, inner.w, low)
+
     def close_button(self, rect: Rect) -> Button:
         """The button that leads back to the screen below: the one thing to press on a sheet that is only looked at or
         changed."""

@@ -64,17 +64,13 @@ class SoundScene(Form):
             self.in_column(self._below)
             return
         px, full = self.theme.px, self.theme.layout.full
-        self.sheet = self.centred((1160, 850), (860, 584))
-        inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
-        top, foot = px(96 if full else 62), px(76 if full else 50)
+        self.sheet, self._title, body, foot = self.titled((1160, 850), (860, 584))
         line = px(64 if full else 46)
-        self._title = Rect(inner.x, inner.y - px(8), inner.w, top - px(6))
-        self._line = Rect(inner.x, inner.bottom - foot - line - px(8), inner.w, line)
-        body = Rect(inner.x, inner.y + top, inner.w, self._line.y - inner.y - top)
+        self._line = Rect(body.x, foot.y - line - px(8), body.w, line)
+        body.h = self._line.y - body.y
         height = body.h // (len(VOLUMES) + len(SWITCHES))
         rows = [Rect(body.x, body.y + i * height, body.w, height - px(10)) for i in range(body.h // height)]
-        foot_row = Rect(inner.x, inner.bottom - foot, inner.w, foot)
-        kinds, close = beside(foot_row.inflate(-inner.w // 8, 0), 2, px(18))
+        kinds, close = beside(foot.inflate(-foot.w // 8, 0), 2, px(18))
         self._place(rows, kinds, close)
 
     def _below(self, column: Column) -> None:

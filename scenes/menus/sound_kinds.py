@@ -44,20 +44,17 @@ class SoundKindsScene(Form):
         if self.theme.layout.column:
             self.in_column(self._below)
             return
-        px, full = self.theme.px, self.theme.layout.full
-        self.sheet = self.centred((1160, 850), (860, 584))
-        inner = self.sheet.inflate(-px(120 if full else 84), -px(100 if full else 64))
-        top, foot = px(96 if full else 62), px(76 if full else 50)
-        self._title = Rect(inner.x, inner.y - px(8), inner.w, top - px(6))
-        body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(16))
+        px = self.theme.px
+        self.sheet, self._title, body, foot = self.titled((1160, 850), (860, 584))
+        body.h -= px(16)
         lines, gap = max(1, -(-len(self._kinds) // 2)), px(24)
         wide, high = (body.w - gap) // 2, body.h // lines
         cells = [
             Rect(body.x + at // lines * (wide + gap), body.y + at % lines * high, wide, high - px(8))
             for at in range(len(self._kinds))
         ]
-        close = Rect(0, 0, px(330), foot)
-        close.midbottom = (inner.centerx, inner.bottom)
+        close = Rect(0, 0, px(330), foot.h)
+        close.midbottom = foot.midbottom
         self._place(cells, close)
 
     def _below(self, column: Column) -> None:
