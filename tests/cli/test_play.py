@@ -14,7 +14,7 @@ import pytest
 from game.bigbook.ai.planner import apprentice
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
-from game.core.console.terminal import WIDTH
+from game.core.console.terminal import WIDTH, wrapped
 from game.core.engine.chance import Chance
 from game.core.entry import Companion
 from game.core.saves.journal import transcript
@@ -295,3 +295,11 @@ def test_companions_take_seats_at_the_terminal_and_the_save_keeps_them(tmp_path:
 def test_all_companions_at_the_terminal_play_to_the_end() -> None:
     told = played([], *TWO, "--companions", "apprentice,apprentice")
     assert EN.t("kit.end.won_title") in told or EN.t("kit.end.lost_title") in told
+
+
+def test_the_way_to_a_file_stays_whole_however_long_it_is() -> None:
+    """One that was broken at the end of a line could not be copied."""
+    way = "/" + "/".join(["folder-of-evenings"] * 9) + "/evening.journal"
+    rows = list(wrapped(f"Saved in {way}. Short words are wrapped as before. " * 3))
+    assert sum(way in row for row in rows) == 3
+    assert all(len(row) <= WIDTH for row in rows if way not in row)

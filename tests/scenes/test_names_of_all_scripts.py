@@ -131,7 +131,7 @@ def seat(driver: Driver, names: tuple[str, ...]) -> None:
 @pytest.mark.parametrize("first", range(0, len(EVERYBODY), 5))
 def test_friends_of_all_scripts_sit_down_are_spoken_of_saved_and_come_back(tmp_path: Path, first: int) -> None:
     names = (*EVERYBODY, "Ana", "Bruno")[first : first + 5]
-    said = tmp_path / "said.txt"
+    said, crowded = tmp_path / "said.txt", len(fit.overflows)
     with driving(tmp_path, drawn=True, speak=said) as driver:
         seat(driver, names)
         driver.click("button:start")
@@ -142,7 +142,7 @@ def test_friends_of_all_scripts_sit_down_are_spoken_of_saved_and_come_back(tmp_p
         assert [one.name for one in driver.front(TableScene).run.setup.people] == list(names)
         spoken = said.read_text(encoding="utf-8")
         assert all(name in spoken for name in names), spoken
-        assert not fit.overflows
+        assert fit.overflows[crowded:] == []
     saved = next((tmp_path / "saves").glob("*.journal"))
     head = json.loads(saved.read_text().splitlines()[0].partition(" ")[2])
     assert all(name in json.dumps(head, ensure_ascii=False) for name in names)

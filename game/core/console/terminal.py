@@ -132,7 +132,9 @@ class Terminal(Protocol):
 def wrapped(text: str, indent: int = 0, first: str = "") -> Iterator[str]:
     """A text in rows of at most WIDTH columns, all of them indented; `first` stands in the indent of the first one."""
     begin = first.ljust(indent)
-    rows = TextWrapper(WIDTH, initial_indent=begin, subsequent_indent=" " * indent, break_on_hyphens=False)
+    rows = TextWrapper(
+        WIDTH, initial_indent=begin, subsequent_indent=" " * indent, break_on_hyphens=False, break_long_words=False
+    )  # the way to a file stays whole, however long
     yield from rows.wrap(text) or [first]
 
 
