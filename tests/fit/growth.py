@@ -128,6 +128,7 @@ FIXED = (
     ("Play on from here", "as wide as the supply, below which it lies on one line"),
     ("What can you afford", "the note of the veil, which must leave the cards seen"),
     ("Bruno: 2 actions left", "as wide as the piece of the desk that a friend's seat takes"),
+    (r"0 1 \[water\]", "a price beside what there is of it, as wide as its curse; the sheet of the curse says it"),
     ("Receive 2 Madness", "on an answer that shows its price and its cards below its words; the reading pane says it"),
 )
 """Texts whose room is fixed, and why: they grow as far as that allows."""
@@ -168,6 +169,16 @@ def reason(stage: str, one: Text) -> str:
         return SAID["title"]
     if any(re.match(pattern, one.words) for pattern, _ in FIXED) and one.after >= one.before:
         return SAID["fixed"]
+    if one.at == "table" and re.search(r"s turn$|^Marker: ", one.words) and not one.after:
+        return SAID[
+            "less"
+        ]  # a ribbon that passes, and the slate: the panel says whose turn it is and how far judgment is
+    if stage.startswith("keys") and one.words.startswith("Always: ") and not one.after:
+        return SAID["key"]  # it does grow: with large letters its lines break elsewhere, where no dot stands then
+    if stage.startswith("viewer deck") and not one.after:
+        return SAID["page"]  # the sheet has two sides with large letters
+    if stage.startswith("tooltip seat") and not one.after:
+        return SAID["less"]  # a note that is open stays, the sheet of the seat says it
     if stage.startswith("files") and one.at in ("folder", "file") and not one.after:
         return SAID["page"]
     if one.at == "field" and one.after > one.before:

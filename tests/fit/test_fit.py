@@ -238,7 +238,10 @@ def test_no_word_comes_from_elsewhere(app: App) -> None:
     stages = {n: s for n, s in kept().items() if n not in OWN_STAGES and not n.startswith("route rulebook")}
     stages = dict(share([*stages.items()], 0, 5))
     app.catalogue = catalogue("marked")
-    assert not unmarked(app, stages, lambda said: bool(re.search(r"[^\W\d_]", said)) and MARK not in said)
+    # A folder's name is the disk's: `post` is that of the stage with files.
+    assert not unmarked(
+        app, stages, lambda said: bool(re.search(r"[^\W\d_]", said)) and MARK not in said and said != "post"
+    )
 
 
 def test_no_word_of_the_rulebook_comes_from_elsewhere(app: App) -> None:
