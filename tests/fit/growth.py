@@ -129,6 +129,9 @@ FIXED = (
     ("What can you afford", "the note of the veil, which must leave the cards seen"),
     ("Bruno: 2 actions left", "as wide as the piece of the desk that a friend's seat takes"),
     (r"0 1 \[water\]", "a price beside what there is of it, as wide as its curse; the sheet of the curse says it"),
+    (r"\[madness\] ", "on an answer that tells what it does below its words; the reading pane says it"),
+    ("A hand has about ", "the sentences beside a deck's shape, all of which stand on its sheet"),
+    ("New cards, new spells", "the note of a lesson, which must leave what it points at seen"),
     ("Receive 2 Madness", "on an answer that shows its price and its cards below its words; the reading pane says it"),
 )
 """Texts whose room is fixed, and why: they grow as far as that allows."""
@@ -169,10 +172,12 @@ def reason(stage: str, one: Text) -> str:
         return SAID["title"]
     if any(re.match(pattern, one.words) for pattern, _ in FIXED) and one.after >= one.before:
         return SAID["fixed"]
-    if one.at == "table" and re.search(r"s turn$|^Marker: ", one.words) and not one.after:
+    if one.at == "table" and re.search(r"s turn$|^Marker: |^The last monster: ", one.words) and not one.after:
         return SAID[
             "less"
         ]  # a ribbon that passes, and the slate: the panel says whose turn it is and how far judgment is
+    if one.words.startswith("reshuffle: ") and not one.after:
+        return SAID["less"]  # below the words of a button: the line of danger says it
     if stage.startswith("keys") and one.words.startswith("Always: ") and not one.after:
         return SAID["key"]  # it does grow: with large letters its lines break elsewhere, where no dot stands then
     if stage.startswith("viewer deck") and not one.after:
