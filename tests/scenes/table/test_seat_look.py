@@ -242,3 +242,18 @@ def test_a_spell_that_is_shown_as_a_sign_keeps_its_size_in_every_state(tmp_path:
         other = mini_spell(table.render, changed, box)
         assert min(other.get_bounding_rect().size) >= 0.85 * min(ready.get_bounding_rect().size)
         assert pygame.image.tobytes(other, "RGBA") != pygame.image.tobytes(ready, "RGBA")
+
+
+def test_a_friends_cards_may_be_pointed_at_while_one_of_ones_own_is_to_be_chosen(tmp_path: Path) -> None:
+    with driving(tmp_path, players=5, seed=12345, window=(1280, 720)) as driver:
+        table = table_of(driver)
+        driver.app.input.presses.off = False
+        assert table.state.choice is not None and table.state.choice.single
+        before, friend = table.session.hash(), next(one for one in table.render.model.seats if one != table.render.desk)
+        driver.click(f"seat:{friend}")
+        looked = [thing.id for thing in table.things() if thing.id.startswith("look:")]
+        assert any(name.startswith(f"look:card:{friend}:hand") for name in looked)
+        for name in looked:
+            point(driver, name)
+            driver.frames(2)
+        assert table.session.hash() == before and table.state.choice is not None

@@ -86,4 +86,6 @@ def meaning(table: TableContext, thing: Thing) -> Hashable:
 def at_once(table: TableContext, thing: Thing) -> bool:
     """Whether a press on a thing of the table is the whole answer: one of which one is to be chosen."""
     choice = table.state.choice
-    return choice is not None and choice.single and thing.enabled and table.option_of(thing) in choice.options
+    if choice is None or not choice.single or not thing.enabled or thing_id.read(thing.id).looked:
+        return False
+    return table.option_of(thing) in choice.options
