@@ -48,12 +48,14 @@ for _name, _module in (
     later(_name, f"scenes.menus.{_module}")
 
 
-def reading() -> Iterator[str]:
-    """Read what the screens of all games need, a module with each item: the first picture does not wait for it."""
+def reading(app: App) -> Iterator[str]:
+    """Read what the screens of all games need, a module or a file of texts with each item: the first picture does not
+    wait for it."""
     for own in screens.every():
         for module in own.modules:
             import_module(module)
             yield module
+        yield from app.catalogue.read(own.game)
     _keep()
 
 
@@ -177,7 +179,7 @@ def run(launch: Launch, window: Window | None = None) -> int:
         robot = screens.of(launch.game).robot
         if launch.robot is not None and robot is not None:
             app.on_frame = robot(app, launch.robot, launch.seed or 0)
-        rest = reading()
+        rest = reading(app)
         with _ended_by_the_system(app):
             while app.exit_code is None:
                 app.frame()

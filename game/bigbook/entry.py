@@ -7,6 +7,7 @@ from typing import Any
 
 from game.bigbook.ai.company import Companions, in_save
 from game.bigbook.ai.planner import Planner, adept, apprentice
+from game.bigbook.ai.tempers import MASTER
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.bigbook.listing import listing
@@ -70,7 +71,7 @@ ENTRY = Entry(
     settings=SETTINGS,
     options_from=_options_from,
     options_of=options_of,
-    policies={"random": Chance, "companion": Planner, "adept": adept, "apprentice": apprentice},
+    policies={"random": Chance, MASTER: Planner, "adept": adept, "apprentice": apprentice, "companion": Planner},
     tally=Tally,
     listing=listing,
     lessons=_lessons,

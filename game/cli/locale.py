@@ -15,7 +15,7 @@ from game.core.text.i18n import FALLBACK, Catalogue
 from game.core.text.plurals import plural_classes
 
 from .arguments import Command, result
-from .language import LOCALES, added
+from .language import LOCALES, added, roots
 
 TASKS = ("new", "check")
 ITSELF = "language.yaml"
@@ -48,7 +48,15 @@ def run(options: argparse.Namespace) -> int:
     where the disk refuses.
     """
     folder = (options.to or added()) / options.code
-    return _new(options, folder) if options.task == "new" else _check(options, folder)
+    if options.task == "new":
+        return _new(options, folder)
+    return _check(options, folder if options.to else _found(options.code))
+
+
+def _found(code: str) -> Path:
+    """Where a language lies that the game would show: in the player's own folders, or with those of the game."""
+    places = [root / code for root in reversed(roots())]
+    return next((place for place in places if (place / ITSELF).is_file()), added() / code)
 
 
 def _new(options: argparse.Namespace, folder: Path) -> int:

@@ -43,7 +43,7 @@ PROGRAM = "big-book-of-madness"
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 GAMES = (DEFAULT,)
 """The games that have a window."""
-POLICIES = ("random", "companion", "adept", "apprentice")
+POLICIES = ("random", "master", "adept", "apprentice", "companion")
 DEFAULT_WINDOW = (1280, 720)
 MAX_SIDE = 16384
 

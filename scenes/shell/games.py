@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -52,7 +53,13 @@ def to_lesson(app: App, game: str, name: str = "", step: int = 0) -> None:
     if tutorial is None:
         app.go("menu")
     else:
+        _read_texts(app, game)
         app.replace(tutorial(app, name, step))
+
+
+def _read_texts(app: App, game: str) -> None:
+    """Read what of a game's texts has not been read yet: no frame of play waits for a file."""
+    deque(app.catalogue.read(game), maxlen=0)
 
 
 def new_game(app: App, setup: Party) -> None:
@@ -91,7 +98,8 @@ def ask_new_game(app: App, setup: Party) -> None:
 
 
 def to_table(app: App, run: AnyRun) -> None:
-    """Show a running game, and say what loading found and what the disk refuses."""
+    """Show a running game, and say what loading found and what the disk refuses. All its texts have been read then."""
+    _read_texts(app, run.setup.game)
     if run.journal is not None:
         app.data.hold(run.journal.path)
         run.watch = SaveMonitor(app, run).look

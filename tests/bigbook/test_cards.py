@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from game.bigbook.ai.weights import FILE as WEIGHTS
 from game.bigbook.catalogue import CARDS, PILES, catalogue
-from game.bigbook.lint import lint
+from game.bigbook.lint.cards import lint
 from game.bigbook.rules.kinds import ELEMENTS
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS
 from tests.sources import copy_sources
@@ -41,6 +42,7 @@ CARD_FAULTS = [
      "program: [each_player: {do: [discard_top: {count: 3}]}]", "count 3 has no name"),
     ("curses", "w1: {pile: water", "w1: {pile: wtaer", "did you mean 'water'"),
     ("curses", "each_player: {do: [exhaust: {count: 1}]}", "eahc_player: {do: [exhaust: {count: 1}]}", "each_player"),
+    ("curses", "each_player: {do: [exhaust: {count: 1}]}", "win_game: ", "no sign shows the verb 'win_game'"),
     ("curses", "w2:", "w1:", "twice"),
     ("curses", "w2: {", "w2: [", "curses.yaml"),
     ("grimoire", "when: after_curses, program: [lay_madness: ]", "when: after_curse, program: [lay_madness: ]",
@@ -79,6 +81,22 @@ def test_a_fault_in_a_card_is_one_clear_line(name: str, before: str, after: str,
     assert said in problems[0]
     assert "\n" not in problems[0]
     assert len(problems[0]) < 250
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ('  "spell:ice": [', '  "spell:frost": [', "the weight of 'spell:ice' is missing"),
+        ('  "spell:ice": [', '  "spell:frost": [', "the weight of 'spell:frost' is of no card"),
+        ('  "w1": [', '  "w0": [', "the harm of the curse 'w1' is missing"),
+        ('  "flow": [', '  "flown": [', "'flow' is missing"),
+    ],
+)
+def test_a_card_of_which_the_companions_know_nothing_is_named(
+    before: str, after: str, said: str, tmp_path: Path
+) -> None:
+    copy = damaged(tmp_path, WEIGHTS.parent, WEIGHTS.name, before, after) / WEIGHTS.name
+    assert any(said in line for line in lint(CARDS, weights=copy))
 
 
 WORD_FAULTS = [

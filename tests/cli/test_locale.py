@@ -58,6 +58,18 @@ def test_the_english_stands_beside_each_text_and_numbers_beside_each_form(tmp_pa
     assert goal.startswith("# The rulebook inside the game."), "what is said to translators goes along"
 
 
+def test_check_finds_a_language_wherever_the_game_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that comes with the game, or one in the player's own data: neither has to be told where it lies."""
+    theirs = tmp_path / "data"
+    for name in ("XDG_DATA_HOME", "LOCALAPPDATA", "HOME"):
+        monkeypatch.setenv(name, str(theirs))
+    code, out, err = ran("locale", "check", "it", "--lang", "en")
+    assert (code, err) == (3, "") and "mansions/" in out and "kit.yaml" not in out, "one of ours: only the second game"
+    copy_sources(POLISH / "pl", added() / "pl")
+    assert "kit.yaml: 11 of " in ran("locale", "check", "pl", "--lang", "en")[1]
+    refused(here("locale", "check", "fil", "--lang", "en"), "fil")
+
+
 def test_one_text_written_is_shown_and_english_stands_for_the_rest(tmp_path: Path) -> None:
     begun(tmp_path / "languages")
     file = tmp_path / "languages" / "pl" / "kit.yaml"

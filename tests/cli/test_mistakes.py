@@ -30,7 +30,7 @@ BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
     (("simulate", "--games", 1, "--difficulty", "no"), "cli.bad_value",
      {"option": "--difficulty", "value": "no", "list": "easy, medium, hard"}),
     (("simulate", "--games", 1, "--policy", "psychic"), "cli.bad_value",
-     {"option": "--policy", "value": "psychic", "list": "random, companion, adept, apprentice"}),
+     {"option": "--policy", "value": "psychic", "list": "random, master, adept, apprentice, companion"}),
     (("simulate", "--games", 1, "--over", "players,luck"), "cli.bad_value",
      {"option": "--over", "value": "luck", "list": "players, difficulty, mode, pages"}),
     (("simulate", "--games", 1, "--seed", -1), "cli.bad_whole", {"option": "--seed", "value": "-1", "low": "0"}),

@@ -22,7 +22,19 @@ from tests.companions.test_planner import laid_out
 
 def test_the_weights_of_the_house_are_whole_and_tell_their_training() -> None:
     found = read(FILE)
-    assert set(found.by_name) == set(names()) and len(found.training) > 40
+    assert set(found.by_name) == set(names()) and len(found.training) > 40 and not found.odd
+
+
+def test_a_card_without_a_figure_weighs_nothing_and_all_others_weigh_as_before(tmp_path: Path) -> None:
+    """Somebody has added a spell, another has taken a curse away: companions play on by what they know."""
+    there = tmp_path / "mine.yaml"
+    text = FILE.read_text("utf-8")
+    there.write_text(text.replace('"spell:ice"', '"spell:frost"', 1).replace('"w1"', '"w0"', 1), "utf-8")
+    found, whole = read(there), read(FILE)
+    assert set(found.by_name["spell:ice"]) == {0.0} and found.harms["w1"] == weights.HARM
+    assert {name for name, row in found.by_name.items() if row != whole.by_name[name]} == {"spell:ice"}
+    assert "spell:frost" not in found.by_name and "w0" not in found.harms
+    assert len(found.odd) == 4 and not trouble(there)
 
 
 def test_what_is_written_is_read_again(tmp_path: Path) -> None:

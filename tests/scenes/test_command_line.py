@@ -119,9 +119,7 @@ OWN_WORDS = ("usage", "options", "description", *(f"help.{name}" for name in OPT
 def told(lang: str) -> list[str]:
     """The texts of the help of a language."""
     words = Catalogue.load(lang, [LOCALES])
-    return [
-        " ".join(words.t(f"kit.cli.{key}", list="random, companion, adept, apprentice").split()) for key in OWN_WORDS
-    ]
+    return [" ".join(words.t(f"kit.cli.{key}", list=", ".join(POLICIES)).split()) for key in OWN_WORDS]
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])

@@ -6,9 +6,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from game.games import DEFAULT, entry
 from scenes.bigbook.screens import MODULES
+from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.tutorial.next_input import Advice
 from scenes.kit import routes
 from scenes.program import reading
+from scenes.shell.robot import Robot
+from tests.scenes.driver import driving
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = "scenes.bigbook.table.scene"
@@ -23,9 +30,29 @@ def test_the_program_is_read_without_the_table() -> None:
     assert _in_a_fresh_process(f"print({TABLE!r} in sys.modules)").splitlines()[-1] == "False"
 
 
-def test_all_of_it_is_read_a_little_at_a_time() -> None:
-    assert tuple(reading()) == MODULES
-    assert TABLE in sys.modules
+def test_all_of_it_is_read_a_little_at_a_time(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        read = tuple(reading(d.app))
+    assert read[: len(MODULES)] == MODULES and TABLE in sys.modules
+    assert "bigbook.log" in read[len(MODULES) :]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_no_frame_of_play_reads_a_file_of_texts(tmp_path: Path, lang: str) -> None:
+    """Straight to a table from the command line, where nobody has looked at a menu: three acts, told."""
+    with driving(tmp_path, lang=lang, players=2, seed=7, drawn=True, robot="apprentice") as d:
+        before = d.app.catalogue.opened
+        assert {(lang, "bigbook.log"), (lang, "bigbook.why"), (lang, "bigbook.cards")} <= before
+        assert isinstance(d.top, TableScene)
+        run = d.top.run
+        robot = Robot(d.app, 7, Advice(entry(DEFAULT).policies["apprentice"](7)))
+        d.app.on_frame = robot.frame
+        for _ in range(4000):
+            d.frames(1)
+            if len(run.session.past) >= 3:
+                break
+        assert len(run.session.past) >= 3
+        assert {file for _, file in d.app.catalogue.opened - before if file.startswith("bigbook.")} == set()
 
 
 def test_a_screen_that_nobody_has_read_opens_by_its_name() -> None:

@@ -12,7 +12,7 @@ from itertools import count
 from math import exp
 from typing import Final
 
-from game.bigbook.catalogue import ROUNDS, catalogue
+from game.bigbook.catalogue import ROUNDS, Catalogue, catalogue
 from game.bigbook.rules.kinds import ELEMENT, KINDS, VALUE
 from game.bigbook.rules.options import DIFFICULTIES
 from game.bigbook.rules.pieces import NEUTRALIZED
@@ -48,7 +48,11 @@ _SUM: Final = _SUMS.__getitem__
 @cache
 def names() -> tuple[str, ...]:
     """The names of all figures in order: general ones, spells, curses (the chance to strike), pages."""
-    cards = catalogue()
+    return names_for(catalogue())
+
+
+def names_for(cards: Catalogue) -> tuple[str, ...]:
+    """The same for a card set that need not be the one in play."""
     pages = [f"{part}:{page}" for part in ("bonus", "failure") for page in cards.interiors]
     return (*GENERAL, *(f"spell:{spell}" for spell in cards.spells), *(f"curse:{curse}" for curse in cards.curses),
             *pages)  # fmt: skip

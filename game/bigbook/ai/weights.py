@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from math import isfinite
 from pathlib import Path
 
-from game.bigbook.catalogue import ROUNDS, catalogue
+from game.bigbook.catalogue import ROUNDS, Catalogue, catalogue
 from game.core.saves import disk
 from game.core.text import strict_yaml
 from game.core.text.strict_yaml import Node, StrictYamlError
 
 from .evaluation import Judgment
-from .features import names
+from .features import GENERAL, names, names_for
 
 VERSION = 1
 """Moves on when a feature means something else than before: weights of another version are refused."""
 FILE = Path(__file__).parent / "weights" / "judgment.yaml"
 HARM = (1.0, 0.0)
 """What a strike costs where nothing is known about it: a little for each player."""
+
+NOTHING = (0.0,) * ROUNDS
+"""What a card weighs of which nothing is known."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,6 +40,9 @@ class Weights:
     training: str
     harms: Mapping[str, tuple[float, float]]
     by_name: Mapping[str, tuple[float, ...]]
+    odd: tuple[str, ...] = ()
+    """One line each for a figure of a card that the file lacks (it weighs nothing), or that is of no card (it is left
+    out): cards may be added and taken away before companions are trained anew."""
 
     def judgment(self) -> Judgment:
         """The weights, laid out for judging tables."""
@@ -44,8 +50,10 @@ class Weights:
         return Judgment([[self.by_name[name][round_] for name in order] for round_ in range(ROUNDS)], self.harms)
 
 
-def read(path: Path) -> Weights:
-    """The weights in a file. WeightsError where it cannot be read, is of another version, or is not whole."""
+def read(path: Path, cards: Catalogue | None = None) -> Weights:
+    """The weights in a file, for the cards in play or another set. A card that the file does not know weighs nothing,
+    and a curse does the harm of one of which nothing is known; `Weights.odd` names them. WeightsError where the file
+    cannot be read, is of another version, or lacks a figure that is of no card."""
     try:
         found = strict_yaml.load(path)
     except StrictYamlError as error:
@@ -56,9 +64,26 @@ def read(path: Path) -> Weights:
     training = data.get("training")
     if not isinstance(training, str) or not training:
         raise WeightsError(f"{path.name}: it does not say how it was trained")
-    harms = _numbers(path, data.get("harms"), set(catalogue().curses), 2)
-    weights = _numbers(path, data.get("weights"), set(names()), ROUNDS)
-    return Weights(training, {curse: (each, once) for curse, (each, once) in harms.items()}, weights)
+    found_harms = _numbers(path, data.get("harms"), 2)
+    found_weights = _numbers(path, data.get("weights"), ROUNDS)
+    general = {name for name in found_weights if not _of_a_card(name)}
+    for name in sorted(general ^ set(GENERAL)):
+        raise WeightsError(f"{path.name}: {name!r} is {'missing' if name in GENERAL else 'unknown'}")
+    known = cards or catalogue()
+    harms = {curse: found_harms.get(curse, HARM) for curse in known.curses}
+    weights = {name: found_weights.get(name, NOTHING) for name in names_for(known)}
+    odd = [*_odd(path, "harm of the curse", found_harms, harms), *_odd(path, "weight of", found_weights, weights)]
+    return Weights(training, {curse: (each, once) for curse, (each, once) in harms.items()}, weights, tuple(odd))
+
+
+def _of_a_card(name: str) -> bool:
+    """Whether a figure speaks of one card (`spell:ice`), and not of the table."""
+    return ":" in name
+
+
+def _odd(path: Path, what: str, found: Collection[str], wanted: Collection[str]) -> Iterator[str]:
+    yield from (f"{path.name}: the {what} {name!r} is missing" for name in wanted if name not in found)
+    yield from (f"{path.name}: the {what} {name!r} is of no card" for name in found if name not in wanted)
 
 
 def _mapping(path: Path, node: Node | None) -> dict[str, Node]:
@@ -67,12 +92,9 @@ def _mapping(path: Path, node: Node | None) -> dict[str, Node]:
     return node
 
 
-def _numbers(path: Path, node: Node | None, wanted: set[str], count: int) -> dict[str, tuple[float, ...]]:
-    """So many numbers under each of the wanted names, and under no other."""
-    data = _mapping(path, node)
-    for name in sorted(wanted ^ set(data)):
-        raise WeightsError(f"{path.name}: {name!r} is {'missing' if name in wanted else 'unknown'}")
-    return {name: tuple(_row(path, name, row, count)) for name, row in data.items()}
+def _numbers(path: Path, node: Node | None, count: int) -> dict[str, tuple[float, ...]]:
+    """So many numbers under each name."""
+    return {name: tuple(_row(path, name, row, count)) for name, row in _mapping(path, node).items()}
 
 
 def _row(path: Path, name: str, row: Node, count: int) -> Iterator[float]:
@@ -123,7 +145,10 @@ def built_in() -> Weights:
 @cache
 def _loaded(path: Path) -> tuple[Judgment, str]:
     try:
-        return read(path).judgment(), ""
+        weights = read(path)
+        for line in weights.odd:
+            _log.info("a figure of the companions' judgment: %s", line)
+        return weights.judgment(), ""
     except WeightsError as error:
         _log.warning("companions play on by the built-in judgment: %s", error)
         return built_in().judgment(), str(error)

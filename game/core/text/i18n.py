@@ -187,6 +187,18 @@ class _Shelf:
             cut = key.rfind(".", 0, cut)
         return None
 
+    def read(self, room: str) -> Iterator[str]:
+        """Open the files that lie directly in a folder (`bigbook`), one with each item: `bigbook.log`."""
+        for module in self._files:
+            if module.rpartition(".")[0] == room and module not in self._open:
+                self._entries(module)
+                yield module
+
+    @property
+    def opened(self) -> frozenset[str]:
+        """The files that have been read so far."""
+        return frozenset(self._open)
+
     def keys(self) -> Iterator[str]:
         """All keys; opens every file."""
         for module in self._files:
@@ -274,6 +286,17 @@ class Catalogue:
     def shape(self, key: str, text: str) -> str:
         """A hook for pseudo-locales: the template as it will be shown."""
         return text
+
+    def read(self, room: str) -> Iterator[str]:
+        """Read what lies directly in a folder of the language (`bigbook`) and in that of English behind it, unless that
+        has been done: a file with each item, so that no frame of play waits for one."""
+        for shelf in self._shelves:
+            yield from shelf.read(room)
+
+    @property
+    def opened(self) -> frozenset[tuple[str, str]]:
+        """Language and file of everything that has been read so far: `("en", "bigbook.log")`."""
+        return frozenset((shelf.code, module) for shelf in self._shelves for module in shelf.opened)
 
     def has(self, key: str) -> bool:
         """True when the language or English knows the key."""

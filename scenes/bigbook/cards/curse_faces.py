@@ -14,8 +14,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.card_kinds import curse_cost
+from game.bigbook.play.effect_signs import EffectSign
 from scenes.bigbook.cards import frames
-from scenes.bigbook.cards.effect_signs import EffectSign
 from scenes.bigbook.cards.faces import LEAST_SIGN, cost_row, drawn_curse, effect_row, holds, narrow
 from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, SQUEEZE, CardRenderContext, Size, outlined, stamp
 from scenes.bigbook.cards.signs import ELEMENTS, badge

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.play.effect_signs import EffectSign
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.chains import IRON, locked_chains
-from scenes.bigbook.cards.effect_signs import EffectSign
 from scenes.bigbook.cards.focus import LOW_CHIN, between, face_cut, face_of, focus_of, lifted
 from scenes.bigbook.cards.render_context import (
     MINI,

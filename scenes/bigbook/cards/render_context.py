@@ -13,8 +13,8 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS
+from game.bigbook.play.effect_signs import EffectSign, curse_signs, spell_signs
 from game.core.text.phrases import Span
-from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
 from scenes.bigbook.cards.term_forms import marked
 from scenes.kit import materials
 from scenes.kit.fit import fit

@@ -15,10 +15,10 @@ from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import curse_cost
+from game.bigbook.play.effect_signs import EffectSign, curse_signs, spell_signs
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards import focus
 from scenes.bigbook.cards.curse_faces import best_lines, curse_dress, name_place, name_room, picture_in
-from scenes.bigbook.cards.effect_signs import EffectSign, curse_signs, spell_signs
 from scenes.bigbook.cards.faces import CLEAR_SIGN, LEAST_SIGN, SEEN, effect_row, row_of
 from scenes.bigbook.cards.inked_stamps import INKED_STAMPS
 from scenes.bigbook.cards.painter import CardPainter

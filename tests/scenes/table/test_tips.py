@@ -10,8 +10,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
+from game.bigbook.play.effect_signs import curse_signs
 from game.bigbook.play.threats import URGENT
-from scenes.bigbook.cards.effect_signs import curse_signs
 from scenes.bigbook.cards.stamps import PAINTERS
 from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.overlays.tooltip import tooltip

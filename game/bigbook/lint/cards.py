@@ -10,35 +10,27 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from game.bigbook.ai.weights import FILE, WeightsError, read
+from game.bigbook.catalogue import CARDS, Catalogue, Source
+from game.bigbook.play.effect_signs import SIGNS, unsigned
+from game.bigbook.verbs import WORDS, verbs
 from game.core.engine.program import ProgramError, Registry
-from game.core.text.i18n import Catalogue as Words
 from game.core.text.i18n import available
-from game.core.text.phrases import PLACEHOLDER, Template
 from game.core.text.strict_yaml import StrictYamlError
 
-from .catalogue import CARDS, Catalogue, Source
-from .verbs import WORDS, verbs
+from .words import words_of
 
 NUMBERED = ("count", "at_least", "down_to", "keep")
 """Arguments whose number a text should show."""
 OWN_VERBS = 0.2
 """The script budget: at most one card in five may be the only one that uses some verb."""
-WRITTEN_OUT = re.compile(r"\b(?:two|three|four|five|six|seven)\b", re.IGNORECASE)
-DIGITS = re.compile(r"(?<![\w-])(?:value-|space |\u00d7)?(\d+)")
 
 
-class Text(NamedTuple):
-    """A rules text: its key, the card it belongs to, and the numbers the card declares."""
-
-    key: str
-    card: str
-    numbers: frozenset[str]
-
-
-def lint(cards: Path = CARDS, locales: Path | None = None) -> list[str]:
-    """Everything that is wrong with the cards in `cards` and, where given, with their words in `locales`.
+def lint(cards: Path = CARDS, locales: Path | None = None, weights: Path = FILE) -> list[str]:
+    """Everything that is wrong with the cards in `cards`, with what their faces and the companions (`weights`) know
+    of them and, where given, with their words in `locales`.
 
     Never raises for a fault in the files; an empty list means that nothing is wrong.
     """
@@ -46,14 +38,11 @@ def lint(cards: Path = CARDS, locales: Path | None = None) -> list[str]:
         catalogue = Catalogue(cards)
     except (ProgramError, StrictYamlError) as error:
         return [str(error)]
-    problems = list(_programs(catalogue))
+    problems = [*_programs(catalogue), *_unsigned(catalogue), *_unweighed(catalogue, weights)]
     if locales is not None:
         for language in available([locales], problems):
-            problems += _words(catalogue, language.code, locales)
+            problems += words_of(catalogue, language.code, locales)
     return list(dict.fromkeys(problems))
-
-
-# ------------------------------------------------------------------------------------------------------ programs
 
 
 def _programs(catalogue: Catalogue) -> Iterator[str]:
@@ -146,77 +135,20 @@ def _safe_verbs(steps: Any) -> list[str]:
         return []
 
 
-# --------------------------------------------------------------------------------------------------------- words
+def _unsigned(catalogue: Catalogue) -> Iterator[str]:
+    """A verb of a curse or spell that no sign shows: the face of its card would be empty there."""
+    known = set(verbs)
+    for source in catalogue.sources:
+        kind = source.name.partition(":")[0]
+        if kind in SIGNS and _safe_verbs(source.steps):
+            for verb in unsigned(kind, source.steps):
+                if verb in known:
+                    yield f"{_card(source)}: no sign shows the verb {verb!r} (play/effect_signs.py)"
 
 
-def _texts(catalogue: Catalogue) -> Iterator[Text]:
-    for spell in catalogue.spells.values():
-        yield Text(f"spells.{spell.id}.text", f"spells: {spell.id}", frozenset({**spell.grows, **spell.fixed}))
-    for curse in catalogue.curses.values():
-        yield Text(f"curses.{curse.id}.text", f"curses: {curse.id}", frozenset(curse.fixed))
-    for magician in catalogue.magicians.values():
-        yield Text(f"magicians.{magician.id}.text", f"magicians: {magician.id}", frozenset(magician.fixed))
-    for page in catalogue.pages.values():
-        for part, numbers in page.numbers.items():
-            group = "monsters" if part == "arrival" else "pages"
-            known = frozenset(numbers)
-            yield Text(f"{group}.{page.id}.{part}", f"grimoire: {page.id}", known)
-
-
-def _names(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
-    """(key, card) of every name that must be there."""
-    for group, ids in (("spells", catalogue.spells), ("curses", catalogue.curses), ("magicians", catalogue.magicians)):
-        for id_ in ids:
-            yield f"{group}.{id_}.name", f"{group}: {id_}"
-    for page in catalogue.pages.values():
-        if "arrival" in page.numbers:
-            yield f"monsters.{page.id}.name", f"grimoire: {page.id}"
-
-
-def _words(catalogue: Catalogue, lang: str, locales: Path) -> Iterator[str]:
-    words = Words.load(lang, [locales])
-    english = Words.load("en", [locales])
-    for key, card in _names(catalogue):
-        if not _written(words.template(f"bigbook.cards.{key}")):
-            yield f"{lang}: {card}: the name is missing ({key})"
-    for text in _texts(catalogue):
-        template = words.template(f"bigbook.cards.{text.key}")
-        if template is None or not _written(template):
-            yield f"{lang}: {text.card}: the text is missing ({text.key})"
-            continue
-        yield from _places(lang, text, template)
-        yield from _figures(lang, text, template, english.template(f"bigbook.cards.{text.key}"))
-    yield from words.problems
-
-
-def _written(template: Template | None) -> bool:
-    return template is not None and all(text.strip() for text in template.variants.values())
-
-
-def _found(text: str) -> set[str]:
-    return {match.group(1) for match in PLACEHOLDER.finditer(text)}
-
-
-def _places(lang: str, text: Text, template: Template) -> Iterator[str]:
-    """The text shows exactly the numbers that the card declares; the singular may do without the one it counts."""
-    for variant, wording in template.variants.items():
-        found = _found(wording)
-        optional = {template.by} if variant == "one" else set()
-        for name in sorted(found - text.numbers):
-            yield f"{lang}: {text.card}: the text has {{{name}}}, which the card does not declare ({text.key})"
-        for name in sorted(text.numbers - found - optional):
-            yield f"{lang}: {text.card}: the card's number {name!r} is not in the text ({text.key})"
-
-
-def _figures(lang: str, text: Text, template: Template, english: Template | None) -> Iterator[str]:
-    """Numbers that change with the card stand in braces; `value-2` and the like are names, not numbers."""
-    for wording in template.variants.values():
-        plain = PLACEHOLDER.sub("", wording)
-        if lang == "en":
-            loose = [found.group(1) for found in DIGITS.finditer(plain) if found.group(0) == found.group(1)]
-            loose += WRITTEN_OUT.findall(plain)
-        else:
-            known = {"1", *re.findall(r"\d+", " ".join(english.variants.values()))} if english else set()
-            loose = [figure for figure in re.findall(r"\d+", plain) if figure not in known]
-        for figure in loose:
-            yield f"{lang}: {text.card}: the text writes {figure} out; numbers come from the program ({text.key})"
+def _unweighed(catalogue: Catalogue, weights: Path) -> Iterator[str]:
+    """Cards of which the companions' judgment knows nothing: they play on, and think nothing of them."""
+    try:
+        yield from read(weights, catalogue).odd
+    except WeightsError as error:
+        yield str(error)

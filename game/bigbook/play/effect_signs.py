@@ -14,13 +14,17 @@ DEEDS = {
     "receive_madness": "madness", "neutralize_spell": "chain", "exhaust": "exhaust", "lay_tokens": "token",
     "put_under_deck": "pile", "put_on_deck": "pile", "give_left": "give", "draw": "draw",
 }  # fmt: skip
-"""Verbs of curses -> their sign (`scenes.bigbook.cards.signs`)."""
+"""Verbs of curses -> their sign (`scenes/bigbook/cards/signs.py` draws it)."""
 HELP = DEEDS | {
     "draw_up_to": "draw", "support": "support", "cure": "cure", "grant_action": "act", "gain": "gain",
     "gain_successors": "gain", "take": "take", "refresh": "refresh", "shuffle_in_discard": "shuffle",
     "destroy_curse": "curse", "neutralize_curses": "chain", "echo_spell": "cast",
 }  # fmt: skip
 """Verbs of spells -> their sign."""
+ASKS = ("choose_element",)
+"""Verbs that only ask: what is done by the answer has its own sign."""
+SIGNS: Mapping[str, Mapping[str, str]] = {"curse": DEEDS, "spell": HELP}
+"""By kind of card: a verb that does something stands here, or the card's face stays empty where no sentence stands."""
 UNCOUNTED = ("shuffle_in_discard", "gain_successors")
 WHO = {"each_player": "each", "one_player": "one", "some_players": "one"}
 
@@ -31,6 +35,26 @@ class EffectSign(NamedTuple):
     deed: str
     times: int
     element: str
+
+
+def unsigned(kind: str, steps: list[dict[str, Any]]) -> Iterator[str]:
+    """The verbs of a program that no sign shows; those that only lead to other steps need none. `kind` is that of the
+    card: `curse` or `spell`."""
+    for step in steps:
+        for verb, args in step.items():
+            bodies = list(_bodies(args)) if isinstance(args, dict) else []
+            for body in bodies:
+                yield from unsigned(kind, body)
+            if verb not in SIGNS[kind] and verb not in ASKS and not bodies:
+                yield verb
+
+
+def _bodies(args: Mapping[str, Any]) -> Iterator[list[dict[str, Any]]]:
+    """The steps among the arguments of a verb, those of ways to choose among too."""
+    for value in args.values():
+        for inner in value.values() if isinstance(value, dict) else (value,):
+            if isinstance(inner, list) and all(isinstance(step, dict) for step in inner):
+                yield inner
 
 
 @cache
