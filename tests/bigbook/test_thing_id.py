@@ -17,7 +17,7 @@ from game.bigbook.terminal_look import parts_of
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ("scenes/bigbook/table", "scenes/bigbook/tutorial", "scenes/table")
 GAME = "game/bigbook"
-OWN = {"rules/place.py", "rules/action_id.py", "play/thing_id.py", "lint.py"}
+OWN = {"rules/place.py", "rules/action_id.py", "play/thing_id.py", "play/effect_signs.py", "lint/cards.py"}
 """Who reads: places and options, actions, things; and the names of programs (`spell:ice@2`)."""
 PUT_TOGETHER = ("play", "text", "scenarios", "terminal")
 """What begins so writes no id either; the rules name their programs, and the coach its features, with a colon."""
