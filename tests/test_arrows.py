@@ -78,3 +78,13 @@ def test_nothing_at_run_time_evaluates_text() -> None:
 
 def test_no_arrow_breaks_a_rule_of_the_house_and_no_circle_is_left() -> None:
     assert not arrows.offences(), "see the rules in tests/arrows.py"
+
+
+def test_no_test_is_a_library_of_others() -> None:
+    """What tests share stands in a module that has none of its own: whoever changes a test moves no other."""
+    for folder in ("game", "scenes", "tests", "tools"):
+        for path in _files(folder):
+            for name in named_by(path):
+                assert not any(part.startswith("test_") for part in name.split(".")), (
+                    f"{path.relative_to(ROOT)}: {name}"
+                )

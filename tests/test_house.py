@@ -11,8 +11,8 @@ import pytest
 
 from scenes.kit.keymap import DEFAULTS
 from tests import rooms
-from tests.bigbook.test_events import READERS, asked_of_events
-from tests.bigbook.test_thing_id import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart
+from tests.bigbook.event_reads import READERS, asked_of_events
+from tests.bigbook.ids_cut import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart
 from tests.sources import nodes_of, source_files, tree_of
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -26,6 +25,7 @@ from game.bigbook.rules.options import options_of
 from game.bigbook.rules.rules import big_book
 from game.core.engine.chance import Chance
 from game.core.engine.event import Event
+from tests.bigbook.event_reads import asked_of_events
 from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[2] / "game" / "bigbook"
@@ -88,38 +88,6 @@ def test_arguments_are_typed_and_others_are_refused() -> None:
         read(Event("curse_applied", {"curse": "w1", "colour": "red"}))
     with pytest.raises(KeyError):
         read(Event("curse_flew_away", {}))
-
-
-READERS = (ROOT / "text", ROOT / "play", ROOT / "ai", ROOT.parents[1] / "scenes" / "bigbook")
-NAMES = {"event", "e", "first", "last", "head", "told", "happened", "gone", "seen"}
-"""What an event is called where it is read."""
-
-
-def an_event(node: ast.expr) -> bool:
-    """Whether an expression is an event by the names that are used for them."""
-    if isinstance(node, ast.Subscript):
-        kept = node.value
-        return (isinstance(kept, ast.Attribute) and kept.attr == "events") or an_event(kept)
-    return isinstance(node, ast.Name) and node.id in NAMES
-
-
-def arguments_of_one(node: ast.expr) -> bool:
-    return isinstance(node, ast.Attribute) and node.attr == "args" and an_event(node.value)
-
-
-def asked_of_events(nodes: Iterable[ast.AST]) -> Iterator[str]:
-    """Every argument of an event that is taken by its name."""
-    for node in nodes:
-        name: ast.expr | None = None
-        if isinstance(node, ast.Subscript) and (an_event(node.value) or arguments_of_one(node.value)):
-            name = node.slice
-        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "get":
-            asked = node.func.value
-            name = node.args[0] if an_event(asked) or arguments_of_one(asked) else None
-        elif isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
-            name = node.left if arguments_of_one(node.comparators[0]) else None
-        if isinstance(name, ast.Constant) and isinstance(name.value, str):
-            yield name.value
 
 
 @pytest.mark.parametrize(

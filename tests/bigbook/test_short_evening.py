@@ -31,7 +31,7 @@ from tests.cli.commands import ran
 from tests.fit.spy import watching
 from tests.lengths import alike
 from tests.scenes.driver import driving
-from tests.scenes.test_run import file_of, play
+from tests.scenes.runs import file_of, play
 
 
 def short(players: int = 2, difficulty: str = "easy", mode: str = "normal") -> Options:

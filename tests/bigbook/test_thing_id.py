@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
-from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,14 +11,9 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.thing_id import ThingId, read
 from game.bigbook.rules.place import Held, Place, card_option, read_option, read_place, spell_option, zone_of
 from game.bigbook.terminal_look import parts_of
+from tests.bigbook.ids_cut import offences
 
 ROOT = Path(__file__).resolve().parents[2]
-SCREENS = ("scenes/bigbook/table", "scenes/bigbook/tutorial", "scenes/table")
-GAME = "game/bigbook"
-OWN = {"rules/place.py", "rules/action_id.py", "play/thing_id.py", "play/effect_signs.py", "lint/cards.py"}
-"""Who reads: places and options, actions, things; and the names of programs (`spell:ice@2`)."""
-PUT_TOGETHER = ("play", "text", "scenarios", "terminal")
-"""What begins so writes no id either; the rules name their programs, and the coach its features, with a colon."""
 
 
 @pytest.mark.parametrize(
@@ -96,53 +89,6 @@ def test_options_tell_where_a_thing_lies() -> None:
 def test_whatever_an_answer_or_a_thing_is_called_it_can_be_looked_up(name: str, meant: str) -> None:
     assert meant in parts_of(name)
     assert parts_of(name)[0] == name
-
-
-CUTS = {"partition", "rpartition", "split", "rsplit", "startswith", "endswith", "removeprefix", "removesuffix",
-        "count", "find", "rfind", "index", "rindex"}  # fmt: skip
-KINDS = "card|spell|seat|deck|discard|ability|curse|library|supply|pile|track|power|option"
-WRITTEN = re.compile(rf"(look:)?({KINDS}):\Z|(look:)?({KINDS}):X|X:X|button:agree-")
-"""A head of an id as a word of its own, or an id put together."""
-PARTED = re.compile(r":|\A\.\Z|\A\.\w|\w\.\Z")
-"""What ids, places and options are taken apart at."""
-
-
-def words(node: ast.AST) -> Iterator[str]:
-    """The texts of an expression; X stands for what is filled in."""
-    if isinstance(node, ast.JoinedStr):
-        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "X" for part in node.values)
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.Tuple):
-        for part in node.elts:
-            yield from words(part)
-
-
-def is_id(node: ast.AST) -> bool:
-    return isinstance(node, ast.Attribute) and node.attr == "id"
-
-
-def taken_apart(nodes: Iterable[ast.AST]) -> list[str]:
-    """Where ids of things, options or names of places are cut by hand."""
-    found = []
-    for node in nodes:
-        cut = isinstance(node, ast.Subscript) and is_id(node.value)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CUTS:
-            cut = is_id(node.func.value) or any(PARTED.search(word) for arg in node.args for word in words(arg))
-        if cut:
-            found.append(ast.unparse(node))
-    return found
-
-
-def put_together(nodes: Iterable[ast.AST]) -> list[str]:
-    """Where they are written by hand."""
-    texts = (node for node in nodes if isinstance(node, ast.JoinedStr | ast.Constant | ast.Tuple))
-    return [ast.unparse(node) for node in texts if any(WRITTEN.match(word) for word in words(node))]
-
-
-def offences(nodes: Sequence[ast.AST]) -> list[str]:
-    """Where ids of things or names of places are taken apart, or put together, by hand."""
-    return [*taken_apart(nodes), *put_together(nodes)]
 
 
 @pytest.mark.parametrize(

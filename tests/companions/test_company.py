@@ -18,8 +18,8 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.chance import Chance
+from tests.companions.hidden import otherwise
 from tests.companions.lending import borrowing, lent
-from tests.companions.test_planner import otherwise
 
 
 def evening(seed: int, tempers: dict[str, str], seats: int = 2) -> BigBookSession:

@@ -7,7 +7,7 @@ from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.search import acting
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
-from tests.companions.test_planner import otherwise
+from tests.companions.hidden import otherwise
 from tests.lengths import soak, soaks
 
 

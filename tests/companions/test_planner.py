@@ -9,7 +9,6 @@ import pytest
 from game.bigbook.ai.planner import Planner
 from game.bigbook.ai.tempers import TEMPERS
 from game.bigbook.ai.thinking import Thinking
-from game.bigbook.catalogue import catalogue
 from game.bigbook.challenges import challenges
 from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
@@ -18,29 +17,9 @@ from game.bigbook.rules.state import State
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.bigbook.tally import Tally
 from game.cli.simulate import Batch, play
-from game.core.text import strict_yaml
+from tests.companions.hidden import laid_out, otherwise
 from tests.lengths import soak, soaks
 from tests.typed import now
-
-
-def otherwise(state: State) -> State:
-    """The same open table: other cards on top of the decks, other curses to come, other pages, other spells below."""
-    hidden = state.clone()
-    for player in hidden.players:
-        player.deck.reverse()
-    hidden.piles = [tuple(reversed(pile)) for pile in hidden.piles]
-    known, last = hidden.book[: hidden.turned + 1], hidden.book[-1]
-    unseen = [page for page in reversed(catalogue().interiors) if page not in known]
-    hidden.book = (*known, *unseen[: len(state.book) - 1 - len(known)], last) if len(known) < 6 else hidden.book
-    spells = catalogue().spells.values()
-    for element, library in enumerate(hidden.libraries):
-        others = [
-            next(one.id for one in spells if one.element == element and one.level == level and one.id not in library)
-            for level in (catalogue().spells[spell].level for spell in library[:-1])
-        ]
-        hidden.libraries[element] = (*others, *library[-1:])
-    hidden.rng += 1
-    return hidden
 
 
 def counted(policy: str, first_seed: int, games: int) -> Tally:
@@ -191,13 +170,6 @@ players:
 madness: 9
 """
 """Nothing can be destroyed by whoever acts: the friend has all that is missing, and one spell lets the friend act."""
-
-
-def laid_out(text: str) -> BigBookSession:
-    """The position that a text describes as a scenario does."""
-    given = strict_yaml.load_text(text)
-    assert isinstance(given, dict)
-    return BigBookScenarioAdapter().build(given)
 
 
 def test_it_finds_the_line_that_wins_in_the_last_turn() -> None:

@@ -17,7 +17,7 @@ from game.bigbook.rules.options import Options, options_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.rng import Luck
-from tests.companions.test_planner import laid_out
+from tests.companions.hidden import laid_out
 
 
 def test_the_weights_of_the_house_are_whole_and_tell_their_training() -> None:

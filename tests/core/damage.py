@@ -24,6 +24,8 @@ from game.core.saves.save import Header, SaveError, read, read_with_copies
 from game.core.saves.save_line import parse
 from tests.core.journals import GAME
 
+OLD = Path(__file__).parent / "saves"
+"""A save of every format there has been."""
 PEOPLE = [{"name": name} for name in ("Ana", "Bruno", "Caio", "Dora", "Elio")]
 Damage = Callable[[bytes, int], bytes]
 

@@ -12,9 +12,9 @@ import pytest
 from game.bigbook.rules.session import BigBookSession
 from game.core.saves.replay import replay
 from game.core.saves.save import SaveError, read
-from tests.core.damage import KINDS, Whole, faults, five_at_round_four, flipped, zeroed
+from tests.core.commands import replay_command
+from tests.core.damage import KINDS, OLD, Whole, faults, five_at_round_four, flipped, zeroed
 from tests.core.journals import GAME, back, go_on, line, play, start
-from tests.core.test_replay import replay_command
 from tests.lengths import soak, soaks
 
 SAMPLE = soak(3, 9)
@@ -225,8 +225,6 @@ def test_replay_tells_the_same_truth_and_exits_with_3(whole: Whole, tmp_path: Pa
 
 
 # ------------------------------------------------------------------------------------------------ saves of old editions
-
-OLD = Path(__file__).parent / "saves"
 
 
 def test_the_saves_of_every_format_open_for_ever(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.saves.replay import opened, replay
 from game.core.saves.save import SaveError, read
 from tests.cli.commands import here
+from tests.core.commands import replay_command
 from tests.core.journals import (
     GAME,
     HEAD,
@@ -411,16 +412,6 @@ def test_the_last_snapshot_that_still_holds_is_found_behind_steps_back(tmp_path:
 
 
 # ------------------------------------------------------------------------------------------------ python -m game replay
-
-
-def replay_command(path: Path, *more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "game", "replay", str(path), *more],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
 
 
 def test_replay_says_whole_cut_or_not_usable(tmp_path: Path) -> None:

@@ -27,8 +27,8 @@ from game.mansions.story import story
 from game.mansions.zones import dealt_anew
 from tests.cli.commands import LOCALES, here, played, ran, refused, run
 from tests.lengths import alike, soak, soaks
+from tests.mansions.disguise import disguised
 from tests.mansions.plays import Table
-from tests.mansions.test_secrets import disguised
 
 KEEPER = "keeper"
 

@@ -13,7 +13,7 @@ from game.core.lessons import scenario as scenarios
 from game.mansions.reading import catalogue
 from game.mansions.scenario import MansionsNouns
 from game.mansions.state import State
-from tests.mansions.test_scenarios import FILES
+from tests.mansions.files import FILES
 
 BOX = catalogue()
 TOLD = {

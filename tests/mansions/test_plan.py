@@ -17,8 +17,8 @@ from game.mansions.puzzles.state import lay_out, new_piles
 from game.mansions.reading import catalogue
 from game.mansions.story import STORIES, Story, read_story, stories, story
 from tests.cli.commands import LOCALES
+from tests.mansions.shortest import FEWEST, fewest_rounds
 from tests.mansions.solver import solve
-from tests.mansions.test_story import FEWEST, fewest_rounds
 
 BOX = catalogue()
 TALE = story("glass_tide")

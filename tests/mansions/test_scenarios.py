@@ -12,9 +12,9 @@ from game.core.lessons import scenario as scenarios
 from game.mansions.invariants import breaches
 from game.mansions.scenario import MansionsNouns
 from game.mansions.state import State
+from tests.mansions.files import FILES
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios" / "mansions"
-FILES = list(scenarios.find([FOLDER]))
 
 
 def name_of(path: Path) -> str:

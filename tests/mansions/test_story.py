@@ -11,6 +11,7 @@ import pytest
 from game.core.engine.program import ProgramError
 from game.mansions.reading import catalogue
 from game.mansions.story import NOTHING, STORIES, Story, read_story, stories, story
+from tests.mansions.shortest import FEWEST, fewest_rounds
 
 BOX = catalogue()
 TALES = [story(name) for name in stories()]
@@ -87,11 +88,6 @@ def test_the_mythos_deck_of_the_story() -> None:
     assert len([card for card in BOX.mythos.values() if icons & set(card.icons)]) == 23
 
 
-FEWEST = {"AAA": 9, "AAB": 10, "ABA": 8, "ABB": 8, "BAA": 10, "BAB": 11, "BBA": 10, "BBB": 10,
-          "CAA": 10, "CAB": 10, "CBA": 10, "CBB": 10}  # fmt: skip
-"""Rounds to the last clue by the first three answers: one walker without ladders, nothing in the way, no Keeper."""
-
-
 @pytest.mark.parametrize("letters", FEWEST)
 def test_a_lone_walker_reaches_the_last_clue_in_time(letters: str) -> None:
     """Two steps and one action a round in any order, a run or an exploration: at most two thirds of the clock."""
@@ -103,31 +99,6 @@ def test_a_lone_walker_reaches_the_last_clue_in_time(letters: str) -> None:
     rounds = fewest_rounds(tale, [set(tale.house.rooms[room].spaces) for room in rooms])
     assert rounds == FEWEST[letters]
     assert rounds <= sum(event.time for event in tale.events) * 2 // 3
-
-
-def fewest_rounds(tale: Story, goals: list[set[str]]) -> int:
-    """Every place with so many goals explored that can be reached after each round, until all are."""
-    board, allow = tale.house.board, tale.house.may_pass("eldritch", tale.house.sealed)
-    after, rounds = {(tale.house.start, 0)}, 0
-    while not any(found == len(goals) for _, found in after):
-        rounds += 1
-        seen: set[tuple[str, int, int, int]] = set()
-        todo = [(space, found, 2, 1) for space, found in after]
-        while todo:
-            now = todo.pop()
-            if now in seen:
-                continue
-            seen.add(now)
-            space, found, moves, action = now
-            for to in board.neighbours(space, allow):
-                if moves:
-                    todo.append((to, found, moves - 1, action))
-                if action:
-                    todo.append((to, found, moves, 0))
-            if action and found < len(goals) and space in goals[found]:
-                todo.append((space, found + 1, moves, 0))
-        after = {(space, found) for space, found, _, _ in seen}
-    return rounds
 
 
 # --------------------------------------------------------------------------------------------------- what is refused

@@ -30,8 +30,8 @@ from game.mansions.terminal import INVESTIGATORS, MansionsTerminal
 from game.mansions.terminal_puzzle import puzzle
 from game.mansions.view import PuzzleView
 from tests.lengths import alike, soak
+from tests.mansions.disguise import disguised
 from tests.mansions.plays import Table
-from tests.mansions.test_secrets import disguised
 
 EN = Catalogue.load("en", [Path(__file__).resolve().parents[2] / "localization"])
 

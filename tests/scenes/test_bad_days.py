@@ -36,8 +36,7 @@ from scenes.shell.storage import DataDir
 from scenes.start import main
 from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, attended, driving
-from tests.scenes.test_run import file_of, play
-from tests.scenes.test_saves import begun
+from tests.scenes.runs import begun, file_of, play
 from tests.sources import copy_sources
 
 LANGS = ("en", "es", "pt", "it")

@@ -21,7 +21,7 @@ from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
 from tests.fit.games import finished_games
 from tests.scenes.driver import Driver, driving
-from tests.scenes.test_run import play
+from tests.scenes.runs import play
 from tests.typed import now
 
 

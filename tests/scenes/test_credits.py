@@ -13,7 +13,7 @@ from scenes.shell.profile import TEXT_SCALES
 from tests.fit.spy import watching
 from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, driving
-from tests.scenes.test_end import end
+from tests.scenes.ended import end
 from tests.typed import now
 
 EXTREMES = TEXT_SCALES[-1], TEXT_SCALES[0]

@@ -20,8 +20,7 @@ from scenes.menus.daily import DailyScene
 from scenes.shell import codes, games, save_index
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
-from tests.scenes.test_run import file_of, play
-from tests.scenes.test_saves import run_on
+from tests.scenes.runs import file_of, play, run_on
 
 DAY = datetime.date(2026, 11, 23)
 

@@ -16,7 +16,7 @@ from scenes.shell.storage import DataDir
 from tests.core.damage import flipped
 from tests.lengths import alike
 from tests.scenes.driver import driving
-from tests.scenes.test_run import file_of, new, play
+from tests.scenes.runs import file_of, new, play
 
 LANGS = ("en", "es", "pt", "it")
 

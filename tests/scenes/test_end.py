@@ -23,36 +23,18 @@ from scenes.kit import fit as kit_fit
 from scenes.kit.theme import CRIMSON
 from scenes.kit.widgets import Button
 from scenes.shell import games
-from scenes.shell.app import App
 from scenes.shell.games import new_game
 from scenes.shell.profile import TEXT_SCALES
-from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from tests.fit.spy import watching
 from tests.fit.stages import every_stage
 from tests.lengths import alike, share, soak
 from tests.scenes.driver import Driver, driving, sheets
-from tests.scenes.test_run import play
+from tests.scenes.ended import MOVED, end, ended
+from tests.scenes.runs import play
 
-MOVED = {"card": "madness", "from": "p2.hand", "to": "stack", "source": "rules"}
-SUPPORTED = Event("card_supported", {**MOVED, "seat": "p2", "card": "fire1", "to": "p2.support"})
 REASONS = ("madness-stack-empty", "last-monster-undefeated", "all-eliminated")
-
-
-def end(app: App, result: str, reason: str = "", players: int = 5) -> EndScene:
-    tally = Statistics()
-    tally.begin(1, "cover_1", "p1")
-    tally.add([Event("curse_destroyed", {"seat": "p1", "curse": "w1"})] * 12)
-    tally.add([SUPPORTED] * 3)
-    for number, page in enumerate(("page_02", "page_05", "page_07", "page_10", "page_12")):
-        ended = Event("failure_began" if number % 2 else "bonus_began", {"page": page})
-        tally.add([ended, Event("page_turned", {"monster": page, "page": page})])
-    setup = GameSetup(default_people(players), seed=3)
-    for person in setup.people:
-        person.name = "Wilhelmina Wallflower W"
-    run = Run.new(setup, app.data)
-    return EndScene(app, Ending(setup, result, reason, 6, tally, "page_12", run), new_game)
 
 
 def test_a_rematch_is_one_click_with_new_luck(tmp_path: Path) -> None:
@@ -262,13 +244,6 @@ def test_the_same_luck_again_deals_the_same_game(tmp_path: Path) -> None:
         assert d.top.run.setup.seed == seed and d.top.session.hash() == opening
         typed = GameSetup.from_json({**run.setup.to_json(), "seed": seed})
         assert BigBookSession.start(typed.options, seed).hash() == opening
-
-
-def ended(app: App, seed: int = 3) -> Run:
-    """A game played to its end by chance, which loses."""
-    run: Run = ShellRun.new(GameSetup(default_people(3), seed=seed), app.data)
-    play(run, 6000, seed)
-    return run
 
 
 def test_the_story_of_the_evening_is_one_click_away(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
-from tests.scenes.test_run import play
+from tests.scenes.runs import play
 
 
 def ids(d: Driver) -> list[str]:

@@ -18,6 +18,7 @@ from scenes.shell.touch import FINGER, nearest
 from tests.lengths import alike, soak
 from tests.scenes.by_hands import PACE, game, lesson
 from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.outside_hands import button, finger
 from tests.typed import now
 
 
@@ -33,13 +34,6 @@ def test_a_game_is_played(tmp_path: Path, pad: bool) -> None:
 @pytest.mark.parametrize("pad", [True, False], ids=["pad", "one-button"])
 def test_a_lesson_is_learned(tmp_path: Path, pad: bool) -> None:
     assert lesson(tmp_path, "casting", pad=pad).code == 0
-
-
-def button(d: Driver, name: int, *, pad: int = 0, held: bool = False) -> None:
-    """Press a button of a pad, and let it go unless it is held."""
-    d.event(pygame.CONTROLLERBUTTONDOWN, instance_id=pad, button=name)
-    if not held:
-        d.event(pygame.CONTROLLERBUTTONUP, instance_id=pad, button=name)
 
 
 def axis(d: Driver, name: int, value: int) -> None:
@@ -161,12 +155,6 @@ def test_whoever_has_keys_is_shown_none(tmp_path: Path) -> None:
         d.top.focus.set("name:p1")
         d.key(pygame.K_RETURN)
         assert d.top.name == "setup"
-
-
-def finger(d: Driver, kind: int, pos: tuple[int, int]) -> None:
-    """A finger on the screen, as SDL tells of it."""
-    more = {"rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
-    d.event(kind, pos=pos, touch=True, **more)
 
 
 def test_a_long_press_reads_and_presses_nothing(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from tests.companions.late import given_up, won
 from tests.fit.spy import watching
 from tests.lengths import alike
 from tests.scenes.driver import Driver, attended, driving
-from tests.scenes.test_end import end
+from tests.scenes.ended import end
 
 
 @pytest.fixture(scope="module")

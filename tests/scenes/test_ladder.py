@@ -25,7 +25,7 @@ from scenes.shell.run import Run as ShellRun
 from scenes.shell.screens import every
 from tests.fit.games import climbing_games
 from tests.scenes.driver import Driver, driving
-from tests.scenes.test_run import play
+from tests.scenes.runs import play
 
 
 def climb(d: Driver, pages: Sequence[Summary]) -> None:

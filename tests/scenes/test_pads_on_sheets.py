@@ -14,7 +14,7 @@ from scenes.menus.friends import FriendsScene
 from scenes.shell import codes, friends
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
-from tests.scenes.test_hands import button
+from tests.scenes.outside_hands import button
 from tests.typed import now
 
 A, B = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B

@@ -24,7 +24,7 @@ from scenes.shell import games, replays
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from tests.scenes.driver import FRAME_MS, Driver, attended, driving
-from tests.scenes.test_run import file_of, play
+from tests.scenes.runs import file_of, play
 from tests.typed import now
 
 RELEASED = Path(__file__).parents[1] / "core" / "saves"

@@ -16,10 +16,10 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import coached
 from scenes.kit.presses import GUARD
 from tests.lengths import soak, soaks
+from tests.scenes.at_table import at
 from tests.scenes.driver import FRAME_MS, Driver, driving
 from tests.scenes.monkey import rhythm
 from tests.scenes.monkey.rhythm import Rhythm, Witness
-from tests.scenes.table.test_panel import at
 
 HD = (1280, 720)
 

@@ -10,43 +10,16 @@ import pygame
 import pytest
 
 from game.bigbook.play.statistics import Statistics
-from game.core.engine.rng import seeded
 from game.core.saves import generations
 from game.core.saves.save import SaveError
-from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.party import Run
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
-from scenes.shell.run import AnyRun
 from scenes.shell.save_index import look
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
-
-
-class Dice:
-    """A generator beside the game's own."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed)
-
-
-def play(run: AnyRun, steps: int, seed: int = 1) -> None:
-    """Answer by chance."""
-    dice = Dice(seed)
-    for _ in range(steps):
-        if run.session.over:
-            return
-        run.session.apply(run.session.game.random_answer(run.session.state, dice))
-
-
-def file_of(run: AnyRun) -> Path:
-    """Where a game is written."""
-    assert run.journal is not None
-    return run.journal.path
-
-
-def new(data: DataDir, count: int = 2) -> Run:
-    return Run.new(GameSetup(default_people(count), seed=11), data)
+from tests.scenes.runs import file_of, new, play
 
 
 def test_a_game_goes_on_exactly_where_it_was_left(tmp_path: Path) -> None:

@@ -24,32 +24,16 @@ from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from scenes.start import main
-from tests.core.test_damage import OLD
+from tests.core.damage import OLD
 from tests.lengths import alike, share, soaks
-from tests.scenes.driver import Driver, driving, painting
-from tests.scenes.test_run import file_of, new, play
-
-
-def begun(folder: Path, count: int = 2, steps: int = 12) -> Path:
-    """A game left unfinished in a data folder."""
-    run = new(DataDir(folder), count)
-    play(run, steps)
-    return file_of(run)
+from tests.scenes.driver import driving, painting
+from tests.scenes.runs import GARBAGE, begun, file_of, new, play, run_on
 
 
 def spoil(path: Path) -> None:
     """Leave nothing of a save, and nothing of what is kept apart of it."""
     path.write_bytes(GARBAGE)
     generations.forget(path)
-
-
-def run_on(d: Driver) -> Run:
-    d.frames(3)
-    if d.top.name == "opening":
-        d.click("button:begin")
-        d.frames(2)
-    assert isinstance(d.top, TableScene)
-    return d.top.run
 
 
 def test_a_new_game_asks_before_it_takes_the_place_of_an_unfinished_one(tmp_path: Path) -> None:
@@ -190,9 +174,6 @@ def test_a_finished_game_is_not_listed_but_its_bookmark_is(tmp_path: Path) -> No
     assert run.session.over and not save_index.kept(data)
     run.bookmark(data)
     assert [one.mark for one in save_index.kept(data)] == [True]
-
-
-GARBAGE = b"dear book, how are you?\n" * 20
 
 
 def test_resume_with_a_damaged_game_says_why_and_the_rest_is_on_offer(tmp_path: Path) -> None:

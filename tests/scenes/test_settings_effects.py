@@ -11,16 +11,13 @@ import pytest
 from pygame import Rect
 
 from game.core.engine.event import Event
-from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.table.animation.fullscreen_effects import flash
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.animation.timings import duration
 from scenes.bigbook.table.overlays.viewers import ViewerScene
-from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
-from scenes.shell import games
 from scenes.shell.command_line import Launch
 from scenes.shell.profile import Profile
 from scenes.shell.window import Window, displays, fitting_size, in_sight, open_window
@@ -28,27 +25,10 @@ from scenes.table.effects import Particles, tuned
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving, painting
 from tests.scenes.plain_pictures import BlankArt
+from tests.scenes.settings import begun, picture, rows, table_of, turn_to
 
-MOST_PICTURES = 60
 CONTROL = 12
 """Pixels from its right end, inside every control."""
-
-
-def table_of(d: Driver) -> TableScene:
-    table = d.app.stack[0]
-    assert isinstance(table, TableScene)
-    return table
-
-
-def picture(d: Driver) -> object:
-    """What stands on the screen, once nothing moves on it."""
-    surface = d.app.window.surface
-    assert surface is not None
-    shown: list[bytes] = []
-    while len(shown) < MOST_PICTURES and (len(shown) < 2 or shown[-1] != shown[-2]):
-        d.frames(5)
-        shown.append(pygame.image.tobytes(surface, "RGB"))
-    return shown[-1]
 
 
 def pointer(d: Driver) -> object:
@@ -164,22 +144,6 @@ ELSEWHERE = {
 `test_signs.py`, and below."""
 
 
-def rows(d: Driver) -> set[str]:
-    """The rows of the page that is shown."""
-    return {thing.id.removeprefix("setting:") for thing in d.top.things() if thing.id.startswith("setting:")}
-
-
-def turn_to(d: Driver, row: str) -> None:
-    """Open the settings on the page that has a row."""
-    d.app.open("settings")
-    d.frames(2)
-    for page in PAGES:
-        d.click(f"page:{page}")
-        if row in rows(d):
-            return
-    raise AssertionError(row)
-
-
 def change(d: Driver, row: str) -> None:
     """Open the settings, change one row by a press, close them."""
     turn_to(d, row)
@@ -190,17 +154,6 @@ def change(d: Driver, row: str) -> None:
         d.click("button:agree")
     d.click("button:close")
     d.frames(3)
-
-
-def begun(d: Driver) -> None:
-    """A table on which a game has just begun."""
-    games.new_game(d.app, GameSetup(default_people(2), seed=3))
-    d.frames(5)
-    for _ in range(MOST_PICTURES):
-        if table_of(d).settled and not table_of(d).context.unseen:
-            return
-        d.frames(1)  # a busy machine paints the table in more frames
-    raise AssertionError("the table is never ready")
 
 
 def test_no_row_of_the_settings_is_without_effect(tmp_path: Path) -> None:

@@ -30,12 +30,11 @@ from scenes.menus.files import FilesScene
 from scenes.menus.save_sheet import SaveScene
 from scenes.shell import archive, codes, robot, save_index
 from scenes.shell.storage import DataDir
-from tests.core.test_damage import OLD
+from tests.core.damage import OLD
 from tests.fit.spy import watching
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
-from tests.scenes.test_run import file_of, new, play
-from tests.scenes.test_saves import GARBAGE, begun, run_on
+from tests.scenes.runs import GARBAGE, begun, file_of, new, play, run_on
 
 
 def finished(folder: Path, seed: int = 11) -> Path:

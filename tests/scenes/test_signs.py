@@ -25,7 +25,7 @@ from scenes.shell.command_line import LOCALES
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.plain_pictures import BlankArt
-from tests.scenes.test_settings_effects import begun, picture, table_of, turn_to
+from tests.scenes.settings import begun, picture, table_of, turn_to
 
 SIZES = (14, 16, 20, 26, 35, 36, 52, 80)
 READABLE = 4.5

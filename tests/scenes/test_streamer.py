@@ -22,7 +22,7 @@ from tests.fit.spy import Spy, watching
 from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, driving
 from tests.scenes.plain_pictures import BlankArt
-from tests.scenes.test_run import file_of, play
+from tests.scenes.runs import file_of, play
 
 NAMES = ("Zebedea Quux", "Ottokar Wumm")
 

@@ -15,8 +15,8 @@ from scenes.shell import games, save_index, screens
 from scenes.shell.run import AnyRun, Run
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
+from tests.scenes.runs import file_of, new, play
 from tests.scenes.sibling import HOUSE, Guests, House, Lessons, Morning, Porch, beside
-from tests.scenes.test_run import file_of, new, play
 from tests.typed import now
 
 

@@ -29,7 +29,7 @@ from scenes.shell.storage import DataDir
 from tests.core.journals import GAME
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
-from tests.scenes.test_run import file_of, play
+from tests.scenes.runs import file_of, play
 from tests.typed import now
 
 LANGS = ("en", "es", "pt", "it")

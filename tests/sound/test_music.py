@@ -10,7 +10,7 @@ import numpy as np
 import soundfile
 
 from tests.lengths import alike, soak
-from tests.sound.test_scores import small
+from tests.sound.small_score import small
 from tools.sound import build, encode, measure, registry
 from tools.sound.instruments import VOICES
 from tools.sound.instruments_voice import Played

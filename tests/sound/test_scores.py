@@ -10,35 +10,14 @@ from tests.lengths import alike
 
 pytest.importorskip("scipy")
 
-from tools.sound.score import Part, Score, cues, load, motifs, read
+from tests.sound.small_score import small
+from tools.sound.score import Part, Score, cues, load, motifs
 from tools.sound.score_check import bar, clashes, motif_at, out_of_range, parallels
 from tools.sound.score_pitch import MODES, ScoreError, pitch, scale
 
 CUES = cues()
 PARALLELS = 3
 """So many parallel fifths or octaves a cue may have; each has been looked at."""
-
-
-def small(notes: str, key: str = "D dorian", meter: str = "4/4", bars: int = 2, instrument: str = "celesta") -> Score:
-    """A score of one part."""
-    text = f"""
-title: Two bars
-feeling: none
-key: {key}
-meter: {meter}
-tempo: 60
-bars: {bars}
-loop: true
-figures: {{rock: 1e 3 2 3}}
-chords: {{Dm: D4 F4 A4}}
-phrases: {{pair: D5q E5q}}
-parts:
-  one:
-    instrument: {instrument}
-    notes: |
-      {notes}
-"""
-    return read("small", text.encode())
 
 
 def part(notes: str, instrument: str = "celesta") -> Part:

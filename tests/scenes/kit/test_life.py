@@ -13,7 +13,7 @@ from scenes.kit.life import LIFE, Patch, without
 from scenes.kit.scene import Scene
 from tests.lengths import alike
 from tests.scenes.driver import Driver, painting
-from tests.scenes.test_end import end
+from tests.scenes.ended import end
 
 SCREENS = ("menu", "tutorial", "victory", "defeat")
 

@@ -24,17 +24,7 @@ from scenes.kit.theme import (
     Theme,
     layout_for,
 )
-
-
-def light(colour: Colour) -> float:
-    parts = [c / 255 for c in colour]
-    low = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * low[0] + 0.7152 * low[1] + 0.0722 * low[2]
-
-
-def contrast(a: Colour, b: Colour) -> float:
-    high, low = sorted((light(a), light(b)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
+from tests.scenes.kit.contrast import contrast
 
 
 @pytest.mark.parametrize(("ink", "ground"), [(INK, PARCH[1]), (CRIMSON, PARCH[1]), (GREEN_INK, PARCH[1]), (BONE, INK2)])

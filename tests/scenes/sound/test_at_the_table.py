@@ -16,7 +16,7 @@ from scenes.table.blows import Star
 from tests.lengths import soak, soaks
 from tests.scenes.driver import FRAME_MS, Driver
 from tests.scenes.sound.room import Ears, sounding
-from tests.scenes.table.test_motion import SIX, TURN
+from tests.scenes.table.positions import SIX, TURN
 
 
 @contextmanager

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import sys
 
-from tests.scenes.table.test_moves import follow
-from tests.scenes.table.test_payments import follow_payments
+from tests.scenes.table.follow import follow, follow_payments
 
 
 def main(games: int) -> None:

@@ -20,9 +20,10 @@ from scenes.kit.presses import GUARD
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
+from tests.scenes.at_table import at
 from tests.scenes.driver import Driver, attended_by, driving
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_panel import DESK, at
+from tests.scenes.table.positions import DESK
 from tests.typed import now
 
 

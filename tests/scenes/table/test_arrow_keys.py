@@ -8,27 +8,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.bigbook.rules.rules import big_book
-from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import Thing
 from tests.lengths import soak, soaks
 from tests.scenes.arrows import PLAIN, Survey
-from tests.scenes.driver import Driver, driving
+from tests.scenes.at_table import acting, table_of
+from tests.scenes.driver import driving
 from tests.scenes.table.near import NEAR, SIZES, measured
-
-
-def table_of(driver: Driver) -> TableScene:
-    assert isinstance(driver.top, TableScene)
-    return driver.top
-
-
-def acting(table: TableScene) -> None:
-    """Answer by chance until somebody is to act."""
-    luck = LuckAt(4)
-    while table.session.decision is not None and table.session.decision.kind != "action":
-        table.session.apply(big_book().random_answer(table.session.state, luck))
-        table.play(table.session.events)
 
 
 def element_card(table: TableScene) -> str:

@@ -45,43 +45,23 @@ from scenes.table.aftermath import FLASHES, Aftermath
 from scenes.table.blows import FALLS_BACK, Breaking, Hush, Point, Seal, Slash, Snuffed, Struck, Vignette, Wave
 from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
-from scenes.table.missiles import Missile
 from scenes.table.particles import ParticlePool, sprites
 from tests.lengths import alike
+from tests.scenes.at_table import STEP, end_turn, pass_time, table, until_live, wait
 from tests.scenes.driver import Driver, drawings
-from tests.scenes.table.test_motion import SIX, TURN, end_turn, pass_time, table, until_live
-from tests.scenes.table.test_panel import PRICE
+from tests.scenes.table.flying import flying, inside
+from tests.scenes.table.positions import CAST, LOST, PRICE, SIX, quarrel
 
-STEP = 10.0
 THINKS = 40
 """Frames in a row while somebody thinks, few of them drawn."""
-LOST = Event("player_eliminated", {"seat": "p2"})
 PAID = ["p1.hand.fire1", "p1.hand.fire3"]
 PAYING = MOTIONS["card_paid"].stagger + MOTIONS["card_paid"].ms
 """Milliseconds that two cards take to pay."""
 
 
-def quarrel(hand: str = SIX, curse: str = "f3", madness: int = 20) -> str:
-    return TURN.format(hand=hand, curse=curse, madness=madness)
-
-
 def destroy(scene: TableScene) -> None:
     scene.session.act("destroy:f3", PAID)
     scene.play(scene.session.events)
-
-
-def flying(scene: TableScene) -> list[Missile]:
-    return [one.effect for one in scene.aftermath.running if isinstance(one.effect, Missile)]
-
-
-def wait(scene: TableScene, ms: float) -> None:
-    """Time passes without pictures."""
-    for _ in range(round(ms / STEP)):
-        scene.update(STEP)
-
-
-def inside(box: Box, at: tuple[float, float]) -> bool:
-    return box.x <= at[0] <= box.right and box.y <= at[1] <= box.bottom
 
 
 def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) -> None:
@@ -246,9 +226,6 @@ def test_a_step_back_leaves_nothing_in_the_air(tmp_path: Path) -> None:
         scene.go_back()
         assert not scene.aftermath.moving
         assert scene.render.model.curse("f3") is not None
-
-
-CAST = TURN.replace("discard: []", "discard: [], spells: [combustion]")
 
 
 def cast(folder: Path, power: int) -> tuple[int, int]:

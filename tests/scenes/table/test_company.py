@@ -38,9 +38,9 @@ from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from tests.companions.lending import borrowing as borrowed
 from tests.companions.lending import lent
+from tests.scenes.at_table import at
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_panel import at
 from tests.typed import now
 
 LONG = 4_000

@@ -7,9 +7,10 @@ from pathlib import Path
 from scenes.kit.presses import GUARD
 from scenes.kit.thing import by_id
 from tests.lengths import soak, soaks
+from tests.scenes.at_table import at
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_panel import DESK, at
+from tests.scenes.table.positions import DESK
 
 
 @soaks

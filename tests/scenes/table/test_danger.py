@@ -15,7 +15,8 @@ from game.bigbook.view import CurseView, TableView
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
-from tests.scenes.table.test_panel import DESK, at
+from tests.scenes.at_table import at
+from tests.scenes.table.positions import DESK
 
 
 def table(**changes: Any) -> TableView:

@@ -10,8 +10,9 @@ import pytest
 
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.kit import fit as kit_fit
+from tests.scenes.at_table import table
 from tests.scenes.driver import Driver, driving
-from tests.scenes.table.test_motion import TURN, table
+from tests.scenes.table.positions import TURN
 from tests.typed import now
 
 HAND = "water1, earth2, fire2, madness"

@@ -17,8 +17,9 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.tween import SPEEDS
 from scenes.table.blows import Star
 from scenes.table.effects import Late
-from tests.scenes.table.test_blows import STEP, flying, quarrel, wait
-from tests.scenes.table.test_motion import pass_time, table, until_live
+from tests.scenes.at_table import STEP, pass_time, table, until_live, wait
+from tests.scenes.table.flying import flying
+from tests.scenes.table.positions import quarrel
 
 T = TypeVar("T")
 LOST = MOTIONS["game_lost"].ms

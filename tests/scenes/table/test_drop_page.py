@@ -11,8 +11,9 @@ from types import FrameType
 
 import pygame
 
+from tests.scenes.at_table import motion, pass_time, table, until_live
 from tests.scenes.driver import Driver
-from tests.scenes.table.test_motion import SIX, TURN, motion, pass_time, table, until_live
+from tests.scenes.table.positions import SIX, TURN
 
 ROOT = Path(__file__).resolve().parents[3]
 ROW = re.compile(r"^\| \d+ \| .+ \| `([\w/]+\.py)` \| `(\w+)` \|$", re.MULTILINE)

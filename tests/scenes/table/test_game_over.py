@@ -22,9 +22,8 @@ from scenes.bigbook.table.animation.timings import (
 )
 from scenes.kit.assets import Art
 from scenes.shell import screens
+from tests.scenes.at_table import STEP, table, until_live, wait
 from tests.scenes.driver import drawings
-from tests.scenes.table.test_blows import STEP, wait
-from tests.scenes.table.test_motion import table, until_live
 
 LAST = """id: last-turn
 rules: [BB-END.2]

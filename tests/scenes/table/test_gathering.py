@@ -31,8 +31,8 @@ from scenes.kit.canvas import Canvas
 from scenes.table.blows import Star
 from scenes.table.sizes import Sizes
 from tests.lengths import crossed, soaks
-from tests.scenes.table.test_blows import STEP, quarrel, wait
-from tests.scenes.table.test_motion import pass_time, table, until_live
+from tests.scenes.at_table import STEP, pass_time, table, until_live, wait
+from tests.scenes.table.positions import quarrel
 
 WON = MOTIONS["game_won"].ms
 

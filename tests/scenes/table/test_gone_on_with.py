@@ -12,7 +12,7 @@ from scenes.bigbook.table.animation.monster_acts import ACTS
 from scenes.bigbook.table.animation.monster_motion import OPENS
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
-from tests.scenes.test_run import file_of
+from tests.scenes.runs import file_of
 
 Faces = dict[tuple[str, str], Counter[int]]
 

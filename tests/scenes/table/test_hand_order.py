@@ -10,8 +10,8 @@ from game.bigbook.rules.rules import big_book
 from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
+from tests.scenes.at_table import acting, table_of
 from tests.scenes.driver import Driver, driving
-from tests.scenes.table.test_arrow_keys import acting, table_of
 
 
 def kinds(table: TableScene) -> list[str]:

@@ -10,7 +10,8 @@ from scenes.bigbook.table.overlays.viewers import HappenedScene
 from scenes.bigbook.table.text.prompts import step_back
 from scenes.kit import fit as kit_fit
 from scenes.table.log_drawer import LogDrawer
-from tests.scenes.table.test_motion import TURN, end_turn, table
+from tests.scenes.at_table import end_turn, table
+from tests.scenes.table.positions import TURN
 
 HAND = "air1, fire2, fire3, earth1, fire1, water1"
 

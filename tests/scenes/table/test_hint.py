@@ -20,9 +20,9 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from tests.fit.walk import kept
 from tests.lengths import soak, soaks
+from tests.scenes.at_table import at
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_panel import at
 from tools.balance.games import hinted
 
 

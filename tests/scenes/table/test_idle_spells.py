@@ -11,8 +11,8 @@ from scenes.bigbook.table.render.lights import PALE
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import GOLD
 from tests.lengths import alike
+from tests.scenes.at_table import at, card, drag
 from tests.scenes.driver import Driver
-from tests.scenes.table.test_panel import at, card, drag
 
 LAST_CARD = """
 id: the-last-card-of-the-hand

@@ -24,9 +24,9 @@ from scenes.kit.thing import Thing, by_id
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.sheets import LookBack
 from tests.lengths import soak, soaks
+from tests.scenes.at_table import at
 from tests.scenes.driver import Driver, driving, painting, sheets
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_panel import at
 from tests.typed import now
 
 HALF_LENT = """

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
@@ -21,54 +18,10 @@ from scenes.kit.crop import Size
 from scenes.kit.theme import Theme
 from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
 from tests.lengths import alike
-from tests.scenes.driver import DRAWN, Driver, painting
-from tests.scenes.table.test_panel import DESK, PRICE
+from tests.scenes.at_table import end_turn, motion, pass_time, table, until_live
+from tests.scenes.driver import DRAWN, Driver
+from tests.scenes.table.positions import DESK, PRICE, SIX, TURN
 from tests.typed import now
-
-TURN = """id: motion
-rules: [BB-SPL.9]
-given:
-  turn: 4
-  active: p1
-  players:
-    p1: {{magician: quarryman, hand: [{hand}], deck: [earth1, earth2, air1, air1, fire1, fire1], discard: []}}
-    p2: {{magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1], support: [fire2]}}
-  curses: {{2: [], 3: [], 4: [], 5: [{curse}]}}
-  madness: {madness}
-play:
-  - expect: {{active: p1}}
-"""
-SIX = "air1, fire2, fire3, earth1, fire1, water1"
-
-
-@contextmanager
-def table(tmp_path: Path, text: str, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
-    """A scenario at the table, played until somebody may act."""
-    path = tmp_path / "scene.yaml"
-    path.write_text(text, "utf-8")
-    with painting(tmp_path, scenario=path, **{"speed": 2, **wanted}) as driver:
-        top = driver.top
-        assert isinstance(top, TableScene)
-        yield driver, top
-
-
-def pass_time(scene: TableScene, ms: float, step: float = 10.0) -> None:
-    """Some time passes; of the pictures the first, the last and every eighth between them are painted."""
-    frames = round(ms / step)
-    for number in range(frames):
-        scene.update(step)
-        if number % DRAWN == 0 or number == frames - 1:
-            scene.paint(scene.app.canvas)
-
-
-def until_live(scene: TableScene, limit: float = 20_000) -> float:
-    """Milliseconds of motion until a person may act."""
-    spent = 0.0
-    while scene.director.busy:
-        scene.update(10.0)
-        spent += 10
-        assert spent < limit
-    return spent
 
 
 def asked(scene: TableScene) -> str:
@@ -76,13 +29,6 @@ def asked(scene: TableScene) -> str:
     decision = scene.session.state.decision
     assert decision is not None
     return decision.kind
-
-
-def end_turn(driver: Driver, scene: TableScene) -> None:
-    driver.key(pygame.K_e)
-    if scene.state.asked == "end":
-        driver.key(pygame.K_e)
-    assert scene.director.busy
 
 
 def strike(scene: TableScene) -> None:
@@ -231,10 +177,6 @@ def test_cards_rise_and_yield_while_what_is_hit_stays(tmp_path: Path) -> None:
         pass_time(scene, HOVER_OUT + 40)
         assert scene.drawing.lifts.of("hover", card.uid) == 0.0
         assert not scene.drawing.lifts.moving
-
-
-def motion(driver: Driver, pos: tuple[int, int], held: bool) -> None:
-    driver.event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(int(held), 0, 0))
 
 
 def test_a_carried_card_never_lags_and_lands_where_it_waits(tmp_path: Path) -> None:

@@ -2,41 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from game.bigbook.rules.options import MAGICIANS, Options
-from game.bigbook.rules.rules import big_book
-from game.bigbook.rules.session import BigBookSession
-from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import differences, from_view, settle
 from tests.lengths import alike
-
-
-def start(seed: int, players: int, difficulty: str = "easy", mode: str = "normal") -> BigBookSession:
-    names = random.Random(seed).sample(MAGICIANS, players)
-    return BigBookSession.start(Options(tuple(names), difficulty, mode), seed)
-
-
-def follow(seed: int, players: int, steps: int, mode: str = "normal") -> int:
-    """Play at random and compare after every step; gives the number of steps."""
-    session = start(seed, players, "hard", mode)
-    game, rng = big_book(), LuckAt(seed * 7919 + 1)
-    model = from_view(game.view(session.opening))
-    for step in range(steps):
-        for event in session.events:
-            table_view.apply(model, event)
-        view = session.view()
-        found = differences(model, view)
-        assert not found, (step, found, session.events)
-        settle(model, view)
-        assert not differences(model, view)
-        if session.decision is None:
-            return step
-        session.apply(game.random_answer(session.state, rng))
-    return steps
+from tests.scenes.table.follow import follow, start
 
 
 @alike(3)

@@ -21,42 +21,10 @@ from scenes.kit.text import Style, layout
 from scenes.kit.theme import GOLD
 from tests.fit.spy import watching, words_of
 from tests.lengths import alike, crossed
-from tests.scenes.table.test_panel import DESK, at
+from tests.scenes.at_table import at
+from tests.scenes.table.positions import DESK, FIVE, LANGS, TWO_STRIKE
 from tests.typed import now
 
-FIVE = """
-id: five-at-the-table
-rules: ["card:m4"]
-given:
-  turn: 2
-  phase: start
-  curses: {2: [m4]}
-  players:
-    p1: {magician: quarryman, hand: [fire2, air3, water1], deck: [fire1, fire2], discard: [water1, air2, air1],
-         support: [fire2, air3, earth1]}
-    p2: {magician: stoker, hand: [air2, water1, fire3, fire3, earth1, madness], support: [fire2]}
-    p3: {magician: ferryman, hand: [air2, water1, fire3], support: [fire2, earth3]}
-    p4: {magician: firebrand, hand: [air2, water1, fire3]}
-    p5: {magician: windwright, hand: [air3, earth3, water3]}
-  madness: 20
-play:
-  - expect: {asked: {player: p1, kind: choose_effect, options: [receive_madness, destroy]}}
-"""
-TWO_STRIKE = """
-id: two-curses-of-one-space
-rules: [BB-CUR.1]
-given:
-  turn: 2
-  active: p1
-  players:
-    p1: {magician: firebrand, hand: [fire1, fire3, fire2, air1, air1, air1], deck: [earth1, earth2, air1]}
-    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1]}
-  curses: {3: [w5, a2]}
-  madness: 20
-play:
-  - expect: {active: p1}
-"""
-LANGS = ("en", "es", "pt", "it")
 WINDOWS = ((1280, 720), (1600, 900), (1920, 1080))
 
 

@@ -15,13 +15,12 @@ import pytest
 from game.bigbook.rules import actions
 from scenes.bigbook.table.scene import TableScene
 from tests.lengths import alike, soak
+from tests.scenes.at_table import pass_time, prepared, table, until_live
 from tests.scenes.driver import Driver
-from tests.scenes.table.test_motion import SIX, TURN, pass_time, table, until_live
+from tests.scenes.table.positions import SIX, TURN
 
 RULES = str(Path(actions.__file__).parent)
 FRAMES = soak(20, 200)
-REST = 80
-"""Frames in which no picture is waited for, one after the other: then none is asked for any more."""
 
 
 @contextmanager
@@ -38,17 +37,6 @@ def asked() -> Iterator[Counter[str]]:
         yield found
     finally:
         sys.setprofile(None)
-
-
-def prepared(driver: Driver, *presses: str) -> None:
-    """Press these, and let everything come to rest, with every picture there: one that arrives is a change, and quiet
-    frames ask for pictures of what may come next."""
-    for name in presses:
-        driver.click(name)
-    rested = 0
-    while rested < REST:
-        driver.frames()
-        rested = 0 if driver.app.art.waiting else rested + 1
 
 
 @alike(3)

@@ -23,9 +23,8 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, apart
 from scenes.shell.screen import Screen
-from tests.scenes.table.test_blows import CAST
-from tests.scenes.table.test_motion import SIX, TURN, end_turn, table, until_live
-from tests.scenes.table.test_painting import prepared
+from tests.scenes.at_table import end_turn, prepared, table, until_live
+from tests.scenes.table.positions import CAST, SIX, TURN
 
 MAKING = ("smoothscale", "scale", "rotozoom", "rotate", "gaussian_blur", "box_blur", "render")
 """What makes a new picture of an old one, or letters."""

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pygame
 import pytest
 
 from game.bigbook.ai.determinize import determinize
 from game.bigbook.play import forecast
-from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.kinds import MADNESS
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.rules import big_book
@@ -29,69 +25,10 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import results
 from tests.fit.spy import watching
 from tests.lengths import alike
-from tests.scenes.driver import Driver, driving, painting
-from tests.scenes.table.test_moves import start
-
-DESK = """
-id: a-desk-with-choices
-rules: [BB-SPL.9]
-given:
-  turn: 4
-  active: p1
-  players:
-    p1: {magician: firebrand, hand: [fire1, fire3, fire2, air1, water3, water2], deck: [earth1, earth2, air1],
-         discard: [water1], spells: [ice, growth, arctic_circle]}
-    p2: {magician: stoker, hand: [fire3, fire1, water1], deck: [water1, water1, air1], support: [fire2]}
-    p3: {magician: ferryman, hand: [air1, fire2], deck: [water1, water1], support: [fire1, earth1]}
-  curses: {5: [f3]}
-  madness: 20
-play:
-  - expect: {active: p1}
-"""
-PRICE = """
-id: two-madness-or-a-refined-card
-rules: ["card:m4"]
-given:
-  turn: 2
-  phase: start
-  curses: {2: [m4]}
-  players:
-    p1: {magician: quarryman, hand: [fire2, air3, water1]}
-    p2: {magician: stoker, hand: [air2, water1]}
-play:
-  - expect: {asked: {player: p1, kind: choose_effect, options: [receive_madness, destroy]}}
-"""
-
-
-@contextmanager
-def at(folder: Path, text: str, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
-    """A table in a given state."""
-    file = folder / "scenario.yaml"
-    file.write_text(text, encoding="utf-8")
-    with painting(folder / "data", scenario=file, **wanted) as driver:
-        assert isinstance(driver.top, TableScene)
-        yield driver, driver.top
-
-
-def card(table: TableScene, seat: str, place: str, kind: str) -> str:
-    """The id of a card of that kind."""
-    cards = table.render.model.seats[seat].cards(place)
-    return f"card:{seat}:{place}:{[one.kind for one in cards].index(kind) + 1}"
-
-
-def plan_of(table: TableScene) -> PaymentDraft | None:
-    return table.state.plan
-
-
-def drag(driver: Driver, name: str, target: str) -> None:
-    """Carry a card to a thing and let it go."""
-    start_at, end = driver.thing(name).rect.center, driver.thing(target).rect.center
-    driver.event(pygame.MOUSEMOTION, pos=start_at, rel=(0, 0), buttons=(0, 0, 0))
-    driver.event(pygame.MOUSEBUTTONDOWN, pos=start_at, button=1)
-    for step in (0.3, 0.6, 1.0):
-        pos = tuple(round(a + (b - a) * step) for a, b in zip(start_at, end, strict=True))
-        driver.event(pygame.MOUSEMOTION, pos=pos, rel=(9, 9), buttons=(1, 0, 0))
-    driver.event(pygame.MOUSEBUTTONUP, pos=end, button=1)
+from tests.scenes.at_table import at, card, drag, plan_of
+from tests.scenes.driver import driving
+from tests.scenes.table.follow import start
+from tests.scenes.table.positions import CROWDED, DESK, PRICE
 
 
 @alike()
@@ -393,9 +330,6 @@ def test_an_ability_spent_with_a_payment_is_named_and_a_held_card_says_what_come
         driver.click("card:p3:hand:1")
         text, _ = panel_text(table.context)
         assert text.lines[0] == ("ink", table.words.t("prompts.payment.held"))
-
-
-CROWDED = DESK.replace("water3, water2]", "water3, water2, earth1, earth2]", 1)
 
 
 def test_by_keys_a_full_choice_is_confirmed_with_one_more_enter(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 import pygame
 
 from scenes.bigbook.table.input.drafting import DOUBLE_CLICK
-from tests.scenes.table.test_panel import DESK, at, card, drag, plan_of
+from tests.scenes.at_table import at, card, drag, plan_of
+from tests.scenes.table.positions import DESK
 
 
 def test_a_dropped_card_lights_the_highest_seal_that_it_pays_alone(tmp_path: Path) -> None:

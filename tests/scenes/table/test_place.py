@@ -24,9 +24,8 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from tests.lengths import alike, crossed, soaks
-from tests.scenes.table.test_motion import until_live
-from tests.scenes.table.test_newcomers import TWO_STRIKE
-from tests.scenes.table.test_panel import at
+from tests.scenes.at_table import at, until_live
+from tests.scenes.table.positions import TWO_STRIKE
 
 WINDOWS = ((1280, 720), (1920, 1080), (3440, 1440))
 

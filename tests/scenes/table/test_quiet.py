@@ -15,10 +15,10 @@ from scenes.bigbook.table.render.ribbon import danger_said
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import luminance
 from tests.fit.spy import watching
+from tests.scenes.at_table import at
 from tests.scenes.driver import Driver
-from tests.scenes.kit.test_look import contrast
-from tests.scenes.table.test_newcomers import TWO_STRIKE
-from tests.scenes.table.test_panel import DESK, at
+from tests.scenes.kit.contrast import contrast
+from tests.scenes.table.positions import DESK, TWO_STRIKE
 from tests.squint import drawn
 
 SIZES = [(1280, 720), (1920, 1080)]

@@ -19,7 +19,8 @@ from scenes.kit.theme import INK
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART, surface
 from tests.lengths import alike
-from tests.scenes.table.test_motion import SIX, TURN, table
+from tests.scenes.at_table import table
+from tests.scenes.table.positions import SIX, TURN
 
 SIZE, LETTERS = (252, 353), 17
 """The smaller of the two places at 1280x720, and the letters there."""

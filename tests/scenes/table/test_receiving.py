@@ -16,8 +16,8 @@ from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.blows import Dissolve
 from scenes.table.effects import Flight
-from tests.scenes.table.test_blows import STEP, quarrel, wait
-from tests.scenes.table.test_motion import pass_time, table, until_live
+from tests.scenes.at_table import STEP, pass_time, table, until_live, wait
+from tests.scenes.table.positions import quarrel
 from tests.typed import now
 
 MAD = "water2, fire3, earth1, madness"

@@ -13,8 +13,8 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from tests.lengths import soak, soaks
 from tests.scenes.driver import drawings, driving
+from tests.scenes.table.follow import start
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_moves import start
 
 
 @soaks

@@ -12,8 +12,9 @@ from scenes.bigbook.table.animation.timings import MADNESS_RISES, MOTIONS, SEIZE
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.blows import Struck
 from scenes.table.pounce import Cling, Pounce, Veins
-from tests.scenes.table.test_blows import STEP, inside, quarrel, wait
-from tests.scenes.table.test_motion import table, until_live
+from tests.scenes.at_table import STEP, table, until_live, wait
+from tests.scenes.table.flying import inside
+from tests.scenes.table.positions import quarrel
 
 
 def received(seat: str, to: str = "discard", source: str = "reshuffle") -> Event:

@@ -13,8 +13,8 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.panel import column
 from tests.fit.spy import watching
 from tests.lengths import alike, soak
-from tests.scenes.table.test_newcomers import FIVE, LANGS
-from tests.scenes.table.test_panel import CROWDED, DESK, at, card, drag
+from tests.scenes.at_table import at, card, drag
+from tests.scenes.table.positions import CROWDED, DESK, FIVE, LANGS
 
 PAGE = DESK.replace("[ice, growth, arctic_circle]", "[frozen_page, growth, arctic_circle]").replace(
     "{5: [f3]}", "{3: [w4], 5: [f3]}"

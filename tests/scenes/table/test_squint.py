@@ -21,7 +21,7 @@ from scenes.kit.theme import INK, Colour
 from tests.fit.spy import extent, words_of
 from tests.lengths import alike, soak
 from tests.scenes.driver import drawings
-from tests.scenes.kit.test_look import contrast
+from tests.scenes.kit.contrast import contrast
 from tests.squint import MOMENTS, ORDER, Moment, luminance, seen, standing
 
 

@@ -13,9 +13,9 @@ from scenes.bigbook.table.animation.suspense import Dusk
 from scenes.bigbook.table.animation.timings import MOTIONS, SUSPENSE, pause_before_next
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.effects import Banner
-from tests.scenes.table.test_blows import STEP, quarrel, wait
-from tests.scenes.table.test_motion import table, until_live
-from tests.scenes.table.test_verdict import BONUS_BEGAN, FAILURE, alive
+from tests.scenes.at_table import STEP, table, until_live, wait
+from tests.scenes.table.flying import alive
+from tests.scenes.table.positions import BONUS_BEGAN, FAILURE, quarrel
 from tests.typed import now
 
 LAST_STEP = Event("marker_moved", {"to": 0})

@@ -9,9 +9,10 @@ import pygame
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
 from tests.lengths import soak, soaks
+from tests.scenes.at_table import at, card, drag
 from tests.scenes.driver import Driver, painting
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_panel import DESK, at, card, drag
+from tests.scenes.table.positions import DESK
 
 
 def table_of(driver: Driver) -> TableScene:

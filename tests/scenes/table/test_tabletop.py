@@ -17,8 +17,8 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.theme import SEAT_COLOURS, SHADOW, luminance
 from tests.lengths import alike, crossed
-from tests.scenes.table.test_newcomers import TWO_STRIKE
-from tests.scenes.table.test_panel import at
+from tests.scenes.at_table import at
+from tests.scenes.table.positions import TWO_STRIKE
 
 WINDOWS = ((1280, 720), (1920, 1080), (3440, 1440), (1024, 768))
 

@@ -24,9 +24,10 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.table.missiles import Missile
 from tests.lengths import alike
+from tests.scenes.at_table import STEP, end_turn, table, until_live
 from tests.scenes.driver import Driver, drawings, painting
-from tests.scenes.table.test_blows import STEP, inside, quarrel
-from tests.scenes.table.test_motion import end_turn, table, until_live
+from tests.scenes.table.flying import inside
+from tests.scenes.table.positions import quarrel
 from tests.typed import now
 
 WIDTH = 234

@@ -27,9 +27,9 @@ from scenes.shell import games
 from scenes.shell.command_line import LOCALES
 from tests.lengths import alike, crossed
 from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.outside_hands import finger
 from tests.scenes.plain_pictures import BlankArt
-from tests.scenes.test_hands import finger
-from tests.scenes.test_settings_effects import begun
+from tests.scenes.settings import begun
 from tests.typed import now
 
 LANGS = [language.code for language in available([LOCALES])]

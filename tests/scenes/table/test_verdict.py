@@ -20,9 +20,9 @@ from scenes.kit.shapes import Point
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON
-from tests.scenes.driver import Driver
-from tests.scenes.table.test_blows import STEP, flying, quarrel, wait
-from tests.scenes.table.test_motion import table, until_live
+from tests.scenes.at_table import STEP, table, until_live, wait
+from tests.scenes.table.flying import alive, flying
+from tests.scenes.table.positions import BONUS_BEGAN, FAILURE, quarrel
 from tests.typed import now
 
 MADNESS = [
@@ -30,15 +30,6 @@ MADNESS = [
                                "source": "page_01"})
     for seat in ("p1", "p2")
 ]  # fmt: skip
-FAILURE = [Event("failure_began", {"page": "page_01"}), *MADNESS]
-BONUS_BEGAN = Event("bonus_began", {"page": "page_01"})
-
-
-def alive(driver: Driver, scene: TableScene) -> None:
-    """The table is still, and its monster can move."""
-    until_live(scene)
-    while scene.set_pieces.monster.figure is None:
-        driver.frames()
 
 
 def test_a_bonus_reaches_every_face_while_it_is_read(tmp_path: Path) -> None:

@@ -14,9 +14,9 @@ from scenes.bigbook.table.animation.elimination import LEAF, room_of
 from scenes.bigbook.table.animation.timings import ELIMINATED
 from scenes.bigbook.table.animation.vigil import Vigil, candle_size, curl, started
 from scenes.bigbook.table.scene import TableScene
+from tests.scenes.at_table import table, until_live
 from tests.scenes.driver import Driver
-from tests.scenes.table.test_blows import LOST, quarrel
-from tests.scenes.table.test_motion import table, until_live
+from tests.scenes.table.positions import LOST, quarrel
 
 BACK = Event("turn_began", {"seat": "p1", "turn": 5})
 

@@ -18,9 +18,10 @@ from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, Pos
 from scenes.table.blows import Shaken, Wave
 from scenes.table.effects import Flight
+from tests.scenes.at_table import STEP, table, until_live, wait
 from tests.scenes.driver import Driver, drawings
-from tests.scenes.table.test_blows import STEP, flying, wait
-from tests.scenes.table.test_motion import SIX, table, until_live
+from tests.scenes.table.flying import flying
+from tests.scenes.table.positions import SIX
 
 TABLE = """id: vision
 rules: [BB-SPL.9]

@@ -16,8 +16,8 @@ from scenes.kit import fit as kit_fit
 from scenes.kit.text import layout as lay_out
 from scenes.shell.profile import TEXT_SCALES
 from tests.lengths import alike, soak
+from tests.scenes.at_table import at
 from tests.scenes.driver import driving
-from tests.scenes.table.test_panel import at
 from tests.typed import now
 
 LANGS = ("en", "es", "it", "pt")
