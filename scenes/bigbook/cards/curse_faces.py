@@ -8,7 +8,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 import pygame
 from pygame import Rect, Surface
@@ -16,16 +15,15 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import curse_cost
 from game.bigbook.play.effect_signs import EffectSign
 from scenes.bigbook.cards import frames
-from scenes.bigbook.cards.faces import LEAST_SIGN, cost_row, drawn_curse, effect_row, holds, narrow
-from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, SQUEEZE, CardRenderContext, Size, outlined, stamp
+from scenes.bigbook.cards.faces import LEAST_SIGN, cost_row, drawn_curse, effect_row, narrow
+from scenes.bigbook.cards.name_lines import fitted_name, two_lines
+from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, CardRenderContext, Size, outlined, stamp
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.cards.stamps import mark
 from scenes.kit import materials
 from scenes.kit.icons import glyph
 from scenes.kit.shapes import Point, smooth
-from scenes.kit.text import Style, face_of, font
-from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, PARCH, Colour, mix
+from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, Colour, mix
 
 Cost = tuple[tuple[str, int], ...]
 FOOT = 0.085
@@ -48,8 +46,8 @@ def picture_in(size: Size, signs: bool = False) -> Rect:
 def curse_tile(
     pen: CardRenderContext, curse: str, size: Size, text_size: int, cost: Cost, signs: bool = False
 ) -> Surface:
-    """The landscape tile of a curse: picture, what it costs, what it does, name. `signs`: a name that has no room in
-    letters so large gives way to larger signs."""
+    """The landscape tile of a curse: picture, what it costs, what it does, name. `signs`: with large letters
+    all of the tile is picture, and its name stands on it as large as it has room for."""
     place = picture_in(size, signs)
     art = pen.picture("curses", f"{curse}_tile", place.size)
     drawn = art if art is not None else drawn_curse(cost, place.size)
@@ -264,83 +262,48 @@ def _grown(points: list[Point], middle: Point, by: float) -> list[Point]:
     return [(x + (by if x > middle[0] else -by), y + (by if y > middle[1] else -by)) for x, y in points]
 
 
-def two_lines(words: str, size: int, room: int, colour: Colour = INK) -> Surface:
-    """A long name on one line or two close together, pressed together sideways where a line is wider than that many
-    pixels: always all of it, without air about it, but that a name has the height of one with a g in it: all names of
-    a row stand on one line."""
-    style = Style(max(MIN_TEXT, size), colour, bold=True)
-    pitch, drawn = round(style.size * NAME_PITCH), [_line(line, style, room) for line in best_lines(words, style, room)]
-    out = Surface((room, pitch * (len(drawn) - 1) + drawn[0].get_height()), pygame.SRCALPHA)
-    for at, line in enumerate(drawn):
-        out.blit(line, line.get_rect(midtop=(room // 2, pitch * at)))
-    ink = out.get_bounding_rect()
-    foot = min(out.get_height(), ink.y + pitch * (len(drawn) - 1) + _high(face_of(style), style.size))
-    return out.subsurface((ink.x, ink.y, ink.w, max(ink.bottom, foot) - ink.y))
-
-
-@cache
-def _high(face: str, size: int) -> int:
-    """From the top of a capital to the foot of a g, in pixels."""
-    return font(face, "b", size).render("Ag", True, INK).get_bounding_rect().h
-
-
-def best_lines(words: str, style: Style, room: int) -> tuple[str, ...]:
-    """A name as one line where that is not pressed together too much, else as the two that are widest the least."""
-
-    def wide(line: str) -> int:
-        return lay_out(line, style, None).size[0]
-
-    parts = words.split()
-    if wide(words) <= room / SQUEEZE or len(parts) < 2:
-        return (words,)
-    cuts = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
-    return min(cuts, key=lambda cut: max(map(wide, cut)))
-
-
-NAME_PITCH = 0.86
-"""From line to line of a name of two, by the size of its letters: what is above them is the picture."""
-
-
-def _line(words: str, style: Style, room: int) -> Surface:
-    block = lay_out(words, style, None)
-    out = Surface(block.size, pygame.SRCALPHA)
-    block.draw(out, (0, 0))
-    return out if block.size[0] <= room else pygame.transform.smoothscale(out, (room, block.size[1]))
-
-
 # with large letters
 
 
 def _with_large_signs(pen: CardRenderContext, curse: str, out: Surface, text_size: int, cost: Cost) -> Surface:
-    """A low tile of large letters: all of it is picture, cost and effect in its upper corners, the name at its foot
-    where it has room."""
+    """A low tile of large letters: all of it is picture, its name at its foot, and above that cost and effect, as large
+    as the name leaves room for."""
     w, h = out.get_size()
     pad = max(3, round(w * 0.035))
-    name = pen.t(f"bigbook.cards.curses.{curse}.name")
-    bare = not holds(name, text_size, (w - 2 * pad - 2, round(h * 0.58)))
-    foot = Rect(pad, h - pad, w - 2 * pad, 0)
-    if not bare:
-        drawn = two_lines(name, text_size, foot.w - 2 * pad)
-        foot = Rect(pad, h - pad - drawn.get_height() - 4, foot.w, drawn.get_height() + 4)
-        _paint_name(out, NamePlace(drawn, foot))
-    side = max(LEAST_SIGN, round(h * (0.36 if bare else 0.24)))
+    title = pen.t(f"bigbook.cards.curses.{curse}.name")
+    name = fitted_name(title, text_size, (w - 2 * NAME_EDGE, round(h * NAME_SHARE)))
+    foot = Rect(NAME_EDGE - 1, 0, w - 2 * NAME_EDGE + 2, name.get_height() + 3)
+    foot.bottom = h - 1
+    side = min(round(h * SIGN_SHARE), max(LEAST_SIGN, foot.y - pad - 6))
     printed, tokens = in_order(curse, cost)
     row, effects = cost_row(printed, side, tokens), effect_row(pen.facts.curse_signs(curse)[:2], side)
-    room = w - 2 * pad - row.get_width() - pad
-    beside = effects.get_width() <= room
-    if not beside and foot.y - pad < 2 * side + 6:  # a low tile with a long row: all in one line
-        room = max(room, (w - 3 * pad) // 2)
-        row = narrow(row, w - 3 * pad - min(room, effects.get_width()))
-        effects, beside = narrow(effects, room), True
-    ground = Rect(pad, pad, row.get_width() + pad, side + 4)
+    room = w - 2 * pad
+    if row.get_width() + effects.get_width() + 2 * pad > room:  # a long row: both narrower, neither than half
+        half = (room - 2 * pad) // 2
+        effects = narrow(effects, max(half, room - 2 * pad - row.get_width()))
+        row = narrow(row, room - 2 * pad - effects.get_width())
+    middle = foot.y // 2
+    ground = Rect(pad, 0, row.get_width() + pad, row.get_height() + 4)
+    ground.centery = middle
     veil = Surface(ground.size, pygame.SRCALPHA)
     pygame.draw.rect(veil, (*INK, 110), veil.get_rect(), border_radius=max(2, min(ground.size) // 4))
     out.blit(veil, ground)
     stamp(out, row, ground.center)
-    place = effects.get_rect(topright=(foot.right, pad)) if beside else effects.get_rect(bottomright=foot.topright)
+    place = effects.get_rect(midright=(w - pad, middle))
     out.blit(_block(place.size), place)
     out.blit(effects, place)
+    pygame.draw.rect(out, INK, foot.inflate(2, 2))
+    pygame.draw.rect(out, PARCH[0], foot)
+    out.blit(name, name.get_rect(center=foot.center))
     return out
+
+
+NAME_EDGE = 2
+"""Pixels of the picture left and right of the paper with a name in large letters: all else of the width is its."""
+NAME_SHARE = 0.64
+"""How much of a low tile's height its name may take; what it costs and does has the rest."""
+SIGN_SHARE = 0.36
+"""How high a sign is there at most, as a share of the tile's height."""
 
 
 def long_price(curse: str, cost: Cost) -> bool:

@@ -9,6 +9,7 @@ from game.bigbook.play.effect_signs import EffectSign
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.chains import IRON, locked_chains
 from scenes.bigbook.cards.focus import LOW_CHIN, between, face_cut, face_of, focus_of, lifted
+from scenes.bigbook.cards.name_lines import fitted_name
 from scenes.bigbook.cards.render_context import (
     MINI,
     CardRenderContext,
@@ -158,35 +159,26 @@ def spell_tile(
     pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int, words: bool, signs: bool = False
 ) -> Surface:
     """The square table face of a spell; minis show the picture only. Signs say what it does where its sentence is not
-    wanted or has no room. `signs`: a name that has no room in letters so large gives way to larger ones."""
+    wanted or has no room. `signs`: letters are so large that its name takes more of the picture."""
     w, h = size
     if w < MINI:
         return spell_mini(pen, spell, size)
     element = pen.facts.element(spell)
     art = pen.picture("tiles", spell, size)
     out = art.copy() if art is not None else drawn_spell(element, size)
-    bare = signs and not holds(
-        pen.t(f"bigbook.cards.spells.{spell}.name"), text_size, (round(w * 0.87), round(h * 0.37))
-    )
-    title, told = (None, None) if bare else _words(pen, spell, size, text_size, power if words else 0)
+    title, told = _words(pen, spell, size, text_size, power if words else 0, large=signs)
     if told is None and art is not None:
         out = lifted(out, focus_of("spells", spell), SEEN)
     side = round(w * 0.2)
     seats(out, pen, spell, (w * 0.173, h * 0.177), (w * 0.823, h * 0.177), side, art is not None)
-    top = _plate(out, spell, title, told) if title is not None else round(h * 0.96)
+    top = _plate(out, spell, title, told)
     if told is None and w >= SIGNS_FROM:
-        _spell_signs(out, pen.facts.spell_signs(spell, power), top, BARE if bare else 1.0)
+        _spell_signs(out, pen.facts.spell_signs(spell, power), top)
     return out
 
 
-BARE = 1.6
-"""How much larger signs stand where there is no name."""
-
-
-def holds(words: str, text_size: int, room: Size) -> bool:
-    """Whether a name stands in a room without losing more than a tenth of its size."""
-    block = fit(words, Style(text_size, INK, bold=True, align="center"), room, report=False)
-    return not block.cut and not block.broken and block.style.size >= round(text_size * 0.9)
+LARGE_NAME = 0.42
+"""How much of the height of a spell's face a name in large letters may take: level, element and signs stay above."""
 
 
 SIGNS_FROM = 84
@@ -224,11 +216,11 @@ def effect_row(
     return out
 
 
-def _spell_signs(out: Surface, signs: tuple[EffectSign, ...], top: int, larger: float = 1.0) -> None:
+def _spell_signs(out: Surface, signs: tuple[EffectSign, ...], top: int) -> None:
     """What the spell does, stamped in ink on a tongue of the paper that bears its name."""
     w = out.get_width()
-    row = row_of(signs, w - 8, max(CLEAR_SIGN, round(w * 0.16 * larger)), max(LEAST_SIGN, round(w * 0.135 * larger)))
-    ground = row.get_rect(midbottom=(w // 2, top + 3)).inflate(8, 2)
+    row = row_of(signs, w - 8, max(CLEAR_SIGN, round(w * 0.16)), max(LEAST_SIGN, round(w * 0.135)))
+    ground = row.get_rect(midbottom=(w // 2, top + TONGUE)).inflate(8, 2)
     ground.clamp_ip(Rect(2, 0, w - 4, top + 4))
     out.blit(_tongue(ground.size), ground)
     out.blit(row, row.get_rect(center=ground.center))
@@ -245,6 +237,10 @@ def row_of(signs: tuple[EffectSign, ...], room: int, largest: int, least: int) -
     return narrow(effect_row(signs, least, ink=INK, edge=PARCH[1]), room)
 
 
+TONGUE = 3
+"""Pixels of the tongue that lie on the plate: a name without air above it begins below them."""
+
+
 def _tongue(size: Size) -> Surface:
     """Paper with its upper corners cut away; below it goes on into the plate."""
 
@@ -259,12 +255,18 @@ def _tongue(size: Size) -> Surface:
 
 
 def _words(
-    pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int
+    pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int, *, large: bool = False
 ) -> tuple[Surface, TextBlock | None]:
-    """The name of a spell for its plate, and its sentence at a power, None at power 0 and where it has no room."""
+    """The name of a spell for its plate, and its sentence at a power, None at power 0 and where it has no room. With
+    `large` letters a name is as large as it can be there."""
     w, h = size
     pad, inner = _plate_room(w)
     name = pen.t(f"bigbook.cards.spells.{spell}.name")
+    if large and not power:
+        drawn = fitted_name(name, text_size, (w - 2 * LARGE_EDGE - 4, round(h * LARGE_NAME)))
+        title = Surface((drawn.get_width(), drawn.get_height() + TONGUE), pygame.SRCALPHA)
+        title.blit(drawn, (0, TONGUE))
+        return title, None
     style = Style(max(14, round(text_size * 1.02)), INK, bold=True, align="center")
     title = name_label(name, style, (inner + 2 * pad - 2, round(h * 0.37)))
     if not power:
@@ -284,16 +286,21 @@ def _plate_room(w: int) -> tuple[int, int]:
     return pad, w - 2 * round(w * 0.055) - 2 * pad
 
 
+LARGE_EDGE = 3
+"""Pixels beside the plate with a name in large letters: it takes all of the width else."""
+
+
 def _plate(out: Surface, spell: str, title: Surface, body: TextBlock | None) -> int:
     """The parchment plate with the name and the sentence, if there is one; gives where it begins, in pixels."""
     w, h = out.get_size()
     pad, _ = _plate_room(w)
     height = title.get_height() + pad + (body.size[1] + pad if body else 0)
-    plate = Rect(round(w * 0.055), 0, w - 2 * round(w * 0.055), height)
+    edge = min(round(w * 0.055), (w - title.get_width()) // 2 - 1)
+    plate = Rect(edge, 0, w - 2 * edge, height)
     plate.bottom = round(h * (0.945 if body else 0.985))
     out.blit(frames.parchment(plate.size, len(spell)), plate)
     pygame.draw.rect(out, PARCH[4], plate, max(1, w // 90))
-    out.blit(title, (plate.x + 1, plate.y + pad // 2))
+    out.blit(title, title.get_rect(midtop=(plate.centerx, plate.y + pad // 2)))
     if body is not None:
         pygame.draw.line(
             out,

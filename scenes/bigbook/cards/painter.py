@@ -78,7 +78,7 @@ class CardPainter:
         self, spell: str, size: Size, text_size: int, power: int = 1, *, words: bool = True, signs: bool = False
     ) -> Surface:
         """The table face of a spell: picture, level, element, name, and its sentence when `words` and it fits. `signs`:
-        letters are so large that a name without room gives way to signs."""
+        letters are larger than usual, and its name takes more of the picture."""
         key = ("spell", spell, size, text_size, power, words, signs)
         return self._get(key, lambda pen: faces.spell_tile(pen, spell, size, text_size, power, words, signs))
 

@@ -247,7 +247,7 @@ _SIZES = {  # card sizes and steps in design units: full, compact
     "supply_h": (120, 83),
 }  # fmt: skip
 _SOCKETS = ((112, 222, 450, 222, 222, 176), (78, 148, 300, 148, 148, 118))
-_LOW_SOCKETS = (76, 98, 200, 98, 98, 102)
+_LOW_SOCKETS = (58, 110, 220, 110, 110, 70)
 """Widths of the six spaces of the track in design units: full, compact; with large letters."""
 
 
@@ -292,6 +292,11 @@ class Layout:
     def large(self) -> bool:
         """Whether letters are so large that the layout gives way to them."""
         return self.text_scale >= LARGE_FROM
+
+    @property
+    def grown(self) -> bool:
+        """Whether letters are larger than usual: names then take more of the cards that they stand on."""
+        return self.text_scale > 1.0
 
     @property
     def tight(self) -> bool:

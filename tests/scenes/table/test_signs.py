@@ -18,9 +18,10 @@ from game.bigbook.play.card_kinds import curse_cost
 from game.bigbook.play.effect_signs import EffectSign, curse_signs, spell_signs
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards import focus
-from scenes.bigbook.cards.curse_faces import best_lines, curse_dress, name_place, name_room, picture_in
+from scenes.bigbook.cards.curse_faces import curse_dress, name_place, name_room, picture_in
 from scenes.bigbook.cards.faces import CLEAR_SIGN, LEAST_SIGN, SEEN, effect_row, row_of
 from scenes.bigbook.cards.inked_stamps import INKED_STAMPS
+from scenes.bigbook.cards.name_lines import best_lines
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts, CardRenderContext

@@ -105,7 +105,7 @@ class CardLayer:
             top = render.model.library[target.name].top
             words = render.sentences
             face = (
-                render.painter.spell(top, rect.size, render.layout.text(16, 14), words=words, signs=render.layout.large)
+                render.painter.spell(top, rect.size, render.layout.text(16, 14), words=words, signs=render.layout.grown)
                 if top
                 else None
             )
@@ -218,7 +218,7 @@ class CardLayer:
         size = (box.w, box.h)
         power = lights.power if name == lights.target else 1
         face = render.painter.spell(
-            spell.id, size, render.layout.text(16, 14), power, words=render.sentences, signs=render.layout.large
+            spell.id, size, render.layout.text(16, 14), power, words=render.sentences, signs=render.layout.grown
         )
         turn = self.staging.turns.get((render.desk, spell.id))
         unit = self.staging.blows.unit

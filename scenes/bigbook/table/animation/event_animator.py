@@ -211,7 +211,7 @@ def revealed(staging: EventAnimator, event: Event, before: Box | None) -> list[E
     told = read_as(event, LibraryRevealed)
     box = staging.known_places().library[told.element]
     layout, size = staging.known_places().layout, (box.w, box.h)
-    face = staging.painter.spell(told.spell, size, layout.text(16, 14), words=staging.sentences(), signs=layout.large)
+    face = staging.painter.spell(told.spell, size, layout.text(16, 14), words=staging.sentences(), signs=layout.grown)
     return [Reveal(face, staging.painter.back(size, "spell"), box)]
 
 

@@ -381,7 +381,7 @@ class Receiving:
         box = render.places.spells.get((seat, spell))
         if box is not None and seat == render.desk:
             text = render.layout.text(16, 14)
-            render.painter.spell(spell, (box.w, box.h), text, words=render.sentences, signs=render.layout.large)
+            render.painter.spell(spell, (box.w, box.h), text, words=render.sentences, signs=render.layout.grown)
 
     def _climb(self, element: str, middle: Point, high: int) -> None:
         """What was learnt runs up about whoever has learnt it, in turns."""

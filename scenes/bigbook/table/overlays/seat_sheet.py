@@ -258,7 +258,7 @@ def _spell(render: RenderContext, surface: Surface, spell: Spell, box: Box) -> N
     if spell.neutralized:
         surface.blit(render.painter.face_down(size), box[:2])
     else:
-        face = render.painter.spell(spell.id, size, text, words=render.sentences, signs=render.layout.large)
+        face = render.painter.spell(spell.id, size, text, words=render.sentences, signs=render.layout.grown)
         if spell.exhausted:
             face = pygame.transform.rotate(greyed(face), -90)
         surface.blit(face, face.get_rect(center=box.center))

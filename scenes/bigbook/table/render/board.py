@@ -113,7 +113,7 @@ def _top_spell(render: RenderContext, surface: Surface, element: str, box: Box, 
     if view.top is None:
         return
     size = render.layout.text(16, 14)
-    face = render.painter.spell(view.top, (box.w, box.h), size, words=render.sentences, signs=render.layout.large)
+    face = render.painter.spell(view.top, (box.w, box.h), size, words=render.sentences, signs=render.layout.grown)
     surface.blit(face, box[:2])
     if not lit and rests(render, thing_id.library(element)):
         quieten(surface, Rect(box), paper=True)

@@ -292,10 +292,13 @@ def _ember_light(tile: tuple[int, int], reach: int, strength: float) -> Surface:
 
 
 def _sign(render: RenderContext, canvas: Canvas, edge: Rect, *, above: bool) -> None:
-    """A small mark on the left edge, where neither names nor costs stand; on a curse in its upper corner (`above`)."""
+    """A small mark on the left edge, where neither names nor costs stand; on a curse in its upper corner (`above`), or
+    with large letters, whose tile is full, on the middle of its upper edge."""
     r = render.layout.px(11, 8)
     box = Rect(0, 0, 2 * r, 2 * r)
     box.center = (edge.right - 2 * r, edge.y + r) if above else (edge.x + r // 2, edge.centery)
+    if above and render.layout.large:
+        box.midbottom = edge.centerx, edge.y + r // 2
     box.clamp_ip(canvas.rect)
     pygame.draw.circle(canvas.surface, INK, box.center, r)
     pygame.draw.circle(canvas.surface, EMBER, box.center, r - 2)
