@@ -26,6 +26,7 @@ from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards import curse_faces, faces
 from scenes.bigbook.cards.painter import CardPainter
+from scenes.bigbook.cards.name_lines import two_lines
 from scenes.bigbook.cards.render_context import CardFacts, name_label
 from scenes.bigbook.table.layout import curse_cells, library_cells, table_layout
 from scenes.kit.assets import Art
@@ -142,7 +143,7 @@ def legible(app: App, prepare: Prepare) -> list[Legible]:
 @contextmanager
 def nameless() -> Iterator[None]:
     """Cards are drawn without their names, which keep their room."""
-    on_paper = curse_faces.two_lines
+    on_paper = two_lines
 
     def blank(name: str, style: Style, room: tuple[int, int]) -> Surface:
         return Surface(name_label(name, style, room).get_size(), pygame.SRCALPHA)
