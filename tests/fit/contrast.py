@@ -25,8 +25,8 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import curse_cost
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards import curse_faces, faces
-from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.name_lines import two_lines
+from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts, name_label
 from scenes.bigbook.table.layout import curse_cells, library_cells, table_layout
 from scenes.kit.assets import Art
