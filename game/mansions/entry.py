@@ -20,7 +20,8 @@ from .ai.party import Party
 from .listing import listing
 from .options import ALLOWED, MOST, SWITCHES, Character, Options, options_of
 from .reading import catalogue
-from .rules import Mansions, mansions
+from .rules import Mansions
+from .verbs.compiled import mansions
 from .scenario import KEEPER_SEAT, MansionsNouns
 from .settings import SETTINGS
 from .state import State

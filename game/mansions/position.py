@@ -13,7 +13,7 @@ from game.core.lessons.scenario import ScenarioError
 from . import lookup
 from .given import SEATS, lay, whole
 from .reading import catalogue
-from .rules import mansions, programs
+from .verbs.compiled import mansions, programs
 from .state import KEEPER, Effect, State
 from .verbs.base import remember
 from .verbs.branches import LATER, SOON, until_of

@@ -1,6 +1,6 @@
 """What cards and stories are read against: the bare vocabulary, so that reading them needs no rules.
 
-`rules.programs` adopts what was read, and gives every word its verb.
+`verbs.compiled` adopts what was read, and gives every word its verb.
 """
 
 from __future__ import annotations
@@ -51,4 +51,4 @@ def new_registry() -> Registry:
 
 
 def _no_rules(_state: Any, frame: Frame, _arguments: Any, _answer: Answer | None) -> NoReturn:
-    raise NotImplementedError(f"{frame}: a program as it was read; the one to be run is in `rules.programs`")
+    raise NotImplementedError(f"{frame}: a program as it was read; the one to be run is in `verbs.compiled`")

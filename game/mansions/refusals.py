@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.core.engine.decision import Answer, Option, Reason
 
 from . import acts, keeping, lookup
+from .mythos_cards import refusal_of
 from .puzzles import moves
 from .reading import catalogue
 from .state import KEEPER, State
@@ -111,8 +112,6 @@ def _of_word(state: State, kind: str, action: str) -> Reason | None:
 
 
 def _mythos(state: State, card: str) -> Reason:
-    from .verbs.mythos import refusal_of  # noqa: PLC0415 - the verbs ask this module nothing
-
     if card not in state.mythos_hand:
         return Reason("no-such-card", "MM-MYT.2", {"card": card})
     moment = str(state.frames[-1].locals.get("moment", "turn_began"))

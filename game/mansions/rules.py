@@ -13,35 +13,16 @@ from game.core.engine.program import Registry
 from game.core.engine.rng import HasRng, below
 from game.core.engine.runner import run
 from game.core.saves.disk import fingerprint
-from game.core.text import strict_yaml
-from game.core.text.fields import Fields
 
 from . import refusals
 from .open_acts import open_acts
 from .options import Options
-from .programs import NEEDS, check_round
-from .reading import CARDS, DEPTH, catalogue
+from .reading import CARDS
 from .setup import new_state
 from .sight import show
 from .state import KEEPER, State
-from .story import STORIES, stories, story
-from .verbs import verbs
+from .story import STORIES
 from .zones import side_of
-
-
-@cache
-def programs() -> Registry:
-    """Every program of the game, done by its verbs: the round, the cards, the stories. Compiled on first use."""
-    registry = Registry(verbs, known_needs=NEEDS)
-    turn = dict(Fields("turn.yaml", strict_yaml.load(CARDS / "turn.yaml", max_depth=DEPTH)).each())
-    check_round(turn)
-    for name, steps in turn.items():
-        registry.add(name, steps)
-    registry.adopt(catalogue().registry)
-    for name in stories():
-        registry.adopt(story(name).registry)
-    State.registry = registry
-    return registry
 
 
 class Mansions:
@@ -51,8 +32,8 @@ class Mansions:
     shapes: frozenset[str] = frozenset()
     nonsense: tuple[Answer, ...] = (("move:nowhere",), ("attack:m99:fists",), ("action:nothing",))
 
-    def __init__(self) -> None:
-        self.registry = programs()
+    def __init__(self, programs: Registry) -> None:
+        self.registry = programs
 
     def new(self, options: Options, seed: int) -> State:
         """A fresh table, dealt but not begun; a person who is Keeper has still to answer the story's questions."""
@@ -142,12 +123,6 @@ class Mansions:
         from .invariants import breaches  # noqa: PLC0415 - only tests and fuzzing look
 
         return breaches(state)
-
-
-@cache
-def mansions() -> Mansions:
-    """The game, compiled on first use."""
-    return Mansions()
 
 
 @cache

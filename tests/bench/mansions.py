@@ -21,7 +21,7 @@ from game.core.engine.session import Session
 from game.mansions.entry import keeper_of
 from game.mansions.options import Options
 from game.mansions.reading import CARDS, read
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 from tests.bench.by_chance import Games, line
 from tests.bench.calibration import measure, unit

@@ -20,7 +20,7 @@ from game.mansions.entry import ENTRY
 from game.mansions.lint import unused_ids
 from game.mansions.options import options_of
 from game.mansions.reading import catalogue
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 from game.mansions.story import story
 

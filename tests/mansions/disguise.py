@@ -7,7 +7,7 @@ from collections import Counter
 from game.core.engine.rng import HasRng, below, shuffle
 from game.mansions import lookup
 from game.mansions.reading import catalogue
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 from game.mansions.story import NOTHING
 from game.mansions.zones import dealt_anew

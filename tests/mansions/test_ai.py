@@ -21,7 +21,7 @@ from game.mansions.ai.party import Party
 from game.mansions.entry import ENTRY
 from game.mansions.lookup import objective as objective_of
 from game.mansions.options import Options, options_of
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 from game.mansions.story import story
 from game.mansions.zones import dealt_anew

@@ -14,7 +14,7 @@ from game.mansions.entry import ENTRY
 from game.mansions.names import Names
 from game.mansions.options import Options
 from game.mansions.reading import catalogue
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.story import story
 from game.mansions.terminal import MansionsTerminal
 from tests.cli.commands import LOCALES, played

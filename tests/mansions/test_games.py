@@ -16,7 +16,7 @@ from game.core.engine.rng import below
 from game.core.engine.session import Session
 from game.mansions.options import Options, options_of
 from game.mansions.reading import catalogue
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 from game.mansions.story import story
 from tests.lengths import alike, soak

@@ -8,7 +8,7 @@ from game.core.engine.chance import Chance
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue
 from game.mansions.options import options_of
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 from game.mansions.story import story
 from game.mansions.tally import RESULTS, Tally

@@ -23,7 +23,7 @@ from game.mansions.options import Options
 from game.mansions.read_aloud import so_far
 from game.mansions.reading import catalogue
 from game.mansions.refusals import REASONS
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.story import story
 from game.mansions.telling import SILENT, Teller
 from tests.sources import source_files

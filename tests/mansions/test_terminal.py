@@ -25,7 +25,7 @@ from game.mansions.options import Options
 from game.mansions.puzzles.lock import symbol
 from game.mansions.puzzles.state import lay_out, new_piles
 from game.mansions.reading import catalogue
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.terminal import INVESTIGATORS, MansionsTerminal
 from game.mansions.terminal_puzzle import puzzle
 from game.mansions.view import PuzzleView

@@ -6,7 +6,7 @@ import pytest
 
 from game.core.engine.session import Session
 from game.mansions.entry import ENTRY, keeper_of
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 from tests.lengths import alike, soak
 

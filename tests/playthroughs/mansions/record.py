@@ -13,7 +13,7 @@ from game.core.engine.decision import Answer
 from game.mansions.entry import ENTRY
 from game.mansions.options import Character, Options
 from game.mansions.reading import catalogue
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 
 from .script import again, written

@@ -16,7 +16,7 @@ from game.core.text.i18n import Catalogue as Words
 from game.mansions.names import Names
 from game.mansions.options import Options
 from game.mansions.reading import catalogue
-from game.mansions.rules import mansions
+from game.mansions.verbs.compiled import mansions
 from game.mansions.state import State
 from game.mansions.story import story
 from game.mansions.telling import Teller
