@@ -31,7 +31,7 @@ def _mansions() -> Entry:
 
 
 def _mansions_settings() -> tuple[Setting, ...]:
-    from game.mansions.settings import SETTINGS  # noqa: PLC0415 - a game is read only when it is asked for
+    from game.mansions.rules.settings import SETTINGS  # noqa: PLC0415 - a game is read only when it is asked for
 
     return SETTINGS
 

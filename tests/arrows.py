@@ -23,6 +23,27 @@ ROOT_ROOMS = ("scenes.program",)
 TABLE = "scenes.bigbook.table"
 ROW = (("model",), ("text",), ("render",), ("animation",), ("panel", "input"), ("overlays",), ("scene",))
 """The rooms of the table from the first to the last: each may use those before it."""
+GAME_ROWS: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    "game.bigbook": (("rules", "verbs"), ("text", "ai"), ("play",), ("scenarios",), ("terminal", "lint"), ("entry",)),
+    "game.mansions": (
+        ("board",), ("cards",), ("puzzles",), ("rules",), ("verbs",), ("text", "ai"), ("play",), ("scenarios",),
+        ("terminal", "lint"), ("entry",),
+    ),
+}  # fmt: skip
+"""The rooms of a game from the first to the last: each may use those before it. Beside them stand only what all of them
+may read (`catalogue`, `view`) and `entry`, by which the game is found."""
+BESIDE_ROOMS = ("catalogue", "view", "entry")
+
+
+def _later(top: str, row: tuple[tuple[str, ...], ...]) -> dict[str, tuple[str, ...]]:
+    """For each room of a row what it may not import: every later one."""
+    return {
+        f"{top}.{room}": tuple(f"{top}.{later}" for rooms in row[at + 1 :] for later in rooms)
+        for at, same in enumerate(row)
+        for room in same
+    }
+
+
 ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
     "scenes.kit": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.shell", "scenes.menus", "scenes.table"),
     "scenes.shell": (*GAMES, *ROOT_ROOMS, "scenes.menus", "scenes.table"),
@@ -30,11 +51,8 @@ ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
     "scenes.table": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.menus"),
     "scenes.bigbook": ("game.mansions", "scenes.mansions", *ROOT_ROOMS),
     TABLE: ("scenes.bigbook.tutorial", "scenes.bigbook.setup", "scenes.bigbook.end", "scenes.bigbook.replay"),
-    **{
-        f"{TABLE}.{room}": tuple(f"{TABLE}.{later}" for rooms in ROW[at + 1 :] for later in rooms)
-        for at, same in enumerate(ROW)
-        for room in same
-    },
+    **_later(TABLE, ROW),
+    **{room: words for game, row in GAME_ROWS.items() for room, words in _later(game, row).items()},
 }
 """What no module of a room may import."""
 SCENE_MAY = ("scenes.program", "scenes.bigbook.tutorial", "scenes.bigbook.end", "scenes.bigbook.replay")

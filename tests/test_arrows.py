@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
 from tests import arrows
 from tests.arrows import ROOT, named_by
 from tests.sources import nodes_of, source_files
@@ -74,6 +76,18 @@ def test_nothing_at_run_time_evaluates_text() -> None:
                     assert node.func.id not in {"eval", "exec", "compile", "__import__"}, path
                 if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "yaml":
                     assert node.attr not in {"load", "full_load", "unsafe_load"}, path
+
+
+@pytest.mark.parametrize("game", arrows.GAME_ROWS)
+def test_a_game_has_rooms_and_beside_them_only_what_all_may_read_and_its_entry(game: str) -> None:
+    """Every room has its place in the row, so that no arrow escapes the rule, and none has more than thirty modules."""
+    own = [name.removeprefix(f"{game}.").split(".") for name in arrows.modules() if name.startswith(f"{game}.")]
+    files = {path.parent for name, path in arrows.modules().items() if name.startswith(f"{game}.")}
+    rooms = {name[0] for name in own if len(name) > 1}
+    assert rooms == {room for rooms in arrows.GAME_ROWS[game] for room in rooms} - {"entry"}
+    data = {"lessons", "challenges", "puzzles"} - rooms
+    assert {name[0] for name in own} - rooms - data == set(arrows.BESIDE_ROOMS)
+    assert all(len(list(folder.glob("*.py"))) <= 30 + 1 for folder in files)
 
 
 def test_no_arrow_breaks_a_rule_of_the_house_and_no_circle_is_left() -> None:

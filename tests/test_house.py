@@ -152,7 +152,7 @@ def test_whoever_shows_or_counts_events_reads_them_typed() -> None:
     """`events.read` and `events.read_as` give their arguments; `test_events.py` plants what this finds."""
     seen = [path for room in READERS for path in source_files(room, ".py")]
     assert len(seen) > 80
-    for path in [*seen, *(ROOT / GAME).glob("terminal*.py")]:
+    for path in [*seen, *(ROOT / GAME).glob("terminal/*.py")]:
         assert not list(asked_of_events(nodes_of(path))), path.relative_to(ROOT)
 
 

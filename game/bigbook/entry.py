@@ -10,21 +10,22 @@ from game.bigbook.ai.planner import Planner, adept, apprentice
 from game.bigbook.ai.tempers import MASTER
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
-from game.bigbook.listing import listing
 from game.bigbook.puzzles import puzzles
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import DEFAULT_PARTY, MAGICIANS, Options, options_of, pages_of
 from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.settings import SETTINGS, people_of
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
-from game.bigbook.tally import Tally, summary
-from game.bigbook.terminal import BigBookTerminal
 from game.core.console.command_line import OptionError
 from game.core.console.setting import Setting
 from game.core.engine.chance import Chance
 from game.core.engine.players import NOBODY, Automatic
 from game.core.entry import Entry
 from game.core.lessons.lesson import Challenge, Lesson
+
+from .terminal.listing import listing
+from .terminal.tally import Tally, summary
+from .terminal.terminal import BigBookTerminal
 
 
 def _options_from(values: Mapping[str, Any]) -> Options:

@@ -14,20 +14,20 @@ from game.core.engine.players import NOBODY, Automatic
 from game.core.engine.program import ProgramError
 from game.core.entry import Companion, Entry
 
-from . import lint
 from .ai.keeper_script import KeeperScript
 from .ai.party import Party
-from .listing import listing
-from .options import ALLOWED, MOST, SWITCHES, Character, Options, options_of
-from .reading import catalogue
-from .rules import Mansions
+from .cards.reading import catalogue
+from .cards.story import stories, story
+from .lint import cards as lint
+from .rules.options import ALLOWED, MOST, SWITCHES, Character, Options, options_of
+from .rules.rules import Mansions
+from .rules.settings import SETTINGS
+from .rules.state import State
+from .scenarios.scenario import KEEPER_SEAT, MansionsNouns
+from .terminal.listing import listing
+from .terminal.tally import Tally, summary
+from .terminal.terminal import MansionsTerminal
 from .verbs.compiled import mansions
-from .scenario import KEEPER_SEAT, MansionsNouns
-from .settings import SETTINGS
-from .state import State
-from .story import stories, story
-from .tally import Tally, summary
-from .terminal import MansionsTerminal
 
 SEATS = tuple(f"i{number}" for number in range(1, MOST + 1))
 PAIRS = {f"p{physical}m{mental}": (physical, mental) for physical in (1, 2) for mental in (1, 2)}

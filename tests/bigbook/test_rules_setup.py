@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from game.bigbook.catalogue import PILES, catalogue
-from game.bigbook.project import project
 from game.bigbook.rules.kinds import ELEMENTS, KIND_NAMES
 from game.bigbook.rules.options import DEFAULT_PARTY, DIFFICULTIES, MAGICIANS, MODES, BadOptions, Options
 from game.bigbook.rules.pieces import Stored, StoredPlayer
 from game.bigbook.rules.player import Player
+from game.bigbook.rules.project import project
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.setup import new_state
 from game.bigbook.rules.state import State

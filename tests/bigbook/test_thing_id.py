@@ -10,7 +10,7 @@ import pytest
 from game.bigbook.play import thing_id
 from game.bigbook.play.thing_id import ThingId, read
 from game.bigbook.rules.place import Held, Place, card_option, read_option, read_place, spell_option, zone_of
-from game.bigbook.terminal_look import parts_of
+from game.bigbook.terminal.look import parts_of
 from tests.bigbook.ids_cut import offences
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -15,7 +15,7 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
-from game.bigbook.tally import Tally
+from game.bigbook.terminal.tally import Tally
 from game.cli.simulate import Batch, play
 from tests.companions.hidden import laid_out, otherwise
 from tests.lengths import soak, soaks

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.bigbook.catalogue import POWERS, catalogue
-from game.bigbook.programs import AIMS, aim
+from game.bigbook.verbs.programs import AIMS, aim
 from game.core.text.i18n import Catalogue
 from tests.localization.stamp import ROOT
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.rulebook import RulebookError, read, rulebook
+from game.bigbook.text.rulebook import RulebookError, read, rulebook
 from game.core.lessons import scenario
 from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.rulebook.content import Contents, Index, parse, targets

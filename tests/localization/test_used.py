@@ -86,7 +86,7 @@ def settings() -> frozenset[str]:
 @cache
 def headings() -> frozenset[str]:
     """The words of the game that head an entry of the rulebook."""
-    order = (ROOT / "game" / "bigbook" / "rulebook.yaml").read_text("utf-8")
+    order = (ROOT / "game" / "bigbook" / "text" / "rulebook.yaml").read_text("utf-8")
     return frozenset(re.findall(r"\b(?:card|zones)\.(\w+)", order))
 
 

@@ -16,13 +16,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 
 from game.core.engine.event import Event
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
 from game.mansions.entry import ENTRY
-from game.mansions.lint import unused_ids
-from game.mansions.options import options_of
-from game.mansions.reading import catalogue
+from game.mansions.lint.cards import unused_ids
+from game.mansions.rules.options import options_of
+from game.mansions.rules.state import State
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
-from game.mansions.story import story
 
 ENOUGH = 10
 TALE = "glass_tide"

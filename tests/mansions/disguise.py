@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from game.core.engine.rng import HasRng, below, shuffle
-from game.mansions import lookup
-from game.mansions.reading import catalogue
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import NOTHING
+from game.mansions.rules import lookup
+from game.mansions.rules.state import State
+from game.mansions.rules.zones import dealt_anew
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
-from game.mansions.story import NOTHING
-from game.mansions.zones import dealt_anew
 
 
 def disguised(state: State, viewer: str | None, luck: HasRng) -> State:

@@ -7,9 +7,9 @@ from typing import Any
 from game.core.engine.event import Event
 from game.core.engine.session import Session
 from game.core.text import strict_yaml
-from game.mansions.position import build
+from game.mansions.rules.state import Monster, Person, State
+from game.mansions.scenarios.position import build
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import Monster, Person, State
 
 PASS = "-"
 

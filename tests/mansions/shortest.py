@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.mansions.story import Story
+from game.mansions.cards.story import Story
 
 FEWEST = {"AAA": 9, "AAB": 10, "ABA": 8, "ABB": 8, "BAA": 10, "BAB": 11, "BBA": 10, "BBB": 10,
           "CAA": 10, "CAB": 10, "CBA": 10, "CBB": 10}  # fmt: skip

@@ -18,13 +18,13 @@ from game.core.saves.save import read
 from game.core.text.i18n import Catalogue
 from game.mansions.ai.keeper_script import Choice, KeeperScript
 from game.mansions.ai.party import Party
+from game.mansions.cards.story import story
 from game.mansions.entry import ENTRY
-from game.mansions.lookup import objective as objective_of
-from game.mansions.options import Options, options_of
+from game.mansions.rules.lookup import objective as objective_of
+from game.mansions.rules.options import Options, options_of
+from game.mansions.rules.state import State
+from game.mansions.rules.zones import dealt_anew
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
-from game.mansions.story import story
-from game.mansions.zones import dealt_anew
 from tests.cli.commands import LOCALES, here, played, ran, refused, run
 from tests.lengths import alike, soak, soaks
 from tests.mansions.disguise import disguised

@@ -10,8 +10,8 @@ import pytest
 
 from game.mansions.board.house import House, touching
 from game.mansions.board.sight import crosses, see, wall_segments
-from game.mansions.reading import catalogue
-from game.mansions.story import STORIES, read_story, story
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import STORIES, read_story, story
 
 HOUSE: House = story("glass_tide").house
 

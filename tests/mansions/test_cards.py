@@ -11,11 +11,12 @@ import pytest
 
 from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
-from game.mansions import lint, programs
+from game.mansions.cards import programs
+from game.mansions.cards.reading import CARDS, catalogue, read
+from game.mansions.cards.story import STORIES, read_story, stories, story
+from game.mansions.cards.vocabulary import ATTRIBUTES, CLASSES
 from game.mansions.catalogue import Catalogue
-from game.mansions.reading import CARDS, catalogue, read
-from game.mansions.story import STORIES, read_story, stories, story
-from game.mansions.vocabulary import ATTRIBUTES, CLASSES
+from game.mansions.lint import cards as lint
 from tests.sources import copy_sources, source_files
 
 BOX = catalogue()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.mansions.reading import catalogue
+from game.mansions.cards.reading import catalogue
 
 from .plays import PASS, Table
 

@@ -10,9 +10,9 @@ from typing import Any
 from game.core.engine.event import Event
 from game.core.engine.verbs import Body
 from game.core.lessons import scenario as scenarios
-from game.mansions.reading import catalogue
-from game.mansions.scenario import MansionsNouns
-from game.mansions.state import State
+from game.mansions.cards.reading import catalogue
+from game.mansions.rules.state import State
+from game.mansions.scenarios.scenario import MansionsNouns
 from tests.mansions.files import FILES
 
 BOX = catalogue()

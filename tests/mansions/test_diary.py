@@ -9,14 +9,14 @@ from game.core.console.terminal import Seen
 from game.core.engine.players import deal_luck
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue
-from game.mansions.diary import Diary, Entry, entries
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
 from game.mansions.entry import ENTRY
-from game.mansions.names import Names
-from game.mansions.options import Options
-from game.mansions.reading import catalogue
+from game.mansions.play.diary import Diary, Entry, entries
+from game.mansions.rules.options import Options
+from game.mansions.terminal.terminal import MansionsTerminal
+from game.mansions.text.names import Names
 from game.mansions.verbs.compiled import mansions
-from game.mansions.story import story
-from game.mansions.terminal import MansionsTerminal
 from tests.cli.commands import LOCALES, played
 from tests.mansions.plays import Table
 

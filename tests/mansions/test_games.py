@@ -14,11 +14,11 @@ from game.core.engine.decision import Answer
 from game.core.engine.game import Game
 from game.core.engine.rng import below
 from game.core.engine.session import Session
-from game.mansions.options import Options, options_of
-from game.mansions.reading import catalogue
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
+from game.mansions.rules.options import Options, options_of
+from game.mansions.rules.state import State
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
-from game.mansions.story import story
 from tests.lengths import alike, soak
 
 SET_UPS = list(story("glass_tide").set_ups())

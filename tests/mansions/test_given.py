@@ -9,12 +9,12 @@ import pytest
 
 from game.core.lessons.scenario import ScenarioError
 from game.core.text import strict_yaml
-from game.mansions.given import lay
-from game.mansions.invariants import breaches
-from game.mansions.options import Options
-from game.mansions.position import build
-from game.mansions.setup import new_state
-from game.mansions.state import State
+from game.mansions.rules.invariants import breaches
+from game.mansions.rules.options import Options
+from game.mansions.rules.setup import new_state
+from game.mansions.rules.state import State
+from game.mansions.scenarios.given import lay
+from game.mansions.scenarios.position import build
 from tests.mansions.plays import Table
 
 

@@ -10,7 +10,7 @@ import pytest
 from game.cli import main
 from game.core.lessons import scenario as scenarios
 from game.core.lessons.scenario import ScenarioError, ScenarioFailedError
-from game.mansions.scenario import MansionsNouns
+from game.mansions.scenarios.scenario import MansionsNouns
 
 TWO = "investigators: {i1: {who: august_bray, at: gh1, has: [fire_poker, silver_key], skill: 0}, i2: {at: gh1}}"
 

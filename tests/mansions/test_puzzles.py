@@ -10,10 +10,10 @@ import pytest
 
 from game.core.engine.decision import Reason
 from game.core.engine.rng import Luck, below
+from game.mansions.cards.reading import catalogue
 from game.mansions.puzzles import lock, wiring
 from game.mansions.puzzles.moves import DRAW_COST, Move, make, moves, parse, solved, why_not
 from game.mansions.puzzles.state import EMPTY, Piles, Puzzle, copy_piles, lay_out, new_piles, put_away, reset
-from game.mansions.reading import catalogue
 from tests.lengths import alike
 from tests.mansions.solver import orders, solve
 

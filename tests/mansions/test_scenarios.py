@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.core.lessons import scenario as scenarios
-from game.mansions.invariants import breaches
-from game.mansions.scenario import MansionsNouns
-from game.mansions.state import State
+from game.mansions.rules.invariants import breaches
+from game.mansions.rules.state import State
+from game.mansions.scenarios.scenario import MansionsNouns
 from tests.mansions.files import FILES
 
 FOLDER = Path(__file__).resolve().parents[1] / "scenarios" / "mansions"

@@ -7,10 +7,10 @@ import pytest
 from game.core.engine.conformance import Secrets, check_secrets
 from game.core.engine.event import Event
 from game.core.engine.rng import HasRng, Luck
-from game.mansions.options import MOST, options_of
-from game.mansions.rules import Mansions
+from game.mansions.rules.options import MOST, options_of
+from game.mansions.rules.rules import Mansions
+from game.mansions.rules.state import State
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
 from tests.lengths import alike, soak
 from tests.mansions.disguise import disguised
 

@@ -8,13 +8,13 @@ from collections.abc import Callable
 import pytest
 
 from game.core.engine.rng import Luck, below
-from game.mansions.invariants import breaches
-from game.mansions.options import BadOptions, Character, Options
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
 from game.mansions.puzzles.state import lay_out
-from game.mansions.reading import catalogue
-from game.mansions.setup import new_state
-from game.mansions.state import GONE, KEEPER, Monster, State
-from game.mansions.story import story
+from game.mansions.rules.invariants import breaches
+from game.mansions.rules.options import BadOptions, Character, Options
+from game.mansions.rules.setup import new_state
+from game.mansions.rules.state import GONE, KEEPER, Monster, State
 
 BOX = catalogue()
 TALE = story("glass_tide")

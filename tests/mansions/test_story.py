@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.core.engine.program import ProgramError
-from game.mansions.reading import catalogue
-from game.mansions.story import NOTHING, STORIES, Story, read_story, stories, story
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import NOTHING, STORIES, Story, read_story, stories, story
 from tests.mansions.shortest import FEWEST, fewest_rounds
 
 BOX = catalogue()

@@ -7,11 +7,11 @@ from pathlib import Path
 from game.core.engine.chance import Chance
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue
-from game.mansions.options import options_of
+from game.mansions.cards.story import story
+from game.mansions.rules.options import options_of
+from game.mansions.rules.state import State
+from game.mansions.terminal.tally import RESULTS, Tally
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
-from game.mansions.story import story
-from game.mansions.tally import RESULTS, Tally
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 

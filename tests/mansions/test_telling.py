@@ -15,17 +15,17 @@ from game.core.engine.rng import Luck
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue as Words
 from game.core.text.phrases import FORMS
-from game.mansions import text_keys
-from game.mansions.answers_said import Labels
-from game.mansions.listing import listing
-from game.mansions.names import Names
-from game.mansions.options import Options
-from game.mansions.read_aloud import so_far
-from game.mansions.reading import catalogue
-from game.mansions.refusals import REASONS
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
+from game.mansions.rules.options import Options
+from game.mansions.rules.refusals import REASONS
+from game.mansions.terminal.listing import listing
+from game.mansions.text import text_keys
+from game.mansions.text.answers_said import Labels
+from game.mansions.text.names import Names
+from game.mansions.text.read_aloud import so_far
+from game.mansions.text.telling import SILENT, Teller
 from game.mansions.verbs.compiled import mansions
-from game.mansions.story import story
-from game.mansions.telling import SILENT, Teller
 from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[2]

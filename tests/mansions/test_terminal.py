@@ -21,13 +21,13 @@ from game.core.engine.rng import HasRng, Luck, below
 from game.core.engine.session import Session
 from game.core.saves.save import Header
 from game.core.text.i18n import Catalogue
-from game.mansions.options import Options
+from game.mansions.cards.reading import catalogue
 from game.mansions.puzzles.lock import symbol
 from game.mansions.puzzles.state import lay_out, new_piles
-from game.mansions.reading import catalogue
+from game.mansions.rules.options import Options
+from game.mansions.terminal.puzzle import puzzle
+from game.mansions.terminal.terminal import INVESTIGATORS, MansionsTerminal
 from game.mansions.verbs.compiled import mansions
-from game.mansions.terminal import INVESTIGATORS, MansionsTerminal
-from game.mansions.terminal_puzzle import puzzle
 from game.mansions.view import PuzzleView
 from tests.lengths import alike, soak
 from tests.mansions.disguise import disguised

@@ -10,14 +10,15 @@ import pytest
 
 from game.core.text.i18n import Catalogue as Words
 from game.core.text.phrases import PLACEHOLDER, Template
-from game.mansions import lint_texts, text_keys
-from game.mansions.card_texts import CardTexts
-from game.mansions.names import Names
-from game.mansions.reading import CARDS, catalogue, read
-from game.mansions.sheets import Sheets
-from game.mansions.story import story
-from game.mansions.story_texts import StoryTexts, objective_numbers
-from game.mansions.wording import numbers, signed
+from game.mansions.cards.reading import CARDS, catalogue, read
+from game.mansions.cards.story import story
+from game.mansions.lint import texts as lint_texts
+from game.mansions.text import text_keys
+from game.mansions.text.card_texts import CardTexts
+from game.mansions.text.names import Names
+from game.mansions.text.sheets import Sheets
+from game.mansions.text.story_texts import StoryTexts, objective_numbers
+from game.mansions.text.wording import numbers, signed
 from tests.sources import copy_sources, source_files
 
 ROOT = Path(__file__).resolve().parents[2]

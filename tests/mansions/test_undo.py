@@ -6,8 +6,8 @@ import pytest
 
 from game.core.engine.session import Session
 from game.mansions.entry import ENTRY, keeper_of
+from game.mansions.rules.state import State
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
 from tests.lengths import alike, soak
 
 VIEWER = "investigators"

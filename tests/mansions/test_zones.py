@@ -6,11 +6,11 @@ import pytest
 
 from game.core.engine.rng import Luck
 from game.core.engine.zones import Seen
-from game.mansions.invariants import breaches
-from game.mansions.options import Character, Options
-from game.mansions.setup import new_state
-from game.mansions.state import Monster, State
-from game.mansions.zones import dealt_anew, heaps, side_of, zones
+from game.mansions.rules.invariants import breaches
+from game.mansions.rules.options import Character, Options
+from game.mansions.rules.setup import new_state
+from game.mansions.rules.state import Monster, State
+from game.mansions.rules.zones import dealt_anew, heaps, side_of, zones
 
 VIEWERS = ("i1", "i2", "keeper", "investigators", None)
 

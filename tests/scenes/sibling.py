@@ -17,8 +17,8 @@ from game.core.saves.save import Loaded
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.mansions.entry import keeper_of
-from game.mansions.options import Options
-from game.mansions.state import State
+from game.mansions.rules.options import Options
+from game.mansions.rules.state import State
 from scenes.kit.form import Form
 from scenes.kit.widgets import Button
 from scenes.shell import adapters, games, screens

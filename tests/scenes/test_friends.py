@@ -10,7 +10,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.bigbook.terminal_words import names_of
+from game.bigbook.terminal.words import names_of
 from game.core.engine.chance import Chance
 from game.core.saves.save import noted, read
 from scenes.bigbook import seating

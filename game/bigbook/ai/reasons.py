@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from game.bigbook import programs
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.action_id import ActionId, read
 from game.bigbook.rules.actions import END
@@ -21,6 +20,7 @@ from game.bigbook.rules.pieces import EXHAUSTED
 from game.bigbook.rules.player import Player
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
+from game.bigbook.verbs import programs
 from game.core.engine.decision import Answer
 from game.core.engine.rng import LuckAt, seeded
 

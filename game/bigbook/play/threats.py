@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from game.bigbook import programs
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import thing_id
 from game.bigbook.rules.curses import ahead, steps_to_judgment
 from game.bigbook.text.wording import Wording
+from game.bigbook.verbs import programs
 from game.bigbook.view import CurseView, PlayerView, TableView
 from game.core.text.phrases import Arg
 

@@ -9,8 +9,8 @@ from itertools import starmap
 from typing import Any
 
 from game.bigbook.catalogue import CARDS
-from game.bigbook.programs import programs
 from game.bigbook.rules import actions, payment, purse, suggestions
+from game.bigbook.verbs.programs import programs
 from game.bigbook.view import TableView
 from game.core.engine.decision import Answer, Decision, Option, Reason, option
 from game.core.engine.event import Event
@@ -125,7 +125,7 @@ class BigBook:
 
     def view(self, state: State, viewer: str | None = None) -> TableView:
         """The open table; all seats see the same (A-57)."""
-        from game.bigbook.project import project  # noqa: PLC0415 - the projection is not needed to play
+        from .project import project  # noqa: PLC0415 - the projection is not needed to play
 
         return project(state)
 

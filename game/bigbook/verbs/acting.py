@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.rules import actions, curses, payment, purse, suggestions, zones
 from game.bigbook.rules.actions import ABILITY, END, PASS
 from game.bigbook.rules.kinds import DISCARD, HAND, KIND_NAMES, KIND_OF, MADNESS, PLACE_OF, SEATS, SUPPORT
@@ -14,7 +15,6 @@ from game.core.engine.runner import at_once
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
-from ..catalogue import catalogue
 from .arguments import GrantAction
 from .base import verbs
 from .spells import push_casting, push_learning

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.rules import curses, zones
 from game.bigbook.rules.kinds import ELEMENT, ELEMENT_OF, ELEMENTS, MADNESS, SEATS
 from game.bigbook.rules.pieces import Curse
@@ -11,7 +12,6 @@ from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
-from ..catalogue import catalogue
 from .arguments import LayTokens, NeutralizeCurses
 from .base import verbs
 

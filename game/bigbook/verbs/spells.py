@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.rules import spells
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.pieces import EXHAUSTED, RESOLVING
@@ -12,7 +13,6 @@ from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import Outcome
 
-from ..catalogue import catalogue
 from .arguments import Exhaust, NeutralizeSpell, Refresh
 from .base import amount, verbs
 

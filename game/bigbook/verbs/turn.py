@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.rules import curses, spells, zones
 from game.bigbook.rules.kinds import HAND, KIND_NAMES, MADNESS, PLACE, PLACE_OF, SEATS
 from game.bigbook.rules.pieces import EXHAUSTED
@@ -13,7 +14,6 @@ from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
 
-from ..catalogue import catalogue
 from .arguments import Arrive
 from .base import verbs
 

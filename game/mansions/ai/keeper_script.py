@@ -14,9 +14,9 @@ from typing import Any
 
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.rng import HasRng, below
+from game.mansions.cards.reading import catalogue
+from game.mansions.view import MonsterView, PersonView, TableView
 
-from ..reading import catalogue
-from ..view import MonsterView, PersonView, TableView
 from .ways import FAR, INVESTIGATOR, Ways, class_of, one_of
 
 PLAYS = 70

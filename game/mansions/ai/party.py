@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.game import Game
 from game.core.engine.rng import HasRng, Luck, below
+from game.mansions.cards.reading import catalogue
+from game.mansions.rules import lookup
+from game.mansions.rules.state import State
+from game.mansions.view import MonsterView, PersonView, PuzzleView, TableView
 
-from .. import lookup
-from ..reading import catalogue
-from ..state import State
-from ..view import MonsterView, PersonView, PuzzleView, TableView
 from .pockets import AGAINST, BETWEEN, Pockets, offered_by, spare_weapons, strength_of
 from .puzzling import next_move
 from .ways import FAR, INVESTIGATOR, Ways, class_of, one_of

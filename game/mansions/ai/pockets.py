@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from .. import lookup
-from ..acts import FISTS
-from ..reading import catalogue
-from ..view import MonsterView, PersonView
+from game.mansions.cards.reading import catalogue
+from game.mansions.rules import lookup
+from game.mansions.rules.acts import FISTS
+from game.mansions.view import MonsterView, PersonView
+
 from .ways import Ways
 
 HURT = 2

@@ -5,12 +5,12 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Sequence
 
-from ..catalogue import PuzzleBox
-from ..puzzles import lock, moves, wiring
-from ..puzzles.moves import Move
-from ..puzzles.state import EMPTY, Puzzle
-from ..reading import catalogue
-from ..view import PuzzleView
+from game.mansions.cards.reading import catalogue
+from game.mansions.catalogue import PuzzleBox
+from game.mansions.puzzles import lock, moves, wiring
+from game.mansions.puzzles.moves import Move
+from game.mansions.puzzles.state import EMPTY, Puzzle
+from game.mansions.view import PuzzleView
 
 LOOKED_AT = 400
 """So many positions are looked at before each move."""

@@ -7,13 +7,12 @@ from functools import lru_cache
 from typing import TypeVar
 
 from game.core.engine.rng import HasRng, below
-
-from ..board.house import House
-from ..lookup import IN_PLAY
-from ..reading import catalogue
-from ..state import GONE, OPEN
-from ..story import Story, story
-from ..view import MonsterView, PersonView, TableView
+from game.mansions.board.house import House
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import Story, story
+from game.mansions.rules.lookup import IN_PLAY
+from game.mansions.rules.state import GONE, OPEN
+from game.mansions.view import MonsterView, PersonView, TableView
 
 INVESTIGATOR = "investigator"
 FAR = 99

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..catalogue import LockLayout, PuzzleBox
+from game.mansions.catalogue import LockLayout, PuzzleBox
+
 from .state import EMPTY, Puzzle
 
 SIDES = "NESW"

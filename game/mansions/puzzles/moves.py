@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.core.engine.decision import Reason
+from game.mansions.catalogue import PuzzleBox
 
-from ..catalogue import PuzzleBox
 from . import lock, rune, wiring
 from .state import EMPTY, Piles, Puzzle, draw
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..catalogue import PuzzleBox
+from game.mansions.catalogue import PuzzleBox
+
 from .state import Puzzle
 
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.engine.rng import HasRng, shuffle
-
-from ..catalogue import PuzzleBox
+from game.mansions.catalogue import PuzzleBox
 
 EMPTY = -1
 """No piece: the pile was too short (A-62)."""

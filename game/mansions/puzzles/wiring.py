@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..catalogue import PuzzleBox, Wire
+from game.mansions.catalogue import PuzzleBox, Wire
+
 from .rune import grid_pairs
 from .state import EMPTY, Puzzle
 

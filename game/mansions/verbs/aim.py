@@ -7,9 +7,9 @@ from collections.abc import Callable
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.frame import Frame
 from game.core.engine.verbs import Outcome
+from game.mansions.rules import lookup
+from game.mansions.rules.state import KEEPER, Monster, State
 
-from .. import lookup
-from ..state import KEEPER, Monster, State
 from .base import actor_of, ask, chooser
 
 

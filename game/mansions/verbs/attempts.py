@@ -6,13 +6,13 @@ from game.core.engine.decision import Answer, Decision
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.vocabulary import Change
+from game.mansions.puzzles.moves import make, moves, parse, solved
+from game.mansions.puzzles.state import lay_out
+from game.mansions.rules import effects, lookup
+from game.mansions.rules.state import State
 
-from .. import effects, lookup
-from ..puzzles.moves import make, moves, parse, solved
-from ..puzzles.state import lay_out
-from ..reading import catalogue
-from ..state import State
-from ..vocabulary import Change
 from .base import RANDOM, REVEALED, ask, push, remember, verbs
 from .exploring import barred_card, tried_puzzle
 from .testing import FAILED, PASSED

@@ -10,9 +10,8 @@ from game.core.engine.flow import flow
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import VerbSet
-
-from .. import lookup
-from ..state import KEEPER, NeedOf, State, WindowOf
+from game.mansions.rules import lookup
+from game.mansions.rules.state import KEEPER, NeedOf, State, WindowOf
 
 verbs = VerbSet(flow)
 RULES = "rules"

@@ -8,12 +8,12 @@ from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import Body, NoArgs, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.vocabulary import Allow, Auto, Bar, Each, If, Mod, Most, Offer, Until
+from game.mansions.rules import lookup
+from game.mansions.rules.conditions import holds
+from game.mansions.rules.state import KEEPER, Effect, State
 
-from .. import lookup
-from ..conditions import holds
-from ..reading import catalogue
-from ..state import KEEPER, Effect, State
-from ..vocabulary import Allow, Auto, Bar, Each, If, Mod, Most, Offer, Until
 from .aim import people
 from .base import ask, chooser, remember, verbs
 from .facing import to_evade

@@ -13,13 +13,13 @@ from game.core.engine.frame import Frame
 from game.core.engine.rng import shuffle
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, NoArgs, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.vocabulary import Assault, Change
+from game.mansions.catalogue import Combat
+from game.mansions.rules import lookup
+from game.mansions.rules.acts import FISTS, weapon_words
+from game.mansions.rules.state import KEEPER, Monster, State
 
-from .. import lookup
-from ..acts import FISTS, weapon_words
-from ..catalogue import Combat
-from ..reading import catalogue
-from ..state import KEEPER, Monster, State
-from ..vocabulary import Assault, Change
 from .aim import in_range, monsters
 from .base import RANDOM, RULES, ask, need, noted, push, remember, verbs
 from .facing import show_back, strike_with

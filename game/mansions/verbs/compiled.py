@@ -7,12 +7,12 @@ from functools import cache
 from game.core.engine.program import Registry
 from game.core.text import strict_yaml
 from game.core.text.fields import Fields
+from game.mansions.cards.programs import NEEDS, check_round
+from game.mansions.cards.reading import CARDS, DEPTH, catalogue
+from game.mansions.cards.story import stories, story
+from game.mansions.rules.rules import Mansions
+from game.mansions.rules.state import State
 
-from ..programs import NEEDS, check_round
-from ..reading import CARDS, DEPTH, catalogue
-from ..rules import Mansions
-from ..state import State
-from ..story import stories, story
 from . import verbs
 
 

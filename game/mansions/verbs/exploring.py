@@ -6,13 +6,13 @@ from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import NOTHING
+from game.mansions.catalogue import Barred
+from game.mansions.puzzles.state import put_away
+from game.mansions.rules import effects, lookup
+from game.mansions.rules.state import State
 
-from .. import effects, lookup
-from ..catalogue import Barred
-from ..puzzles.state import put_away
-from ..reading import catalogue
-from ..state import State
-from ..story import NOTHING
 from .base import REVEALED, ask, noted, push, verbs
 from .harm import falter
 from .testing import FAILED, PASSED, begin_test, result_of

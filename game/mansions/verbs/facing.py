@@ -6,9 +6,9 @@ from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.rules import effects, lookup
+from game.mansions.rules.state import KEEPER, Monster, State
 
-from .. import effects, lookup
-from ..state import KEEPER, Monster, State
 from .base import RULES, actor_of, ask, noted, push, remember, verbs
 from .harm import harm
 from .testing import FAILED, begin_test, result_of

@@ -7,11 +7,11 @@ from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.triggers import Playable
 from game.core.engine.verbs import Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.vocabulary import Die, Tokens
+from game.mansions.rules import effects, lookup
+from game.mansions.rules.state import KEEPER, State
 
-from .. import effects, lookup
-from ..reading import catalogue
-from ..state import KEEPER, State
-from ..vocabulary import Die, Tokens
 from .aim import on_people
 from .base import RULES, ask, forget, noted, push, remember, verbs, window
 

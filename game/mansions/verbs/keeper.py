@@ -7,12 +7,12 @@ from game.core.engine.frame import Frame
 from game.core.engine.rng import roll, shuffle
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import HAND
+from game.mansions.cards.vocabulary import Change, Hands
+from game.mansions.rules import effects, keeping, lookup
+from game.mansions.rules.state import KEEPER, State
 
-from .. import effects, keeping, lookup
-from ..reading import catalogue
-from ..state import KEEPER, State
-from ..story import HAND
-from ..vocabulary import Change, Hands
 from .base import RANDOM, REVEALED, actor_of, ask, noted, push, remember, verbs
 from .combat import begin_attack
 from .harm import falter

@@ -7,10 +7,10 @@ from game.core.engine.frame import Frame
 from game.core.engine.rng import below
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.cards.vocabulary import Barrier, Count, Kill, OnMonster, Place, Rise
+from game.mansions.rules import effects, lookup, travel
+from game.mansions.rules.state import GONE, KEEPER, OPEN, Monster, State
 
-from .. import effects, lookup, travel
-from ..state import GONE, KEEPER, OPEN, Monster, State
-from ..vocabulary import Barrier, Count, Kill, OnMonster, Place, Rise
 from .aim import monsters, on_monsters
 from .base import RANDOM, RULES, ask, chooser, noted, push, remember, verbs
 from .facing import monster_entered, monster_leaves, show_back

@@ -6,10 +6,10 @@ from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.cards.vocabulary import Count, Step
+from game.mansions.rules import effects, lookup, travel
+from game.mansions.rules.state import KEEPER, State
 
-from .. import effects, lookup, travel
-from ..state import KEEPER, State
-from ..vocabulary import Count, Step
 from .base import ask, noted, push, remember, verbs
 from .facing import investigator_entered
 from .harm import harm, leave_board

@@ -7,13 +7,14 @@ from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.triggers import Playable
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.vocabulary import Cancel
+from game.mansions.rules import lookup
+from game.mansions.rules.mythos_cards import PLAYED, refusal_of
+from game.mansions.rules.state import KEEPER, State
 
-from .. import lookup
-from ..mythos_cards import PLAYED, refusal_of
-from ..reading import catalogue
-from ..state import KEEPER, State
-from ..vocabulary import Cancel
 from .base import noted, push, remember, verbs, window
+
 
 def may_play(state: State, moment: str) -> bool:
     """Whether there is anything for the Keeper to be asked at a moment."""

@@ -8,10 +8,10 @@ from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import Outcome
+from game.mansions.cards.story import Ending
+from game.mansions.rules import effects, lookup
+from game.mansions.rules.state import KEEPER, State
 
-from .. import effects, lookup
-from ..state import KEEPER, State
-from ..story import Ending
 from .base import REVEALED, end_game, push, verbs
 
 Holds = Callable[[State, Ending], bool]

@@ -9,12 +9,12 @@ from game.core.engine.decision import Answer
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, NoArgs, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
+from game.mansions.cards.vocabulary import Count, Fire, Where
+from game.mansions.rules import lookup
+from game.mansions.rules.state import KEEPER, State
 
-from .. import lookup
-from ..reading import catalogue
-from ..state import KEEPER, State
-from ..story import story
-from ..vocabulary import Count, Fire, Where
 from .base import ask, chooser, verbs
 from .moving import burn_corpses
 

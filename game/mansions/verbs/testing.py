@@ -12,12 +12,12 @@ from game.core.engine.rng import roll
 from game.core.engine.state import emit
 from game.core.engine.triggers import Playable
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.vocabulary import Test
+from game.mansions.rules import lookup
+from game.mansions.rules.state import KEEPER, State
+from game.mansions.rules.sums import MOST, Sum, sum_of
 
-from .. import lookup
-from ..reading import catalogue
-from ..state import KEEPER, State
-from ..sums import MOST, Sum, sum_of
-from ..vocabulary import Test
 from .base import RANDOM, ask, noted, push, remember, verbs, window
 
 DIE = 10

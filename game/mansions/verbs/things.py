@@ -7,11 +7,11 @@ from game.core.engine.frame import Frame
 from game.core.engine.rng import shuffle
 from game.core.engine.state import emit
 from game.core.engine.verbs import NoArgs, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.vocabulary import CLASSES, Change, Drop, Free, Learn, Lose, Peek, Spend
+from game.mansions.rules import acts, lookup
+from game.mansions.rules.state import KEEPER, State
 
-from .. import acts, lookup
-from ..reading import catalogue
-from ..state import KEEPER, State
-from ..vocabulary import CLASSES, Change, Drop, Free, Learn, Lose, Peek, Spend
 from .aim import people
 from .base import REVEALED, ask, chooser, noted, push, remember, verbs
 from .exploring import lay_down

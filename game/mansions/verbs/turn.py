@@ -6,12 +6,12 @@ from game.core.engine.decision import Answer, Decision
 from game.core.engine.frame import Frame
 from game.core.engine.state import emit
 from game.core.engine.verbs import AGAIN, Outcome
+from game.mansions.cards.reading import catalogue
+from game.mansions.rules import effects, lookup
+from game.mansions.rules.acts import GAVE_UP, Act, cost_of, parse
+from game.mansions.rules.setup import lay_by_answers
+from game.mansions.rules.state import KEEPER, State
 
-from .. import effects, lookup
-from ..acts import GAVE_UP, Act, cost_of, parse
-from ..reading import catalogue
-from ..setup import lay_by_answers
-from ..state import KEEPER, State
 from .base import actor_of, ask, end_game, forget, push, remember, verbs
 from .branches import LATER, SOON
 from .harm import harm, stun_took, unused

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.bigbook.rulebook import rulebook
+from game.bigbook.text.rulebook import rulebook
 from scenes.kit.text import knows_terms, use_terms
 
 

@@ -10,7 +10,7 @@ from functools import cached_property, partial
 
 from game.bigbook.catalogue import POWERS, catalogue
 from game.bigbook.play.card_kinds import ELEMENTS, curse_pile
-from game.bigbook.rulebook import Rulebook, Section, rulebook
+from game.bigbook.text.rulebook import Rulebook, Section, rulebook
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import sentence_start
 

@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 
 from game.core.engine.decision import Answer
+from game.mansions.cards.reading import catalogue
 from game.mansions.entry import ENTRY
-from game.mansions.options import Character, Options
-from game.mansions.reading import catalogue
+from game.mansions.rules.options import Character, Options
+from game.mansions.rules.state import State
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
 
 from .script import again, written
 

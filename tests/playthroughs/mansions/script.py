@@ -13,13 +13,13 @@ from game.core.engine.decision import Answer
 from game.core.engine.event import Event
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue as Words
-from game.mansions.names import Names
-from game.mansions.options import Options
-from game.mansions.reading import catalogue
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
+from game.mansions.rules.options import Options
+from game.mansions.rules.state import State
+from game.mansions.text.names import Names
+from game.mansions.text.telling import Teller
 from game.mansions.verbs.compiled import mansions
-from game.mansions.state import State
-from game.mansions.story import story
-from game.mansions.telling import Teller
 from game.mansions.view import MonsterView, PersonView, TableView
 from tests.cli.commands import LOCALES
 

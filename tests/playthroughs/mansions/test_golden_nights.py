@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from game.mansions.reading import catalogue
-from game.mansions.story import story
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
 from tests.lengths import alike, soak, soaks
 from tests.playthroughs.mansions.record import FOLDER, GAMES, name_of, options_of
 from tests.playthroughs.mansions.script import again

@@ -10,8 +10,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
-from game.bigbook.rulebook import rulebook
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.text.rulebook import rulebook
 from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts

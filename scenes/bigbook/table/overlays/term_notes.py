@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from game.bigbook.play import thing_id
-from game.bigbook.rulebook import rulebook
+from game.bigbook.text.rulebook import rulebook
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.term_forms import marked
 from scenes.bigbook.table.context import TableContext

@@ -1,0 +1,1 @@
+"""What is wrong with cards and stories, and with the words that belong to them."""

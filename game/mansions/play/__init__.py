@@ -1,0 +1,1 @@
+"""What people are told or held to beyond the rules: the hourglass of a puzzle, the diary of the Keeper."""

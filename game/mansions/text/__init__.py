@@ -1,0 +1,1 @@
+"""Names, sentences and the story of the game in the words of the locale; no screen."""

@@ -1,0 +1,107 @@
+"""What a story tells in a language: introduction, rooms, clues, events, objectives, endings.
+
+Keys stand below `mansions.stories.<story>`. Effects of events take their numbers from the story's programs, objectives
+from the number of investigators who set out.
+"""
+
+from __future__ import annotations
+
+from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import Arg
+from game.mansions.cards.story import Answers, Event, Objective, Story
+
+from .wording import numbers, signed
+
+STORIES = "mansions.stories"
+
+
+OF_ANY_OBJECTIVE = ("eliminated", "gave_up")
+"""Reasons for the end of a game that a story tells alike whatever was wanted."""
+
+
+class StoryTexts:
+    """The texts of one story in one language."""
+
+    def __init__(self, words: Words, story: Story) -> None:
+        self.words = words
+        self.story = story
+        self.root = f"{STORIES}.{story.id}"
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A text of the story by the rest of its key."""
+        return self.words.t(f"{self.root}.{key}", **args)
+
+    def name(self) -> str:
+        """The story's title."""
+        return self.say("story.name")
+
+    def introduction(self) -> str:
+        """What is read before the first turn (D-09)."""
+        return self.say("story.introduction")
+
+    def room(self, room: str, moment: str) -> str:
+        """What is read when somebody first `enters` a room, or when it has been `searched`."""
+        return self.say(f"rooms.{room}.{moment}")
+
+    def clue_name(self, card: str) -> str:
+        """The heading of a clue (`clue_3a`)."""
+        return self.say(f"clues.{card}.name")
+
+    def clue(self, card: str) -> str:
+        """The text of a clue."""
+        return self.say(f"clues.{card}.text")
+
+    def question(self, number: int) -> str:
+        """What the Keeper is asked before the game (MM-SKE.1)."""
+        return self.say(f"story.questions.{number}.asks")
+
+    def answer(self, token: str) -> str:
+        """One of the answers: `4B`."""
+        return self.say(f"story.questions.{token[:-1]}.{token[-1].lower()}")
+
+    # --------------------------------------------------------------------------------------------------------- events
+
+    def event_name(self, event: Event) -> str:
+        """The heading of an event."""
+        return self.say(f"events.{event.stage.lower()}.name")
+
+    def event(self, event: Event, answers: Answers) -> list[tuple[str, str]]:
+        """What is read when an event is turned: (what happens, what it does), for the parts that apply."""
+        return [self.part(event, key) for key in event.effects if key in ("all", event.chosen(answers))]
+
+    def part(self, event: Event, key: str) -> tuple[str, str]:
+        """One part of an event: `all`, or that of an answer such as `4A`."""
+        place = f"events.{event.stage.lower()}.{key.lower()}"
+        found = numbers(self.story.registry, event.effects[key])
+        signs: dict[str, Arg] = {f"{name}_bonus": signed(number) for name, number in found.items()}
+        return self.say(f"{place}.text"), self.say(f"{place}.effect", **found, **signs)
+
+    # ----------------------------------------------------------------------------------------------------- objectives
+
+    def objective_name(self, objective: Objective) -> str:
+        """The heading of an objective card."""
+        return self.say(f"objectives.{objective.id}.name")
+
+    def objective(self, objective: Objective, part: str, investigators: int) -> str:
+        """A part of an objective card: `reveal`, `start`, `keeper` and `investigators` (how each side wins), `rule`."""
+        return self.say(f"objectives.{objective.id}.{part}", **objective_numbers(objective, investigators))
+
+    def ending(self, objective: Objective, winner: str, reason: str = "") -> str:
+        """What is read at the end: by the objective, or that nobody is left, or wanted to go on."""
+        if reason in OF_ANY_OBJECTIVE:
+            return self.say(f"objectives.{reason}")
+        return self.say(f"objectives.{objective.id}.endings.{winner}")
+
+
+def objective_numbers(objective: Objective, investigators: int) -> dict[str, int]:
+    """The numbers of an objective in a game of so many investigators, by the names that its texts use."""
+    found: dict[str, int] = {}
+    if objective.named is not None:
+        one = objective.named
+        found = {"health": one.health + one.health_per_investigator * investigators, "damage": one.damage,
+                 "moves": one.free_moves, "cost": one.move_cost}  # fmt: skip
+    if objective.samples is not None:
+        found["samples"] = objective.samples.of(investigators)
+    if objective.deaths is not None:
+        found["deaths"] = objective.deaths.of(investigators)
+    return found
