@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from game.core.console.command_line import one_of
-from game.core.console.terminal import Step
+from game.core.console.terminal import Step, whole
 from game.core.engine.session import Session
 from game.core.entry import Entry
 from game.core.saves import save
@@ -71,15 +71,15 @@ def _kept(options: argparse.Namespace, place: Place | None, journal: Journal | N
         return
     words: Catalogue = options.words
     if place.folder is not None:
-        yield words.t("kit.cli.play.folder_made", file=str(place.folder))
+        yield words.t("kit.cli.play.folder_made", file=whole(str(place.folder)))
     if place.aside is not None:
-        yield words.t("kit.cli.play.kept", copy=str(place.aside))
+        yield words.t("kit.cli.play.kept", copy=whole(str(place.aside)))
     if place.loaded is not None and options.load is None:
-        yield words.t("kit.cli.play.goes_on", file=str(options.save))
+        yield words.t("kit.cli.play.goes_on", file=whole(str(options.save)))
         if over:
             yield words.t("kit.cli.play.anew", option=play_file.NEW)
     if journal.copy is not None:
-        yield words.t("kit.save.copy_kept", copy=str(journal.copy))
+        yield words.t("kit.save.copy_kept", copy=whole(str(journal.copy)))
 
 
 Opened = tuple[Session, Header, Loaded | None, Sequence[str]]

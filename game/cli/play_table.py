@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.core.console.terminal import Plan, Seen, Step, Terminal, Way, columns
+from game.core.console.terminal import Plan, Seen, Step, Terminal, Way, columns, whole
 from game.core.engine.decision import Answer, Option, Reason
 from game.core.engine.session import HistoryEntry, Session
 from game.core.saves import disk, generations
@@ -335,17 +335,17 @@ class Table:
         try:
             path = disk.target(asked)
             if journal is not None and path.absolute() == journal.path.absolute():
-                yield from self._trouble() if not journal.again() else [self._t("saved", file=str(asked))]
+                yield from self._trouble() if not journal.again() else [self._t("saved", file=whole(str(asked)))]
                 return
             data = transcript(self.session, self.keeping.header)
             before = disk.read_file(path, MAX_FILE) if disk.there(path) else b""
             if before and before != data:
                 if not is_save(before):
-                    yield self.words.t("kit.cli.not_ours", file=str(asked))
+                    yield self.words.t("kit.cli.not_ours", file=whole(str(asked)))
                     return
-                yield self._t("kept", copy=str(disk.keep_copy(path, before)))
+                yield self._t("kept", copy=whole(str(disk.keep_copy(path, before))))
             if made := new_folder(path):
-                yield self._t("folder_made", file=made)
+                yield self._t("folder_made", file=whole(made))
                 disk.make_folder(path.parent)
             generations.forget(path)
             disk.replace_file(path, data)
@@ -354,7 +354,7 @@ class Table:
             yield self.words.t("kit.save.not_done", reason=self.words.t(f"kit.save.{key}"))
             return
         self.keeping.file, self.keeping.stood = path, self.session.hash()
-        yield self._t("saved", file=str(path))
+        yield self._t("saved", file=whole(str(path)))
 
     def _trouble(self) -> list[str]:
         """Why the last step could not be written, where a journal is kept."""
@@ -368,11 +368,11 @@ class Table:
         """Where the game lies now, or how its luck can be had again."""
         journal = self.keeping.journal
         if journal is not None and journal.again():
-            yield self._t("saved", file=str(journal.path))
+            yield self._t("saved", file=whole(str(journal.path)))
         elif journal is not None:
             yield from self._trouble()
         elif self.keeping.file is not None:
             key = "saved" if self.keeping.stood == self.session.hash() else "not_saved_since"
-            yield self._t(key, file=str(self.keeping.file))
+            yield self._t(key, file=whole(str(self.keeping.file)))
         else:
-            yield self._t("not_saved", option=f"--seed {self.keeping.header.seed}")
+            yield self._t("not_saved", option=whole(f"--seed {self.keeping.header.seed}"))

@@ -1,4 +1,4 @@
-"""The table of the first game as a picture of letters, at most 100 columns wide."""
+"""The table of the first game as a picture of letters, as wide as the terminal, at most 100 columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from game.bigbook.play.threats import danger_words, dangers
 from game.bigbook.rules.kinds import ELEMENTS
 from game.bigbook.text.wording import TIMES
 from game.bigbook.view import CurseView, PlayerView, SpellView, TableView
-from game.core.console.terminal import WIDTH, wrapped
+from game.core.console.terminal import width, wrapped
 
 from .words import PlainWords
 
@@ -48,7 +48,7 @@ def _book(words: PlainWords, view: TableView) -> Iterator[str]:
         begin = words.t("prompts.status.book_shut")
     parts = [begin, turn, words.t(f"terms.phases.{view.phase}"), words.t("prompts.status.stack", n=view.madness)]
     line = f"── {' · '.join(parts)} "
-    yield line + "─" * (WIDTH - len(line))
+    yield line + "─" * (width() - len(line))
     if view.monster:
         parts = [words.monster(view.monster)]
         if view.preview:

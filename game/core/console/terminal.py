@@ -6,6 +6,7 @@ the question with its answers, never the state, so that no line can tell what th
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import TextWrapper
@@ -16,7 +17,21 @@ from game.core.engine.event import Event
 from game.core.engine.session import Session
 
 WIDTH = 100
-"""Columns of the screen."""
+"""Columns of the screen, at most: so many where lines go to a file or a pipe."""
+NARROWEST = 40
+"""Fewer columns are not written for: whoever has them sees lines that their terminal breaks."""
+KEPT = "\ue000"
+"""Stands for a space at which no line may end, until it is printed; nobody's text has this sign."""
+
+
+def width() -> int:
+    """Columns that lines may have: those of the terminal (or of COLUMNS), at most WIDTH."""
+    return max(NARROWEST, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
+
+
+def whole(text: str) -> str:
+    """The way to a file, or a command, as it goes into a sentence that may be wrapped: it is copied in one piece."""
+    return text.replace(" ", KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +75,7 @@ class Plan:
 
 class Terminal(Protocol):
     """One game in plain lines of a language. Lines that are too long are wrapped by whoever prints them, but those of
-    `board` must have at most WIDTH columns."""
+    `board` must have at most `width()` columns."""
 
     viewers: tuple[str, ...]
     """The seats and sides through whose eyes one may look."""
@@ -130,18 +145,19 @@ class Terminal(Protocol):
 
 
 def wrapped(text: str, indent: int = 0, first: str = "") -> Iterator[str]:
-    """A text in rows of at most WIDTH columns, all of them indented; `first` stands in the indent of the first one."""
+    """A text in rows of at most `width()` columns, all of them indented; `first` stands in the indent of the first
+    one."""
     begin = first.ljust(indent)
     rows = TextWrapper(
-        WIDTH, initial_indent=begin, subsequent_indent=" " * indent, break_on_hyphens=False, break_long_words=False
+        width(), initial_indent=begin, subsequent_indent=" " * indent, break_on_hyphens=False, break_long_words=False
     )  # the way to a file stays whole, however long
-    yield from rows.wrap(text) or [first]
+    yield from (row.replace(KEPT, " ") for row in rows.wrap(text) or [first])
 
 
 def fitted(line: str) -> Iterator[str]:
     """A line as it is where it fits, else wrapped, as far in as it begins."""
     begin = len(line) - len(line.lstrip())
-    yield from [line] if len(line) <= WIDTH else wrapped(line.strip(), begin)
+    yield from [line.replace(KEPT, " ")] if len(line) <= width() else wrapped(line.strip(), begin)
 
 
 def columns(rows: Iterable[tuple[str, str]], gap: int = 2, most: int = 28) -> Iterator[str]:
