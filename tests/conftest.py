@@ -21,6 +21,7 @@ from xdist.scheduler import WorkStealingScheduling
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+os.environ.pop("COLUMNS", None)  # how wide lines are is asked by the tests of that alone
 
 
 from game.core.engine.collector import look_seldom

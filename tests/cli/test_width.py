@@ -91,11 +91,12 @@ def test_ways_and_commands_are_never_broken(columns: str, tmp_path: Path) -> Non
     assert sum(command in row for row in rows) == 9
 
 
-def test_what_a_text_tells_to_type_stays_in_one_row_and_may_be_copied() -> None:
-    """`look threat` begins no row with `threat`: the space within it is one that does not break, and it is read as any
-    other."""
+@pytest.mark.parametrize("columns", [44, 61, 80, 100])
+def test_what_a_text_tells_to_type_stays_in_one_row_and_may_be_copied(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`look threat` begins no row with `threat`: the text's own space does not break, what is printed has a plain one."""
+    monkeypatch.setenv("COLUMNS", str(columns))
     told = played(["quit"], *asked_for("mansions"))
-    for command in ("look\u00a0threat", "look\u00a0Omen", "look\u00a0clock"):
+    for command in ("look threat", "look Omen", "look clock"):
         assert command in told
         again = played([command, "quit"], *asked_for("mansions"))
         assert EN.t(f"mansions.terminal.explained.{EXPLAINED[command[5:]]}.text")[:40] in again.replace("\n", " ")

@@ -6,7 +6,9 @@ the question with its answers, never the state, so that no line can tell what th
 
 from __future__ import annotations
 
+import os
 import shutil
+import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import TextWrapper
@@ -20,18 +22,23 @@ WIDTH = 100
 """Columns of the screen, at most: so many where lines go to a file or a pipe."""
 NARROWEST = 40
 """Fewer columns are not written for: whoever has them sees lines that their terminal breaks."""
-KEPT = "\ue000"
-"""Stands for a space at which no line may end, until it is printed; nobody's text has this sign."""
+KEPT = str.maketrans(" \u00a0", "\ue000\ue001")
+"""Signs that stand for the spaces of what is copied, until it is printed: nobody's text has them, no line ends there."""
+PRINTED = str.maketrans("\ue000\ue001\u00a0", " \u00a0 ")
+"""What is printed for them. A text's own space that does not break has done its work then: what is typed has plain
+ones."""
 
 
 def width() -> int:
-    """Columns that lines may have: those of the terminal (or of COLUMNS), at most WIDTH."""
+    """Columns that lines may have: those of the terminal (or of COLUMNS), at most WIDTH; WIDTH where there is none."""
+    if not sys.stdout.isatty() and "COLUMNS" not in os.environ:
+        return WIDTH
     return max(NARROWEST, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
 
 
 def whole(text: str) -> str:
     """The way to a file, or a command, as it goes into a sentence that may be wrapped: it is copied in one piece."""
-    return text.replace(" ", KEPT)
+    return text.translate(KEPT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,13 +158,13 @@ def wrapped(text: str, indent: int = 0, first: str = "") -> Iterator[str]:
     rows = TextWrapper(
         width(), initial_indent=begin, subsequent_indent=" " * indent, break_on_hyphens=False, break_long_words=False
     )  # the way to a file stays whole, however long
-    yield from (row.replace(KEPT, " ") for row in rows.wrap(text) or [first])
+    yield from (row.translate(PRINTED) for row in rows.wrap(text) or [first])
 
 
 def fitted(line: str) -> Iterator[str]:
     """A line as it is where it fits, else wrapped, as far in as it begins."""
     begin = len(line) - len(line.lstrip())
-    yield from [line.replace(KEPT, " ")] if len(line) <= width() else wrapped(line.strip(), begin)
+    yield from [line.translate(PRINTED)] if len(line) <= width() else wrapped(line.strip(), begin)
 
 
 def columns(rows: Iterable[tuple[str, str]], gap: int = 2, most: int = 28) -> Iterator[str]:
