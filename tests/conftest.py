@@ -21,7 +21,7 @@ from xdist.scheduler import WorkStealingScheduling
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.pop("COLUMNS", None)  # how wide lines are is asked by the tests of that alone
+os.environ["COLUMNS"] = "100"  # whatever terminal the tests run in
 
 
 from game.core.engine.collector import look_seldom

@@ -34,9 +34,9 @@ def test_everything_reads_well_on_a_terminal_of_eighty_columns(
     monkeypatch.setenv("COLUMNS", "80")
     narrow = played(typed, *asked_for(game, lang))
     assert max(map(len, narrow.splitlines())) <= 80
-    monkeypatch.delenv("COLUMNS")
+    monkeypatch.setenv("COLUMNS", "200")
     wide = played(typed, *asked_for(game, lang))
-    assert 80 < max(map(len, wide.splitlines())) <= WIDTH, "into a pipe the rows are as long as ever"
+    assert 80 < max(map(len, wide.splitlines())) <= WIDTH
     words = [re.sub("─+", "─", " ".join(said.split())) for said in (narrow, wide)]
     assert words[0] == words[1], "the same words in both"
 
@@ -73,6 +73,15 @@ def test_the_terminal_itself_says_how_wide_it_is() -> None:
     rows = [row.rstrip("\r") for row in told.decode().split("\n")]
     sentences = [row for row in rows if not re.search("[│─ ]{3}", row)]
     assert len(rows) > 40 and 60 < max(map(len, sentences)) <= 72
+
+
+def test_into_a_pipe_the_rows_are_as_long_as_ever() -> None:
+    environ = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+    done = subprocess.run(
+        [sys.executable, "-m", "game", "play", *map(str, asked_for("mansions"))],
+        cwd=ROOT, env=environ, stdin=subprocess.DEVNULL, capture_output=True, check=True,
+    )  # fmt: skip
+    assert 95 < max(map(len, done.stdout.decode().splitlines())) <= WIDTH
 
 
 @pytest.mark.parametrize("columns", ["80", "100"])

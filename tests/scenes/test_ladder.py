@@ -51,20 +51,61 @@ def played(d: Driver, setup: GameSetup) -> Run:
 def test_the_set_up_names_its_evening_and_leads_to_the_ladder_and_back(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         d.click("button:new-game")
-        assert d.thing("button:ladder").label == "Evening: A Quiet Evening In"
+        assert d.thing("button:ladder").label == "Open the ladder (now: A Quiet Evening In)"
         d.click("players:4")
-        assert d.thing("button:ladder").label == "Evening: Bring Your Own Chair"
+        assert d.thing("button:ladder").label == "Open the ladder (now: Bring Your Own Chair)"
         d.click("choice:mode")
         d.click("choice:mode")
         d.click("choice:pages")
-        assert d.thing("button:ladder").label == "Named evenings"
+        assert d.thing("button:ladder").label == "Open the ladder of evenings"
         d.click("button:ladder")
         assert isinstance(d.top, LadderScene) and "evening:quick_look" in ids(d)
         d.click("page:upper")
         d.click("evening:lights_out")
+        d.click("button:confirm")  # half the book was chosen by hand
         setup = d.front(SetupScene).setup
         assert (setup.difficulty, setup.mode, setup.pages, len(setup.people)) == ("easy", "nightmare", 6, 4)
-        assert d.thing("button:ladder").label == "Evening: Lights Out at Nine"
+        assert d.thing("button:ladder").label == "Open the ladder (now: Lights Out at Nine)"
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+def test_an_evening_never_takes_the_place_of_what_was_set_up_without_a_question(tmp_path: Path, lang: str) -> None:
+    """Somebody looked at the ladder while setting up and lost mode, seed, and two friends by one press."""
+    with driving(tmp_path, lang=lang) as d:
+        t = d.app.t
+        d.click("button:new-game")
+        d.click("players:5")
+        d.click("choice:mode")
+        d.front(SetupScene).set_seed("77")
+        made = d.front(SetupScene).setup.to_json()
+        d.click("button:ladder")
+        d.click("page:upper")
+        d.click("evening:against_advice")
+        assert d.top.name == "question" and isinstance(d.top, Question)
+        told = d.top.text()
+        name = t("bigbook.ladder.list.against_advice.name")
+        assert name in told and t("bigbook.ladder.replaced.seed") in told
+        assert "Dora" in told and "Enzo" in told and "Ana" not in told
+        assert t("bigbook.ladder.replaced.pages") not in told, "nobody has chosen that here"
+        assert d.top.focus.current == "button:cancel"
+        d.click("button:cancel")
+        assert d.front(SetupScene).setup.to_json() == made, "everything is as it was"
+        d.click("button:ladder")
+        d.click("evening:against_advice")
+        d.click("button:confirm")
+        setup = d.front(SetupScene).setup
+        assert (len(setup.people), setup.seed) == (3, None)
+
+
+def test_where_nothing_was_chosen_yet_an_evening_is_one_press(tmp_path: Path) -> None:
+    """What an evening chose is no choice by hand: the next one asks nothing either."""
+    with driving(tmp_path) as d:
+        d.click("button:new-game")
+        for page, evening in (("lower", "lights_out"), ("upper", "against_advice"), ("lower", "quick_look")):
+            d.click("button:ladder")
+            d.click(f"page:{page}")
+            d.click(f"evening:{evening}")
+            assert isinstance(d.top, SetupScene), evening
 
 
 def test_an_evening_of_two_or_three_sends_the_others_home_and_one_of_four_asks_for_more(tmp_path: Path) -> None:

@@ -302,12 +302,37 @@ def test_how_well_a_companion_plays_is_a_whole_word(tmp_path: Path, lang: str, c
             setup.set_companion(index, temper)
         spy.clear()
         d.frames(2)
-        person = next(one for one in spy.drawn if one.text == d.app.t("bigbook.company.ui.person"))
+        shown = {d.app.t(f"bigbook.company.ui.{name}") for name in ("person", "one")}
+        person = next(one for one in spy.drawn if one.text in shown)
         for index, temper in enumerate(TEMPERS[: count - 1], start=1):
             words = d.app.t(f"bigbook.company.tempers.{temper}")
             (told,) = [one for one in spy.drawn if one.text.replace("\u00a0", " ") == f"[cog] {words}"]
             assert not told.cut and not told.broken and told.size >= person.size
             assert d.thing(f"companion:p{index + 1}").label == d.app.t(f"bigbook.company.ui.{temper}")
+
+
+@alike()
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+@pytest.mark.parametrize(("size", "letters"), [((1280, 720), 1.0), ((1920, 1080), 1.0), ((1280, 720), 2.0)])
+@pytest.mark.parametrize("count", [2, 5])
+def test_the_choice_of_person_or_computer_says_what_it_is(
+    tmp_path: Path, lang: str, size: tuple[int, int], letters: float, count: int
+) -> None:
+    """A stranger read "a person plays" between two arrows and took it for a line about the magician."""
+    with watching() as spy, driving(tmp_path, window=size, lang=lang) as d:
+        d.app.prefs.set("text_scale", letters)
+        setup = at_setup(d)
+        d.click(f"players:{count}")
+        setup.set_companion(1, "apprentice")
+        spy.clear()
+        setup.relayout()
+        d.frames(2)
+        label = d.app.t("kit.button.company")
+        told = [one for one in spy.drawn if one.text == label]
+        assert len(told) >= count and not any(one.cut or one.broken for one in told)
+        heard = setup.describe(d.thing("companion:p2"))
+        assert heard.name == f"{label}: {d.app.t('bigbook.company.ui.apprentice')}"
+        assert heard.first == d.app.t("kit.setup.seat", n=2)
 
 
 @alike()

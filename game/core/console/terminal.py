@@ -6,9 +6,7 @@ the question with its answers, never the state, so that no line can tell what th
 
 from __future__ import annotations
 
-import os
 import shutil
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from textwrap import TextWrapper
@@ -31,8 +29,6 @@ ones."""
 
 def width() -> int:
     """Columns that lines may have: those of the terminal (or of COLUMNS), at most WIDTH; WIDTH where there is none."""
-    if not sys.stdout.isatty() and "COLUMNS" not in os.environ:
-        return WIDTH
     return max(NARROWEST, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
 
 

@@ -27,7 +27,7 @@ from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
 from scenes.kit.fit import clean, escape, in_sentence
-from scenes.kit.form import Form
+from scenes.kit.form import Form, Question
 from scenes.kit.icons import emblem
 from scenes.kit.routes import route
 from scenes.kit.speech import Described, Passage
@@ -125,6 +125,8 @@ class SetupScene(Form):
         self.setup.undo = app.settings.undo
         if evening is not None:
             self._make(evening)
+        self._found = self._rules()
+        """What was chosen when nobody had chosen anything here yet."""
         self.places = self._laid_out()
         self.rehearsal = Rehearsal(app, self.setup)
 
@@ -159,7 +161,8 @@ class SetupScene(Form):
             fixed = catalogue().magicians[person.magician].fixed
             ability = t(f"bigbook.cards.magicians.{person.magician}.text", **fixed)
             ability = ability if thing.id.startswith("magician:") else ""
-            return replace(known, first=t("kit.setup.seat", n=thing.zone.removeprefix("seat")), more=ability)
+            name = f"{t('kit.button.company')}: {thing.label}" if thing.id.startswith("companion:") else known.name
+            return replace(known, name=name, first=t("kit.setup.seat", n=thing.zone.removeprefix("seat")), more=ability)
         label = CHOICES.get(thing.id)
         return replace(known, name=f"{t(label)}: {thing.label}") if label is not None else known
 
@@ -235,7 +238,7 @@ class SetupScene(Form):
         player = Choice(
             f"companion:{seat}", place.player, "", zone=zone,
             values=kinds, names=[person_plays, *(t(f"bigbook.company.ui.{one}") for one in TEMPERS)],
-            brief=[person_plays, *(f"[cog]\u00a0{t(f'bigbook.company.tempers.{one}')}" for one in TEMPERS)],
+            brief=[t("bigbook.company.ui.one"), *(f"[cog]\u00a0{t(f'bigbook.company.tempers.{one}')}" for one in TEMPERS)],
             index=kinds.index(person.companion), changed=partial(self.set_companion, i), size=20,
         )  # fmt: skip
         known = self.book.known(person.friend)
@@ -341,9 +344,38 @@ class SetupScene(Form):
         self.relayout()
 
     def take(self, evening: Evening) -> None:
-        """Make the choices of a named evening."""
+        """Make the choices of a named evening; where that undoes choices that were made here, after a question."""
+        lost = self._undone_by(evening)
+        if not lost:
+            self._taken(evening)
+            return
+        t = self.app.t
+        name, told = name_of(self.app, evening), self.app.catalogue.all_of(lost)
+        words = partial(t, "bigbook.ladder.replaces", name=name, list=told)
+        act = partial(self._taken, evening)
+        self.app.push(Question(self.app, words, partial(t, "bigbook.ladder.choose"), act, safe=True))
+
+    def _taken(self, evening: Evening) -> None:
         self._make(evening)
+        self._found = self._rules()
         self.relayout()
+
+    def _rules(self) -> dict[str, str | int]:
+        """What an evening would choose otherwise, by name."""
+        return {"difficulty": self.setup.difficulty, "mode": self.setup.mode, "pages": self.setup.pages}
+
+    def _undone_by(self, evening: Evening) -> list[str]:
+        """What somebody has chosen here and an evening would change, in words."""
+        t, now = self.app.t, self._rules()
+        wanted = {"difficulty": evening.difficulty, "mode": evening.mode, "pages": evening.pages}
+        lost = [name for name, value in now.items() if value not in (self._found[name], wanted[name])]
+        lost += ["seed"] if self.code or self.setup.seed is not None else []
+        told = [t(f"bigbook.ladder.replaced.{name}") for name in lost]
+        leaving = self.setup.people[evening.nearest(len(self.setup.people)) :]
+        names = [in_sentence(shown_name(self.app, one.name, one.role) or "\u2026") for one in leaving]
+        if names:
+            told.append(t("bigbook.ladder.replaced.people", list=self.app.catalogue.all_of(names)))
+        return told
 
     def _make(self, evening: Evening) -> None:
         """As many people as it needs, if there are others than that; its seed is chance."""

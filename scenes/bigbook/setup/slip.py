@@ -22,6 +22,8 @@ LINE = 16
 """Units of a line more, where it is the narrowest."""
 BESIDE = 84
 """Units beside it for what the deck pays with."""
+WHO, WIDEST = 0.32, 150
+"""The share of a row that the words before the choice of a player take, and units that they take at most."""
 WHOLE_PICTURE = 400 / 560
 """How wide the picture of a magician is of its height."""
 
@@ -38,6 +40,8 @@ class SeatPlace:
     colour: Rect
     portrait: Rect
     magician: Rect
+    who: Rect
+    """What is said before the choice of a player."""
     player: Rect
     words: Rect
     bars: Rect
@@ -139,7 +143,7 @@ class Slip:
         return seal, name, chip, friend
 
     def _player(self, column: Rect, y: int) -> Rect:
-        """Who plays: a person or a companion."""
+        """The row of who plays, a person or a companion."""
         return Rect(column.x, y, column.w, self.px(38))
 
     def _plate_on(self, portrait: Rect, high: int) -> Rect:
@@ -170,4 +174,7 @@ class Slip:
         tag: Rect,
     ) -> SeatPlace:  # fmt: skip
         seal, name, chip, friend = head
-        return SeatPlace(self.slip, note, seal, name, chip, portrait, plate, player, words, bars, tag, friend)
+        who = Rect(player.x, player.y, min(round(player.w * WHO), self.px(WIDEST)), player.h)
+        left = who.right + self.px(6)
+        field = Rect(left, player.y, player.right - left, player.h)
+        return SeatPlace(self.slip, note, seal, name, chip, portrait, plate, who, field, words, bars, tag, friend)

@@ -273,6 +273,8 @@ def _seats(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) ->
         _portrait(surface, app, person.magician, place, SEAT_COLOURS[person.colour])
         _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], i)
         _deck(surface, theme, deck_elements(person.magician, setup.mode), place.bars)
+        quiet = Style(theme.ui(17), mix(INK, PARCH[4], 0.35))
+        draw_text(surface, app.t("kit.button.company"), place.who, quiet, valign="middle", where="setup.who")
         words.draw(surface)
         if line is not None:
             materials.rule(surface, place.words.x, place.words.right, words.low - theme.px(4))

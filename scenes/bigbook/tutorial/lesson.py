@@ -379,8 +379,8 @@ class LessonsScene(Form):
         self._about = Rect(inner.x, inner.y + round(unit * 79), inner.w, round(unit * 7))
         body = Rect(inner.x, inner.y + round(unit * 21), inner.w, round(unit * 57))
         foot = Rect(inner.x, inner.y + round(unit * 88), inner.w, round(unit * 12))
-        first, gap = round(foot.w * 0.44), px(14)
-        rest = beside(Rect(foot.x + first + gap, foot.y, foot.w - first - gap, foot.h), 3, gap)
+        first, gap = round(foot.w * 0.34), px(12)
+        rest = beside(Rect(foot.x + first + gap, foot.y, foot.w - first - gap, foot.h), 4, gap)
         self.widgets = [*self._grid(body), *self._foot([Rect(foot.x, foot.y, first, foot.h), *rest])]
 
     def _below(self, column: Column) -> None:
@@ -397,7 +397,7 @@ class LessonsScene(Form):
             column.skip(8)
         tell = self.app.t("bigbook.lessons.ui.tell")
         self.widgets.append(Button("button:opening", column.row(46), tell, action=self._tell, size=17))
-        ends = self._foot([onward, *column.grid(3, 170)])
+        ends = self._foot([onward, *column.grid(4, 170)])
         self.widgets = [ends[0], *self.widgets, *ends[1:]]
         self.sheet = column.sheet
 
@@ -474,6 +474,7 @@ class LessonsScene(Form):
                                   primary=True, size=22, action=partial(app.go, "setup")))  # fmt: skip
         small: tuple[tuple[str, str, Callable[[], None]], ...] = (
             ("challenges", t("bigbook.lessons.ui.challenges"), partial(app.go, "challenges")),
+            ("puzzles", t("bigbook.challenges.ui.to_puzzles"), partial(app.go, "puzzles")),
             ("reset", t("bigbook.lessons.ui.reset"), self._reset),
             ("main-menu", t("kit.button.main-menu"), partial(app.go, "menu")),
         )
