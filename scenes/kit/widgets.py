@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 import pygame
@@ -239,6 +239,10 @@ class Toggle(Widget):
         canvas.mark(self.rect)
 
 
+SMALL = 0.8
+"""How small letters may become before the label of a choice gives way."""
+
+
 @dataclass(slots=True)
 class Choice(Widget):
     """One of several values: left and right arrows, the value between them; a click takes the next one."""
@@ -252,6 +256,8 @@ class Choice(Widget):
     role: str = "choice"
     sideways = True
     size: float = 19
+    labelled: bool = False
+    """Its label stands before the value: nothing beside it says what is chosen here."""
 
     @property
     def value(self) -> str:
@@ -259,8 +265,26 @@ class Choice(Widget):
         return self.values[self.index]
 
     def thing(self) -> Thing:
-        shown = f"{self.label}: {self.names[self.index]}" if self.label else self.names[self.index]
+        shown = self._told(self.names[self.index]) if self.label else self.names[self.index]
         return Thing(self.id, self.role, shown, self.rect, self.enabled, self.why_not, self.zone)
+
+    def _told(self, name: str) -> str:
+        return f"{self.label}: {name}"
+
+    def _fitting(self, style: Style, room: int) -> str:
+        """What stands for the value: the brief words where one of the long ones has no room, and of these without the
+        label only where both would be small."""
+
+        def fits(name: str, style: Style) -> bool:
+            return layout(name, style).size[0] <= room
+
+        at = self.index
+        told = [self._told(name) for name in self.names] if self.labelled else self.names
+        if not self.brief or all(fits(name, style) for name in told):
+            return told[at]
+        small = replace(style, size=round(style.size * SMALL))
+        brief = self._told(self.brief[at])
+        return brief if self.labelled and fits(brief, small) else self.brief[at]
 
     def step(self, by: int) -> None:
         """Take the next or previous value."""
@@ -299,10 +323,9 @@ class Choice(Widget):
             )
         room = r.inflate(-arm * 4, -4)
         style = Style(theme.ui(self.size), INK if self.enabled else PARCH[3], align="center")
-        long = bool(self.brief) and any(layout(name, style).size[0] > room.w for name in self.names)
         draw_text(
             s,
-            (self.brief if long else self.names)[self.index],
+            self._fitting(style, room.w),
             room,
             style,
             valign="middle",

@@ -20,6 +20,7 @@ from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.worn import worn
+from scenes.kit.form import Question
 from scenes.shell import games
 from scenes.shell.run import Run as ShellRun
 from scenes.shell.screens import every
@@ -91,6 +92,7 @@ def test_an_evening_never_takes_the_place_of_what_was_set_up_without_a_question(
         d.click("button:cancel")
         assert d.front(SetupScene).setup.to_json() == made, "everything is as it was"
         d.click("button:ladder")
+        d.click("page:upper")
         d.click("evening:against_advice")
         d.click("button:confirm")
         setup = d.front(SetupScene).setup
@@ -101,7 +103,7 @@ def test_where_nothing_was_chosen_yet_an_evening_is_one_press(tmp_path: Path) ->
     """What an evening chose is no choice by hand: the next one asks nothing either."""
     with driving(tmp_path) as d:
         d.click("button:new-game")
-        for page, evening in (("lower", "lights_out"), ("upper", "against_advice"), ("lower", "quick_look")):
+        for page, evening in (("upper", "lights_out"), ("upper", "against_advice"), ("lower", "quick_look")):
             d.click("button:ladder")
             d.click(f"page:{page}")
             d.click(f"evening:{evening}")

@@ -302,13 +302,15 @@ def test_how_well_a_companion_plays_is_a_whole_word(tmp_path: Path, lang: str, c
             setup.set_companion(index, temper)
         spy.clear()
         d.frames(2)
-        shown = {d.app.t(f"bigbook.company.ui.{name}") for name in ("person", "one")}
-        person = next(one for one in spy.drawn if one.text in shown)
+        who = d.app.t("bigbook.company.ui.who")
+        assert any(one.text.startswith(f"{who}: ") and not one.cut for one in spy.drawn), "it says what is chosen"
         for index, temper in enumerate(TEMPERS[: count - 1], start=1):
             words = d.app.t(f"bigbook.company.tempers.{temper}")
-            (told,) = [one for one in spy.drawn if one.text.replace("\u00a0", " ") == f"[cog] {words}"]
-            assert not told.cut and not told.broken and told.size >= person.size
-            assert d.thing(f"companion:p{index + 1}").label == d.app.t(f"bigbook.company.ui.{temper}")
+            ways = (f"{who}: [cog] {words}", f"[cog] {words}")
+            (told,) = [one for one in spy.drawn if one.text.replace("\u00a0", " ") in ways]
+            assert not told.cut and not told.broken
+            machine = d.app.t("bigbook.company.ui.machine", name=words)
+            assert d.thing(f"companion:p{index + 1}").label == f"{who}: {machine}"
 
 
 @alike()
@@ -325,14 +327,13 @@ def test_the_choice_of_person_or_computer_says_what_it_is(
         d.click(f"players:{count}")
         setup.set_companion(1, "apprentice")
         spy.clear()
-        setup.relayout()
         d.frames(2)
-        label = d.app.t("kit.button.company")
-        told = [one for one in spy.drawn if one.text == label]
-        assert len(told) >= count and not any(one.cut or one.broken for one in told)
+        t = d.app.t
+        who, one = t("bigbook.company.ui.who"), t("bigbook.company.ui.one")
+        assert f"{who}: {one}" in [one.text for one in spy.drawn if not one.cut and not one.broken]
+        machine = t("bigbook.company.ui.machine", name=t("bigbook.company.tempers.apprentice"))
         heard = setup.describe(d.thing("companion:p2"))
-        assert heard.name == f"{label}: {d.app.t('bigbook.company.ui.apprentice')}"
-        assert heard.first == d.app.t("kit.setup.seat", n=2)
+        assert (heard.first, heard.name) == (t("kit.setup.seat", n=2), f"{who}: {machine}")
 
 
 @alike()

@@ -161,8 +161,7 @@ class SetupScene(Form):
             fixed = catalogue().magicians[person.magician].fixed
             ability = t(f"bigbook.cards.magicians.{person.magician}.text", **fixed)
             ability = ability if thing.id.startswith("magician:") else ""
-            name = f"{t('kit.button.company')}: {thing.label}" if thing.id.startswith("companion:") else known.name
-            return replace(known, name=name, first=t("kit.setup.seat", n=thing.zone.removeprefix("seat")), more=ability)
+            return replace(known, first=t("kit.setup.seat", n=thing.zone.removeprefix("seat")), more=ability)
         label = CHOICES.get(thing.id)
         return replace(known, name=f"{t(label)}: {thing.label}") if label is not None else known
 
@@ -234,11 +233,12 @@ class SetupScene(Form):
             values=MAGICIANS, names=[t(f"bigbook.cards.magicians.{one}.name") for one in MAGICIANS],
             index=MAGICIANS.index(person.magician), changed=partial(self.set_magician, i), size=20,
         )  # fmt: skip
-        kinds, person_plays = ("", *TEMPERS), t("bigbook.company.ui.person")
+        kinds, one = ("", *TEMPERS), t("bigbook.company.ui.one")
+        tempers = [t(f"bigbook.company.tempers.{temper}") for temper in TEMPERS]
         player = Choice(
-            f"companion:{seat}", place.player, "", zone=zone,
-            values=kinds, names=[person_plays, *(t(f"bigbook.company.ui.{one}") for one in TEMPERS)],
-            brief=[t("bigbook.company.ui.one"), *(f"[cog]\u00a0{t(f'bigbook.company.tempers.{one}')}" for one in TEMPERS)],
+            f"companion:{seat}", place.player, t("bigbook.company.ui.who"), zone=zone, labelled=True,
+            values=kinds, names=[one, *(t("bigbook.company.ui.machine", name=temper) for temper in tempers)],
+            brief=[one, *(f"[cog]\u00a0{temper}" for temper in tempers)],
             index=kinds.index(person.companion), changed=partial(self.set_companion, i), size=20,
         )  # fmt: skip
         known = self.book.known(person.friend)

@@ -22,8 +22,6 @@ LINE = 16
 """Units of a line more, where it is the narrowest."""
 BESIDE = 84
 """Units beside it for what the deck pays with."""
-WHO, WIDEST = 0.32, 150
-"""The share of a row that the words before the choice of a player take, and units that they take at most."""
 WHOLE_PICTURE = 400 / 560
 """How wide the picture of a magician is of its height."""
 
@@ -40,8 +38,6 @@ class SeatPlace:
     colour: Rect
     portrait: Rect
     magician: Rect
-    who: Rect
-    """What is said before the choice of a player."""
     player: Rect
     words: Rect
     bars: Rect
@@ -143,7 +139,7 @@ class Slip:
         return seal, name, chip, friend
 
     def _player(self, column: Rect, y: int) -> Rect:
-        """The row of who plays, a person or a companion."""
+        """Who plays: a person or a companion."""
         return Rect(column.x, y, column.w, self.px(38))
 
     def _plate_on(self, portrait: Rect, high: int) -> Rect:
@@ -174,7 +170,4 @@ class Slip:
         tag: Rect,
     ) -> SeatPlace:  # fmt: skip
         seal, name, chip, friend = head
-        who = Rect(player.x, player.y, min(round(player.w * WHO), self.px(WIDEST)), player.h)
-        left = who.right + self.px(6)
-        field = Rect(left, player.y, player.right - left, player.h)
-        return SeatPlace(self.slip, note, seal, name, chip, portrait, plate, who, field, words, bars, tag, friend)
+        return SeatPlace(self.slip, note, seal, name, chip, portrait, plate, player, words, bars, tag, friend)

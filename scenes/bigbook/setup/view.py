@@ -69,8 +69,8 @@ class SetupLayout:
         choices, notes = _options(options, theme, k)
         choices_seed = choices.pop("seed")
         gap = px(10 * k)
-        start = Rect(ends.x, ends.y, ends.w, round(ends.h * 0.48))
-        evening = Rect(ends.x, start.bottom + gap, ends.w, round(ends.h * 0.2))
+        start = Rect(ends.x, ends.y, ends.w, round(ends.h * 0.42))
+        evening = Rect(ends.x, start.bottom + gap, ends.w, round(ends.h * 0.27))
         others = Rect(ends.x, evening.bottom + gap, ends.w, ends.bottom - evening.bottom - gap)
         surprise, back = _row(others, 2, px(8 * k))
         rects = {
@@ -273,8 +273,6 @@ def _seats(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) ->
         _portrait(surface, app, person.magician, place, SEAT_COLOURS[person.colour])
         _tag(surface, app, place.tag, SEAT_COLOURS[person.colour], i)
         _deck(surface, theme, deck_elements(person.magician, setup.mode), place.bars)
-        quiet = Style(theme.ui(17), mix(INK, PARCH[4], 0.35))
-        draw_text(surface, app.t("kit.button.company"), place.who, quiet, valign="middle", where="setup.who")
         words.draw(surface)
         if line is not None:
             materials.rule(surface, place.words.x, place.words.right, words.low - theme.px(4))

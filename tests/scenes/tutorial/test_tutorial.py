@@ -533,3 +533,21 @@ def test_the_master_switch(tmp_path: Path) -> None:
         assert top.attendant.note.content is None or not driver.app.settings.coach
         top.settle_view()
         assert top.attendant.note.content is None and not any(thing.zone == "note" for thing in top.things())
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_puzzles_are_one_press_from_the_lessons_and_named_in_the_menu(
+    tmp_path: Path, lang: str, letters: float
+) -> None:
+    """Strangers looked for them in the menu and never opened the challenges, behind which they lay."""
+    with driving(tmp_path, lang=lang) as driver:
+        driver.app.prefs.set("text_scale", letters)
+        driver.frames(2)
+        puzzles_name = driver.app.t("bigbook.challenges.ui.to_puzzles")
+        assert puzzles_name.lower() in driver.thing("button:tutorial").label.lower()
+        driver.click("button:tutorial")
+        driver.click("button:puzzles")
+        assert driver.top.name == "puzzles"
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top.name == "tutorial"
