@@ -21,7 +21,7 @@ WIDTH = 100
 NARROWEST = 40
 """Fewer columns are not written for: whoever has them sees lines that their terminal breaks."""
 KEPT = str.maketrans(" \u00a0", "\ue000\ue001")
-"""Signs that stand for the spaces of what is copied, until it is printed: nobody's text has them, no line ends there."""
+"""Signs that stand for the spaces of what is copied, until it is printed: no text has them, no line ends there."""
 PRINTED = str.maketrans("\ue000\ue001\u00a0", " \u00a0 ")
 """What is printed for them. A text's own space that does not break has done its work then: what is typed has plain
 ones."""
