@@ -104,7 +104,7 @@ def test_ways_and_commands_are_never_broken(columns: str, tmp_path: Path) -> Non
 def test_what_a_text_tells_to_type_stays_in_one_row_and_may_be_copied(
     columns: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No row begins with the `threat` of `look threat`: the space in the text does not break, what is printed has a plain one."""
+    """No row begins with the `threat` of `look threat`: its space does not break, and a plain one is printed."""
     monkeypatch.setenv("COLUMNS", str(columns))
     told = played(["quit"], *asked_for("mansions"))
     for command in ("look threat", "look Omen", "look clock"):
