@@ -8,6 +8,7 @@
 - Where another person is asked (`Scene.situation`) nothing answers, by mouse or by keys, until the question has stood
   there, painted, for as long; nor does the hand that goes on pressing where it pressed before they were asked, until it
   has paused or moved.
+- A key whose press has put a question ("end the turn although ...?") confirms it only when that could be seen.
 
 Time is that of the scene (`Scene.clock`), so nothing here asks a real clock. One's own next press in the same situation
 waits for nothing.
@@ -95,6 +96,26 @@ class _Asked:
         return self.counts is None or scene.clock < self.counts
 
 
+@dataclass(slots=True)
+class _Again:
+    """The question that a key's own press has put (`Scene.once_more`), and from when on its next press confirms it; None:
+    nobody has seen it yet."""
+
+    now: tuple[Scene, tuple[str, ...]] | None = None
+    counts: float | None = None
+
+    def look(self, scene: Scene, *, painted: bool) -> None:
+        """Note what is asked once more now; `painted`: a picture of it is being shown."""
+        if (scene, scene.once_more) != self.now:
+            self.now, self.counts = (scene, scene.once_more), None
+        if self.counts is None and painted and scene.standing:
+            self.counts = scene.clock + GUARD
+
+    def holds(self, scene: Scene) -> bool:
+        """Whether something is asked once more there that nobody has had the time to see."""
+        return bool(scene.once_more) and (self.counts is None or scene.clock < self.counts)
+
+
 @dataclass(frozen=True, slots=True)
 class _Press:
     """A press that might have answered: where, when, and who was asked then and when its hand began to press there."""
@@ -122,7 +143,7 @@ class Presses:
         self.off = off
         self._at: tuple[int, int] | None = None
         self._pointer, self._focus = _Watched(), _Watched()
-        self._asked = _Asked()
+        self._asked, self._again = _Asked(), _Again()
         self._last: _Press | None = None
         """The last press of a hand that has not moved since."""
         self._taker: tuple[Scene, _Meaning | None] | None = None
@@ -155,6 +176,7 @@ class Presses:
             self._pointer.look(scene, thing_at(things, self._at), own=False)
         self._focus.look(scene, by_id(things, scene.focus.current or ""), own=False)
         self._asked.look(scene, painted=True)
+        self._again.look(scene, painted=True)
 
     def shown(self, scene: Scene | None) -> None:
         """A frame begins: people have seen this screen."""
@@ -164,7 +186,8 @@ class Presses:
 
     def holding(self, scene: Scene) -> bool:
         """Whether something under the pointer or the focus does not answer yet, or nothing at all does."""
-        return not self.off and (self._pointer.holds(scene) or self._focus.holds(scene) or self.unseen(scene))
+        held = self._pointer.holds(scene) or self._focus.holds(scene) or self.unseen(scene) or self.again(scene)
+        return held and not self.off
 
     def unseen(self, scene: Scene) -> bool:
         """Whether nothing answers yet, wherever it is pressed, because of who is asked now."""
@@ -172,6 +195,13 @@ class Presses:
             return False
         self._asked.look(scene, painted=False)
         return self._asked.holds(scene) or self._going(scene)
+
+    def again(self, scene: Scene) -> bool:
+        """Whether a key that has just put a question does not confirm it yet."""
+        if self.off:
+            return False
+        self._again.look(scene, painted=False)
+        return self._again.holds(scene)
 
     def heard(self, scene: Scene, event: pygame.event.Event) -> bool:
         """Whether an event, its place in the scene's pixels, reaches the scene on top; it says why not where somebody
@@ -234,11 +264,16 @@ class Presses:
         return False
 
     def _key(self, scene: Scene, event: pygame.event.Event) -> bool:
+        again = self.again(scene)
         chooses = event.key in scene.choosing and not event.mod & FOREIGN
         name = None if chooses else scene.app.keys.command(event)
         if event.key in WALKS or name in NEXT:
             self.walked()
             return True
+        if again and name in scene.once_more:
+            self._note(scene, event.key)
+            scene.too_soon(None)
+            return False
         thing = by_id(scene.things(), scene.focus.current or "") if chooses else None
         if chooses or (name is not None and scene.answered_by(name)):
             heard = self._counts(scene, thing, event.key)

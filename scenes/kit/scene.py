@@ -182,6 +182,12 @@ class Scene:
         return self.displaced or None
 
     @property
+    def once_more(self) -> tuple[str, ...]:
+        """Commands of the keys that one of them has just put a question about: the next press does it, but only when the
+        question could be seen (kit/presses.py). None where nothing is asked twice."""
+        return ()
+
+    @property
     def standing(self) -> bool:
         """Whether what is asked stands there to be seen: all of it is painted, and nothing brings it any more."""
         return True

@@ -103,8 +103,9 @@ class Driver:
 
     def look(self) -> None:
         """As whoever plays with care does: see who is asked, before anything is pressed."""
+        presses = self.app.input.presses
         for _ in range(40):
-            if not self.app.input.presses.unseen(self.top):
+            if not (presses.unseen(self.top) or presses.again(self.top)):
                 return
             self.app.frame(shown=not self.top.standing, dt=LOOK_MS)
 

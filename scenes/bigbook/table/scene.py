@@ -254,12 +254,16 @@ class TableScene(Scene):
         return super().at_once(thing) or situation.at_once(self.context, thing)
 
     def question(self) -> Hashable:
-        return self.hurries, self.state.question
+        return self.hurries, self.state.question, self.state.asked
 
     def situation(self) -> Hashable:
         if self.hurries or not self.attendant.asks or self.attendant.final:
             return None
         return situation.situation(self.context)
+
+    @property
+    def once_more(self) -> tuple[str, ...]:
+        return situation.CONFIRMED.get(self.state.asked, ())
 
     @property
     def standing(self) -> bool:
@@ -277,8 +281,9 @@ class TableScene(Scene):
         return situation.answered_by(command)
 
     def too_soon(self, thing: Thing | None) -> None:
-        """Say who is asked now; while a companion acts nobody is, only the buttons are others."""
-        if self.passing or self.situation() is None:
+        """Say who is asked now; while a companion acts nobody is, only the buttons are others, and whoever is asked once
+        more has put the question."""
+        if self.passing or self.situation() is None or self.once_more:
             super().too_soon(thing)
             return
         words = self.words

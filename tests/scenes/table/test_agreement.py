@@ -208,6 +208,43 @@ def test_a_turn_that_would_cost_a_magician_is_ended_only_by_a_second_press(tmp_p
         assert len(table.session.past) == 1
 
 
+def hurried(driver: Driver, key: int) -> None:
+    """A key of somebody who does not look."""
+    driver.event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0)
+
+
+@pytest.mark.parametrize("speed", [1, 4])
+@pytest.mark.parametrize("key", [pygame.K_e, pygame.K_RETURN], ids=["e", "enter"])
+def test_the_key_that_has_put_a_question_does_not_answer_it_before_it_could_be_seen(
+    tmp_path: Path, key: int, speed: int
+) -> None:
+    """E, E at once: the turn was over, and a magician lost, before anybody had read that this would be so."""
+    with at(tmp_path, SIX_MAD, speed=speed) as (driver, table):
+        waiting(driver, table)
+        table.focus.set("button:end-turn")
+        driver.frames(2)
+        table.update(GUARD)
+        driver.key(key)
+        assert table.state.asked == "end"
+        for _ in range(3):
+            hurried(driver, key)
+            assert not table.session.past and table.state.asked == "end"
+        assert driver.app.notice.text == driver.app.t("kit.why.too_soon"), "it says why nothing happens"
+        table.update(GUARD)
+        hurried(driver, key)
+        assert len(table.session.past) == 1, "who has had the time to read it is heard"
+
+
+def test_a_question_that_was_taken_back_and_put_again_is_read_again(tmp_path: Path) -> None:
+    with at(tmp_path, SIX_MAD, speed=4) as (driver, table):
+        waiting(driver, table)
+        driver.key(pygame.K_e)
+        table.update(GUARD)
+        for key in (pygame.K_ESCAPE, pygame.K_e, pygame.K_e):
+            hurried(driver, key)
+        assert table.state.asked == "end" and not table.session.past
+
+
 @pytest.mark.parametrize("speed", [0, 4])
 def test_five_madness_are_not_asked_about_nor_is_a_program(tmp_path: Path, speed: int) -> None:
     calm = SIX_MAD.replace(", madness, air1]", "]") if speed else SIX_MAD

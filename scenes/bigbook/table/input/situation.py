@@ -16,6 +16,9 @@ ACTS = frozenset({
 })  # fmt: skip
 """Commands that answer for whoever is asked, or begin to. To wait, to take back and to look is everybody's at once."""
 
+CONFIRMED = {"end": ("end_turn", "pass"), "undo": ("undo",)}
+"""Commands that ask once more before they do it, by the question (`TableState.asked`)."""
+
 
 def situation(table: TableContext) -> Hashable:
     """Whose word is waited for, and in whose turn; None while events are shown and when nobody is asked."""
