@@ -234,7 +234,8 @@ def _spent(state: State, actor: int, act: Act) -> Reason | None:
             (RESOLVING, "resolving", "BB-SPL.4"),
         ):
             if flags & flag:
-                return Reason(key, rule, {"spell": act.target})
+                held = {"until": player.bound[act.target]} if flag == NEUTRALIZED and act.target in player.bound else {}
+                return Reason(key, rule, {"spell": act.target, **held})
     if act.verb == ABILITY and player.ability_used:
         return Reason("ability-used", "BB-ACT.12", {"magician": player.magician})
     return None

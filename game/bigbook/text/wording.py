@@ -15,6 +15,8 @@ from game.core.text.phrases import Arg, Noun
 TIMES = "\u00d7"
 SAME = {"wrong-count": "too-few", "not-an-option": "not-a-choice"}
 """Reasons of the engine for which another sentence serves."""
+ROUND = "round:"
+"""So begins what a spell is face down until, where that is the end of a round."""
 
 
 class Wording:
@@ -178,6 +180,12 @@ class Wording:
             args["seat"] = self.seat(str(args["seat"]))
         if "paid" in args:  # enough is within reach, only other cards were chosen
             key = "not-paid"
+        if key == "neutralized" and args.get("until"):
+            until = str(args["until"])
+            if until.startswith(ROUND):
+                key, args["n"] = "neutralized-round", int(until.removeprefix(ROUND))
+            else:
+                key, args["curse"] = "neutralized-curse", self.curse(until)
         if isinstance(element, str):
             if element == ANY_ELEMENT:
                 key = {"not-enough": "not-enough-any", "not-paid": "not-paid-any"}[key]

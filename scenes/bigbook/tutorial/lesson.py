@@ -23,6 +23,7 @@ from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.decision import Answer
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Lesson
+from game.core.text.i18n import TextKey
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
@@ -41,7 +42,7 @@ from scenes.kit.scene import Scene
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH
-from scenes.kit.thing import NOTHING_TO_DO, by_id
+from scenes.kit.thing import by_id
 from scenes.kit.widgets import Button, panel
 from scenes.shell.profile import Profile
 from scenes.table.reading_pane import ALWAYS_ABOVE
@@ -481,7 +482,7 @@ class LessonsScene(Form):
         for (name, words, action), rect in zip(small, others, strict=True):
             button = Button(f"button:{name}", rect, words, action=action, size=17)
             if name == "reset" and not self.profile.lessons:
-                button.enabled, button.why_not = False, NOTHING_TO_DO
+                button.enabled, button.why_not = False, TextKey("bigbook.lessons.ui.nothing_done")
             entries.append(button)
         return entries
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from game.bigbook.rules import zones
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.spells import neutralize
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.bigbook.text import asking
 from game.bigbook.text.log import Line, tell
@@ -64,6 +66,29 @@ def test_a_part_of_a_page_is_no_card(lang: str, said_of_failure: str, said_of_sp
     assert asking.sentence(words(lang), asked, "failure", seats) == said_of_failure
     asked = Decision("p2", "choose_player", "choose_player", "telepathy")
     assert asking.sentence(words(lang), asked, "", seats) == said_of_spell
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_what_holds_a_neutralized_spell_is_named_where_it_is_refused(lang: str) -> None:
+    """ "This spell is neutralized and cannot be cast.": until when, and what frees it?"""
+    spells = [{"ice": {"neutralized": "true", "bound_by": "w9"}}, "growth", {"combustion": "neutralized"}]
+    players = {"p1": {"hand": ["water3", "water1", "earth1", "fire1"], "spells": spells}, "p2": {}}
+    curses = {"3": ["w9"], "4": [{"w4": {"neutralized": "true"}}]}
+    given: dict[str, Any] = {"players": players, "active": "p1", "turn": "3", "curses": curses}
+    session = BigBookScenarioAdapter().build(given)
+    assert isinstance(session, BigBookSession)
+    neutralize(session.state, 0, "growth", "round:4", "page_04")
+    spoken = words(lang)
+
+    def refused(act: str) -> str:
+        reason = session.why_not(act)
+        assert reason is not None
+        return spoken.why(reason)
+
+    assert spoken.curse("w9") in refused("activate:ice:1")
+    assert refused("activate:growth:1") == spoken.t("why.neutralized-round", n=4)
+    assert refused("activate:combustion:1") == spoken.t("why.neutralized")
+    assert refused("destroy:w4") == spoken.t("why.curse-neutralized")
 
 
 @pytest.mark.parametrize(

@@ -171,6 +171,17 @@ def test_progress_is_kept_per_profile_and_survives_damage(driver: Driver, tmp_pa
     assert Profile(driver.app.data).lessons == []
 
 
+def test_where_no_lesson_is_done_the_button_to_forget_says_so(driver: Driver) -> None:
+    """It said "Nothing to do here now.": of what, and why not?"""
+    driver.app.go("tutorial")
+    assert not driver.thing("button:reset").enabled
+    driver.click("button:reset")
+    assert driver.app.notice.text == driver.app.t("bigbook.lessons.ui.nothing_done")
+    Profile(driver.app.data).finish("power")
+    driver.app.go("tutorial")
+    assert driver.thing("button:reset").enabled
+
+
 def test_progress_in_earlier_lessons_is_not_lost(driver: Driver) -> None:
     """Of the fifteen lessons there were before, those done count for the ones in their place; unknown names stay."""
     profile = Profile(driver.app.data)
