@@ -98,8 +98,8 @@ class _Asked:
 
 @dataclass(slots=True)
 class _Again:
-    """The question that a key's own press has put (`Scene.once_more`), and from when on its next press confirms it; None:
-    nobody has seen it yet."""
+    """The question that a key's own press has put (`Scene.once_more`), and from when on its next press confirms it;
+    None: nobody has seen it yet."""
 
     now: tuple[Scene, tuple[str, ...]] | None = None
     counts: float | None = None

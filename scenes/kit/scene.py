@@ -183,8 +183,8 @@ class Scene:
 
     @property
     def once_more(self) -> tuple[str, ...]:
-        """Commands of the keys that one of them has just put a question about: the next press does it, but only when the
-        question could be seen (kit/presses.py). None where nothing is asked twice."""
+        """Commands of the keys that one of them has just put a question about: the next press does it, but only when
+        the question could be seen (kit/presses.py). () where nothing is asked twice."""
         return ()
 
     @property

@@ -281,8 +281,8 @@ class TableScene(Scene):
         return situation.answered_by(command)
 
     def too_soon(self, thing: Thing | None) -> None:
-        """Say who is asked now; while a companion acts nobody is, only the buttons are others, and whoever is asked once
-        more has put the question."""
+        """Say who is asked now; while a companion acts nobody is, only the buttons are others, and whoever is asked
+        once more has put the question."""
         if self.passing or self.situation() is None or self.once_more:
             super().too_soon(thing)
             return
