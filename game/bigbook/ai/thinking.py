@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.actions import END, PASS
+from game.bigbook.rules.place import read_option
 from game.bigbook.rules.rules import BigBook
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
 
+from .parting import asks_to_part
 from .passed_over import against, passed_over
 from .planner import Planner, Ranked, Sight, luck_in, open_in, to_the_end
 from .reasons import Following
@@ -166,6 +169,10 @@ class Advice:
         self._announced: Announced | None = None
         self.last: tuple[State, Answer] | None = None
         """The moment at which people were told an advice, and which."""
+        self._parts: tuple[str, int, int] | None = None
+        """The spell that people were told would go for a new one, in which turn, and after how many steps."""
+        self._laid: tuple[State, str, Answer] | None = None
+        """The act of the last advice with what pays for it, and when that was told."""
         self.heard = False
         """Whether somebody has been led to an advice step by step in this evening: then a hint begins with it."""
         self._wish: tuple[Wish, int, int] | None = None
@@ -185,6 +192,30 @@ class Advice:
             self._announced = None
         else:
             self._announced = Announced(following, len(session.past), session.state.turn, luck_in(session.state))
+
+    def parts(self, session: BigBookSession, spell: str) -> None:
+        """People were told that this spell would go for the one that is advised."""
+        self._parts = spell, session.state.turn, len(session.past)
+
+    def parted(self, session: BigBookSession, answer: Answer) -> str:
+        """The spell that people were told would go, where it is asked for now and another is advised (`answer`) because
+        something was done otherwise; '' else."""
+        if self._parts is None or not asks_to_part(session.state):
+            return ""
+        spell, turn, steps = self._parts
+        stands = session.state.turn == turn and len(session.past) > steps
+        return spell if stands and read_option(answer[0]).name != spell else ""
+
+    def pays(self, session: BigBookSession, action: str, payment: Answer) -> None:
+        """People were told to pay an action so."""
+        self._laid = session.state, action, payment
+
+    def pays_as_told(self, session: BigBookSession, action: str, payment: Iterable[str]) -> bool:
+        """Whether that is what people were told to pay it with at this moment: what comes after it needs the rest."""
+        told = self._laid
+        return (
+            told is not None and told[0] is session.state and told[1] == action and Counter(told[2]) == Counter(payment)
+        )
 
     def wished(self, session: BigBookSession, wish: Wish) -> None:
         """A companion has said what it would like the person to do who is asked."""

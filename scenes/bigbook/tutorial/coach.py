@@ -63,7 +63,9 @@ class Coaching(Noted):
     def sight(self) -> Sight:
         """The table as the coach sees it."""
         plan = self.table.state.plan
-        spill = plan.lost() if plan is not None and len(plan.proposals) > 1 and plan.better() is not None else 0
+        advised = plan is not None and self.table.advice.pays_as_told(self.table.session, plan.action, plan.options)
+        better = plan is not None and not advised and len(plan.proposals) > 1 and plan.better() is not None
+        spill = plan.lost() if plan is not None and better else 0
         if self._tried is None or self._tried[0] is not self.table.session.state:
             self._tried = (self.table.session.state, Tried(self.table.session))
             self._counsel = None

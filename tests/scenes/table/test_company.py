@@ -486,8 +486,42 @@ def test_every_magician_has_a_line_for_every_moment_in_every_language(tmp_path: 
             words = driver.app.catalogue_of(lang)
             lines = [words.t(f"bigbook.company.lines.{magician}.{moment}")
                      for magician in MAGICIANS
-                     for moment in {*MOMENTS.values(), "thanks", *answers}]  # fmt: skip
+                     for moment in {*MOMENTS.values(), "strike", "thanks", *answers}]  # fmt: skip
             assert len(set(lines)) == len(lines) == len(MAGICIANS) * 13
+
+
+def test_only_whom_a_curse_has_hurt_has_a_word_for_that(tmp_path: Path) -> None:
+    """ "That went straight through my coat", said by somebody whom nothing had struck."""
+    with driving(tmp_path, speed=2) as driver:
+        said = saying(driver)
+        players = {"p1": {"hand": ["fire1"]}, "p2": {"magician": "firebrand"}, "p3": {"magician": "stoker"}}
+        session = BigBookScenarioAdapter().build({"players": players, "active": "p1", "turn": "4"})
+        assert isinstance(session, BigBookSession)
+        setup = party_of(session, "friendly")
+        for number in (1, 2):
+            setup.people[number].companion = "adept"
+        driver.app.replace(coached(driver.app, Run(session, setup)))
+        table = table_of(driver)
+
+        def lost(seat: str) -> Event:
+            return Event("card_discarded", {"seat": seat, "card": "fire1", "from": f"{seat}.hand",
+                                            "to": f"{seat}.discard", "source": "f4"})  # fmt: skip
+
+        def strikes(magician: str) -> list[str]:
+            line = table.words.t(f"company.lines.{magician}.strike")
+            return [one for one in said if one.endswith(line)]
+
+        struck = Event("curse_applied", {"curse": "f4"})
+        for seed in range(12):  # whether somebody speaks at all is left to chance
+            table.run.setup.seed = seed
+            for event in (struck, lost("p1")):
+                table.voices.hear(event)
+        assert not strikes("firebrand") and not strikes("stoker"), "it has hurt a person only"
+        for seed in range(12):
+            table.run.setup.seed = seed
+            for event in (struck, lost("p1"), lost("p3")):
+                table.voices.hear(event)
+        assert len(strikes("stoker")) == 1 and not strikes("firebrand")
 
 
 def spoken(table: TableScene, said: list[str], moment: str) -> list[str]:

@@ -11,6 +11,7 @@ from time import perf_counter
 
 from pygame import Rect
 
+from game.bigbook.ai.company import Intent
 from game.bigbook.ai.thinking import Wish
 from game.bigbook.play.targets import begins_at
 from game.bigbook.play.threats import struck_next
@@ -20,6 +21,7 @@ from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.blows import ENDS_STRIKE, HURTS
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.company import Company
 from scenes.bigbook.table.input.gates import SLICE
@@ -27,9 +29,11 @@ from scenes.bigbook.table.input.thought import Thought
 from scenes.bigbook.table.text import reasons
 from scenes.table.flags import PING_MS, Ping
 
-MOMENTS = {"book_opened": "begin", "curse_applied": "strike", "curse_destroyed": "destroyed",
-           "madness_received": "madness", "game_won": "won", "game_lost": "lost"}  # fmt: skip
-"""Events that a companion may have a word for."""
+MOMENTS = {"book_opened": "begin", "curse_destroyed": "destroyed", "madness_received": "madness", "game_won": "won",
+           "game_lost": "lost"}  # fmt: skip
+"""Events that a companion may have a word for; whoever a curse has struck has one for that instead."""
+OWN = ("strike", "destroyed", "madness")
+"""Moments of which only the companion speaks whom they have happened to."""
 ALWAYS = ("begin", "won", "lost")
 """Moments at which one of them speaks in any case."""
 ANSWERS = {
@@ -59,6 +63,8 @@ class Voices:
         company.refused = self.grumble
         self._said: set[tuple[str, str]] = set()
         """Who has said which line."""
+        self._striker = ""
+        """The curse that strikes now and has hurt no companion yet."""
         self._spoke = -QUIET
         """The turn of the last line."""
         self._wished = 0
@@ -84,18 +90,34 @@ class Voices:
             self._between(event)
         elif event.type == "curse_destroyed":
             self._averted(events.read_as(event, events.CurseDestroyed))
-        moment = MOMENTS.get(event.type)
-        if moment is None:
+        moment = self._moment(event)
+        if not moment:
             return
-        own = events.seat_of(events.read(event)) if event.type in ("curse_destroyed", "madness_received") else ""
-        seats = [own] if own else sorted(self.company.tempers)
+        seats = [events.seat_of(events.read(event))] if moment in OWN else sorted(self.company.tempers)
+        model = self.table.render.model
         speakers = [seat for seat in seats if seat in self.company.tempers and (seat, moment) not in self._said]
-        if not speakers or self.table.render.model.seats[speakers[0]].eliminated:
+        speakers = [seat for seat in speakers if not model.seats[seat].eliminated]
+        if not speakers:
             return
         chance = self._chance(moment)
         quiet = self.table.render.model.turn - self._spoke < QUIET or chance % 2 == 0
         if moment in ALWAYS or not quiet:
             self.say(speakers[chance // 2 % len(speakers)], moment)
+
+    def _moment(self, event: Event) -> str:
+        """What an event is to a companion: of all that a curse does to people, the first that hurts one of them is its
+        strike, and what was only near them is nothing; '' for none."""
+        told = events.read(event)
+        if event.type == "curse_applied":
+            self._striker = events.curse_of(told)
+        elif event.type in ENDS_STRIKE:
+            self._striker = ""
+        elif event.type in HURTS and isinstance(told, events.Sourced) and self._striker == told.source:
+            if events.seat_of(told) not in self.company.tempers:
+                return ""
+            self._striker = ""
+            return "strike"
+        return MOMENTS.get(event.type, "")
 
     def thank(self, seat: str) -> None:
         """People have lent a companion their support."""
@@ -194,6 +216,17 @@ class Voices:
         here = order.index(seat)
         return next(one for one in (*order[here + 1 :], *order[:here]) if one in self.company.tempers)
 
+    def _reason(self, wanted: Intent) -> str:
+        """Why somebody should do that, in words; of a spell or an ability that is what it does."""
+        table, words, act = self.table, self.table.words, read(wanted.answers[0][0])
+        reason = reasons.said(words, reasons.why(table.session, wanted.answers))
+        if reason:
+            return reason
+        asked = table.session.decision
+        if act.verb == "ability" and asked is not None:
+            return words.ability_text(table.render.model.seats[asked.seat].magician)
+        return words.spell_text(act.target, act.power)
+
     def _wish(self, seat: str, thought: Thought) -> None:
         table, wanted = self.table, thought.intent()
         act = read(wanted.answers[0][0])
@@ -215,8 +248,7 @@ class Voices:
             said = words.t("company.ui.wishes_too", seat=words.seat(seat), act=title)
         else:
             said = words.t("company.ui.wishes_other", seat=words.seat(seat), act=title)
-        reason = reasons.said(words, reasons.why(table.session, wanted.answers))
-        said = f"{said}. {reason}" if reason else said
+        said = f"{said}. {self._reason(wanted)}"
         self._beside(seat, said, LONG + LETTER * len(said), Rect(thing.rect))
         table.advice.wished(table.session, Wish(seat, action, self.company.tempers[seat]))
         table.story.wish(seat, action)  # whoever was busy finds it in the log

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.bigbook.ai import odds
+from game.bigbook.ai import odds, parting
 from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.planner import Planner, Ranked
 from game.bigbook.ai.reasons import IDLE, Because, because
@@ -166,11 +166,14 @@ def _nearly(table: TableContext, answer: Answer, ranked: Ranked) -> str:
 
 def _changed(table: TableContext, answer: Answer) -> str:
     """Why what was announced before is advised no more; '' where it is, or nothing was."""
-    now = table.advice.changed(table.session, answer)
+    words, now = table.words, table.advice.changed(table.session, answer)
+    parted = table.advice.parted(table.session, answer)
+    if parted:
+        return words.t("prompts.advice.changed_part", spell=words.spell(parted))
     if now is None:
         return ""
-    act = asking.act_in_words(table.words, now.following.action)
-    return table.words.t(f"prompts.advice.{'changed_luck' if now.by_luck else 'changed_act'}", act=act)
+    act = asking.act_in_words(words, now.following.action)
+    return words.t(f"prompts.advice.{'changed_luck' if now.by_luck else 'changed_act'}", act=act)
 
 
 def _wished(table: TableContext, answer: Answer, ranked: Ranked) -> str:
@@ -194,6 +197,8 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     seen = forecast.of_act(session, answer[0], paid) if action else forecast.of_answer(session, answer)
     found = because(session, line)
     table.advice.told(session, answer, found.following)
+    if paid:
+        table.advice.pays(session, answer[0], paid)
     lines = [f"[b]{_act(table, answer)}.[/b]"]
     act = read(answer[0]) if action else None
     if act is not None and act.verb in ("activate", "learn"):
@@ -212,7 +217,7 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     lines += [
         *(gains or usual),
         *against,
-        *_price(table, answer, seen),
+        *_price(table, answer, seen, line),
         *_with(table, answer, paid),
         *(claimed(words, one) for one in found.losses[: 1 if against else None]),
         *(_sentence(words, row) for row in _follows(words, seen, found)),
@@ -267,7 +272,7 @@ def _sentence(words: Words, text: str) -> str:
     return f"{text}."
 
 
-def _price(table: TableContext, answer: Answer, seen: forecast.Forecast) -> list[str]:
+def _price(table: TableContext, answer: Answer, seen: forecast.Forecast, line: Sequence[Answer]) -> list[str]:
     """What an action asks for: the Elements, and the spell that has to go where there is no room for a new one."""
     words, session = table.words, table.session
     if session.decision is None or session.decision.kind != "action":
@@ -275,12 +280,26 @@ def _price(table: TableContext, answer: Answer, seen: forecast.Forecast) -> list
     cost = session.cost(answer[0])
     price = {**cost.elements, "any": cost.any_one}
     lines = [words.price(price)] if cost.total else []
-    if seen.asked and seen.asked[0].prompt == results.GIVE_UP:
-        trial = BigBookSession(session.game, session.state.clone())
-        trial.act(answer[0])
-        gone = Planner(HINT_SEED).answer(trial.game, trial.state)[0]
-        lines.append(words.t("prompts.advice.give_up", spell=words.spell(read_option(gone).name)))
+    if seen.asked and seen.asked[0].prompt == parting.GIVE_UP:
+        gone, new = _given_up(session, answer, line), parting.learned(session)
+        table.advice.parts(session, gone)
+        key = "give_up_new" if gone in new else "give_up_more" if new else "give_up"
+        before = words.catalogue.all_of([words.catalogue.quoted(words.spell(one)) for one in new])
+        lines.append(words.t(f"prompts.advice.{key}", spell=words.spell(gone), list=before))
     return lines
+
+
+def _given_up(session: BigBookSession, answer: Answer, line: Sequence[Answer]) -> str:
+    """The spell that goes for what is learned: the one that the advised line gives up, else what the coach would say
+    when it is asked."""
+    gone = parting.given_up(session, line)
+    if gone:
+        return gone
+    trial = BigBookSession(session.game, session.state.clone())
+    trial.act(answer[0])
+    if trial.decision is not None and trial.decision.kind == "pay":
+        trial.apply(payment(session, line) or session.suggest_payments(answer[0])[0])
+    return read_option(Planner(HINT_SEED).answer(trial.game, trial.state)[0]).name
 
 
 def _with(table: TableContext, answer: Answer, paid: Answer) -> list[str]:

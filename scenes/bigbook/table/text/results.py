@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.bigbook.ai import parting
 from game.bigbook.ai.vain import QUIET
 from game.bigbook.play.forecast import Asked, Forecast, deciding
 from game.bigbook.rules import events
@@ -49,8 +50,6 @@ class Happened(NamedTuple):
 
 
 NOWHERE = Place("")
-GIVE_UP = "choose_spell_give_up"
-"""The question of whoever learns a spell and has no room for it."""
 MOVED = {"card_discarded": "discards", "card_destroyed": "loses", "card_supported": "supports"}
 """What happens to cards that nobody can choose about any more."""
 
@@ -170,7 +169,7 @@ def _questions(words: Words, asked: tuple[Asked, ...]) -> list[Row]:
     first = asked[0]
     if first.prompt == "choose_reward":
         return [Row(words.t("prompts.result.then_reward"), (first.seat,))]
-    if first.prompt == GIVE_UP:
+    if first.prompt == parting.GIVE_UP:
         gone = words.t("prompts.result.then_gives_up", seat=words.seat(first.seat))
         return [Row(gone, (first.seat,), warn=True)]
     if first.prompt == "granted_action":
