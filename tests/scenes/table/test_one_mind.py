@@ -22,12 +22,25 @@ from scenes.bigbook.table.overlays.hint import advised, say
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching, coached
 from tests.lengths import soak, soaks
+from tests.scenes.at_table import at
 from tests.scenes.driver import attended_by, driving
 from tests.scenes.table.players import Mouse
-from tests.scenes.table.test_hint import FULL
-from tests.scenes.table.test_panel import at
 
-RICH = FULL.replace("hand: [water2, madness]", "hand: [water2, water1, fire2, water1, earth1]")
+RICH = """
+id: rich-and-no-room-for-a-sixth-spell
+rules: [BB-LRN.8]
+given:
+  turn: 2
+  active: p1
+  players:
+    p1: {magician: firebrand, hand: [water2, water1, fire2, water1, earth1], deck: [earth1, earth2, air1],
+         spells: [ice, growth, telepathy, combustion, kindle]}
+    p2: {magician: stoker, hand: [fire3, fire1], deck: [water1, air1]}
+  library: {water: [arctic_circle, thaw]}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
 TIPS = {"learn": "learn", "acquire": "acquire", "burn": "activate", "telepathy": "activate", "store": "activate",
         "ability": "ability", "curse_ahead": "destroy", "ready_spells": "activate"}  # fmt: skip
 """What a tip of the coach tells people to do, by its name."""
