@@ -45,8 +45,9 @@ def _later(top: str, row: tuple[tuple[str, ...], ...]) -> dict[str, tuple[str, .
 
 
 ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
-    "scenes.kit": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.shell", "scenes.menus", "scenes.table"),
-    "scenes.shell": (*GAMES, *ROOT_ROOMS, "scenes.menus", "scenes.table"),
+    "scenes.kit": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.shell", "scenes.menus", "scenes.table", "scenes.book"),
+    "scenes.shell": (*GAMES, *ROOT_ROOMS, "scenes.menus", "scenes.table", "scenes.book"),
+    "scenes.book": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.menus", "scenes.table"),
     "scenes.menus": (*GAMES, *ROOT_ROOMS, "scenes.table"),
     "scenes.table": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.menus"),
     "scenes.bigbook": ("game.mansions", "scenes.mansions", *ROOT_ROOMS),

@@ -13,9 +13,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook import bookmarks
-from scenes.bigbook.open_book import PAGE, SIDES, OpenBookScene, Painted
 from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.worn import worn
+from scenes.book.open_book import PAGE, SIDES, OpenBookScene, Painted
 from scenes.kit import spread
 from scenes.kit.column import Column, beside
 from scenes.kit.thing import NOTHING_TO_DO

@@ -11,8 +11,10 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.text.rulebook import RulebookError, read, rulebook
 from game.core.lessons import scenario
 from game.core.text.i18n import Catalogue, available
-from scenes.bigbook.rulebook.content import Contents, Index, parse, targets
+from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.rulebook.figures import names
+from scenes.book.markup import parse, targets
+from scenes.book.search import Index
 from tests.sources import source_files
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"

@@ -8,12 +8,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.table.animation.timings import LEAF_LANDS
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening, opening_book, opening_sheets
 from scenes.bigbook.tutorial.opening import ALIVE, BEAT, BEATS, ENDS, LEAF, LEAVES, LIES, ROW, STANDS, OpeningScene
 from scenes.bigbook.tutorial.opening_acts import ACTS, Curses
 from scenes.bigbook.tutorial.opening_stage import HOLD
+from scenes.book.page_turn import LEAF_LANDS
 from scenes.kit import fit as kit_fit
 from scenes.kit.presses import GUARD
 from scenes.kit.widgets import Button

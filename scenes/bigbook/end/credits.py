@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.open_book import PAGE, OpenBookScene, Painted
+from scenes.book.open_book import PAGE, OpenBookScene, Painted
 from scenes.kit import lockup, materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text

@@ -1,9 +1,7 @@
-"""What stands in the rulebook, as articles with words: paragraphs, cards with answers, the glossary; and search."""
+"""What stands in the rulebook, as articles with words: paragraphs, cards with answers, the glossary."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
@@ -13,68 +11,8 @@ from game.bigbook.play.card_kinds import ELEMENTS, curse_pile
 from game.bigbook.text.rulebook import Rulebook, Section, rulebook
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import sentence_start
-
-_LINK = re.compile(r"<([a-z0-9_.]+)\|([^<>|]+)>")
-_STRAY = re.compile(r"<[a-z0-9_.]*\||[<>]")
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """A link by its place among the letters of the shown text (spaces not counted): first letter, one past the last."""
-
-    target: str
-    words: str
-    start: int
-    stop: int
-
-
-def parse(text: str) -> tuple[str, tuple[Link, ...]]:
-    """The text as it is shown, and its links. Broken markup is shown without its signs."""
-    shown, links, last = "", [], 0
-    for found in _LINK.finditer(text):
-        shown += _STRAY.sub("", text[last : found.start()])
-        start = letters(shown)
-        shown += found.group(2)
-        links.append(Link(found.group(1), found.group(2), start, letters(shown)))
-        last = found.end()
-    return shown + _STRAY.sub("", text[last:]), tuple(links)
-
-
-def targets(text: str) -> list[str]:
-    """Where the links of a text lead, in order."""
-    return [found.group(1) for found in _LINK.finditer(text)]
-
-
-def letters(text: str) -> int:
-    """How many characters are not spaces."""
-    return sum(1 for char in text if not char.isspace())
-
-
-def fold(text: str) -> str:
-    """Lower case without accents, for comparing what people type with what is written."""
-    return "".join(_folded(char) for char in text)
-
-
-def folded(text: str) -> tuple[str, list[int]]:
-    """`fold`, and for every character of it the index in the text it came from."""
-    out: list[str] = []
-    origin: list[int] = []
-    for index, char in enumerate(text):
-        for one in _folded(char):
-            out.append(one)
-            origin.append(index)
-    return "".join(out), origin
-
-
-def _folded(char: str) -> str:
-    if char.isascii():
-        return char.lower()
-    if char in "\u2019\u2018":
-        return "'"
-    if char == "\u00a0":
-        return " "
-    return "".join(c for c in unicodedata.normalize("NFKD", char.casefold()) if not unicodedata.combining(c))
-
+from scenes.book.articles import Article, Chapter
+from scenes.book.markup import fold
 
 TIMES = "\u00d7"
 
@@ -184,45 +122,9 @@ GROUPS = {"magicians": "magician", "spells": "spell", "curses": "curse", "pages"
 """The chapters that hold the cards (`all-spells`), with the noun of their title."""
 
 
-@dataclass(frozen=True, slots=True)
-class Article:
-    """A piece of the book with an id to land on. `style` is `text`, `section`, `card`, `term` or `lines`."""
-
-    id: str
-    chapter: str
-    style: str
-    title: str
-    text: str
-    note: str = ""
-    lines: tuple[str, ...] = ()
-    answers: tuple[str, ...] = ()
-    figure: str = ""
-    card: str = ""
-    rules: tuple[str, ...] = ()
-    also: tuple[str, ...] = ()
-    """Words it is found by though they do not stand in it: those of the printed rulebooks."""
-
-    @property
-    def plain(self) -> str:
-        """Everything that can be found by searching, the title apart."""
-        parts = (self.text, *self.lines, *self.answers, self.note)
-        return " · ".join(parse(part)[0] for part in parts if part)
-
-
 def group_of(section: Section) -> str:
     """The chapter a heading of cards stands in."""
     return f"all-{section.sort if section.sort in GROUPS else 'pages'}"
-
-
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """A line of the contents. `inner` chapters stand below the heading "Every card"."""
-
-    id: str
-    title: str
-    intro: str = ""
-    figure: str = ""
-    inner: bool = False
 
 
 @dataclass
@@ -236,9 +138,9 @@ class Contents:
         self._entries = CardWords(self.words)
         self._made: dict[str, list[Article]] = {}
 
-    def t(self, key: str) -> str:
+    def t(self, key: str, **args: int | str) -> str:
         """A text below `bigbook.rulebook`."""
-        return self.words.t(f"bigbook.rulebook.{key}")
+        return self.words.t(f"bigbook.rulebook.{key}", **args)
 
     def term(self, key: str) -> str:
         """A word of the game as a heading."""
@@ -253,7 +155,8 @@ class Contents:
             intro = self.t("cards.intro") if group == "magicians" else ""
             found.append(Chapter(f"all-{group}", title, intro, inner=True))
         for name in ("glossary", "summary"):
-            found.append(Chapter(name, self.t(f"{name}.title"), self.t(f"{name}.intro")))
+            loose = name == "summary"
+            found.append(Chapter(name, self.t(f"{name}.title"), self.t(f"{name}.intro"), loose=loose))
         return tuple(found)
 
     def chapter(self, name: str) -> Chapter:
@@ -354,112 +257,3 @@ class Contents:
         for name, lines in self.book.summary.items():
             texts = tuple(self.t(f"summary.{name}.{line}") for line in lines)
             yield Article(f"summary.{name}", "summary", "lines", self.t(f"summary.{name}.title"), "", lines=texts)
-
-
-MOST = 40
-AROUND = 70
-OTHER_WORDS = 25
-"""The rank of what is found by a word of its list: after titles that begin so, before titles that hold it."""
-_RULE = re.compile(r"(bb-)?[a-z]+[.-]\d+")
-
-
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """A found article, the words around the find, how well it answers (lower is better).
-
-    `other` is the word of the article's list that answers for it, where its own text does not.
-    """
-
-    article: str
-    context: str
-    rank: int
-    other: str = ""
-
-
-def tokens(query: str) -> list[str]:
-    """The words of a query, folded."""
-    return fold(query).split()
-
-
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """An article ready to be searched: title and text folded, where every letter of the text came from, its rules."""
-
-    article: Article
-    title: str
-    body: str
-    origin: list[int]
-    rules: tuple[str, ...]
-
-
-class Index:
-    """All articles of a language, ready to be searched."""
-
-    def __init__(self, contents: Contents) -> None:
-        self._entries = [
-            _Entry(one, fold(one.title), *folded(one.plain), tuple(rule.lower() for rule in one.rules))
-            for one in contents.articles.values()
-        ]
-
-    def find(self, query: str) -> list[Hit]:
-        """The best places for a query, best first; every word must be there."""
-        words = tokens(query)
-        if not words or len("".join(words)) < 2:
-            return []
-        hits = []
-        for one in self._entries:
-            says = all(word in one.title or word in one.body or _rule(word, one.rules) for word in words)
-            other = _other(one.article, words)
-            if not says and not other:
-                continue
-            rank = _rank(one.article, one.title, one.body, one.rules, words) if says else OTHER_WORDS
-            if other and fold(other) == " ".join(words):
-                rank = min(rank, OTHER_WORDS)
-            context = _context(one.article, one.body, one.origin, words)
-            hits.append(Hit(one.article.id, context, rank, "" if says else other))
-        return sorted(hits, key=lambda hit: hit.rank)
-
-
-def _other(article: Article, words: list[str]) -> str:
-    """The first of an article's other words that holds the whole query, each of its words from its start."""
-    for other in article.also:
-        parts = fold(other).split()
-        if all(any(part.startswith(word) for part in parts) for word in words):
-            return other
-    return ""
-
-
-def _rule(word: str, rules: tuple[str, ...]) -> bool:
-    return bool(_RULE.fullmatch(word)) and any(rule in (word, f"bb-{word}") for rule in rules)
-
-
-def _rank(article: Article, title: str, body: str, rules: tuple[str, ...], words: list[str]) -> int:
-    """0 for a rule's number, then titles, then words that begin so, then the rest; terms win over cards."""
-    whole = " ".join(words)
-    last = {"term": 1, "section": 0, "text": 0, "lines": 3}.get(article.style, 2)
-    if any(_rule(word, rules) for word in words):
-        return last
-    if title == whole:
-        return 10 + last
-    if title.startswith(whole):
-        return 20 + last
-    if whole in title:
-        return 30 + last
-    begins = all(re.search(rf"(?<!\w){re.escape(word)}", body) for word in words)
-    return (40 if begins else 50) + last
-
-
-def _context(article: Article, body: str, origin: list[int], words: list[str]) -> str:
-    """The text around the first find, cut at words."""
-    plain = article.plain
-    at = min((found for word in words if (found := body.find(word)) >= 0), default=0)
-    if not origin:
-        return ""
-    middle = origin[at]
-    start, stop = max(0, middle - AROUND), min(len(plain), middle + AROUND + 20)
-    while 0 < start < middle and not plain[start - 1].isspace():
-        start += 1
-    while middle < stop < len(plain) and not plain[stop].isspace():
-        stop -= 1
-    cut = plain[start:stop].strip()
-    return ("… " if start else "") + cut + (" …" if stop < len(plain) else "")

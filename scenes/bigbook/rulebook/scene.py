@@ -1,521 +1,66 @@
-"""The rulebook as an open book: chapters at the left, two pages, search as one types, links, back and forward.
-
-With its bar of buttons, its keys, the leaf that turns, and the summary as a loose leaf over the book.
-"""
+"""The rulebook of this game on the screen: its contents, its cards, and the summary as a loose leaf."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-from pygame import Rect, Surface
-
+from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.rulebook import view
-from scenes.bigbook.rulebook.content import Contents, tokens
+from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.rulebook.figure_context import FigureContext
-from scenes.bigbook.rulebook.flow import Spot
-from scenes.bigbook.rulebook.reader import Place, Reader
-from scenes.bigbook.rulebook.summary import Sheet, ground, save_picture, set_sheet
-from scenes.bigbook.rulebook.typeset import Typesetter
-from scenes.bigbook.rulebook.view import BookLayout, book_layout
-from scenes.bigbook.table.animation.page_turn import PageTurn
-from scenes.kit.backdrop import Backdrop
-from scenes.kit.canvas import Canvas
-from scenes.kit.focus import Direction, Focus
-from scenes.kit.form import Form
-from scenes.kit.key_places import key_of
+from scenes.bigbook.rulebook.plates import RulebookPlates
+from scenes.bigbook.rulebook.summary import Sheet
+from scenes.bigbook.rulebook.summary_leaf import SummaryLeaf
+from scenes.book.scene import ReaderScene
 from scenes.kit.routes import route
-from scenes.kit.speech import Passage
-from scenes.kit.text import Style, layout
-from scenes.kit.text_field import TextField
-from scenes.kit.theme import BONE, GOLD, LARGE_FROM, LECTERN, mix
-from scenes.kit.thing import Thing
-from scenes.kit.tween import Tween
-from scenes.kit.widgets import Button
-from scenes.table.geometry import Box
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-LASTS = 300.0
-"""Milliseconds at normal speed; one may go on reading and pressing meanwhile."""
+class RulebookPages:
+    """The text of the rulebook and the painter of its cards."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.painter = CardPainter(app.art, app.catalogue, CardFacts())
+
+    def contents(self, words: Catalogue) -> Contents:
+        """The rulebook in a language."""
+        return Contents(words)
+
+    def plates(self, column: int, letters: int, tall: int, words: Catalogue) -> RulebookPlates:
+        """The pictures for a column; cards of another size or language are forgotten."""
+        self.painter.words = words
+        self.painter.forget()
+        return RulebookPlates(FigureContext(self.painter, self.app.art.get, words, column, letters, tall))
+
+    def arrived(self) -> None:
+        """Cards painted without their pictures are painted anew."""
+        self.painter.forget_missing()
 
 
-@dataclass(slots=True)
-class Leaf:
-    """From the pages seen before to those seen now; `by` is 1 forward, -1 back. A single page fades instead."""
-
-    places: tuple[Rect, ...]
-    old: list[Surface]
-    by: int
-    t: float = 0.0
-    new: list[Surface] = field(default_factory=list)
-
-    @classmethod
-    def lift(cls, base: Surface, places: tuple[Rect, ...], by: int) -> Leaf:
-        """Remember the pages as they stand on the still layer."""
-        return cls(places, [base.subsurface(place).copy() for place in places], by)
-
-    def paint(self, canvas: Canvas) -> None:
-        """Draw this moment of the turning over the new pages, which are on the still layer."""
-        if not self.new:
-            self.new = [canvas.base.subsurface(place).copy() for place in self.places]
-        if len(self.places) == 1:
-            canvas.blit(self.old[0], self.places[0].topleft, alpha=round(255 * (1 - self.t)))
-            return
-        (old_left, old_right), (new_left, new_right) = self.old, self.new
-        left, right = (Box(*place) for place in self.places)
-        if self.by > 0:
-            PageTurn(old_left, new_right, old_right, new_left, left, right, self.t).paint(canvas)
-        else:
-            PageTurn(new_left, old_right, new_right, old_left, left, right, 1 - self.t).paint(canvas)
-
-
-ZONE = "sheet"
-
-
-class SummaryLeaf:
-    """`sheet` is None while another chapter is read."""
-
-    def __init__(self, scene: RulebookScene) -> None:
-        self.scene = scene
-        self.sheet: Sheet | None = None
-        self.room = Rect(0, 0, 0, 0)
-
-    def set(self, place: BookLayout) -> None:
-        """Set the sheet, its links and its buttons, if the summary is what one reads."""
-        scene, here = self.scene, self.scene.reader.here
-        scene.widgets = [widget for widget in scene.widgets if getattr(widget, "zone", "") != ZONE]
-        self.sheet = None
-        if here.chapter != "summary" or here.query:
-            return
-        px, top = scene.theme.px, place.book.inflate(-place.em, -place.em)
-        foot = max(round(place.em * 2.2), px(40))
-        leaf = Rect(top.x, top.y, top.w, place.book.bottom - foot - top.y)
-        self.room = leaf.inflate(-place.em * 2, -round(place.em * 1.4))
-        most, wanted = round(place.em * 1.7), place.em + (scene.theme.text_scale > 1.0)
-        self.sheet = set_sheet(scene.app, scene.reader.contents, scene.painter, self.room.size, wanted, most)
-        scene.spots = self.sheet.spots(*self.room.topleft)
-        self._buttons(place, Rect(0, leaf.bottom + px(5), 0, foot - px(9)))
-
-    def _buttons(self, place: BookLayout, foot: Rect) -> None:
-        scene, app = self.scene, self.scene.app
-        buttons = [("save-picture", "save_picture", self.save)]
-        at_table = any(one.name == "table" for one in app.stack)
-        if at_table and app.settings.text_scale < LARGE_FROM:  # larger letters have no room beside the game
-            buttons.append(("sheet", "take_away" if app.settings.sheet else "at_table", self.at_table))
-        gap = scene.theme.px(10)
-        width = min((place.book.w - round(place.em * 8) - gap) // len(buttons), place.em * 15)
-        x = place.book.centerx - (width * len(buttons) + gap * (len(buttons) - 1)) // 2
-        for name, words, action in buttons:
-            label = scene.reader.contents.t(f"ui.{words}")
-            scene.add_button(name, Rect(x, foot.y, width, foot.h), action, label=label, zone=ZONE)
-            x += width + gap
-
-    def save(self) -> None:
-        """Write the summary as a picture to print, and say where it is."""
-        app, button = self.scene.app, self.scene.widget("button:save-picture")
-        try:
-            words = app.t("bigbook.rulebook.ui.saved", path=save_picture(app))
-        except OSError:
-            words = app.t("bigbook.rulebook.ui.not_saved")
-        app.say(words, button.rect if button is not None else None)
-
-    def at_table(self) -> None:
-        """Lay the summary at the side of the table and go there, or take it away."""
-        app = self.scene.app
-        app.prefs.set("sheet", not app.settings.sheet)
-        if app.settings.sheet:
-            app.pop()
-        else:
-            self.scene.show_place()
-
-    def paint(self, surface: Surface, place: BookLayout, marked: str, marks: Sequence[str]) -> bool:
-        """Draw the leaf; False when another chapter is read."""
-        if self.sheet is None:
-            return False
-        ground(surface, self.room.inflate(place.em * 2, round(place.em * 1.4)))
-        self.sheet.draw(surface, *self.room.topleft, marked, marks)
-        return True
-
-
-def lay(scene: RulebookScene, place: BookLayout) -> None:
-    """Make the widgets of the bar anew: back, forward, contents, summary, the search, close."""
-    px, bar = scene.theme.px, place.bar
-    scene.widgets = []
-    x, gap = bar.x, px(8)
-    for name, arrow in (("back", -1), ("forward", 1)):
-        rect = Rect(x, bar.y, round(bar.h * 1.15), bar.h)
-        scene.add_button(name, rect, partial(scene.step, arrow))
-        x = rect.right + gap
-    for name in ("contents", "summary") if place.side is None else ("summary",):
-        words = label(scene, name)
-        width = layout(words, Style(scene.theme.ui(17), BONE)).size[0] + px(44)
-        rect = Rect(x, bar.y, min(width, bar.w // 4), bar.h)
-        scene.add_button(name, rect, partial(scene.visit, Place(name)), label=words)
-        x = rect.right + gap
-    close = Rect(bar.right - bar.h, bar.y, bar.h, bar.h)
-    room = Rect(x + px(10), bar.y, close.x - x - px(20), bar.h)
-    scene.field.rect = Rect(0, 0, min(room.w, place.em * 26), bar.h)
-    scene.field.rect.midright = room.midright
-    scene.field.rect.inflate_ip(0, -px(12))
-    scene.field.label = scene.app.t("kit.rulebook.search")
-    scene.field.placeholder = scene.reader.contents.t("ui.placeholder")
-    scene.widgets.append(scene.field)
-    scene.add_button("close", close, scene.app.pop, icon=view.cross(round(bar.h * 0.44), GOLD[1]))
-    enable(scene)
-
-
-def enable(scene: RulebookScene) -> None:
-    """Light the buttons of where one is, and enable back and forward where they lead somewhere."""
-    history, place = scene.reader.history, scene.reader.here
-    states = {
-        "button:back": (history.can_go_back, False),
-        "button:forward": (history.can_go_forward, False),
-        "button:contents": (True, place.chapter == "contents" and not place.query),
-        "button:summary": (True, place.chapter == "summary" and not place.query),
-    }
-    for widget in scene.widgets:
-        if isinstance(widget, Button) and widget.id in states:
-            widget.enabled, widget.lit = states[widget.id]
-    for name, by in (("back", -1), ("forward", 1)):
-        button = scene.widget(f"button:{name}")
-        if isinstance(button, Button):
-            colour = GOLD[1] if button.enabled else mix(LECTERN[3], GOLD[3], 0.75)
-            button.icon = view.arrow(round(button.rect.h * 0.5), by, colour)
-
-
-def label(scene: RulebookScene, name: str) -> str:
-    """The words of a button."""
-    if name == "contents":
-        return scene.app.t("kit.rulebook.contents")
-    return scene.reader.contents.t(f"ui.{name}")
-
-
-TURN_KEYS = {pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_RIGHT: 1, pygame.K_LEFT: -1}
-EVERYWHERE = ("language", "fullscreen")
-
-
-def used(scene: RulebookScene, event: pygame.event.Event) -> bool:
-    """Do what the key means in the book; False where it means nothing of the book's own."""
-    name = scene.app.keys.command(event)
-    if name in EVERYWHERE and len(pygame.key.name(event.key)) > 1:
-        if name == "language":
-            scene.app.next_language()
-        else:
-            scene.app.set("window", "window" if scene.app.window.fullscreen else "fullscreen")
-        return True
-    if event.key in TURN_KEYS and event.mod & pygame.KMOD_ALT:
-        scene.step(TURN_KEYS[event.key])
-    elif event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
-        scene.turn(TURN_KEYS[event.key])
-    elif scene.field.writing:
-        return _in_search(scene, event)
-    elif event.key in TURN_KEYS:
-        scene.turn(TURN_KEYS[event.key])
-    elif event.key == pygame.K_BACKSPACE:
-        scene.step(-1)
-    elif key_of(event) == pygame.K_f and event.mod & pygame.KMOD_CTRL:
-        scene.field.press()
-        scene.focus.set(scene.field.id)
-    else:
-        return False
-    scene.redraw()
-    return True
-
-
-def _in_search(scene: RulebookScene, event: pygame.event.Event) -> bool:
-    found = next((spot for spot in scene.spots if spot.id.startswith("result:")), None)
-    if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and found is not None:
-        scene.follow(found.target)
-    elif event.key == pygame.K_ESCAPE:
-        scene.field.stop()
-        scene.back() if scene.reader.here.query else None
-    elif event.key == pygame.K_DOWN and found is not None:
-        scene.field.stop()
-        scene.focus.set(found.id)
-    else:
-        return False
-    scene.redraw()
-    return True
-
-
-GROW, LARGE_TEXT = 1.18, 1.25
-"""Where a chapter leaves room its letters grow by so much, if the reader has not asked for large ones anyway."""
-
-
-def open_rulebook(app: App, rule: str = "", card: str = "", paragraph: str = "") -> None:
-    """Open the rulebook at a rule number, a card (its id) or a paragraph; without any, at its beginning."""
-    app.push(RulebookScene(app, rule or (f"card.{card}" if card else paragraph)))
-
-
-class RulebookScene(Form):
+class RulebookScene(ReaderScene):
     """The open rulebook. `target` is a rule number, a card, a paragraph or a chapter."""
 
     name = "rulebook"
-    grows = False  # its pages are set anew in any letters
-
-    app: App
 
     def __init__(self, app: App, target: str = "") -> None:
-        super().__init__(app)
-        self.widgets = []
-        self.painter = CardPainter(app.art, app.catalogue, CardFacts())
-        self.reader = Reader(Contents(app.catalogue))
-        self.reader.begin(target)
-        self.field = TextField("field:search", Rect(0, 0, 0, 0), limit=40, changed=self._typed, size=17)
-        self.spots: list[Spot] = []
-        self.side: list[Thing] = []
-        self.place: BookLayout | None = None
-        self.leaf: Leaf | None = None
-        self.room = Backdrop(app.art, app.theme, "rulebook")
-        self.summary = SummaryLeaf(self)
-        self._heard = False
-        """A key or button was pressed here."""
-
-    # placing
+        pages = RulebookPages(app)
+        super().__init__(app, pages, target)
+        self.summary = SummaryLeaf(self, pages.painter)
+        self.loose = self.summary
 
     @property
     def sheet(self) -> Sheet | None:
         """The summary, while it is what one reads."""
         return self.summary.sheet
 
-    def heading(self) -> str:
-        return self.app.t("kit.button.rulebook")
 
-    def passages(self) -> Sequence[Passage]:
-        rows = (row.words() for page in self.reader.shown for _, row in page.rows)
-        return (Passage("pages", " ".join(words for words in rows if words)),)
-
-    @property
-    def takes_letters(self) -> bool:
-        return True
-
-    def enter(self) -> None:
-        pygame.key.start_text_input()
-
-    def layout(self) -> None:
-        app, reader = self.app, self.reader
-        if reader.contents.words is not app.catalogue:
-            reader.speak(app.catalogue)
-            self.painter.words = app.catalogue
-        self.painter.forget()
-        place = book_layout(app.size, self.theme, view.side_titles(reader.contents))
-        tall = round(place.column[1] * 0.62)
-        easel = FigureContext(self.painter, app.art.get, app.catalogue, place.column[0], place.letters, tall)
-        grow = GROW * place.em / place.letters if self.theme.text_scale <= LARGE_TEXT else 1.0
-        reader.setter = Typesetter(reader.contents, easel, place.column, len(place.pages), grow)
-        reader.opening, reader.listed = len(place.pages), place.side is None
-        self.place, self.leaf = place, None
-        self.timeline.clear()
-        self.room.place(app.size)
-        lay(self, place)
-        self.side = view.side_things(place, reader.contents)
-        reader.set()
-        self.show_place()
-
-    def add_button(
-        self,
-        name: str,
-        rect: Rect,
-        action: Callable[[], object],
-        *,
-        label: str = "",
-        icon: Surface | None = None,
-        zone: str = "bar",
-    ) -> None:
-        """A button of the bar, or of what lies on the pages."""
-        self.widgets.append(Button(f"button:{name}", rect, label, action=action, icon=icon, size=17, zone=zone))
-
-    # going about
-
-    def visit(self, place: Place) -> None:
-        """Go to a place, remembering the way back."""
-        self._go(lambda: self.reader.visit(place))
-
-    def follow(self, target: str) -> None:
-        """Follow a link, a find or a line of the contents."""
-        self._go(lambda: self.reader.follow(target))
-
-    def turn(self, by: int) -> None:
-        """Turn over one opening."""
-        self._go(lambda: self.reader.turn(by))
-
-    def step(self, by: int) -> None:
-        """Back or forward along the way one came."""
-        self._go(lambda: self.reader.step(by))
-
-    def _go(self, move: Callable[[], None]) -> None:
-        """Go somewhere else in the book: a leaf turns, towards where the place lies."""
-        before, was = self._where(), (self.reader.here, self.reader.at)
-        move()
-        self._moved()
-        moving = self.app.top is self and self.app.speed and not self.theme.reduced_motion
-        if self.place is None or not moving or was == (self.reader.here, self.reader.at):
-            return
-        leaf = Leaf.lift(self.app.canvas.base, self.place.pages, 1 if self._where() >= before else -1)
-        self.leaf = leaf
-        self.timeline.clear()
-        self.timeline.add(Tween(LASTS, partial(self._leaf_at, leaf), "inOutSine", done=self._flat, blocking=False))
-
-    def _leaf_at(self, leaf: Leaf, share: float) -> None:
-        leaf.t = share
-
-    def _flat(self) -> None:
-        self.leaf = None
-        self.redraw()
-
-    def _where(self) -> tuple[int, int]:
-        """How far into the book the present opening lies."""
-        order = [chapter.id for chapter in self.reader.contents.chapters]
-        chapter = self.reader.here.chapter
-        return (order.index(chapter) if chapter in order else -1, self.reader.at)
-
-    def _typed(self, query: str) -> None:
-        self.reader.search(query)
-        self.show_place()
-
-    def _moved(self) -> None:
-        """Somewhere else: the search says what was searched there."""
-        self.field.stop()
-        self.field.value = self.reader.here.query or self.reader.here.words
-        self.show_place()
-
-    def show_place(self) -> None:
-        """The opening has changed: what can be pressed, and the picture."""
-        assert self.place is not None
-        self.spots = []
-        self.summary.set(self.place)
-        for page, column in zip(self.reader.shown, self.place.columns, strict=False):
-            for y, row in page.rows:
-                self.spots += row.spots(column.x, column.y + y)
-        enable(self)
-        self.focus.sync(self.things(), self.default_focus())
-        self.rebake()
-
-    def art_arrived(self) -> None:
-        self.rebake()
-        self.painter.forget_missing()
-        if not self.reader.here.query:
-            at = self.reader.at
-            self.reader.set()
-            self.reader.at = min(at, len(self.reader.pages) - 1)
-            self.show_place()
-
-    # things
-
-    def things(self) -> list[Thing]:
-        if self.place is None:
-            return []
-        found = [self._named(thing) for thing in super().things()]
-        found += self.side
-        seen: dict[str, int] = {}
-        for spot in self.spots:
-            seen[spot.id] = seen.get(spot.id, 0) + 1
-            name = spot.id if seen[spot.id] == 1 else f"{spot.id}:{seen[spot.id]}"
-            found.append(Thing(name, "link", spot.label, spot.rect, zone="page"))
-        for name, by in (("previous", -1), ("next", 1)):
-            label = self.reader.contents.t(f"ui.{name}_page")
-            rect = view.corner(self.place, by)
-            found.append(Thing(f"button:{name}-page", "button", label, rect, self.reader.can_turn(by), zone="page"))
-        return found
-
-    def _named(self, thing: Thing) -> Thing:
-        """Buttons that show a sign only carry their words for outside programs."""
-        if not thing.label:
-            thing.label = label(self, thing.id.removeprefix("button:"))
-        return thing
-
-    def press(self, thing: Thing) -> None:
-        spot = next((one for one in self.spots if thing.id.startswith(one.id) and one.rect == thing.rect), None)
-        if thing.id.startswith("chapter:"):
-            self.follow(thing.id)
-        elif spot is not None:
-            self.follow(spot.target)
-        elif thing.id in ("button:next-page", "button:previous-page"):
-            self.turn(1 if thing.id == "button:next-page" else -1)
-        else:
-            super().press(thing)
-
-    # input
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self._heard = True
-        elif event.type == pygame.TEXTINPUT and not self._heard:
-            return True  # the letter of the key that opened the book
-        if event.type == pygame.TEXTINPUT and not self.field.writing and event.text.strip():
-            self.field.press()
-            self.focus.set(self.field.id, show=False)
-        if event.type == pygame.MOUSEWHEEL and event.y:
-            self.turn(-1 if event.y > 0 else 1)
-            return True
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button in (6, 7, 8, 9):
-            self.step(-1 if event.button in (6, 8) else 1)
-            return True
-        return super().handle(event)
-
-    def back(self) -> None:
-        """Escape leaves a search first, then the book."""
-        if self.reader.here.query:
-            self.field.value = ""
-            self.reader.search("")
-            self._moved()
-        else:
-            self.app.pop()
-
-    def ways(self, thing: Thing) -> tuple[Direction, ...]:
-        return (0, -1), (0, 1)  # left and right turn the leaves
-
-    def default_focus(self) -> str | None:
-        return f"chapter:{self.reader.here.chapter}"
-
-    def walk(self, focus: Focus, way: Direction, things: list[Thing], *, leap: bool = False) -> None:
-        by = way[0] + way[1]
-        if leap:
-            focus.zone(things, by, self.default_focus())
-        else:
-            focus.step(things, by)
-
-    def on_key(self, event: pygame.event.Event) -> bool:
-        return used(self, event) or super().on_key(event)
-
-    # drawing
-
-    def paint_base(self, surface: Surface) -> None:
-        assert self.place is not None
-        here, reader = self.reader.here, self.reader
-        self.room.paint_base(surface)
-        if self.place.side is not None:
-            view.side(surface, self.place, reader.contents, "" if here.query else here.chapter)
-        view.book(surface, self.place)
-        view.field(surface, self.field.rect)
-        marked = here.article if here.marked else ""
-        marks = tokens(here.query or here.words) if self.spots or not here.query else []
-        if self.summary.paint(surface, self.place, marked, marks):
-            return
-        for index, (page, column) in enumerate(zip(reader.shown, self.place.columns, strict=False)):
-            view.page(surface, page, column, marked, marks)
-            view.number(surface, self.place, index, reader.at + index + 1, len(reader.pages))
-
-    def paint(self, canvas: Canvas) -> None:
-        assert self.place is not None
-        for thing in self.things():
-            if thing.id.startswith("chapter:") and self.hover == thing.id:
-                view.lit_line(canvas, thing.rect)
-            elif thing.role == "link" and self.hover == thing.id:
-                view.lit_link(canvas, thing.rect)
-            elif thing.id in ("button:next-page", "button:previous-page"):
-                view.corner_sign(canvas, thing, self.hover == thing.id)
-        super().paint(canvas)
-        if self.leaf is not None:
-            self.leaf.paint(canvas)
+def open_rulebook(app: App, rule: str = "", card: str = "", paragraph: str = "") -> None:
+    """Open the rulebook at a rule number, a card (its id) or a paragraph; without any, at its beginning."""
+    app.push(RulebookScene(app, rule or (f"card.{card}" if card else paragraph)))
 
 
 route("rulebook", RulebookScene)

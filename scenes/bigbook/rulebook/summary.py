@@ -16,10 +16,11 @@ from pygame import Rect, Surface, draw
 from game.core.saves import disk
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.rulebook.content import Article, Contents
+from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.rulebook.figure_context import FigureContext
-from scenes.bigbook.rulebook.flow import Spot
 from scenes.bigbook.rulebook.summary_parts import BARE, BRIEF, WORDY, Block, Maker
+from scenes.book.articles import Article, BookContents
+from scenes.book.flow import Spot
 from scenes.kit import materials
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, mix
@@ -228,7 +229,7 @@ FOLDER = "pictures"
 
 
 def set_sheet(
-    app: App, contents: Contents, painter: CardPainter, size: tuple[int, int], wanted: int, most: int
+    app: App, contents: BookContents, painter: CardPainter, size: tuple[int, int], wanted: int, most: int
 ) -> Sheet:
     """The summary for a paper of that size; `wanted` and `most` are heights of letters in pixels."""
     words = contents.words

@@ -15,11 +15,12 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.play.card_kinds import ELEMENTS as ELEMENT_ORDER
 from game.bigbook.play.card_kinds import TIMES
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.rulebook.content import Article, parse
 from scenes.bigbook.rulebook.figure_context import QUIET, FigureContext
 from scenes.bigbook.rulebook.figure_context import lines as arrow
-from scenes.bigbook.rulebook.flow import ImageRow, Row, Spot, TextRow, ink, text_rows
 from scenes.bigbook.rulebook.summary_pictures import CARDS, Cards
+from scenes.book.articles import Article
+from scenes.book.flow import ImageRow, Row, Spot, TextRow, ink, text_rows
+from scenes.book.markup import parse
 from scenes.kit.icons import glyph
 from scenes.kit.materials import rule, under_words
 from scenes.kit.text import Style, layout

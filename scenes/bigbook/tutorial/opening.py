@@ -17,12 +17,12 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.rules.options import WHOLE
-from scenes.bigbook.table.animation.timings import LEAF_LANDS
 from scenes.bigbook.tutorial.opening_acts import ACTS
 from scenes.bigbook.tutorial.opening_book import OPENS, TURNS, OpeningBook
 from scenes.bigbook.tutorial.opening_leaves import Leaf
 from scenes.bigbook.tutorial.opening_sheets import LANDS, Panel, Sheet
 from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage
+from scenes.book.page_turn import LEAF_LANDS
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column

@@ -13,9 +13,9 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.book_effects import endpaper, light
 from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.page_turn import PageTurn
 from scenes.bigbook.table.render.book_body import HIDE, brass_corners
 from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage, Slap, fall
+from scenes.book.page_turn import PageTurn
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.materials import leather
@@ -216,7 +216,7 @@ class OpeningBook:
         canvas.blit(spread, (right.x, right.y - self.border), half)
         inside, under = self.first or (endpaper((w, h), stamped=False), spread.subsurface((half.x, self.border, w, h)))
         nothing = materials.store.get(("opening-nothing",), lambda: Surface((1, 1), pygame.SRCALPHA))
-        PageTurn(nothing, under, awake, inside, left, right, turn).paint(canvas)
+        PageTurn(nothing, under, awake, inside, Rect(left), Rect(right), turn).paint(canvas)
         light(canvas, (left.right, left.center[1]), round(h * 0.5), math.sin(math.pi * turn) ** 0.8)
 
     def _spread(self) -> Surface:

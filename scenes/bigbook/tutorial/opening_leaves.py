@@ -11,16 +11,15 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.book_effects import light
-from scenes.bigbook.table.animation.page_turn import PageTurn, leaf
 from scenes.bigbook.tutorial.opening_book import OpeningBook
 from scenes.bigbook.tutorial.opening_stage import Act, OpeningStage, Slap
+from scenes.book.page_turn import PageTurn, leaf
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.geometry import Box
 
 SIGNS = {"book": "madness", "monsters": "curse", "win": "key", "lose": "eye"}
 """The sign that stands over the words of a page."""
@@ -185,5 +184,5 @@ class Leaf:
         back = to.left if to is not None else book.blank(0)
         nothing = materials.store.get(("opening-nothing",), lambda: Surface((1, 1), pygame.SRCALPHA))
         at = leaf(share)
-        PageTurn(nothing, under, self.right, back, Box(*left), Box(*right), at).paint(canvas)
+        PageTurn(nothing, under, self.right, back, left, right, at).paint(canvas)
         light(canvas, (left.right, left.centery), round(left.h * 0.4), 0.7 * max(0.0, 1 - abs(2 * at - 1)))

@@ -10,9 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.rulebook.content import Contents, Index, fold, folded, parse
-from scenes.bigbook.rulebook.flow import Row, TextRow, bind, gap, ink, paginate, text_rows
-from scenes.bigbook.rulebook.reader import History, Place
+from scenes.bigbook.rulebook.content import Contents
+from scenes.book.flow import Row, TextRow, bind, gap, ink, paginate, text_rows
+from scenes.book.markup import fold, folded, parse
+from scenes.book.reader import History, Place
+from scenes.book.search import Index
 
 ROOT = Path(__file__).resolve().parents[3] / "localization"
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.rulebook.flow import ImageRow, TextRow
-from scenes.bigbook.rulebook.reader import Place
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
+from scenes.book.flow import ImageRow, TextRow
+from scenes.book.reader import Place
 from scenes.kit import fit as kit_fit
 from scenes.shell.profile import TEXT_SCALES
 from tests.fit.walk import arrange, catalogue, standing

@@ -12,12 +12,12 @@ import pytest
 
 from scenes.bigbook.party import GameSetup
 from scenes.bigbook.rulebook import summary_parts
-from scenes.bigbook.rulebook.flow import TextRow
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.bigbook.rulebook.summary import A4
 from scenes.bigbook.rulebook.summary_parts import BARE, WORDY, Block
 from scenes.bigbook.table.overlays.summary_sheet import CLOSE, SHEET
 from scenes.bigbook.table.scene import TableScene
+from scenes.book.flow import TextRow
 from scenes.kit.text import layout
 from scenes.kit.thing import by_id
 from scenes.shell import games

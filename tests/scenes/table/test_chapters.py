@@ -13,7 +13,6 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation import chapters, monster_entrance
 from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask, jolted
 from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing
-from scenes.bigbook.table.animation.page_turn import LIFTED, Leaf, leaf
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,
     CHAPTER_IN,
@@ -21,13 +20,12 @@ from scenes.bigbook.table.animation.timings import (
     ENTRANCE_GROWS,
     EYE_BLINKS,
     EYE_OPENS,
-    LEAF_LANDS,
-    LEAF_LIFTS,
 )
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book import right_page, scroll
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.scene import TableScene
+from scenes.book.page_turn import LEAF_LANDS, LEAF_LIFTS, LIFTED, HeavyLeaf, leaf
 from scenes.kit import fit as kit_fit
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
@@ -261,10 +259,10 @@ def test_a_page_is_lifted_goes_over_faster_and_faster_and_slaps_down(tmp_path: P
         while scene.director.busy:
             driver.app.frame(dt=16.0, shown=False)
         turn(scene)
-        leaves: list[Leaf] = []
+        leaves: list[HeavyLeaf] = []
         for _ in range(200):
             driver.app.frame(dt=16.0, shown=False)
-            leaves = [one for one in scene.director.effects if isinstance(one, Leaf)]
+            leaves = [one for one in scene.director.effects if isinstance(one, HeavyLeaf)]
             if leaves and leaves[0].t > LEAF_LANDS - 0.03:
                 break
         assert leaves and not slapped(scene), "it has not come down"
@@ -322,7 +320,7 @@ def test_the_book_is_one_page_until_its_leaf_turns_and_what_turns_is_that_page(t
         scene.director.play([Event("page_turned", {"monster": COMES, "page": new})], lambda: None)
         for _ in range(600):
             driver.frames()
-            turned = [one for one in scene.director.effects if isinstance(one, Leaf)]
+            turned = [one for one in scene.director.effects if isinstance(one, HeavyLeaf)]
             if turned:
                 break
             assert (render.model.page, render.model.monster != COMES) == (old, True), (

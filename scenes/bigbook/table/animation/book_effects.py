@@ -7,11 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.binding import Binding
-from scenes.bigbook.table.animation.page_turn import PageTurn
 from scenes.bigbook.table.animation.timings import (
     CLASP,
     COVERED,
@@ -30,6 +29,7 @@ from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.render import book
 from scenes.bigbook.table.render.book_body import case
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.book.page_turn import PageTurn
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.icons import glyph
@@ -133,7 +133,7 @@ class OpenBook:
             return
         turn = part(self.t, COMES_FORTH, LIES_DOWN)
         under = Surface(self.inside.get_size(), pygame.SRCALPHA)
-        PageTurn(under, self.large, self.flat, self.inside, left, right, turn).paint(canvas)
+        PageTurn(under, self.large, self.flat, self.inside, Rect(left), Rect(right), turn).paint(canvas)
         light(canvas, (left.right, left.center[1]), round(left.h * 0.75), math.sin(math.pi * turn) ** 0.8)
         if turn > 0.5:
             self._spread = self._spread or self._whole(area, left, right)
@@ -297,7 +297,8 @@ class BookShuts:
         turn = part(self.at, LAST_BLOW, COVERED)
         if turn < 1.0:
             under = bare(self.render).subsurface(pygame.Rect(left.x - area.x, 0, left.w, left.h))
-            PageTurn(under, self.page, self.flat, self._empty, left, right, 1 - turn).paint(canvas)
+            lies = Rect(left), Rect(right)
+            PageTurn(under, self.page, self.flat, self._empty, *lies, 1 - turn).paint(canvas)
             light(canvas, (left.right, area.center[1]), round(area.h * 0.8), 1 - turn)
             return
         self._shut(canvas, area, right)

@@ -16,9 +16,8 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table.animation.book_effects import closing, opening
 from scenes.bigbook.table.animation.ink_rises import InkRises
-from scenes.bigbook.table.animation.page_turn import Leaf, PageTurn
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
-from scenes.bigbook.table.animation.timings import LEAF_LANDS, MOTIONS, SNUFF, STANDS, duration
+from scenes.bigbook.table.animation.timings import MOTIONS, SNUFF, STANDS, duration
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.model import moment
@@ -26,6 +25,7 @@ from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render.book_body import flames
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text.results import recap
+from scenes.book.page_turn import LEAF_LANDS, HeavyLeaf, PageTurn
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.director import Effect
@@ -154,7 +154,8 @@ class Scenery:
         pages = [picture.convert(screen) if screen else picture for picture in (under, new_right, front, new_left)]
         ms = float(duration("page_turned", reduced=False, again=self._turned))
         self._turned = True
-        self.table.director.show(Leaf(PageTurn(pages[0], pages[1], pages[2], pages[3], left, right)), ms, "linear")
+        turning = PageTurn(pages[0], pages[1], pages[2], pages[3], Rect(left), Rect(right))
+        self.table.director.show(HeavyLeaf(turning), ms, "linear")
         self.table.staging.aftermath.show(None, ms, contact=ms * LEAF_LANDS, land=self._slapped)
         return []
 

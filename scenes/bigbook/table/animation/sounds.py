@@ -33,7 +33,6 @@ from scenes.bigbook.table.animation.timings import (
     CLASP,
     ELIMINATED,
     FALL,
-    LEAF_LANDS,
     MONSTER,
     MOTIONS,
     SETTLES,
@@ -43,6 +42,7 @@ from scenes.bigbook.table.animation.timings import (
 )
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.table_view import Card
+from scenes.book.page_turn import LEAF_LANDS
 from scenes.kit.sound_list import MOMENTS, voice, voice_of
 from scenes.kit.tween import EASES
 from scenes.table.geometry import Box

@@ -463,8 +463,6 @@ LANDED = 160.0
 """So long the last Madness has lain there when the card of the next round comes (ms)."""
 LEAF_DOWN = 270.0
 """So long before a turned page has come to rest its monster begins to come (ms): it lies almost flat by then."""
-LEAF_LIFTS, LEAF_LANDS = 0.2, 0.68
-"""The shares of the time of a turning page at which its edge has been lifted, and at which it slaps down."""
 CHEER = 760.0
 """A hero who is glad hops twice in it, and stands there."""
 ENTRANCE_INK, ENTRANCE_COLOUR, ENTRANCE_NAME, ENTRANCE_STAND, ENTRANCE_LAND = 820, 380, 420, 380, 300

@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect
 
 from scenes.bigbook.rulebook.content import Contents
-from scenes.bigbook.rulebook.flow import Spot
 from scenes.bigbook.rulebook.summary import Sheet, ground, set_sheet
-from scenes.bigbook.rulebook.view import cross, lit_link
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.layout import track_sockets
+from scenes.book.flow import Spot
+from scenes.book.view import cross, lit_link
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.rulebook.content import MOST, Contents, Index
-from scenes.bigbook.rulebook.flow import Page
-from scenes.bigbook.rulebook.typeset import Typesetter
+from scenes.book.articles import BookContents
+from scenes.book.flow import Page
+from scenes.book.search import MOST, Index
+from scenes.book.typeset import Typesetter
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +74,9 @@ class History:
 class Reader:
     """The book open at a place. `setter` and `opening` (1 or 2 pages side by side) come from the screen's layout."""
 
-    contents: Contents
+    contents: BookContents
+    written: Callable[[Catalogue], BookContents]
+    """Gives the book in another language."""
     history: History = field(default_factory=History)
     pages: list[Page] = field(default_factory=list)
     at: int = 0
@@ -104,7 +108,7 @@ class Reader:
 
     def speak(self, words: Catalogue) -> None:
         """Another language; the place stays."""
-        self.contents = Contents(words)
+        self.contents = self.written(words)
         self._index = None
 
     def visit(self, place: Place) -> None:
@@ -178,6 +182,6 @@ class Reader:
             self._index = Index(self.contents)
         hits = self._index.find(query)
         said = {"query": query.replace("<", "").replace(">", "").replace("[", "")}
-        t, key = self.contents.words.t, "bigbook.rulebook.ui."
-        heading = t(f"{key}results", n=len(hits), **said) if hits else t(f"{key}none", **said)
-        return setter.found(hits[:MOST], heading, t(f"{key}more") if len(hits) > MOST else "")
+        t = self.contents.t
+        heading = t("ui.results", n=len(hits), **said) if hits else t("ui.none", **said)
+        return setter.found(hits[:MOST], heading, t("ui.more") if len(hits) > MOST else "")

@@ -1,4 +1,4 @@
-"""Where the parts of the rulebook's screen lie, and how it is drawn: desk, list of chapters, open book, marks."""
+"""Where the parts of a reader's screen lie, and how it is drawn: desk, list of chapters, open book, marks."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.rulebook.content import Contents
-from scenes.bigbook.rulebook.flow import Page
+from scenes.book.articles import BookContents
+from scenes.book.flow import Page
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
@@ -92,7 +92,7 @@ def _side(area: Rect, em: int, titles: Sequence[tuple[str, float]]) -> tuple[Rec
 QUIET = mix(PARCH[4], INK, 0.2)
 
 
-def side_titles(contents: Contents) -> list[tuple[str, float]]:
+def side_titles(contents: BookContents) -> list[tuple[str, float]]:
     """The lines of the list with their indents in letters: chapters, and the heading of the cards before theirs."""
     return [(title, _indent(inner)) for title, _, inner in _side_lines(contents)]
 
@@ -101,7 +101,7 @@ def _indent(inner: bool) -> float:
     return 1.5 if inner else 0.7
 
 
-def _side_lines(contents: Contents) -> list[tuple[str, str, bool]]:
+def _side_lines(contents: BookContents) -> list[tuple[str, str, bool]]:
     """(words, chapter or '' for the heading, inner)."""
     lines: list[tuple[str, str, bool]] = []
     for chapter in contents.chapters:
@@ -111,7 +111,7 @@ def _side_lines(contents: Contents) -> list[tuple[str, str, bool]]:
     return lines
 
 
-def side_things(place: BookLayout, contents: Contents) -> list[Thing]:
+def side_things(place: BookLayout, contents: BookContents) -> list[Thing]:
     """The chapters of the list as things."""
     if place.side is None:
         return []
@@ -128,7 +128,7 @@ def _line(place: BookLayout, index: int) -> Rect:
     return Rect(side.x + 6, side.y + place.em // 2 + index * place.line, side.w - 12, place.line)
 
 
-def side(surface: Surface, place: BookLayout, contents: Contents, current: str) -> None:
+def side(surface: Surface, place: BookLayout, contents: BookContents, current: str) -> None:
     """The list of chapters on a slip of paper; the present one is underlaid."""
     assert place.side is not None
     shadow = 10

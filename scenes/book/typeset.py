@@ -5,14 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import Protocol, Self
 
-from pygame import Rect, Surface
+from pygame import Surface
 
-from scenes.bigbook.cards.frames import rounded
-from scenes.bigbook.rulebook.content import Article, Chapter, Contents, Hit
-from scenes.bigbook.rulebook.figure_context import FigureContext
-from scenes.bigbook.rulebook.figures import figure, printed
-from scenes.bigbook.rulebook.flow import (
+from scenes.book.articles import Article, BookContents, Chapter
+from scenes.book.flow import (
     BesideRow,
     ImageRow,
     Page,
@@ -29,40 +27,61 @@ from scenes.bigbook.rulebook.flow import (
     tallest,
     text_rows,
 )
+from scenes.book.search import Hit
 from scenes.kit import text as kit_text
-from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, MIN_TEXT, PARCH, mix
 
 QUIET = mix(PARCH[4], INK, 0.2)
-LABEL = 28
 TAIL = (5.4, 12)
 """How high a picture below the words of a page is at least and at most, in heights of its letters."""
-PAGE, INSIDE = (704, 648), (48, 78, 594, 352)
-"""The page of a monster, and what lies within its printed frame above the scroll."""
-MONSTERS = (
-    "page_06",
-    "cover_4",
-    "page_03",
-    "page_11",
-    "page_01",
-    "cover_3",
-    "page_02",
-    "page_04",
-    "page_10",
-    "cover_2",
-)
-"""Those that stand well in ink alone."""
 CRUMB, TIGHT = 0.3, 0.94
 """A chapter whose last opening would hold less than a third of a page is set in letters of that size instead."""
 
 
+Placed = tuple[Picture, tuple[int, int]]
+"""A picture and how large it will be, in pixels."""
+
+
+class Plates(Protocol):
+    """What a game draws on the pages of its book."""
+
+    @property
+    def em(self) -> int:
+        """The height of the book's letters in pixels."""
+        ...
+
+    def resized(self, em: int) -> Self:
+        """The same for letters of that height."""
+        ...
+
+    def figure(self, name: str) -> tuple[Surface, str]:
+        """The picture of a paragraph or chapter by its name, and the words below it ('' for none)."""
+        ...
+
+    def thumb(self, article: Article, side: int) -> Placed:
+        """The card of an entry, about `side` pixels wide."""
+        ...
+
+    def tail(self, number: int, high: int) -> Placed:
+        """What may stand below the words of a page, so many pixels high; another one for every number."""
+        ...
+
+    def end_mark(self, side: int) -> Surface:
+        """The small mark at the end of a chapter."""
+        ...
+
+    def labelled(self, article: Article, sentence: str) -> str:
+        """A sentence of a card's entry, with the label before it set in bold."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Typesetter:
-    """Sets chapters for pages of `size` pixels; the easel knows the letters and the column."""
+    """Sets chapters for pages of `size` pixels; the plates know the letters and the column."""
 
-    contents: Contents
-    easel: FigureContext
+    contents: BookContents
+    plates: Plates
     size: tuple[int, int]
     opening: int = 1
     """Pages side by side."""
@@ -74,11 +93,11 @@ class Typesetter:
     @property
     def em(self) -> int:
         """The height of the letters in pixels."""
-        return self.easel.em
+        return self.plates.em
 
     def chapter(self, chapter: Chapter) -> list[Page]:
-        """A whole chapter; the summary is one sheet of its own (`sheet.py`), so its page is empty."""
-        if chapter.id == "summary":
+        """A whole chapter; one that is a loose sheet of its own has an empty page."""
+        if chapter.loose:
             return [Page()]
         target, _ = self._fit(chapter)
         return self.fitting(chapter)._bound(chapter, target * self.opening)
@@ -90,7 +109,7 @@ class Typesetter:
 
     def resized(self, share: float) -> Typesetter:
         """The same with larger or smaller letters."""
-        return replace(self, easel=replace(self.easel, em=max(MIN_TEXT, round(self.em * share))))
+        return replace(self, plates=self.plates.resized(max(MIN_TEXT, round(self.em * share))))
 
     def _fit(self, chapter: Chapter) -> tuple[int, float]:
         """How many openings a chapter needs, and how large its letters may be to fill them well.
@@ -148,32 +167,20 @@ class Typesetter:
         return rows
 
     def _close(self, page: Page, chapter: Chapter, number: int, *, last: bool) -> None:
-        """What stands below the words of a page: where there is room a monster printed in ink, no two alike in a
-        chapter; else, at the end of a chapter, a small owl, where there is room for that."""
+        """What stands below the words of a page: where there is room a picture, no two alike in a chapter; else, at
+        the end of a chapter, a small mark, where there is room for that."""
         free = self.size[1] - page.height
         high = min(free - round(1.8 * self.em), round(self.em * TAIL[1]))
         if high >= self.em * TAIL[0]:
             names = [one.id for one in self.contents.chapters]
-            name = MONSTERS[(names.index(chapter.id) * 2 + number) % len(MONSTERS)]
-            row: Row = self._tail(name, high)
+            image, (wide, _) = self.plates.tail(names.index(chapter.id) * 2 + number, high)
+            row: Row = ImageRow(high, image=image, x=(self.size[0] - wide) // 2)
             page.rows.append((page.height + (free - row.height) // 2, row))
         elif last:
-            mark = glyph("owl", round(self.em * 1.6), mix(PARCH[3], PARCH[2], 0.35))
+            mark = self.plates.end_mark(round(self.em * 1.6))
             row = ImageRow(mark.get_height(), image=lambda: mark, x=(self.size[0] - mark.get_width()) // 2)
             if self.em + row.height <= free:
                 page.rows.append((page.height + self.em, row))
-
-    def _tail(self, name: str, high: int) -> Row:
-        """A monster in ink, cut out of its printed frame, so many pixels high."""
-        k = high / INSIDE[3]
-        whole = round(PAGE[0] * k), round(PAGE[1] * k)
-        box = Rect(*(round(side * k) for side in INSIDE))
-
-        def image() -> Surface | None:
-            art = self.easel.art("layers", f"{name}_ink", whole)
-            return printed(art.subsurface(box.clip(art.get_rect())).copy()) if art is not None else None
-
-        return ImageRow(high, image=image, x=(self.size[0] - box.w) // 2)
 
     def contents_page(self) -> list[Page]:
         """The list of chapters as pages of the book."""
@@ -202,7 +209,7 @@ class Typesetter:
             if name != article.title:
                 lines += text_rows(name, ink(round(self.em * 0.86), QUIET, italic=True), self.size[0])
             if hit.other:
-                words = self.contents.words.t("bigbook.rulebook.ui.other_words", word=hit.other)
+                words = self.contents.t("ui.other_words", word=hit.other)
                 lines += text_rows(words, ink(self.em, QUIET, italic=True), self.size[0])
             if hit.context:
                 lines += text_rows(hit.context, ink(self.em), self.size[0])
@@ -267,7 +274,8 @@ class Typesetter:
         return bind(rows, self.size[1])
 
     def _card(self, article: Article) -> list[Row]:
-        image, (image_w, image_h) = self._thumb(article)
+        side = min(round(self.em * 6.2), self.size[0] // 3)
+        image, (image_w, image_h) = self.plates.thumb(article, side)
         beside = image_w + round(self.em * 0.9)
         wide = self.size[0] - beside >= self.em * 12
         rows = self._entry(article, self.size[0] - beside if wide else self.size[0])
@@ -286,7 +294,7 @@ class Typesetter:
             row.keep = True
         for part in (article.text, *article.lines):
             if part:
-                rows += text_rows(_labelled(article, part), ink(self.em), width, article.id)
+                rows += text_rows(self.plates.labelled(article, part), ink(self.em), width, article.id)
         asked = ink(round(self.em * 0.94), mix(INK, PARCH[4], 0.35), italic=True)
         for answer in article.answers:
             rows.append(Row(round(self.em * 0.3), article.id))
@@ -296,31 +304,8 @@ class Typesetter:
             rows += lines
         return rows
 
-    def _thumb(self, article: Article) -> tuple[Picture, tuple[int, int]]:
-        """The card itself, small: how to paint it, and how large it will be."""
-        easel, card = self.easel, article.card
-        side = min(round(self.em * 6.2), self.size[0] // 3)
-        if article.chapter == "all-magicians":
-            return lambda: easel.art("magicians", f"{card}_seat", (side, side)), (side, side)
-        if article.chapter == "all-spells":
-            return lambda: easel.spell(card, side), (side, side)
-        if article.chapter == "all-curses":
-            height = round(side * 0.85)
-            return lambda: easel.curse(card, height), (round(height * 1.4), height)
-        if card == "final_page":
-            return lambda: easel.art("covers", "cover_1", (side, side)), (side, side)
-        full = (round(side * 1.5), round(side * 1.5 * 648 / 704))
-        return lambda: self._cut("monsters", card, full), easel.inside(full).size
-
-    def _cut(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
-        """A picture without its frame."""
-        art = self.easel.art(kind, name, size)
-        if art is None:
-            return None
-        return rounded(art.subsurface(self.easel.inside(art.get_size())).copy(), self.em // 2)
-
     def _figure(self, name: str, article: str) -> list[Row]:
-        image, caption = figure(name, self.easel)
+        image, caption = self.plates.figure(name)
         head: list[Row] = [Row(round(self.em * 0.5), article, keep=True, floats=True)]
         head.append(
             ImageRow(image.get_height(), article, image=lambda: image, x=(self.size[0] - image.get_width()) // 2)
@@ -334,11 +319,3 @@ class Typesetter:
     def _press(self, lines: list[Row], name: str, target: str, label: str) -> Row:
         height = sum(row.height for row in lines)
         return PressRow(height, rows=lines, width=self.size[0], spot=(name, target, label))
-
-
-def _labelled(article: Article, text: str) -> str:
-    """The short label before a card's sentence in bold: "Bonus:", the name of an ability."""
-    label, colon, rest = text.partition(": ")
-    if not colon or len(label) > LABEL or article.chapter == "all-curses":
-        return text
-    return f"[b]{label}:[/b] {rest}"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.rulebook.content import fold, letters, parse
+from scenes.book.markup import fold, letters, parse
 from scenes.kit import materials
 from scenes.kit import text as kit_text
 from scenes.kit.text import Style

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.animation.page_turn import PageTurn
+from scenes.book.page_turn import PageTurn
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.widgets import Widget
-from scenes.table.geometry import Box
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -93,7 +92,7 @@ class OpenBookScene(Form):
             self.page(one, side).picture
             for one, side in ((first, "left"), (second, "right"), (first, "right"), (second, "left"))
         )
-        turning = PageTurn(under_left, under_right, front, back, Box(*self.left), Box(*self.right))
+        turning = PageTurn(under_left, under_right, front, back, self.left.copy(), self.right.copy())
         turning.t = 0.0 if at > before else 1.0
         self.app.sounds.play("page_sheet")
         pages = self._pages.copy()

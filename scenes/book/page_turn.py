@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.animation.timings import LEAF_LANDS, LEAF_LIFTS
 from scenes.kit.canvas import Canvas
-from scenes.table.geometry import Box
 
+LEAF_LIFTS, LEAF_LANDS = 0.2, 0.68
+"""When a page that is turned with weight has been lifted, and when it comes down, as shares of its time."""
 STRIPS = 32
 """In how many strips a sheet is bent."""
 
@@ -26,21 +26,21 @@ class PageTurn:
     under_right: Surface
     front: Surface
     back: Surface
-    left: Box
-    right: Box
+    left: Rect
+    right: Rect
     t: float = 0.0
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the book in the middle of turning."""
-        canvas.blit(self.under_left, self.left[:2])
-        canvas.blit(self.under_right, self.right[:2])
+        canvas.blit(self.under_left, self.left.topleft)
+        canvas.blit(self.under_right, self.right.topleft)
         self._shadow(canvas)
         canvas.strips(*self._sheet())
 
     def _shadow(self, canvas: Canvas) -> None:
         spread = math.sin(math.pi * self.t)
         for box, share in ((self.right, 1 - self.t), (self.left, self.t)):
-            canvas.dim(0.43 * spread * share, area=Rect(box))
+            canvas.dim(0.43 * spread * share, area=box)
 
     def _sheet(self) -> tuple[Surface, list[tuple[Rect, Rect, int]]]:
         """Source strips with the places they bend to; the sheet curls more at its free edge."""
@@ -87,7 +87,7 @@ def leaf(share: float) -> float:
 
 
 @dataclass(slots=True)
-class Leaf:
+class HeavyLeaf:
     """A page of the table's book that is turned with weight. `t` is the share of its time, 0 to 1."""
 
     turning: PageTurn
