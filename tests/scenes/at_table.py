@@ -13,7 +13,7 @@ from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.rules import big_book
 from game.core.engine.rng import LuckAt
 from scenes.bigbook.table.scene import TableScene
-from tests.scenes.driver import DRAWN, Driver, painting
+from tests.scenes.driver import DRAWN, Driver, driving, painting
 
 STEP = 10.0
 REST = 80
@@ -21,11 +21,11 @@ REST = 80
 
 
 @contextmanager
-def table(tmp_path: Path, text: str, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
-    """A scenario at the table, played until somebody may act."""
+def table(tmp_path: Path, text: str, *, painted: bool = True, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
+    """A scenario at the table as it begins to be played; `painted` for a test that looks at its pictures."""
     path = tmp_path / "scene.yaml"
     path.write_text(text, "utf-8")
-    with painting(tmp_path, scenario=path, **{"speed": 2, **wanted}) as driver:
+    with (painting if painted else driving)(tmp_path, scenario=path, **{"speed": 2, **wanted}) as driver:
         top = driver.top
         assert isinstance(top, TableScene)
         yield driver, top
@@ -62,11 +62,11 @@ def motion(driver: Driver, pos: tuple[int, int], held: bool) -> None:
 
 
 @contextmanager
-def at(folder: Path, text: str, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
-    """A table in a given state."""
+def at(folder: Path, text: str, *, painted: bool = True, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
+    """A table in a given state; `painted` for a test that looks at its pictures."""
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
-    with painting(folder / "data", scenario=file, **wanted) as driver:
+    with (painting if painted else driving)(folder / "data", scenario=file, **wanted) as driver:
         assert isinstance(driver.top, TableScene)
         yield driver, driver.top
 

@@ -151,7 +151,7 @@ def driving(folder: Path, *, art: Art | None = None, drawn: bool = False, **want
     app = App(launch, art or sheets())
     try:
         scenes.program.first_scene(app)
-        app.frame(shown=drawn)
+        app.frame(shown=drawn, dt=FRAME_MS)
         yield Driver(app, 1 if drawn or art is not None else UNSEEN)
     finally:
         app.close()

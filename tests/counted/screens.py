@@ -1,0 +1,119 @@
+"""Fixed scenes at 1280x720 of which the work is counted: what is opened, what rests, what is dropped and played.
+
+Pictures are plain sheets that are there at once, and nothing lives by itself: no thread and no chance has a part in it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pygame
+
+from tests.counted.work import counting
+from tests.scenes.at_table import drag, end_turn, table, until_live
+from tests.scenes.driver import Driver, driving
+from tests.scenes.table.positions import CAST, SIX, TURN
+
+FRAMES = 20
+SETTLED = 120
+"""Frames after which a table that was opened rests."""
+
+
+def opened(name: str) -> Callable[[Path], Counter[str]]:
+    """A screen is opened from the menu, and drawn."""
+
+    def measure(folder: Path) -> Counter[str]:
+        with driving(folder, drawn=True) as driver:
+            driver.app.set("idle", 0.0)
+            driver.frames(FRAMES)
+            with counting() as found:
+                driver.app.open(name)
+                driver.frames(2)
+        return found
+
+    return measure
+
+
+def resting(driver: Driver) -> Counter[str]:
+    """Some frames that are drawn though nothing has changed."""
+    with counting() as found:
+        for _ in range(FRAMES):
+            driver.top.redraw()
+            driver.frames()
+    return found
+
+
+def menu_rests(folder: Path) -> Counter[str]:
+    """The menu, with nothing moving on it."""
+    with driving(folder, drawn=True) as driver:
+        driver.app.set("idle", 0.0)
+        driver.frames(FRAMES)
+        return resting(driver)
+
+
+def table_rests(folder: Path) -> Counter[str]:
+    """A table at which somebody may act, and does not."""
+    with table(folder, TURN.format(hand=SIX, curse="f3", madness=20), painted=False, drawn=True) as (driver, scene):
+        until_live(scene)
+        driver.app.set("idle", 0.0)
+        driver.frames(SETTLED)
+        return resting(driver)
+
+
+def table_opens(folder: Path) -> Counter[str]:
+    """A game of three is opened, until somebody may act."""
+    with counting() as found, driving(folder, drawn=True, players=3, seed=3, speed=2) as driver:
+        driver.frames(FRAMES)
+    return found
+
+
+def card_drops(folder: Path) -> Counter[str]:
+    """A card is carried to the spell that it pays, and let go."""
+    with table(folder, CAST.format(hand=SIX, curse="", madness=20), painted=False, drawn=True) as (driver, scene):
+        until_live(scene)
+        driver.app.set("idle", 0.0)
+        driver.frames(SETTLED)
+        with counting() as found:
+            drag(driver, "card:p1:hand:2", "spell:p1:combustion")
+            driver.frames(2)
+        assert scene.state.plan is not None
+    return found
+
+
+def spell_is_cast(folder: Path) -> Counter[str]:
+    """A paid spell is confirmed and played until somebody may act again."""
+    with table(folder, CAST.format(hand=SIX, curse="", madness=20), painted=False, drawn=True) as (driver, scene):
+        until_live(scene)
+        driver.app.set("idle", 0.0)
+        driver.frames(SETTLED)
+        driver.click("spell:p1:combustion")
+        assert scene.state.plan is not None
+        with counting() as found:
+            driver.key(pygame.K_RETURN)
+            driver.frames(SETTLED)
+    return found
+
+
+def curse_strikes(folder: Path) -> Counter[str]:
+    """The turn ends, and a curse strikes."""
+    with table(folder, TURN.format(hand=SIX, curse="f3", madness=20), painted=False, drawn=True) as (driver, scene):
+        until_live(scene)
+        driver.app.set("idle", 0.0)
+        driver.frames(SETTLED)
+        with counting() as found:
+            end_turn(driver, scene)
+            driver.frames(SETTLED)
+    return found
+
+
+MEASURES: Mapping[str, Callable[[Path], Counter[str]]] = {
+    "the menu rests": menu_rests,
+    "the settings open": opened("settings"),
+    "a game opens": table_opens,
+    "the table rests": table_rests,
+    "a card is dropped": card_drops,
+    "a spell is cast": spell_is_cast,
+    "a curse strikes": curse_strikes,
+}
