@@ -14,16 +14,21 @@ from game.core.saves.save import Loaded, read, read_with_copies
 from game.core.saves.system import System
 from tests.core.damage import faults, game_of
 from tests.core.journals import GAME, go_on, header, play, start, to_turn
-from tests.lengths import alike, soak
+from tests.lengths import alike, soak, soaks
 
 GAMES = ((2, 3, 1), (2, 7, 9), (3, 5, 4), (5, 31, 8))
 """Players, seed, and the turn up to which they play."""
 
 
-def cuts(raw: bytes, dense: int) -> Iterable[int]:
-    """Every end of a line, the bytes about it, and so many places between."""
-    ends = [at for at, byte in enumerate(raw) if byte == 10]
-    near = {at + by for at in ends for by in (-1, 0, 1, 2)}
+ABOUT = (-1, 0, 1, 2)
+"""Where a save is cut, counted from the end of a line."""
+
+
+def cuts(raw: bytes, dense: int, turn: int | None = None) -> Iterable[int]:
+    """Every end of a line and the bytes about it, and so many places between. With a `turn` (0 to 3) one byte of those
+    of each line, another one for the next line: four turns come to all of them."""
+    ends = enumerate(at for at, byte in enumerate(raw) if byte == 10)
+    near = {at + by for line, at in ends for by in (ABOUT if turn is None else [ABOUT[(line + turn) % len(ABOUT)]])}
     return sorted({0, 1, *near, *range(0, len(raw), max(1, len(raw) // dense))} - {len(raw) + 1})
 
 
@@ -35,23 +40,24 @@ def test_wherever_a_save_is_cut_nothing_is_lost_that_any_copy_has(game: tuple[in
     players, seed, turn = game
     whole = game_of(path, seed, players, turn)
     folder = generations.folder_of(path)
-    for harm in ("none", "torn", "newest", "latest"):
+    for turn, harm in enumerate(("none", "torn", "newest", "latest")):
         there = sorted(folder.iterdir())
         if harm == "torn":
             there[-1].write_bytes(there[-1].read_bytes()[: -soak(40, 30)])
         for gone in there[-1:] if harm == "newest" else there[1:] if harm == "latest" else ():
             gone.unlink()
-        for cut in cuts(whole.raw, soak(40, 400)):
+        for cut in cuts(whole.raw, soak(20, 400), soak(turn, None)):
             found = list(faults(whole, whole.raw[:cut], path, copies=True))
             assert not found, (harm, cut, found)
 
 
+@soaks
 def test_with_all_its_copies_a_save_comes_back_to_its_last_answer_wherever_it_is_cut(tmp_path: Path) -> None:
     """The five friends of the report: 18,191 bytes then, cut in the third turn, in the fourth, and at the end of a
     line."""
     path = tmp_path / "game-00001.journal"
     whole = game_of(path, 31, 5, 8)
-    for cut in cuts(whole.raw, 30):
+    for cut in cuts(whole.raw, 30, soak(0, None)):
         path.write_bytes(whole.raw[:cut])
         replayed = replay(GAME, read_with_copies(path))
         assert replayed.session.hash() == whole.moments[-1].hash, cut

@@ -13,8 +13,8 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.session import Session
 from game.mansions.ai.party import Party
-from game.mansions.options import Options as Night
-from game.mansions.rules import mansions
+from game.mansions.rules.options import Options as Night
+from game.mansions.verbs.compiled import mansions
 from tests.counted.work import counting
 
 Measure = Callable[[], Counter[str]]

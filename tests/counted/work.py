@@ -13,9 +13,9 @@ from game.bigbook.ai.determinize import determinize
 from game.bigbook.rules import actions, payment
 from game.bigbook.rules.state import State
 from game.core.engine import runner
-from game.mansions.open_acts import open_acts
-from game.mansions.rules import Mansions
-from game.mansions.state import State as House
+from game.mansions.rules.open_acts import open_acts
+from game.mansions.rules.rules import Mansions
+from game.mansions.rules.state import State as House
 from scenes.kit.canvas import Canvas
 
 NAMED: Mapping[CodeType, str] = {
