@@ -15,6 +15,7 @@ from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.downfall import Downfall
 from scenes.bigbook.table.animation.elimination import Elimination
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
+from scenes.bigbook.table.animation.losing import Losing
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.animation.verdict import Verdict
@@ -38,7 +39,7 @@ class SetPieces:
         self.elimination = Elimination(table, heroes)
         self.downfall = Downfall(table, heroes, self.monster)
         self.receiving, self.visions = Receiving(table, heroes), Visions(table)
-        self.chapters = Chapters(table)
+        self.chapters, self.losing = Chapters(table), Losing(table)
         self.beforehand = Beforehand(table, self.scenery, self.monster, heroes, self.receiving, self.chapters)
         self._wire()
 
@@ -69,11 +70,12 @@ class SetPieces:
         self.verdict.notice(event)
         self.downfall.notice(event)
         self.receiving.notice(event)
+        self.losing.notice(event)
 
     def _linger(self, event: Event) -> float:
         """Milliseconds for which the director waits after an event."""
         held_up = (self.curse_reveal, self.climax, self.elimination, self.verdict, self.downfall, self.receiving)
-        return sum(one.linger(event) for one in (*held_up, self.visions))
+        return sum(one.linger(event) for one in (*held_up, self.visions, self.losing))
 
     def _announce(self, event: Event) -> float:
         """What is held up before an event; the sheet of what was before gives way to it."""
@@ -98,6 +100,7 @@ class SetPieces:
         self.curse_reveal.settle(source)
         self.climax.leave()
         self.elimination.settle()
+        self.losing.settle()
         self.monster.settle()
         self.ahead.settle()
         self.beforehand.settle()
