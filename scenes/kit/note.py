@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import chain, product
 from typing import Protocol
 
 import pygame
@@ -18,6 +17,7 @@ from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.ornament import glow_frame
+from scenes.kit.placing import keep_off
 from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LARGE_FROM, LECTERN, MIN_TEXT, PARCH, Theme, mix
@@ -37,11 +37,13 @@ class Notice:
         self._rect: Rect | None = None
         self._clear: tuple[Rect, ...] = ()
         self._left = 0.0
+        self._found: tuple[object, tuple[TextBlock, Rect]] | None = None
+        """Where the line lies, with what that was found for."""
 
     def say(self, text: str, at: Rect | None, hold: float | None = None, clear: Sequence[Rect] = ()) -> None:
-        """Show a line at a thing (None: at the lower edge), beside what is to be kept `clear` if it has room there, the
-        dearest first."""
-        self.text, self._rect, self._clear = text, at, tuple(clear)
+        """Show a line at a thing (None: at the lower edge), never on that, and beside what is to be kept `clear`, the
+        dearest first, if it has room there."""
+        self.text, self._rect, self._clear = text, at and Rect(at), tuple(map(Rect, clear))
         self._left = hold if hold is not None else HOLD + PER_LETTER * len(text)
 
     @property
@@ -71,8 +73,7 @@ class Notice:
         """Draw the line on top of everything."""
         if not self.text:
             return
-        room, pad = canvas.seen.inflate(-8, -8), theme.px(12)
-        block, box = self._clearly(theme, room, pad)
+        pad, (block, box) = theme.px(12), self._clearly(theme, canvas.seen)
         surface = canvas.surface
         pygame.draw.rect(surface, INK, box.inflate(6, 6).move(0, 2), border_radius=9)
         pygame.draw.rect(surface, mix(PARCH[0], PARCH[1], 0.3), box, border_radius=7)
@@ -81,20 +82,35 @@ class Notice:
         block.draw(surface, (box.x + pad, box.y + pad))
         canvas.mark(box.inflate(12, 14))
 
-    def _clearly(self, theme: Theme, room: Rect, pad: int) -> tuple[TextBlock, Rect]:
-        """The words and their place, over as little as can be of what is to be kept clear."""
-        first = self._placed(theme, room, pad)
-        if first[1].collidelist(self._clear) < 0:
+    def place(self, theme: Theme, seen: Rect) -> Rect:
+        """Where the line lies while so much of a screen is seen."""
+        return self._clearly(theme, seen)[1]
+
+    def _clearly(self, theme: Theme, seen: Rect) -> tuple[TextBlock, Rect]:
+        """The words and their place, off what they are about and over as little as can be of what is to be kept clear:
+        narrower where that helps. Looked for once, as long as nothing changes."""
+        room, pad = seen.inflate(-8, -8), theme.px(12)
+        key = (self.text, self._rect and tuple(self._rect), self._clear, tuple(room), theme.text(18), theme.px(560))
+        if self._found is None or self._found[0] != key:
+            self._found = key, self._looked_for(theme, room, pad)
+        return self._found[1]
+
+    def _looked_for(self, theme: Theme, room: Rect, pad: int) -> tuple[TextBlock, Rect]:
+        first, about = self._placed(theme, room, pad), [*self._clear, *([self._rect] if self._rect is not None else [])]
+        if first[1].collidelist(about) < 0:
             return first
-        sides = [_sides(first[1], keep.inflate(theme.px(16), 0), room) for keep in reversed(self._clear)]
-        rooms = [*chain.from_iterable(sides), *(one.clip(other) for one, other in product(sides[0], sides[-1]))]
-        wide = [self._placed(theme, side, pad) for side in rooms if side.w >= first[1].w // 2]
-        return min((*wide, first), key=lambda place: [place[1].colliderect(keep) for keep in self._clear])
+        width = first[1].w - 2 * pad
+        blocks = [first[0], *(self._block(theme, round(width * share)) for share in NARROWER)]
+        sizes = [(block.size[0] + 2 * pad, block.size[1] + 2 * pad) for block in blocks]
+        found = keep_off(sizes, room, self._rect, self._clear, first[1])
+        return (blocks[found[0]], found[1]) if found is not None else first
+
+    def _block(self, theme: Theme, width: int) -> TextBlock:
+        return layout(self.text, Style(theme.text(18), INK, align="center"), width)
 
     def _placed(self, theme: Theme, room: Rect, pad: int) -> tuple[TextBlock, Rect]:
-        """The words laid out for a room, and where they lie in it."""
-        width = min(theme.px(560), room.w - 2 * pad - 2)
-        block = layout(self.text, Style(theme.text(18), INK, align="center"), width)
+        """The words laid out for a room, and where they lie in it when they mind nothing."""
+        block = self._block(theme, min(theme.px(560), room.w - 2 * pad - 2))
         box = Rect(0, 0, block.size[0] + pad * 2, block.size[1] + pad * 2)
         if self._rect is None:
             box.midbottom = (room.centerx, room.bottom + 4 - theme.px(24))
@@ -105,13 +121,8 @@ class Notice:
         return block, box.clamp(room)
 
 
-def _sides(box: Rect, clear: Rect, room: Rect) -> list[Rect]:
-    """The room on either side of what is to be kept clear, the nearer one first."""
-    left = Rect(room.x, room.y, max(0, clear.left - room.x), room.h)
-    right = Rect(clear.right, room.y, max(0, room.right - clear.right), room.h)
-    return sorted((left, right), key=lambda side: abs(side.centerx - box.centerx))
-
-
+NARROWER = (0.75, 0.55, 0.42)
+"""How wide else a line may be, as shares of its width, where it would lie on what it speaks of."""
 EDGE = 4
 """Pixels between the words of a button and its edge, at least."""
 

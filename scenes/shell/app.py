@@ -148,8 +148,12 @@ class App:
         return self.catalogue.t(key, **args)
 
     def say(self, line: str, at: Rect | None = None, hold: float | None = None, clear: Sequence[Rect] = ()) -> None:
-        """Show one line beside a thing for a moment; `clear` is what it should not lie over, the dearest first."""
-        self.notice.say(line, at, hold, clear)
+        """Show one line beside a thing for a moment, not over what has the focus, nor, the dearest first, over what is
+        to be kept `clear`."""
+        top = self.top
+        focus = top.focus.thing(top.things()) if top is not None and top.focus.visible else None
+        spoken_of = (focus.rect, *clear) if focus is not None and focus.rect != at else clear
+        self.notice.say(line, at, hold, spoken_of)
         self.screen.due = True
 
     def push(self, scene: Scene) -> None:

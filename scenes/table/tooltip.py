@@ -5,6 +5,7 @@ What it says, and of which things, is the game's (`Tips`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import pygame
@@ -12,6 +13,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
+from scenes.kit.placing import keep_off
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.thing import READ_ONLY, Thing
@@ -54,6 +56,10 @@ class Tips(Protocol):
     def cramped(self, name: str) -> bool:
         """The picture of this thing has no room for its sentence: told soon, and of the focus, too."""
 
+    @property
+    def clear(self) -> Sequence[Rect]:
+        """What a sheet must not lie on besides its thing, the dearest first."""
+
     def ground(self, size: tuple[int, int]) -> Surface:
         """The sheet without words."""
 
@@ -73,6 +79,8 @@ class Tooltip:
         """What was asked for by a press or a key: shown at once, until the pointer or the focus leaves it."""
         self.box: Rect | None = None
         """Where the sheet was drawn last; None while there is none."""
+        self._seat: tuple[object, tuple[TextBlock, Rect]] | None = None
+        """Where the sheet lies, with what that was found for."""
         self.asked: str | None = None
         """What a finger has rested on: no pointer stays there, so its sheet stays until the next press."""
         self._pressed: tuple[int, int] | None = None
@@ -156,18 +164,41 @@ class Tooltip:
         thing, text = self.tips.thing(self._name or ""), self.text()
         if thing is None or not text:
             return
-        measures, spot = self.tips.measures, thing.rect
-        width, pad = measures.px(380, 280), measures.px(12, 9)
-        style = Style(measures.text(18, 15), INK, bold_colour=CRIMSON)
-        block: TextBlock = fit(text, style, (width, canvas.size[1] - 2 * pad - 16), where="tooltip")
-        size = (min(width, block.size[0]) + 2 * pad, block.size[1] + 2 * pad)
-        box = self.box = beside(spot, size, canvas.size)
+        measures, pad = self.tips.measures, self.tips.measures.px(12, 9)
+        key = text, tuple(thing.rect), tuple(map(tuple, self.tips.clear)), canvas.size, measures.text(18, 15)
+        if self._seat is None or self._seat[0] != key:
+            self._seat = key, self._seated(text, thing.rect, canvas.size)
+        block, box = self._seat[1]
+        self.box = box
         shade = Surface(box.size, pygame.SRCALPHA)
         shade.fill((8, 4, 10, 120))
         canvas.blit(shade, (box.x + 5, box.y + 6))
         canvas.blit(self.tips.ground(box.size), box.topleft)
         pygame.draw.rect(canvas.surface, INK, box, 2, border_radius=3)
         canvas.mark(block.draw(canvas.surface, (box.x + pad, box.y + pad)))
+
+    def _seated(self, text: str, spot: Rect, window: tuple[int, int]) -> tuple[TextBlock, Rect]:
+        """The words, and where their sheet lies: never on its thing, nor on what must stay seen while it is told."""
+        measures = self.tips.measures
+        width, pad = measures.px(380, 280), measures.px(12, 9)
+        style = Style(measures.text(18, 15), INK, bold_colour=CRIMSON)
+
+        def made(share: float) -> tuple[TextBlock, tuple[int, int]]:
+            wide = round(width * share)
+            block = fit(text, style, (wide, window[1] - 2 * pad - 16), where="tooltip")
+            return block, (min(wide, block.size[0]) + 2 * pad, block.size[1] + 2 * pad)
+
+        block, size = made(1.0)
+        usual, clear = beside(spot, size, window), [one for one in self.tips.clear if one != spot]
+        if usual.collidelist([spot, *clear]) < 0:
+            return block, usual
+        others = [(block, size), *(made(share) for share in WIDER)]
+        found = keep_off([size for _, size in others], Rect((0, 0), window), spot, clear, usual)
+        return (others[found[0]][0], found[1]) if found is not None else (block, usual)
+
+
+WIDER = (1.35, 1.8, 0.75, 0.55)
+"""How wide else a sheet may be, as shares of its width, where it would lie on its thing."""
 
 
 def beside(spot: Rect, size: tuple[int, int], window: tuple[int, int]) -> Rect:

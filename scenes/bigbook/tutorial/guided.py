@@ -24,6 +24,7 @@ from scenes.bigbook.tutorial.spotlight import Spotlight
 from scenes.kit.canvas import Canvas
 from scenes.kit.music import Score
 from scenes.kit.note import Note, NoteButton, NoteText
+from scenes.kit.placing import MARGIN, Surroundings, place
 from scenes.kit.speech import Passage
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.thing import INFO, Thing, by_id
@@ -202,35 +203,6 @@ def _draw_hand(out: Surface, s: int) -> None:
         pygame.draw.line(out, mix(BONE, INK, 0.5), (round(x * s), round(0.46 * s)), (round(x * s), round(0.6 * s)), 3)
 
 
-NEVER, SELDOM = 1_000_000.0, 4_000.0
-"""The price of covering something, in pixels of distance: wholly for what must stay free, by its share for the rest."""
-STEP = 14
-"""Candidate places lie so many pixels apart on the small drawing."""
-MARGIN = 6
-"""Pixels that the note keeps from the edge of the window and from what must stay free."""
-
-
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What a note has to mind: the window, what it speaks of, what must stay free, what should."""
-
-    window: tuple[int, int]
-    target: Rect | None
-    free: Sequence[Rect] = ()
-    clear: Sequence[Rect] = ()
-    home: Rect | None = None
-    """Where it lies when it speaks of nothing in particular."""
-
-    @property
-    def untouched(self) -> list[Rect]:
-        """What it must not lie on."""
-        return [*self.free] if self.target is None else [self.target, *self.free]
-
-    def spared(self, spot: Rect) -> bool:
-        """Whether a note there keeps off all of that."""
-        return spot.inflate(2 * MARGIN, 2 * MARGIN).collidelist(self.untouched) < 0
-
-
 def note_area(layout: Layout) -> Rect:
     """Where the note of a challenge or the coach lies: over the log, and upwards over what is only looked at."""
     log, rounds, track = (Rect(layout.areas[name]) for name in ("log", "rounds", "track"))
@@ -262,69 +234,6 @@ def place_over_log(note: Note, layout: Layout, content: NoteText) -> Rect:
     free = [*map(Rect, layout.controls), areas["ribbon"], areas["magician"].union(areas["hand"])]
     clear = [areas[name] for name in ("supply", "library", "piles", "seats", "track", "book")]
     return place(size, Surroundings(layout.window, None, free, clear, areas["log"]), layout.scale)
-
-
-def place(size: tuple[int, int], around: Surroundings, scale: float) -> Rect:
-    """The best place for a note of that size: the nearest to the target that covers nothing that matters."""
-    w, h = around.window
-    size = min(size[0], w - 2 * MARGIN), min(size[1], h - 2 * MARGIN)
-    step = max(4, round(STEP * scale))
-    lefts = _steps(MARGIN, w - size[0] - MARGIN, step)
-    tops = _steps(MARGIN, h - size[1] - MARGIN, step)
-    aim = around.target or around.home
-    near = aim or Rect((lefts[0], tops[0]), size)
-    across = [(x, max(0, x - near.right, near.left - x - size[0]), x + size[0] // 2) for x in lefts]
-    ways: list[tuple[float, int, int]] = []
-    for y in tops:
-        gap_y, middle_y = max(0, y - near.bottom, near.top - y - size[1]), y + size[1] // 2
-        for x, gap_x, middle_x in across:
-            ways.append((_way((gap_x, gap_y), (middle_x, middle_y), near.center) if aim else 0.0, y, x))
-    free = around.untouched
-    clear, best, lowest = [*around.clear], Rect((lefts[0], tops[0]), size), math.inf
-    for far, y, x in sorted(ways):
-        if far >= lowest:  # what they cover only makes the rest dearer
-            break
-        spot = Rect((x, y), size)
-        price = _covered(spot, free, clear, lowest) + far
-        if price < lowest:
-            best, lowest = spot, price
-    return best
-
-
-def _steps(first: int, last: int, step: int) -> list[int]:
-    """From the first to the last, both included."""
-    return [*range(first, max(first, last), step), max(first, last)]
-
-
-def _covered(spot: Rect, free: list[Rect], clear: list[Rect], lowest: float) -> float:
-    """The price of what lies under the note; where it cannot be below the lowest so far, any price that is not."""
-    under = spot.inflate(2 * MARGIN, 2 * MARGIN).collidelistall(free)
-    price = len(under) * NEVER
-    if price >= lowest:
-        return price
-    for at in under:
-        price += _share(spot, free[at]) * NEVER
-    if price < lowest:
-        for at in spot.collidelistall(clear):
-            price += SELDOM * (0.05 + _share(spot, clear[at]))
-    return price
-
-
-def _share(spot: Rect, rect: Rect) -> float:
-    """The share of the note that lies on it."""
-    both = spot.clip(rect)
-    return both.w * both.h / (spot.w * spot.h)
-
-
-def distance(one: Rect, other: Rect) -> float:
-    """Pixels between the nearest edges, and a little for the middles, so that the note does not stand askew."""
-    across = max(0, one.left - other.right, other.left - one.right)
-    down = max(0, one.top - other.bottom, other.top - one.bottom)
-    return _way((across, down), one.center, other.center)
-
-
-def _way(gap: tuple[int, int], middle: tuple[int, int], other: tuple[int, int]) -> float:
-    return math.hypot(*gap) + 0.08 * math.dist(middle, other)
 
 
 PULSE = 700.0
@@ -603,7 +512,9 @@ class Guided(Noted):
         target = self.pointed()
         if target is not None:
             size, still = self.table.render.layout.px(110, 76), self.table.theme.reduced_motion
-            self.ghost.mark(canvas, target, size, still, self.around(target), self.as_good())
+            whole = self.table.render.places.with_tiles  # the name of a curse hangs over its picture
+            as_good = whole(self.as_good())
+            self.ghost.mark(canvas, whole([target])[0], size, still, self.around(target), as_good)
 
     def as_good(self) -> list[Rect]:
         """What may be pressed as well as what the example presses next."""

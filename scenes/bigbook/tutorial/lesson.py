@@ -27,7 +27,7 @@ from game.core.text.i18n import TextKey
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
-from scenes.bigbook.tutorial.guided import Guided, Surroundings, place, practice
+from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.slates import SlateButton, on_board, wipe
 from scenes.kit import materials, routes
@@ -37,6 +37,7 @@ from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form, Question
 from scenes.kit.note import NoteButton, NoteText
+from scenes.kit.placing import Surroundings, place
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.speech import Passage
@@ -139,8 +140,7 @@ class GuidedLesson(Guided):
         step = self.guide.step
         if step is None or self.waiting:
             return None
-        found = (self._rect_of(name) for name in (step.target, *step.light))
-        return [rect for rect in found if rect is not None]
+        return self._spoken_of()
 
     def note_place(self, content: NoteText) -> Rect:
         """Near the target, and there until the step is over; a longer text may find a new place."""
@@ -154,13 +154,29 @@ class GuidedLesson(Guided):
         free = [*map(Rect, layout.controls), *(Rect(layout.areas[name]) for name in ("ribbon", "hand"))]
         if layout.text_scale > ALWAYS_ABOVE:  # on the book lies what the pointer is on, in large letters
             free.append(Rect(layout.areas["book"]))
+        ring, desk = layout.px(26, 20), self._desk()
+        told = self.table.render.places.with_tiles(self._spoken_of())
         if target is not None:
-            ring = layout.px(26, 20)
-            around = Surroundings(layout.window, target.inflate(ring, ring), free, [*(self.lit() or ()), *self._desk()])
-        else:  # what was done is over: the note speaks from the middle of the room
-            around = Surroundings(layout.window, None, free, self._desk(), Rect(layout.areas["book"]))
-        self._spot = key, self._free_of_all(content, size, around)
+            target = target.inflate(ring, ring)
+            ways = (
+                Surroundings(layout.window, target, [*free, *told], desk),
+                Surroundings(layout.window, target, free, [*told, *desk]),
+            )
+        else:  # what was done is over: the note speaks from the middle of the room, beside what it tells of
+            home = Rect(layout.areas["book"])
+            ways = (
+                Surroundings(layout.window, None, [*free, *told], desk, home),
+                Surroundings(layout.window, None, free, desk, home),
+            )
+        spots = [self._free_of_all(content, size, around) for around in ways]
+        self._spot = key, next((spot for spot, one in zip(spots, ways, strict=True) if one.spared(spot)), spots[-1])
         return self._spot[1]
+
+    def _spoken_of(self) -> list[Rect]:
+        """What a step is about: its target, and what its file names besides, also once it is done."""
+        step = self.guide.step
+        found = [self._rect_of(name) for name in (step.target, *step.light)] if step is not None else []
+        return [rect for rect in found if rect is not None]
 
     def _free_of_all(self, content: NoteText, size: tuple[int, int], around: Surroundings) -> Rect:
         """The place of a note of that size; of another shape where it would lie on what must stay free."""

@@ -42,12 +42,35 @@ def test_a_line_gives_way_to_what_is_to_be_read() -> None:
     assert said(left).colliderect(BOOK)
     for seat in (left, right):
         assert not said(seat, BOOK).colliderect(BOOK)
-    assert said(left, BOOK).centerx < BOOK.centerx < said(right, BOOK).centerx
+        assert not said(seat, BOOK).colliderect(seat)
+        assert said(seat, BOOK).colliderect(seat.inflate(40, 40)), "and stays near its seat"
 
 
 def test_a_line_that_has_no_room_beside_stays_with_its_thing() -> None:
-    everything = Rect(0, 100, 1280, 400)
+    everything = Rect(0, 0, 1280, 720)
     assert said(Rect(420, 0, 200, 110), everything) == said(Rect(420, 0, 200, 110))
+    whole = Rect(0, 0, 1280, 720)
+    assert said(whole).w == said(Rect(420, 0, 200, 110)).w, "nor does it go away where its thing is all there is"
+
+
+@pytest.mark.parametrize("at", [Rect(300, 0, 200, 700), Rect(0, 20, 1280, 640), Rect(900, 10, 370, 690)])
+def test_a_line_never_lies_on_its_own_thing(at: Rect) -> None:
+    """A panel as high as the window, the whole table: it stands beside them, narrower where that is needed."""
+    text = " ".join([LINE] * 3)
+    if at.h < 650:
+        text = "No."
+    assert not said(at, text=text).colliderect(at)
+
+
+def test_nothing_is_looked_for_again_as_long_as_nothing_changes() -> None:
+    notice, theme = Notice(), Theme()
+    notice.say(LINE, BOOK, clear=[BOOK.move(0, -100)])
+    canvas = Canvas(WINDOW)
+    canvas.begin(Surface(WINDOW))
+    notice.paint(canvas, theme)
+    found = notice._found
+    notice.paint(canvas, theme)
+    assert notice._found is found
 
 
 def test_a_line_hides_least_of_all_what_it_points_at() -> None:

@@ -73,6 +73,10 @@ class Shelf(Scene):
     def text(self, thing: Thing) -> str:
         return f"This is the {thing.label}."
 
+    @property
+    def clear(self) -> list[Rect]:
+        return []
+
     def cramped(self, name: str) -> bool:
         return name == "box:blue"
 

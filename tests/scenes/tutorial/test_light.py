@@ -63,6 +63,8 @@ def test_the_note_lies_near_its_target_and_covers_nothing_that_is_pressed(
                 )
                 assert Rect((0, 0), size).contains(note), where
                 assert not note.colliderect(away), where
+                spoken_of = top.render.places.with_tiles(top.attendant.lit() or [])
+                assert note.collidelist(spoken_of) < 0, (where, "what it tells of is seen")
                 assert not note.colliderect(Rect(top.render.layout.areas["panel"])), where
                 gaps = note.left - away.right, away.left - note.right, note.top - away.bottom, away.top - note.bottom
                 hidden = note.clip(Rect(top.render.layout.areas["hand"]))

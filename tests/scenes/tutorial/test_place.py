@@ -7,7 +7,7 @@ import random
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.tutorial.guided import MARGIN, NEVER, SELDOM, Surroundings, distance, place
+from scenes.kit.placing import MARGIN, NEVER, SELDOM, Surroundings, distance, place
 
 
 def price(spot: Rect, around: Surroundings) -> float:

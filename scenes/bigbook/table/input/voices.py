@@ -163,13 +163,15 @@ class Voices:
         self._said.add((seat, moment))
         self._spoke = self.table.render.model.turn
         line = words.t(f"company.lines.{self.table.render.model.seats[seat].magician}.{moment}")
-        self._beside(seat, f"[b]{words.seat(seat)}:[/b] {line}")
+        self.beside(seat, f"[b]{words.seat(seat)}:[/b] {line}")
 
-    def _beside(self, seat: str, line: str, hold: float | None = None, *clear: Rect) -> None:
-        """A line at a seat, beside the book and what else is to be kept `clear`."""
+    def beside(self, seat: str, line: str, hold: float | None = None, *clear: Rect) -> None:
+        """A line at a seat, beside what is to be kept `clear`, the book, what is pressed to act, and friends."""
         render = self.table.render
-        place, book = Rect(render.places.slots[seat]), Rect(render.layout.areas["book"])
-        self.table.app.say(line, place, hold, (*clear, book))
+        places = {name: Rect(slot) for name, slot in render.places.slots.items()}
+        controls, book = map(Rect, render.layout.controls), Rect(render.layout.areas["book"])
+        friends = [place for name, place in places.items() if name != seat]
+        self.table.app.say(line, places[seat], hold, (*clear, book, *controls, *friends))
 
     def _chance(self, moment: str) -> int:
         """A number by chance, the same at the same moment of the same game."""
@@ -249,7 +251,7 @@ class Voices:
         else:
             said = words.t("company.ui.wishes_other", seat=words.seat(seat), act=title)
         said = f"{said}. {self._reason(wanted)}"
-        self._beside(seat, said, LONG + LETTER * len(said), Rect(thing.rect))
+        self.beside(seat, said, LONG + LETTER * len(said), Rect(thing.rect))
         table.advice.wished(table.session, Wish(seat, action, self.company.tempers[seat]))
         table.story.wish(seat, action)  # whoever was busy finds it in the log
         table.touch()

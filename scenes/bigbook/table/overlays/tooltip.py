@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import thing_id, threats
@@ -270,6 +270,13 @@ class TableTips:
     def cramped(self, name: str) -> bool:
         """The tile of a curse."""
         return thing_id.read(name).kind == "curse"
+
+    @property
+    def clear(self) -> list[Rect]:
+        """What has the focus, and what is paid for."""
+        focus, plan = self.focused, self.table.state.plan
+        target = self.table.thing(plan.target) if plan is not None else None
+        return [one.rect for one in (focus, target) if one is not None]
 
     def ground(self, size: tuple[int, int]) -> Surface:
         return parchment(size, 3)
