@@ -413,12 +413,30 @@ def _distance(a: pygame.Rect, b: pygame.Rect, dx: int, dy: int) -> float | None:
     return max(0, edge) + aside * 3 + centre * 0.3
 
 
+BAND = 7
+"""How many pixels the focus ring lies about its thing."""
+TIP = 5
+"""How far its two tips stand out beyond that."""
+
+
 def ring_rect(rect: pygame.Rect) -> pygame.Rect:
     """The area the focus ring covers: mark it when drawing dirty rectangles by hand."""
-    return rect.inflate(12, 12)
+    return rect.inflate(2 * (BAND + TIP), 2 * BAND)
 
 
 def draw_ring(surface: pygame.Surface, rect: pygame.Rect) -> None:
-    """The one focus ring: three dark pixels round three light ones, readable on paper and on wood."""
-    pygame.draw.rect(surface, INK, rect.inflate(12, 12), 3, border_radius=12)
-    pygame.draw.rect(surface, BONE, rect.inflate(6, 6), 3, border_radius=9)
+    """The one focus ring: two light lines on a dark band, readable on paper and on wood, and a tip on either side that
+    points at the thing. Whatever may be used or is chosen wears a single line: shapes tell them apart, no colour."""
+    pygame.draw.rect(surface, INK, rect.inflate(2 * BAND, 2 * BAND), BAND, border_radius=12)
+    for out in (BAND - 1, 2):
+        pygame.draw.rect(surface, BONE, rect.inflate(2 * out, 2 * out), 2, border_radius=out + 5)
+    half = min(8, max(4, rect.h // 4))
+    for edge, way in ((rect.left, 1), (rect.right - 1, -1)):
+        back, y = edge - way * (BAND + TIP - 1), rect.centery
+        for colour, less in ((INK, 0), (BONE, 2)):
+            points = [
+                (back + way * less, y - half + less),
+                (back + way * less, y + half - less),
+                (edge - way * less, y),
+            ]
+            pygame.draw.polygon(surface, colour, points)

@@ -461,5 +461,10 @@ class Scene:
         """Draw the focus ring, when it shows. Call it last in `paint`."""
         target = by_id(self.things(), self.focus.current or "")
         if self.focus.visible and target is not None and self.app.top is self:
-            draw_ring(canvas.surface, target.rect)
-            canvas.mark(ring_rect(target.rect))
+            about = self.ring_about(target)
+            draw_ring(canvas.surface, about)
+            canvas.mark(ring_rect(about))
+
+    def ring_about(self, thing: Thing) -> Rect:
+        """What the focus ring goes about where a thing has the focus: all that belongs to it."""
+        return thing.rect

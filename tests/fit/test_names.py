@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
+from scenes.bigbook.cards.faces import LARGE_EDGE
 from scenes.bigbook.table.layout import table_layout
-from scenes.bigbook.table.scene import TableScene
+from scenes.bigbook.table.scene import RING_IN, TableScene
+from scenes.kit.focus import BAND
 from scenes.kit.theme import MIN_TEXT
 from scenes.shell.app import App
 from scenes.shell.profile import TEXT_SCALES
@@ -78,6 +81,28 @@ def test_the_spells_of_a_friend_have_their_names_on_the_sheet_of_their_seat(app:
         said = _joined([one.text for one in spy.drawn])
         spells = [one.id for one in table.render.model.seats["p2"].spells if not one.neutralized]
         assert spells and not [one for one in spells if table.words.spell(one) not in said]
+
+
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+def test_the_focus_ring_lies_on_no_name(app: App, scale: float) -> None:
+    """About a curse it goes about the whole tile; about a spell of large letters it ends where the next name begins."""
+    every_stage()["table 5 crowded"](app)
+    table = app.top
+    assert isinstance(table, TableScene)
+    for window in WINDOWS:
+        arrange(app, window, scale, kept("es"))
+        things = [one for one in table.things() if one.id.startswith(("curse:", f"spell:{table.render.desk}"))]
+        assert len(things) > 6
+        for thing in things:
+            about = table.ring_about(thing)
+            tile = table.render.places.with_tiles([thing.rect])[0]
+            assert about.contains(tile.inflate(-RING_IN, -RING_IN))
+            band = about.inflate(2 * BAND, 2 * BAND)
+            for other in things:
+                if other is not thing:
+                    whole = table.render.places.with_tiles([other.rect])[0]
+                    name = Rect(whole.x, whole.bottom - whole.h // 3, whole.w, whole.h // 3)
+                    assert band.clip(name).w <= LARGE_EDGE + 4, (thing.id, other.id)
 
 
 def _joined(drawn: list[str]) -> set[str]:

@@ -463,10 +463,13 @@ def support_cells(layout: Layout, cards: int, places: int) -> tuple[Box, ...]:
 
 
 def spell_cells(layout: Layout, count: int) -> tuple[Box, ...]:
-    """Squares of the acting player's spells; five at full size, six smaller, more overlap."""
+    """Squares of the acting player's spells; five at full size (with large letters a little less, so that none lies on
+    the next one's name), six smaller, more overlap."""
     side = layout.size("spell" if count <= 5 else "spell6")
     box = layout.areas["spells"]
-    gap = max(1, (box.w - 5 * layout.size("spell")) // 4)
+    if layout.large:
+        side = min(side, (box.w - 4 * layout.px(2, 2)) // 5)
+    gap = max(1, (box.w - 5 * (side if layout.large else layout.size("spell"))) // 4)
     cells = row(box, max(count, 1), side, side, gap)
     return cells[:count]
 

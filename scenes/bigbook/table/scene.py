@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.bigbook.play import threats
 from game.bigbook.rules import events
@@ -59,6 +59,8 @@ from scenes.table.handover import Handover
 MIN_SIZE = (1280, 720)
 
 
+RING_IN = 4
+"""How many pixels the focus ring is smaller than a spell in large letters, whose name leaves its edges free."""
 PATIENCE = 2
 """For how many frames in a row zones wait to be painted anew."""
 
@@ -531,6 +533,12 @@ class TableScene(Scene):
 
     def usable(self, thing: Thing) -> bool:
         return self.speech.things.usable(thing)
+
+    def ring_about(self, thing: Thing) -> Rect:
+        """The whole tile of a curse, whose name hangs over its picture; with large letters spells lie edge to edge, and
+        the ring lies closer, off the name of the next one."""
+        (about,) = self.render.places.with_tiles([thing.rect])
+        return about.inflate(-RING_IN, -RING_IN) if self.render.layout.large and thing.role == "spell" else about
 
     def default_focus(self) -> str | None:
         return self.attendant.default_focus() or likeliest(self.context)

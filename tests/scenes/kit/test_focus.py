@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from pygame import Rect
+from collections.abc import Callable
+from itertools import pairwise
 
-from scenes.kit.focus import Focus
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from scenes.kit.focus import BAND, Focus, draw_ring, ring_rect
+from scenes.kit.ornament import glow_frame
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, WOOD, luminance
 from scenes.kit.thing import Thing, thing_at
 
 
@@ -134,3 +141,41 @@ def test_the_last_of_the_list_is_on_top() -> None:
     found = thing_at(things, (30, 10))
     assert found is not None
     assert found.id == "above"
+
+
+def light_lines(draw: Callable[[Surface, Rect], object], ground: tuple[int, int, int]) -> int:
+    """How many light lines parted by dark are crossed on the way into a thing from above, as eyes without any colour
+    see them."""
+    surface, box = Surface((200, 160)), Rect(60, 50, 80, 60)
+    surface.fill(ground)
+    draw(surface, box)
+    way = [
+        luminance((surface.get_at((100, y)).r, surface.get_at((100, y)).g, surface.get_at((100, y)).b)) > 0.4
+        for y in range(box.y - 14, box.y + 3)
+    ]
+    inside = way[way.index(False) :] if False in way else []
+    return sum(now and not before for before, now in pairwise([False, *inside]))
+
+
+@pytest.mark.parametrize("ground", [INK, PARCH[0], WOOD[0], (0, 0, 0), (60, 90, 60)], ids=str)
+def test_the_focus_is_told_from_what_can_be_used_without_any_colour(ground: tuple[int, int, int]) -> None:
+    """Two lines and a tip on either side; the light about what is free, chosen or refused is one line, whatever its
+    colour, and so is every frame of an element, in each palette."""
+    assert light_lines(draw_ring, ground) == 2
+    colours = [*GOLD, BONE, CRIMSON, *PARCH, (255, 255, 255)]
+    for colour in colours:
+        for width in (2, 3, 4):
+            assert light_lines(lambda s, box, c=colour, w=width: glow_frame(s, box, c, w), ground) <= 1, colour
+
+
+@pytest.mark.parametrize("size", [(80, 60), (200, 24), (21, 21)], ids=str)
+def test_the_tips_of_the_focus_ring_stand_beside_its_thing(size: tuple[int, int]) -> None:
+    surface, box = Surface((320, 160)), Rect((60, 50), size)
+    surface.fill(WOOD[0])
+    draw_ring(surface, box)
+    changed = pygame.mask.from_threshold(surface, WOOD[0], (1, 1, 1, 255))
+    changed.invert()
+    drawn = changed.get_bounding_rects()[0].unionall(changed.get_bounding_rects())
+    assert ring_rect(box).contains(drawn) and drawn.left < box.left - BAND and drawn.right > box.right + BAND
+    inner = surface.subsurface(box)
+    assert pygame.mask.from_threshold(inner, WOOD[0], (1, 1, 1, 255)).count() > 0.97 * box.w * box.h - 20
