@@ -80,6 +80,11 @@ class Readings(Protocol):
         """The page of a thing in the language of the pane; None for what has none (any more)."""
 
     @property
+    def sharp(self) -> bool:
+        """Whether the page that was asked for last has all its pictures, or none of them is being made any more: it is
+        shown then, and never blurred before."""
+
+    @property
     def terms(self) -> Sequence[TermSpot]:
         """The terms on the page that was asked for last, where they stand on it."""
 
@@ -201,7 +206,7 @@ class ReadingPane:
             canvas.dim(0.8)
         box = self._box(shown)
         picture = self.readings.page(shown, (box.w, box.h), whole=self.whole)
-        if picture is None:
+        if picture is None or not self.readings.sharp:
             return
         drawn = picture.get_bounding_rect()  # a card that is narrower than its room throws its own shadow
         shadow = Surface((drawn.w + 24, drawn.h + 24), pygame.SRCALPHA)

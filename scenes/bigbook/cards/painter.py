@@ -43,6 +43,8 @@ class CardPainter:
         self._terms: dict[tuple[object, ...], Sequence[TermSpot]] = {}
         self.lacks = 0
         """How often a kept card was shown that lacks some of its art. What is asked for anew counts in `Art.misses`."""
+        self.lacking = False
+        """Whether the picture that was asked for last lacks some of its art."""
         self.terms: Sequence[TermSpot] = ()
         """The terms on the picture that was asked for last, where they stand on it."""
 
@@ -149,7 +151,8 @@ class CardPainter:
         found = self._made.get(key)
         if found is not None:
             self.terms = self._terms.get(key, ())
-            self.lacks += key in self._missing
+            self.lacking = key in self._missing
+            self.lacks += self.lacking
             return found
         pen = CardRenderContext(self.pictures, self.words, self.facts)
         with noting_terms() as terms:
@@ -159,6 +162,7 @@ class CardPainter:
             self._terms[key] = self.terms
         if pygame.display.get_surface() is not None:
             made = made.convert_alpha()
+        self.lacking = pen.missed
         if pen.missed:
             self._missing.add(key)
         return self._made.put(key, made)

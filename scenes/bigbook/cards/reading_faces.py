@@ -75,10 +75,15 @@ class Words:
         return self.grown + self.body.size[1] + (self.row.get_height() + self.gap if self.row is not None else 0)
 
 
+def page_size(kind: str, width: int) -> Size:
+    """How large the picture of a page of that width is asked for, of `spells` or `curses`."""
+    return width, round(width * (SPELL if kind == "spells" else CURSE).high / UNIT)
+
+
 def spell_page(pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int) -> Surface:
     """A spell in that size in pixels, its whole sentence at a power in letters of `text_size` where they have room."""
     w = size[0]
-    art = pen.picture("spells", spell, (w, round(w * SPELL.high / UNIT)))
+    art = pen.picture("spells", spell, page_size("spells", w))
     card = art.copy() if art is not None else _blank(SPELL, drawn_spell(pen.facts.element(spell), _whole(SPELL, w)))
     seats(card, pen, spell, (w * 0.163, w * 0.167), (w * 0.837, w * 0.167), round(w * 0.19), art is not None)
     name, said = pen.t(f"bigbook.cards.spells.{spell}.name"), spell_sentence(pen, spell, power)
@@ -93,7 +98,7 @@ def curse_page(
 ) -> Surface:
     """A curse in the same way, with what it costs now."""
     w = size[0]
-    art = pen.picture("curses", curse, (w, round(w * CURSE.high / UNIT)))
+    art = pen.picture("curses", curse, page_size("curses", w))
     card = art.copy() if art is not None else _blank(CURSE, drawn_curse(cost, _whole(CURSE, w)))
     if art is not None:
         stamp(card, outlined(str(_beside_its_element(curse, cost)), max(14, round(w * 0.144))), (w * 0.173, w * 0.177))

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from game.bigbook.catalogue import catalogue
 from scenes.bigbook.cards.faces import PICTURE_FROM
 from scenes.bigbook.cards.painter import MADNESS_FACES
+from scenes.bigbook.cards.reading_faces import page_size
 from scenes.bigbook.cards.render_context import MINI, art_size
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.animation.seizing import size_on
@@ -17,6 +18,7 @@ from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.render.desk import pile_box
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.table.geometry import Box
+from scenes.table.reading_pane import ALWAYS_ABOVE
 
 Picture = tuple[str, str, tuple[int, int]]
 ELEMENTS = [f"{element}_{value}" for element in lay.ELEMENTS for value in (1, 2, 3)]
@@ -51,6 +53,19 @@ def acting(render: RenderContext) -> Iterator[Picture]:
         yield "curses", curse.id, size
     for spell in render.model.seats[render.desk].spells:
         yield "spells", spell.id, size
+    if render.layout.text_scale > ALWAYS_ABOVE:
+        yield from _pages(render)
+
+
+def _pages(render: RenderContext) -> Iterator[Picture]:
+    """What may be read on the book at once where letters are large: whoever walks over it sees no picture sharpen."""
+    page = lay.book_pages(render.layout)[0]
+    tops = [pile.top for pile in render.model.library.values() if pile.top]
+    own = [spell.id for spell in render.model.seats[render.desk].spells]
+    for spell in [*own, *tops]:
+        yield "spells", spell, art_size("spells", spell, page_size("spells", page.w))
+    for curse in render.model.curses:
+        yield "curses", curse.id, art_size("curses", curse.id, page_size("curses", page.w))
 
 
 def _kinds(render: RenderContext) -> Iterator[tuple[str, list[str], list[Box]]]:

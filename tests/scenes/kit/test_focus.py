@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pygame
@@ -165,7 +166,7 @@ def test_the_focus_is_told_from_what_can_be_used_without_any_colour(ground: tupl
     colours = [*GOLD, BONE, CRIMSON, *PARCH, (255, 255, 255)]
     for colour in colours:
         for width in (2, 3, 4):
-            assert light_lines(lambda s, box, c=colour, w=width: glow_frame(s, box, c, w), ground) <= 1, colour
+            assert light_lines(partial(glow_frame, colour=colour, width=width), ground) <= 1, colour
 
 
 @pytest.mark.parametrize("size", [(80, 60), (200, 24), (21, 21)], ids=str)

@@ -35,6 +35,7 @@ class Shelf(Scene):
 
     app: App
     terms: Sequence[TermSpot] = ()
+    sharp = True
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

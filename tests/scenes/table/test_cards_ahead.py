@@ -69,6 +69,31 @@ def test_every_card_that_comes_was_prepared(tmp_path: Path, size: tuple[int, int
         assert sorted(key for key in art.missed if key[0] in CARDS and not _page(key)) == []
 
 
+def test_with_large_letters_no_page_is_shown_before_it_is_sharp(tmp_path: Path) -> None:
+    """Whoever walks over cards by keys sees each page sharp: asked for while people thought, else withheld so long."""
+    art = Art()
+    with driving(tmp_path, art=art, speed=2, window=(1280, 720), scenario=_middle(tmp_path)) as driver:
+        driver.app.set("text_scale", 2.0)
+        for _ in range(60):
+            driver.app.frame(dt=40.0)
+        table = driver.top
+        assert isinstance(table, TableScene)
+        pane, seen = table.overlays.pane, 0
+        for thing in table.things():
+            if thing.role not in ("spell", "curse", "library") or not pane.readings.readable(thing.id):
+                continue
+            table.focus.set(thing.id)
+            for _ in range(200):
+                driver.app.frame(dt=40.0)
+                if pane.page_at is not None:
+                    assert not table.context.painter.lacking or not art.waiting, thing.id
+                if pane.page_at is not None and not art.waiting:
+                    break
+            seen += pane.page_at is not None
+        assert seen > 4
+    art.close()
+
+
 def test_pictures_that_nobody_waits_for_are_no_news(tmp_path: Path) -> None:
     art = Art()
     with driving(tmp_path, art=art) as driver:
@@ -87,16 +112,20 @@ def test_pictures_that_nobody_waits_for_are_no_news(tmp_path: Path) -> None:
 
 def test_the_cover_on_which_a_beaten_book_shuts_is_asked_for_in_a_game_opened_in_the_middle(tmp_path: Path) -> None:
     """It was asked for when a page turned: a game that was won before that shut on a stand-in."""
-    path = tmp_path / "scene.yaml"
-    path.write_text(SCENE, "utf-8")
     art = Shelf()
-    with driving(tmp_path, art=art, speed=2, window=(1280, 720), scenario=path) as driver:
+    with driving(tmp_path, art=art, speed=2, window=(1280, 720), scenario=_middle(tmp_path)) as driver:
         for _ in range(200):
             driver.app.frame(shown=False, dt=40.0)
         scene = driver.top
         assert isinstance(scene, TableScene)
         left = book_pages(scene.render.layout)[0]
         assert ("covers", scene.session.state.book[0], (left.w, left.h)) in art.ready
+
+
+def _middle(folder: Path) -> Path:
+    path = folder / "scene.yaml"
+    path.write_text(SCENE, "utf-8")
+    return path
 
 
 SCENE = """id: middle

@@ -42,9 +42,9 @@ class Refusals:
         table.state.denied = Denial(table.progress(), table.hover or "", reason)
         table.app.sounds.play("ui_refuse", at.centerx / table.render.layout.window[0] if at is not None else 0.5)
         target = table.thing(table.state.plan.target) if table.state.plan is not None else None
-        spoken_of = table.render.places.with_tiles([at] if at is not None else [])
-        paid_for = table.render.places.with_tiles([target.rect] if target is not None else [])
-        table.app.say(table.why(reason, name), *spoken_of, clear=paid_for)
+        whole = table.render.places.with_tiles
+        paid_for = whole([target.rect]) if target is not None else []
+        table.app.say(table.why(reason, name), whole([at])[0] if at is not None else None, None, paid_for)
 
 
 def write(table: TableContext) -> None:

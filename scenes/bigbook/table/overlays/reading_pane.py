@@ -35,6 +35,7 @@ class CardReadings:
         self._words: Words | None = None
         self._painter: CardPainter | None = None
         self.terms: Sequence[TermSpot] = ()
+        self.sharp = True
 
     @property
     def app(self) -> App:
@@ -104,10 +105,11 @@ class CardReadings:
         self.table.redraw()
 
     def page(self, name: str, size: tuple[int, int], *, whole: bool) -> Surface | None:
-        painter = self._painter or self.table.render.painter
-        painter.terms = ()
+        painter, own = self._painter or self.table.render.painter, self.table.render.painter
+        painter.terms, painter.lacking, own.lacking = (), False, False
         made = self._page(name, size, whole=whole)
         self.terms = painter.terms
+        self.sharp = not (painter.lacking or own.lacking) or not self.table.app.art.waiting
         return made
 
     def _page(self, name: str, size: tuple[int, int], *, whole: bool) -> Surface | None:
