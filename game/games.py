@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,36 +12,12 @@ if TYPE_CHECKING:
     from .core.entry import Entry
 
 
-def _bigbook() -> Entry:
-    from game.bigbook.entry import ENTRY  # noqa: PLC0415 - a game is read only when it is asked for
-
-    return ENTRY
-
-
-def _bigbook_settings() -> tuple[Setting, ...]:
-    from game.bigbook.rules.settings import SETTINGS  # noqa: PLC0415 - a game is read only when it is asked for
-
-    return SETTINGS
-
-
-def _mansions() -> Entry:
-    from game.mansions.entry import ENTRY  # noqa: PLC0415 - a game is read only when it is asked for
-
-    return ENTRY
-
-
-def _mansions_settings() -> tuple[Setting, ...]:
-    from game.mansions.rules.settings import SETTINGS  # noqa: PLC0415 - a game is read only when it is asked for
-
-    return SETTINGS
-
-
-_GAMES: dict[str, Callable[[], Entry]] = {"bigbook": _bigbook, "mansions": _mansions}
-_SETTINGS: dict[str, Callable[[], tuple[Setting, ...]]] = {
-    "bigbook": _bigbook_settings,
-    "mansions": _mansions_settings,
+_MODULES: dict[str, tuple[str, str]] = {
+    "bigbook": ("game.bigbook.entry", "game.bigbook.rules.settings"),
+    "mansions": ("game.mansions.entry", "game.mansions.rules.settings"),
 }
-GAMES = tuple(_GAMES)
+"""For each game the module of its `ENTRY`, and that of its `SETTINGS`, which is read without the rest."""
+GAMES = tuple(_MODULES)
 """The ids of all games that can be played."""
 DEFAULT = GAMES[0]
 """The game that is meant where none is named."""
@@ -50,9 +26,11 @@ DEFAULT = GAMES[0]
 @cache
 def entry(game: str) -> Entry:
     """The entry of a game; KeyError where there is no such game."""
-    return _GAMES[game]()
+    found: Entry = import_module(_MODULES[game][0]).ENTRY
+    return found
 
 
 def settings(game: str) -> tuple[Setting, ...]:
     """The table options of a game, told without reading the rest of it; KeyError where there is no such game."""
-    return _SETTINGS[game]()
+    found: tuple[Setting, ...] = import_module(_MODULES[game][1]).SETTINGS
+    return found

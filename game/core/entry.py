@@ -36,7 +36,7 @@ class Tally(Protocol):
         """Games won by those who sit at the table together, and all games."""
 
     def document(self) -> dict[str, Any]:
-        """What `simulate --json` says about the games."""
+        """What `simulate --json` says about the games; among it `steps`, the answered decisions of all of them."""
 
     def lines(self, words: Catalogue) -> Iterator[str]:
         """The same as lines of text in the language of the words."""

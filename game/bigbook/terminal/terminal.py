@@ -5,7 +5,7 @@ Everything here but the order of piles is open to everybody (A-57), so all viewe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.bigbook.catalogue import ROUNDS, catalogue
@@ -20,8 +20,9 @@ from game.bigbook.text import asking
 from game.bigbook.text.log import Line, Story, chosen, tell
 from game.bigbook.text.wording import TIMES
 from game.bigbook.view import TableView
-from game.core.console.terminal import Plan, Seen, Step, Way
-from game.core.engine.decision import Answer, Decision, Reason
+from game.core.console.terminal import Seen, Step, Way
+from game.core.console.typed_answers import TypedAnswers
+from game.core.engine.decision import Decision, Reason
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue
 from game.core.text.phrases import sentence_start
@@ -35,13 +36,11 @@ WAYS = 4
 """So many payments are proposed."""
 
 
-class BigBookTerminal:
+class BigBookTerminal(TypedAnswers):
     """A game of the Big Book as lines."""
 
-    viewer: str | None = None
-
     def __init__(self, words: Catalogue, options: Options, extra: Mapping[str, Any]) -> None:
-        self.clock: Callable[[], float] = lambda: 0.0
+        super().__init__()
         self.words = PlainWords(words, names_of(options, extra))
         self.viewers = tuple(self.words.names)
         self._pages = options.pages
@@ -102,14 +101,6 @@ class BigBookTerminal:
     def board(self, seen: Seen) -> Iterator[str]:
         """The book, the track, library and supply, and everybody at the table."""
         return board.board(self.words, seen.view)
-
-    def moment(self, seen: Seen) -> str:
-        """The whole table is drawn whenever something has changed."""
-        return ""
-
-    def brief(self, seen: Seen) -> Iterator[str]:
-        """The whole table."""
-        return self.board(seen)
 
     def sights(self, seen: Seen) -> Iterator[tuple[str, str]]:
         """The book, the curses in it, and everybody at the table."""
@@ -192,26 +183,6 @@ class BigBookTerminal:
             place = read_place(act.target)
             title += f" ({words.t(f'terms.held.{place.zone}', seat=words.seat(place.seat))})"
         return " ".join(part for part in (f"{title}.", words.price(cost_in(view, act)), text) if part)
-
-    def late(self, seen: Seen) -> Way | None:
-        """Nothing here is a matter of time."""
-        return None
-
-    def numbered(self, seen: Seen) -> Sequence[str]:
-        """All answers."""
-        return [option.id for option in seen.options]
-
-    def standing(self, seen: Seen) -> Sequence[str]:
-        """None: all of them have numbers."""
-        return ()
-
-    def plan(self, seen: Seen, line: str, since: int) -> Plan | None:
-        """This game is typed answer by answer."""
-        return None
-
-    def warning(self, seen: Seen, answer: Answer) -> str:
-        """Every answer does what it says."""
-        return ""
 
     def ways(self, session: Session, seen: Seen) -> Sequence[Way]:
         """The payments that waste least."""

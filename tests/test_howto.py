@@ -1,0 +1,50 @@
+"""Every "how to add" of the documents does what it says, for somebody who follows it word by word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.howto import ROOT, copy_of_the_tree, follow, steps
+
+CARD = "docs/adding-a-card.md"
+GAME = "docs/adding-a-game.md"
+SCREEN = "docs/scene-kit.md"
+LANGUAGE = "docs/translating.md"
+
+
+def test_a_spell_is_added_as_the_page_says(tmp_path: Path) -> None:
+    """It plays at once; the linter names what is missing and nothing else, and is silent at the end."""
+    tree = copy_of_the_tree(tmp_path, "game", "localization", "tests/scenarios")
+    played, asked, silent, listed = follow(tree, [*steps(CARD, "## A spell")])
+    assert (played.code, played.said.splitlines()[-1]) == (0, "1 passed, 0 failed"), played
+    assert asked.code == 3 and asked.said.count("\n") == 1 and "'spell:warm_milk' is missing" in asked.said, asked
+    assert (silent.code, silent.said) == (0, "")
+    assert "warm_milk: Leche tibia" in listed.said and "Roba 3 cartas." in listed.said
+
+
+def test_a_verb_is_added_as_the_page_says(tmp_path: Path) -> None:
+    """A card of it has an empty face until its sign is named: the linter says so."""
+    tree = copy_of_the_tree(tmp_path, "game", "localization", "tests/scenarios")
+    spell = [step for step in steps(CARD, "## A spell") if step.file]
+    asked, silent, last = follow(tree, [*spell, *steps(CARD, "## A verb")])
+    assert asked.code == 3 and "no sign shows the verb 'take_last'" in asked.said, asked
+    assert (silent.code, silent.said) == (0, ""), silent
+    assert (last.code, last.said.splitlines()[-1]) == (0, "2 passed, 0 failed"), last
+
+
+def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
+    """The smallest game is copied, gets a line in the list of games, and is played by itself and by hand."""
+    tree = copy_of_the_tree(tmp_path, "game", "localization", "tests/core")
+    *copied, played, listed, typed, again, tried = follow(tree, [*steps(GAME, "## Without a window")])
+    assert {one.code for one in (*copied, played, listed, typed, again, tried)} == {0}, (played, typed, again, tried)
+    assert "Sun wins" in played.said and "Card 3" in listed.said
+    assert "Twelve points win." in typed.said and "draws a card." in typed.said and "[duel" not in typed.said
+
+
+def test_a_screen_is_added_as_the_page_says(tmp_path: Path) -> None:
+    """It opens by its name, and leads back to where one was."""
+    tree = copy_of_the_tree(tmp_path, "game", "localization", "scenes", "tests/core", "tests/scenes", "tests/fit")
+    for path in ROOT.glob("tests/*.py"):
+        (tree / "tests" / path.name).write_bytes(path.read_bytes())
+    (tested,) = follow(tree, [*steps(SCREEN, "## Adding a screen")])
+    assert tested.code == 0 and tested.said.startswith("."), tested
