@@ -49,7 +49,7 @@ def steps(page: str, heading: str = "") -> Iterator[Step]:
         level = heading.split(" ", maxsplit=1)[0]
         after = text.split(f"\n{heading}\n", maxsplit=1)[1]
         text = re.split(rf"\n#{{1,{len(level)}}} ", after)[0]
-    for found in BLOCK.finditer(text):
+    for found in BLOCK.finditer(f"\n{text}"):
         lines = tuple(found["text"].splitlines())
         if found["kind"] == "sh":
             yield Step("", lines)

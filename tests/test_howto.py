@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from tests.howto import ROOT, copy_of_the_tree, follow, steps
+from tests.localization.needed import MODELS, files, tables
 
 CARD = "docs/adding-a-card.md"
 GAME = "docs/adding-a-game.md"
@@ -48,3 +50,29 @@ def test_a_screen_is_added_as_the_page_says(tmp_path: Path) -> None:
         (tree / "tests" / path.name).write_bytes(path.read_bytes())
     (tested,) = follow(tree, [*steps(SCREEN, "## Adding a screen")])
     assert tested.code == 0 and tested.said.startswith("."), tested
+
+
+def test_a_language_is_begun_as_the_page_says(tmp_path: Path) -> None:
+    """Somebody adds one for themselves: it is made, and looked through where it lies."""
+    made, looked = follow(copy_of_the_tree(tmp_path, "game", "localization"), [*steps(LANGUAGE, "## Begin")])
+    assert made.code == 0 and "languages" in made.said.splitlines()[0]
+    assert looked.code == 3 and "kit.yaml: 0 of" in looked.said, looked
+
+
+def test_a_language_that_comes_with_the_game_is_begun_as_the_page_says(tmp_path: Path) -> None:
+    """What has been made is found again, and the page explains every file that is named as missing."""
+    tree = copy_of_the_tree(tmp_path, "game", "localization", "docs", "tests/localization")
+    for path in ROOT.glob("tests/*.py"):
+        (tree / "tests" / path.name).write_bytes(path.read_bytes())
+    made, looked, asked = follow(tree, [*steps(LANGUAGE, "## A language that comes with the game")])
+    assert made.code == 0 and (tree / "localization" / "pl" / "language.yaml").is_file()
+    assert looked.code == 3 and "kit.yaml: 0 of" in looked.said, looked
+    missing = asked.said.splitlines()
+    named = [line for line in missing if ":" not in line]
+    page = (ROOT / LANGUAGE).read_text("utf-8")
+    assert asked.code == 3 and "tests/localization/words/pl.txt" in named and len(missing) > len(named) > 5
+    assert not [file for file in named if re.sub(r"\bpl\b", "<lang>", file) not in page]
+
+
+def test_the_languages_that_come_with_the_game_have_all_that_is_asked_of_one() -> None:
+    assert {lang: [*files(lang), *tables(lang)] for lang in MODELS} == {lang: [] for lang in MODELS}
