@@ -79,7 +79,11 @@ def _kept(options: argparse.Namespace, place: Place | None, journal: Journal | N
         if over:
             yield words.t("kit.cli.play.anew", option=play_file.NEW)
     if journal.copy is not None:
-        yield words.t("kit.save.copy_kept", copy=whole(str(journal.copy)))
+        copy = whole(str(journal.copy))
+        if journal.kept_older:
+            yield words.t("kit.cli.play.older_kept", copy=copy, option=play_file.LOAD)
+        else:
+            yield words.t("kit.save.copy_kept", copy=copy)
 
 
 Opened = tuple[Session, Header, Loaded | None, Sequence[str]]

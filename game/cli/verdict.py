@@ -20,6 +20,8 @@ def reopened(options: argparse.Namespace, replayed: Replayed, loaded: Loaded) ->
 
 def broken(options: argparse.Namespace, replayed: Replayed, loaded: Loaded) -> str:
     """What is damaged and what that costs, or which step does not follow; '' where all is whole."""
+    if loaded.older and replayed.loss is not None:
+        return result(options, "older", turn=str(replayed.session.game.snapshot_key(replayed.session.state)))
     if replayed.loss is not None:
         return "; ".join(_damage(options, replayed, loaded))
     if not replayed.broken_at:

@@ -18,7 +18,7 @@ from scenes.bigbook.worn import worn
 from scenes.book.open_book import PAGE, SIDES, OpenBookScene, Painted
 from scenes.kit import spread
 from scenes.kit.column import Column, beside
-from scenes.kit.thing import NOTHING_TO_DO
+from scenes.kit.thing import NO_LEAF
 from scenes.kit.widgets import Button, Widget
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ class MarkedBookScene(OpenBookScene):
     def _leaf(self, name: str, rect: Rect, by: int, label: str) -> Button:
         there = 0 <= self.at + by < len(self.marks())
         action = partial(self.turn, by)
-        return Button(f"button:{name}", rect, label, there, NOTHING_TO_DO, "end", action=action, size=30)
+        return Button(f"button:{name}", rect, label, there, NO_LEAF[by], "end", action=action, size=30)
 
     # turning
 

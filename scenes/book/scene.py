@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 from pygame import Rect, Surface
 
-from game.core.text.i18n import Catalogue
+from game.core.text.i18n import Catalogue, TextKey
 from scenes.book import view
 from scenes.book.articles import BookContents
 from scenes.book.flow import Spot
@@ -30,7 +30,7 @@ from scenes.kit.speech import Passage
 from scenes.kit.text import Style, layout
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, GOLD, LECTERN, mix
-from scenes.kit.thing import Thing
+from scenes.kit.thing import NO_LEAF, Thing
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import Button
 
@@ -109,6 +109,7 @@ def enable(scene: ReaderScene) -> None:
     for name, by in (("back", -1), ("forward", 1)):
         button = scene.widget(f"button:{name}")
         if isinstance(button, Button):
+            button.why_not = TextKey("kit.why.nothing_behind" if by < 0 else "kit.why.nothing_ahead")
             colour = GOLD[1] if button.enabled else mix(LECTERN[3], GOLD[3], 0.75)
             button.icon = view.arrow(round(button.rect.h * 0.5), by, colour)
 
@@ -337,7 +338,8 @@ class ReaderScene(Form):
         for name, by in (("previous", -1), ("next", 1)):
             label = self.reader.contents.t(f"ui.{name}_page")
             rect = view.corner(self.place, by)
-            found.append(Thing(f"button:{name}-page", "button", label, rect, self.reader.can_turn(by), zone="page"))
+            there, corner = self.reader.can_turn(by), f"button:{name}-page"
+            found.append(Thing(corner, "button", label, rect, there, None if there else NO_LEAF[by], zone="page"))
         return found
 
     def _named(self, thing: Thing) -> Thing:

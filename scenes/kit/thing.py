@@ -11,6 +11,8 @@ from game.core.text.direction import bare
 from game.core.text.i18n import TextKey
 
 NOTHING_TO_DO = TextKey("kit.why.nothing_to_do")
+NO_LEAF = {-1: TextKey("kit.why.first_page"), 1: TextKey("kit.why.last_page")}
+"""Why a book cannot be leafed back (-1) or on (1)."""
 INFO = "info"
 """The role of what is only there to be read; everything else lies above it under the pointer."""
 TERM = "term"

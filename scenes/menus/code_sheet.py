@@ -19,7 +19,7 @@ from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK
-from scenes.kit.thing import NOTHING_TO_DO, Thing
+from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, panel
 from scenes.shell import codes, games
 from scenes.shell.adapters import Party
@@ -103,7 +103,7 @@ class CodeScene(Form):
             TextField("field:code", typed, t("kit.code.label"), value=self.text, limit=LONGEST + LONGEST // 4,
                       placeholder="BB-…", changed=self.type, size=24),
             Button("button:paste", paste, t("kit.code.paste"), action=self._paste, size=20),
-            Button("button:start", start, t("kit.button.start"), good, NOTHING_TO_DO, action=self._start, primary=good),
+            Button("button:start", start, t("kit.button.start"), good, action=self._start, primary=good),
             Button("button:close", close, t("kit.button.close"), action=self.app.pop),
         ]  # fmt: skip
 
@@ -126,10 +126,9 @@ class CodeScene(Form):
         if not isinstance(party, CodeError):
             self.app.leave(partial(games.ask_new_game, self.app, party))
 
-    def refuse(self, thing: Thing) -> None:
+    def reason(self, thing: Thing) -> str:
         party = self.party
-        if isinstance(party, CodeError):
-            self.app.say(codes.wrong_with(self.app, party))
+        return codes.wrong_with(self.app, party) if isinstance(party, CodeError) else super().reason(thing)
 
     def back(self) -> None:
         self.app.pop()

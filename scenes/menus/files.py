@@ -23,7 +23,7 @@ from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import CRIMSON, INK, LECTERN, MIN_TEXT, PARCH, mix
-from scenes.kit.thing import NOTHING_TO_DO
+from scenes.kit.thing import NO_LEAF
 from scenes.kit.widgets import Button, Widget, panel
 from scenes.menus import album
 from scenes.menus.file_row import AFTER, PAD, SIZE, FileRow, room_for_name, sign_of
@@ -253,9 +253,7 @@ class FilesScene(Form):
 
     def _turn(self, name: str, rect: Rect, by: int, label: str) -> Button:
         there = 0 <= self.page + by < self.pages
-        return Button(
-            f"button:{name}", rect, label, there, NOTHING_TO_DO, "end", action=partial(self._leaf, by), size=28
-        )
+        return Button(f"button:{name}", rect, label, there, NO_LEAF[by], "end", action=partial(self._leaf, by), size=28)
 
     # what they do
 

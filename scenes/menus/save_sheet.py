@@ -21,7 +21,6 @@ from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, mix
-from scenes.kit.thing import NOTHING_TO_DO
 from scenes.kit.widgets import Button, Widget, panel
 from scenes.menus.sights import framed, party
 from scenes.menus.unseen_table import unseen_table
@@ -128,7 +127,7 @@ class SaveScene(Form):
         """The buttons, line by line: name, words, what they do, and why they cannot."""
         save = self.save
         here = TextKey("kit.save.playing") if self.playing else None
-        watched = None if replays.can_watch(save.game) else NOTHING_TO_DO
+        watched = None if replays.can_watch(save.game) else TextKey("kit.why.not_watched")
         coded = None if self.code else TextKey("kit.code.none")
         go_on = ("open", "kit.shelf.ending" if save.over else "kit.shelf.play_on", self._open, here)
         first = [

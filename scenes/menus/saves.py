@@ -20,7 +20,7 @@ from scenes.kit.routes import route
 from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, INK, MIN_TEXT, PARCH, mix
-from scenes.kit.thing import NOTHING_TO_DO, Thing
+from scenes.kit.thing import NO_LEAF, Thing
 from scenes.kit.widgets import Button, Choice, Widget, panel
 from scenes.menus import album
 from scenes.menus.album import Print, Room, Slip, words_room
@@ -277,7 +277,7 @@ class SavesScene(Form):
     def _turn(self, name: str, rect: Rect, by: int, label: str) -> Button:
         there = 0 <= self.page + by < self.pages
         action = partial(self._leaf, by)
-        return Button(f"button:{name}", rect, label, there, NOTHING_TO_DO, "end", action=action, size=30)
+        return Button(f"button:{name}", rect, label, there, NO_LEAF[by], "end", action=action, size=30)
 
     def _leaf(self, by: int) -> None:
         self.page = max(0, min(self.pages - 1, self.page + by))

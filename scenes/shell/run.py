@@ -55,6 +55,9 @@ def news(replayed: Replayed, loaded: Loaded, tell: Tell, copy: Path | None) -> l
 
     `tell` says where a state stands; `copy` is where the damaged file is kept.
     """
+    if loaded.older and replayed.loss is not None:
+        told = [Sentence("kit.save.older_file", tell(replayed.session.state))]
+        return [*told, Sentence("kit.save.older_kept", {"copy": copy.stem})] if copy is not None else told
     told = list(_damage(replayed, tell) if replayed.loss is not None else _edition(replayed, loaded))
     if copy is not None:
         told.append(Sentence("kit.save.copy_kept", {"copy": copy.name}))

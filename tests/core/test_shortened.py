@@ -206,3 +206,33 @@ def test_what_would_make_a_copy_too_large_to_be_read_is_not_added(
     monkeypatch.setattr(generations, "LARGEST", len(before) + 10)
     play(session, 2, seed=4)
     assert copy.read_bytes() == before
+
+
+def test_an_older_file_that_was_put_back_by_hand_is_told_and_stays_a_save_of_its_own(tmp_path: Path) -> None:
+    """Whoever copies yesterday's file over the save goes on at the newest moment, hears so, and can still open
+    yesterday's."""
+    path = tmp_path / "game-00001.journal"
+    whole = game_of(path, 31, 5, 6)
+    yesterday = whole.raw[: whole.raw.index(b"\n", len(whole.raw) // 2) + 1]
+    path.write_bytes(yesterday)
+    loaded = read_with_copies(path)
+    replayed = replay(GAME, loaded)
+    assert loaded.older and replayed.session.hash() == whole.moments[-1].hash
+    journal = Journal.continue_(path, loaded, replayed.session)
+    journal.note(replayed.session, {"sequence": 2})
+    kept = path.with_name("game-00001-older-1.journal")
+    assert journal.copy == kept and journal.kept_older and kept.read_bytes() == yesterday
+    older = read_with_copies(kept)
+    assert not older.older and replay(GAME, older).session.hash() == replay(GAME, read(kept)).session.hash()
+    assert replay(GAME, older).session.hash() != whole.moments[-1].hash
+    again = read_with_copies(path)
+    assert not again.older and told(path) == (replayed.session.hash(), False), "it is told once"
+
+
+def test_a_file_that_is_cut_within_a_line_is_damaged_and_not_older(tmp_path: Path) -> None:
+    path = tmp_path / "game-00001.journal"
+    whole = game_of(path, 31, 5, 6)
+    path.write_bytes(whole.raw[: whole.raw.index(b"\n", len(whole.raw) // 2) - 3])
+    assert not read_with_copies(path).older
+    path.write_bytes(b"")
+    assert not read_with_copies(path).older

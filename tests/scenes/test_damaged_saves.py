@@ -108,8 +108,10 @@ def test_a_save_that_was_cut_at_the_end_of_a_line_goes_on_where_its_copies_end(t
         session = d.top.session
         assert session.hash() == now
         name = d.top.run.setup.people[session.state.active].name
-        assert d.app.notice.text.startswith(d.app.t("kit.save.lost_end", round=session.state.round, seat=name))
-        assert f"{path.name}.damaged-1" in d.app.notice.text
+        assert d.app.notice.text.startswith(d.app.t("kit.save.older_file", round=session.state.round, seat=name))
+        assert d.app.t("kit.save.older_kept", copy=f"{path.stem}-older-1") in d.app.notice.text
+        d.app.go("saves")
+        assert f"save:{path.stem}-older-1" in [thing.id for thing in d.top.things()], "the way to the older moment"
     with driving(tmp_path, lang=lang, resume=True) as d:
         assert not d.app.notice.text, "told once"
 

@@ -11,7 +11,7 @@ import contextlib
 import errno
 import hashlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
@@ -214,8 +214,21 @@ def keep_copy(path: Path, raw: bytes) -> Path:
 
 def free_name(path: Path) -> Path:
     """The first free `<name>.damaged-N` beside a file."""
+    return _free(lambda number: path.with_name(f"{path.name}.damaged-{number}"))
+
+
+def keep_older(path: Path, raw: bytes) -> Path:
+    """Keep bytes that are whole beside a file as `<stem>-older-N<ending>`, so that they are a file of the same kind;
+    gives it. OSError when it cannot be done."""
+    copy = _free(lambda number: path.with_name(f"{path.stem}-older-{number}{path.suffix}"))
+    replace_file(copy, raw)
+    return copy
+
+
+def _free(named: Callable[[int], Path]) -> Path:
+    """The first of these names, from number 1 on, that nobody has."""
     number = 1
-    while _Calls.system.there(copy := path.with_name(f"{path.name}.damaged-{number}")):
+    while _Calls.system.there(copy := named(number)):
         number += 1
     return copy
 

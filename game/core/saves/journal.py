@@ -61,6 +61,10 @@ class Journal:
         """How much of it lies on the disk; -1 when the file must be written whole."""
         self._turn: Any = None
         self._copies = _Copies()
+        self._older = False
+        """What lies on the disk is an older moment, whole, which has to be kept as a save of its own."""
+        self.kept_older = False
+        """`copy` is such a save, not a damaged file."""
 
     @classmethod
     def create(cls, path: Path, header: Header, session: Session) -> Journal:
@@ -82,6 +86,7 @@ class Journal:
         if other:  # what is kept apart is none of this journal any more, however the program ends before it is gone
             loaded.header = msgspec.structs.replace(loaded.header, mended=loaded.header.mended + 1)
         journal = cls(path, loaded.header)
+        journal._older = loaded.older
         if loaded.repaired is not None:
             journal._copies.stale = other
             journal._begin()
@@ -206,7 +211,9 @@ class Journal:
         if not disk.size_of(self.path):
             return
         raw = disk.read_file(self.path, MAX_FILE)
-        if not self._text.startswith(raw):
+        if self._older:
+            self.copy, self._older, self.kept_older = disk.keep_older(self.path, raw), False, True
+        elif not self._text.startswith(raw):
             self.copy = disk.keep_copy(self.path, raw)
 
 

@@ -119,6 +119,9 @@ class Loaded(Struct):
     """All entries of the file that is to take this one's place, or None where it stays (replaying fills it in)."""
     kept: bytes = b""
     """The lines that were kept apart of it and were read with it, where it is damaged or too short."""
+    older: bool = False
+    """The file itself is whole, but what is kept apart of it goes on behind its end: it was cut short just there, or
+    somebody has put an older one in its place."""
 
     @property
     def everything(self) -> bytes:
@@ -273,6 +276,7 @@ def _rescued(path: Path, raw: bytes, found: Loaded | SaveError) -> Loaded | Save
         return found
     again.raw, again.kept = raw, kept
     again.hurt_at = (found.hurt_at if isinstance(found, Loaded) else 1) or raw.count(b"\n") + 1
+    again.older = unhurt and isinstance(found, Loaded) and not found.hurt_at and mended == raw
     if unhurt:  # the file was cut short: nobody knows what stood behind the newest copy
         again.holes.append(Hole(len(again.entries), again.hurt_at, None))
     return again
