@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from game.core.console.setting import Setting
 from game.core.console.terminal import Terminal
 from game.core.engine.decision import Answer
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame
 from game.core.engine.players import NOBODY, Automatic
 from game.core.lessons.lesson import Challenge, Lesson
 from game.core.lessons.scenario import ScenarioAdapter
@@ -61,7 +61,7 @@ def _nothing_chosen(options: Any, extra: Mapping[str, Any], noted: Mapping[str, 
 class Entry:
     """One game in the list: how to get at its rules, its scenario words, its options and whoever plays it."""
 
-    game: Callable[[], Game]
+    game: Callable[[], AnyGame]
     """The rules, compiled on first use; ProgramError or StrictYamlError for damaged cards."""
     nouns: Callable[[], ScenarioAdapter]
     """Its words for scenario files."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.core.engine.chance import Chance
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame
 from tests.bench.calibration import measure
 
 
 class Games:
     """Some games of one kind, each from its own seed, everybody answering by chance."""
 
-    def __init__(self, game: Game, options: Any, games: int) -> None:
+    def __init__(self, game: AnyGame, options: Any, games: int) -> None:
         self.game = game
         self.options = options
         self.games = games

@@ -11,7 +11,7 @@ from game.cli.fuzz import fuzz
 from game.core.engine.chance import Chance
 from game.core.engine.conformance import walk
 from game.core.engine.decision import Answer
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame
 from game.core.engine.rng import below
 from game.core.engine.session import Session
 from game.mansions.cards.reading import catalogue
@@ -27,7 +27,7 @@ SET_UPS = list(story("glass_tide").set_ups())
 class Eager(Chance):
     """Answers by chance, but seldom passes and seldom ends a turn with something left to do."""
 
-    def answer(self, game: Game, state: State) -> Answer:
+    def answer(self, game: AnyGame, state: State) -> Answer:
         answer = super().answer(game, state)
         options = game.options(state)
         if answer in ((), ("end",)) and options and below(self, 5):

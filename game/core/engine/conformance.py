@@ -13,22 +13,21 @@ from typing import Any
 
 from .decision import Answer, IllegalAnswer
 from .event import Event
-from .game import Game
+from .game import AnyGame, GameState
 from .rng import HasRng
 from .session import Session
 
 
-def snapshot(state: Any) -> dict[str, Any]:
+def snapshot(state: GameState) -> dict[str, Any]:
     """The whole state as plain data, to be compared with another (quicker than two hashes, and as strict)."""
-    data: dict[str, Any] = state.to_json()
-    return data
+    return state.to_json()
 
 
 class BreachError(AssertionError):
     """Something that must always hold does not."""
 
 
-def check_state(game: Game, state: Any, now: dict[str, Any] | None = None) -> None:
+def check_state(game: AnyGame, state: GameState, now: dict[str, Any] | None = None) -> None:
     """Invariants, readable and unique answers, a clone and a JSON round trip that are equal to the state.
 
     `now` is the snapshot of the state, where the caller has one already.
@@ -47,7 +46,7 @@ def check_state(game: Game, state: Any, now: dict[str, Any] | None = None) -> No
         raise BreachError("a JSON round trip changes the legal answers")
 
 
-def _check_options(game: Game, state: Any) -> None:
+def _check_options(game: AnyGame, state: GameState) -> None:
     options = game.options(state)
     if state.over:
         if options or state.decision is not None:
@@ -55,6 +54,7 @@ def _check_options(game: Game, state: Any) -> None:
         return
     if not options:
         raise BreachError(f"nothing can be answered to {state.decision}")
+    assert state.decision is not None
     if state.decision.shape != "any" and state.decision.shape not in game.shapes:
         raise BreachError(f"a shape that the game does not declare: {state.decision}")
     ids = [option.id for option in options]
@@ -129,7 +129,7 @@ class Secrets:
     """Actions to be tried in a state, whose refusals are compared."""
 
 
-def check_secrets(game: Game, secrets: Secrets, state: Any, viewer: str | None, luck: HasRng) -> None:
+def check_secrets(game: AnyGame, secrets: Secrets, state: Any, viewer: str | None, luck: HasRng) -> None:
     """Two states that look alike to a viewer are alike in all the viewer gets: the view, the answers, where it
     is the viewer who is asked, with every refusal, and what is heard of the next step. BreachError names the leak."""
     other = secrets.disguise(state, viewer, luck)
@@ -150,7 +150,7 @@ def check_secrets(game: Game, secrets: Secrets, state: Any, viewer: str | None, 
         _same_story(game, secrets, (state, other), answer, viewer)
 
 
-def _same_story(game: Game, secrets: Secrets, pair: tuple[Any, Any], answer: Answer, viewer: str | None) -> None:
+def _same_story(game: AnyGame, secrets: Secrets, pair: tuple[Any, Any], answer: Answer, viewer: str | None) -> None:
     """The same answer in both states: what the viewer hears is the same up to the first thing that is told by right."""
     heard = []
     for state in pair:

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from .decision import Answer, Decision, IllegalAnswer
-from .game import Game
+from .game import AnyGame, GameState
 from .rng import HasRng, below, seeded
 
 
@@ -59,8 +59,9 @@ class Told:
     luck: HasRng
 
 
-def told_of(game: Game, state: Any) -> Told:
+def told_of(game: AnyGame, state: GameState) -> Told:
     """What a player of the seat that is asked is given; each time with the same luck."""
+    assert state.decision is not None
     asked = replace(state.decision, options=game.options(state))
     return Told(game.view(state, asked.seat), asked, _Generator(seeded(state.luck[asked.seat])))
 
@@ -75,7 +76,7 @@ class Automatic:
         """Whether the seat that is asked plays by itself."""
         return decision is not None and decision.seat in self.players
 
-    def answer(self, game: Game, state: Any) -> Answer:
+    def answer(self, game: AnyGame, state: GameState) -> Answer:
         """What the seat that is asked answers. IllegalAnswer where its player breaks the rules."""
         told = told_of(game, state)
         answer = self.players[told.decision.seat].answer(told.view, told.decision, told.luck)

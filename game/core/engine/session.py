@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from .decision import Answer, Decision, IllegalAnswer, Option, Reason
 from .event import Event
-from .game import Game
+from .game import AnyGame, GameState
 from .players import NOBODY, Automatic
 
 
@@ -51,7 +51,7 @@ class Session:
     `on_answers` hears the answers of each step after it is done, `on_undo` each step taken back (the journal listens).
     """
 
-    def __init__(self, game: Game, state: Any, players: Automatic = NOBODY) -> None:
+    def __init__(self, game: AnyGame, state: Any, players: Automatic = NOBODY) -> None:
         self.game = game
         self.state = state
         self.players = players
@@ -66,7 +66,7 @@ class Session:
         """Why nothing before `past` can be taken back: `damaged` or `edition` (the save), '' where it began here."""
 
     @classmethod
-    def new(cls, game: Game, options: Any, seed: int, players: Automatic = NOBODY) -> Self:
+    def new(cls, game: AnyGame, options: Any, seed: int, players: Automatic = NOBODY) -> Self:
         """A new game, run to its first decision; `events` tell how it opened."""
         session = cls(game, game.new(options, seed))
         session.players = players
@@ -263,7 +263,7 @@ class Session:
         return state_hash(self.state)
 
 
-def state_hash(state: Any) -> str:
+def state_hash(state: GameState) -> str:
     """SHA-256 of the state's canonical JSON, shortened to 16 hex digits."""
     return json_hash(state.to_json())
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame
 from game.core.engine.session import Session, state_hash
 
 from . import disk, generations
@@ -235,7 +235,7 @@ def _last_turn(loaded: Loaded) -> tuple[int, int] | None:
     return (number, begin) if first is None or "n" in first else None
 
 
-def note_line(game: Game, loaded: Loaded, what: Mapping[str, Any]) -> bytes:
+def note_line(game: AnyGame, loaded: Loaded, what: Mapping[str, Any]) -> bytes:
     """The line that notes something at the end of a journal that nobody plays; `game` is the one it is of. SaveError
     (`hurt`) where the journal is damaged: what stands at its end is not known before it has been gone on with."""
     if loaded.hurt_at:

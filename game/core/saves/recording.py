@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from game.core.engine.event import Event
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame
 from game.core.engine.session import HistoryEntry, Session, json_hash, state_hash
 
 from .save import Loaded, SaveError
@@ -44,7 +44,9 @@ class Opening(Struct, frozen=True):
 class Recording:
     """The moments of one game, counted from 0. Whoever watches stands at one of them."""
 
-    def __init__(self, game: Game, moments: Sequence[Moment], opening: Opening | None = None, missing: int = 0) -> None:
+    def __init__(
+        self, game: AnyGame, moments: Sequence[Moment], opening: Opening | None = None, missing: int = 0
+    ) -> None:
         self.game = game
         self.moments = tuple(moments)
         self.opening = opening
@@ -91,7 +93,7 @@ def of_session(session: Session, options: Any = None, seed: int | None = None) -
     return Recording(session.game, moments, opening)
 
 
-def of_save(game: Game, loaded: Loaded) -> Recording:
+def of_save(game: AnyGame, loaded: Loaded) -> Recording:
     """The game in a journal, as far as it can be proved. SaveError where it cannot at all, or it is of another game."""
     if loaded.header.game != game.id:
         raise SaveError("other-game", loaded.header.game)
@@ -108,7 +110,7 @@ def _opening(dealt: Session, first: Any) -> Opening | None:
 class _Proof:
     """Goes through the entries of a journal once, and keeps the moments that they prove."""
 
-    def __init__(self, game: Game, loaded: Loaded) -> None:
+    def __init__(self, game: AnyGame, loaded: Loaded) -> None:
         self.game, self.loaded = game, loaded
         self.moments: list[Moment] = []
         self.hashes: list[str] = []

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame
 from game.core.engine.session import Session
 
 from .rescue import rescue
@@ -22,7 +22,7 @@ from .steps import STUMBLES, Loss, Replayed, beginning, first, follow, state_of,
 __all__ = ["Loss", "Replayed", "opened", "replay"]
 
 
-def replay(game: Game, loaded: Loaded) -> Replayed:
+def replay(game: AnyGame, loaded: Loaded) -> Replayed:
     """Play a journal again. SaveError where it is of another game, or neither replaying nor a snapshot works.
 
     `loaded` learns what going on has to write: a new beginning, or the file that takes its place.
@@ -57,7 +57,7 @@ def opened(replayed: Replayed, loaded: Loaded) -> str:
     return "damaged" if loaded.begin > 1 and "gap" in loaded.entries[loaded.begin - 2] else "edition"
 
 
-def _under_other_cards(game: Game, loaded: Loaded) -> Replayed:
+def _under_other_cards(game: AnyGame, loaded: Loaded) -> Replayed:
     """The session at the last snapshot; in a first turn, which has none, after the steps that are proved from the deal.
     SaveError where nothing is proved."""
     try:
@@ -69,7 +69,7 @@ def _under_other_cards(game: Game, loaded: Loaded) -> Replayed:
         return replayed
 
 
-def _at_deal(game: Game, loaded: Loaded) -> Replayed | None:
+def _at_deal(game: AnyGame, loaded: Loaded) -> Replayed | None:
     """A game dealt with the cards of today, as far as its steps lead where they led with those of then; None where the
     first one does not: then it is perhaps another deal. What does not follow is cut off."""
     if loaded.begin or loaded.header.seed < 0:
@@ -87,7 +87,7 @@ def _at_deal(game: Game, loaded: Loaded) -> Replayed | None:
     return replayed
 
 
-def _at_snapshot(game: Game, loaded: Loaded, first_one: int) -> Replayed:
+def _at_snapshot(game: AnyGame, loaded: Loaded, first_one: int) -> Replayed:
     """The session at the last snapshot, entry `first_one` or later, and the steps after it that lead where they led."""
     number = _last_snapshot(loaded.entries)
     if number < first_one:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame
 from game.core.engine.session import Session, json_hash
 
 from .save import Hole, Loaded, SaveError
@@ -41,7 +41,7 @@ class _Found:
     """The entries that lead from there to the state."""
 
 
-def rescue(game: Game, loaded: Loaded) -> Replayed:
+def rescue(game: AnyGame, loaded: Loaded) -> Replayed:
     """Open a damaged journal. SaveError where nothing of it can be proved; else `loaded.repaired` is what to write."""
     found = _deal(game, loaded)
     for start, end in pairwise([0, *(hole.at for hole in loaded.holes), len(loaded.entries)]):
@@ -58,14 +58,14 @@ def rescue(game: Game, loaded: Loaded) -> Replayed:
     return replayed
 
 
-def _deal(game: Game, loaded: Loaded) -> _Found | None:
+def _deal(game: AnyGame, loaded: Loaded) -> _Found | None:
     """The state before any step, where it can be dealt with the cards of today."""
     if loaded.header.content != game.content_hash() or any("content" in entry for entry in loaded.entries):
         return None
     return _Found(Replayed(first(game, loaded)))
 
 
-def _farther(game: Game, loaded: Loaded, found: _Found | None, start: int, end: int) -> _Found | None:
+def _farther(game: AnyGame, loaded: Loaded, found: _Found | None, start: int, end: int) -> _Found | None:
     """What a stretch of whole entries leads to: on from what was found before it, or from one of its snapshots."""
     best = _across(loaded, found, start, end) if found is not None else None
     if best is not None and best.upto == end:
@@ -125,7 +125,7 @@ def _is_snapshot(entry: dict[str, Any]) -> bool:
     return "state" in entry and entry.get("hash") == json_hash(entry["state"])
 
 
-def _opened(game: Game, loaded: Loaded, number: int, end: int) -> _Found | None:
+def _opened(game: AnyGame, loaded: Loaded, number: int, end: int) -> _Found | None:
     """The game opened at a snapshot (entry from 1), and the steps after it that lead where they led."""
     entry = loaded.entries[number - 1]
     try:

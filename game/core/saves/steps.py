@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame, GameState
 from game.core.engine.session import Session, state_hash
 
 from .save import Loaded, SaveError
@@ -53,7 +53,7 @@ class Replayed:
         return self.snapshot_at > 0
 
 
-def first(game: Game, loaded: Loaded) -> Session:
+def first(game: AnyGame, loaded: Loaded) -> Session:
     """The session at the deal, or at the last new beginning."""
     if loaded.begin:
         return Session(game, state_of(game, loaded, loaded.begin))
@@ -101,7 +101,7 @@ def _take_back(session: Session, entry: Mapping[str, Any]) -> bool:
     return True
 
 
-def beginning(game: Game, state: Any) -> dict[str, Any]:
+def beginning(game: AnyGame, state: GameState) -> dict[str, Any]:
     """The entry from which a journal goes on that cannot be replayed from its deal."""
     return {"content": game.content_hash(), "hash": state_hash(state), "state": state.to_json()}
 
@@ -111,7 +111,7 @@ def steps_in(entries: Iterable[Mapping[str, Any]]) -> int:
     return sum(("answers" in entry) - ("undo" in entry) for entry in entries)
 
 
-def state_of(game: Game, loaded: Loaded, number: int) -> Any:
+def state_of(game: AnyGame, loaded: Loaded, number: int) -> Any:
     """The state in the snapshot that is entry `number` (from 1). SaveError where it is none of this game, or, where it
     was dealt (`seed` tells) and not laid out by a lesson, breaks what must always hold."""
     try:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from game.core.engine.decision import Answer, Decision
-from game.core.engine.game import Game
+from game.core.engine.game import AnyGame
 from game.core.engine.rng import HasRng, Luck, below
 from game.mansions.cards.reading import catalogue
 from game.mansions.rules import lookup
@@ -45,7 +45,7 @@ class Party:
     def __init__(self, seed: int) -> None:
         self.luck = Luck(seed)
 
-    def answer(self, game: Game, state: State) -> Answer:
+    def answer(self, game: AnyGame, state: State) -> Answer:
         """A legal answer of the investigator who is asked."""
         assert state.decision is not None
         asked = replace(state.decision, options=game.options(state))
