@@ -11,7 +11,6 @@ import signal
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -29,10 +28,6 @@ from scenes.shell.app import App
 from scenes.shell.command_line import PROGRAM, Launch, say
 from scenes.shell.run import AnyRun, Playing, Run
 from scenes.shell.window import Window
-
-if TYPE_CHECKING:
-    from scenes.shell.app import App
-
 
 SCREENS = (screen_keys, about, big_book, first_run, key_bindings, main_menu, saves, settings, sound, unsaved)
 """What each game registers, and the modules whose screens are reached by name only."""

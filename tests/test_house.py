@@ -76,6 +76,22 @@ def test_no_module_gives_a_name_twice() -> None:
             assert len(given) == len(set(given)), path.relative_to(ROOT)
 
 
+def test_no_module_imports_a_name_twice_and_no_branch_of_imports_is_empty() -> None:
+    """A name that is needed at run time needs no second import for the type checker."""
+    for room in ("game", "scenes"):
+        for path in source_files(ROOT / room, ".py"):
+            branches = [node.body for node in tree_of(path).body if isinstance(node, ast.If)]
+            assert not any(isinstance(one, ast.Pass) for body in branches for one in body), path.relative_to(ROOT)
+            nodes = [node for body in (tree_of(path).body, *branches) for node in body]
+            named = [
+                one.asname or one.name
+                for node in nodes
+                if isinstance(node, ast.Import | ast.ImportFrom)
+                for one in node.names
+            ]
+            assert len(named) == len(set(named)), path.relative_to(ROOT)
+
+
 def test_the_plan_of_rooms_is_as_the_tree() -> None:
     assert rooms.PAGE.read_text("utf-8") == rooms.plan(), "python -m tests.rooms writes docs/rooms.md anew"
 

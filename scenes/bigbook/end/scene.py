@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -46,10 +45,6 @@ from scenes.kit.widgets import BUTTON_PAD, Button, Widget, WidgetState, panel
 from scenes.shell import replays
 from scenes.shell.app import App
 from scenes.shell.naming import shown_name
-
-if TYPE_CHECKING:
-    from scenes.shell.app import App
-
 
 Look = tuple[str, str, Callable[[], None]]
 """A button for another look at a game: its name, its words, what it does."""

@@ -41,8 +41,6 @@ from scenes.shell.naming import names_hidden, shown_name
 from scenes.shell.profile import UNDO
 
 if TYPE_CHECKING:
-    from pygame import Surface
-
     from scenes.shell.app import App
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -31,10 +30,6 @@ from scenes.kit.thing import INFO, Thing, by_id
 from scenes.kit.tween import smoothstep
 from scenes.shell.profile import Profile
 from scenes.table.reading_pane import ALWAYS_ABOVE
-
-if TYPE_CHECKING:
-    pass
-
 
 GLOW_AFTER = 12_000.0
 HAND_AFTER = 25_000.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -49,9 +48,6 @@ from scenes.shell.app import App
 from scenes.table import sheets
 from scenes.table.geometry import Box
 from scenes.table.log_drawer import Link, LogDrawer
-
-if TYPE_CHECKING:
-    from scenes.shell.app import App
 
 
 def steps_before(table: TableContext, step: int) -> int:
