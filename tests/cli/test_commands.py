@@ -90,7 +90,7 @@ def test_an_interval_holds_the_share_and_narrows_with_games() -> None:
 
 
 def test_simulate_in_words() -> None:
-    done = run("simulate", "--games", 3)
+    done = here("simulate", "--games", 3)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("3 games, ")
 
@@ -112,7 +112,7 @@ def test_scenario_prints_a_line_each_and_the_count(tmp_path: Path) -> None:
     (tmp_path / "a.yaml").write_text(f"{GOOD}---\n{WRONG}", encoding="utf-8")
     (tmp_path / "deep" / "b.yaml").write_text(GOOD.replace("fine", "deep"), encoding="utf-8")
     (tmp_path / "notes.txt").write_text("no scenario", encoding="utf-8")
-    done = run("scenario", tmp_path)
+    done = here("scenario", tmp_path)
     assert done.returncode == 1
     lines = done.stdout.splitlines()
     assert lines[0] == "ok fine"
@@ -128,7 +128,7 @@ def test_scenario_prints_a_line_each_and_the_count(tmp_path: Path) -> None:
 @alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_cards_lists_every_card_with_its_text(lang: str) -> None:
-    done = (run if lang == "en" else here)("cards", "--lang", lang)
+    done = here("cards", "--lang", lang)
     assert (done.returncode, done.stderr) == (0, "")
     lines = done.stdout.splitlines()
     heads = {line.partition(":")[0] for line in lines if not line.startswith(" ")}

@@ -17,21 +17,25 @@ from game.cli.language import APP, SETTINGS
 from game.core.text.i18n import Catalogue
 from game.games import GAMES
 from scenes.shell import profile, storage
-from tests.cli.commands import LOCALES, ran, run
+from tests.cli.commands import LOCALES, here, ran, run
 from tests.lengths import alike
 
 
-def test_a_command_answers_in_the_language_once_chosen_else_in_the_systems(tmp_path: Path) -> None:
+def test_a_command_answers_in_the_language_once_chosen_else_in_the_systems(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     homes: dict[str, Any] = {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "LC_ALL": "", "LC_MESSAGES": ""}
     assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
+    for name, value in {**homes, "LANG": "pt_BR.UTF-8"}.items():
+        monkeypatch.setenv(name, value)
     folder = Path(platformdirs.user_data_dir(storage.APP, appauthor=False)).name
     assert storage.APP == APP == folder and profile.SETTINGS == SETTINGS
     if sys.platform == "linux":
         (tmp_path / folder).mkdir()
         (tmp_path / folder / profile.SETTINGS).write_text('{"language": "it"}', encoding="utf-8")
-        assert "Manca un comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
+        assert "Manca un comando." in here().stderr
         (tmp_path / folder / profile.SETTINGS).write_text('{"language": ["it"', encoding="utf-8")
-        assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
+        assert "Falta um comando." in here().stderr
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])

@@ -11,7 +11,7 @@ from game.cli.language import added
 from game.core.text.completeness import Fault, examine
 from game.core.text.i18n import Catalogue, available, language_folders
 from scenes.menus.first_run import FirstRunScene
-from tests.cli.commands import LOCALES, here, ran, refused, run
+from tests.cli.commands import LOCALES, here, ran, refused
 from tests.fit.spy import watching
 from tests.scenes.driver import driving
 from tests.sources import copy_sources, source_files
@@ -85,7 +85,7 @@ def test_one_text_written_is_shown_and_english_stands_for_the_rest(tmp_path: Pat
 def test_a_language_that_is_there_is_never_written_over(tmp_path: Path) -> None:
     begun(tmp_path)
     before = {path: path.read_bytes() for path in source_files(tmp_path, ".yaml")}
-    refused(run("locale", "new", "pl", "--to", tmp_path, "--lang", "en"), "is there already")
+    refused(here("locale", "new", "pl", "--to", tmp_path, "--lang", "en"), "is there already")
     refused(here("locale", "new", "it", "--to", tmp_path, "--lang", "en"), "is there already")
     assert {path: path.read_bytes() for path in source_files(tmp_path, ".yaml")} == before
 
@@ -151,7 +151,7 @@ def test_a_language_without_code_counts_in_its_own_forms_at_the_terminal(
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
     copy_sources(POLISH / "pl", added() / "pl")
-    cards = run("cards", "--lang", "pl").stdout
+    cards = here("cards", "--lang", "pl").stdout
     assert "Spopielenie" in cards
     assert "x1: Zniszcz 1 kartę z ręki." in cards and "x3: Zniszcz 3 karty z ręki." in cards
     played = [ran("simulate", "--lang", "pl", "--players", 2, "--games", n)[1].split(",")[0] for n in (1, 3, 5)]
@@ -183,7 +183,7 @@ def test_the_first_question_and_the_settings_offer_it_apart_from_ours(tmp_path: 
 
 
 def test_without_such_languages_nothing_speaks_of_them(tmp_path: Path) -> None:
-    with driving(tmp_path, lang="en") as d:
+    with driving(tmp_path, lang="en", drawn=True) as d:
         d.app.go("first-run")
         with watching() as spy:
             d.frames(2)

@@ -425,7 +425,7 @@ def test_replay_says_whole_cut_or_not_usable(tmp_path: Path) -> None:
 
     raw = path.read_bytes()
     path.write_bytes(raw[:-3])
-    cut = replay_command(path, "--verify")
+    cut = here("replay", path, "--verify")
     assert cut.returncode == 3
     lines = raw.count(b"\n")
     assert f"line {lines}" in cut.stdout

@@ -55,7 +55,7 @@ def menu_rests(folder: Path) -> Counter[str]:
 
 def table_rests(folder: Path) -> Counter[str]:
     """A table at which somebody may act, and does not."""
-    with table(folder, TURN.format(hand=SIX, curse="f3", madness=20), painted=False, drawn=True) as (driver, scene):
+    with table(folder, TURN.format(hand=SIX, curse="f3", madness=20), drawn=True) as (driver, scene):
         until_live(scene)
         driver.app.set("idle", 0.0)
         driver.frames(SETTLED)
@@ -71,7 +71,7 @@ def table_opens(folder: Path) -> Counter[str]:
 
 def card_drops(folder: Path) -> Counter[str]:
     """A card is carried to the spell that it pays, and let go."""
-    with table(folder, CAST.format(hand=SIX, curse="", madness=20), painted=False, drawn=True) as (driver, scene):
+    with table(folder, CAST.format(hand=SIX, curse="", madness=20), drawn=True) as (driver, scene):
         until_live(scene)
         driver.app.set("idle", 0.0)
         driver.frames(SETTLED)
@@ -84,7 +84,7 @@ def card_drops(folder: Path) -> Counter[str]:
 
 def spell_is_cast(folder: Path) -> Counter[str]:
     """A paid spell is confirmed and played until somebody may act again."""
-    with table(folder, CAST.format(hand=SIX, curse="", madness=20), painted=False, drawn=True) as (driver, scene):
+    with table(folder, CAST.format(hand=SIX, curse="", madness=20), drawn=True) as (driver, scene):
         until_live(scene)
         driver.app.set("idle", 0.0)
         driver.frames(SETTLED)
@@ -98,7 +98,7 @@ def spell_is_cast(folder: Path) -> Counter[str]:
 
 def curse_strikes(folder: Path) -> Counter[str]:
     """The turn ends, and a curse strikes."""
-    with table(folder, TURN.format(hand=SIX, curse="f3", madness=20), painted=False, drawn=True) as (driver, scene):
+    with table(folder, TURN.format(hand=SIX, curse="f3", madness=20), drawn=True) as (driver, scene):
         until_live(scene)
         driver.app.set("idle", 0.0)
         driver.frames(SETTLED)

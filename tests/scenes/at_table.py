@@ -21,7 +21,7 @@ REST = 80
 
 
 @contextmanager
-def table(tmp_path: Path, text: str, *, painted: bool = True, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
+def table(tmp_path: Path, text: str, *, painted: bool = False, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
     """A scenario at the table as it begins to be played; `painted` for a test that looks at its pictures."""
     path = tmp_path / "scene.yaml"
     path.write_text(text, "utf-8")
@@ -62,7 +62,7 @@ def motion(driver: Driver, pos: tuple[int, int], held: bool) -> None:
 
 
 @contextmanager
-def at(folder: Path, text: str, *, painted: bool = True, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
+def at(folder: Path, text: str, *, painted: bool = False, **wanted: Any) -> Iterator[tuple[Driver, TableScene]]:
     """A table in a given state; `painted` for a test that looks at its pictures."""
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")

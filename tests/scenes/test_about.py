@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_the_menu_tells_whose_work_it_is_and_that_nothing_is_sent(tmp_path: Path, lang: str) -> None:
-    with driving(tmp_path, lang=lang) as d:
+    with driving(tmp_path, lang=lang, drawn=True) as d:
         d.app.go("menu")
         d.frames(2)
         with watching() as spy:

@@ -210,7 +210,7 @@ def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
         patch.setattr(TableScene, "paint", broken)
         argv = ["--tutorial", lesson, "--speed", "0", "--data-dir", str(tmp_path), "--lang", lang]
         assert main(argv) == crash.EXIT_CODE
-    with driving(tmp_path, lang=lang) as d:
+    with driving(tmp_path, lang=lang, drawn=True) as d:
         question = d.top
         assert isinstance(question, Question) and question.text() == d.app.t("kit.errors.last_time")
         d.click("button:confirm")
@@ -221,7 +221,7 @@ def test_after_a_crash_in_a_lesson_the_way_leads_back_to_that_very_step(
             and table.lesson_step() == (lesson, step)
         )
         d.frames(3)
-    with driving(tmp_path, lang=lang) as d:
+    with driving(tmp_path, lang=lang, drawn=True) as d:
         assert d.top.name == "menu", "asked once"
 
 

@@ -50,7 +50,7 @@ def test_links_are_rings_that_the_card_is_seen_through() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_chained_card_has_a_rim_below_which_its_chains_end(tmp_path: Path, size: tuple[int, int]) -> None:
     """All round, also in its corners' neighbourhood, where chains came to the edge: else they look sawn off."""
-    with driving(tmp_path) as d:
+    with driving(tmp_path, drawn=True) as d:
         games.new_game(d.app, GameSetup(default_people(2), seed=3))
         scene = d.top
         assert isinstance(scene, TableScene)

@@ -84,7 +84,7 @@ def test_where_nothing_moves_the_page_is_another_one_at_once(tmp_path: Path, spe
 @alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
-    with driving(tmp_path, lang=lang) as d:
+    with driving(tmp_path, lang=lang, drawn=True) as d:
         scene = opened(d)
         for number, size in enumerate(((1280, 720), (1920, 1080))):
             d.app.canvas.resize(size)

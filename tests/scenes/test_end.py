@@ -171,7 +171,7 @@ def test_a_won_evening_counts_the_monsters_that_came(tmp_path: Path, lang: str) 
 
 
 def test_the_end_comes_up_through_the_last_picture(tmp_path: Path) -> None:
-    with driving(tmp_path, speed=4) as d:
+    with driving(tmp_path, speed=4, drawn=True) as d:
         run = Run.new(GameSetup(default_people(2), seed=4), DataDir(tmp_path))
         play(run, 6000)
         games.finish(d.app, run, d.app.window.surface)
@@ -353,7 +353,7 @@ def test_after_a_victory_whoever_got_away_has_no_red_frame(tmp_path: Path, resul
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_no_dot_dangles_at_the_end_of_a_line_of_a_title(tmp_path: Path, players: int) -> None:
     """Title and figure stand on one line with a dot between them, or on lines of their own without it."""
-    with watching() as spy, driving(tmp_path, window=(1920, 1080)) as d:
+    with watching() as spy, driving(tmp_path, window=(1920, 1080), drawn=True) as d:
         scene = end(d.app, "lost", REASONS[0], players=players)
         d.app.replace(scene)
         d.frames(2)
@@ -367,7 +367,7 @@ def test_no_dot_dangles_at_the_end_of_a_line_of_a_title(tmp_path: Path, players:
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_no_name_of_a_monster_runs_into_its_frame(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
     """Names of two lines did: "Looking-Glass Twin" stood half on the gilded frame above it."""
-    with watching() as spy, driving(tmp_path, window=size, lang=lang) as d:
+    with watching() as spy, driving(tmp_path, window=size, lang=lang, drawn=True) as d:
         scene = end(d.app, "won", players=2)
         d.app.replace(scene)
         d.frames(2)

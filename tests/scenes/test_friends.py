@@ -474,7 +474,7 @@ GUESTS = {
 @pytest.mark.parametrize("lang", GUESTS)
 def test_the_chronicle_speaks_of_guests_as_a_sentence_does(tmp_path: Path, lang: str) -> None:
     one, two, first = GUESTS[lang]
-    with driving(tmp_path, lang=lang) as d:
+    with driving(tmp_path, lang=lang, drawn=True) as d:
         book = write_down(d, "Ana", "Zoe")
         for count in (3, 4):
             setup = GameSetup(default_people(count), seed=5)
@@ -543,7 +543,7 @@ def test_a_guest_looks_out_of_a_hood_and_nobody_out_of_an_empty_frame(tmp_path: 
             found.append(any(min(one[0], one[1]) > 180 for one in lit))
         return found
 
-    with driving(tmp_path) as d:
+    with driving(tmp_path, drawn=True) as d:
         d.app.open("friends")
         d.frames(1)
         scene = d.top

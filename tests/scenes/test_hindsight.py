@@ -100,7 +100,7 @@ def test_it_fits_in_every_language(tmp_path: Path, idlers: BigBookSession) -> No
 def test_how_far_it_is_stands_there_and_it_goes_on_while_the_sheet_is_shut(
     tmp_path: Path, idlers: BigBookSession
 ) -> None:
-    with driving(tmp_path, window=(1280, 720)) as driver:
+    with driving(tmp_path, window=(1280, 720), drawn=True) as driver:
         driver.app.workers = {}
         scene = opened(driver, idlers)
         driver.click("button:moments")
@@ -133,7 +133,7 @@ def test_a_game_that_was_won_in_its_last_lap_is_told_without_reproach(tmp_path: 
     lap = BigBookSession(game.game, first[at].state)
     for one in first[at:]:
         lap.apply_all(one.answers)
-    with driving(tmp_path, window=(1280, 720)) as driver:
+    with driving(tmp_path, window=(1280, 720), drawn=True) as driver:
         driver.app.workers = None
         opened(driver, lap)
         with watching() as spy:

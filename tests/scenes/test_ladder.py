@@ -271,7 +271,7 @@ def test_cloth_back_and_bookmark_are_seen_on_the_table(tmp_path: Path) -> None:
 
 
 def test_only_the_deck_has_another_back(tmp_path: Path) -> None:
-    with driving(tmp_path) as d:
+    with driving(tmp_path, drawn=True) as d:
         painter = table(d).render.painter
         before = [pygame.image.tobytes(painter.back((60, 84), name), "RGBA") for name in ("deck", "spell")]
         d.app.set("looks", {"back": "moths"})

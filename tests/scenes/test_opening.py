@@ -31,7 +31,7 @@ EXTREMES = TEXT_SCALES[-1], TEXT_SCALES[0]
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
-    with driving(tmp_path) as running:
+    with driving(tmp_path, drawn=True) as running:
         yield running
 
 
@@ -244,7 +244,7 @@ def test_the_button_shows_the_row_at_once(tmp_path: Path) -> None:
 @alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_its_lines_fit_at_every_size(tmp_path: Path, lang: str) -> None:
-    with driving(tmp_path, lang=lang, tutorial="") as driver:
+    with driving(tmp_path, lang=lang, tutorial="", drawn=True) as driver:
         driver.app.push(OpeningScene(driver.app))
         for number, size in enumerate(((1280, 720), (1920, 1080))):
             driver.app.canvas.resize(size)
@@ -291,7 +291,7 @@ def shown(driver: Driver, rect: pygame.Rect) -> bytes:
 
 
 def test_each_picture_acts_at_its_turn_and_its_words_stay_as_they_were(tmp_path: Path) -> None:
-    with driving(tmp_path, speed=2, tutorial="") as driver:
+    with driving(tmp_path, speed=2, tutorial="", drawn=True) as driver:
         driver.app.push(scene := OpeningScene(driver.app))
         for leaf in scene.leaves:
             name, words = leaf.name, scene.book.page(1).inflate(-40, -40)

@@ -31,7 +31,7 @@ VALUES = {
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
-    with driving(tmp_path, window=(1280, 720)) as found:
+    with driving(tmp_path, window=(1280, 720), drawn=True) as found:
         found.app.go("menu")
         found.app.open("settings")
         yield found

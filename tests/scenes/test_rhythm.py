@@ -258,7 +258,7 @@ play:
 @pytest.mark.parametrize("speed", [1, 2, 4])
 def test_enter_again_answers_no_choice_that_was_not_seen(tmp_path: Path, speed: int) -> None:
     """Return to cast, Return to go on: the third one destroyed Water 1, on which the focus had come to lie."""
-    with at(tmp_path, CHOICE, speed=speed, window=HD) as (driver, table):
+    with at(tmp_path, CHOICE, speed=speed, window=HD, painted=True) as (driver, table):
         table.director.rest()
         driver.frames(2)
         driver.look()

@@ -393,7 +393,7 @@ def test_a_missing_or_damaged_picture_costs_nothing(tmp_path: Path, raw: bytes |
     if raw is not None:
         spot.write_bytes(raw)
     bomb = pygame.Surface((4000, 4000))
-    with driving(tmp_path) as d:
+    with driving(tmp_path, drawn=True) as d:
         d.click("button:load")
         assert d.thing(f"save:{path.stem}").enabled and thumbnails.picture(path) is None
         pygame.image.save(bomb, spot)

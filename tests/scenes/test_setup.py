@@ -295,7 +295,7 @@ def test_every_magician_says_how_hard_they_are_to_play() -> None:
 @pytest.mark.parametrize("count", [3, 5])
 def test_how_well_a_companion_plays_is_a_whole_word(tmp_path: Path, lang: str, count: int) -> None:
     """Where "computer: apprentice" has no room, a cogwheel stands for the computer; ears still hear the whole."""
-    with watching() as spy, driving(tmp_path, window=(1280, 720), lang=lang) as d:
+    with watching() as spy, driving(tmp_path, window=(1280, 720), lang=lang, drawn=True) as d:
         setup = at_setup(d)
         d.click(f"players:{count}")
         for index, temper in enumerate(TEMPERS[: count - 1], start=1):
@@ -343,7 +343,7 @@ def test_whom_the_computer_plays_and_how_strong_that_is_stands_there(
     tmp_path: Path, lang: str, size: tuple[int, int], letters: float
 ) -> None:
     """A stranger read "apprentice", and neither that the computer plays nor how the three differ."""
-    with watching() as spy, driving(tmp_path, window=size, lang=lang) as d:
+    with watching() as spy, driving(tmp_path, window=size, lang=lang, drawn=True) as d:
         d.app.prefs.set("text_scale", letters)
         setup = at_setup(d)
         d.click("players:5")

@@ -427,7 +427,7 @@ def test_names_of_a_folder_stand_as_people_count(tmp_path: Path) -> None:
 def test_a_few_names_have_large_lines_and_none_is_ruled_for_nobody(tmp_path: Path, size: tuple[int, int]) -> None:
     """One column of large lines, two as long as each other, then the full leaf; the folder's name heads it."""
     seen: list[tuple[int, int]] = []
-    with watching() as spy, driving(tmp_path / "mine", window=size) as d:
+    with watching() as spy, driving(tmp_path / "mine", window=size, drawn=True) as d:
         d.app.open("saves")
         d.click("button:import")
         scene = d.top

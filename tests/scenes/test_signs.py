@@ -157,7 +157,7 @@ def test_the_sheet_changes_the_table_below_it_at_once(tmp_path: Path) -> None:
         d.click("button:close")
         d.click("button:close")
         assert picture(d) != before
-        with driving(tmp_path / "other", lang="es") as other:
+        with driving(tmp_path / "other", lang="es", drawn=True) as other:
             assert other.app.settings.palette == "printed"
             assert dict(ELEMENTS) == dict(PRINTED), "another program has its own wishes"
 

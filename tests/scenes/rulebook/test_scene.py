@@ -213,7 +213,7 @@ GROWTH = ((1.25, 1.1), (2.0, 1.8), (1.5, 1.35))
 def test_every_chapter_grows_with_the_text_size(tmp_path: Path, number: int, size: tuple[int, int]) -> None:
     """At 100 % letters grow where a chapter leaves room; at 200 % they are 1.8 times larger than those. In the short
     form each size of letters in one window."""
-    with driving(tmp_path, window=size) as d:
+    with driving(tmp_path, window=size, drawn=True) as d:
         d.app.open("rulebook")
         usual = letters(d, 1.0)
         for scale, least in share(GROWTH, number, 2):

@@ -134,7 +134,7 @@ class Advice(StepNote[Told]):
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Iterator[tuple[Driver, Shelf]]:
-    with driving(tmp_path, speed=2) as driver:
+    with driving(tmp_path, speed=2, drawn=True) as driver:
         scene = Shelf(driver.app)
         driver.app.replace(scene)
         driver.frames()

@@ -87,7 +87,7 @@ def test_elements_fly_to_the_curse_and_break_it_over_its_page(tmp_path: Path) ->
 
 
 def test_bonus_and_failure_can_be_read_again_soon_after_a_curse_broke_over_them(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         until_live(scene)
         wait(scene, 2500)
         destroy(scene)
@@ -111,7 +111,7 @@ def test_bonus_and_failure_can_be_read_again_soon_after_a_curse_broke_over_them(
 
 
 def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel(), art=Art(read=drawings())) as (driver, scene):
+    with table(tmp_path, quarrel(), art=Art(read=drawings()), painted=True) as (driver, scene):
         until_live(scene)
         quiet = 0
         while quiet < 400:  # somebody thinks, until nothing more has been asked for in a while
@@ -129,7 +129,7 @@ def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> N
 
 
 def test_a_cured_madness_keeps_its_face_and_is_counted_when_it_has_come_home(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel("water2, earth1, madness, madness")) as (driver, scene):
+    with table(tmp_path, quarrel("water2, earth1, madness, madness"), painted=True) as (driver, scene):
         until_live(scene)
         wait(scene, 2500)
         cured = [card for card in scene.render.model.seats["p1"].hand if card.kind == "madness"][-1]
@@ -271,7 +271,7 @@ def test_a_curse_strikes_every_victim_and_its_blow_comes_from_the_book(tmp_path:
 
 
 def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel(curse="f4")) as (driver, scene):
+    with table(tmp_path, quarrel(curse="f4"), painted=True) as (driver, scene):
         until_live(scene)
         while scene.set_pieces.monster.figure is None:
             driver.frames()
@@ -352,7 +352,7 @@ LEAF, BESIDE = (0.63, 0.45), (0.95, 0.55)
 
 
 def test_whoever_is_lost_is_seen_over_the_whole_screen_until_it_has_been_read(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         until_live(scene)
         driver.frames(200)
         lit = bright(driver, BESIDE)
@@ -374,7 +374,7 @@ def test_whoever_is_lost_is_seen_over_the_whole_screen_until_it_has_been_read(tm
 
 
 def test_what_is_said_of_the_lost_is_read_while_their_name_is_struck(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         until_live(scene)
         driver.frames(200)
         scene.director.play([LOST, Event("turn_began", {"seat": "p1", "turn": 5})], lambda: None)
@@ -454,7 +454,7 @@ def test_the_coach_speaks_when_the_card_has_come_down(tmp_path: Path) -> None:
 
 
 def test_under_reduced_motion_the_last_picture_of_an_elimination_is_held(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel(), reduced_motion=True) as (driver, scene):
+    with table(tmp_path, quarrel(), reduced_motion=True, painted=True) as (driver, scene):
         until_live(scene)
         driver.frames(60)
         scene.director.play([LOST, Event("turn_began", {"seat": "p1", "turn": 5})], lambda: None)
@@ -472,7 +472,7 @@ def test_under_reduced_motion_the_last_picture_of_an_elimination_is_held(tmp_pat
 
 
 def test_faces_show_what_has_happened_until_the_next_turn(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         until_live(scene)
         seats = scene.render.model.seats
         assert {mood(scene.render, seat) for seat in seats.values()} == {"calm"}
@@ -498,7 +498,7 @@ def test_faces_show_what_has_happened_until_the_next_turn(tmp_path: Path) -> Non
 
 
 def test_what_is_left_of_the_lost_lies_before_their_veil(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         until_live(scene)
         seat, box = scene.render.model.seats["p2"], scene.render.places.seats["p2"].portrait
         seat.eliminated = True
@@ -513,7 +513,7 @@ def test_what_is_left_of_the_lost_lies_before_their_veil(tmp_path: Path) -> None
 
 def test_while_a_curse_is_read_no_frame_lies_over_the_dark_table(tmp_path: Path) -> None:
     """The decision stands there while the page is still being laid down: what is threatened is framed only then."""
-    with table(tmp_path, PRICE) as (driver, scene):
+    with table(tmp_path, PRICE, painted=True) as (driver, scene):
         seen = 0
         for _ in range(1200):
             driver.app.frame(dt=STEP)
@@ -542,7 +542,7 @@ def test_while_a_curse_is_read_no_frame_lies_over_the_dark_table(tmp_path: Path)
 @alike()
 @pytest.mark.parametrize(("kind", "act"), [("game_won", "beaten"), ("game_lost", "escape")])
 def test_the_last_monster_leaves_before_the_end_is_shown(tmp_path: Path, kind: str, act: str) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         until_live(scene)
         while scene.set_pieces.monster.figure is None:
             driver.frames()
@@ -697,7 +697,7 @@ def test_motes_that_lie_prepared_are_seen_at_once_and_others_are_made_a_few_in_e
     def lit(picture: bytes) -> int:
         return sum(map(bool, picture))
 
-    with table(tmp_path, quarrel()):
+    with table(tmp_path, quarrel(), painted=True):
         sparks = matter("fire")
         materials.store.clear()
         pool = thrown()
@@ -716,7 +716,7 @@ def test_motes_that_lie_prepared_are_seen_at_once_and_others_are_made_a_few_in_e
 
 def test_a_mote_shrinks_and_cools_while_it_flies(tmp_path: Path) -> None:
     """By steps: its sprite is looked up again only every so often."""
-    with table(tmp_path, quarrel()):
+    with table(tmp_path, quarrel(), painted=True):
         pool, canvas, sizes = ParticlePool(), Canvas((400, 300)), []
         pool.burst(replace(matter("fire"), life=(400.0, 400.0), size=(12.0, 12.0)), (200, 150), 1, 1.0)
         while pool.busy:

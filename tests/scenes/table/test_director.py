@@ -39,7 +39,7 @@ def at_rest(table: TableScene) -> None:
 @alike(3)
 @pytest.mark.parametrize(("speed", "reduced", "hurried"), [(2, False, False), (4, False, True), (1, True, False)])
 def test_every_sequence_comes_to_rest_on_the_truth(tmp_path: Path, speed: int, reduced: bool, hurried: bool) -> None:
-    with driving(tmp_path, players=3, seed=speed, speed=speed, reduced_motion=reduced) as driver:
+    with driving(tmp_path, players=3, seed=speed, speed=speed, reduced_motion=reduced, drawn=True) as driver:
         person = Mouse(driver, speed)
         frames = 0
         for _ in range(soak(16, 90)):

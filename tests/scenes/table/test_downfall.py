@@ -109,7 +109,7 @@ def test_the_ink_rises_when_they_have_been_struck_and_a_click_goes_on(tmp_path: 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 def test_the_band_covers_no_name(tmp_path: Path, scale: float) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         driver.app.set("text_scale", scale)
         driver.frames(2)
         until_live(scene)
@@ -134,7 +134,7 @@ def test_nobody_in_a_hurry_waits_for_it(tmp_path: Path, speed: int) -> None:
 
 
 def test_with_less_motion_the_last_picture_stands_until_it_is_read(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel(), reduced_motion=True) as (driver, scene):
+    with table(tmp_path, quarrel(), reduced_motion=True, painted=True) as (driver, scene):
         until_live(scene)
         lose(scene)
         wait(scene, MOTIONS["game_lost"].reduced)
@@ -164,7 +164,7 @@ def test_who_was_lost_before_stands_there_without_colour(tmp_path: Path) -> None
 
 
 def test_the_room_grows_no_lighter_once_the_eye_is_open(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (_, scene):
+    with table(tmp_path, quarrel(), painted=True) as (_, scene):
         until_live(scene)
         lose(scene)
         pass_time(scene, FALL.flood + LOST * SEES - 6 * STEP)

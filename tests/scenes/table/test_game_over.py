@@ -73,7 +73,7 @@ def test_the_last_picture_of_a_victory_is_held_no_longer_than_it_acts() -> None:
 def test_the_faces_of_the_end_page_are_there_before_it_comes(tmp_path: Path, curses: str, mood: str) -> None:
     """They are asked for as soon as the last events begin to be shown, as large as the end page wants them."""
     art = Art(read=drawings())
-    with table(tmp_path, LAST.format(curses=curses), speed=2, art=art) as (driver, scene):
+    with table(tmp_path, LAST.format(curses=curses), speed=2, art=art, painted=True) as (driver, scene):
         until_live(scene)
         scene.session.act("end")
         scene.play(scene.session.events)

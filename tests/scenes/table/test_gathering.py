@@ -63,7 +63,7 @@ def test_what_is_said_of_a_victory_stands_above_everybody(window: tuple[int, int
 
 
 def test_a_victory_is_said_when_the_book_is_sealed(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         until_live(scene)
         _, shuts = won(scene)
         while shuts.at < SEALED + 0.06:

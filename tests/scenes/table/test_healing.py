@@ -235,7 +235,7 @@ def test_an_effect_that_cannot_be_drawn_lets_its_card_lie_down(tmp_path: Path, m
         def paint(self, canvas: Canvas) -> None:
             raise ZeroDivisionError
 
-    with driving(tmp_path, players=2, seed=5, speed=2) as d:
+    with driving(tmp_path, players=2, seed=5, speed=2, drawn=True) as d:
         table = table_of(d)
         table.director.rest()
         table.director.show(Broken(Box(0, 0, 9, 9), (1, 2, 3)), 500)

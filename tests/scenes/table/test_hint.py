@@ -239,7 +239,7 @@ THREAT = FULL.replace("  madness: 20", '  madness: 20\n  curses: {"3": [f4]}').r
 
 
 def test_a_curse_that_a_hint_speaks_of_is_lit_with_its_price_and_its_name(tmp_path: Path) -> None:
-    with at(tmp_path, THREAT) as (driver, table):
+    with at(tmp_path, THREAT, painted=True) as (driver, table):
         driver.key(pygame.K_h)
         driver.key(pygame.K_h)
         hint, places = driver.top, table.render.places
@@ -375,7 +375,7 @@ play:
 
 def test_what_is_to_be_chosen_is_laid_out_and_equal_cards_are_counted(tmp_path: Path) -> None:
     """Such hints could not be prepared, and one said "Madness, Madness, and Madness." """
-    with at(tmp_path, MANY) as (driver, table):
+    with at(tmp_path, MANY, painted=True) as (driver, table):
         driver.click("spell:p1:ice")
         driver.click("power:2")
         driver.click("button:confirm")

@@ -53,7 +53,7 @@ def frames(driver: Driver, table: TableScene) -> None:
 
 
 def test_a_spell_that_would_do_nothing_has_a_pale_frame(tmp_path: Path) -> None:
-    with at(tmp_path, LAST_CARD) as (driver, table):
+    with at(tmp_path, LAST_CARD, painted=True) as (driver, table):
         frames(driver, table)
         assert driver.thing(VAIN).enabled, "nobody is kept from casting it"
         assert PALE in colours(driver, VAIN) and GOLD[1] not in colours(driver, VAIN)
@@ -62,7 +62,7 @@ def test_a_spell_that_would_do_nothing_has_a_pale_frame(tmp_path: Path) -> None:
 
 def test_it_glows_again_when_it_helps(tmp_path: Path) -> None:
     """Growth brings a card that Combustion can destroy; the step taken back, it is in vain again."""
-    with at(tmp_path, LAST_CARD) as (driver, table):
+    with at(tmp_path, LAST_CARD, painted=True) as (driver, table):
         frames(driver, table)
         assert table.idle.names == {VAIN}
         drag(driver, card(table, "p1", "support", "earth1"), USEFUL)

@@ -62,7 +62,7 @@ def test_a_curse_is_held_up_to_be_read_and_space_only_ends_the_reading(tmp_path:
 
 
 def test_the_page_that_goes_back_is_the_picture_that_lay_there(tmp_path: Path) -> None:
-    with table(tmp_path, PRICE) as (driver, scene):
+    with table(tmp_path, PRICE, painted=True) as (driver, scene):
         until_live(scene)
         pass_time(scene, 400)
         _page_shown(driver, scene)
@@ -233,7 +233,7 @@ def test_intensity_settings_are_honoured() -> None:
 
 
 def test_idle_life_leaves_no_trace(tmp_path: Path) -> None:
-    with table(tmp_path, TURN.format(hand="air1", curse="", madness=20)) as (driver, scene):
+    with table(tmp_path, TURN.format(hand="air1", curse="", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         pass_time(scene, 2500)
         driver.frames(3)
@@ -286,7 +286,7 @@ def steps_of(scene: TableScene) -> dict[str, float]:
 @pytest.mark.parametrize("reduced", [False, True])
 def test_the_climax_is_held_up_step_by_step(tmp_path: Path, reduced: bool) -> None:
     """Failure, new monster and new curses: each is read over the book, with no ribbon on it."""
-    with table(tmp_path, JUDGED, reduced_motion=reduced) as (driver, scene):
+    with table(tmp_path, JUDGED, reduced_motion=reduced, painted=True) as (driver, scene):
         pass_time(scene, 2000)
         end_turn(driver, scene)
         seen: dict[str, float] = {}
@@ -353,7 +353,7 @@ def test_the_page_of_a_curse_is_made_ahead_with_its_picture_and_not_without(tmp_
         def coming(self, kind: str, name: str) -> bool:
             return True
 
-    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         while now(driver.app.art.waiting):
             driver.frames()

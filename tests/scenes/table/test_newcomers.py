@@ -49,7 +49,7 @@ def drawn(table: TableScene) -> Surface:
 @pytest.mark.parametrize(("window", "scale"), crossed(WINDOWS, [1.0, 1.75]))
 def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[int, int], scale: float) -> None:
     """While p2 answers, the deck of p1 stands among five small seats: the red edge touches no letter of its number."""
-    with at(tmp_path, FIVE, window=window) as (driver, table):
+    with at(tmp_path, FIVE, window=window, painted=True) as (driver, table):
         driver.app.set("text_scale", scale)
         driver.click("option:receive_madness")
         driver.frames(2)
@@ -71,7 +71,7 @@ def test_the_count_of_a_deck_in_danger_is_whole(tmp_path: Path, window: tuple[in
 @alike(3)
 @pytest.mark.parametrize("window", WINDOWS)
 def test_the_values_of_small_cards_stand_whole_above_their_edge(tmp_path: Path, window: tuple[int, int]) -> None:
-    with at(tmp_path, FIVE, window=window) as (_, table):
+    with at(tmp_path, FIVE, window=window, painted=True) as (_, table):
         seen = set()
         for seat in table.render.model.seats.values():
             parts = table.render.places.seats[seat.seat]
@@ -93,7 +93,7 @@ def test_of_two_curses_that_strike_with_one_step_none_is_kept_back(
 ) -> None:
     """The ribbon names both, or the first and that there is one more; nothing of it is cut, and no number stands alone
     at the beginning of a line, nor in the panel."""
-    with watching() as spy, at(tmp_path, TWO_STRIKE, lang=lang, window=window) as (driver, table):
+    with watching() as spy, at(tmp_path, TWO_STRIKE, lang=lang, window=window, painted=True) as (driver, table):
         driver.frames(3)
         first, second = (table.words.curse(name) for name in ("w5", "a2"))
         spy.clear()
@@ -128,7 +128,7 @@ def test_the_sign_of_a_warning_leaves_the_tile_of_a_curse_free(
 ) -> None:
     """Cost, signs and name of a curse in danger are as readable as those of any other: only its rim glows, and the sign
     lies in a corner of its picture."""
-    with at(tmp_path, TWO_STRIKE, lang=lang, window=window) as (driver, table):
+    with at(tmp_path, TWO_STRIKE, lang=lang, window=window, painted=True) as (driver, table):
         still = Surface(driver.app.size)
         canvas = Canvas(driver.app.size)
         canvas.begin(still)
@@ -157,7 +157,7 @@ def test_a_curse_that_strikes_and_can_be_paid_for_is_framed_as_what_can_be_used(
 ) -> None:
     """Of two curses in danger the one that can be destroyed now wears the gold of a spell that can be cast."""
     rich = TWO_STRIKE.replace("air1, air1, air1", "air2, air3, air1")
-    with at(tmp_path, rich, window=window) as (driver, table):
+    with at(tmp_path, rich, window=window, painted=True) as (driver, table):
         driver.frames(3)
         picture = driver.app.window.surface
         assert picture is not None
@@ -255,7 +255,7 @@ def test_what_lacks_is_told_beside_all_that_a_curse_takes(tmp_path: Path, lang: 
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_chooses_after_a_spell_is_said_in_words(tmp_path: Path, lang: str) -> None:
     """A row of points and a seal alone tell nobody anything; and the keys below stand apart from each other."""
-    with watching() as spy, at(tmp_path, DESK, lang=lang, window=(1280, 720)) as (driver, table):
+    with watching() as spy, at(tmp_path, DESK, lang=lang, window=(1280, 720), painted=True) as (driver, table):
         driver.frames(3)
         keys = {one.text: one.rect for one in spy.drawn if one.text.split(" ")[0] in ("E", "F1", "H", "U")}
         rows = [
@@ -296,7 +296,7 @@ def test_the_hint_does_not_say_twice_whose_spell_it_is(tmp_path: Path) -> None:
 @alike()
 @pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
 def test_the_ornament_under_a_title_crosses_no_letter(tmp_path: Path, window: tuple[int, int]) -> None:
-    with at(tmp_path, DESK, window=window) as (driver, table):
+    with at(tmp_path, DESK, window=window, painted=True) as (driver, table):
         driver.click("spell:p1:growth")
         room = Rect(0, 0, 230, 120)
         with_rule, letters = Surface(room.size, pygame.SRCALPHA), Surface(room.size, pygame.SRCALPHA)

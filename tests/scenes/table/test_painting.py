@@ -42,7 +42,7 @@ def asked() -> Iterator[Counter[str]]:
 @alike(3)
 @pytest.mark.parametrize("presses", [(), ("spell:p1:combustion",), ("card:p1:hand:1",)], ids=["idle", "paying", "held"])
 def test_frames_in_which_nothing_changes_ask_no_rules(tmp_path: Path, presses: tuple[str, ...]) -> None:
-    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         pass_time(scene, 3000)
         prepared(driver, *presses)
@@ -81,7 +81,7 @@ def zones_painted(driver: Driver, scene: TableScene) -> set[str]:
 
 
 def test_pictures_that_nothing_lacked_have_nothing_painted_anew(tmp_path: Path) -> None:
-    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         pass_time(scene, 3000)
         prepared(driver)
@@ -90,7 +90,7 @@ def test_pictures_that_nothing_lacked_have_nothing_painted_anew(tmp_path: Path) 
 
 def test_what_was_painted_without_its_pictures_is_painted_anew_when_they_have_come(tmp_path: Path) -> None:
     """Every picture is taken away and comes again: the table is the same as one that is painted with all of them."""
-    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         pass_time(scene, 3000)
         scene.app.art.use_grain(flag=True)

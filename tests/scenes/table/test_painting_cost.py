@@ -84,7 +84,7 @@ def counted() -> Iterator[Cost]:
 
 
 def test_what_rests_is_only_laid_down_and_a_strike_letters_only_new_words(tmp_path: Path) -> None:
-    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         driver.app.set("idle", 0.0)  # what lives by itself finds looks of its own at any moment
         prepared(driver)
@@ -104,7 +104,7 @@ def test_what_rests_is_only_laid_down_and_a_strike_letters_only_new_words(tmp_pa
 
 
 def test_a_cast_turns_what_flies_and_makes_little_else(tmp_path: Path) -> None:
-    with table(tmp_path, CAST.format(hand=SIX, curse="", madness=20)) as (driver, scene):
+    with table(tmp_path, CAST.format(hand=SIX, curse="", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         prepared(driver, "spell:p1:combustion")
         with counted() as cast:
@@ -119,7 +119,7 @@ def test_a_cast_turns_what_flies_and_makes_little_else(tmp_path: Path) -> None:
 
 
 def test_a_press_is_answered_at_once_and_the_panel_is_written_with_the_frame_after_it(tmp_path: Path) -> None:
-    with table(tmp_path, CAST.format(hand=SIX, curse="", madness=20)) as (driver, scene):
+    with table(tmp_path, CAST.format(hand=SIX, curse="", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         prepared(driver)
         body = Rect(panel_parts(scene.render.layout).body).inflate(-24, -24)
@@ -138,7 +138,7 @@ def test_a_press_is_answered_at_once_and_the_panel_is_written_with_the_frame_aft
 
 def test_the_count_sees_what_is_made(tmp_path: Path) -> None:
     """The planted defect: pictures that are kept are thrown away, and all that stands there is made anew."""
-    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20), painted=True) as (driver, scene):
         until_live(scene)
         materials.store.clear()
         with counted() as cost:

@@ -63,7 +63,7 @@ def test_a_wrong_card_dropped_on_what_is_being_paid_leaves_the_payment_alone(tmp
 
 
 def test_seals_tell_their_costs_and_the_spell_its_power(tmp_path: Path) -> None:
-    with at(tmp_path, DESK, window=(1920, 1080)) as (driver, table), watching() as spy:
+    with at(tmp_path, DESK, window=(1920, 1080), painted=True) as (driver, table), watching() as spy:
         driver.click("spell:p1:arctic_circle")
         driver.frames(2)
         told = {text.replace("\u00a0", " ") for text in spy.texts()}
@@ -135,7 +135,7 @@ def test_only_those_who_are_asked_stand_in_the_strip_and_who_answered_is_ticked(
 @alike(4)
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_the_words_of_the_card_stay_beside_every_offer(tmp_path: Path, lang: str) -> None:
-    with at(tmp_path, DESK, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
+    with at(tmp_path, DESK, lang=lang, window=(1280, 720), painted=True) as (driver, table), watching() as spy:
         driver.click("spell:p1:arctic_circle")
         driver.click("button:confirm")
         driver.click(card(table, "p1", "hand", "fire1"))
@@ -352,7 +352,7 @@ def test_by_keys_a_full_choice_is_confirmed_with_one_more_enter(tmp_path: Path) 
 
 def test_a_loss_stays_when_room_is_short(tmp_path: Path) -> None:
     """Where the room is so short that all good news is left out, the spell that goes for good still stands (it 108)."""
-    with at(tmp_path, DESK) as (_, table):
+    with at(tmp_path, DESK, painted=True) as (_, table):
         rows = [results.Row("good"), results.Row("gone", warn=True)]
         room = pygame.Rect(0, 0, 240, 80)
         made = [len(result_rows(table.render, pygame.Surface(room.size), rows, room, (n, 14))) for n in (0, LEVELS - 1)]
@@ -463,7 +463,7 @@ def test_a_new_deck_without_madness_to_pay_for_it_is_said_to_lose_the_game(tmp_p
 
 
 def test_a_loss_is_never_left_out_for_want_of_room(tmp_path: Path) -> None:
-    with at(tmp_path, THIN) as (_, table):
+    with at(tmp_path, THIN, painted=True) as (_, table):
         surface, room = pygame.Surface((400, 400)), pygame.Rect(0, 0, 300, 400)
         facts = [results.Row("a", warn=True), *(results.Row(letter) for letter in "bcdefg")]
         for level in range(LEVELS):

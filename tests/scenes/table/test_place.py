@@ -44,7 +44,7 @@ def tile_of(table: TableScene, curse: str) -> Surface:
 def test_what_lies_on_a_curse_covers_neither_name_nor_cost_nor_effect_and_little_of_its_picture(
     tmp_path: Path, window: tuple[int, int]
 ) -> None:
-    with at(tmp_path, TWO_STRIKE, window=window) as (_, table):
+    with at(tmp_path, TWO_STRIKE, window=window, painted=True) as (_, table):
         for name in ("w5", "a2"):
             curse = table.render.model.curse(name)
             assert curse is not None
@@ -131,7 +131,7 @@ def test_the_library_stands_still_while_something_is_in_the_air(tmp_path: Path) 
 
 def test_the_library_follows_the_pointer_without_being_drawn_anew(tmp_path: Path) -> None:
     """On a large screen a picture that is drawn anew with every pixel of the way costs 120 ms each time."""
-    with at(tmp_path, TWO_STRIKE, speed=2) as (driver, table):
+    with at(tmp_path, TWO_STRIKE, speed=2, painted=True) as (driver, table):
         until_live(table)
         driver.frames(1)
         table.drawing.rebake(None)
@@ -157,7 +157,7 @@ def test_a_magicians_name_takes_one_line_of_their_sheet(tmp_path: Path, lang: st
 def test_who_points_at_a_seat_a_curse_the_rounds_or_what_is_set_aside_is_told_what_the_signs_mean(
     tmp_path: Path,
 ) -> None:
-    with at(tmp_path, TWO_STRIKE) as (_, table):
+    with at(tmp_path, TWO_STRIKE, painted=True) as (_, table):
         t = table.words.t
         for name, key in (
             ("seat:p2", "seat_signs"), ("curse:w5", "curse_signs"), ("rounds", "rounds"), ("aside", "aside"),

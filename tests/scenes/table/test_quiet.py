@@ -45,7 +45,7 @@ def places(table: TableScene) -> dict[str, Rect]:
 
 
 def test_what_may_be_had_stands_out_until_something_else_is_begun(tmp_path: Path) -> None:
-    with at(tmp_path, DESK, window=SIZES[0]) as (driver, table):
+    with at(tmp_path, DESK, window=SIZES[0], painted=True) as (driver, table):
         before = shown(driver)
         usable = table.render.usable
         assert usable is not None
@@ -68,7 +68,7 @@ def test_what_may_be_had_stands_out_until_something_else_is_begun(tmp_path: Path
 
 
 def test_nothing_falls_back_with_high_contrast(tmp_path: Path) -> None:
-    with at(tmp_path, DESK, window=SIZES[0]) as (driver, table):
+    with at(tmp_path, DESK, window=SIZES[0], painted=True) as (driver, table):
         driver.app.set("high_contrast", True)
         before = shown(driver)
         driver.click("spell:p1:ice")
@@ -80,7 +80,7 @@ def test_nothing_falls_back_with_high_contrast(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_name_of_a_spell_that_cannot_be_learned_is_read(tmp_path: Path, size: tuple[int, int]) -> None:
-    with at(tmp_path, DESK, window=size) as (driver, table):
+    with at(tmp_path, DESK, window=size, painted=True) as (driver, table):
         driver.click("spell:p1:ice")
         screen = shown(driver)
         assert table.render.usable is not None
@@ -94,7 +94,7 @@ def test_the_name_of_a_spell_that_cannot_be_learned_is_read(tmp_path: Path, size
 
 
 def test_friends_who_look_on_are_one_calm_band_but_what_they_may_lend_is_not(tmp_path: Path) -> None:
-    with at(tmp_path, DESK.replace("fire1, fire3", "water1, water3"), window=SIZES[0]) as (driver, table):
+    with at(tmp_path, DESK.replace("fire1, fire3", "water1, water3"), window=SIZES[0], painted=True) as (driver, table):
         idle = shown(driver)
         seats = table.render.places.seats
         own, friend = (look(idle, Rect(seats[seat].portrait)) for seat in ("p1", "p2"))
@@ -140,7 +140,7 @@ def flat(words: str) -> str:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_slate_does_not_repeat_the_ribbon(tmp_path: Path, size: tuple[int, int]) -> None:
     """Whose turn it is and the worst that is ahead stand over the table; below is what the curse does."""
-    with watching() as spy, at(tmp_path, TWO_STRIKE, window=size) as (driver, table):
+    with watching() as spy, at(tmp_path, TWO_STRIKE, window=size, painted=True) as (driver, table):
         driver.app.set("coach", False)
         spy.clear()
         shown(driver)
@@ -157,7 +157,7 @@ def test_the_slate_does_not_repeat_the_ribbon(tmp_path: Path, size: tuple[int, i
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_number_of_the_madness_stack_lies_beside_its_pile(tmp_path: Path, size: tuple[int, int]) -> None:
-    with at(tmp_path, DESK, window=size) as (driver, table):
+    with at(tmp_path, DESK, window=size, painted=True) as (driver, table):
         shown(driver)
         place = madness_pile(table.render.layout)
         pile = table.render.painter.picture("table", "madness_stack_3", (place.w, place.h))

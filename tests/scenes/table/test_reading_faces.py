@@ -124,7 +124,7 @@ def test_a_whole_card_has_room_beside_the_play(window: tuple[int, int], left: bo
 
 def test_a_card_in_hand_is_read_as_a_card_above_its_name(tmp_path: Path) -> None:
     """Nothing lies beside it: what is seen left and right of it is the table."""
-    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene):
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20), painted=True) as (driver, scene):
         card = next(one for one in scene.things() if one.id.startswith("card:"))
         scene.overlays.read(card)
         driver.frames(2)

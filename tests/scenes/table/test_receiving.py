@@ -144,7 +144,7 @@ def test_nobody_in_a_hurry_sees_or_waits_for_them(tmp_path: Path, speed: int) ->
 def test_whoever_learns_stands_in_the_light_of_it_and_the_card_is_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with table(tmp_path, quarrel(madness=20)) as (driver, scene):
+    with table(tmp_path, quarrel(madness=20), painted=True) as (driver, scene):
         until_live(scene)
         driver.frames(200)
         spell = scene.render.model.library["fire"].top

@@ -98,7 +98,7 @@ def test_decks_and_discards_of_friends_can_be_opened(driver: Driver) -> None:
 
 
 def test_a_flag_stays_with_its_card_and_a_ping_leaves_none(tmp_path: Path) -> None:
-    with driving(tmp_path, players=2, seed=3, speed=2) as driver:
+    with driving(tmp_path, players=2, seed=3, speed=2, drawn=True) as driver:
         table = table_of(driver)
         table.director.hurry()
         driver.frames(3)
@@ -245,7 +245,7 @@ def test_a_spell_that_is_shown_as_a_sign_keeps_its_size_in_every_state(tmp_path:
 
 
 def test_a_friends_cards_may_be_pointed_at_while_one_of_ones_own_is_to_be_chosen(tmp_path: Path) -> None:
-    with driving(tmp_path, players=5, seed=12345, window=(1280, 720)) as driver:
+    with driving(tmp_path, players=5, seed=12345, window=(1280, 720), drawn=True) as driver:
         table = table_of(driver)
         driver.app.input.presses.off = False
         assert table.state.choice is not None and table.state.choice.single

@@ -26,7 +26,10 @@ def names(catalogue: Catalogue) -> dict[str, str]:
 @pytest.mark.parametrize(("lang", "players", "seed"), soak(TABLES[2:3], TABLES))
 def test_no_text_names_a_monster_that_nobody_has_met(tmp_path: Path, lang: str, players: int, seed: int) -> None:
     met = set[str]()
-    with watching() as spy, driving(tmp_path, lang=lang, players=players, seed=seed, window=(1920, 1080)) as driver:
+    with (
+        watching() as spy,
+        driving(tmp_path, lang=lang, players=players, seed=seed, window=(1920, 1080), drawn=True) as driver,
+    ):
         person, known = Mouse(driver, seed, every=1), names(driver.app.catalogue)
         for _ in range(soak(50, 900)):
             table = person.table
@@ -68,7 +71,7 @@ play:
 def test_a_failure_that_asks_is_not_named_by_the_monster_on_the_back_of_its_page(tmp_path: Path) -> None:
     file = tmp_path / "victim.yaml"
     file.write_text(VICTIM, encoding="utf-8")
-    with watching() as spy, driving(tmp_path / "data", scenario=file, window=(1280, 720)) as driver:
+    with watching() as spy, driving(tmp_path / "data", scenario=file, window=(1280, 720), drawn=True) as driver:
         driver.frames(3)
         table = driver.top
         assert isinstance(table, TableScene)

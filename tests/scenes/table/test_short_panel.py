@@ -35,7 +35,10 @@ EVERY = [*product((0, 1), (1.0, 2.0), LANGS)]
 def test_the_price_stands_whole_beside_the_longest_rule(tmp_path: Path, lang: str, scale: float, lost: int) -> None:
     """The text of the Frozen Page is the longest of all spells: what is paid and what is lost stand under it all the
     same, on the sheet and clear of its buttons."""
-    with at(tmp_path, (PAGE, LOSING)[lost], lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
+    with (
+        at(tmp_path, (PAGE, LOSING)[lost], lang=lang, window=(1280, 720), painted=True) as (driver, table),
+        watching() as spy,
+    ):
         driver.app.set("text_scale", scale)
         driver.click("spell:p1:frozen_page")
         plan = table.state.plan
@@ -62,7 +65,7 @@ FULL = DESK.replace("[ice, growth, arctic_circle]", "[ice, growth, arctic_circle
 def test_the_panel_says_what_a_spell_does_that_is_about_to_be_learnt(tmp_path: Path, lang: str) -> None:
     """Five spells are known: the warning that one of them goes takes its two lines, and the sentence has room all the
     same in the smallest window."""
-    with at(tmp_path, FULL, lang=lang, window=(1280, 720)) as (driver, table), watching() as spy:
+    with at(tmp_path, FULL, lang=lang, window=(1280, 720), painted=True) as (driver, table), watching() as spy:
         driver.click("library:fire")
         assert table.state.plan is not None and table.state.plan.action.startswith("learn")
         spy.clear()
@@ -78,7 +81,7 @@ def test_the_panel_says_what_a_spell_does_that_is_about_to_be_learnt(tmp_path: P
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_seals_of_five_players_leave_the_name_of_who_chooses_its_room(tmp_path: Path, lang: str) -> None:
     """All five are asked in turn: five seals stand on the sheet, each in its colour, and the name clear of them."""
-    with at(tmp_path, FIVE, lang=lang, window=(1280, 720)) as (_, table):
+    with at(tmp_path, FIVE, lang=lang, window=(1280, 720), painted=True) as (_, table):
         assert len(table.context.moment.askers) == 5
         room = Rect(0, 0, panel_parts(table.render.layout).body[2] - 2 * column.MARGIN[1], 60)
         strip = pygame.Surface(room.size, pygame.SRCALPHA)

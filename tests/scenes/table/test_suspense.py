@@ -28,7 +28,7 @@ def watching(scene: TableScene) -> Gathering | None:
 
 
 def test_everybody_has_come_when_a_failure_is_read_is_looked_at_in_turn_and_runs_home(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         scene.director.play([LAST_STEP, *FAILURE], lambda: None)
         wait(scene, 300)
@@ -50,7 +50,7 @@ def test_everybody_has_come_when_a_failure_is_read_is_looked_at_in_turn_and_runs
 
 
 def test_who_watches_a_page_that_is_won_gets_its_bonus_and_no_time_is_longer(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         scene.director.play([LAST_STEP, BONUS_BEGAN], lambda: None)
         wait(scene, 300)
@@ -74,7 +74,7 @@ def test_who_watches_a_page_that_is_won_gets_its_bonus_and_no_time_is_longer(tmp
 
 
 def test_the_marker_sets_out_while_the_ribbon_of_the_turn_still_stands(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         turn, phase = Event("turn_began", {"seat": "p1", "turn": 2}), Event("phase_began", {"phase": "concentration"})
         scene.director.play([turn, phase, LAST_STEP, BONUS_BEGAN], lambda: None)
@@ -88,7 +88,7 @@ def test_the_marker_sets_out_while_the_ribbon_of_the_turn_still_stands(tmp_path:
 
 @pytest.mark.parametrize(("speed", "reduced"), [(4, False), (2, True)])
 def test_nobody_comes_where_nothing_is_held_up_or_moves(tmp_path: Path, speed: int, *, reduced: bool) -> None:
-    with table(tmp_path, quarrel(), speed=speed, reduced_motion=reduced) as (driver, scene):
+    with table(tmp_path, quarrel(), speed=speed, reduced_motion=reduced, painted=True) as (driver, scene):
         until_live(scene)
         driver.frames(4)
         scene.director.play([LAST_STEP, BONUS_BEGAN], lambda: None)
@@ -99,7 +99,7 @@ def test_nobody_comes_where_nothing_is_held_up_or_moves(tmp_path: Path, speed: i
 
 
 def test_a_monster_whose_page_is_not_judged_after_all_stands_as_before(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         scene.set_pieces.monster.suspects(fails=True)
         wait(scene, 900)

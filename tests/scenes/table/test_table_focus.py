@@ -105,7 +105,7 @@ def test_a_closed_note_gives_the_focus_back(tmp_path: Path) -> None:
 
 
 def test_the_open_page_changes_its_letters_at_once(tmp_path: Path) -> None:
-    with at(tmp_path, DESK) as (d, table):
+    with at(tmp_path, DESK, painted=True) as (d, table):
         box = table.render.layout.areas["book"]
         area = pygame.Rect(box)
 

@@ -55,7 +55,7 @@ def still(table: TableScene, zones: tuple[str, ...] = ()) -> Surface:
 
 
 def test_the_mat_takes_the_colour_of_whoever_acts_and_its_zone_alone_is_painted_for_it(tmp_path: Path) -> None:
-    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (_, table):
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720), painted=True) as (_, table):
         mat = room.mat(table.render.layout)
         bare = Rect(mat.right - 7, mat.y + 20, 4, 60)
         shown, found = {}, {}
@@ -73,7 +73,7 @@ def test_the_mat_takes_the_colour_of_whoever_acts_and_its_zone_alone_is_painted_
 
 def test_each_place_has_a_stuff_of_its_own(tmp_path: Path) -> None:
     """No two of mat, slate, velvet and the shelf's back are nearly the same colour, nor the colour of the wood."""
-    with at(tmp_path, TWO_STRIKE, window=(1920, 1080)) as (_, table):
+    with at(tmp_path, TWO_STRIKE, window=(1920, 1080), painted=True) as (_, table):
         ground, areas = still(table, ("desk",)), table.render.layout.areas
         supply, track, log = areas["supply"], areas["track"], areas["log"]
         spots = {
@@ -94,7 +94,7 @@ def test_each_place_has_a_stuff_of_its_own(tmp_path: Path) -> None:
 
 
 def test_the_ground_is_laid_in_slices_and_is_the_same_as_laid_at_once(tmp_path: Path) -> None:
-    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (_, table):
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720), painted=True) as (_, table):
         one, out = Room(), Surface(table.app.size)
         assert len(list(one.prepare(table.render, out.get_size()))) >= 6
         assert not list(one.prepare(table.render, out.get_size())), "it is there"
@@ -106,7 +106,7 @@ def test_the_ground_is_laid_in_slices_and_is_the_same_as_laid_at_once(tmp_path: 
 @pytest.mark.parametrize("window", WINDOWS[:2])
 def test_laying_the_table_keeps_no_picture_as_large_as_a_part_of_it(tmp_path: Path, window: tuple[int, int]) -> None:
     """What the mat, the slab, the niche and the tray are painted with are tiles; the two lips of the shelf are kept."""
-    with at(tmp_path, TWO_STRIKE, window=window) as (_, table):
+    with at(tmp_path, TWO_STRIKE, window=window, painted=True) as (_, table):
         layout, out = table.render.layout, Surface(window)
         materials.store.clear()
         for _ in tabletop.lay(out, layout, room.desk_top(layout), room.near_edge(layout)):
@@ -116,7 +116,7 @@ def test_laying_the_table_keeps_no_picture_as_large_as_a_part_of_it(tmp_path: Pa
 
 
 def test_with_high_contrast_the_table_is_flat_and_dark(tmp_path: Path) -> None:
-    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720), painted=True) as (driver, table):
         driver.app.set("high_contrast", True)
         ground = still(table)
         assert {ground.get_at((x, y))[:3] for x in range(0, 1280, 9) for y in range(0, 720, 9)} == {SHADOW}
@@ -128,7 +128,7 @@ def test_with_high_contrast_the_table_is_flat_and_dark(tmp_path: Path) -> None:
 
 def test_another_ground_is_laid_a_slice_in_a_frame_while_the_present_one_is_shown(tmp_path: Path) -> None:
     """In the late rounds the moon has come round: the whole table at once would halt the game."""
-    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720), painted=True) as (driver, table):
         one, out, size = Room(), Surface(table.app.size), table.app.size
         one.paint(table.render, out)
         before = out.get_buffer().raw
@@ -147,7 +147,7 @@ def test_another_ground_is_laid_a_slice_in_a_frame_while_the_present_one_is_show
 
 
 def test_the_ground_of_a_rehearsal_is_taken_once_by_a_table_of_the_same_places(tmp_path: Path) -> None:
-    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720), painted=True) as (driver, table):
         render, size, out = table.render, table.app.size, Surface(table.app.size)
         while driver.app.art.waiting:
             driver.frames()
@@ -167,7 +167,7 @@ def test_the_ground_of_a_rehearsal_is_taken_once_by_a_table_of_the_same_places(t
 
 def test_a_table_that_is_left_leaves_its_ground_to_the_next_one_of_the_same_places(tmp_path: Path) -> None:
     """As it was laid at first, wherever its planes stood; another table keeps its own, and lets go what was left."""
-    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720), painted=True) as (driver, table):
         while driver.app.art.waiting:
             driver.frames()
         render, out = table.render, Surface(table.app.size)
@@ -198,7 +198,7 @@ def test_who_goes_to_the_menu_and_back_finds_the_ground_laid(tmp_path: Path) -> 
 
 def test_a_rehearsal_leaves_the_ground_with_its_picture(tmp_path: Path) -> None:
     """The table that is shown next lays nothing."""
-    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720), painted=True) as (driver, table):
         for _ in table.drawing.lay(table.app.size):
             driver.frames()  # its picture is made meanwhile
         shown, out = Room(), Surface(table.app.size)

@@ -215,7 +215,7 @@ def _scenario(tmp_path: Path, curse: str = "f4") -> Path:
 
 
 def test_the_monster_throws_the_blow_of_a_curse_from_its_own_limb(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel(curse="f4"), art=Art(read=drawings())) as (driver, scene):
+    with table(tmp_path, quarrel(curse="f4"), art=Art(read=drawings()), painted=True) as (driver, scene):
         until_live(scene)
         for _ in range(600):
             driver.frames()
@@ -249,7 +249,7 @@ def test_the_monster_throws_the_blow_of_a_curse_from_its_own_limb(tmp_path: Path
 
 
 def test_a_monster_begins_what_it_does_as_it_stands_and_takes_up_its_breath_from_rest(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         until_live(scene)
         while scene.set_pieces.monster.figure is None:
             driver.frames()

@@ -105,7 +105,7 @@ def test_a_curse_tells_its_whole_text_at_once_and_other_things_after_a_rest(tmp_
 
 
 def test_the_longest_names_on_five_seats_keep_readable_letters_and_are_told_in_full(tmp_path: Path) -> None:
-    with driving(tmp_path, players=5, seed=7) as driver:
+    with driving(tmp_path, players=5, seed=7, drawn=True) as driver:
         table, name = table_of(driver), "W" * 23 + "s"
         for person in table.words.people.values():
             person.name = name
@@ -168,7 +168,7 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
 @soaks
 def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path) -> None:
     keys, ticked = set(), 0
-    with driving(tmp_path, players=3, seed=9) as driver:
+    with driving(tmp_path, players=3, seed=9, drawn=True) as driver:
         person = Mouse(driver, 9)
         for _ in range(soak(100, 500)):
             table = person.table

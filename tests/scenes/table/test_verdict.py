@@ -33,7 +33,7 @@ MADNESS = [
 
 
 def test_a_bonus_reaches_every_face_while_it_is_read(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         scene.director.play([BONUS_BEGAN], lambda: None)
         faces = {seat: scene.render.places.seats[seat].portrait for seat in ("p1", "p2")}
@@ -63,7 +63,7 @@ def gathering(scene: TableScene) -> Gathering:
 
 
 def test_a_failure_is_read_before_the_monster_leaps_and_its_sheet_strikes_everybody(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         scene.director.play(FAILURE, lambda: None)
         wait(scene, 900)
@@ -85,7 +85,7 @@ def test_a_failure_is_read_before_the_monster_leaps_and_its_sheet_strikes_everyb
 
 def test_a_failure_goes_by_steps_that_each_can_be_seen(tmp_path: Path) -> None:
     """The sheet is torn, its scraps are down, the monster has gone, darts, Madness, and only then the next round."""
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         turned = Event("page_turned", {"monster": "page_02", "page": "page_03"})
         scene.director.play([*FAILURE, turned], lambda: None)
@@ -129,7 +129,7 @@ def test_a_monster_leaves_over_the_edge_of_the_window_as_solid_as_it_was(flees: 
 
 
 def test_a_gift_hangs_below_the_face(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         scene.director.play([BONUS_BEGAN], lambda: None)
         wait(scene, BONUS.gathers + BONUS.flies + BONUS.swells + 2 * BONUS.apart + BONUS.mote)
@@ -141,7 +141,7 @@ def test_a_gift_hangs_below_the_face(tmp_path: Path) -> None:
 
 
 def test_a_click_goes_on_from_a_failure_and_the_monster_leaps_at_once(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         scene.director.play(FAILURE, lambda: None)
         wait(scene, 900)
@@ -158,7 +158,7 @@ def test_a_click_goes_on_from_a_failure_and_the_monster_leaps_at_once(tmp_path: 
 
 @pytest.mark.parametrize("speed", [3, 4])
 def test_nobody_in_a_hurry_waits_for_a_verdict(tmp_path: Path, speed: int) -> None:
-    with table(tmp_path, quarrel(), speed=speed) as (driver, scene):
+    with table(tmp_path, quarrel(), speed=speed, painted=True) as (driver, scene):
         alive(driver, scene)
         scene.director.play([BONUS_BEGAN], lambda: None)
         assert until_live(scene) * {3: 2.0, 4: 4.0}[speed] <= MOTIONS["bonus_began"].ms + 60
@@ -183,7 +183,7 @@ def test_under_reduced_motion_a_failure_stands_still_and_goes(tmp_path: Path) ->
 
 
 def test_a_failure_that_is_hurried_past_leaves_nothing_held_up(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         alive(driver, scene)
         scene.director.play([*FAILURE, Event("page_turned", {"monster": "page_02", "page": "page_03"})], lambda: None)
         wait(scene, 900)

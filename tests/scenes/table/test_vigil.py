@@ -49,7 +49,7 @@ def level(driver: Driver, room: Rect) -> float:
 
 
 def test_the_candle_goes_out_with_the_blow_and_its_smoke_rises(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         begin(driver, scene)
         x, y = vigil(driver, scene).wick
         high = candle_size(scene.render)[1]
@@ -67,7 +67,7 @@ def test_the_candle_goes_out_with_the_blow_and_its_smoke_rises(tmp_path: Path) -
 
 
 def test_the_face_is_dark_when_the_candle_is_out_and_is_seen_again(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         begin(driver, scene)
         face, seen = room_of(scene.render).inflate(-40, -40), []
         for since in (-600.0, 130.0, 1100.0):
@@ -78,7 +78,7 @@ def test_the_face_is_dark_when_the_candle_is_out_and_is_seen_again(tmp_path: Pat
 
 
 def test_friends_stand_by_its_light_beside_the_leaf_and_start_back_in_the_dark(tmp_path: Path) -> None:
-    with table(tmp_path, quarrel()) as (driver, scene):
+    with table(tmp_path, quarrel(), painted=True) as (driver, scene):
         begin(driver, scene)
         w, h = scene.render.layout.window
         leaf = Rect(0, 0, round(w * LEAF[2]), round(h * LEAF[3]))

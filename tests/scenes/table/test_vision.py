@@ -69,7 +69,7 @@ def seen(scene: TableScene) -> Apparition:
 
 
 def test_a_weak_spell_rises_from_its_card_and_nobody_waits(tmp_path: Path) -> None:
-    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings()), painted=True) as (driver, scene):
         until_live(scene)
         drawn(driver, scene)
         box = scene.render.places.spells["p1", "combustion"]
@@ -82,7 +82,7 @@ def test_a_weak_spell_rises_from_its_card_and_nobody_waits(tmp_path: Path) -> No
 
 
 def test_a_mighty_spell_comes_to_the_middle_and_is_looked_at(tmp_path: Path) -> None:
-    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings()), painted=True) as (driver, scene):
         until_live(scene)
         drawn(driver, scene)
         width, height = scene.render.layout.window
@@ -98,7 +98,7 @@ def test_a_mighty_spell_comes_to_the_middle_and_is_looked_at(tmp_path: Path) -> 
 
 
 def test_a_mighty_spell_comes_with_three_blows_each_heavier_than_the_last(tmp_path: Path) -> None:
-    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings()), painted=True) as (driver, scene):
         until_live(scene)
         drawn(driver, scene)
         cast(scene, 3)
@@ -120,7 +120,7 @@ def test_a_mighty_spell_comes_with_three_blows_each_heavier_than_the_last(tmp_pa
 
 
 def test_what_has_thrown_something_is_driven_back_by_it(tmp_path: Path) -> None:
-    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings()), painted=True) as (driver, scene):
         until_live(scene)
         drawn(driver, scene)
         cast(scene, 1)
@@ -136,7 +136,7 @@ def test_what_has_thrown_something_is_driven_back_by_it(tmp_path: Path) -> None:
 
 
 def test_it_throws_from_where_it_has_risen_to_and_a_card_stays_until_it_is_hit(tmp_path: Path) -> None:
-    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings()), painted=True) as (driver, scene):
         until_live(scene)
         drawn(driver, scene)
         told = Event("spell_activated", {"seat": "p1", "spell": "combustion", "power": 1})
@@ -191,7 +191,7 @@ def test_what_acts_has_no_corners() -> None:
 
 @pytest.mark.parametrize("power", [1, 3])
 def test_it_swings_back_into_its_card_and_does_not_fade(tmp_path: Path, power: int) -> None:
-    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings())) as (driver, scene):
+    with table(tmp_path, TABLE.format(hand=SIX), art=Art(read=drawings()), painted=True) as (driver, scene):
         until_live(scene)
         drawn(driver, scene)
         box = scene.render.places.spells["p1", "combustion"]

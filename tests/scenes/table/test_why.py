@@ -104,7 +104,7 @@ def test_all_of_a_price_is_told_where_a_token_of_another_element_lies_on_a_curse
         said.append(text)
         return real(text, *args, **kwargs)
 
-    with at(tmp_path, TOKENS) as (driver, table):
+    with at(tmp_path, TOKENS, painted=True) as (driver, table):
         driver.frames(5)
         gap = "\u00a0"
         laid = {name: table.render.model.curse(name) for name in ("w5", "a2", "f4")}

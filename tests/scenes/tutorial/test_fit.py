@@ -41,7 +41,7 @@ WORDS, LETTERS = 28, 140
 
 @pytest.fixture(scope="module", params=LANGS)
 def driver(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
-    with driving(tmp_path_factory.mktemp("fit"), lang=request.param) as running:
+    with driving(tmp_path_factory.mktemp("fit"), lang=request.param, drawn=True) as running:
         yield running
 
 

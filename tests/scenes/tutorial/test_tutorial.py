@@ -39,7 +39,7 @@ LANGS = sorted(language.code for language in available([LOCALES]))
 
 @pytest.fixture
 def driver(tmp_path: Path) -> Iterator[Driver]:
-    with driving(tmp_path, tutorial="") as running:
+    with driving(tmp_path, tutorial="", drawn=True) as running:
         yield running
 
 
