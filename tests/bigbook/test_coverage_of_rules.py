@@ -45,7 +45,7 @@ def cited() -> dict[str, set[str]]:
         if name == "docs/rulings.md":
             text = text.partition("## The second game")[0]
         numbers = re.findall(r"\bBB-[A-Z]+(?:\.\d+)?", text)
-        if "mansions" not in name and name != "docs/rooms.md":
+        if "mansions" not in name:
             numbers += re.findall(r"\bA-\d+", text)
         for number in numbers:
             found.setdefault(number, set()).add(name)

@@ -4,10 +4,11 @@
     python tests/localization/review.py record es --reviewer "Inés" --date 2026-11-21
     python tests/localization/review.py count
 
-`docs/reviews/<lang>.yaml` holds one entry per reading: reviewer, date, and a short hash of every text read, together
-with its English source. `list` names the keys of which either differs from what was read, or that were never read;
-`record` notes those as read now (`--all` notes every key, after a fresh reading of the whole). `count` ends with 1 if
-any is left. Games that wait for their translation (`scope.py`) are read with it; `count` names them.
+`tests/localization/reviews/<lang>.yaml` holds one entry per reading: reviewer, date, and a short hash of every text
+read, together with its English source. A text stands there once, with whoever read it last. `list` names the keys of
+which either differs from what was read, or that were never read; `record` notes those as read now (`--all` notes every
+key, after a fresh reading of the whole). `count` ends with 1 if any is left. Games that wait for their translation
+(`scope.py`) are read with it; `count` names them.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from game.core.text.i18n import Catalogue, available  # noqa: E402
 from tests.localization.scope import WAITING, owner  # noqa: E402
 from tests.localization.stamp import digests  # noqa: E402
 
+RECORDS = Path("tests", "localization", "reviews")
 HEAD = "# Who read which text, and when. Written by tests/localization/review.py.\n"
 
 
@@ -51,7 +53,7 @@ def hashes(lang: str, root: Path) -> dict[str, str]:
 
 def load(lang: str, root: Path) -> list[Review]:
     """The readings of a language on record, oldest first."""
-    path = root / "docs" / "reviews" / f"{lang}.yaml"
+    path = root / RECORDS / f"{lang}.yaml"
     data: Any = strict_yaml.load(path) if path.exists() else {}
     return [Review(one["reviewer"], one["date"], one["read"]) for one in data.get("reviews", [])]
 
@@ -63,7 +65,7 @@ def save(lang: str, root: Path, reviews: Sequence[Review]) -> None:
         lines.append(f"  - reviewer: {json.dumps(one.reviewer, ensure_ascii=False)}\n")
         lines.append(f'    date: "{one.date}"\n    strings: "{len(one.read)}"\n    read:\n')
         lines += [f'      {key}: "{value}"\n' for key, value in sorted(one.read.items())]
-    path = root / "docs" / "reviews" / f"{lang}.yaml"
+    path = root / RECORDS / f"{lang}.yaml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text("".join(lines), encoding="utf-8", newline="\n")
 

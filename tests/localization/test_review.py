@@ -70,6 +70,23 @@ def test_a_reading_of_the_whole_replaces_the_earlier_ones(root: Path) -> None:
     assert only.reviewer == "Bruno" and only.read == review.hashes("es", root)
 
 
+def test_a_text_that_was_read_twice_stands_with_its_last_reader_only(root: Path) -> None:
+    read(root, "es")
+    path = root / "localization" / "es" / "kit.yaml"
+    change(root, "es", "fresh", "Nuevo")
+    read(root, "es", reviewer="Bruno")
+    path.write_text(path.read_text(encoding="utf-8").replace('fresh: "Nuevo"', 'fresh: "Flamante"'), encoding="utf-8")
+    read(root, "es", reviewer="Carla")
+    readers = [one.reviewer for one in review.load("es", root) if "kit.fresh" in one.read]
+    assert readers == ["Carla"]
+
+
+def test_what_is_on_record_names_every_text_once() -> None:
+    for path in sorted((ROOT / review.RECORDS).glob("*.yaml")):
+        read_by = [key for one in review.load(path.stem, ROOT) for key in one.read]
+        assert len(read_by) == len(set(read_by)) > 1000, path.name
+
+
 def test_a_day_that_is_none_is_refused(root: Path) -> None:
     with pytest.raises(SystemExit):
         read(root, "es", date="yesterday")

@@ -158,7 +158,7 @@ for _ in range(2):
 
 @pytest.mark.parametrize("driver", ["dummy", "offscreen"])
 def test_one_toggle_leaves_full_screen_under_each_driver(driver: str) -> None:
-    """Under x11 it is tried by hand, with a window manager and without (docs/reviews/issue-16.md)."""
+    """Under x11 it is tried by hand, with a window manager and without (docs/history/issue-16.md)."""
     done = subprocess.run(
         [sys.executable, "-c", TOGGLED], cwd=ROOT, capture_output=True, text=True,
         env={**os.environ, "SDL_VIDEODRIVER": driver, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}, check=False,

@@ -1,4 +1,4 @@
-"""What people who had never played stumbled over at the table (docs/reviews/issue-10.md, "Newcomers' finds")."""
+"""What people who had never played stumbled over at the table (docs/history/issue-10.md, "Newcomers' finds")."""
 
 from __future__ import annotations
 
