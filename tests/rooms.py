@@ -21,8 +21,8 @@ PAGE = ROOT / "docs" / "rooms.md"
 TOPS = ("game", "scenes")
 HEAD = """# Every room
 
-A folder is a room. `python -m tests.rooms FOLDER` prints its modules, each with its idea; `--write` writes this page anew,
-and a test compares it with the tree. Arrows between the rooms: `architecture.md`, enforced by `tests/test_arrows.py`.
+A folder is a room. `python -m tests.rooms FOLDER` prints its modules, each with its idea; with `--write` it writes this
+page anew, and a test compares it with the tree. Arrows between the rooms: `architecture.md`, `tests/test_arrows.py`.
 """
 
 

@@ -92,8 +92,19 @@ def test_no_module_imports_a_name_twice_and_no_branch_of_imports_is_empty() -> N
             assert len(named) == len(set(named)), path.relative_to(ROOT)
 
 
-def test_the_plan_of_rooms_is_as_the_tree() -> None:
-    assert rooms.PAGE.read_text("utf-8") == rooms.plan(), "python -m tests.rooms writes docs/rooms.md anew"
+def test_the_plan_of_rooms_names_every_folder() -> None:
+    """A new module changes nothing in it."""
+    page = rooms.PAGE.read_text("utf-8")
+    assert page == rooms.plan(), "python -m tests.rooms --write writes docs/rooms.md anew"
+    assert re.findall(r"^\| `([\w/]+)/` \| \S", page, re.MULTILINE) == rooms.rooms()
+
+
+def test_the_modules_of_a_room_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert rooms.main(["scenes/table"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("scenes/table/  ") and "    geometry: Boxes" in said and "scenes/kit" not in said
+    assert rooms.main(["scenes/tab"]) == 2
+    assert rooms.main([]) == 0 and "game/core/engine/" in capsys.readouterr().out
 
 
 def test_every_room_and_module_says_its_idea() -> None:
@@ -133,6 +144,47 @@ def _runs(path: Path) -> bool:
     return path.with_suffix(".py").is_file() or (path / "__main__.py").is_file()
 
 
+LINKED = (
+    ROOT / "README.md",
+    ROOT / "CHANGELOG.md",
+    *sorted(ROOT.glob("docs/**/*.md")),
+    *sorted(ROOT.glob("tools/*/*.md")),
+)
+"""Pages with links, ledgers of past work too."""
+
+
+@pytest.mark.parametrize("page", LINKED, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_to_pages_and_headings_that_are_there(page: Path) -> None:
+    """Links, from where the page lies, with their anchors; a heading in quotes or italics behind a page of `docs/`."""
+    text = page.read_text("utf-8")
+    targets = [one for one in re.findall(r"\]\(([^)\s]+)\)", text) if not re.match(r"https?:|mailto:", one)]
+    assert not [one for one in targets if not _leads_somewhere(page, one)]
+    told = re.findall(r"`docs/([\w/-]+\.md)`,\s[\"*]([^\"*]+)[\"*]", text)
+    assert not [(name, heading) for name, heading in told if _flat(heading) not in _headings(ROOT / "docs" / name)]
+
+
+def _leads_somewhere(page: Path, target: str) -> bool:
+    name, _, anchor = target.partition("#")
+    path = page.parent / name if name else page
+    anchors = {re.sub(r"[^\w -]", "", one.lower()).replace(" ", "-") for one in _headings(path)} if anchor else {""}
+    return path.exists() and anchor in anchors
+
+
+def _headings(page: Path) -> set[str]:
+    return {_flat(one) for one in re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)}
+
+
+def _flat(words: str) -> str:
+    return " ".join(words.replace("`", "").split())
+
+
+def test_every_page_stands_in_the_index() -> None:
+    index = (ROOT / "docs" / "README.md").read_text("utf-8")
+    assert not [
+        page.name for page in ROOT.glob("docs/*.md") if f"]({page.name})" not in index and page.stem != "README"
+    ]
+
+
 def test_a_document_that_names_what_is_gone_is_found_out(tmp_path: Path) -> None:
     page = tmp_path / "page"
     for planted in ("`scenes/rulebook/`", "`scenes/shell/apps.py`", "`nowhere.py`", "`Scene.nothing_such`",
@@ -140,6 +192,10 @@ def test_a_document_that_names_what_is_gone_is_found_out(tmp_path: Path) -> None
         page.write_text(f"See {planted} for more.", "utf-8")
         with pytest.raises(AssertionError):
             test_the_documents_name_what_is_there(page)
+    for planted in ("[here](nowhere/)", "[here](#nothing)", '`docs/drop.md`, "No such heading"'):
+        page.write_text(f"See {planted} for more.", "utf-8")
+        with pytest.raises(AssertionError):
+            test_links_lead_to_pages_and_headings_that_are_there(page)
     page.write_text("`scenes/shell/app.py`, `app.py`, `Scene.layout`, `python -m tests.rooms`", "utf-8")
     test_the_documents_name_what_is_there(page)
 
