@@ -125,6 +125,11 @@ class GameSetup:
         return (40 + 10 * len(self.people)) * self.pages // WHOLE
 
     @property
+    def first_round(self) -> int:
+        """The round that the evening begins with: 1 with the whole book, 4 with three pages of it."""
+        return WHOLE + 1 - self.pages
+
+    @property
     def names(self) -> tuple[str, ...]:
         """What people are called, by seat."""
         return tuple(person.name for person in self.people)

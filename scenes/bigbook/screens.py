@@ -189,6 +189,7 @@ def _tutorial(app: App, name: str = "", step: int = 0) -> Scene:
 def _end(app: App, run: Run, before: Surface | None) -> Scene:
     from game.bigbook.play.gathering import gathered  # noqa: PLC0415 - see above
     from scenes.bigbook.end.scene import Ending, EndScene  # noqa: PLC0415 - see above
+    from game.bigbook.play.ladder import missed_by  # noqa: PLC0415 - see above
     from scenes.bigbook.ladder.progress import Progress  # noqa: PLC0415 - see above
     from scenes.bigbook.statistics import kept  # noqa: PLC0415 - see above
 
@@ -197,7 +198,7 @@ def _end(app: App, run: Run, before: Surface | None) -> Scene:
     gatherer.tally.undone = run.undone
     summary = kept.summary_of(run, gatherer, app.today())
     fresh = kept.keep(app, run, summary)
-    monster = view.monster or view.page
+    monster, come, missed = view.monster or view.page, Progress.of(app), missed_by(summary)
     ending = Ending(
         run.setup,
         view.result,
@@ -209,7 +210,8 @@ def _end(app: App, run: Run, before: Surface | None) -> Scene:
         summary,
         fresh.seals,
         fresh.evening,
-        Progress.of(app).next if fresh.evening is not None or summary.won else None,
+        missed if missed is not None and missed.id not in come.done else None,
+        come.next if fresh.evening is not None or summary.won else None,
     )
     return EndScene(app, ending, games.new_game, before)
 

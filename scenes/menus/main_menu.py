@@ -288,6 +288,7 @@ class MenuScene(Form):
             self.in_column(self._below, sheet=False)
         else:
             self._beside()
+        self.room.covered = [widget.rect for widget in self.widgets]  # what lives there is drawn last of all
 
     def _below(self, column: Column) -> None:
         """The title, the lines of the menu, and what else stands there, below each other."""

@@ -115,6 +115,8 @@ class Run(Generic[SessionT, PartyT]):
         self.undone = 0
         self.hints = 0
         """How often somebody has asked for a hint."""
+        self.notes: dict[str, Any] = {}
+        """What the table has agreed on beside the game, by name: the last word counts."""
         self.stopwatch = Stopwatch()
         self._part: object = session.game.snapshot_key(session.state)
         self.agreed: list[tuple[int, str]] = []
@@ -162,6 +164,7 @@ class Run(Generic[SessionT, PartyT]):
 
     def note(self, what: Mapping[str, Any]) -> None:
         """The table has agreed on something beside the game: the journal keeps it, and the last word counts."""
+        self.notes |= what
         if self.journal is not None:
             self.journal.note(self.session, what)
 
@@ -216,6 +219,7 @@ class Run(Generic[SessionT, PartyT]):
         session.opened = opened(replayed, loaded)
         journal = Journal.continue_(path, loaded, session)
         run = cls(session, setup, journal)
+        run.notes = notes
         run.undone = sum("undo" in entry for entry in loaded.entries)
         run.stopwatch.go_on(notes)
         hints = notes.get("hints")

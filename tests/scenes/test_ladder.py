@@ -18,6 +18,7 @@ from scenes.bigbook.ladder.scene import LadderScene
 from scenes.bigbook.party import GROUP, GameSetup, Run, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
+from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.worn import worn
 from scenes.kit.form import Question
@@ -37,6 +38,10 @@ def climb(d: Driver, pages: Sequence[Summary]) -> None:
 
 def ids(d: Driver) -> set[str]:
     return {thing.id for thing in d.top.things()}
+
+
+LASTS = 2
+"""A seed whose short evening, played by chance, has three rounds."""
 
 
 def played(d: Driver, setup: GameSetup) -> Run:
@@ -180,6 +185,50 @@ def test_companions_alone_climb_nothing(tmp_path: Path) -> None:
             one.companion = "adept"
         played(d, GameSetup(people, pages=3, seed=2))
         assert not {one for one in ids(d) if one.startswith("rung:")}
+        assert Progress.of(d.app).done == {}
+
+
+def handed_over(d: Driver, rounds: int) -> Run:
+    """A short evening that its last person leaves to the computer after so many rounds."""
+    games.new_game(d.app, GameSetup(default_people(2), pages=3, seed=LASTS))
+    d.frames(3)
+    run = d.front(TableScene).run
+    first = run.session.view().open_round
+    while run.session.view().open_round < first + rounds and not run.session.over:
+        play(run, 1, LASTS)
+    d.key(pygame.K_F10)
+    d.click("button:company")
+    scene = d.top
+    assert isinstance(scene, WhoPlaysScene)
+    for seat in ("p1", "p2"):
+        scene.company.seat(seat, "apprentice")
+    return run
+
+
+def test_an_evening_that_people_left_late_climbs_its_rung_and_says_so(tmp_path: Path) -> None:
+    """Somebody gave the seat to the computer in round 5 of 6: the evening was won, and no rung was climbed."""
+    with driving(tmp_path) as d:
+        run = handed_over(d, rounds=1)
+        assert "still counts" in " ".join(one.words for one in d.top.passages())
+        path = run.journal.path if run.journal is not None else Path()
+        again: Run = ShellRun.load(path, d.app.data)
+        play(again, 6000, LASTS)
+        games.finish(d.app, again)
+        d.frames(2)
+        assert d.thing("rung:quick_look").label.startswith("A rung higher")
+        assert list(Progress.of(d.app).done) == ["quick_look"]
+
+
+def test_where_the_computer_played_nearly_all_the_end_says_why_no_rung_was_climbed(tmp_path: Path) -> None:
+    with driving(tmp_path) as d:
+        run = handed_over(d, rounds=0)
+        assert "1 of 3 so far" in " ".join(one.words for one in d.top.passages())
+        play(run, 6000, LASTS)
+        games.finish(d.app, run)
+        d.frames(2)
+        rounds = kept.chronicle(d.app).pages()[0].rounds
+        told = d.thing("missed:quick_look").label
+        assert "No rung for “Just a Quick Look”" in told and f"1 of {rounds} rounds" in told
         assert Progress.of(d.app).done == {}
 
 

@@ -87,8 +87,8 @@ def _bounds(fields: Fields, name: str, known: Iterable[str]) -> Mapping[str, int
 
 
 def earned(game: Summary) -> list[str]:
-    """The ids of what a game has earned; nothing where only companions have played."""
-    if not game.people:
+    """The ids of what a game has earned; nothing where it was not played by people (`Summary.by_people`)."""
+    if not game.by_people:
         return []
     found = figures(game)
     return [one.id for one in achievements() if one.holds(found)]

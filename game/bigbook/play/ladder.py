@@ -145,9 +145,17 @@ def evening_in(game: Summary) -> Evening | None:
 
 
 def climbed_by(game: Summary) -> Evening | None:
-    """The evening that a game has climbed; None where it had no name, was lost, or nobody but companions played."""
+    """The evening that a game has climbed; None where it had no name, was lost, or was not played by people
+    (`Summary.by_people`)."""
     one = evening_in(game)
-    return one if one is not None and game.people and (game.won or one.gentle) else None
+    return one if one is not None and game.by_people and (game.won or one.gentle) else None
+
+
+def missed_by(game: Summary) -> Evening | None:
+    """The evening that a game would have climbed if people had played enough of it; None where something else was
+    missing, too, or nothing."""
+    one = evening_in(game)
+    return one if one is not None and not game.by_people and (game.won or one.gentle) else None
 
 
 def climbed(games: Iterable[Summary]) -> dict[str, Summary]:

@@ -111,6 +111,8 @@ class Summary(Struct, frozen=True):
     seed: Annotated[int, Meta(ge=0)] | None = None
     sequence: Count = 0
     """The number that the game's save was begun with: games in the order in which they were begun."""
+    attended: Annotated[int, Meta(ge=0, le=6)] | None = None
+    """In how many of its rounds a person had a seat; None where nobody has noted it, as on older pages."""
     day: Annotated[str, Meta(max_length=10)] = ""
     """The day on which it ended, `2026-11-23`, by the clock of the computer; '' where nobody noted it."""
     format: int = FORMAT
@@ -124,6 +126,17 @@ class Summary(Struct, frozen=True):
     def people(self) -> list[Seat]:
         """The seats that people played."""
         return [seat for seat in self.seats if not seat.companion]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played, the last one too."""
+        return max(1, self.round - self.first_round + 1)
+
+    @property
+    def by_people(self) -> bool:
+        """Whether the game is one that people have played: one of them sat there at its end, or in half of its rounds
+        or more."""
+        return bool(self.people) or (self.attended is not None and 2 * self.attended >= self.rounds)
 
     @property
     def alone(self) -> bool:

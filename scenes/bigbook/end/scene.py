@@ -82,6 +82,8 @@ class Ending:
     """The achievements that this game has earned as the first of all."""
     evening: Evening | None = None
     """The evening of the ladder that this game has climbed as the first of all."""
+    missed: Evening | None = None
+    """The evening that it would have climbed, had people played enough of it."""
     following: Evening | None = None
     """The evening that is offered after this game."""
 
@@ -202,7 +204,10 @@ class EndScene(Form):
         foot = self._buttons(inner)
         self.places = self._places(Rect(inner.x, inner.y, inner.w, foot - inner.y))
         self.widgets = [*self._told(), *self.widgets]
-        self.widgets += self._corner()
+        corner = self._corner()
+        self.widgets += corner
+        # What lives in the room is drawn last of all: nothing of it lies on what is pressed or read.
+        self.room.covered = [*self.room.covered, *(widget.rect.inflate(4, 4) for widget in corner)]
 
     def _below(self, column: Column) -> None:
         """The story, then what can be done: the next game first."""
@@ -211,14 +216,15 @@ class EndScene(Form):
         text = column.words(self._result(), self._style("text"), 2)
         reason = self.ending.reason
         because = column.words(self.app.t(f"kit.end.reason.{reason}") if reason else "", self._style("reason"))
-        climbed = column.row(110, 14) if self.ending.evening is not None else None
+        told = self.ending.evening is not None or self.ending.missed is not None
+        climbed = column.row(110, 14) if told else None
         chapters = column.take(round(column.area.w * 0.26), 14)
         people = [column.row(84, 8) for _ in self.ending.setup.people]
         moment = column.words(self._memory(), self._style("moment"), 14) if self._memory() else Rect(0, 0, 0, 0)
         self.places = EndLayout(title, text, because, chapters, people, moment, column.row(46, 14))
         self.widgets = self._told()
-        if climbed is not None and self.ending.evening is not None:
-            self.widgets.insert(0, rung.slip(self.app, self.ending.evening, climbed))
+        if climbed is not None:
+            self.widgets.insert(0, self._slip(climbed))
         nexts = self._nexts()
         for (_, name, words, act), place in zip(nexts, column.grid(len(nexts), 230), strict=True):
             first = name == "rematch"
@@ -281,18 +287,25 @@ class EndScene(Form):
         for at, name in enumerate(self.ending.seals[:SEALS]):
             box = Rect(row.x + at * (side + px(6)), row.bottom - side, side, side)
             made.append(seal_thing(self.app, box, name, t("bigbook.seals.fresh")))
-        if self.ending.evening is not None:
-            made.append(self._rung(self.ending.evening, row.bottom - (side + px(10) if self.ending.seals else 0)))
+        if self.ending.evening is not None or self.ending.missed is not None:
+            made.append(self._rung(row.bottom - (side + px(10) if self.ending.seals else 0)))
         return made
 
-    def _rung(self, evening: Evening, low: int) -> Widget:
-        """The slip of the evening that was climbed: over the window that day breaks in, or after a defeat above what
+    def _rung(self, low: int) -> Widget:
+        """The slip of the evening that was climbed, or was not and why: over the window that day breaks in, or after a defeat above what
         ends at the height `low`."""
         px, full = self.theme.px, self.theme.layout.full
         rect = Rect(px(20), px(16), min(px(560 if full else 400), self.sheet.x - px(40)), px(110 if full else 78))
         if not self.won:
             rect.bottom = low
-        return rung.slip(self.app, evening, rect)
+        return self._slip(rect)
+
+    def _slip(self, rect: Rect) -> Widget:
+        """The slip itself."""
+        if self.ending.evening is not None:
+            return rung.slip(self.app, self.ending.evening, rect)
+        assert self.ending.missed is not None and self.ending.summary is not None
+        return rung.missed(self.app, self.ending.missed, self.ending.summary, rect)
 
     def _buttons(self, inner: Rect) -> int:
         """The next game, one button above all, and the way out in words; above them, in words, another look at this

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from game.bigbook.play.achievements import earned, first_earned
+from game.bigbook.play.attendance import noted
 from game.bigbook.play.gathering import Gatherer
 from game.bigbook.play.ladder import Evening, climbed, climbed_by
 from game.bigbook.play.summary import GUEST, LARGEST, Seat, Summary, read, written
@@ -85,7 +86,9 @@ def summary_of(run: Run, gatherer: Gatherer, day: datetime.date) -> Summary:
         sequence=number if type(number) is int and number > 0 else 0,
         day=day.isoformat(),
     )
-    return gatherer.summary(run.session.view(), known)
+    found = gatherer.summary(run.session.view(), known)
+    rounds = noted(run.notes).until(found.round, found.first_round, people=bool(found.people))
+    return replace(found, attended=len(rounds))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from typing import Protocol
 from game.bigbook.ai import weights
 from game.bigbook.ai.company import NOTE, Intent
 from game.bigbook.ai.worker import MODULE
+from game.bigbook.play.attendance import Attendance, noted
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import actions_of, begins_at
 from game.bigbook.rules.action_id import read
@@ -92,6 +93,17 @@ class Company:
         return frozenset(self.table.render.model.seats) - set(self.tempers)
 
     @property
+    def attendance(self) -> Attendance:
+        """In which rounds people have had a seat up to the last time that this changed."""
+        return noted(self.table.run.notes)
+
+    @property
+    def attended(self) -> int:
+        """In how many rounds people have had a seat until now."""
+        now, first = self.table.session.view().open_round, self.table.run.setup.first_round
+        return len(self.attendance.until(now, first, people=bool(self.people)))
+
+    @property
     def acting(self) -> bool:
         """A companion has the word and waits for nobody: nothing is asked of people."""
         now = self.table.state.company
@@ -101,9 +113,13 @@ class Company:
         """From now on a companion of this temper plays the seat, '' for a person."""
         if temper == self.tempers.get(seat, ""):
             return
+        sat, now = bool(self.people), self.attendance
         self.table.run.setup.person(seat).companion = temper
         self.tempers = dict(self.table.run.setup.tempers)
         self.table.run.note({NOTE: dict(self.tempers)})
+        if sat != bool(self.people):
+            round_ = self.table.session.view().open_round
+            self.table.run.note(now.changed(round_, self.table.run.setup.first_round, people=sat).note())
         self._lent = None
 
     def renewed(self) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.bigbook.play.ladder import evening_of
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import TEMPERS
 from scenes.bigbook import seating
@@ -51,7 +52,19 @@ class WhoPlaysScene(Form):
         return self.app.t("bigbook.company.ui.title")
 
     def passages(self) -> Sequence[Passage]:
-        return (Passage("note", self.app.t("bigbook.company.ui.note")),)
+        return (Passage("note", self._said),)
+
+    @property
+    def _said(self) -> str:
+        """What is said of who plays: where nobody but companions is left, whether a named evening still counts."""
+        t, setup = self.app.t, self.table.run.setup
+        evening = evening_of(setup.difficulty, setup.mode, len(setup.people), setup.pages)
+        if self.company.people or evening is None:
+            return t("bigbook.company.ui.note")
+        sat = self.company.attended
+        if 2 * sat >= setup.pages:
+            return t("bigbook.ladder.left_late")
+        return t("bigbook.ladder.left_early", n=sat, m=setup.pages)
 
     def default_focus(self) -> str | None:
         return "button:close"
@@ -76,7 +89,7 @@ class WhoPlaysScene(Form):
 
     def _below(self, column: Column) -> None:
         self._head = column.row(44)
-        self._note = column.words(self.app.t("bigbook.company.ui.note"), self._quiet())
+        self._note = column.words(self._said, self._quiet())
         self._place([column.row(48) for _ in range(len(self.table.run.setup.people) + 3)])
         self.sheet = column.sheet
 
@@ -161,7 +174,7 @@ class WhoPlaysScene(Form):
         panel(surface, self.sheet, seed=6)
         title = Style(theme.text(36 if full else 26), INK, "title", align="center")
         draw_text(surface, t("bigbook.company.ui.title"), self._head, title, valign="middle", where="company.title")
-        draw_text(surface, t("bigbook.company.ui.note"), self._note, self._quiet(), valign="middle",
+        draw_text(surface, self._said, self._note, self._quiet(), valign="middle",
                   where="company.note", ellipsis=True)  # fmt: skip
         for index, (seat, line) in enumerate(self._lines.items()):
             person = self.table.run.setup.people[index]
