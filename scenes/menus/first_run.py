@@ -4,6 +4,7 @@ text is easy to read. Both show at once, also on a living sample."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -121,27 +122,40 @@ class FirstRunScene(Form):
         self._start(row(85.5, 14.5))
 
     def _below(self, column: Column) -> None:
-        """Everything below each other; languages that others have added after ours."""
-        self.inner, self._lines = column.area, {}
+        """Everything below each other, the way on before what is only looked at. Where letters are so large that it
+        would leave the window, what is already chosen of itself, the language, comes after it."""
+        self._stack(copy(column), languages_first=True)
+        fits = self.widgets[-1].rect.bottom <= self.theme.layout.size[1]
+        self._stack(column, languages_first=fits)
+
+    def _stack(self, column: Column, *, languages_first: bool) -> None:
+        self.inner, self._lines, self.widgets = column.area, {}, []
         self._lines["title"] = column.words(self.app.t("kit.first_run.title"), self._style("title"))
         self._rule = column.y
         column.skip(14)
-        self._lines["language"] = column.words(self.app.t("kit.first_run.language"), self._style("language"))
-        ours, others = self._offered()
-        places = column.grid(len(ours), 200)
-        label = self.app.t("kit.first_run.added")
-        self._added_label = column.words(label, self._style("added"), 4) if others else None
-        more = column.grid(len(others), 200, 44) if others else []
+        if languages_first:
+            self._languages_below(column)
         self._lines["text_size"] = column.words(self.app.t("kit.first_run.text_size"), self._style("text_size"))
-        sizes = column.grid(len(TEXT_SCALES), 150, 46)
+        self.widgets += self._text_sizes(column.grid(len(TEXT_SCALES), 150, 46))
+        self._start(column.row(64))
+        way_on = self.widgets[-1]
+        if not languages_first:
+            self._languages_below(column)
         self._lines["sample"] = column.take(column.tall(self.app.t("kit.first_run.sample"), self._style("sample"), 0.9)
                                             + self.theme.px(16))  # fmt: skip
         self._lines["note"] = column.words(self.app.t("kit.first_run.note"), self._style("note"))
-        self.widgets = [*self._languages(places, more), *self._text_sizes(sizes)]
         told = aims.told()
         self.aims = column.take(aims.tall(self.app, told, column.area.w)) if told else Rect(0, 0, 0, 0)
-        self._start(column.row(64))
         self.sheet = column.sheet
+        self.widgets = [*(one for one in self.widgets if one is not way_on), way_on]
+
+    def _languages_below(self, column: Column) -> None:
+        """The languages, ours before those that others have added."""
+        self._lines["language"] = column.words(self.app.t("kit.first_run.language"), self._style("language"))
+        ours, others = self._offered()
+        places, label = column.grid(len(ours), 200), self.app.t("kit.first_run.added")
+        self._added_label = column.words(label, self._style("added"), 4) if others else None
+        self.widgets += self._languages(places, column.grid(len(others), 200, 44) if others else [])
 
     def _style(self, name: str) -> Style:
         """How the words of that name look."""

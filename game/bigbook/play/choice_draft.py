@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
+from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.session import Session
+
+
+GIVEN_AWAY = frozenset({"destroy", "choose_spell_destroy", "choose_spell_give_up"})
+"""Questions after what leaves the game for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +20,11 @@ class Mark:
 
     option: str
     uid: int = 0
+
+
+def _welcome(option: str) -> bool:
+    """Whether nobody minds that it goes: a Madness."""
+    return read_option(option).name == "madness"
 
 
 @dataclass(slots=True)
@@ -43,6 +53,23 @@ class ChoiceDraft:
     def single(self) -> bool:
         """One click answers: exactly or at most one thing is asked for."""
         return self.decision.max == 1
+
+    @property
+    def final(self) -> bool:
+        """Whether the one thing that is chosen goes for good: a spell, or a card that is no Madness, among others that
+        could go instead."""
+        if not self.single or self.decision.prompt not in GIVEN_AWAY:
+            return False
+        return not all(map(_welcome, self.options)) and len(self.options) + (self.decision.min == 0) > 1
+
+    def loses(self, option: str) -> bool:
+        """Whether this one would be missed."""
+        return self.final and not _welcome(option)
+
+    @property
+    def at_once(self) -> bool:
+        """Whether the next press on an option is the answer and nothing has been marked for it."""
+        return self.single and not self.final
 
     def holds(self, option: str, uid: int = 0) -> bool:
         """Whether an option (or this very card) is marked."""

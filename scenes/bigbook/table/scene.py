@@ -256,7 +256,9 @@ class TableScene(Scene):
         return super().at_once(thing) or situation.at_once(self.context, thing)
 
     def question(self) -> Hashable:
-        return self.hurries, self.state.question, self.state.asked
+        choice = self.state.choice
+        marked = choice.answer if choice is not None and choice.final else ()
+        return self.hurries, self.state.question, self.state.asked, marked
 
     def situation(self) -> Hashable:
         if self.hurries or not self.attendant.asks or self.attendant.final:
@@ -265,6 +267,9 @@ class TableScene(Scene):
 
     @property
     def once_more(self) -> tuple[str, ...]:
+        choice = self.state.choice
+        if choice is not None and choice.final and choice.marks:
+            return ("confirm",)
         return situation.CONFIRMED.get(self.state.asked, ())
 
     @property

@@ -18,6 +18,7 @@ from scenes.shell.profile import TEXT_SCALES
 from tests.lengths import alike, soak
 from tests.scenes.at_table import at
 from tests.scenes.driver import driving
+from tests.scenes.table.positions import DESK, PRICE
 from tests.typed import now
 
 LANGS = ("en", "es", "it", "pt")
@@ -75,6 +76,25 @@ def test_any_press_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
         empty = Rect(top.render.layout.areas["piles"]).center
         driver.click_at(empty)
         assert not top.state.why and not top.session.past
+
+
+def test_a_press_on_a_card_or_the_open_page_closes_it_and_does_nothing_else(tmp_path: Path) -> None:
+    """It says that any press closes it; a press on the page opened the book large as well."""
+    with at(tmp_path, DESK) as (driver, table):
+        driver.frames(2)
+        for name in ("card:p1:hand:1", "spell:p1:ice", "book"):
+            driver.click("button:why")
+            assert now(table.state.why)
+            driver.click(name)
+            assert not now(table.state.why) and driver.top is table, name
+            assert table.state.plan is None and table.state.held is None and table.overlays.reading is None, name
+
+
+def test_while_something_is_to_be_chosen_it_says_what_can_be_chosen(tmp_path: Path) -> None:
+    with at(tmp_path, PRICE) as (driver, table):
+        driver.frames(2)
+        driver.key(pygame.K_F1)
+        assert table.state.why and "What can you choose now?" in router.headline(table.context)
 
 
 TOKENS = """

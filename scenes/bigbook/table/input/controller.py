@@ -195,10 +195,14 @@ class TableController:
             self.looking.look_at(thing)
             return
         uid = self.table.listing().cards[thing.id].uid if at.kind == "card" else 0
-        reason = choice.toggle(self.table.option_of(thing), uid)
+        option = self.table.option_of(thing)
+        if self.twice.given_away(choice, thing, option, uid):
+            self.confirm()
+            return
+        reason = choice.toggle(option, uid)
         if reason is not None:
             self.refusals.deny(thing, reason)
-        elif choice.single and choice.marks:
+        elif choice.single and choice.marks and not self.twice.loses(choice, thing, option):
             self.confirm()
             return
         changed(self.table)

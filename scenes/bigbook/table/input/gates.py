@@ -1,6 +1,7 @@
 """What stands between a press and an answer: buttons that ask once more, friends who agree first, promised answers.
 
-A turn ends and a step is taken back only after a second press where haste would cost something; whose support is spent
+A turn ends, a step is taken back, and a spell or card goes for good only after a second press where haste would cost
+something; whose support is spent
 agrees with a click on their own seal; questions that are asked again may be answered alike, or by the coach.
 """
 
@@ -11,6 +12,7 @@ from time import perf_counter
 from typing import Protocol
 
 from game.bigbook.ai.thinking import Thinking
+from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.standing_answers import by_coach, thinking
 from game.bigbook.play.targets import undo_asks
@@ -100,6 +102,15 @@ class Confirmation:
             changed(table)
             return True
         return False
+
+    def loses(self, choice: ChoiceDraft, thing: Thing, option: str) -> bool:
+        """Whether what was pressed would go for good and is only marked by that; a lesson that tells people to press it
+        has asked already."""
+        return choice.loses(option) and self.table.app.speed > 0 and self.told() != thing.id
+
+    def given_away(self, choice: ChoiceDraft, thing: Thing, option: str, uid: int) -> bool:
+        """Whether a press means what stands marked to go: then it confirms that."""
+        return choice.holds(option, uid) and self.loses(choice, thing, option)
 
     def undo(self) -> None:
         """Step back to the last real decision; past something shown only when everybody agrees."""

@@ -83,12 +83,18 @@ def meaning(table: TableContext, thing: Thing) -> Hashable:
         return thing.id, table.state.asked
     if thing.role in ("button", "option"):
         return thing.id, thing.label
-    return at.kind, at.seat, thing.role, table.state.question
+    return at.kind, at.seat, thing.role, table.state.question, gives_away(table, thing)
+
+
+def gives_away(table: TableContext, thing: Thing) -> bool:
+    """Whether a press on a thing of the table confirms that it goes for good: it has been marked for that."""
+    choice = table.state.choice
+    return choice is not None and choice.final and table.option_of(thing) in choice.answer
 
 
 def at_once(table: TableContext, thing: Thing) -> bool:
     """Whether a press on a thing of the table is the whole answer: one of which one is to be chosen."""
     choice = table.state.choice
-    if choice is None or not choice.single or not thing.enabled or thing_id.read(thing.id).looked:
+    if choice is None or not (choice.at_once or gives_away(table, thing)) or not thing.enabled or thing_id.read(thing.id).looked:
         return False
     return table.option_of(thing) in choice.options

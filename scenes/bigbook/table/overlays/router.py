@@ -91,12 +91,17 @@ def paint(table: TableContext, canvas: Canvas) -> None:
     _headline(table, canvas)
 
 
+def headline(table: TableContext) -> str:
+    """What the marks say: what can be afforded or, while something is to be chosen, what can be."""
+    return table.words.t("tips.why_choosing" if table.state.choice is not None else "tips.why_open")
+
+
 def _headline(table: TableContext, canvas: Canvas) -> None:
     """What all this is: a sheet below the ribbon, over the seats, where nothing is marked that one could not see."""
     layout = table.render.layout
     seats, pad = Rect(layout.areas["seats"]), layout.px(14, 10)
     style = Style(layout.text(22, 17), INK, align="center")
-    words = table.words.t("tips.why_open")
+    words = headline(table)
     width = min(seats.w - 4 * pad, lay_out(words, style).size[0])
     block = fit(words, style, (width, seats.h), where="why.open", ellipsis=True)
     box = Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + pad)
@@ -231,6 +236,14 @@ class Overlays:
         if self.table.state.why:
             self.seat.close()
 
+    def _unmarked(self) -> bool:
+        """The marks of the whole table go; whether there were any."""
+        was = self.table.state.why
+        self.table.state.why = False
+        if was:
+            self.table.redraw()
+        return was
+
     def _toggle_hide(self) -> None:
         """Away with everything, and back; by a held key only while it is held."""
         self.hide(away=not self.table.state.hidden)
@@ -335,6 +348,8 @@ class Overlays:
             return True
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.dismiss()
+        if event.type == pygame.MOUSEBUTTONDOWN and self._unmarked():
+            return True
         if event.type == pygame.KEYDOWN:
             self.hold.pressed = event.key
         elif event.type == pygame.KEYUP:
@@ -365,9 +380,9 @@ class Overlays:
         return True
 
     def press(self, thing: Thing) -> bool:
-        """A press while an overlay explains things: F1 answers instead of acting."""
-        if self.table.state.why:
-            self.table.state.why = False
+        """A press on what lies over the table; one while the whole table is marked only ends that."""
+        if self._unmarked():
+            return True
         if thing.role == TERM:
             self.explain(thing.id)
             return True

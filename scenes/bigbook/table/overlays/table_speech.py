@@ -12,7 +12,7 @@ from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.rules.place import read_option
 from game.bigbook.text.log import Line, tell
 from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.overlays.router import Overlays
+from scenes.bigbook.table.overlays.router import Overlays, headline
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.viewers import STRIKES
 from scenes.bigbook.table.render.ribbon import danger_words
@@ -44,7 +44,7 @@ class TableSpeech:
         listed = words.list_cards(hand) or words.t("prompts.none")
         found.append(Passage("hand", f"{words.t('terms.zones.hand')}: {listed}", "full"))
         if table.state.why:
-            found.append(Passage("why", words.t("tips.why_open")))
+            found.append(Passage("why", headline(table)))
         if self.overlays.seat.seat is not None:
             found.append(Passage("seat", self._seat(self.overlays.seat.seat)))
         read = by_id(self.overlays.things(), self.overlays.reading or "")

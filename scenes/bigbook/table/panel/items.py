@@ -220,10 +220,11 @@ def _choice_items(moment: Moment, choice: ChoiceDraft) -> None:
             moment.panel.append(PanelItem(thing_id.option(option), "option", label, Rect(box)))
     _offer_items(moment)
     two = choice.decision.min == 0
-    boxes2 = split_main(render, two and not choice.single)
+    answers = choice.single and not (choice.final and choice.marks)
+    boxes2 = split_main(render, two and not answers)
     if two:
         moment.mains.append(PanelItem("button:pass", "button", render.words.kit("button.pass"), boxes2[0]))
-    if choice.single:  # the click on the one thing is the answer: there is nothing to confirm
+    if answers:  # the click on the one thing is the answer: there is nothing to confirm
         if not two:
             label = render.words.kit("button.end-turn")
             moment.mains.append(PanelItem("button:end-turn", "button", label, boxes2[0], Reason("too-early")))

@@ -285,6 +285,9 @@ def _choice(table: TableContext, choice: ChoiceDraft, text: PanelText) -> None:
     line = words.source_text(decision.source, table.story.part(), table.story.power(decision.source))
     text.lines = [("ink", line)] if line else []
     text.picture = picture_of(table, decision.source)
+    if choice.final and choice.marks:
+        gone = prompts.chosen(words, decision, choice.answer)
+        text.lines = [("red", words.t("prompts.goes_for_good", what=gone))]
     if decision.kind == "choose_effect":
         for option in choice.options:
             text.prices[option], text.cards[option] = _price(table, option)
