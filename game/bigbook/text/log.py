@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 
 from game.bigbook.rules.events import (
@@ -37,6 +37,10 @@ GROUPED = {"card_drawn": "cards_drawn", "card_discarded": "cards_discarded", "ca
 PAID = {(False, False): "cards_paid", (True, False): "cards_paid_friend", (False, True): "cards_paid_kept",
         (True, True): "cards_paid_friend_kept"}  # fmt: skip
 """The sentence of a payment: from a friend's support or not, and whether the cards stayed there."""
+DEEDS = frozenset({"spell_activated", "spell_learned", "curse_destroyed", "card_acquired", "card_cured", "ability_used"})
+"""What somebody has done, apart from how it was paid for and what came of it."""
+HELD = 3
+"""So many deeds of a companion stay in sight where it goes too fast to be followed."""
 CHOICES = frozenset({"choose_player", "choose_players", "order_players", "choose_element", "choose_effect"})
 """Kinds of decisions whose answer no event tells."""
 AGREED = "undo_policy"
@@ -96,10 +100,30 @@ class Story:
     before: str = ""
     """Which part of a page was speaking when the first line began: of a saved game what came before is not told."""
 
+    held: tuple[Line, ...] = ()
+    """Deeds that stay in sight until people press something."""
+
     @property
     def mark(self) -> int:
-        """Changes with every event told."""
-        return sum(len(line.events) for line in self.lines[-12:]) + 100 * len(self.lines)
+        """Changes with every event told, and with what is held in sight."""
+        return sum(len(line.events) for line in self.lines[-12:]) + 100 * len(self.lines) + 37 * len(self.held)
+
+    @property
+    def shown(self) -> list[Line]:
+        """The last lines as the table shows them, the newest last: those that are held in sight, else what is looked
+        for at all."""
+        return list(self.held) or [line for line in self.last(24) if not line.quiet]
+
+    def hold(self, seats: Container[str]) -> None:
+        """Keep in sight what these seats have done since anybody else did something, the last `HELD` deeds of it."""
+        found: list[Line] = []
+        for line in reversed(self.lines):
+            if line.type not in DEEDS:
+                continue
+            if line.seat not in seats or len(found) == HELD:
+                break
+            found.insert(0, line)
+        self.held = tuple(found)
 
     def begin(self) -> None:
         """A new step begins."""

@@ -41,6 +41,7 @@ from scenes.bigbook.table.overlays.table_speech import TableSpeech
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.render.lights import Highlights
+from scenes.bigbook.table.render.ribbon import LEAST_FAST
 from scenes.bigbook.table.render.static_layers import BUDGET
 from scenes.bigbook.table.set_pieces import SetPieces
 from scenes.bigbook.table.text.prompts import desk_note
@@ -380,6 +381,7 @@ class TableScene(Scene):
         wanted = self.app.settings.danger != "off" and now is not None
         self.state.dangers = threats.dangers(self.session.view()) if wanted else []
         self.controller.begin(now)
+        self._hold_deeds()
         if not self.controller.company.met(now) and self.controller.repeated.promised():
             return
         self.set_pieces.settle(now.source if now is not None else "")
@@ -389,6 +391,21 @@ class TableScene(Scene):
         self.attention.settle(self.pointer.pos)
         if now is None and not self._ended:
             self._end()
+
+    def _hold_deeds(self) -> None:
+        """Where a companion has just acted and all goes fast, what it did stays to be read."""
+        past, tempers = self.session.past, self.run.setup.tempers
+        now = self.session.decision
+        followed = past and past[-1].seat in tempers and now is not None and now.seat not in tempers
+        if followed and self.app.speed >= LEAST_FAST:
+            self.story.hold(tempers)
+            self.drawing.refresh()
+
+    def _let_go(self) -> None:
+        """Somebody has pressed something: the log goes on as ever."""
+        if self.story.held:
+            self.story.held = ()
+            self.drawing.refresh()
 
     def _choosable(self) -> list[tuple[str, Box]]:
         """What is lit now, with where it lies."""
@@ -602,6 +619,7 @@ class TableScene(Scene):
 
     def press(self, thing: Thing) -> None:
         self._heavy = True
+        self._let_go()
         if not self.attendant.press(thing) and not self.overlays.press(thing):
             self.controller.press(thing)
 
@@ -621,6 +639,7 @@ class TableScene(Scene):
         return self.attendant.key(event) or super().on_key(event)
 
     def command(self, name: str) -> bool:
+        self._let_go()
         if self.attendant.command(name):
             return True
         if name == "bookmark":

@@ -7,8 +7,10 @@ from typing import Any
 
 import pygame
 
+from game.bigbook.text.log import HELD
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import driving
+from tests.scenes.table.players import FORWARD, ROLES, Mouse
 
 ALONE: dict[str, Any] = {
     "players": 3, "seed": 12, "speed": 2, "window": (1280, 720), "table": {"companions": ("apprentice", "apprentice")},
@@ -58,3 +60,25 @@ def test_onward_where_i_am_asked_already_says_so(tmp_path: Path) -> None:
         d.frames(3)
         d.key(pygame.K_f, text="f")
         assert d.app.notice.text and not d.front(TableScene).session.past
+
+
+def test_at_the_fast_pace_what_a_companion_did_stays_to_be_read_until_the_own_first_press(tmp_path: Path) -> None:
+    """It broke the last curse, and people saw only an empty track."""
+    with driving(tmp_path, **{**ALONE, "players": 2, "speed": 4, "table": {"companions": ("apprentice",)}}) as d:
+        table = d.front(TableScene)
+        company = table.controller.company
+        mine, person = next(iter(company.people)), Mouse(d, 5)
+        for _ in range(60):
+            for _ in range(600):
+                d.frames(1)
+                if not (table.director.busy or company.acting) and any(one.enabled for one in table.things()):
+                    break
+            if table.story.held:
+                break  # nothing has been pressed since
+            if any(one.id in FORWARD or one.role in ROLES for one in table.things() if one.enabled):
+                person.give(person.pick(table))
+        deeds = table.story.held
+        assert deeds and len(deeds) <= HELD and mine not in {line.seat for line in deeds}
+        assert table.story.shown == list(deeds)
+        d.click("button:why")
+        assert not table.story.held

@@ -228,7 +228,7 @@ def ticker(render: RenderContext, surface: Surface, story: Story) -> None:
     size, who = render.layout.text(16, 14), render.layout.px(22, 17)
     left, right = box.x + render.layout.px(8, 4) + who, box.right - render.layout.px(8, 2)
     y, found = box.bottom - pad // 2, list[tuple[TextBlock, int, str]]()
-    for index, line in enumerate(reversed([line for line in story.last(24) if not line.quiet])):
+    for index, line in enumerate(reversed(story.shown)):
         text = tell(render.words, line)
         if not text:
             continue
