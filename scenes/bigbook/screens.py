@@ -188,8 +188,8 @@ def _tutorial(app: App, name: str = "", step: int = 0) -> Scene:
 
 def _end(app: App, run: Run, before: Surface | None) -> Scene:
     from game.bigbook.play.gathering import gathered  # noqa: PLC0415 - see above
-    from scenes.bigbook.end.scene import Ending, EndScene  # noqa: PLC0415 - see above
     from game.bigbook.play.ladder import missed_by  # noqa: PLC0415 - see above
+    from scenes.bigbook.end.scene import Ending, EndScene  # noqa: PLC0415 - see above
     from scenes.bigbook.ladder.progress import Progress  # noqa: PLC0415 - see above
     from scenes.bigbook.statistics import kept  # noqa: PLC0415 - see above
 

@@ -9,7 +9,6 @@ from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.session import Session
 
-
 GIVEN_AWAY = frozenset({"destroy", "choose_spell_destroy", "choose_spell_give_up"})
 """Questions after what leaves the game for good."""
 

@@ -37,7 +37,9 @@ GROUPED = {"card_drawn": "cards_drawn", "card_discarded": "cards_discarded", "ca
 PAID = {(False, False): "cards_paid", (True, False): "cards_paid_friend", (False, True): "cards_paid_kept",
         (True, True): "cards_paid_friend_kept"}  # fmt: skip
 """The sentence of a payment: from a friend's support or not, and whether the cards stayed there."""
-DEEDS = frozenset({"spell_activated", "spell_learned", "curse_destroyed", "card_acquired", "card_cured", "ability_used"})
+DEEDS = frozenset(
+    {"spell_activated", "spell_learned", "curse_destroyed", "card_acquired", "card_cured", "ability_used"}
+)
 """What somebody has done, apart from how it was paid for and what came of it."""
 HELD = 3
 """So many deeds of a companion stay in sight where it goes too fast to be followed."""

@@ -292,8 +292,8 @@ class EndScene(Form):
         return made
 
     def _rung(self, low: int) -> Widget:
-        """The slip of the evening that was climbed, or was not and why: over the window that day breaks in, or after a defeat above what
-        ends at the height `low`."""
+        """The slip of the evening that was climbed, or was not and why: over the window that day breaks in, or after a
+        defeat above what ends at the height `low`."""
         px, full = self.theme.px, self.theme.layout.full
         rect = Rect(px(20), px(16), min(px(560 if full else 400), self.sheet.x - px(40)), px(110 if full else 78))
         if not self.won:

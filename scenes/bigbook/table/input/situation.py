@@ -95,6 +95,11 @@ def gives_away(table: TableContext, thing: Thing) -> bool:
 def at_once(table: TableContext, thing: Thing) -> bool:
     """Whether a press on a thing of the table is the whole answer: one of which one is to be chosen."""
     choice = table.state.choice
-    if choice is None or not (choice.at_once or gives_away(table, thing)) or not thing.enabled or thing_id.read(thing.id).looked:
+    if (
+        choice is None
+        or not (choice.at_once or gives_away(table, thing))
+        or not thing.enabled
+        or thing_id.read(thing.id).looked
+    ):
         return False
     return table.option_of(thing) in choice.options
