@@ -150,7 +150,7 @@ class StepNote(Scene, Generic[ToldT]):
         before = [self.tell(step) for step in self.steps[:-1]]
         width, style = home.w - px(28, 18), Style(measures.text(21, 16))
         words = max(lay_out(told.text, style, width).size[1] for told in (*before, self.said))
-        height = min(px(420, 290), max(px(170, 126), words + px(120, 88) + more, home.h))
+        height = min(px(600, 420), max(px(170, 126), words + px(120, 88) + more, home.h))
         self._height = height = max(height, self._height)
         window = Rect((0, 0), self.app.size)
         ground = window.size, tuple(home), tuple(tuple(one) for one in asides)

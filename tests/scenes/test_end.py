@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Rect
 
+from game.bigbook.play.ladder import ladder
 from game.bigbook.play.statistics import ROUNDS, Statistics
 from game.bigbook.rules.options import PAGES
 from game.bigbook.rules.session import BigBookSession
@@ -27,6 +29,7 @@ from scenes.shell.games import new_game
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
+from tests.fit.games import climbing_games
 from tests.fit.spy import watching
 from tests.fit.stages import every_stage
 from tests.lengths import alike, share, soak
@@ -444,3 +447,20 @@ def test_under_a_sheet_the_air_of_the_end_stands_still(tmp_path: Path) -> None:
         assert not moves()
         d.key(pygame.K_ESCAPE)
         assert d.top is scene and moves()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_nothing_that_lives_in_the_room_lies_on_a_control(tmp_path: Path, size: tuple[int, int]) -> None:
+    """A mug stood on "Next: Just a Quick Look"."""
+    (game,), first = climbing_games(1), ladder().evenings[0]
+    with driving(tmp_path, drawn=True, window=size, speed=2) as d:
+        for result in ("won", "lost"):
+            ending = replace(end(d.app, result, players=2).ending, summary=game, following=first)
+            d.app.replace(EndScene(d.app, ending, new_game))
+            for _ in range(40):
+                d.frames(3)
+                scene = d.front(EndScene)
+                pressed = [widget.rect for widget in scene.widgets if isinstance(widget, Button)]
+                for picture, (x, y), _ in scene.room.sprites():
+                    box = picture.get_rect(topleft=(round(x), round(y)))
+                    assert box.collidelist(pressed) < 0, (result, box)

@@ -228,7 +228,7 @@ def test_where_the_computer_played_nearly_all_the_end_says_why_no_rung_was_climb
         d.frames(2)
         rounds = kept.chronicle(d.app).pages()[0].rounds
         told = d.thing("missed:quick_look").label
-        assert "No rung for “Just a Quick Look”" in told and f"1 of {rounds} rounds" in told
+        assert "No rung for “Just a Quick Look”" in told and f"1 of {rounds}," in told
         assert Progress.of(d.app).done == {}
 
 

@@ -19,6 +19,7 @@ from scenes.menus import aims
 from scenes.menus.first_run import FirstRunScene
 from scenes.menus.main_menu import STEP, MenuButton, MenuScene, bands_reach
 from scenes.shell import games
+from scenes.shell.profile import TEXT_SCALES
 from tests.fit.spy import extent, watching
 from tests.scenes.driver import Driver, driving, sheets
 
@@ -248,3 +249,14 @@ def test_the_second_line_of_a_book_stands_between_its_bands(tmp_path: Path, monk
         inside = lessons.rect.inflate(-2 * bands_reach(lessons.rect.size, 1), 0)
         words = [one for one in written if one.colliderect(lessons.rect)]
         assert len(words) == 2 and all(inside.contains(one) for one in words)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+def test_on_the_first_page_the_way_on_is_in_view_with_letters_of_every_size(tmp_path: Path, lang: str) -> None:
+    """At 125 % a picture pushed it out of the window."""
+    with driving(tmp_path, lang=lang, window=(1280, 720)) as d:
+        for scale in TEXT_SCALES:
+            d.app.set("text_scale", scale)
+            d.app.go("first-run")
+            d.frames(2)
+            assert d.thing("button:start").rect.bottom <= 720, scale

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.bigbook.ai.thinking import HINT_SEED, Thinking
+from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.session import HistoryEntry
@@ -66,7 +67,10 @@ class StandingAnswers:
             self.kept[decision.prompt, decision.source] = alike
 
     def known(self, decision: Decision) -> bool:
-        """This card has put this question before in this game: its answer may be kept."""
+        """This card has put this question before in this game, and may once more: its answer may be kept. A monster
+        comes, gives its bonus and fails only once."""
+        if decision.source in catalogue().pages:
+            return False
         question = decision.prompt, decision.source
         return sum(len(steps) for key, steps in self.asked.items() if key[:2] == question) > 1
 

@@ -36,7 +36,7 @@ from scenes.kit.form import Form
 from scenes.kit.note import NoteButton, NoteText
 from scenes.kit.ornament import moulding, pill
 from scenes.kit.routes import route
-from scenes.kit.shapes import smooth, star
+from scenes.kit.shapes import smooth
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, Theme, mix
@@ -49,7 +49,7 @@ from scenes.shell.profile import Profile
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-MOST_STARS = 3
+HARDEST = 3
 WIDE = 1.4
 """How much wider than high the drawing on a plate is."""
 FRAME = 10
@@ -124,8 +124,12 @@ class ChallengeAttendant(Guided):
         )
 
     def _button(self, name: str, *, primary: bool = False) -> NoteButton:
-        words = self.say(f"challenges.ui.{name}")
+        words = self.say(f"challenges.ui.{name if self.shelf is CHALLENGES else self._of_shelf(name)}")
         return NoteButton(f"button:{name.replace('_', '-')}", words, words, primary)
+
+    def _of_shelf(self, name: str) -> str:
+        """The name of a text where this shelf calls its things otherwise."""
+        return f"{self.shelf.name}_{name}" if name in ("next", "to_list") else name
 
     def note_press(self, name: str) -> None:
         if name == "button:again":
@@ -158,7 +162,7 @@ def challenge_table(app: App, name: str) -> TableScene:
 
 
 class ChallengesScene(Form):
-    """All challenges, or all puzzles, on one sheet, with stars and what was reached."""
+    """All challenges, or all puzzles, on one sheet, with how hard each is and what was reached."""
 
     tune = "lessons"
 
@@ -350,8 +354,8 @@ def _curse(words: Words, one: Challenge) -> dict[str, str]:
 
 @dataclass(slots=True)
 class _Plate(Button):
-    """A plate with a drawing at its left, its stars at the foot of that, and its name beside it; a solved one has a
-    tick of wax."""
+    """A plate with a drawing at its left, its difficulty at the foot of that, and its name beside it; a solved one has
+    a tick of wax."""
 
     stars: int = 1
     done: bool = False
@@ -374,28 +378,35 @@ class _Plate(Button):
         side = max(10, round(room.h * 0.32))
         words, marks = room, (box.x + edge + 2, room.bottom - side - 1)
         if not alone:
-            pill(canvas.surface, Rect(marks, (round(side * MOST_STARS * 1.2), side)).inflate(2, 2), INK, 170)
-        else:  # a whole row: the stars stand large at its other end
+            pill(canvas.surface, Rect(marks, (round(side * HARDEST * 1.2), side)).inflate(2, 2), INK, 170)
+        else:  # a whole row: its difficulty stands large at its other end
             side = round(room.h * 0.44)
-            marks = room.right - round(side * (MOST_STARS * 1.2 + 0.3)), room.centery - side // 2
+            marks = room.right - round(side * (HARDEST * 1.2 + 0.3)), room.centery - side // 2
             words = Rect(room.x + theme.px(12), room.y, marks[0] - room.x - theme.px(24), room.h)
         size = min(theme.ui(32), max(theme.ui(19), round(room.h * 0.42))) if alone else theme.ui(18)
         ink = GOLD[0] if state.hover or self.done else BONE
         style = Style(size, ink, "title" if alone else "body")
         draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
-        for index in range(MOST_STARS):
+        for index in range(HARDEST):
             full = index < self.stars
             earned = GOLD[1] if self.done else mix(BONE, LECTERN[1], 0.25)  # bone says how hard it is, gold: solved
-            mark = _star(side, earned if full else mix(LECTERN[1], BONE, 0.12))
+            mark = _lozenge(side, earned if full else mix(LECTERN[1], BONE, 0.12))
             canvas.blit(mark, (marks[0] + round(index * side * 1.2), marks[1]))
 
 
 @lru_cache(maxsize=16)
-def _star(side: int, colour: Colour) -> Surface:
-    """A star of five points; the emblem of that name has eight, which are too fine for a mark that is counted."""
+def _lozenge(side: int, colour: Colour) -> Surface:
+    """A lozenge: stars would look like a prize that is won."""
 
     def paint(s: Surface, k: float) -> None:
-        pygame.draw.polygon(s, colour, star(side * k / 2, side * k * 0.53, side * k * 0.5, side * k * 0.21, 5))
+        middle, reach = side * k / 2, side * k * 0.44
+        points = [
+            (middle, middle - reach),
+            (middle + reach, middle),
+            (middle, middle + reach),
+            (middle - reach, middle),
+        ]
+        pygame.draw.polygon(s, colour, points)
 
     return smooth((side, side), paint)
 

@@ -309,6 +309,21 @@ def test_it_asks_whose_support_it_would_spend_and_takes_it_when_they_agree(tmp_p
         assert table.session.past[0].seat == "p2" and not table.session.view().players[0].support
 
 
+def test_whoever_says_always_is_not_asked_again_in_this_game_until_they_take_it_back(tmp_path: Path) -> None:
+    """It asked each time, and the game waited."""
+    with driving(tmp_path, speed=4, window=(1280, 720)) as driver:
+        table = borrowing(driver)
+        driver.frames(300)
+        driver.click("button:always-lend")
+        assert table.state.company is None or not table.state.company.friends
+        assert table.controller.company.lends_always == {"p1"}
+        driver.frames(200)
+        assert table.session.past[0].seat == "p2" and not table.session.view().players[0].support
+        driver.key(pygame.K_F10)
+        driver.click("button:forget-answers")
+        assert not table.controller.company.lends_always
+
+
 def test_whoever_keeps_the_support_is_not_asked_again_in_this_turn(tmp_path: Path) -> None:
     with driving(tmp_path, speed=4) as driver:
         table = borrowing(driver)

@@ -38,9 +38,13 @@ LETTER, LOOK, LONGEST = 45.0, 1_500.0, 9_000.0
 """Milliseconds for each letter that somebody new reads of an act, for looking up at all, and for all of it at most."""
 SLICE = 0.008
 """Seconds of thinking in one frame: nothing else moves meanwhile, so a frame is no later for it."""
-HURRIED = ("confirm", "wait", "take_over", "give_back", "refuse", "undo", "cancel", "pass", "end_turn", "power",
-           "auto_pay", "better", "ability", "same_for_rest", "choose_for_me", "remember")  # fmt: skip
+HURRIED = ("confirm", "wait", "take_over", "give_back", "refuse", "always_lend", "undo", "cancel", "pass", "end_turn",
+           "power", "auto_pay", "better", "ability", "same_for_rest", "choose_for_me", "remember")  # fmt: skip
 """Commands that a companion answers while it has the word; the others are everybody's at any time."""
+
+
+LENT = "lends"
+"""Under this name the journal notes which people have said that companions may always spend their support."""
 
 
 class Shown(Protocol):
@@ -211,6 +215,7 @@ class Company:
         now.intent = intent or self.thought.intent(self._spared)
         here, lent = self._lends
         lent = lent if here == len(table.session.past) else frozenset()
+        lent |= self.lends_always
         now.friends = tuple(one for one in now.intent.spends if one in self.people and one not in lent)
         self._lay_out(now.intent.answers)
         asked = table.session.decision
@@ -283,6 +288,8 @@ class Company:
             return False
         if name == "confirm":
             self._go_on(now)
+        elif name == "always_lend":
+            self._lend_always(now)
         elif name == "take_over":
             self.take_over()
         elif name == "refuse" and now.friends:
@@ -319,6 +326,19 @@ class Company:
         now.held = False
         write(self.table)
         self.table.touch()
+
+    @property
+    def lends_always(self) -> frozenset[str]:
+        """The seats of people who have said that companions may always spend their support in this game."""
+        seats = self.table.run.notes.get(LENT)
+        return frozenset(seats) & frozenset(SEATS) if isinstance(seats, list) else frozenset()
+
+    def _lend_always(self, now: AtWork) -> None:
+        """Yes, and nobody has to ask these people again in this game."""
+        if now.friends:
+            self.table.run.note({LENT: sorted(self.lends_always | set(now.friends))})
+            self.table.say(self.table.words.t("company.ui.always_lent"))
+            self._go_on(now)
 
     def _refused(self, now: AtWork) -> None:
         """It finds something else of use that leaves this support alone."""

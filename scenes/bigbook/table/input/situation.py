@@ -12,7 +12,7 @@ PLAYED = ("card", "spell", "curse", "supply", "library", "ability", "option", "p
 """Roles of things by which people act."""
 ACTS = frozenset({
     "confirm", "pass", "end_turn", "ability", "power", "auto_pay", "better", "same_for_rest", "choose_for_me",
-    "remember", "take_over", "give_back", "refuse",
+    "remember", "take_over", "give_back", "refuse", "always_lend",
 })  # fmt: skip
 """Commands that answer for whoever is asked, or begin to. To wait, to take back and to look is everybody's at once."""
 

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook import party
 from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.input.company import LENT
 from scenes.kit import materials
 from scenes.kit import routes as screens
 from scenes.kit.column import Column
@@ -66,7 +67,7 @@ class PauseScene(Form):
             entries.append(("sheet", "sheet", self._sheet))
         if self.table is not None and self.table.run.kept_as == "scenario":
             entries.append(("company", "company", self._company))
-        if self.table is not None and self.table.state.repeats.kept:
+        if self.table is not None and (self.table.state.repeats.kept or self.table.run.notes.get(LENT)):
             entries.append(("forget-answers", "forget-answers", self._forget))
         if self.table is not None and self.table.run.journal is not None:
             run = self.table.run
@@ -169,6 +170,7 @@ class PauseScene(Form):
         """Every remembered answer is asked for again."""
         if self.table is not None:
             self.table.state.repeats.kept.clear()
+            self.table.run.note({LENT: []})
         self.app.pop()
         self.app.say(self.app.t("kit.answers.forgot"))
 

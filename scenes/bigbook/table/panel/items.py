@@ -89,6 +89,7 @@ def _company_items(moment: Moment, company: AtWork) -> None:
     left, right = split_main(render, True)
     if company.friends and not company.held:
         names = (("refuse", "refuse"), ("confirm", "agree"))
+        _foot_item(moment, "always-lend", words.t("company.ui.always_lend"))
     else:
         names = (("take-over", "take_over") if company.held else ("wait", "wait"),
                  ("confirm", "go_on"))  # fmt: skip
@@ -99,11 +100,17 @@ def _company_items(moment: Moment, company: AtWork) -> None:
 
 def _give_back_item(moment: Moment) -> None:
     """People decide for a companion: it may have its decision back."""
+    _foot_item(
+        moment, "give-back", moment.render.words.t("company.ui.give_back", seat=moment.render.words.seat(moment.lent))
+    )
+
+
+def _foot_item(moment: Moment, name: str, label: str) -> None:
+    """A button at the foot of the sheet, in a row of its own."""
     render, body = moment.render, panel_parts(moment.render.layout).body
     pad, h = render.layout.px(10, 7), render.layout.px(44, 34)
-    label = render.words.t("company.ui.give_back", seat=render.words.seat(moment.lent))
     rect = Rect(body.x + pad, body.bottom - pad - h, body.w - 2 * pad, h)
-    moment.panel.append(PanelItem("button:give-back", "button", label, rect))
+    moment.panel.append(PanelItem(f"button:{name}", "button", label, rect))
 
 
 def _idle_items(moment: Moment) -> None:
@@ -277,7 +284,8 @@ def _offer_items(moment: Moment) -> None:
         y -= gap
     for name in moment.offers:
         rect = places[name]
-        moment.panel.append(PanelItem(thing_id.button(name), "button", render.words.kit(f"button.{name}"), rect))
+        said = "remembering" if name == "remember" and moment.keeping else name
+        moment.panel.append(PanelItem(thing_id.button(name), "button", render.words.kit(f"button.{said}"), rect))
 
 
 def card_of(option: str) -> str:
