@@ -14,6 +14,7 @@ from game.core.engine.chance import Chance
 from scenes.bigbook.party import GameSetup
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.text import TextBlock
+from scenes.kit.theme import FULL_FROM
 from scenes.kit.widgets import Slider, Toggle
 from scenes.menus import aims
 from scenes.menus.first_run import FirstRunScene
@@ -260,3 +261,9 @@ def test_on_the_first_page_the_way_on_is_in_view_with_letters_of_every_size(tmp_
             d.app.go("first-run")
             d.frames(2)
             assert d.thing("button:start").rect.bottom <= 720, scale
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
+def test_card_texts_that_need_a_larger_window_say_how_large(tmp_path: Path, lang: str) -> None:
+    with driving(tmp_path, lang=lang) as d:
+        assert "{} × {}".format(*FULL_FROM) in d.app.t("kit.settings.no_texts_window")
