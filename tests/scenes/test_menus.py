@@ -266,4 +266,4 @@ def test_on_the_first_page_the_way_on_is_in_view_with_letters_of_every_size(tmp_
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_card_texts_that_need_a_larger_window_say_how_large(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as d:
-        assert "{} × {}".format(*FULL_FROM) in d.app.t("kit.settings.no_texts_window")
+        assert "{} \u00d7 {}".format(*FULL_FROM) in d.app.t("kit.settings.no_texts_window")
