@@ -20,6 +20,8 @@ Direction = tuple[int, int]
 DIRECTIONS: tuple[Direction, ...] = ((-1, 0), (1, 0), (0, -1), (0, 1))
 ASIDE, BEYOND, CENTRE = 8.0, 20.0, 0.3
 """What a pixel to the side costs against one ahead; the same beyond the edge; and a pixel off the middle."""
+CLOSED = ("note",)
+"""Zones that lie over others: sideways stays in them, and what lies behind is come to up or down."""
 FAR = 100_000
 """Pixels from one side of the screen to beyond the other."""
 
@@ -159,7 +161,8 @@ class Roads:
     def _lies(self, spot: Spot, way: Direction, leap: bool) -> list[Lie]:
         """All things that such a press may lead to by their zone and holder, wherever they lie."""
         sideways = bool(way[0])
-        key = sideways, leap, spot.zone if leap or spot.rank else "", 0 if leap else spot.rank
+        closed = spot.zone in CLOSED
+        key = sideways, leap, spot.zone if leap or spot.rank or closed else "", 0 if leap else spot.rank
         if key not in self._among:
             self._among[key] = [
                 Lie(other, *_along(other.box, way), *_across(other.box, way))
@@ -171,7 +174,7 @@ class Roads:
 
 def _beside(spot: Spot, other: Spot) -> bool:
     """Whether sideways may lead from one to the other."""
-    if spot.rank:
+    if spot.rank or spot.zone in CLOSED:
         return other.rank == spot.rank and other.zone == spot.zone
     return other.rank < 2
 
@@ -325,7 +328,8 @@ class Focus:
         here = self._stand if self._stand is not None and self._stand.id == self.current else roads.start(self.current)
         there = roads.go(here, way, leap=leap)
         if there.id == here.id and not leap:
-            self.step(things, way[0] + way[1])
+            if not (way[0] and roads.spots[here.id].zone in CLOSED):
+                self.step(things, way[0] + way[1])
             return
         self.current, self._stand = there.id, there
 

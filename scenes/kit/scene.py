@@ -161,6 +161,15 @@ class Scene:
         """True while keys write or name something: no command of the application may then take them."""
         return False
 
+    @property
+    def paged(self) -> bool:
+        """Whether this is a text to be read: where it goes on below the window, keys that choose or go down show more
+        of it, until its end is seen."""
+        return False
+
+    leaving: tuple[str, ...] = ()
+    """Things that lead out of the game or the program: no arrow comes to them from the other end of a page."""
+
     choosing: tuple[int, ...] = (*ENTER, pygame.K_SPACE)
     """Keys that press the thing in focus."""
 
@@ -425,6 +434,7 @@ class Scene:
                 self.choose(target)
         elif event.key == pygame.K_ESCAPE:
             self.sound("ui_back")
+            self.focus.visible = self.focus.visible or self.modal  # keys are used: what it leads back to shows where
             self.back()
             if self.app.top is self:
                 self.focus.sync(self.things(), self.default_focus())
@@ -444,10 +454,22 @@ class Scene:
         scene's things."""
         if self.zoned:
             focus.roam(self.walkable(things), way, leap=leap)
-        elif self.grows and self.theme.layout.column and way[1]:
+            return
+        here = focus.current
+        if self.grows and self.theme.layout.column and way[1]:
             focus.row(self.on_page(things), way[1])
         else:
             focus.move(things, *way)
+        if focus.current in self.leaving and here is not None and not self._ahead(here, focus.current, way):
+            focus.set(here)
+
+    def _ahead(self, here: str, there: str, way: Direction) -> bool:
+        """Whether one thing lies in a direction from another on the page."""
+        page = self.on_page(self.things())
+        a, b = by_id(page, here), by_id(page, there)
+        if a is None or b is None:
+            return True
+        return (b.rect.centerx - a.rect.centerx) * way[0] + (b.rect.centery - a.rect.centery) * way[1] > 0
 
     def on_page(self, things: list[Thing]) -> list[Thing]:
         """Things at their places in the column, also what is held in sight while the view goes over it."""

@@ -242,6 +242,7 @@ class MenuScene(Form):
     """The main menu; the book on the lectern listens while somebody points at a new game."""
 
     name = "menu"
+    leaving = ("button:quit",)
     tune = "menu"
 
     app: App

@@ -179,7 +179,9 @@ class App:
             self.quit()
             return
         self._turn()
-        self.stack[-1].resume()
+        below = self.stack[-1]
+        below.focus.visible = below.focus.visible or gone.focus.visible  # who came by keys goes on by keys
+        below.resume()
         self._all_stale()
 
     def replace(self, scene: Scene) -> None:

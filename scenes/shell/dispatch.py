@@ -127,9 +127,11 @@ class Dispatcher:
         meant = self.hands.meant(event, top)
         if meant is None or top is None or not self.presses.heard(top, meant):
             return
-        if meant.type == pygame.KEYDOWN and not meant.mod & FOREIGN and self.viewport.unseen(top, meant.key):
-            self.presses.done(top, meant)
-            return
+        if meant.type == pygame.KEYDOWN and not meant.mod & FOREIGN:
+            view = self.viewport
+            if view.reads_on(top, meant.key) or view.unseen(top, meant.key):
+                self.presses.done(top, meant)
+                return
         if meant.type != pygame.KEYDOWN or not self.command(meant):
             self._hand_down(meant)
         self.presses.done(self._top, meant)

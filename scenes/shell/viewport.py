@@ -81,6 +81,15 @@ class Viewport:
         self._drawn = self.window.view
         return self.window.view != before
 
+    def reads_on(self, top: Scene, key: int) -> bool:
+        """Whether a key has shown more of a text that is read (`Scene.paged`): nobody passes over what they have not
+        seen."""
+        if not self.on or not top.paged or key not in (*top.choosing, pygame.K_DOWN) or not self._can(1):
+            return False
+        self.go(1, top)
+        top.redraw()
+        return True
+
     def unseen(self, top: Scene, key: int) -> bool:
         """Whether a key means what has the focus, and that is not seen at all: nobody presses what they have not seen.
         What chooses brings it into view, and shows it; what walks begins at what is seen, where nobody has walked."""
@@ -88,8 +97,8 @@ class Viewport:
         thing = by_id(things, top.focus.current or "")
         if not self.on or thing is None or top.takes_letters or self.seen.colliderect(thing.rect):
             return False
-        seen = next((one.id for one in things if self.seen.contains(one.rect) and top.usable(one)), None)
-        if key in WALKS and seen is not None and thing.id == self._given:
+        seen = self._first_seen(top)
+        if key in WALKS and seen is not None:
             top.focus.set(seen)
         elif key in top.choosing or (key in WALKS and seen is None):
             self._given, top.focus.visible = None, True
@@ -98,6 +107,24 @@ class Viewport:
             return False
         top.redraw()
         return True
+
+    def _first_seen(self, top: Scene) -> str | None:
+        """The first thing that can be used and is wholly seen."""
+        return next((one.id for one in top.things() if self.seen.contains(one.rect) and top.usable(one)), None)
+
+    def _carry(self, top: Scene) -> None:
+        """Who pages by keys goes on from what is seen: the focus comes along."""
+        things = top.things()
+        here, seen = by_id(things, top.focus.current or ""), self._first_seen(top)
+        if here is None or seen is None:
+            return
+        if self.seen.contains(here.rect):
+            top.focus.visible = True
+            return
+        top.focus.set(seen)
+        rect = next(one.rect for one in things if one.id == seen)
+        self._given, self._focus = None, (seen, (rect.x, rect.y, rect.w, rect.h))
+        top.redraw()
 
     def bring(self, rect: Rect, foot: int = 0) -> None:
         """See a part of the canvas, with as little movement as needed; of a higher part its upper edge. `foot`: so many
@@ -140,6 +167,7 @@ class Viewport:
             self._to(self.seen.y - event.y * self.seen.h // 8)
         elif event.type == pygame.KEYDOWN and event.key in READS:
             self.go(READS[event.key], top)
+            self._carry(top)
 
     def go(self, way: int, top: Scene) -> None:
         """The next part upwards (-1) or downwards (1): no further than to the next thing that was not wholly seen."""

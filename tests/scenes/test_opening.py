@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening, opening_book, opening_sheets
@@ -199,6 +200,33 @@ def test_with_letters_so_large_that_the_row_is_a_column_it_stands_there_at_once(
         scene.update(opening.DEAF)
         driver.click("button:begin")
         assert driver.top.name == "tutorial"
+
+
+def test_what_goes_on_pages_through_the_column_to_its_end_and_escape_goes_back(tmp_path: Path) -> None:
+    """With large letters the first Enter passed over two of the sentences, and Escape began the lesson."""
+    with driving(tmp_path, window=(1280, 720)) as driver:
+        driver.app.set("text_scale", TEXT_SCALES[-1])
+        for key in (pygame.K_RETURN, pygame.K_SPACE, pygame.K_DOWN):
+            driver.app.go("tutorial")
+            driver.click("button:continue")
+            scene = driver.front(OpeningScene)
+            driver.frames(20)
+            lines, read = [panel.line for panel in scene.panels], Rect(0, 0, 0, 0)
+            for _ in range(30):
+                seen = driver.app.input.viewport.seen
+                read.union_ip(seen)
+                if seen.bottom >= scene.page_height:
+                    break
+                driver.key(key)
+                driver.frames(20)
+                assert driver.top is scene and driver.app.input.viewport.seen.y <= read.bottom, "nothing is passed over"
+            assert all(read.top <= line.top and line.bottom <= read.bottom for line in lines)
+            driver.key(pygame.K_DOWN)
+            assert driver.top is scene, "going down begins nothing"
+            driver.key(pygame.K_ESCAPE)
+            assert driver.top.name == "tutorial" and len(driver.app.stack) == 1, "back to the list it came from"
+        driver.click("button:continue")
+        assert driver.top.name == "opening", "whoever went back has not seen it"
 
 
 def test_a_second_click_does_not_put_it_away_at_once(tmp_path: Path) -> None:

@@ -460,13 +460,12 @@ class LessonsScene(Form):
 
     def _tell(self) -> None:
         """The opening once more."""
-        self.profile.see_opening()
         self.app.push(opening.OpeningScene(self.app, again=True))
 
     def start(self, name: str) -> None:
         """Go to a lesson; before the first one the opening says what it is all about."""
         self.app.go("tutorial", name)
-        opening.once(self.app)
+        opening.once(self.app, back=partial(self.app.go, "tutorial"))
 
     def _lesson(self, lesson: Lesson, rect: Rect) -> Button:
         done = lesson.id in self.done

@@ -3,14 +3,15 @@
 It lies over whatever begins (the first lesson, or the first game of somebody who has done no lesson), once. The book
 opens (`opening_book`) on a large picture with its words beside it (`opening_leaves`); what happens in it happens, the
 leaf goes over to the next. At the end all four lie in a row (`opening_sheets`), and the button lights up. A press
-hurries to the next picture, and puts the row away; on the button it shows the row at once; Escape puts it away at any
-time. With less motion the row stands there from the beginning. The list of lessons shows it again.
+hurries to the next picture, and puts the row away; on the button it shows the row at once; Escape goes back to where
+one came from. With less motion the row stands there from the beginning, with large letters as a column that whatever
+goes on pages through. The list of lessons shows it again.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -83,11 +84,13 @@ MOVES = (*WALKS, *READS)
 QUIET = (pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT)
 
 
-def once(app: App, monsters: int = WHOLE) -> None:
-    """Show the opening to whoever has neither seen it nor done a lesson. `monsters`: so many are still in the book."""
+def once(app: App, monsters: int = WHOLE, *, back: Callable[[], object] | None = None) -> None:
+    """Show the opening to whoever has neither seen it nor done a lesson. `monsters`: so many are still in the book.
+    `back`: where Escape leads, None for what lies below; whoever went back without having seen it sees it again."""
     profile = Profile(app.data)
     if not profile.opening and not profile.lessons:
-        app.push(OpeningScene(app, monsters))
+        app.push(OpeningScene(app, monsters, back=back))
+        return
     profile.see_opening()
 
 
@@ -100,8 +103,12 @@ class OpeningScene(Form):
 
     app: App
 
-    def __init__(self, app: App, monsters: int = WHOLE, *, again: bool = False) -> None:
+    def __init__(
+        self, app: App, monsters: int = WHOLE, *, again: bool = False, back: Callable[[], object] | None = None
+    ) -> None:
         super().__init__(app)
+        self.whence = back
+        """Goes back to where somebody came from; None where that lies below."""
         self.monsters = monsters
         self.again = again
         """Shown once more from the list of lessons, to which it returns."""
@@ -373,10 +380,18 @@ class OpeningScene(Form):
     def away(self) -> None:
         """Put it away."""
         if self.app.top is self:
+            Profile(self.app.data).see_opening()
             self.app.pop()
 
     def back(self) -> None:
-        self.away()
+        if self.whence is None:
+            self.away()
+        else:
+            self.whence()
+
+    @property
+    def paged(self) -> bool:
+        return not self.on_book
 
     def pressed(self) -> None:
         """The next picture, or the row; where that stands, it is put away."""
@@ -405,10 +420,10 @@ class OpeningScene(Form):
         if event.type == pygame.KEYDOWN and not self.on_book and event.key in MOVES:
             return super().handle(event)  # moves the view
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
-            self.away()
+            self.back()
             return True
         if event.type == pygame.KEYDOWN and self._plain(event):
-            if awake:
+            if awake and (self.on_book or event.key in self.choosing):
                 self.pressed()
             return True
         return super().handle(event)

@@ -10,7 +10,9 @@ from pygame import Rect
 
 from scenes.bigbook.table.overlays.pause import RANKS, PauseScene
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.form import Question
 from scenes.kit.widgets import Button
+from scenes.shell.profile import TEXT_SCALES
 from tests.scenes.driver import driving
 
 BEFORE = {"button:close", "button:settings", "button:rulebook", "button:sheet", "button:company", "button:bookmark",
@@ -59,3 +61,25 @@ def test_going_on_is_first_and_largest_and_keys_go_as_eyes_do(
             if driver.top.focus.current in ("button:main-menu", "button:quit"):
                 break
         assert driver.top.focus.current in ("button:main-menu", "button:quit"), "arrows come down to the way out"
+
+
+@pytest.mark.parametrize("scale", [1.0, TEXT_SCALES[-1]])
+def test_no_arrow_wraps_onto_a_way_out_and_leaving_is_asked_about(tmp_path: Path, scale: float) -> None:
+    """Left on the first button came to the last, and Enter there put people out of the program."""
+    with driving(tmp_path, window=(1280, 720), players=2, seed=3) as driver:
+        driver.app.set("text_scale", scale)
+        driver.frames(2)
+        driver.key(pygame.K_F10)
+        menu = driver.front(PauseScene)
+        for key in (pygame.K_LEFT, pygame.K_UP):
+            driver.key(key)
+            assert menu.focus.current not in menu.leaving
+            menu.focus.set("button:close")
+        driver.click("button:quit")
+        asked = driver.front(Question)
+        assert driver.app.exit_code is None and driver.app.t("kit.menu.quit_note") in asked.passages()[0].words
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top is menu
+        driver.click("button:quit")
+        driver.click("button:confirm")
+        assert driver.app.exit_code == 0

@@ -233,6 +233,7 @@ class TableController:
                 free = not sum(state.plan.need().values())
                 self._points_at(state.plan.target)
                 session.act(state.plan.action, None if free else state.plan.options)
+                state.acted, state.acted_at = state.plan.action, self.table.focus.current or ""
             elif state.choice is not None:
                 if state.choice.reason is not None:
                     self.refusals.say(state.choice.reason)
@@ -253,6 +254,7 @@ class TableController:
     def answer(self, *options: str) -> None:
         """Give an answer at once (end of turn, pass)."""
         self.table.session.apply(options)
+        self.table.state.acted = ""
         self._given()
         self.steps.play(self.table.session.shown(), answered=True)
 

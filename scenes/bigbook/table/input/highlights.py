@@ -13,6 +13,7 @@ from game.bigbook.play.card_kinds import ELEMENTS, element_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import helps
 from game.bigbook.play.targets import actions_of
+from game.bigbook.rules import action_id
 from game.bigbook.rules.place import read_option
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import TableContext
@@ -176,20 +177,50 @@ class InitialFocus:
     def __init__(self, table: TableContext, targets: Callable[[], set[str]]) -> None:
         self.table, self.targets = table, targets
         self._chooser: str | None = None
+        self._rests: str | None = None
+        """Where the focus was put after an act, enabled or not."""
 
     def settle(self, pos: tuple[int, int]) -> None:
-        """What lies under the pointer, at `pos`, may be another thing now; a focus without its thing, and that of
-        somebody else, starts at the likeliest."""
+        """What lies under the pointer, at `pos`, may be another thing now; a focus without its thing goes on from what
+        was done, and that of somebody else starts at the likeliest."""
         table, things = self.table, self.table.things()
         under = thing_at(things, pos)
         table.screen.hover = under.id if under is not None else None
         now = table.session.decision
         chooser = now.seat if now is not None else None
         at = by_id(things, table.focus.current or "")
-        if chooser != self._chooser or at is None or not at.enabled:
+        start = table.screen.default_focus()
+        if chooser != self._chooser or at is None or (not at.enabled and at.id != self._rests):
             table.focus.forget()
+        if now is not None and now.kind == "action":
+            after = self._after(things) if chooser == self._chooser else None
+            table.state.acted = ""
+            if after is not None:
+                table.focus.forget()
+                start = self._rests = after
         self._chooser = chooser
-        table.focus.sync(things, table.screen.default_focus())
+        table.focus.sync(things, start)
+
+    def _after(self, things: list[Thing]) -> str | None:
+        """Where the focus goes on after an act of one's own: to the next of the same kind (the next Madness after a
+        cure), else to what was acted with, or the sheet of the magician, where the next Enter does nothing unmeant."""
+        table, act = self.table, action_id.read(self.table.state.acted)
+        was = by_id(things, table.state.acted_at)
+        if not act.verb or (was is not None and was.enabled):
+            return None
+        alike = [
+            (thing.id, read.verb, read.target)
+            for thing in things
+            if thing.enabled
+            for read in map(action_id.read, actions_of(thing.id, table.option_of(thing)).values())
+            if read.verb == act.verb and act.verb not in ("activate", "ability")
+        ]
+        same = next((name for name, _, target in alike if target == act.target), None)
+        if same or alike:
+            return same or alike[0][0]
+        spell = thing_id.spell(table.desk, act.target)
+        ids = {thing.id for thing in things}
+        return next((name for name in (spell, "magician") if name in ids), None)
 
     def walkable(self, things: list[Thing]) -> list[Thing]:
         """While a card waits for its target only what it can pay for; else all but the small cards and spells of

@@ -15,7 +15,7 @@ from scenes.kit import materials
 from scenes.kit import routes as screens
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
-from scenes.kit.form import Form
+from scenes.kit.form import Form, Question
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.widgets import Button, panel
@@ -40,6 +40,7 @@ class PauseScene(Form):
 
     name = "pause"
     modal = True
+    leaving = tuple(f"button:{name}" for name in RANKS[-1])
 
     app: App
 
@@ -78,7 +79,7 @@ class PauseScene(Form):
         if self.table is not None and self.table.run.setup.seed is not None:
             entries.append(("seed", "seed", self._seed))
         entries.append(("main-menu", "main-menu", lambda: self.app.leave(lambda: self.app.go("menu"))))
-        entries.append(("quit", "quit", lambda: self.app.leave(self.app.quit)))
+        entries.append(("quit", "quit", self._quit))
         order = [name for rank in RANKS for name in rank]
         return sorted(entries, key=lambda entry: order.index(entry[0]))
 
@@ -144,6 +145,20 @@ class PauseScene(Form):
     def note(self) -> str:
         """What becomes of the game when it is left now."""
         return games.safety(self.app, self.table.run) if self.table is not None else ""
+
+    def _quit(self) -> None:
+        """Nobody is put out of the program by one press: what becomes of the game is said first."""
+        app, table = self.app, self.table
+        if table is not None and games.asks_to_leave(app, table.run, app.quit):
+            return
+        app.push(
+            Question(
+                app,
+                lambda: app.t("kit.menu.quit_question", note=self.note()).strip(),
+                lambda: app.t("kit.button.quit"),
+                app.quit,
+            )
+        )
 
     def _bookmark(self, run: Run) -> None:
         self.app.pop()

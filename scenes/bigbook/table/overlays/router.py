@@ -31,7 +31,7 @@ from scenes.kit.ornament import glow_frame
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
-from scenes.kit.thing import READ_ONLY, TERM, Thing, by_id, thing_at
+from scenes.kit.thing import NOTHING_TO_DO, READ_ONLY, TERM, Thing, by_id, thing_at
 from scenes.table.flags import PING_MS, Flags, Ping, flag_picture
 from scenes.table.reading_pane import ReadingPane
 from scenes.table.sheets import CLOSE
@@ -306,8 +306,11 @@ class Overlays:
             (self.ping if name == "ping" else self.flag)(thing)
 
     def explain(self, name: str) -> None:
-        """Show the sheet of a thing without waiting."""
+        """Show the sheet of a thing without waiting; of what has none, say that there is nothing to do with it."""
         self.tooltip.show(name)
+        thing = self.table.thing(name)
+        if thing is not None and not self.tooltip.of(thing):
+            self.table.app.say(thing.label or self.table.app.t(NOTHING_TO_DO), thing.rect)
 
     def pointed(self, pos: tuple[int, int], *, pressed: bool) -> None:
         """The pointer is here now; `pressed` when it, or a key, was just pressed."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.bigbook.play import forecast
 from game.bigbook.play.card_kinds import element_of, is_card, value_of
 from game.bigbook.play.choice_draft import ChoiceDraft
-from game.bigbook.play.payment_draft import PaymentDraft
+from game.bigbook.play.payment_draft import PaymentDraft, helps
 from game.bigbook.play.targets import undo_reason
 from game.bigbook.play.threats import URGENT, dangers
 from game.bigbook.play.unspent import left_undone
@@ -213,7 +213,9 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
             text.lines.insert(0, ("red", at_stake(table) or unspent(table)))
         if table.state.held is not None:  # a card in the hand of the pointer: its picture, while its targets glow
             text.title, text.grand = str(table.words.card(table.state.held.kind)), True
-            text.lines = [("ink", table.words.t("prompts.payment.held")), *text.lines[:1]]
+            pays = any(helps(table.session, {1: one.id}, table.state.held.option) for one in table.session.legal())
+            said = table.words.t("prompts.payment.held" if pays else "prompts.payment.held_vain")
+            text.lines = [("ink", said), *text.lines[:1]]
             text.picture = picture_of(table, table.state.held.kind)
         elif not table.state.asked and not table.render.layout.large:
             text.face = _ahead(table)
