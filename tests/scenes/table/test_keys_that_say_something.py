@@ -88,10 +88,10 @@ def test_what_is_empty_says_so(tmp_path: Path) -> None:
 
 def test_a_card_that_can_pay_for_nothing_says_so(tmp_path: Path) -> None:
     """The panel bade people choose among what is lit, and nothing was."""
-    turn = TURN.format(hand="madness, fire1", curse="f3", madness=12).replace(
+    turn = TURN.format(hand="madness, air1", curse="f3", madness=12).replace(
         "magician: quarryman", "magician: quarryman, spells: [ice]"
     )
-    for hand, key in ((turn, "held_vain"), (turn.replace("fire1]", "water1]", 1), "held")):
+    for hand, key in ((turn, "held_vain"), (turn.replace("air1]", "water1]", 1), "held")):
         (tmp_path / key).mkdir()
         with at(tmp_path / key, hand, window=WINDOW, speed=0) as (driver, scene):
             live(driver, scene)
@@ -99,7 +99,6 @@ def test_a_card_that_can_pay_for_nothing_says_so(tmp_path: Path) -> None:
                 name for name, one in scene.listing().cards.items() if one.kind != "madness" and "p1:hand" in name
             )
             driver.click(card)
-            print(card, scene.targets(), scene.state.held)
             said = [line for _, line in scene.state.text.lines]
             assert said[0] == scene.context.words.t(f"prompts.payment.{key}")
             assert bool(scene.targets()) == (key == "held"), "as it says"
