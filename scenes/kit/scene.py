@@ -460,10 +460,10 @@ class Scene:
             focus.row(self.on_page(things), way[1])
         else:
             focus.move(things, *way)
-        if focus.current in self.leaving and here is not None and not self._ahead(here, focus.current, way):
+        if focus.current in self.leaving and here is not None and not self._lies_ahead(here, focus.current, way):
             focus.set(here)
 
-    def _ahead(self, here: str, there: str, way: Direction) -> bool:
+    def _lies_ahead(self, here: str, there: str, way: Direction) -> bool:
         """Whether one thing lies in a direction from another on the page."""
         page = self.on_page(self.things())
         a, b = by_id(page, here), by_id(page, there)
