@@ -193,8 +193,10 @@ def _blocks(
         colour, last = lines[kept - 1]  # how many more there are: the sheet of the danger line tells them all
         lines = [*lines[: kept - 1], (colour, f"{last} [b]+{len(lines) - kept}[/b]")]
     size = max(MIN_TEXT, render.layout.text(18, 14) - shrink)
-    rule, at = (lines, len(blocks)) if moment.plan is not None and level >= 2 else ([], 0)
-    for colour, line in [] if rule else lines:
+    grave = [line for line in lines if line[0] == "red"]  # what is asked, or goes for good, is said in any room
+    rest = [line for line in lines if line[0] != "red"]
+    rule, at = (rest, len(blocks)) if moment.plan is not None and level >= 2 else ([], 0)
+    for colour, line in grave if rule else lines:
         style = Style(size, COLOURS[colour], bold_colour=GOLDEN, terms=marked(render.words.catalogue))
         made = lay_out(line, style, room.w)
         blocks.append(_words(surface, made, room.x))

@@ -108,7 +108,7 @@ def _give_back_item(moment: Moment) -> None:
 def _foot_item(moment: Moment, name: str, label: str) -> None:
     """A button at the foot of the sheet, in a row of its own."""
     render, body = moment.render, panel_parts(moment.render.layout).body
-    pad, h = render.layout.px(10, 7), render.layout.px(44, 34)
+    pad, h = render.layout.px(10, 7), max(render.layout.px(38, 26), round(render.layout.text(17, 14) * 1.6))
     rect = Rect(body.x + pad, body.bottom - pad - h, body.w - 2 * pad, h)
     moment.panel.append(PanelItem(f"button:{name}", "button", label, rect))
 

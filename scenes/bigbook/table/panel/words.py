@@ -188,7 +188,8 @@ def company_text(table: TableContext, company: AtWork) -> PanelText:
     text.title, text.grand = words.t("company.ui.thinks_of", seat=seat, act=act), False
     if session.decision is not None and company.friends:
         friends = words.catalogue.all_of([words.seat(friend) for friend in company.friends])
-        text.lines.insert(0, ("red", words.t("company.ui.asks", seat=seat, list=friends)))
+        text.lines = [("red", words.t("company.ui.asks", seat=seat, list=friends))]
+        text.rows = text.rows[:1]  # the question and its three answers come first
     return text
 
 
