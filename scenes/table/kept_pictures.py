@@ -42,6 +42,8 @@ class SurfaceCache:
     def __init__(self, lacks: Callable[[], int] = lambda: 0) -> None:
         self._lacks = lacks
         self._kept: dict[str, _Kept] = {}
+        self._last: set[str] = set()
+        """The parts that were shown last: what stands there again after it was away is never shown as it was."""
         self._scratch: Canvas | None = None
 
     def forget(self, area: Rect | None = None) -> None:
@@ -58,21 +60,23 @@ class SurfaceCache:
     def paint(self, canvas: Canvas, parts: Iterable[Part], *, patient: bool = False) -> bool:
         """Show the parts; those whose key or place differs from the last time are drawn anew.
 
-        With `patient` those that have a picture of that place keep it for now; whether any did.
+        With `patient` those that were shown last at that place keep their picture for now; whether any did.
         """
-        waited = False
+        waited, shown = False, set[str]()
         for part in parts:
             area = part.area.clip(canvas.rect)
             if not area.w or not area.h:
                 continue
+            shown.add(part.name)
             kept = self._kept.get(part.name)
-            if patient and kept is not None and kept.area == area:
+            if patient and kept is not None and kept.area == area and part.name in self._last:
                 waited = waited or kept.key != part.key
             elif kept is None or kept.key != part.key or kept.area != area:
                 before = self._lacks()
                 picture = self._make(canvas, area, part)
                 kept = self._kept[part.name] = _Kept(area, part.key, picture, self._lacks() != before)
             canvas.blit(kept.picture, kept.area.topleft)
+        self._last = shown
         return waited
 
     def _make(self, canvas: Canvas, area: Rect, part: Part) -> Surface:

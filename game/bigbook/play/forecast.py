@@ -6,10 +6,12 @@ certain; the trial ends where a card is shown whose face decides what follows.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from game.bigbook.ai.answers import candidates
 from game.bigbook.ai.determinize import determinize
 from game.bigbook.ai.vain import LUCKS, idle
 from game.bigbook.rules.events import CardMoved, GameLost, read
@@ -22,6 +24,10 @@ from game.core.engine.rng import LuckAt
 T = TypeVar("T")
 FAR = 12
 """Questions answered at most to learn who is asked after whom."""
+LEAST, MANY = 6, 16
+"""How many ways through the questions of an act are tried at least; of a question more answers than `MANY` are not."""
+ENDINGS = ("card_revealed", "turn_began")
+"""Events after which nothing is certain of this act any more."""
 _HIDDEN = {"card_drawn": "card", "card_revealed": "card", "library_revealed": "spell", "curse_laid": "curse"}
 """What an event shows that nobody can know before."""
 
@@ -61,15 +67,21 @@ def of_answer(session: BigBookSession, answer: Answer) -> Forecast:
 
 def refills_of_act(session: BigBookSession, action: str, cards: Sequence[str]) -> tuple[Event, ...]:
     """Who will certainly have to shuffle a Madness into a new deck by an action paid with these cards, before the next
-    turn begins: each Madness that comes for it, or the end of the game where none is left. What cards show is no
-    matter, only their number; but where a face that is turned over decides what follows, nothing after it is
-    certain."""
-    return _refills(session, lambda trial: trial.act(action, cards))
+    turn begins, whatever is answered to what it asks: each Madness that comes for it, or the end of the game where none
+    is left. What cards show is no matter, only their number; but where a face that is turned over decides what follows,
+    nothing after it is certain."""
+    return _certain(session, lambda trial: trial.act(action, cards), refilling)
 
 
 def refills_of_answer(session: BigBookSession, answer: Answer) -> tuple[Event, ...]:
-    """The same of an answer."""
-    return _refills(session, lambda trial: trial.apply(answer))
+    """The same of an answer, before anything else is asked."""
+    return _certain(session, lambda trial: trial.apply(answer), refilling, far=0)
+
+
+def draws_after(session: BigBookSession, action: str, cards: Sequence[str]) -> tuple[Event, ...]:
+    """The cards that are certainly drawn after the first question of an action paid with these cards, whatever is
+    answered."""
+    return _certain(session, lambda trial: trial.act(action, cards), lambda one: one.type == "card_drawn", asked=True)
 
 
 def refilling(event: Event) -> bool:
@@ -85,16 +97,52 @@ def _imagined(session: BigBookSession, luck: int) -> BigBookSession:
     return BigBookSession(session.game, determinize(session.state, LuckAt(luck)))
 
 
-def _refills(session: BigBookSession, give: Callable[[BigBookSession], object]) -> tuple[Event, ...]:
-    rows: list[tuple[Event, ...]] = []
-    for luck in LUCKS:
-        trial = _imagined(session, luck)
-        give(trial)
-        ends = (at for at, event in enumerate(trial.events) if event.type in ("card_revealed", "turn_began"))
-        rows.append(trial.events[: next(ends, None)])
-        if not any(map(refilling, rows[-1])):  # the usual case, after one trial
+def _certain(
+    session: BigBookSession,
+    give: Callable[[BigBookSession], object],
+    wanted: Callable[[Event], bool],
+    *,
+    asked: bool = False,
+    far: int = FAR,
+) -> tuple[Event, ...]:
+    """The wanted events that come on every imagined table, however the next `far` questions are answered; of those
+    `asked` only what comes after the first question."""
+    found: list[Event] | None = None
+    number, walks = 0, LEAST
+    while number < walks:
+        told, ways = _walk(session, give, number, far, asked=asked)
+        walks = max(walks, ways)
+        counted = Counter(map(_seen, filter(wanted, told)))
+        kept = []
+        for event in filter(wanted, told) if found is None else found:
+            if counted[_seen(event)]:
+                counted[_seen(event)] -= 1
+                kept.append(event)
+        if not kept:  # the usual case, after one trial
             return ()
-    return tuple(event for event in _alike(rows, _seen) if refilling(event))
+        found, number = kept, number + 1
+    return tuple(found or ())
+
+
+def _walk(
+    session: BigBookSession, give: Callable[[BigBookSession], object], number: int, far: int, *, asked: bool
+) -> tuple[list[Event], int]:
+    """What happens on one imagined table until somebody may act, a turn begins or a face decides, questions answered
+    in the way of that number; and how many answers the first question has."""
+    trial = _imagined(session, LUCKS[number % len(LUCKS)])
+    give(trial)
+    told = [] if asked else list(trial.events)
+    ways, now = 0, trial.decision
+    over = any(event.type in ENDINGS for event in trial.events)
+    for question in range(far):
+        if over or now is None or now.kind == "action":
+            break
+        answers = candidates(trial.game, trial.state, MANY, 1)
+        ways = ways or len(answers)
+        happened = trial.apply(answers[(number * (question + 1) + question) % len(answers)]).events
+        told.extend(happened)
+        over, now = any(event.type in ENDINGS for event in happened), trial.decision
+    return told[: next((at for at, event in enumerate(told) if event.type in ENDINGS), None)], ways
 
 
 def does_nothing(session: BigBookSession, actions: Iterable[str]) -> bool:
@@ -142,7 +190,7 @@ def deciding(event: Event) -> bool:
     return isinstance(told, CardMoved) and read_place(told.from_).zone == "deck"
 
 
-def _seen(event: Event) -> object:
+def _seen(event: Event) -> Hashable:
     """An event without what it shows."""
     hidden = "card" if deciding(event) else _HIDDEN.get(event.type)
     return event.type, tuple(sorted((name, value) for name, value in event.args.items() if name != hidden))

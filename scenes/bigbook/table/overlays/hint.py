@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -49,6 +49,8 @@ SLICE = 0.003
 """Seconds of thinking in one frame, next to everything else that it shows."""
 LONG = 120
 """Letters of an act and what its spell does, beyond which no general word is added."""
+FACTS = 4
+"""At most so many facts are told that follow from an act."""
 WEAKEST = next(iter(TEMPERS))
 """The temper of companions that play worse than those whose games were counted."""
 STEPS = ("possible", "dangerous", "advice")
@@ -220,17 +222,25 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
         *_price(table, answer, seen, line),
         *_with(table, answer, paid),
         *(claimed(words, one) for one in found.losses[: 1 if against else None]),
-        *(_sentence(words, row) for row in _follows(words, seen, found)),
+        *(_sentence(words, row) for row in _follows(table, answer, paid, seen, found)),
     ]
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer, paid)
 
 
-def _follows(words: Words, seen: forecast.Forecast, found: Because) -> list[str]:
-    """What certainly follows, without the new deck that the price has named."""
-    told: set[str] = set()
+def _follows(
+    table: TableContext, answer: Answer, paid: Answer, seen: forecast.Forecast, found: Because
+) -> list[str]:
+    """What certainly follows, as the panel tells it of the same act, without what it asks and without the new deck that
+    the price has named."""
+    words, session = table.words, table.session
+    if session.decision is None or session.decision.kind != "action":
+        return [row.text for row in results.happenings(words, seen.events)][:FACTS]
+    told = {row.text for row in results.questions(words, seen.asked)}
     if any(one.key == "reshuffles" for one in found.losses):
-        told = {row.text for row in results.refills(words, filter(forecast.refilling, seen.events))}
-    return [row.text for row in results.happenings(words, seen.events) if row.text not in told][:2]
+        refilled = forecast.refills_of_act(session, answer[0], paid)
+        told |= {row.text for row in results.refills(words, refilled)}
+    rows = results.foretold(words, session, answer[0], paid, replace(seen, aids=()))
+    return [row.text for row in rows if row.text not in told][:FACTS]
 
 
 def _said_already(found: Because, one: Claim) -> bool:

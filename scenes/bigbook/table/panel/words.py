@@ -355,10 +355,8 @@ def _plan(table: TableContext, plan: PaymentDraft) -> tuple[PanelText, bool]:
         asked = [seat for seat in table.state.asking if seat not in table.state.agreed]
         text.lines = [("red", words.t("prompts.payment.ask_friend", seat=words.seat(seat))) for seat in asked]
         return text, seen.reveals
-    text.rows = results.rows(words, seen)
     if plan.reason is None:  # beyond a card that is turned over only numbers are certain
-        more = results.refills(words, forecast.refills_of_act(table.session, plan.action, plan.options))
-        text.rows += [row for row in more if row not in text.rows]
+        text.rows = results.foretold(words, table.session, plan.action, plan.options, seen)
     if plan.action == "ability":
         magician = table.render.model.seats[table.desk].magician
         text.title, text.picture = words.ability(magician), picture_of(table, magician)

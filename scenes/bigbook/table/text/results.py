@@ -14,10 +14,12 @@ from typing import NamedTuple
 
 from game.bigbook.ai import parting
 from game.bigbook.ai.vain import QUIET
+from game.bigbook.play import forecast
 from game.bigbook.play.forecast import Asked, Forecast, deciding
 from game.bigbook.rules import events
 from game.bigbook.rules.events import CardMoved, Told
 from game.bigbook.rules.place import Place, read_place
+from game.bigbook.rules.session import BigBookSession
 from game.core.engine.event import Event
 from game.core.text.phrases import Arg, sentence_start
 from scenes.bigbook.table.text.names import Words
@@ -56,15 +58,28 @@ MOVED = {"card_discarded": "discards", "card_destroyed": "loses", "card_supporte
 
 def rows(words: Words, seen: Forecast) -> list[Row]:
     """What will certainly happen, then who is asked what."""
-    found = [*happenings(words, seen.events), *happenings(words, seen.aids), *_questions(words, seen.asked)]
+    found = [*happenings(words, seen.events), *happenings(words, seen.aids), *questions(words, seen.asked)]
     if not found and seen.events and all(event.type in QUIET for event in seen.events):
         return [Row(words.t("prompts.result.nothing"), warn=True)]
     return found
 
 
+def foretold(words: Words, session: BigBookSession, action: str, cards: Sequence[str], seen: Forecast) -> list[Row]:
+    """All that an action paid with these cards will certainly do, where `seen` is what is foreseen of it: with what
+    comes after the questions that it puts, however they are answered."""
+    found = rows(words, seen)
+    if seen.asked:
+        found += happenings(words, forecast.draws_after(session, action, cards))
+    more = refills(words, forecast.refills_of_act(session, action, cards))
+    return [*found, *(row for row in more if row not in found)]
+
+
 def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
-    """The facts of some events, one row each; equal draws of several people share one."""
+    """The facts of some events, one row each; equal draws of several people share one, and so do all cards that move
+    in one way out of the same hands."""
     found: list[Row] = []
+    moved: dict[tuple[str, str], list[str]] = {}
+    at: dict[tuple[str, str], int] = {}  # the row of each, where its first card has moved
     drawn: Counter[str] = Counter()
     mad: Counter[str] = Counter()
     refilled: set[str] = set()  # whose empty deck has cost a Madness: their line is there before the shuffle
@@ -91,6 +106,13 @@ def happenings(words: Words, happened: Iterable[Event]) -> list[Row]:
             refilled.remove(events.seat_of(told))
         else:
             row = _row(words, event.type, told)
+            if event.type in MOVED and isinstance(told, CardMoved) and told.card != "madness" and row is not None:
+                way = event.type, told.seat
+                moved.setdefault(way, []).append(told.card)
+                if len(moved[way]) > 1:
+                    found[at[way]] = _moved(words, *way, moved[way])
+                    continue
+                at[way] = len(found)
             if row is not None:
                 found.append(row)
     if cured:
@@ -150,6 +172,12 @@ def _card_row(words: Words, kind: str, told: CardMoved) -> Row | None:
     return None
 
 
+def _moved(words: Words, kind: str, seat: str, cards: Sequence[str]) -> Row:
+    """Several cards that move in one way."""
+    said = words.t(f"prompts.result.{MOVED[kind]}_more", seat=words.seat(seat), list=words.list_cards(cards))
+    return Row(said, (seat,))
+
+
 def _draws(words: Words, drawn: Counter[str]) -> list[Row]:
     """Who draws how many; what comes is unknown."""
     by_number: dict[int, list[str]] = {}
@@ -162,7 +190,7 @@ def _draws(words: Words, drawn: Counter[str]) -> list[Row]:
     return found
 
 
-def _questions(words: Words, asked: tuple[Asked, ...]) -> list[Row]:
+def questions(words: Words, asked: tuple[Asked, ...]) -> list[Row]:
     """Who has to choose after that, in order; the reward of a curse by its own name."""
     if not asked:
         return []
