@@ -89,6 +89,16 @@ class Guide:
         step = self.step
         return step is not None and reached(self.session, self.nouns, step.goals, self._starts[-1].kept)
 
+    def reached_at(self, table: Session) -> bool:
+        """Whether the present step's goal holds at another table that the same game might come to."""
+        step = self.step
+        return step is not None and reached(table, self.nouns, step.goals, self._starts[-1].kept)
+
+    @property
+    def began(self) -> Session:
+        """The moment that the present step counts from."""
+        return self._starts[-1].kept
+
     def as_good(self) -> frozenset[str]:
         """What else one press may answer where the example has one: every single answer that reaches the step too."""
         step, now = self.step, self.session.decision

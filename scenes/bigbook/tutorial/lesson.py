@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.ai.still_possible import still_possible
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import find, finished, lessons
 from game.bigbook.play import thing_id
@@ -19,6 +20,7 @@ from game.bigbook.play.waste import wasted
 from game.bigbook.puzzles import puzzles
 from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
+from game.bigbook.rules.state import State
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.engine.decision import Answer
 from game.core.lessons.guide import Guide
@@ -62,6 +64,8 @@ class GuidedLesson(Guided):
     def __init__(self, beside: Beside, guide: Guide) -> None:
         super().__init__(beside)
         self.guide = guide
+        self._closed: tuple[State, bool] | None = None
+        """At which moment it was asked whether the step that was left is out of reach, and the answer."""
         self.waiting = False
         """The step is reached, and the next one lays out another position: a press goes on."""
         self._reached_at = 0
@@ -212,7 +216,7 @@ class GuidedLesson(Guided):
             return NoteText(where, title, text, (go_on,), "", None, fold, number + 1, count, glad=True)
         way_back = self._button("rewind", primary=True) if self._answers is None else None
         if way_back is not None:
-            off = self.say("lessons.ui.off_path_out" if self._lost_one() else "lessons.ui.off_path")
+            off = self.say("lessons.ui.off_path_out" if self._lost_one() else f"lessons.ui.{self._off()}")
             text = f"{text}\n[i]{self._overpaid()}{off}[/i]"
         skips = tuple(self._skip(name) for name in ("step", "lesson", "all"))
         return NoteText(where, title, text, skips, self.say("lessons.ui.skip"), way_back, fold, number, count)
@@ -224,6 +228,16 @@ class GuidedLesson(Guided):
             return ""
         cards = self.table.words.list_cards(read_option(card).name for card in waste.cheaper)
         return self.say("lessons.ui.overpaid", n=waste.lost, list=cards) + " "
+
+    def _off(self) -> str:
+        """What is said of a step that was left: that one may play on, or that only the way back is left, as far as a
+        small search tells. Once the turn of the step is over, whoever would play on has to be shown to get there."""
+        session, began = self.table.session, self.guide.began.state
+        if self._closed is None or self._closed[0] is not session.state:
+            found = still_possible(session, self.guide.reached_at)
+            open_ = (isinstance(began, State) and began.turn == session.state.turn) if found is None else found
+            self._closed = session.state, not open_
+        return "off_path_closed" if self._closed[1] else "off_path"
 
     def _lost_one(self) -> bool:
         """Whether the step cannot be finished any more as it was meant: the game is over or somebody is out."""

@@ -10,6 +10,7 @@ from game.bigbook.play import forecast
 from game.bigbook.rules.action_id import read
 from scenes.bigbook.table.overlays.hint import advised, payment
 from scenes.bigbook.table.text import results
+from tests.fit.spy import watching
 from tests.scenes.at_table import at, plan_of
 from tests.scenes.driver import driving
 from tests.scenes.table.players import Mouse
@@ -95,3 +96,15 @@ def test_the_hint_and_the_panel_tell_the_same_facts_of_an_act(tmp_path: Path, pl
             person.acts += 1
             person.give(person.pick(table))
     assert looked
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
+def test_drawing_and_choosing_is_said_in_words_also_where_room_is_short(tmp_path: Path, lang: str) -> None:
+    with at(tmp_path, SHORT_DECK.replace("deck: []", "deck: [air1, air2, fire1]"), lang=lang) as (driver, table):
+        with watching() as spy:
+            driver.click("spell:p1:fertile_ground")
+            driver.frames(2)
+            told = " ".join(spy.texts()).replace("\u00a0", " ").replace("/", " ")
+        words = table.words
+        said = words.t("prompts.result.draws_chooses", seat=words.seat("p1"), n=2)
+        assert said in told and "+2" not in told, told

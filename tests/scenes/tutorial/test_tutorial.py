@@ -311,7 +311,11 @@ def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
     driver.frames(2)
     assert top.attendant.help_target() == "button:rewind"
     note = driver.thing("note").label
-    assert task in note and "off the path" in note, "the task stays in sight beside the way back"
+    closed = "only “Rewind this step” helps"
+    assert task in note and closed in note and "play on" not in note, "nothing burns the Madness in this turn any more"
+    driver.click("button:end-turn")
+    driver.frames(2)
+    assert closed in driver.thing("note").label, "and nobody will in the next one"
     driver.click("button:rewind")
     assert state_hash(top.session.state) == before and top.attendant.help_target() == target_of(
         top.context, "p1.hand.madness"
@@ -322,6 +326,16 @@ def test_leaving_the_path_offers_the_way_back(driver: Driver) -> None:
     driver.frames(2)
     driver.key(pygame.K_BACKSPACE)
     assert top.session.view().players[0].spells[1].exhausted is False
+
+
+def test_whoever_can_still_get_there_is_told_to_play_on(driver: Driver) -> None:
+    lesson_on(driver, "casting")
+    task = driver.thing("note").label
+    driver.click("spell:p1:ice")
+    driver.click("button:confirm")
+    driver.frames(2)
+    note = driver.thing("note").label
+    assert task in note and "play on toward the task above" in note, note
 
 
 def test_everything_legal_stays_possible(driver: Driver) -> None:

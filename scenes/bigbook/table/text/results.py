@@ -59,9 +59,23 @@ MOVED = {"card_discarded": "discards", "card_destroyed": "loses", "card_supporte
 def rows(words: Words, seen: Forecast) -> list[Row]:
     """What will certainly happen, then who is asked what."""
     found = [*happenings(words, seen.events), *happenings(words, seen.aids), *questions(words, seen.asked)]
+    found = _joined(words, seen, found)
     if not found and seen.events and all(event.type in QUIET for event in seen.events):
         return [Row(words.t("prompts.result.nothing"), warn=True)]
     return found
+
+
+def _joined(words: Words, seen: Forecast, found: list[Row]) -> list[Row]:
+    """The facts, where one player draws and then chooses as one sentence: signs for two such facts beside each other
+    would be a riddle."""
+    drawn = Counter(events.seat_of(events.read(event)) for event in seen.events if event.type == "card_drawn")
+    chooses = questions(words, seen.asked)
+    if len(drawn) != 1 or not chooses or not chooses[0].short or chooses[0].seats != tuple(drawn):
+        return found
+    ((seat, n),) = drawn.items()
+    both = Row(words.t("prompts.result.draws_chooses", seat=words.seat(seat), n=n), (seat,), eye=True)
+    parts = [*_draws(words, drawn), *chooses]
+    return [both, *(row for row in found if row not in parts)]
 
 
 def foretold(words: Words, session: BigBookSession, action: str, cards: Sequence[str], seen: Forecast) -> list[Row]:
