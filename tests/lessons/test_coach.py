@@ -84,6 +84,21 @@ def test_what_was_seen_does_not_return_but_warnings_do() -> None:
     assert again & warnings
 
 
+def test_a_game_shows_a_hint_once_however_often_its_moment_comes() -> None:
+    """Somebody whose friends are companions read the same card three times: it left with each of their turns."""
+    for moments in games(6):
+        coach, last, shown = Coach(), None, Counter[str]()
+        for session in moments:
+            now = coach.look(sight_of(session))
+            if now is not None and now is not last:
+                shown[now.id] += 1
+            if session.view().active == "p2":  # a companion has the word
+                coach.leave()
+                now = None
+            last = now
+        assert shown["first_steps"] and max(n for name, n in shown.items() if not hint(name).warns) == 1, shown
+
+
 def test_closing_a_hint_leaves_quiet_until_the_next_turn() -> None:
     session = BigBookSession.start(Options(("stoker", "ferryman")), 4)
     coach = Coach()

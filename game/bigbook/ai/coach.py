@@ -448,7 +448,7 @@ class Coach:
     """Whether the next hint waits for what the master would do."""
     _warned: set[str] = field(default_factory=set)
     _left: set[str] = field(default_factory=set)
-    """Hints that went with their moment before they were done."""
+    """Hints that went with their moment before they were done: for this game they have been up."""
     _quiet: int = -1
     """The turn in which a hint was finished: no further one but warnings in it."""
 
@@ -463,7 +463,7 @@ class Coach:
             if self.now.done(self.then, sight):
                 self.finish(sight.view.turn)
             elif not self.now.stands(sight):
-                self._gone()
+                self.leave()
         if self.now is not None and warnings_only and not self.now.warns:
             self.now = None
         self.here, self.asks = sight, False
@@ -472,12 +472,11 @@ class Coach:
             self.then = sight
         return self.now
 
-    def _gone(self) -> None:
-        """The moment of the present hint is over before it was done: it may come once more, then it counts as seen."""
+    def leave(self) -> None:
+        """The moment of the present hint is over before it was done, or others have the word: one game shows it once, a
+        later one once more."""
         hint, self.now = self.now, None
         if hint is not None and not hint.warns:
-            if hint.id in self._left:
-                self.seen.add(hint.id)
             self._left.add(hint.id)
 
     def wants(self, sight: Sight) -> bool:
@@ -505,10 +504,10 @@ class Coach:
         for hint in HINTS:
             if warnings_only and not hint.warns:
                 continue
-            known = self._warned if hint.warns else self.seen
+            known = self._warned if hint.warns else self.seen | self._left
             if hint.id in known or (not hint.warns and self._quiet == sight.view.turn):
                 continue
-            if (warnings_only or all(name in self.seen for name in hint.after)) and hint.stands(sight):
+            if (warnings_only or all(name in self.seen | self._left for name in hint.after)) and hint.stands(sight):
                 self.asks = hint.waits(sight)
                 return None if self.asks else hint
         return None

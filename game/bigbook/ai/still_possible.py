@@ -10,7 +10,7 @@ from game.core.engine.session import state_hash
 
 from .answers import candidates
 
-BUDGET = 200
+BUDGET = 400
 """So many answers are tried at most (about 0.3 ms each)."""
 CHOICES, PAYMENTS = 8, 2
 """At most so many answers to a choice and ways to pay for an act are tried."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from pygame import Rect
+
 from game.bigbook.play import thing_id
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Addressee
@@ -88,6 +90,9 @@ class TableState:
     """The thing that the pointer carries, '' for none."""
     aloft: int = 0
     """The card in the air, carried or on its way back, 0 for none: it is not drawn where it lies."""
+    under: Rect | None = None
+    """Where the press lay that has laid out an advised payment, until the next press: what lies there now is changed by
+    no press too many."""
     asked: str = ""
     """The button that waits for a second press: `undo`, `end`, or ''."""
     askers: tuple[Addressee, ...] = ()
@@ -123,7 +128,7 @@ class TableState:
     def clear(self) -> None:
         """Forget everything that was being put together."""
         self.plan = self.choice = self.held = self.company = None
-        self.askers, self.lent = (), ""
+        self.askers, self.lent, self.under = (), "", None
         self.forget_consent()
         self.reveals, self.asked = False, ""
         self.text = PanelText()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.bigbook.ai.coach import Coach, Counsel, Sight, counsel
+from game.bigbook.ai.coach import Coach, Counsel, Hint, Sight, counsel
 from game.bigbook.ai.tried import Tried
 from game.bigbook.play import thing_id
 from game.bigbook.rules.action_id import ActionId
@@ -57,6 +57,8 @@ class Coaching(Noted):
         """That hint waits until the slate is free again: a strip with nothing but its title would be in the way."""
         self._opened = False
         """Somebody has unfolded the hint: it is being read."""
+        self._asleep: Hint | None = None
+        """The hint with which the coach was sent to bed, as long as the note offers to wake it."""
         self._moves = 0
         """In how many frames the note leaves the slate, or comes back: the press that asks for it is answered first."""
 
@@ -129,6 +131,7 @@ class Coaching(Noted):
     def playing(self) -> None:
         """A hint goes with its moment, before what comes of an answer is shown."""
         self._due, self._asks = 0, False
+        self._sleeps_on()
         self._gone = self.table.session.over or not self.coach.holds(self.sight())
         self._may_move()
 
@@ -142,7 +145,8 @@ class Coaching(Noted):
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
         if not self.app.settings.coach or self.table.session.over or self.table.state.company is not None:
-            self.coach.now, self._asks = None, False
+            self.coach.leave()
+            self._asks = False
             return
         before, sight = self.coach.now, self.sight()
         after = self.coach.look(sight, warnings_only=self.app.settings.coach_level == "warnings")
@@ -176,7 +180,17 @@ class Coaching(Noted):
         if not self.table.director.busy and self.table.state.plan is not None and self.app.settings.coach:
             self._look()
 
+    def _sleeps_on(self) -> None:
+        """Nobody wakes the coach any more: the hint it went to bed with is over."""
+        if self._asleep is not None:
+            self.profile.see(self._asleep.id)
+            self.coach.seen.add(self._asleep.id)
+            self._asleep = None
+
     def note_text(self) -> NoteText | None:
+        if self._asleep is not None and not self.app.settings.coach:
+            buttons = (self._button("wake"), self._button("got_it", primary=True))
+            return NoteText("coach.off", self.say("coach.ui.title"), self.say("coach.ui.off_said"), buttons)
         hint, here = self.coach.now, self.coach.here
         if hint is None or here is None or not self.app.settings.coach:
             return None
@@ -241,12 +255,16 @@ class Coaching(Noted):
         return NoteButton(f"button:coach-{name.replace('_', '-')}", words, words, primary)
 
     def note_press(self, name: str) -> None:
-        done = self.coach.finish(self.table.session.view().turn)
-        if done is not None:
-            self.profile.see(done)
         if name == "button:coach-off":
+            self._asleep, self.coach.now = self.coach.now, None
             self.app.set("coach", False)
-            self.app.say(self.say("coach.ui.off_said"))
+        elif name == "button:coach-wake":
+            self.coach.now, self._asleep = self._asleep, None
+            self.app.set("coach", True)
+        elif self._asleep is not None:
+            self._sleeps_on()
+        elif (done := self.coach.finish(self.table.session.view().turn)) is not None:
+            self.profile.see(done)
         self.renew()
 
 

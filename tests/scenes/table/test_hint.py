@@ -449,3 +449,42 @@ def test_what_lies_prepared_for_one_press_says_which_press(tmp_path: Path, hand:
         said = driver.app.notice.text
         assert ("clic" in said.lower()) == (hand == "click") and said, said
         assert (table.app.keys.confirm in said) == (hand == "key")
+
+
+TWO_WAYS = """
+id: two-ways-to-pay
+rules: [BB-SPL.9]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: quarryman, hand: [fire2, fire2, fire1, fire3, earth1, air1], deck: [earth1, air1, water1, earth1]}
+    p2: {magician: stoker, hand: [fire1, water1, earth1, earth1, air1, air1], deck: [earth1, air1, water1, earth1]}
+  curses: {2: [f4], 3: [], 4: [], 5: []}
+  madness: 20
+play:
+  - expect: {active: p1}
+"""
+
+
+def test_one_press_too_many_on_the_hint_changes_no_payment(tmp_path: Path) -> None:
+    """Hints have one to three pages: whoever clicks once more, where the note was, is told before anything changes."""
+    with at(tmp_path, TWO_WAYS, window=(1280, 720)) as (driver, table):
+        driver.click("button:hint")
+        hint = driver.front(HintScene)
+        while not hint.at_end:
+            driver.click("button:next")
+        assert table.context.session.decision is not None and hint.said.answer == ("destroy:f4",)
+        spot = driver.thing("button:prepare").rect.center
+        driver.click_at(spot)
+        plan = table.state.plan
+        assert plan is not None
+        other = driver.thing("button:auto-pay").rect
+        paid = plan.options
+        assert other.collidepoint(spot), "here the next press would fall"
+        driver.frames(80)
+        driver.click_at(spot)
+        assert plan.options == paid and table.words.t("prompts.payment.as_advised") in driver.app.notice.text
+        driver.frames(80)
+        driver.click_at(spot)
+        assert plan.options != paid, "a second press is meant"

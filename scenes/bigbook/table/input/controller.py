@@ -161,6 +161,8 @@ class TableController:
             return
         at = thing_id.read(thing.id)
         head = at.kind
+        if self._one_too_many(thing):
+            return
         if head != "button":
             self.twice.unask()
         choice = self.table.state.choice
@@ -176,6 +178,16 @@ class TableController:
             self.payment.target(thing)
         else:
             self.looking.look_at(thing)
+
+    def _one_too_many(self, thing: Thing) -> bool:
+        """Whether this is the first press where a note has laid out an advised payment, and would change that: it is
+        told, and the next one does it."""
+        under, self.table.state.under = self.table.state.under, None
+        changes = thing.id == "button:auto-pay" or thing.role == "power"
+        if under is None or not changes or not under.colliderect(thing.rect):
+            return False
+        self.table.app.say(self.table.words.t("prompts.payment.as_advised"), thing.rect)
+        return True
 
     def _hurried(self, thing: Thing) -> bool:
         """A click on something while events are played ends them. Whether it may act then: only what can still be

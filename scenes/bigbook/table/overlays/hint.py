@@ -37,7 +37,7 @@ from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prompts, results
 from scenes.bigbook.table.text.reasons import claimed, general
 from scenes.kit.note import NoteButton
-from scenes.kit.thing import Thing
+from scenes.kit.thing import Thing, by_id
 from scenes.table.step_note import Ground, Room, StepNote, Told
 
 if TYPE_CHECKING:
@@ -499,4 +499,6 @@ class HintScene(StepNote[Said]):
             return
         table.state.clear()
         self.controller.payment.lay(thing, read(said.answer[0]).power, said.payment)
+        button = by_id(self.things(), "button:prepare")
+        table.state.under = button.rect.copy() if button is not None and not self.focus.visible else None
         table.focus.set(table.screen.default_focus() or "", show=False)  # Enter confirms what lies prepared
