@@ -168,7 +168,7 @@ def _settle(before: BigBookSession, line: Sequence[Answer]) -> tuple[BigBookSess
 
 def speaks_against(before: BigBookSession, line: Sequence[Answer], claim: Claim) -> bool:
     """Whether what is said against destroying a curse is so."""
-    act = f"destroy:{claim.args['curse']}"
+    act = f"destroy:{claim.args.get('curse', '')}"
     if claim.key == "afterwards":
         return still_open(before, settled(before, line), act)
     if claim.key != "either":
@@ -299,6 +299,10 @@ CHECKS: dict[str, Check] = {
     "spent": _spell(ready=False),
     "still": lambda b, a, w: _struck(a, w["curse"]),
     "keeps": _kept,
+    "payable": lambda b, a, w: {f"destroy:{one}" for one in str(w["curses"]).split()} <= {one.id for one in b.legal()},
+    "have_struck": lambda b, a, w: all(
+        _curse(b, {"curse": one}).applied for one in str(w["curses"]).split()
+    ) and w["m"] == 6 - b.view().marker,
     "has_struck": lambda b, a, w: _curse(b, w).applied and w["m"] == 6 - b.view().marker,
     "strikes_later": lambda b, a, w: w["n"] == _steps(b, w) and not _curse(b, w).applied,
     "brings_madness": lambda b, a, w: 0 < _curse(b, w).madness == w["n"],

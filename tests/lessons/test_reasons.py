@@ -130,6 +130,27 @@ def test_an_advice_tells_that_it_empties_the_deck_and_what_a_destruction_would_g
     assert "reshuffles" not in {one.key for one in quiet.losses}
 
 
+def test_all_curses_that_could_fall_now_are_named_with_what_speaks_against_it() -> None:
+    """Arctic Circle ×2 was advised with all Water in hand; that Undertow and Torpor could be paid for stood nowhere."""
+    curses = {"2": [{"m6": {"applied": "true"}}], "3": [{"w2": {"applied": "true"}}], "4": ["e4"]}
+    players = {
+        "p1": {"magician": "lakekeeper", "hand": ["fire1", "water1", "water2", "water3", "earth1", "air1"],
+               "deck": ["air1", "fire1", "earth1", "water1"], "spells": ["growth", "arctic_circle"]},
+        "p2": {"magician": "stoker", "hand": ["fire1", "air1", "air1"], "deck": ["air1", "earth1", "fire1"]},
+    }  # fmt: skip
+    session = BigBookScenarioAdapter().build(
+        {"turn": "4", "active": "p1", "curses": curses, "players": players, "madness": "20"}
+    )
+    payable = [one.id for one in session.legal() if one.id.startswith("destroy:")]
+    assert len(payable) == 2
+    found = because(session, [("activate:arctic_circle:2",)])
+    assert found.against[0].key == "payable", found.against
+    assert {f"destroy:{one}" for one in str(found.against[0].args["curses"]).split()} == set(payable)
+    assert len(found.against) > 1, "and something speaks against it"
+    for claim in found.against:
+        assert speaks_against(session, [("activate:arctic_circle:2",)], claim), claim
+
+
 OF_THE_WAY = {"opens", "goes_too", "left", "clear", "still"}
 """Claims of what all acts of the line come to; every other one is of the first act alone."""
 

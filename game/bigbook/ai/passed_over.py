@@ -1,4 +1,4 @@
-"""What speaks against destroying a curse that could be paid for at once, where something else is advised.
+"""What speaks against destroying curses that could be paid for at once, where something else is advised.
 
 Each reason is found by trying both on imagined tables. Where none is found, nothing speaks against it, and the hint
 advises to destroy it (`Thinking`).
@@ -23,31 +23,54 @@ from .tallies import steps_to
 
 REWARD = 2
 """The value of the card that whoever pays for a curse may choose."""
+NAMING = frozenset({"afterwards", "either", "takes", "takes_for_card"})
+"""What is said of a curse by these says as well that it could be destroyed now."""
 WAYS = 12
 """At most so many payments of an act are tried."""
 
 
-def passed_over(session: BigBookSession, line: Sequence[Answer]) -> str:
-    """The most pressing curse that could be destroyed now while the line begins with something else; '' for none."""
+def passed_over(session: BigBookSession, line: Sequence[Answer]) -> tuple[str, ...]:
+    """The curses that could be destroyed now, each by itself, while the line begins with something else; the most
+    pressing first."""
     asked = session.decision
     if asked is None or asked.kind != "action" or not line or read(line[0][0]).verb == "destroy":
-        return ""
+        return ()
     legal = {option.id for option in session.legal()}
     found = [one for one in session.state.curses if ActionId("destroy", one.id).id in legal]
-    return min(found, key=lambda one: steps_to(session.state, one)).id if found else ""
+    return tuple(one.id for one in sorted(found, key=lambda one: steps_to(session.state, one)))
 
 
-def against(session: BigBookSession, line: Sequence[Answer]) -> tuple[Claim, ...]:
-    """What speaks against destroying the curse that is passed over, the weightiest first; empty where nothing does, and
-    where none is passed over."""
-    name = passed_over(session, line)
-    if not name:
-        return ()
+def against(session: BigBookSession, line: Sequence[Answer], name: str) -> tuple[Claim, ...]:
+    """What speaks against destroying a curse that is passed over, the weightiest first; empty where nothing does."""
     curse = next(one for one in session.state.curses if one.id == name)
     if after := _afterwards(session, line, name):
         return (after,)
     found = [_either(session, line, name), _madness(session, name), _time(session.state, curse)]
     return tuple(one for one in found if one is not None)
+
+
+def named(session: BigBookSession, line: Sequence[Answer], most: int) -> tuple[Claim, ...]:
+    """All that is said of the curses that a line passes over: which they are, at most `most` reasons against the most
+    pressing one, and the weightiest against each of the others; empty where none is passed over."""
+    first, *others = passed_over(session, line) or ("",)
+    if not first:
+        return ()
+    found = list(against(session, line, first))
+    if all(one.key == "either" for one in found):  # that both cannot be done says nothing for either of them
+        found.append(price(session, first))
+    found = found[:most]
+    for name in others:
+        own = against(session, line, name)
+        found += own[:1] or (price(session, name),)
+    struck = [one for one in found if one.key == "has_struck"]
+    if len(struck) > 1:
+        curses = " ".join(str(one.args["curse"]) for one in struck)
+        at = found.index(struck[0])
+        found = [one for one in found if one not in struck]
+        found.insert(at, Claim("have_struck", {"curses": curses, "m": struck[0].args["m"]}))
+    if not others and any(one.key in NAMING for one in found):
+        return tuple(found)
+    return (Claim("payable", {"curses": " ".join((first, *others))}), *found)
 
 
 def price(session: BigBookSession, curse: str) -> Claim:

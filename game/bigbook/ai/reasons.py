@@ -28,7 +28,7 @@ from .choosing import of_choice
 from .claim import Args, Claim
 from .determinize import determinize
 from .features import features, names
-from .passed_over import against, passed_over, price
+from .passed_over import named
 from .planner import luck_in, open_in
 from .search import acting
 from .settled import reshuffling
@@ -88,14 +88,14 @@ def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
     if not line or session.decision is None:
         return Because()
     if line[0] == (END,):
-        return Because(_of_the_end(session), against=_against(session, line))
+        return Because(_of_the_end(session), against=named(session, line, MOST))
     found = _certain(session, line)
     strike = _next_strike(session, tried)
     chosen = of_choice(session, line[0])
     new_decks = [Claim("reshuffles", {"seat": seat}) for seat in reshuffling(session, line)]
     if not found.moments:
         unknown = _of_the_unknown(session, strike, line, found.following)
-        return Because((*chosen, *unknown), (*new_decks[:MOST],), (), found.following, _against(session, line))
+        return Because((*chosen, *unknown), (*new_decks[:MOST],), (), found.following, named(session, line, MOST))
     (path, after), own = found.moments[-1], found.own or found.moments[0]
     gains, losses = _of_the_act(session, *own)
     of_curses = _of_curses(session, tried, own[0], after)
@@ -104,17 +104,7 @@ def because(session: BigBookSession, line: Sequence[Answer]) -> Because:
         losses.insert(0, Claim("still", {"curse": strike}, path))
     losses = [*new_decks, *losses]
     gains = [*chosen, *gains[: 1 if chosen else MOST]]
-    return Because(tuple(gains), tuple(losses[:MOST]), path, found.following, _against(session, line))
-
-
-def _against(session: BigBookSession, line: Sequence[Answer]) -> tuple[Claim, ...]:
-    curse = passed_over(session, line)
-    if not curse:
-        return ()
-    found = against(session, line)
-    if all(one.key == "either" for one in found):  # that both cannot be done says nothing for either of them
-        return (*found, price(session, curse))
-    return found[:MOST]
+    return Because(tuple(gains), tuple(losses[:MOST]), path, found.following, named(session, line, MOST))
 
 
 def _of_the_act(session: BigBookSession, path: tuple[Answer, ...], after: State) -> tuple[list[Claim], list[Claim]]:

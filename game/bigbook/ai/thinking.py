@@ -96,15 +96,13 @@ class Thinking:
     def _destroying(self, found: Ranked) -> Ranked:
         best, answer = found[0]
         session, line = BigBookSession(self.game, self.state), self.line(answer)
-        curse = passed_over(session, line)
-        if not curse:
-            return found
-        act = (ActionId("destroy", curse).id,)
-        obvious = next((one for one in found if one[1] == act and best - one[0] < NEAR), None)
-        # that both cannot be done is what the choice is about, and no reason for either
-        if obvious is None or any(one.key != "either" for one in against(session, line)):
-            return found
-        return [obvious, *(one for one in found if one is not obvious)]
+        for curse in passed_over(session, line):
+            act = (ActionId("destroy", curse).id,)
+            obvious = next((one for one in found if one[1] == act and best - one[0] < NEAR), None)
+            # that both cannot be done is what the choice is about, and no reason for either
+            if obvious is not None and all(one.key == "either" for one in against(session, line, curse)):
+                return [obvious, *(one for one in found if one is not obvious)]
+        return found
 
     def _in_vain(self, first: Answer) -> bool:
         return self._acts(first) and in_vain(self.game, self.state, self.together(first))

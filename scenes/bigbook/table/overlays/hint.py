@@ -245,9 +245,11 @@ def _follows(
 
 def _said_already(found: Because, one: Claim) -> bool:
     """Whether a curse that can still be destroyed afterwards is what the hint goes on with anyway."""
+    if one.key != "afterwards":
+        return False
     act = ActionId("destroy", str(one.args["curse"])).id
     goes = any(gain.key == "goes_too" and gain.args["curse"] == one.args["curse"] for gain in found.gains)
-    return one.key == "afterwards" and (goes or (found.following is not None and found.following.action == act))
+    return goes or (found.following is not None and found.following.action == act)
 
 
 def payment(session: BigBookSession, line: Sequence[Answer]) -> Answer:
