@@ -470,10 +470,10 @@ play:
 def test_one_press_too_many_on_the_hint_changes_no_payment(tmp_path: Path) -> None:
     """Hints have one to three pages: whoever clicks once more, where the note was, is told before anything changes."""
     with at(tmp_path, TWO_WAYS, window=(1280, 720)) as (driver, table):
+        table.context.advice.at(table.session.game, table.session.state).ranked()
+        table.context.advice.heard = True  # one page, on the sheet of the panel
         driver.click("button:hint")
         hint = driver.front(HintScene)
-        while not hint.at_end:
-            driver.click("button:next")
         assert table.context.session.decision is not None and hint.said.answer == ("destroy:f4",)
         spot = driver.thing("button:prepare").rect.center
         driver.click_at(spot)
