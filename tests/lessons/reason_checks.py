@@ -299,9 +299,9 @@ CHECKS: dict[str, Check] = {
     "spent": _spell(ready=False),
     "still": lambda b, a, w: _struck(a, w["curse"]),
     "keeps": _kept,
-    "payable": lambda b, a, w: {f"destroy:{one}" for one in str(w["curses"]).split()} <= {one.id for one in b.legal()},
+    "payable": lambda b, a, w: {f"destroy:{one}" for one in str(w["list"]).split()} <= {one.id for one in b.legal()},
     "have_struck": lambda b, a, w: all(
-        _curse(b, {"curse": one}).applied for one in str(w["curses"]).split()
+        _curse(b, {"curse": one}).applied for one in str(w["list"]).split()
     ) and w["m"] == 6 - b.view().marker,
     "has_struck": lambda b, a, w: _curse(b, w).applied and w["m"] == 6 - b.view().marker,
     "strikes_later": lambda b, a, w: w["n"] == _steps(b, w) and not _curse(b, w).applied,

@@ -145,7 +145,7 @@ def test_all_curses_that_could_fall_now_are_named_with_what_speaks_against_it() 
     assert len(payable) == 2
     found = because(session, [("activate:arctic_circle:2",)])
     assert found.against[0].key == "payable", found.against
-    assert {f"destroy:{one}" for one in str(found.against[0].args["curses"]).split()} == set(payable)
+    assert {f"destroy:{one}" for one in str(found.against[0].args["list"]).split()} == set(payable)
     assert len(found.against) > 1, "and something speaks against it"
     for claim in found.against:
         assert speaks_against(session, [("activate:arctic_circle:2",)], claim), claim

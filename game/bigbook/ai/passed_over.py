@@ -67,10 +67,10 @@ def named(session: BigBookSession, line: Sequence[Answer], most: int) -> tuple[C
         curses = " ".join(str(one.args["curse"]) for one in struck)
         at = found.index(struck[0])
         found = [one for one in found if one not in struck]
-        found.insert(at, Claim("have_struck", {"curses": curses, "m": struck[0].args["m"]}))
+        found.insert(at, Claim("have_struck", {"list": curses, "m": struck[0].args["m"]}))
     if not others and any(one.key in NAMING for one in found):
         return tuple(found)
-    return (Claim("payable", {"curses": " ".join((first, *others))}), *found)
+    return (Claim("payable", {"list": " ".join((first, *others))}), *found)
 
 
 def price(session: BigBookSession, curse: str) -> Claim:

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import thing_id
-from game.bigbook.play.card_kinds import element_of
+from game.bigbook.play.card_kinds import element_of, is_card, value_of
 from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.action_id import ActionId
@@ -173,4 +173,7 @@ def _choosing(choice: ChoiceDraft, option: str) -> Reason | None:
     beside = (read_option(other) for other in choice.options)
     if held.name == "madness" and any((one.seat, one.zone) == (held.seat, held.zone) for one in beside):
         return Reason("madness-stays")
+    values = {value_of(other) for other in choice.options if is_card(other) and other != "madness"}
+    if is_card(option) and len(values) == 1 and value_of(option) not in values:
+        return Reason("only-value", args={"n": values.pop()})
     return Reason("not-a-choice")

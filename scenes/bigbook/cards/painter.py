@@ -88,11 +88,12 @@ class CardPainter:
         """A spell in a friend's seat: no words, however large the window."""
         return self._get(("mini", spell, size), lambda pen: faces.spell_mini(pen, spell, size))
 
-    def spell_page(self, spell: str, size: Size, text_size: int, power: int = 1) -> Surface:
-        """The reading face of a spell: large picture and the whole text."""
+    def spell_page(self, spell: str, size: Size, text_size: int, power: int = 1, learn: int = 0) -> Surface:
+        """The reading face of a spell: large picture and the whole text, with the price to `learn` it where it is
+        nobody's yet."""
         return self._get(
-            ("page", spell, size, text_size, power),
-            lambda pen: reading_faces.spell_page(pen, spell, size, text_size, power),
+            ("page", spell, size, text_size, power, learn),
+            lambda pen: reading_faces.spell_page(pen, spell, size, text_size, power, learn),
         )
 
     def curse(

@@ -80,13 +80,20 @@ def page_size(kind: str, width: int) -> Size:
     return width, round(width * (SPELL if kind == "spells" else CURSE).high / UNIT)
 
 
-def spell_page(pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int) -> Surface:
-    """A spell in that size in pixels, its whole sentence at a power in letters of `text_size` where they have room."""
+def spell_page(pen: CardRenderContext, spell: str, size: Size, text_size: int, power: int, learn: int = 0) -> Surface:
+    """A spell in that size in pixels, its whole sentence at a power in letters of `text_size` where they have room; one
+    of the library with what it costs to `learn`, beside what casting costs."""
     w = size[0]
     art = pen.picture("spells", spell, page_size("spells", w))
     card = art.copy() if art is not None else _blank(SPELL, drawn_spell(pen.facts.element(spell), _whole(SPELL, w)))
     seats(card, pen, spell, (w * 0.163, w * 0.167), (w * 0.837, w * 0.167), round(w * 0.19), art is not None)
     name, said = pen.t(f"bigbook.cards.spells.{spell}.name"), spell_sentence(pen, spell, power)
+    if learn:
+        prices = (("learn", learn), ("activate", pen.facts.level(spell)))
+        element = pen.facts.element(spell)
+        said += "\n" + " \u00b7 ".join(
+            f"[b]{pen.t(f'bigbook.prompts.acts.{verb}')}:[/b]\u00a0{n}\u00a0[{element}]" for verb, n in prices
+        )
     if size[1] < w * LOW:
         low = _low_page(card, size, (name, said, pen.terms), text_size, None)
         return frames.frame(low, pen.facts.element(spell), max(4.0, w * LOW_FRAME))

@@ -65,6 +65,7 @@ WORD = {
     "not-owned": "cast",
     "curse-neutralized": "face down",
     "not-a-choice": "choice",
+    "only-value": "choice",
     "other-player": "choice",
     "wrong-count": "choice",
     "not-an-option": "choice",

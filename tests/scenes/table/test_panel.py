@@ -119,6 +119,17 @@ def test_a_reward_is_announced_and_never_explained_with_the_harm_of_the_curse(tm
         assert len(table.context.moment.askers) == 1, "one person is asked: no strip"
 
 
+def test_a_reward_that_cannot_be_chosen_says_what_can(tmp_path: Path) -> None:
+    """A value-3 card was refused with "not among the choices", whatever that was."""
+    with at(tmp_path, DESK) as (driver, table):
+        driver.click("curse:f3")
+        driver.click("button:confirm")
+        driver.click("supply:fire3")
+        assert driver.app.notice.text == table.words.t("why.only-value", n=2)
+        now = table.session.decision
+        assert now is not None and now.prompt == "choose_reward"
+
+
 def test_only_those_who_are_asked_stand_in_the_strip_and_who_answered_is_ticked(tmp_path: Path) -> None:
     with at(tmp_path, DESK) as (driver, table):
         driver.click("spell:p1:arctic_circle")

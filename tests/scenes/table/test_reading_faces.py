@@ -18,6 +18,7 @@ from scenes.bigbook.table.layout import CARD, reading_pane, table_layout
 from scenes.kit.theme import INK
 from scenes.shell.command_line import LOCALES
 from tests.art.pictures import ART, surface
+from tests.fit.spy import watching
 from tests.lengths import alike
 from tests.scenes.at_table import table
 from tests.scenes.table.positions import SIX, TURN
@@ -133,6 +134,16 @@ def test_a_card_in_hand_is_read_as_a_card_above_its_name(tmp_path: Path) -> None
         drawn = page.get_bounding_rect()
         assert abs(drawn.centerx - 126) <= 1
         assert page.get_at((drawn.centerx, drawn.bottom - 4))[3] == 255, "the tag with its name"
+
+
+def test_a_spell_of_the_library_is_read_with_both_its_prices(tmp_path: Path) -> None:
+    """On Arctic Circle stands a 3, which casting costs; that learning costs 2 was told only once it was pressed."""
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene), watching() as spy:
+        for name, top in ((one.id, one.label) for one in scene.things() if one.id.startswith("library:")):
+            spy.clear()
+            scene.overlays.pane.readings.page(name, (252, 370), whole=False)
+            said = " ".join(spy.texts()).replace("\u00a0", " ").replace("/", " ")
+            assert "Learn: 2 [" in said and "Cast: " in said, (top, said)
 
 
 @pytest.mark.parametrize(("name", "size", "letters"), [("m4", (230, 216), 14), ("m1", (352, 324), 19)])

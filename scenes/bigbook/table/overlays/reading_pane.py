@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
+from game.bigbook.rules.action_id import ActionId
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.frames import parchment, rounded
 from scenes.bigbook.cards.painter import CardPainter
@@ -112,6 +113,11 @@ class CardReadings:
         self.sharp = not (painter.lacking or own.lacking) or not self.table.app.art.waiting
         return made
 
+    def _price(self, spell: str) -> int:
+        """How many Elements it costs to learn a spell of the library."""
+        session = self.table.session
+        return session.game.cost(session.state, ActionId("learn", spell).id).total
+
     def _page(self, name: str, size: tuple[int, int], *, whole: bool) -> Surface | None:
         render = self.table.render
         words, painter = self._words or self.table.words, self._painter or render.painter
@@ -123,7 +129,7 @@ class CardReadings:
             return painter.spell_page(at.name, size, text, power)
         if at.kind == "library":
             top = render.model.library[at.name].top
-            return painter.spell_page(top, size, text) if top else None
+            return painter.spell_page(top, size, text, learn=self._price(top)) if top else None
         if at.kind == "curse":
             curse = render.model.curse(at.name)
             return painter.curse_page(at.name, size, text, curse.price if curse is not None else ())

@@ -86,7 +86,7 @@ def paint(table: TableContext, canvas: Canvas) -> None:
         if reason is None:
             canvas.mark(glow_frame(canvas.surface, thing.rect, LIGHT, 2 if small else 3))
             _tick(canvas, thing.rect, 8 if small else 12)
-        elif not small and reason.key != "not-a-choice":
+        elif not small and reason.key not in ("not-a-choice", "only-value"):
             _reason(table, canvas, thing, reason)
     _headline(table, canvas)
 

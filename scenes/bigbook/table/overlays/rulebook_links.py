@@ -104,6 +104,7 @@ REASONS = {
     "not-owned": "table.place",
     "curse-neutralized": "book.neutralized",
     "not-a-choice": "special.must",
+    "only-value": "special.must",
     "other-player": "special.must",
     "wrong-count": "special.must",
     "not-an-option": "special.must",

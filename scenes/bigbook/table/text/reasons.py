@@ -28,8 +28,8 @@ def claimed(words: Words, claim: Claim) -> str:
     args |= {name: shown[name](str(value)) for name, value in claim.args.items() if name in shown}
     if claim.key.startswith("lack_among"):
         args["list"] = words.listed({name: int(claim.args[name]) for name in ELEMENTS if name in claim.args})
-    if "curses" in claim.args:
-        names = [words.catalogue.quoted(words.curse(one)) for one in str(claim.args["curses"]).split()]
+    if "list" in claim.args:  # curses
+        names = [words.catalogue.quoted(words.curse(one)) for one in str(claim.args["list"]).split()]
         args["list"] = words.catalogue.any_of(names) if claim.key == "payable" else words.catalogue.all_of(names)
     return words.t(f"prompts.because.{claim.key}", **args)
 
