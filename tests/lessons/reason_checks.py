@@ -300,9 +300,9 @@ CHECKS: dict[str, Check] = {
     "still": lambda b, a, w: _struck(a, w["curse"]),
     "keeps": _kept,
     "payable": lambda b, a, w: {f"destroy:{one}" for one in str(w["list"]).split()} <= {one.id for one in b.legal()},
-    "have_struck": lambda b, a, w: all(
-        _curse(b, {"curse": one}).applied for one in str(w["list"]).split()
-    ) and w["m"] == 6 - b.view().marker,
+    "have_struck": lambda b, a, w: (
+        all(_curse(b, {"curse": one}).applied for one in str(w["list"]).split()) and w["m"] == 6 - b.view().marker
+    ),
     "has_struck": lambda b, a, w: _curse(b, w).applied and w["m"] == 6 - b.view().marker,
     "strikes_later": lambda b, a, w: w["n"] == _steps(b, w) and not _curse(b, w).applied,
     "brings_madness": lambda b, a, w: 0 < _curse(b, w).madness == w["n"],

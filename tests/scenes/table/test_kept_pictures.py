@@ -8,6 +8,7 @@ from pygame import Rect
 from scenes.kit.canvas import Canvas
 from scenes.table.kept_pictures import Part, SurfaceCache
 
+
 def test_a_part_that_comes_back_is_never_shown_as_it_was() -> None:
     """Under a companion's turn stood "Cast" for a moment: the picture that its button had a turn before."""
     pygame.display.init()

@@ -227,9 +227,7 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer, paid)
 
 
-def _follows(
-    table: TableContext, answer: Answer, paid: Answer, seen: forecast.Forecast, found: Because
-) -> list[str]:
+def _follows(table: TableContext, answer: Answer, paid: Answer, seen: forecast.Forecast, found: Because) -> list[str]:
     """What certainly follows, as the panel tells it of the same act, without what it asks and without the new deck that
     the price has named."""
     words, session = table.words, table.session
