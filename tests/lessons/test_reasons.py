@@ -131,7 +131,7 @@ def test_an_advice_tells_that_it_empties_the_deck_and_what_a_destruction_would_g
 
 
 def test_all_curses_that_could_fall_now_are_named_with_what_speaks_against_it() -> None:
-    """Arctic Circle ×2 was advised with all Water in hand; that Undertow and Torpor could be paid for stood nowhere."""
+    """Arctic Circle was advised with all Water in hand; that Undertow and Torpor could be paid for stood nowhere."""
     curses = {"2": [{"m6": {"applied": "true"}}], "3": [{"w2": {"applied": "true"}}], "4": ["e4"]}
     players = {
         "p1": {"magician": "lakekeeper", "hand": ["fire1", "water1", "water2", "water3", "earth1", "air1"],

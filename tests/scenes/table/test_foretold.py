@@ -1,4 +1,4 @@
-"""What surely follows from an act: told alike by the hint and the panel, with all its cards, and all before it is paid."""
+"""What surely follows from an act: told alike by hint and panel, with all its cards, and before it is paid."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def test_a_card_in_hand_is_read_as_a_card_above_its_name(tmp_path: Path) -> None
 
 def test_a_spell_of_the_library_is_read_with_both_its_prices(tmp_path: Path) -> None:
     """On Arctic Circle stands a 3, which casting costs; that learning costs 2 was told only once it was pressed."""
-    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (driver, scene), watching() as spy:
+    with table(tmp_path, TURN.format(hand=SIX, curse="f3", madness=20)) as (_, scene), watching() as spy:
         for name, top in ((one.id, one.label) for one in scene.things() if one.id.startswith("library:")):
             spy.clear()
             scene.overlays.pane.readings.page(name, (252, 370), whole=False)
