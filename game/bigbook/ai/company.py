@@ -25,9 +25,10 @@ from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.players import Automatic
 
+from .parting import spared
 from .planner import Ranked, Sight, open_in
 from .tempers import MASTER
-from .thinking import Thinking
+from .thinking import NEAR, Thinking
 from .vain import in_vain
 
 NOTE = "companions"
@@ -97,8 +98,9 @@ class Deliberation(Thinking):
             self._found = [(0.0, only)]
 
     def _useful(self, found: Ranked) -> Ranked:
-        """As it was found: `intents` puts what is done in vain last by itself, after what only it can do."""
-        return found
+        """As it was found, the last spell that destroys Madness spared: `intents` puts what is done in vain last by
+        itself, after what only it can do."""
+        return spared(self.state, found, NEAR)
 
     @property
     def gain(self) -> float:

@@ -1,10 +1,14 @@
-"""The spell that goes for a new one: which one a line gives up, and what somebody has learned in this turn before."""
+"""The spell that goes for a new one: which one a line gives up or spares, and what was learned in this turn before."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
 
+from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.events import SpellLearned, read
+from game.bigbook.rules.kinds import MADNESS, SEAT_OF
 from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
@@ -17,6 +21,47 @@ GIVE_UP = "choose_spell_give_up"
 def asks_to_part(state: State) -> bool:
     """Whether somebody is asked which spell goes for a new one."""
     return state.decision is not None and state.decision.prompt == GIVE_UP
+
+
+@cache
+def burning() -> frozenset[str]:
+    """The spells that destroy Madness in their caster's hand for good, as their programs say."""
+    found = (one for one in catalogue().sources if one.name.startswith("spell:") and _burns(one.steps))
+    return frozenset(one.name.removeprefix("spell:").partition("@")[0] for one in found)
+
+
+def _burns(steps: Sequence[Mapping[str, Any]]) -> bool:
+    return any(
+        verb == "destroy" and "hand" in args.get("from", ()) and args.get("only", "any") in ("any", "madness")
+        for verb, args in _deeds(steps)
+    )
+
+
+def _deeds(steps: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The verbs of a program with their arguments, those within others too."""
+    for step in steps:
+        for verb, args in step.items():
+            if isinstance(args, dict):
+                yield verb, args
+                for inner in args.values():
+                    if isinstance(inner, list) and all(isinstance(one, dict) for one in inner):
+                        yield from _deeds(inner)
+
+
+def spared(state: State, found: Sequence[tuple[float, Answer]], near: float) -> list[tuple[float, Answer]]:
+    """Answers, best first, to the question which spell goes for a new one: not the last one that destroys Madness as
+    long as there is Madness among that player's cards and another spell may go for nearly the same."""
+    asked = state.decision
+    if asked is None or not asks_to_part(state):
+        return list(found)
+    player = state.players[SEAT_OF[asked.seat]]
+    last = burning() & set(player.spells)
+    mad = any(MADNESS in zone for zone in (player.hand, player.deck, player.discard))
+    best, answer = found[0]
+    if not mad or len(last) != 1 or read_option(answer[0]).name not in last:
+        return list(found)
+    other = next((one for one in found[1:] if best - one[0] < near), None)
+    return list(found) if other is None else [other, *(one for one in found if one is not other)]
 
 
 def given_up(session: BigBookSession, line: Sequence[Answer]) -> str:

@@ -14,7 +14,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
 
-from .parting import asks_to_part
+from .parting import asks_to_part, spared
 from .passed_over import against, passed_over
 from .planner import Planner, Ranked, Sight, luck_in, open_in, to_the_end
 from .reasons import Following
@@ -87,11 +87,12 @@ class Thinking:
 
     def _useful(self, found: Ranked) -> Ranked:
         """With what is done in vain before the first answer that is of use put behind all others; and a curse that
-        could be destroyed for nearly the same, and against which nothing speaks, before all others."""
+        could be destroyed for nearly the same, and against which nothing speaks, before all others; of the spells that
+        may go for a new one the last that destroys Madness (`spared`) later."""
         if len(found) == 1:
             return found
         first = next((at for at, (_, answer) in enumerate(found) if not self._in_vain(answer)), 0)
-        return self._destroying([*found[first:], *found[:first]])
+        return self._destroying(spared(self.state, [*found[first:], *found[:first]], NEAR))
 
     def _destroying(self, found: Ranked) -> Ranked:
         best, answer = found[0]

@@ -17,7 +17,10 @@ def test_a_part_that_comes_back_is_never_shown_as_it_was() -> None:
     area = Rect(0, 0, 20, 20)
 
     def part(colour: tuple[int, int, int]) -> Part:
-        return Part("confirm", area, colour, lambda on: on.surface.fill(colour, area))
+        def paint(on: Canvas) -> None:
+            on.surface.fill(colour, area)
+
+        return Part("confirm", area, colour, paint)
 
     def shown(*parts: Part, patient: bool = False) -> tuple[int, ...]:
         canvas.begin(canvas.base)

@@ -265,6 +265,10 @@ def test_a_task_stands_on_the_table_whatever_is_pointed_at(tmp_path: Path, shelf
         assert by_id(driver.top.things(), "button:show") is not None
 
 
+def awake(driver: Driver) -> bool:
+    return driver.app.settings.coach
+
+
 def test_the_coach_that_was_sent_to_bed_is_woken_from_the_same_note(tmp_path: Path) -> None:
     """Where one slip of the pointer turned it off for good, the same place now wakes it, with the hint it had."""
     with driving(tmp_path, scenario=table(tmp_path), reduced_motion=True) as driver:
@@ -272,15 +276,15 @@ def test_the_coach_that_was_sent_to_bed_is_woken_from_the_same_note(tmp_path: Pa
         said, at = driver.thing("note").label, driver.thing("button:coach-off").rect.center
         driver.click("button:coach-off")
         rest(driver)
-        assert not driver.app.settings.coach and "Settings" in driver.thing("note").label
+        assert not awake(driver) and "Settings" in driver.thing("note").label
         driver.look()
         driver.click_at(at)
         rest(driver)
-        assert driver.app.settings.coach and driver.thing("note").label == said
+        assert awake(driver) and driver.thing("note").label == said
         driver.click("button:coach-off")
         driver.click("button:coach-got-it")
         rest(driver)
-        assert not driver.app.settings.coach and not note_shown(driver)
+        assert not awake(driver) and not note_shown(driver)
         driver.app.set("coach", True)
         assert "first_steps" in Profile(DataDir(tmp_path)).hints and top.attendant.coach.now is None
 
@@ -291,4 +295,4 @@ def test_nobody_who_goes_to_work_has_to_answer_the_sleeping_coach(tmp_path: Path
         driver.click("button:coach-off")
         end_turn(driver)
         rest(driver)
-        assert not driver.app.settings.coach and not note_shown(driver)
+        assert not awake(driver) and not note_shown(driver)
