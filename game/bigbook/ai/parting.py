@@ -26,8 +26,8 @@ def asks_to_part(state: State) -> bool:
 @cache
 def burning() -> frozenset[str]:
     """The spells that destroy Madness in their caster's hand for good, as their programs say."""
-    found = (one for one in catalogue().sources if one.name.startswith("spell:") and _burns(one.steps))
-    return frozenset(one.name.removeprefix("spell:").partition("@")[0] for one in found)
+    programs = {source.name: source.steps for source in catalogue().sources}
+    return frozenset(spell for spell in catalogue().spells if _burns(programs[f"spell:{spell}@1"]))
 
 
 def _burns(steps: Sequence[Mapping[str, Any]]) -> bool:

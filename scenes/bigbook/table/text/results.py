@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from game.bigbook.ai import parting
@@ -82,8 +82,15 @@ def foretold(words: Words, session: BigBookSession, action: str, cards: Sequence
     """All that an action paid with these cards will certainly do, where `seen` is what is foreseen of it: with what
     comes after the questions that it puts, however they are answered."""
     found = rows(words, seen)
-    if seen.asked:
-        found += happenings(words, forecast.draws_after(session, action, cards))
+    later = forecast.draws_after(session, action, cards) if seen.asked else ()
+    drawn = Counter(events.seat_of(events.read(event)) for event in later)
+    chooses = questions(words, seen.asked)
+    if len(drawn) == 1 and chooses[0].short and chooses[0].seats == tuple(drawn) and chooses[0] in found:
+        ((seat, n),) = drawn.items()
+        both = Row(words.t("prompts.result.chooses_draws", seat=words.seat(seat), n=n), (seat,), eye=True)
+        found[found.index(chooses[0])] = both
+    else:
+        found += [replace(row, short="") for row in happenings(words, later)]
     more = refills(words, forecast.refills_of_act(session, action, cards))
     return [*found, *(row for row in more if row not in found)]
 
