@@ -25,6 +25,10 @@ from scenes.kit.thing import Thing, thing_at
 from scenes.kit.widgets import Button, Widget, WidgetState, panel
 
 
+CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
+"""With these held a key is a command and writes nothing."""
+
+
 class Form(Scene):
     """Fill `self.widgets` in `layout` (reading order); draw paper and words in `paint_base`."""
 
@@ -161,8 +165,21 @@ class Form(Scene):
             field.released(event.key)
         return super().handle(event)
 
+    def begins_to_write(self, event: pygame.event.Event) -> bool:
+        """Whether a letter was typed on a line to write in that has the focus and is not yet written in."""
+        target = self.widget(self.focus.current or "")
+        if not isinstance(target, TextField) or target.writing or not target.enabled or not self.focus.visible:
+            return False
+        letter = getattr(event, "unicode", "")
+        return letter.isprintable() and not letter.isspace() and not event.mod & CHORDS and bool(letter)
+
     def on_key(self, event: pygame.event.Event) -> bool:
-        target = self.writing() or self.widget(self.focus.current or "")
+        at = self.widget(self.focus.current or "")
+        if at is not None and self.begins_to_write(event):  # the letter itself comes next, as text
+            self.press(at.thing())
+            self.redraw()
+            return True
+        target = self.writing() or at
         if target is not None and target.enabled and target.key(event):
             self.focus.set(target.id)
             self.redraw()

@@ -167,6 +167,10 @@ class Scene:
         of it, until its end is seen."""
         return False
 
+    def begins_to_write(self, event: pygame.event.Event) -> bool:
+        """Whether a key begins to write in what has the focus: then it is no command."""
+        return False
+
     leaving: tuple[str, ...] = ()
     """Things that lead out of the game or the program: no arrow comes to them from the other end of a page."""
 

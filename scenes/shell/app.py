@@ -538,7 +538,7 @@ class App:
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and event.mod & pygame.KMOD_ALT:
             self.set("window", "window" if self.window.fullscreen else "fullscreen")
             return True
-        if self.top is None or self.top.takes_letters:
+        if self.top is None or self.top.takes_letters or self.top.begins_to_write(event):
             return False
         name = self.keys.command(event)
         if name == "fullscreen":
@@ -547,7 +547,7 @@ class App:
             self.next_language()
         elif name == "accessibility":
             if self.top.name != "settings":
-                self.open("settings")
+                self.open("settings", "access")
         else:
             return self._spoken(name)
         return True

@@ -58,6 +58,10 @@ class Readings(Protocol):
     def pointed(self) -> str | None:
         """What the pointer is on, or else the focus where that is shown."""
 
+    @property
+    def prepared(self) -> str | None:
+        """What is being paid for, which is read while nothing else is pointed at."""
+
     def readable(self, name: str) -> bool:
         """Whether a thing has a page."""
 
@@ -125,6 +129,8 @@ class ReadingPane:
         name = readings.pointed
         if name is not None and readings.readable(name):
             self._last = name
+        elif name is not None and readings.rect(name) is not None:
+            self._last = readings.prepared  # a button, or an empty space: nothing stale stays beside it
         if self._last is None or readings.under(name):
             return None
         rect = readings.rect(self._last)

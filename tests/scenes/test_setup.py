@@ -130,6 +130,20 @@ def test_a_seed_is_digits_only(tmp_path: Path) -> None:
         assert setup.setup.seed is None
 
 
+def test_letters_typed_on_a_focused_field_begin_writing(tmp_path: Path) -> None:
+    """By keys the seed took nothing before Enter was pressed there."""
+    with driving(tmp_path) as d:
+        setup = at_setup(d)
+        setup.focus.set("field:seed")
+        d.write("47")
+        assert setup.setup.seed == 47
+        d.key(pygame.K_RETURN)
+        d.key(pygame.K_TAB)
+        setup.focus.set("name:p1")
+        d.key(pygame.K_a, pygame.KMOD_LSHIFT, "A")
+        assert d.top is setup and setup.setup.people[0].name == "A", "no command takes it"
+
+
 def test_the_seed_takes_a_code_as_well(tmp_path: Path) -> None:
     """Whoever was sent a code writes it where the seed stands: seats, magicians, difficulty and luck follow."""
     with driving(tmp_path) as d:

@@ -463,3 +463,9 @@ def test_who_leaves_a_sheet_by_a_key_sees_where_they_are(tmp_path: Path) -> None
         assert not menu.focus.visible
         driver.key(pygame.K_ESCAPE)
         assert driver.top is menu and menu.focus.visible
+
+
+def test_the_key_of_accessibility_opens_its_page(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.key(pygame.K_a, pygame.KMOD_LSHIFT, "A")
+        assert driver.front(SettingsScene).page == "access"

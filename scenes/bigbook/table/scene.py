@@ -581,6 +581,9 @@ class TableScene(Scene):
         self.attendant.shade(canvas)
         if not self.context.dark():
             self.drawing.warnings(canvas, lights)
+        shows = self.director.busy or self.handover.waiting
+        if shows:  # what is held up to be read lies over the ring
+            self.paint_focus(canvas)
         self.set_pieces.paint(canvas)
         self.captions.paint(canvas)
         self.handover.paint(canvas)
@@ -588,7 +591,8 @@ class TableScene(Scene):
         if not self.state.hidden:
             self.tooltip.paint(canvas)
         self.pointer.paint(canvas)
-        self.paint_focus(canvas)
+        if not shows:
+            self.paint_focus(canvas)
         self.ambience.paint(canvas)
         self.attendant.paint(canvas)
 

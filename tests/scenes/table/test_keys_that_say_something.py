@@ -102,3 +102,33 @@ def test_a_card_that_can_pay_for_nothing_says_so(tmp_path: Path) -> None:
             said = [line for _, line in scene.state.text.lines]
             assert said[0] == scene.context.words.t(f"prompts.payment.{key}")
             assert bool(scene.targets()) == (key == "held"), "as it says"
+
+
+def test_the_page_on_the_book_is_that_of_what_is_at_hand(tmp_path: Path) -> None:
+    """The panel prepared one spell while the page showed another, and it stayed on an empty space."""
+    turn = TURN.format(hand="earth1, fire1, water2, air1", curse="f3", madness=12)
+    with at(tmp_path, turn, window=WINDOW, speed=0) as (driver, scene):
+        driver.app.set("text_scale", 2.0)
+        live(driver, scene)
+        pane = scene.overlays.pane
+        scene.focus.set("spell:p1:ice")
+        assert pane.shown == "spell:p1:ice"
+        scene.focus.set("track:3")
+        assert pane.shown is None, "nothing stale stays beside an empty space"
+        scene.focus.set("spell:p1:growth")
+        driver.key(pygame.K_RETURN)
+        scene.focus.set("spell:p1:ice")
+        scene.focus.set("button:confirm")
+        assert pane.shown == "spell:p1:growth", "what is being paid for"
+
+
+def test_whoever_was_chosen_does_not_keep_the_focus_into_a_turn(tmp_path: Path) -> None:
+    turn = TURN.format(hand="earth1, fire1, water2, air1", curse="f3", madness=12)
+    with at(tmp_path, turn, window=WINDOW, speed=0) as (driver, scene):
+        live(driver, scene)
+        scene.focus.set("seat:p2")
+        scene.attention.settle((0, 0))
+        assert scene.focus.current == "seat:p2", "looking at a friend goes on"
+        scene.attention._kind = "choose_player"
+        scene.attention.settle((0, 0))
+        assert scene.focus.current != "seat:p2"

@@ -177,6 +177,8 @@ class InitialFocus:
     def __init__(self, table: TableContext, targets: Callable[[], set[str]]) -> None:
         self.table, self.targets = table, targets
         self._chooser: str | None = None
+        self._kind = ""
+        """What was asked when the table stood still last."""
         self._rests: str | None = None
         """Where the focus was put after an act, enabled or not."""
 
@@ -189,6 +191,12 @@ class InitialFocus:
         now = table.session.decision
         chooser = now.seat if now is not None else None
         at = by_id(things, table.focus.current or "")
+        chosen = at is not None and thing_id.read(at.id).kind == "seat" and self._kind not in ("", "action")
+        begins = chosen and now is not None and now.kind == "action"
+        self._kind = now.kind if now is not None else ""
+        if begins:  # somebody was chosen, and who acts begins at their own things
+            table.focus.forget()
+            at = None
         start = table.screen.default_focus()
         if chooser != self._chooser or at is None or (not at.enabled and at.id != self._rests):
             table.focus.forget()

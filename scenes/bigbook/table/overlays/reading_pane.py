@@ -59,6 +59,11 @@ class CardReadings:
         focus = self.table.focus
         return self.table.hover or (focus.current if focus.visible else None)
 
+    @property
+    def prepared(self) -> str | None:
+        plan = self.table.state.plan
+        return plan.target if plan is not None and self.readable(plan.target) else None
+
     def readable(self, name: str) -> bool:
         return thing_id.read(name).kind in READABLE
 
