@@ -24,7 +24,6 @@ from scenes.kit.theme import INK
 from scenes.kit.thing import Thing, thing_at
 from scenes.kit.widgets import Button, Widget, WidgetState, panel
 
-
 CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 """With these held a key is a command and writes nothing."""
 
