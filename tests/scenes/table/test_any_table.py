@@ -84,6 +84,10 @@ class Shelf(Scene):
     def ground(self, size: tuple[int, int]) -> Surface:
         return Surface(size)
 
+    @property
+    def prepared(self) -> str | None:
+        return None
+
     def readable(self, name: str) -> bool:
         return name.startswith("box:")
 

@@ -110,16 +110,19 @@ def test_the_page_on_the_book_is_that_of_what_is_at_hand(tmp_path: Path) -> None
     with at(tmp_path, turn, window=WINDOW, speed=0) as (driver, scene):
         driver.app.set("text_scale", 2.0)
         live(driver, scene)
-        pane = scene.overlays.pane
+
+        def shown() -> str | None:
+            return scene.overlays.pane.shown
+
         scene.focus.set("spell:p1:ice")
-        assert pane.shown == "spell:p1:ice"
+        assert shown() == "spell:p1:ice"
         scene.focus.set("track:3")
-        assert pane.shown is None, "nothing stale stays beside an empty space"
+        assert shown() is None, "nothing stale stays beside an empty space"
         scene.focus.set("spell:p1:growth")
         driver.key(pygame.K_RETURN)
         scene.focus.set("spell:p1:ice")
         scene.focus.set("button:confirm")
-        assert pane.shown == "spell:p1:growth", "what is being paid for"
+        assert shown() == "spell:p1:growth", "what is being paid for"
 
 
 def test_whoever_was_chosen_does_not_keep_the_focus_into_a_turn(tmp_path: Path) -> None:
