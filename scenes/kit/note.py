@@ -6,8 +6,10 @@ just happened; it never takes input.
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 import pygame
@@ -145,6 +147,18 @@ class Sizes(Protocol):
         """Pixels for a letter size of the full and the compact drawing."""
 
 
+SHRINK = 1.25
+"""Large letters that somebody asked for are set so many times smaller at most; what has no room then goes on."""
+
+
+def readable(sizes: Sizes, letters: int) -> int:
+    """The smallest height in pixels in which words may be set that were to be `letters` high."""
+    return max(MIN_TEXT, math.ceil(letters / SHRINK)) if sizes.text_scale >= LARGE_FROM else MIN_TEXT
+
+
+_SENTENCES = re.compile(r"(?<=[.!?;:])\s(?![^\[]*\[/)")
+"""Where a text may go on on another page: between two sentences, within no marked words."""
+
 BROAD = (390, 270)
 """From this width on, in design units of both drawings, a note is broad."""
 
@@ -221,14 +235,48 @@ class Note:
             height = self._height(content, width)
         return width, height
 
-    def _height(self, content: NoteText, width: int) -> int:
-        """How high a note of that width must be for its text."""
+    def _height(self, content: NoteText, width: int, letters: int | None = None) -> int:
+        """How high a note of that width must be for its text, in the usual letters or in those of that height."""
         self.area, self.content = Rect(0, 0, width, 10 * self._row()), content
-        body = lay_out(content.text, self._body_style(), width - 2 * self._pad() - 4)
+        style = self._body_style() if letters is None else replace(self._body_style(), size=letters)
+        body = lay_out(content.text, style, width - 2 * self._pad() - 4)
         foot = self._row() + self._pad() if content.buttons else self._pad()
         if content.way_back is not None:
             foot += self._row() + self._pad()
         return self._head().h + body.size[1] + foot + self._pad() + self.layout.px(8, 6)
+
+    def high(self, layout: Sizes, content: NoteText, width: int, *, least: bool = False) -> int:
+        """How high a note of that width must be for a text in the letters that are asked for, or in its smallest."""
+        self.layout = layout
+        return self._height(content, width, self.least if least else None)
+
+    @property
+    def least(self) -> int:
+        """The smallest letters in pixels: whoever asks for large ones gets no small print."""
+        return readable(self.layout, self._body_style().size)
+
+    def pages(self) -> list[str]:
+        """Its text in as many parts as its room asks for in the smallest letters; in one where it stands in it."""
+        if self.content is None:
+            return []
+        body = self._body()
+        style = Style(self.least, INK)
+
+        def fits(text: str) -> bool:
+            block = lay_out(text, style, body.w)
+            return block.size[0] <= body.w and block.size[1] <= body.h
+
+        pages: list[str] = []
+        for paragraph in self.content.text.split("\n"):
+            between = "\n"
+            for sentence in [paragraph] if fits(paragraph) else _SENTENCES.split(paragraph):
+                longer = f"{pages[-1]}{between}{sentence}" if pages else sentence
+                if pages and fits(longer):
+                    pages[-1] = longer
+                else:
+                    pages.append(sentence)
+                between = " "
+        return pages
 
     def holds(self, layout: Sizes, content: NoteText, area: Rect) -> bool:
         """Whether the whole text stands in that area, in the smallest letters if need be."""

@@ -19,13 +19,17 @@ from scenes.kit.scene import Scene
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import CRIMSON, GOLD
+from scenes.kit.theme import CRIMSON, GOLD, LARGE_FROM
 from scenes.kit.thing import Thing, thing_at
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
 DIM = 0.4
+BROADER = (1.0, 1.3, 1.6)
+"""With large letters a note is so many times as wide as its home, the first that holds its text."""
+HIGHEST, WIDEST = 0.66, 0.52
+"""And so much of the window at most."""
 
 
 @dataclass(slots=True)
@@ -79,6 +83,9 @@ class StepNote(Scene, Generic[ToldT]):
         """The ground it was placed on, and which of the rooms it lies in; None at home."""
         self._waits = False
         """The next step is wanted, and not ready yet."""
+        self._pages: list[str] = []
+        """The text of this step in the parts that have room, where letters are large."""
+        self._page = 0
 
     # what a game says
 
@@ -116,14 +123,36 @@ class StepNote(Scene, Generic[ToldT]):
     def layout(self) -> None:
         step = self.steps[self.step]
         self.said = self.tell(step)
-        content = NoteText(
-            self.name, self.title(step), self.said.text, self.buttons(), step=self.step, steps=len(self.steps)
-        )
+        self._pages = []
+        self._put(self.said.text)
+        if self.ground.measures().text_scale >= LARGE_FROM:
+            self._pages = self.note.pages()
+            self._page = min(self._page, len(self._pages) - 1)
+            if len(self._pages) > 1:
+                self._put(self._pages[self._page])
+
+    def _put(self, text: str) -> None:
+        """Lay the note out with as much of a step's text."""
+        content = self._content(text)
         self.note.put(self.ground.measures(), self._area(), content)
         if len(content.buttons) > 2 and self.note.crowded:  # in a language of long words
             close, between, more = content.buttons
             content = replace(content, buttons=(close, more), way_back=between)
             self.note.put(self.ground.measures(), self._area(self.note.row_height), content)
+
+    def _content(self, text: str) -> NoteText:
+        parts = max(1, len(self._pages))
+        return NoteText(
+            self.name, self.title(self.steps[self.step]), text, self.buttons(), step=self.step + self._page,
+            steps=len(self.steps) + parts - 1,
+        )  # fmt: skip
+
+    def last_page(self) -> None:
+        """Lay it out anew, and turn to the end of what this step says."""
+        self.relayout()
+        if len(self._pages) > 1:
+            self._page = len(self._pages) - 1
+            self.relayout()
 
     def made(self, name: str, key: str, *, primary: bool = False, other: str = "") -> NoteButton:
         """A button of the note with the words of a key; `other` is the key of what stands there in another step."""
@@ -138,22 +167,26 @@ class StepNote(Scene, Generic[ToldT]):
 
     @property
     def at_end(self) -> bool:
-        """No step follows."""
-        return self.step == len(self.steps) - 1
+        """No step follows, and no page of this one."""
+        return self.step == len(self.steps) - 1 and self._page >= len(self._pages) - 1
 
     def _area(self, more: int = 0) -> Rect:
         """At home; aside where the note would cover what one of its steps speaks of. It lies in one place for all of
         them, its buttons under the same pointer: a long last step makes it higher, not lower, and so do `more` pixels
         for a second row of buttons."""
         measures, (home, asides) = self.ground.measures(), self.ground.room()
-        px = measures.px
         before = [self.tell(step) for step in self.steps[:-1]]
+        window = Rect((0, 0), self.app.size)
+        spoken_of = [rect for told in before for rect in told.highlights]
+        news = [rect for rect in self.said.highlights if rect not in spoken_of]
+        ground = window.size, tuple(home), tuple(tuple(one) for one in asides)
+        if measures.text_scale >= LARGE_FROM:
+            return self._large_area(ground, (home, *asides), [*before, self.said], [*spoken_of, *news], more)
+        px = measures.px
         width, style = home.w - px(28, 18), Style(measures.text(21, 16))
         words = max(lay_out(told.text, style, width).size[1] for told in (*before, self.said))
         height = min(px(600, 420), max(px(170, 126), words + px(120, 88) + more, home.h))
         self._height = height = max(height, self._height)
-        window = Rect((0, 0), self.app.size)
-        ground = window.size, tuple(home), tuple(tuple(one) for one in asides)
 
         def lies(room: Rect | None) -> Rect:
             at = room or home
@@ -162,14 +195,46 @@ class StepNote(Scene, Generic[ToldT]):
         def clear(room: Rect | None, rects: Sequence[Rect]) -> bool:
             return not any(lies(room).colliderect(rect) for rect in rects)
 
-        spoken_of = [rect for told in before for rect in told.highlights]
-        news = [rect for rect in self.said.highlights if rect not in spoken_of]
         if self._placed[0] != ground or not clear(self._placed[1], news):
             rooms = (None, *asides)
             free = [one for one in rooms if clear(one, (*spoken_of, *news))]
             other = [one for one in rooms if news and clear(one, news)]
             self._placed = ground, (free or other or [asides[-1]])[0]
         return lies(self._placed[1])
+
+    def _large_area(
+        self, ground: object, rooms: Sequence[Rect], told: Sequence[Told], spoken_of: Sequence[Rect], more: int
+    ) -> Rect:
+        """The same where letters are large: as wide and high as they ask for, beside what it speaks of; where there is
+        not so much room, the roomiest place, and its text goes on on further pages."""
+        measures, window, home = self.ground.measures(), Rect((0, 0), self.app.size), rooms[0]
+        most = round(window.h * HIGHEST)
+        stays = self._placed[1] if self._placed[0] == ground else None
+        contents = [replace(self._content(one.text), way_back=None) for one in told]
+        found: list[tuple[bool, int, Rect]] = []
+        for share in BROADER:
+            width = min(round(home.w * share), round(window.w * WIDEST))
+            full, least = (
+                max(self.note.high(measures, one, width, least=small) for one in contents) + more
+                for small in (False, True)
+            )
+            height = max(home.h, min(full, most))
+            for room in rooms:
+                at = Rect(room.centerx - width // 2, room.bottom - height, width, height).clamp(window)
+                if at.collidelist(spoken_of) < 0:
+                    found.append((least <= most, height * width, at))
+        if stays is not None and any(stays == at and whole for whole, _, at in found):
+            return stays
+        roomy = next((at for whole, _, at in found if whole), None)
+        if roomy is None and found:
+            roomy = max(found, key=lambda one: one[1])[2]
+        if roomy is None:  # it speaks of what lies everywhere
+            last, news = rooms[-1], [*told[-1].highlights]
+            at = Rect(last.centerx - home.w // 2, last.bottom - home.h, home.w, home.h).clamp(window)
+            ways = (Rect(one.centerx - home.w // 2, one.bottom - home.h, home.w, home.h).clamp(window) for one in rooms)
+            roomy = next((one for one in ways if one.collidelist(news) < 0), at)
+        self._placed = ground, roomy
+        return roomy
 
     def passages(self) -> Sequence[Passage]:
         step = self.steps[self.step]
@@ -188,11 +253,16 @@ class StepNote(Scene, Generic[ToldT]):
             self.go_on()
 
     def go_on(self) -> None:
-        """The next step, its likeliest button in focus; it comes when it is ready, without motion now."""
+        """The next page or step, its likeliest button in focus; it comes when it is ready, without motion now."""
+        if self._page < len(self._pages) - 1:
+            self._page += 1
+            self.relayout()
+            self.focus.set(self.default_focus() or "", show=False)
+            return
         self._waits = not self.ready(self.steps[self.step + 1]) and self.app.speed > 0
         if self._waits:
             return
-        self.step += 1
+        self.step, self._page = self.step + 1, 0
         self.relayout()
         self.focus.set(self.default_focus() or "", show=False)
 

@@ -12,6 +12,7 @@ from game.bigbook.play import thing_id
 from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.note import Notice
+from scenes.kit.theme import LARGE_FROM
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
 from scenes.shell.profile import TEXT_SCALES
@@ -121,3 +122,40 @@ def test_a_hint_never_lies_on_what_it_points_at(app: App, scale: float, step: in
         hint = app.top
         assert isinstance(hint, HintScene)
         assert hint.note.rect.collidelist(hint.said.highlights) < 0, window
+
+
+@alike()
+@pytest.mark.parametrize("scale", [one for one in TEXT_SCALES if one >= LARGE_FROM])
+@pytest.mark.parametrize("stage", ["hint 1", "table 2"])
+def test_large_letters_get_no_small_print_in_a_hint(app: App, stage: str, scale: float) -> None:
+    """Everything that a hint says stands there in letters nearly as large as they were asked for, on as many pages as
+    that takes; also once somebody has asked for the odds."""
+    with watching() as spy:
+        every_stage()[stage](app)
+        for window in WINDOWS:
+            arrange(app, window, scale, kept("es"))
+            if not isinstance(app.top, HintScene):
+                app.top.command("hint")
+            hint = app.top
+            assert isinstance(hint, HintScene)
+            said: dict[int, str] = {}
+            letters = hint.note.layout.text(21, 16)
+            for _ in range(12):
+                paint(app, spy)
+                seen = [one for one in spy.drawn if one.layer.endswith("hint")]
+                assert seen and min(one.size for one in seen if len(one.text) > 40) * 1.25 >= letters, (window, stage)
+                shown = hint.note.content
+                assert shown is not None and not any(one.cut or one.shown < 1.0 for one in seen)
+                said[hint.step] = f"{said.get(hint.step, '')} {shown.text}"
+                assert said[hint.step].split()[-1] in hint.said.text
+                if hint.at_end:
+                    break
+                hint.command("hint")
+            assert hint.at_end and said[hint.step].split() == hint.said.text.split()
+            hint.press(Thing("button:odds", "button", "", Rect(0, 0, 1, 1)))
+            paint(app, spy)
+            seen = [one for one in spy.drawn if one.layer.endswith("hint") and len(one.text) > 40]
+            assert min(one.size for one in seen) * 1.25 >= letters
+            app.pop()
+            app.pop() if isinstance(app.top, HintScene) else None
+            app.top.command("hint")

@@ -13,11 +13,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from game.bigbook.ai.lines import TooManyError
 from game.bigbook.rules.rules import big_book
 from game.bigbook.scenarios.position import build
 from game.core.saves import disk
 
-from .exhaust import TooManyError, solve
+from .exhaust import solve
 from .positions import KINDS, position
 from .writing import Puzzle, document
 

@@ -235,19 +235,20 @@ class Trial:
         self.challenge = challenge
         self.nouns = nouns
         self.session = nouns.build(challenge.given)
-        self._start = copy_of(self.session)
+        self.start = copy_of(self.session)
+        """The position as it was: what goals count from."""
 
     @property
     def solved(self) -> bool:
         """Whether the goal holds."""
-        return reached(self.session, self.nouns, self.challenge.goals, self._start)
+        return reached(self.session, self.nouns, self.challenge.goals, self.start)
 
     @property
     def failed(self) -> bool:
         """Whether it can no longer be reached: a fail has come true, or the game is over."""
         if self.solved:
             return False
-        return self.session.over or reached(self.session, self.nouns, self.challenge.fails, self._start)
+        return self.session.over or reached(self.session, self.nouns, self.challenge.fails, self.start)
 
     @property
     def spent(self) -> int:
@@ -258,6 +259,6 @@ class Trial:
         """The position again."""
         self.session.past.clear()
         self.session.future.clear()
-        self.session.state = self._start.state.clone()
+        self.session.state = self.start.state.clone()
         self.session.events = ()
         self.session.opening = self.session.state

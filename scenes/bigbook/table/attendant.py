@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
+from game.core.engine.decision import Answer
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas
 from scenes.kit.music import Score
+from scenes.kit.note import NoteButton
 from scenes.kit.speech import Passage
 from scenes.kit.thing import Thing
 
@@ -32,6 +35,32 @@ class Beside:
     """The session was set to another moment: show that."""
     play_step: Callable[[], object]
     """The session has gone on by a step: play what happened in it."""
+
+
+class Guidance(Protocol):
+    """What leads to a goal of its own, in a lesson or a challenge: the hint says this instead of the coach's advice."""
+
+    alone: bool
+    """Nothing is told before it: the task stands there anyway."""
+
+    @property
+    def done(self) -> bool:
+        """Whether it knows the way, or that it knows none."""
+
+    def go_on(self, enough: Callable[[], bool]) -> None:
+        """Think until it is done, or it is enough for now."""
+
+    def answers(self) -> Sequence[Answer]:
+        """What is to be answered next, an act with its payment; () where no answer leads on."""
+
+    def words(self) -> str:
+        """What is said before the act, or instead of one; '' for nothing."""
+
+    def ways(self) -> Sequence[NoteButton]:
+        """Where no answer leads on: what else does, the likeliest last."""
+
+    def press(self, name: str) -> None:
+        """One of those was pressed; the hint is closed."""
 
 
 class Attendant:
@@ -104,6 +133,10 @@ class Attendant:
 
     def lesson_step(self) -> tuple[str, int] | None:
         """That lesson and its step, for whoever begins again after a crash."""
+        return None
+
+    def guidance(self) -> Guidance | None:
+        """What a hint says at this table; None for what the coach would do."""
         return None
 
     def score(self) -> Score | None:

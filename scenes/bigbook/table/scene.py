@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -661,4 +662,6 @@ class TableScene(Scene):
         """Three steps on a note: what is possible, what is dangerous, what the coach would do."""
         self.app.sounds.play("hint")
         self.run.hinted()
-        self.app.push(HintScene(self.app, self.context, self.controller, lambda: self.highlights.lights(None)))
+        guidance = self.attendant.guidance()
+        lights = partial(self.highlights.lights, None)
+        self.app.push(HintScene(self.app, self.context, self.controller, lights, guidance))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
+from game.bigbook.ai.solving import Solving
 from game.bigbook.play import thing_id
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
@@ -23,6 +24,7 @@ from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.board_picture import paint_board
+from scenes.bigbook.tutorial.guidance import NoteGuidance, SolvingGuidance
 from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, sight_of, task_key
@@ -69,6 +71,8 @@ class ChallengeAttendant(Guided):
         self.showing: tuple[Shown, ...] = ()
         """The solution, when somebody asked to see it; then solving does not count."""
         self.solved = False
+        self._solving: Solving | None = None
+        """The search for the way on from where somebody asked for a hint last."""
         self.shelf = shelf_of(trial.challenge)
 
     def lesson(self) -> tuple[str | None, int] | None:
@@ -100,6 +104,13 @@ class ChallengeAttendant(Guided):
     def help_target(self) -> str | None:
         answers = self.wanted()
         return next_press(self.table, answers) if answers else None
+
+    def guidance(self) -> NoteGuidance | SolvingGuidance:
+        if self.solved or self.trial.failed:
+            return NoteGuidance(self, ())
+        if self._solving is None or self._solving.state is not self.table.session.state:
+            self._solving = Solving(self.trial)
+        return SolvingGuidance(self, self._solving, self._button("again"))
 
     def onward(self) -> str | None:
         return "button:next" if self.solved else "button:again" if self.trial.failed else None

@@ -29,6 +29,7 @@ from game.core.text.i18n import TextKey
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
+from scenes.bigbook.tutorial.guidance import NoteGuidance
 from scenes.bigbook.tutorial.guided import Guided, practice
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.slates import SlateButton, on_board, wipe
@@ -110,6 +111,9 @@ class GuidedLesson(Guided):
 
     def wanted(self) -> Sequence[Answer] | None:
         return self._answers
+
+    def guidance(self) -> NoteGuidance:
+        return NoteGuidance(self, self._answers or ())
 
     def onward(self) -> str | None:
         if not self.waiting and not self.guide.done:

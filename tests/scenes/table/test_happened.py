@@ -5,11 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
+from game.bigbook.ai.planner import apprentice
 from scenes.bigbook.table.overlays.viewers import HappenedScene
 from scenes.bigbook.table.text.prompts import step_back
 from scenes.kit import fit as kit_fit
 from scenes.table.log_drawer import LogDrawer
+from tests.fit.spy import watching
+from tests.fit.walk import arrange, kept, paint
 from tests.scenes.at_table import end_turn, table
 from tests.scenes.table.positions import TURN
 
@@ -57,3 +61,34 @@ def test_what_the_last_player_did_is_told_too(tmp_path: Path) -> None:
         sheet = driver.top
         assert isinstance(sheet, HappenedScene)
         assert any("cured" in one.text for one in sheet.told())
+
+
+@pytest.mark.parametrize("scale", [1.5, 2.0])
+def test_large_letters_get_no_small_print_and_all_of_it_by_page_keys(tmp_path: Path, scale: float) -> None:
+    """At 200 % the round stood in the smallest print there is, the right half of its sheet empty."""
+    position = TURN.format(hand=HAND, curse="f3", madness=20)
+    thought = apprentice(1)
+    with table(tmp_path, position, speed=0, window=(1280, 720)) as (driver, scene), watching() as spy:
+        for _ in range(3):
+            driver.key(pygame.K_e)
+            driver.frames(3)
+            while scene.session.decision is not None and scene.session.decision.kind != "action":
+                scene.session.apply(thought.answer(scene.session.game, scene.session.state))
+                scene.play(scene.session.shown(), answered=True)
+                driver.frames(3)
+        arrange(driver.app, (1280, 720), scale, kept("es"))
+        driver.key(pygame.K_w)
+        sheet = driver.front(HappenedScene)
+        letters = scene.render.layout.text(20, 16)
+        seen: list[str] = []
+        for _ in range(sheet.pages):
+            spy.clear()
+            paint(driver.app, spy)
+            drawn = [one for one in spy.drawn if one.layer.endswith(sheet.name) and len(one.text) > 20]
+            assert drawn and min(one.size for one in drawn) * 1.25 >= letters
+            seen += [one.text for one in drawn]
+            driver.key(pygame.K_PAGEUP)
+        assert len(sheet.told()) > 8
+        for one in sheet.told():
+            plainly = one.text.split("[")[0][:18]
+            assert any(plainly in text.replace("/", " ") for text in seen), one.text

@@ -26,6 +26,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
+from scenes.bigbook.table.attendant import Guidance
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import lay_choice
@@ -227,6 +228,29 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer, paid)
 
 
+def on_the_way(table: TableContext, guidance: Guidance) -> Said:
+    """What leads to the goal of a lesson or challenge next, and what else is said of that."""
+    answers, words = tuple(guidance.answers()), table.words
+    if not answers:
+        return Said(guidance.words())
+    answer = answers[0]
+    lines = [guidance.words(), f"[b]{_act(table, answer)}.[/b]"]
+    if answer in IDLE:
+        place = table.thing("button:end-turn") or table.thing("button:pass")
+        return Said("\n".join(filter(None, lines)), [place.rect] if place is not None else [], answer)
+    paid: Answer = ()
+    if table.session.decision is not None and table.session.decision.kind == "action":
+        paid, act = payment(table.session, answers), read(answer[0])
+        if act.verb in ("activate", "learn"):
+            lines[-1] += f" {words.spell_text(act.target, act.power)}"
+        if paid:
+            table.advice.pays(table.session, answer[0], paid)
+        seen = forecast.of_act(table.session, answer[0], paid)
+        lines += [*_price(table, answer, seen, answers), *_with(table, answer, paid)]
+    places = [Rect(rect) for rect in _places(table, answer)]
+    return Said("\n".join(filter(None, lines)), places, answer, paid)
+
+
 def _follows(table: TableContext, answer: Answer, paid: Answer, seen: forecast.Forecast, found: Because) -> list[str]:
     """What certainly follows, as the panel tells it of the same act, without what it asks and without the new deck that
     the price has named."""
@@ -379,10 +403,16 @@ class HintScene(StepNote[Said]):
     grave = ("dangerous",)
 
     def __init__(
-        self, app: App, table: TableContext, controller: TableController, lights: Callable[[], Highlights]
+        self,
+        app: App,
+        table: TableContext,
+        controller: TableController,
+        lights: Callable[[], Highlights],
+        guidance: Guidance | None = None,
     ) -> None:
-        session, known = table.session, table.advice.heard
-        asked = session.decision is not None
+        session, known = table.session, table.advice.heard or (guidance is not None and guidance.alone)
+        asked = session.decision is not None and guidance is None
+        self.guidance = guidance
         self.thinking = table.advice.at(session.game, session.state) if asked else None
         leading = [one for one in (STEPS[1:-1] if known else STEPS[:-1]) if _tells(table, one)]
         if not self._thought:
@@ -404,12 +434,17 @@ class HintScene(StepNote[Said]):
 
     @property
     def _thought(self) -> bool:
-        return self.thinking is None or self.thinking.done
+        return self._work is None or self._work.done
+
+    @property
+    def _work(self) -> Guidance | Thinking | None:
+        """What the advice is found by."""
+        return self.guidance or self.thinking
 
     def update(self, dt: float) -> None:
-        if self.thinking is not None and not self.thinking.done:
+        if self._work is not None and not self._work.done:
             until = perf_counter() + SLICE
-            self.thinking.go_on(lambda: perf_counter() > until)
+            self._work.go_on(lambda: perf_counter() > until)
         super().update(dt)
 
     def _room(self) -> Room:
@@ -426,7 +461,12 @@ class HintScene(StepNote[Said]):
         self.table.advice.heard |= self.at_end
 
     def tell(self, step: str) -> Said:
-        said = say(self.table, step, self.thinking)
+        if step == "advice" and self.guidance is not None:
+            if not self.guidance.done:
+                self.guidance.go_on(lambda: False)
+            said = on_the_way(self.table, self.guidance)
+        else:
+            said = say(self.table, step, self.thinking)
         said.highlights = self.table.render.places.with_tiles(said.highlights)
         if self._odds:
             said.text += (
@@ -453,6 +493,9 @@ class HintScene(StepNote[Said]):
     def buttons(self) -> tuple[NoteButton, ...]:
         """Between closing and what goes on: how the game stands, for whoever wants to know."""
         close, *more = super().buttons()
+        if self.guidance is not None:
+            ways = self.guidance.ways() if self.at_end and self._thought else ()
+            return (close, *ways) if ways else (close, *more)
         if self._odds or not acting(self.table.session.state):  # elsewhere nobody has counted how games end
             return (close, *more)
         return (close, self.made("odds", "kit.hint.odds"), *more)
@@ -476,8 +519,11 @@ class HintScene(StepNote[Said]):
             self._prepare()
         elif thing.id == "button:odds":
             self._odds = True
-            self.relayout()
+            self.last_page()
             self.focus.set(self.default_focus() or "", show=False)
+        elif self.guidance is not None and thing.id in {one.id for one in self.guidance.ways()}:
+            self.app.pop()
+            self.guidance.press(thing.id)
         else:
             super().press(thing)
 

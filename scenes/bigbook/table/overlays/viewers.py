@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -25,6 +26,7 @@ from scenes.bigbook.table.overlays import large_book
 from scenes.bigbook.table.overlays.deck_shape import DeckShape
 from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit import materials
+from scenes.kit.note import readable
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
@@ -278,11 +280,32 @@ def _sentence(words: Words, line: Line) -> str:
     return words.page_text(page_of(line.told), line.type.removesuffix("_began"))
 
 
+COLUMN = 28
+"""Two columns stand side by side where a sheet is so many letters wide."""
+
+
+def _paged(made: Sequence[tuple[int, TextBlock, int]], columns: Sequence[Rect]) -> list[list[tuple[Rect, TextBlock]]]:
+    """Paragraphs (indent, words, gap above) one below the other, column by column and page by page, with places."""
+    pages: list[list[tuple[Rect, TextBlock]]] = [[]]
+    at, y = 0, columns[0].y
+    for indent, block, gap in made:
+        if y > columns[at].y and y + gap + block.size[1] > columns[at].bottom:
+            at, y = at + 1, columns[0].y
+            if at == len(columns):
+                pages.append([])
+                at = 0
+        pages[-1].append((Rect(columns[at].x + indent, y + gap, *block.size), block))
+        y += gap + block.size[1]
+    return pages
+
+
 class HappenedScene(TableSheet):
     """The sheet; the key that opened it, Escape or a press beside it take it away."""
 
     def __init__(self, app: App, table: TableContext) -> None:
         super().__init__(app, table, "happened")
+        self.page, self.pages = -1, 1
+        """Which of its pages lies open in large letters, the latest before anybody turns it (-1); and how many."""
 
     def heading(self) -> str:
         return self.app.t("kit.key_acts.happened")
@@ -311,6 +334,35 @@ class HappenedScene(TableSheet):
             Button("button:log", log, self.app.t("kit.button.log"), action=self._log),
             Button("button:close", close, self.app.t("kit.button.close"), action=self.app.pop, primary=True),
         ]
+        told = self.told()
+        self.pages = len(self._laid(told, self._room())) if told and self.table.render.layout.large else 1
+        self.page = min(self.page, self.pages - 1)
+        if self.pages > 1:
+            for way, place in ((-1, Rect(log)), (1, Rect(close))):
+                place.w = min(width, (self.sheet.w - 2 * width) // 2 - px(60, 44))
+                place.x = log.x - px(16, 12) - place.w if way < 0 else close.right + px(16, 12)
+                key = "page_up" if way < 0 else "page_down"
+                words = self.table.words.t(f"log.recap.{'earlier' if way < 0 else 'later'}")
+                turn = Button(f"button:{key.replace('_', '-')}", place, words, action=partial(self._turn, way))
+                turn.enabled = 0 <= self._open + way < self.pages
+                self.widgets.append(turn)
+
+    @property
+    def _open(self) -> int:
+        return self.page if self.page >= 0 else self.pages - 1
+
+    def _turn(self, by: int) -> None:
+        """To the page before or after."""
+        self.page = max(0, min(self.pages - 1, self._open + by))
+        self.relayout()
+        self.rebake()
+
+    def on_key(self, event: pygame.event.Event) -> bool:
+        by = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}.get(event.key, 0)
+        if by and self.pages > 1:
+            self._turn(by)
+            return True
+        return super().on_key(event)
 
     def _log(self) -> None:
         self.app.pop()
@@ -332,32 +384,51 @@ class HappenedScene(TableSheet):
         render = self.table.render
         px = render.layout.px
         panel(surface, self.sheet, seed=9)
-        head = Rect(self.sheet.x + 20, self.sheet.y + px(16, 10), self.sheet.w - 40, render.layout.roomy(46, 32))
+        head, room = self._head(), self._room()
         render.text(surface, self.heading(), head, (30, 22), INK, face="title", align="center")
         materials.rule(surface, self.sheet.x + px(40, 28), self.sheet.right - px(40, 28), head.bottom + px(4, 3))
-        room = Rect(self.sheet.x + px(36, 26), head.bottom + px(12, 8), self.sheet.w - px(72, 52), 0)
-        room.h = self.widgets[0].rect.y - px(12, 8) - room.y
         told = self.told()
         if not told:
             quiet = self.table.words.t("log.recap.quiet")
             render.text(surface, quiet, room, (22, 16), PARCH[4], italic=True, align="center")
             return
-        y = room.y
-        for indent, block, gap in self._fitting(told, room):
-            block.draw(surface, (room.x + indent, y + gap))
-            y += gap + block.size[1]
+        pages = self._laid(told, room)
+        for rect, block in pages[min(self.page, len(pages) - 1)] if self.page >= 0 else pages[-1]:
+            block.draw(surface, rect.topleft)
 
-    def _fitting(self, told: list[Told], room: Rect) -> list[tuple[int, TextBlock, int]]:
-        """The latest paragraphs that fit, at the largest size at which all do; the oldest are left to the log."""
+    def _room(self) -> Rect:
+        """Where the paragraphs stand: between head and buttons."""
+        px = self.table.render.layout.px
+        head = self._head()
+        room = Rect(self.sheet.x + px(36, 26), head.bottom + px(12, 8), self.sheet.w - px(72, 52), 0)
+        room.h = self.widgets[0].rect.y - px(12, 8) - room.y
+        return room
+
+    def _head(self) -> Rect:
+        layout = self.table.render.layout
+        return Rect(self.sheet.x + 20, self.sheet.y + layout.px(16, 10), self.sheet.w - 40, layout.roomy(46, 32))
+
+    def _laid(self, told: list[Told], room: Rect) -> list[list[tuple[Rect, TextBlock]]]:
+        """The paragraphs with their places, page by page: in the largest letters in which all stand on one. In large
+        letters there are two columns and as many pages as it takes; else the oldest are left to the log."""
         render = self.table.render
-        made: list[tuple[int, TextBlock, int]] = []
-        for size in range(render.layout.text(20, 16), 13, -1):
-            made = [self._block(one, room.w, size) for one in told]
-            if sum(block.size[1] + gap for _, block, gap in made) <= room.h:
-                return made
-        while made and sum(block.size[1] + gap for _, block, gap in made) > room.h:
-            made.pop(0)
-        return made
+        layout, letters = render.layout, render.layout.text(20, 16)
+        columns = [room]
+        if layout.large and room.w >= COLUMN * letters:
+            gap = layout.px(40, 28)
+            half = (room.w - gap) // 2
+            columns = [Rect(room.x, room.y, half, room.h), Rect(room.right - half, room.y, half, room.h)]
+        pages: list[list[tuple[Rect, TextBlock]]] = []
+        for size in range(letters, readable(layout, letters) - 1, -1):
+            made = [self._block(one, columns[0].w, size) for one in told]
+            pages = _paged(made, columns)
+            if len(pages) == 1:
+                break
+        if len(pages) > 1 and not layout.large:
+            while made and sum(block.size[1] + gap for _, block, gap in made) > room.h:
+                made.pop(0)
+            pages = _paged(made, columns)
+        return pages
 
     def _block(self, one: Told, width: int, size: int) -> tuple[int, TextBlock, int]:
         px = self.table.render.layout.px
