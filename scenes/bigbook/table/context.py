@@ -235,6 +235,14 @@ class TableContext:
         self.render.places = self.staging.places = places
         return places
 
+    def support_asked(self) -> str:
+        """What a companion asks people: whether it may spend what friends have in support; '' where it does not."""
+        company = self.state.company
+        if company is None or not company.friends or self.session.decision is None:
+            return ""
+        friends = self.words.catalogue.all_of([self.words.seat(friend) for friend in company.friends])
+        return self.words.t("company.ui.asks", seat=self.words.seat(company.seat), list=friends)
+
     def sentence(self) -> str:
         """What is expected now."""
         now = self.session.decision
@@ -243,7 +251,7 @@ class TableContext:
         if now is None:
             return self.words.t("terms.phases.over")
         if self.state.company is not None:
-            return self.words.t("company.ui.thinks", seat=self.words.seat(now.seat))
+            return self.support_asked() or self.words.t("company.ui.thinks", seat=self.words.seat(now.seat))
         return prompts.breadcrumb(self.words, now, self.render.model.granted) or asking.sentence(
             self.words, now, self.story.part(), self.render.model.seats
         )

@@ -38,6 +38,8 @@ from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from tests.companions.lending import borrowing as borrowed
 from tests.companions.lending import lent
+from tests.fit.spy import watching
+from tests.fit.walk import arrange, kept, paint
 from tests.scenes.at_table import at
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.players import Mouse
@@ -303,7 +305,9 @@ def test_it_asks_whose_support_it_would_spend_and_takes_it_when_they_agree(tmp_p
         table = borrowing(driver)
         driver.frames(300)
         assert driver.app.settled and not table.session.past, "it waits for the answer"
-        assert any("Ana" in line for colour, line in table.state.text.lines if colour == "red")
+        question = table.words.t("company.ui.asks", seat="Bruno", list="Ana")
+        assert table.context.sentence() == question, "the ribbon asks, instead of that somebody thinks"
+        assert table.state.text.title == question
         driver.click("button:confirm")
         driver.frames(200)
         assert table.session.past[0].seat == "p2" and not table.session.view().players[0].support
@@ -322,6 +326,18 @@ def test_whoever_says_always_is_not_asked_again_in_this_game_until_they_take_it_
         driver.key(pygame.K_F10)
         driver.click("button:forget-answers")
         assert not table.controller.company.lends_always
+
+
+def test_what_a_companion_asks_is_no_small_print_in_large_letters(tmp_path: Path) -> None:
+    with driving(tmp_path, speed=4, window=(1280, 720)) as driver, watching() as spy:
+        table = borrowing(driver)
+        arrange(driver.app, (1280, 720), 2.0, kept("es"))
+        driver.frames(100)
+        paint(driver.app, spy)
+        question = table.words.t("company.ui.asks", seat="Bruno", list="Ana")
+        shown = [one for one in spy.drawn if one.text.replace("/", " ") == question]
+        assert len(shown) >= 2 and all(one.shown == 1.0 and not one.cut for one in shown)
+        assert min(one.size for one in shown) * 1.25 >= table.render.layout.text(20, 15)
 
 
 def test_whoever_keeps_the_support_is_not_asked_again_in_this_turn(tmp_path: Path) -> None:

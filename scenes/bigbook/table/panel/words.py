@@ -165,7 +165,7 @@ def _passed_by(table: TableContext, seat: str) -> list[tuple[str, str]]:
 
 def company_text(table: TableContext, company: AtWork) -> PanelText:
     """What a companion is at: that it thinks, what it thinks of doing, or whose support it asks for."""
-    words, state, session = table.words, table.state, table.session
+    words, state = table.words, table.state
     seat, decision = words.seat(company.seat), table.session.decision
     magician = table.render.model.seats[company.seat].magician
     if company.intent is None or decision is None:
@@ -186,10 +186,10 @@ def company_text(table: TableContext, company: AtWork) -> PanelText:
     if company.why and (state.patient or company.held):  # somebody looks closely
         text.rows.append(results.Row(said(words, company.why)))
     text.title, text.grand = words.t("company.ui.thinks_of", seat=seat, act=act), False
-    if session.decision is not None and company.friends:
-        friends = words.catalogue.all_of([words.seat(friend) for friend in company.friends])
-        text.lines = [("red", words.t("company.ui.asks", seat=seat, list=friends))]
-        text.rows = text.rows[:1]  # the question and its three answers come first
+    question = table.support_asked()
+    if question:  # that and its three answers come first; what it is for stands below
+        text.title, text.lines = question, [("ink", f"[b]{text.title}[/b]")]
+        text.rows = text.rows[:1]
     return text
 
 

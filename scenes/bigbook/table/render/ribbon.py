@@ -14,6 +14,7 @@ from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem
+from scenes.kit.note import readable
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TextBlock, unbroken
@@ -152,13 +153,26 @@ def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list
     else:
         text = render.words.t("prompts.status.book_shut")
     _line(render, surface, text, places["round"], (18, 14), Style(0, GOLD[1]))
-    _phases(render, surface, places["phases"])
-    _line(render, surface, sentence, places["say"], (20, 15), Style(0, BONE, bold=True, align="center"))
+    say = _room_to_say(render, sentence, places)
+    if say is places["say"]:
+        _phases(render, surface, places["phases"])
+    _line(render, surface, sentence, say, (20, 15), Style(0, BONE, bold=True, align="center"))
     if dangers:
         worst = dangers[0].weight >= 60
         colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
         style = Style(render.layout.text(17, 14), colour, align="right")
         _line(render, surface, danger_said(render, dangers), places["danger"], (17, 14), style)
+
+
+def _room_to_say(render: RenderContext, sentence: str, places: dict[str, Box]) -> Box:
+    """Where the sentence stands: in large letters a long one takes the room of the phases, rather than be small."""
+    say, before, letters = places["say"], places["phases"], render.layout.text(20, 15)
+    if not render.layout.large:
+        return say
+    style = Style(readable(render.layout, letters), BONE, bold=True)
+    if lay_out(sentence, style, None).size[0] <= say.w:
+        return say
+    return Box(before.x, say.y, say.x + say.w - before.x, say.h)
 
 
 def _beam(size: tuple[int, int]) -> Surface:
