@@ -129,3 +129,20 @@ def keep_off(
             number, spot = min(free, key=lambda one: distance(one[1], own or near) + OTHER * one[0])
             return number, spot.move(corner)
     return None
+
+
+def seen_beside(rects: Sequence[Rect], cover: Rect) -> list[Rect]:
+    """What is left of each beside something that lies over them: its largest part, nothing of what is hidden."""
+    found = []
+    for rect in rects:
+        if rect.colliderect(cover):
+            parts = [
+                Rect(rect.x, rect.y, cover.x - rect.x, rect.h),
+                Rect(cover.right, rect.y, rect.right - cover.right, rect.h),
+                Rect(rect.x, rect.y, rect.w, cover.y - rect.y),
+                Rect(rect.x, cover.bottom, rect.w, rect.bottom - cover.bottom),
+            ]
+            rect = max(parts, key=lambda part: max(0, part.w) * max(0, part.h))
+        if rect.w > 0 and rect.h > 0:
+            found.append(rect)
+    return found

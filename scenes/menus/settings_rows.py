@@ -155,7 +155,8 @@ class RowMaker:
         made, live, size = self.toggle(name)(name, rect), self.live, self.app.size
         why = None
         if not is_full(size, live.layout):
-            why = TextKey("kit.settings.no_texts_layout" if is_full(size) else "kit.settings.no_texts_window")
+            small = "kit.settings.no_texts_both" if live.text_scale > TEXTS_TO else "kit.settings.no_texts_window"
+            why = TextKey("kit.settings.no_texts_layout" if is_full(size) else small)
         elif live.text_scale > TEXTS_TO:
             why = TextKey("kit.settings.no_texts_letters")
         if why is not None:

@@ -138,12 +138,13 @@ class ReadingPane:
         return self._last if rect is not None and not covered else None
 
     def open(self, name: str | None) -> None:
-        """Read this thing; the same again fills the window with it; once more, or nothing readable, closes the pane."""
+        """Read this thing; the same again, or large letters, fill the window with it; once more, or nothing readable,
+        closes the pane."""
         readings = self.readings
         again = name is not None and name == self.reading and not self.whole
         new = name is not None and readings.readable(name) and name != self.reading
         self.reading = name if again or new else None
-        self.whole = again
+        self.whole = again or (new and readings.measures.text_scale >= LARGE_FROM)
         if self.whole or readings.focus.current in (CLOSE, BUTTON):
             readings.focus.sync(readings.things(), CLOSE if self.whole else readings.default_focus())
 
@@ -165,8 +166,8 @@ class ReadingPane:
         found = []
         if self.whole:
             found.append(Thing(CLOSE, "button", app.t("kit.button.close"), self._close(), zone="pane"))
-        if len(app.languages) < 2:
-            return found
+        if len(app.languages) < 2 or (self.reading is None and self.readings.measures.text_scale >= LARGE_FROM):
+            return found  # the button would lie on the end of what is being read
         label = f"{app.t('kit.button.language')}: {self._own_name()}"
         return [*found, Thing(BUTTON, "button", label, self._button(self._box(shown)), zone="pane")]
 
@@ -182,6 +183,9 @@ class ReadingPane:
     def _button(self, box: Box) -> Rect:
         px, larger = self.readings.measures.px, self.readings.measures.text_scale >= LARGE_FROM
         made = Rect(0, 0, px(58, 42), px(36, 28)).scale_by(LARGER if larger else 1.0)
+        if self.whole and larger:  # beside the page, whose last line it would hide
+            made.bottomleft = (self._close().x, box.bottom)
+            return made.clamp(Rect((0, 0), self.readings.measures.window))
         made.bottomright = (box.right - px(8, 6), box.bottom + px(18, 14))
         return made
 

@@ -17,6 +17,7 @@ from scenes.bigbook.table.animation.timings import duration
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.menus.settings import SettingsScene
+from scenes.kit.theme import FULL_FROM, TEXTS_TO
 from scenes.menus.settings_rows import PAGES
 from scenes.shell.command_line import Launch
 from scenes.shell.profile import Profile
@@ -188,6 +189,7 @@ def test_a_row_of_the_settings_changes_what_it_is_for(tmp_path: Path, row: str) 
     [
         ((1280, 720), "layout", "automatic", "window"),
         ((1280, 720), "layout", "compact", "window"),
+        ((1280, 720), "text_scale", 2.0, "both"),
         ((1920, 1080), "layout", "compact", "layout"),
         ((1920, 1080), "text_scale", 1.5, "letters"),
         ((1920, 1080), "text_scale", 1.25, ""),
@@ -207,6 +209,8 @@ def test_card_texts_are_offered_where_cards_have_room_for_them(
         assert d.app.settings.card_texts == bool(why)
         if why:
             assert row.label == d.app.t(f"kit.settings.no_texts_{why}")
+            assert why not in ("window", "both") or "{} × {}".format(*FULL_FROM) in row.label
+            assert why not in ("letters", "both") or f"{TEXTS_TO:.0%}" in row.label
 
 
 def test_the_coach_may_be_asked_for_warnings_alone(tmp_path: Path) -> None:

@@ -7,12 +7,17 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.overlays.hint import HintScene
+from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeAttendant
 from scenes.bigbook.tutorial.lesson import GuidedLesson
+from scenes.table.reading_pane import BUTTON
+from tests.fit.spy import watching
+from tests.fit.walk import arrange, kept, paint
 from tests.scenes.driver import Driver, attended_by, driving
 
 
@@ -105,3 +110,45 @@ def test_a_challenge_out_of_reach_says_so_and_offers_the_ways_back(driver: Drive
     driver.frames(3)
     assert driver.top is table and not table.session.past
     assert advice(driver).preparable
+
+
+@pytest.mark.parametrize("name", ["clear_head", "chain", "puzzle_09"])
+def test_nothing_shines_through_the_task_nor_is_hidden_by_it(tmp_path: Path, name: str) -> None:
+    """What a hint lights lay under the note with the task, and was cut out of it; the line of F1 ran below it."""
+    with driving(tmp_path, tutorial="", drawn=True, window=(1280, 720)) as driver, watching() as spy:
+        driver.app.go("challenge", name)
+        driver.frames(2)
+        table = attended_by(ChallengeAttendant, driver.top)
+        arrange(driver.app, (1280, 720), 2.0, kept("es"))
+        note = Rect(driver.thing("note").rect)
+        driver.key(pygame.K_h)
+        hint = driver.front(HintScene)
+        assert hint.said.highlights and note.collidelist(hint.said.highlights) < 0
+        driver.key(pygame.K_ESCAPE)
+        driver.key(pygame.K_F1)
+        paint(driver.app, spy)
+        said = table.words.t("tips.why_open")
+        line = next(one for one in spy.drawn if one.text.replace("/", " ") == said)
+        assert not line.rect.colliderect(note) and line.shown == 1.0
+
+
+def test_a_card_is_read_as_large_as_the_window_in_large_letters_and_its_last_line_is_seen(tmp_path: Path) -> None:
+    """It came small in a corner, the sign of the language on its last words; the key stood in no legend."""
+    with driving(tmp_path, players=2, seed=5, window=(1280, 720)) as driver:
+        arrange(driver.app, (1280, 720), 2.0, kept("es"))
+        table = driver.front(TableScene)
+        for _ in range(400):
+            if not table.director.busy:
+                break
+            driver.frames()
+        assert (driver.app.keys.shown("read"), "Leer la carta") in panel_text(table.context)[0].keys
+        spell = next(thing for thing in table.things() if thing.role == "spell")
+        table.focus.set(spell.id)
+        assert not any(thing.id == BUTTON for thing in table.things()), "what is merely pointed at is covered by nothing"
+        driver.key(pygame.K_i)
+        pane = table.overlays.pane
+        assert pane.whole and pane.reading == spell.id
+        driver.frames(20)
+        assert pane.page_at is None or not pane.page_at.colliderect(driver.thing(BUTTON).rect)
+        driver.key(pygame.K_i)
+        assert pane.reading is None

@@ -38,6 +38,7 @@ from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prompts, results
 from scenes.bigbook.table.text.reasons import claimed, general
 from scenes.kit.note import NoteButton
+from scenes.kit.placing import seen_beside
 from scenes.kit.thing import Thing, by_id
 from scenes.table.step_note import Ground, Room, StepNote, Told
 
@@ -467,7 +468,9 @@ class HintScene(StepNote[Said]):
             said = on_the_way(self.table, self.guidance)
         else:
             said = say(self.table, step, self.thinking)
-        said.highlights = self.table.render.places.with_tiles(said.highlights)
+        note = self.table.thing("note")
+        found = self.table.render.places.with_tiles(said.highlights)
+        said.highlights = seen_beside(found, note.rect) if note is not None else found
         if self._odds:
             said.text += (
                 f"\n[b]{chances(self.table.words, self.table.session.state, self.controller.company.tempers)}[/b]"

@@ -28,6 +28,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.materials import parchment
 from scenes.kit.ornament import glow_frame
+from scenes.kit.placing import seen_beside
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
@@ -101,7 +102,9 @@ def _headline(table: TableContext, canvas: Canvas) -> None:
     layout = table.render.layout
     seats, pad = Rect(layout.areas["seats"]), layout.px(14, 10)
     style = Style(layout.text(22, 17), INK, align="center")
-    words = headline(table)
+    words, note = headline(table), table.thing("note")
+    if note is not None:
+        seats = (seen_beside([seats], note.rect) or [seats])[0]
     width = min(seats.w - 4 * pad, lay_out(words, style).size[0])
     block = fit(words, style, (width, seats.h), where="why.open", ellipsis=True)
     box = Rect(0, 0, block.size[0] + 2 * pad, block.size[1] + pad)

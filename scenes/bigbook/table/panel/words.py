@@ -273,7 +273,10 @@ def _keys(table: TableContext) -> list[tuple[str, str]]:
         "end_turn": "end" in legal, "ability": "ability" in legal, "why": True, "hint": True,
         "undo": undo_reason(table.session, table.run.setup.undo) is None,
     }  # fmt: skip
-    found = [name for name in ("end_turn", "ability", "undo", "why", "hint") if works[name]]
+    order = ("end_turn", "ability", "undo", "why", "hint")
+    if table.render.layout.large:  # cards show signs and names: what they say is read large
+        works["read"], order = True, ("end_turn", "read", "hint", "undo", "why", "ability")
+    found = [name for name in order if works[name]]
     passes = [(keys.shown("end_turn"), kit("button.pass"))] if PASS in legal else []
     return [*passes, *((keys.shown(name), kit(f"key_acts.{name}")) for name in found)][:4]
 
