@@ -83,7 +83,7 @@ def test_off_the_path_of_a_lesson_the_hint_leads_back(driver: Driver) -> None:
 
 
 def test_the_hints_of_a_challenge_solve_it(driver: Driver) -> None:
-    """"Clear Head" asks for four cures; the coach advised to learn a spell, after which only three can be paid."""
+    """The position asks for four cures; the coach advised to learn a spell, after which only three can be paid."""
     driver.app.go("challenge", "clear_head")
     driver.frames(2)
     table = attended_by(ChallengeAttendant, driver.top)
@@ -144,7 +144,9 @@ def test_a_card_is_read_as_large_as_the_window_in_large_letters_and_its_last_lin
         assert (driver.app.keys.shown("read"), "Leer la carta") in panel_text(table.context)[0].keys
         spell = next(thing for thing in table.things() if thing.role == "spell")
         table.focus.set(spell.id)
-        assert not any(thing.id == BUTTON for thing in table.things()), "what is merely pointed at is covered by nothing"
+        assert not any(thing.id == BUTTON for thing in table.things()), (
+            "what is merely pointed at is covered by nothing"
+        )
         driver.key(pygame.K_i)
         pane = table.overlays.pane
         assert pane.whole and pane.reading == spell.id
