@@ -135,7 +135,7 @@ def test_large_letters_get_no_small_print_in_a_hint(app: App, stage: str, scale:
         for window in WINDOWS:
             arrange(app, window, scale, kept("es"))
             if not isinstance(app.top, HintScene):
-                app.top.command("hint")
+                table_of(app).command("hint")
             hint = app.top
             assert isinstance(hint, HintScene)
             said: dict[int, str] = {}
@@ -158,4 +158,4 @@ def test_large_letters_get_no_small_print_in_a_hint(app: App, stage: str, scale:
             assert min(one.size for one in seen) * 1.25 >= letters
             app.pop()
             app.pop() if isinstance(app.top, HintScene) else None
-            app.top.command("hint")
+            table_of(app).command("hint")

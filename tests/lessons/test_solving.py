@@ -7,6 +7,7 @@ import pytest
 from game.bigbook.ai.solving import Solving
 from game.bigbook.challenges import challenges
 from game.bigbook.puzzles import puzzles
+from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.lessons.guide import Trial
 from game.core.lessons.lesson import play
@@ -44,9 +45,8 @@ def test_the_known_moves_in_another_order_are_gone_on_with() -> None:
 def test_a_goal_that_is_out_of_reach_is_told_as_that() -> None:
     """Learning a spell took the Water that the fourth cure needs; the coach advised it."""
     trial = Trial(ALL["clear_head"], BigBookScenarioAdapter())
-    learn = next(option.id for option in trial.session.legal() if option.id.startswith("learn:"))
-    trial.session.apply((learn,))
-    while trial.session.decision is not None and trial.session.decision.kind == "pay":
-        trial.session.apply(trial.session.suggest_payments(learn)[0])
+    session = trial.session
+    assert isinstance(session, BigBookSession)
+    session.act(next(option.id for option in session.legal() if option.id.startswith("learn:")))
     found = solving(trial)
     assert found.done and found.way is None

@@ -273,7 +273,7 @@ def _keys(table: TableContext) -> list[tuple[str, str]]:
         "end_turn": "end" in legal, "ability": "ability" in legal, "why": True, "hint": True,
         "undo": undo_reason(table.session, table.run.setup.undo) is None,
     }  # fmt: skip
-    order = ("end_turn", "ability", "undo", "why", "hint")
+    order: tuple[str, ...] = ("end_turn", "ability", "undo", "why", "hint")
     if table.render.layout.large:  # cards show signs and names: what they say is read large
         works["read"], order = True, ("end_turn", "read", "hint", "undo", "why", "ability")
     found = [name for name in order if works[name]]
