@@ -157,5 +157,4 @@ def test_large_letters_get_no_small_print_in_a_hint(app: App, stage: str, scale:
             seen = [one for one in spy.drawn if one.layer.endswith("hint") and len(one.text) > 40]
             assert min(one.size for one in seen) * 1.25 >= letters
             app.pop()
-            app.pop() if isinstance(app.top, HintScene) else None
             table_of(app).command("hint")

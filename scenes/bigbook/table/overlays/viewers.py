@@ -342,7 +342,8 @@ class HappenedScene(TableSheet):
                 place.w = min(width, (self.sheet.w - 2 * width) // 2 - px(60, 44))
                 place.x = log.x - px(16, 12) - place.w if way < 0 else close.right + px(16, 12)
                 key = "page_up" if way < 0 else "page_down"
-                words = self.table.words.t(f"log.recap.{'earlier' if way < 0 else 'later'}")
+                said = self.table.words
+                words = said.t("log.recap.earlier") if way < 0 else said.t("log.recap.later")
                 turn = Button(f"button:{key.replace('_', '-')}", place, words, action=partial(self._turn, way))
                 turn.enabled = 0 <= self._open + way < self.pages
                 self.widgets.append(turn)
