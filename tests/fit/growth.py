@@ -184,6 +184,8 @@ def reason(stage: str, one: Text) -> str:
         return SAID["page"]  # the sheet has two sides with large letters
     if stage.startswith("tooltip seat") and not one.after:
         return SAID["less"]  # a note that is open stays, the sheet of the seat says it
+    if one.at == "companion" and not one.after:
+        return SAID["less"]  # with large letters its label stands before it
     if stage.startswith("files") and one.at in ("folder", "file") and not one.after:
         return SAID["page"]
     if one.at == "field" and one.after > one.before:

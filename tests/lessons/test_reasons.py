@@ -167,6 +167,8 @@ def fits(session: BigBookSession, found: Because, claim: Claim) -> None:
         own = table.decision is not None and (table.decision.kind, table.decision.prompt) == ("action", "action")
         assert number == 0 or not own, f"{claim}: a second own act is counted in {claim.path}"
         table.apply(answer)
+        if number == 0 and not own:  # the last card of a hand that was too full: its own answer ends the turn
+            turn = table.view().turn
     assert table.view().turn == turn
 
 
