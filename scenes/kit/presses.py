@@ -178,6 +178,12 @@ class Presses:
         self._asked.look(scene, painted=True)
         self._again.look(scene, painted=True)
 
+    @property
+    def waits(self) -> bool:
+        """Whether something is asked that has not yet stood there to be seen: it may come to stand without a change of
+        the picture."""
+        return not self.off and (self._asked.counts is None or self._again.counts is None)
+
     def shown(self, scene: Scene | None) -> None:
         """A frame begins: people have seen this screen."""
         if scene is not None and scene is not self._shown:

@@ -60,7 +60,7 @@ class Readings(Protocol):
 
     @property
     def prepared(self) -> str | None:
-        """What is being paid for, which is read while nothing else is pointed at."""
+        """What is being paid for, which is read while nothing else that has something to say is pointed at."""
 
     def readable(self, name: str) -> bool:
         """Whether a thing has a page."""

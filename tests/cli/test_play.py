@@ -172,7 +172,7 @@ def test_a_game_goes_on_where_its_lines_ended(tmp_path: Path) -> None:
     assert "\n".join(ending) in rest
     assert ran("replay", path)[0] == 0
     log = played(["log"], "--load", path)
-    assert "Turn 1 was " in log, "all that happened before is still told"
+    assert "Turn 1 went to " in log, "all that happened before is still told"
 
 
 def flat(text: str) -> str:
@@ -235,7 +235,7 @@ def test_names_come_from_the_save_and_disturb_no_terminal(tmp_path: Path) -> Non
     path = tmp_path / "window.journal"
     path.write_bytes(transcript(session, header))
     out = played(["log"], "--load", path)
-    assert "Olga [p1]" in out and "Turn 1 was [31mRed" in out
+    assert "Olga [p1]" in out and "Turn 1 went to [31mRed" in out
     assert "\x1b" not in out and "\x07" not in out
 
 

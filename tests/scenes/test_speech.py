@@ -46,7 +46,7 @@ def test_a_table_says_what_happened_what_is_asked_and_what_threatens(tmp_path: P
     with driving(tmp_path, **table(tmp_path)) as d:
         d.frames(5)
         said = heard(tmp_path / "said.txt")
-        assert any(line.startswith("Turn 1 was ") for line in said)
+        assert any(line.startswith("Turn 1 went to ") for line in said)
         asked = next(index for index, line in enumerate(said) if "it is your turn" in line)
         assert "strikes" in said[asked + 1], "the danger line follows what is asked"
         assert "Ready." in said[-1], "the thing with the focus comes last"

@@ -344,8 +344,10 @@ def test_a_page_opens_at_its_top_and_nothing_unseen_is_pressed(tmp_path: Path, n
         driver.frames(4)
         assert driver.app.window.view == (0, 0) and driver.top.name == name
         first = driver.top.focus.current or ""
-        assert not driver.app.input.viewport.seen.colliderect(driver.thing(first).rect), "the likeliest is further down"
-        driver.key(pygame.K_RETURN)
+        below = not driver.app.input.viewport.seen.colliderect(driver.thing(first).rect)
+        assert below == (name != "first-run"), "only the very first page has its way on in sight"
+        if below:
+            driver.key(pygame.K_RETURN)
         driver.frames(2)
         assert driver.top.name == name and driver.top.focus.current == first
         assert driver.app.input.viewport.seen.contains(driver.thing(first).rect) and driver.top.focus.visible

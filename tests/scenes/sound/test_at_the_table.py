@@ -12,6 +12,7 @@ import pygame
 from scenes.bigbook.table.animation.sounds import share_of
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.presses import GUARD
 from scenes.table.blows import Star
 from tests.lengths import soak, soaks
 from tests.scenes.driver import FRAME_MS, Driver
@@ -49,8 +50,11 @@ def pass_time(ears: Ears, ms: float) -> None:
 
 
 def end_turn(driver: Driver, scene: TableScene) -> None:
+    asked = scene.clock + FRAME_MS
     driver.key(pygame.K_e)
     if scene.state.asked == "end":
+        while driver.app.input.presses.unseen(scene) or scene.clock < asked + 2 * GUARD:
+            driver.app.frame(dt=FRAME_MS)
         driver.key(pygame.K_e)
     assert scene.director.busy
 

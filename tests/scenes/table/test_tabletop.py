@@ -188,7 +188,7 @@ def test_a_table_that_is_left_leaves_its_ground_to_the_next_one_of_the_same_plac
 
 
 def test_who_goes_to_the_menu_and_back_finds_the_ground_laid(tmp_path: Path) -> None:
-    with at(tmp_path, TWO_STRIKE, window=(1280, 720)) as (driver, table):
+    with at(tmp_path, TWO_STRIKE, window=(1280, 720), painted=True) as (driver, table):
         ground = table.drawing.room.ground
         driver.app.go("menu")
         driver.app.replace(TableScene(driver.app, table.run))

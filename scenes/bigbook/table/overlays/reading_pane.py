@@ -61,7 +61,9 @@ class CardReadings:
 
     @property
     def prepared(self) -> str | None:
-        plan = self.table.state.plan
+        plan, at = self.table.state.plan, self.pointed
+        if at is not None and thing_id.read(at).kind != "button":
+            return None  # that has a sheet of its own
         return plan.target if plan is not None and self.readable(plan.target) else None
 
     def readable(self, name: str) -> bool:

@@ -50,8 +50,13 @@ class ThingSpeech:
         return Described(
             plain(thing.label, words), tuple(plain(one, words) for one in state if one), plain(act, words),
             plain(self.text(thing), words), first,
-            tuple(explained(words.catalogue, plain(self.text(thing), words))),
+            tuple(explained(words.catalogue, plain(self.text(thing) + self._prices(at), words))),
         )  # fmt: skip
+
+    def _prices(self, at: ThingId) -> str:
+        """The acts whose prices stand on the page of a spell of the library."""
+        acts = ("learn", "activate") if at.kind == "library" else ()
+        return "".join(f" {self.table.words.t(f'prompts.acts.{act}')}." for act in acts)
 
     def text(self, thing: Thing) -> str:
         """What can be read of a thing besides its name: the sentence of its card, or what it is good for."""
