@@ -207,8 +207,10 @@ class TableContext:
         return by_id(self.things(), name)
 
     def option_of(self, thing: Thing) -> str:
-        """What a thing stands for as an option."""
+        """What a thing stands for as an option; '' for one that is only looked at."""
         at = thing_id.read(thing.id)
+        if at.looked:
+            return ""
         if at.kind == "card":
             return card_option(at.seat, at.name, self.listing().cards[thing.id].kind)
         if at.kind == "spell":

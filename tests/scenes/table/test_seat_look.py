@@ -254,6 +254,8 @@ def test_a_friends_cards_may_be_pointed_at_while_one_of_ones_own_is_to_be_chosen
         looked = [thing.id for thing in table.things() if thing.id.startswith("look:")]
         assert any(name.startswith(f"look:card:{friend}:hand") for name in looked)
         for name in looked:
+            assert not table.context.option_of(driver.thing(name)), "it is looked at, and no answer"
             point(driver, name)
             driver.frames(2)
+            driver.key(pygame.K_TAB)
         assert table.session.hash() == before and table.state.choice is not None
