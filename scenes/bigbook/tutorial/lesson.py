@@ -419,11 +419,13 @@ class LessonsScene(Form):
         self.widgets = [*self._grid(body), *self._foot([Rect(foot.x, foot.y, first, foot.h), *rest])]
 
     def _below(self, column: Column) -> None:
-        """The chapters below each other, their lessons beside each other."""
+        """The chapters below each other, their lessons beside each other; what else is to be tried stands before them: at
+        the end of so long a page nobody would find it."""
         self._title = column.words(self.app.t("bigbook.lessons.ui.title"), self._style("title"))
         self._intro = column.words(self._told(), self._style("intro"), 16)
         onward = column.row(60)
         self._about = column.take(max(column.tall(self._what(one), self._style("about")) for one in lessons()))
+        to_try = column.grid(2, 170)
         self._heads, self.widgets = [], []
         for chapter, found in self._chapters().items():
             self._heads.append((chapter, column.row(40)))
@@ -432,8 +434,8 @@ class LessonsScene(Form):
             column.skip(8)
         tell = self.app.t("bigbook.lessons.ui.tell")
         self.widgets.append(Button("button:opening", column.row(46), tell, action=self._tell, size=17))
-        ends = self._foot([onward, *column.grid(4, 170)])
-        self.widgets = [ends[0], *self.widgets, *ends[1:]]
+        ends = self._foot([onward, *to_try, *column.grid(2, 170)])
+        self.widgets = [*ends[:3], *self.widgets, *ends[3:]]
         self.sheet = column.sheet
 
     def _style(self, name: str) -> Style:

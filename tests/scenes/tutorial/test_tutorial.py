@@ -30,8 +30,8 @@ from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
-from tests.fit.spy import watching
 from tests.lengths import alike, soak, soaks
+from tests.fit.spy import watching
 from tests.scenes.driver import FRAME_MS, Attended, Driver, attended, attended_by, driving, pictures, sheets
 
 LANGS = sorted(language.code for language in available([LOCALES]))
@@ -571,7 +571,17 @@ def test_puzzles_are_one_press_from_the_lessons_and_named_in_the_menu(
         driver.frames(2)
         puzzles_name = driver.app.t("bigbook.challenges.ui.to_puzzles")
         assert puzzles_name.lower() in driver.thing("button:tutorial").label.lower()
+        with watching() as spy:
+            driver.key(pygame.K_DOWN)
+            driver.key(pygame.K_DOWN)
+            driver.frames(2)
+        line = driver.app.t("kit.button.tutorial")
+        seen = [one for one in spy.drawn if one.text == line]
+        assert seen and not any(one.cut or one.broken or one.shown < 1.0 for one in seen)
         driver.click("button:tutorial")
+        if letters > 1.0:  # one column: what else is to be tried comes before the list of lessons, in the first view
+            near = [thing.id for thing in driver.top.things() if thing.rect.bottom <= driver.app.size[1]]
+            assert near[:3] == ["button:continue", "button:challenges", "button:puzzles"]
         driver.click("button:puzzles")
         assert driver.top.name == "puzzles"
         driver.key(pygame.K_ESCAPE)
