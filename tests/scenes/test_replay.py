@@ -206,6 +206,21 @@ def test_every_mark_and_button_is_found_by_keys_and_says_what_it_is(tmp_path: Pa
         assert d.top.hover == "replay:strike:22"
 
 
+@pytest.mark.parametrize("letters", [1.0, 2.0])
+def test_the_name_of_a_button_lies_beside_what_is_told_of_the_step(tmp_path: Path, letters: float) -> None:
+    with watching(tmp_path, lang="es") as d:
+        d.app.set("text_scale", letters)
+        d.frames(2)
+        for name in ("replay:turn-back", "replay:play", "replay:turn-forward", "replay:slower", "replay:faster"):
+            table(d).focus.set(name)
+            table(d).redraw()
+            d.frames(1)
+            called, slate = show(d).called, show(d).transport
+            assert called.w and d.app.canvas.rect.contains(called), name
+            others = [d.thing(name).rect, slate.caption, slate.speed, *(one.rect for one in slate.buttons.values())]
+            assert called.collidelist(others) < 0, name
+
+
 def test_the_speed_is_its_own_and_no_setting_changes(tmp_path: Path) -> None:
     with watching(tmp_path, at=10, speed=2) as d:
         for key, text in ((pygame.K_PLUS, "+"), (pygame.K_PLUS, "+"), (pygame.K_PLUS, "+")):

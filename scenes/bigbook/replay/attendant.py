@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.bigbook.play.marks import Mark, marks_of
 from game.bigbook.play.watched import Watched
@@ -26,6 +26,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.kit.canvas import Canvas
 from scenes.kit.ornament import pill
+from scenes.kit.placing import keep_off
 from scenes.kit.scene import FOREIGN
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
@@ -76,6 +77,10 @@ class Watching(Attendant):
         self.transport = Transport(self.table, acts)
         self.table.revisit = self.after_steps
         self._rested = 0.0
+        self._beside: tuple[Hashable, Rect] | None = None
+        """Where the name of a button was last found to lie beside the caption, with what that was found for."""
+        self.called = Rect(0, 0, 0, 0)
+        """Where such a name was drawn last; empty while there is none."""
         if replay.at is not None:
             session.lay(replay.at)
             self.table.render.desk = self.desk()
@@ -286,7 +291,7 @@ class Watching(Attendant):
 
     def paint(self, canvas: Canvas) -> None:
         """What the thing under the pointer, or with the focus, is."""
-        screen = self.table.screen
+        screen, self.called = self.table.screen, Rect(0, 0, 0, 0)
         focus = screen.focus.current if screen.focus.visible else None
         thing = by_id(screen.things(), screen.hover or focus or "")
         if thing is None or not self.table.on_top or (thing.id != CLOSE and not thing.id.startswith("replay:")):
@@ -294,13 +299,28 @@ class Watching(Attendant):
         layout = self.table.render.layout
         block = lay_out(self.transport.called(thing), Style(layout.text(18, 14), BONE))
         made = Surface((block.size[0] + layout.px(28, 20), block.size[1] + layout.px(10, 6)), pygame.SRCALPHA)
-        box = made.get_rect(midbottom=(thing.rect.centerx, thing.rect.y - 6))
-        if box.y < self.track.box.bottom:
-            box.midtop = (thing.rect.centerx, self.track.box.bottom + 4)
-        box.clamp_ip(canvas.rect)
+        box = self._off_caption(thing, made.get_rect(), canvas.rect)
         pill(made, made.get_rect(), INK, 240)
         block.draw(made, ((box.w - block.size[0]) // 2, (box.h - block.size[1]) // 2))
         canvas.blit(made, box.topleft)
+        self.called = box
+
+    def _off_caption(self, thing: Thing, box: Rect, window: Rect) -> Rect:
+        """Where such a box lies: above its thing or below the ribbon, but never on what the slate tells of the step, and
+        on other buttons only where there is no other place. Looked for once, as long as nothing changes."""
+        box.midbottom = (thing.rect.centerx, thing.rect.y - 6)
+        if box.y < self.track.box.bottom:
+            box.midtop = (thing.rect.centerx, self.track.box.bottom + 4)
+        box.clamp_ip(window)
+        buttons = [one.rect for one in self.transport.buttons.values() if one.id != thing.id]
+        clear = self.transport.caption, self.transport.speed, *buttons
+        if box.collidelist(clear) < 0:
+            return box
+        key = thing.id, tuple(thing.rect), tuple(box), tuple(window)
+        if self._beside is None or self._beside[0] != key:
+            found = keep_off([box.size], window, thing.rect, clear, box)
+            self._beside = key, found[1] if found is not None else box
+        return self._beside[1].copy()
 
 
 def replay_table(app: App, replay: Replay) -> TableScene:

@@ -53,7 +53,8 @@ class Transport:
         self.buttons: dict[str, Button] = {}
         self.speed = Rect(0, 0, 0, 0)
         """Where the speed stands."""
-        self._room = Rect(0, 0, 0, 0)
+        self.caption = Rect(0, 0, 0, 0)
+        """Where stands whose turn it is and what happens."""
         self._kept: tuple[Hashable, Surface] | None = None
         """The slate as it was painted last, and for what."""
 
@@ -91,7 +92,7 @@ class Transport:
         self._add("close", main, words.t("replay.close"))
         self.buttons["close"].id = CLOSE
         self.buttons["play"].primary = True
-        self._room = Rect(inner.x, area.y + px(10, 7), inner.w, rows[0].y - gap - area.y - px(10, 7))
+        self.caption = Rect(inner.x, area.y + px(10, 7), inner.w, rows[0].y - gap - area.y - px(10, 7))
 
     def _add(self, name: str, rect: Rect, label: str) -> None:
         button = Button(f"replay:{name.replace('_', '-')}", rect, label, action=self.acts[name], size=19, zone="panel")
@@ -155,7 +156,7 @@ class Transport:
             canvas.blit(picture, picture.get_rect(center=button.rect.center).topleft)
 
     def _words(self, canvas: Canvas, told: Told) -> None:
-        render, room = self.table.render, self._room
+        render, room = self.table.render, self.caption
         px = render.layout.px
         high, low = ((34, 40), (26, 34)) if render.layout.large else ((34, 24), (26, 18))
         head = Rect(room.x, room.y, room.w, px(*high))
