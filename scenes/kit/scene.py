@@ -224,6 +224,11 @@ class Scene:
         self.app.say(self.app.t("kit.why.too_soon"), thing.rect if thing is not None else None)
 
     @property
+    def read_now(self) -> Sequence[Rect]:
+        """What is being read on this screen: a line beside a thing lies on none of it where there is other room."""
+        return ()
+
+    @property
     def hurries(self) -> bool:
         """True while a press only hurries what is being shown and answers nothing."""
         return False

@@ -149,9 +149,10 @@ class App:
 
     def say(self, line: str, at: Rect | None = None, hold: float | None = None, clear: Sequence[Rect] = ()) -> None:
         """Show one line beside a thing for a moment, not over what has the focus, nor, the dearest first, over what is
-        to be kept `clear`."""
+        to be kept `clear` and what is being read on the screen."""
         top = self.top
         focus = top.focus.thing(top.things()) if top is not None and top.focus.visible else None
+        clear = (*clear, *top.read_now) if top is not None else clear
         spoken_of = (focus.rect, *clear) if focus is not None and focus.rect != at else clear
         self.notice.say(line, at, hold, spoken_of)
         self.screen.due = True

@@ -243,6 +243,10 @@ class StepNote(Scene, Generic[ToldT]):
     def default_focus(self) -> str | None:
         return self.buttons()[-1].id
 
+    @property
+    def read_now(self) -> Sequence[Rect]:
+        return (self.note.rect,)
+
     def things(self) -> list[Thing]:
         return self.note.things()
 

@@ -125,6 +125,31 @@ def test_a_hint_never_lies_on_what_it_points_at(app: App, scale: float, step: in
 
 
 @alike()
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+def test_a_press_that_came_too_soon_is_told_beside_the_hint(app: App, scale: float) -> None:
+    every_stage()["hint 1"](app)
+    for window in WINDOWS:
+        arrange(app, window, scale, kept("es"))
+        hint = app.top
+        assert isinstance(hint, HintScene)
+        for button in hint.buttons():
+            thing = next(one for one in hint.things() if one.id == button.id)
+            hint.too_soon(thing)
+            assert app.notice.text == app.t("kit.why.too_soon") and not line(app).colliderect(hint.note.rect), window
+
+
+@alike()
+@pytest.mark.parametrize("scale", TEXT_SCALES)
+def test_a_line_for_everybody_lies_on_no_control(app: App, scale: float) -> None:
+    every_stage()["table 2"](app)
+    table = table_of(app)
+    for window in WINDOWS:
+        arrange(app, window, scale, kept("es"))
+        table.context.say(table.words.t("prompts.framed.key", what="«Combustión»", key=app.keys.confirm))
+        assert line(app).collidelist([*map(Rect, table.render.layout.controls)]) < 0, window
+
+
+@alike()
 @pytest.mark.parametrize("scale", [one for one in TEXT_SCALES if one >= LARGE_FROM])
 @pytest.mark.parametrize("stage", ["hint 1", "table 2"])
 def test_large_letters_get_no_small_print_in_a_hint(app: App, stage: str, scale: float) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pygame import Rect
+
 from game.bigbook.ai.thinking import Advice
 from game.bigbook.play import thing_id
 from game.bigbook.rules.place import card_option, spell_option
@@ -136,8 +138,8 @@ class TableContext:
         self.screen.redraw()
 
     def say(self, line: str) -> None:
-        """One line for everybody, in the middle of the screen."""
-        self.app.say(line)
+        """One line for everybody, in the middle of the screen, off what is pressed to act."""
+        self.app.say(line, clear=tuple(map(Rect, self.render.layout.controls)))
 
     def why(self, reason: Reason, name: str) -> str:
         """The sentence of a refusal at the thing of that id: at a curse with all that it costs."""
