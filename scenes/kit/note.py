@@ -20,7 +20,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.ornament import glow_frame
 from scenes.kit.placing import keep_off
-from scenes.kit.text import Style, TextBlock, layout
+from scenes.kit.text import Style, TextBlock, face_of, layout
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, LARGE_FROM, LECTERN, MIN_TEXT, PARCH, Theme, mix
 from scenes.kit.thing import Thing
@@ -426,7 +426,8 @@ class Note:
         if self.content is None:
             return
         touched = tuple(name for name in (hover, down) if name and any(b.id == name for b, _ in self.spots()))
-        key = (self.rect.size, self.content, self.folded, touched, self.layout.text_scale)
+        hand = face_of(self._body_style()), materials.is_plain()
+        key = (self.rect.size, self.content, self.folded, touched, self.layout.text_scale, hand)
         if key != self._key or self._picture is None:
             self._key, self._picture = key, self.picture(hover, down)
         shadow = self.layout.px(12, 8)

@@ -18,6 +18,7 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import STEPS, HintScene, advised, chances
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from tests.fit.spy import watching
 from tests.fit.walk import kept
 from tests.lengths import soak, soaks
 from tests.scenes.at_table import at
@@ -488,3 +489,17 @@ def test_one_press_too_many_on_the_hint_changes_no_payment(tmp_path: Path) -> No
         driver.frames(80)
         driver.click_at(spot)
         assert plan.options != paid, "a second press is meant"
+
+
+def test_a_hint_that_lies_open_takes_the_letters_and_the_contrast_that_are_chosen(tmp_path: Path) -> None:
+    with driving(tmp_path, players=2, seed=5) as d:
+        d.frames(2)
+        d.key(pygame.K_h)
+        d.frames(2)
+        hint = d.front(HintScene)
+        for name, value in (("face", "plain"), ("high_contrast", True)):
+            with watching() as spy:
+                d.app.set(name, value)
+                d.frames(2)
+            said = hint.note.content
+            assert said is not None and any(one.text == said.title for one in spy.drawn), name
