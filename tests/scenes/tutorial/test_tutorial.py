@@ -30,8 +30,8 @@ from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
-from tests.lengths import alike, soak, soaks
 from tests.fit.spy import watching
+from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import FRAME_MS, Attended, Driver, attended, attended_by, driving, pictures, sheets
 
 LANGS = sorted(language.code for language in available([LOCALES]))
