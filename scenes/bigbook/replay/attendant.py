@@ -306,8 +306,8 @@ class Watching(Attendant):
         self.called = box
 
     def _off_caption(self, thing: Thing, box: Rect, window: Rect) -> Rect:
-        """Where such a box lies: above its thing or below the ribbon, but never on what the slate tells of the step, and
-        on other buttons only where there is no other place. Looked for once, as long as nothing changes."""
+        """Where such a box lies: above its thing or below the ribbon, but never on what the slate tells of the step,
+        and on other buttons only where there is no other place. Looked for once, as long as nothing changes."""
         box.midbottom = (thing.rect.centerx, thing.rect.y - 6)
         if box.y < self.track.box.bottom:
             box.midtop = (thing.rect.centerx, self.track.box.bottom + 4)

@@ -419,8 +419,8 @@ class LessonsScene(Form):
         self.widgets = [*self._grid(body), *self._foot([Rect(foot.x, foot.y, first, foot.h), *rest])]
 
     def _below(self, column: Column) -> None:
-        """The chapters below each other, their lessons beside each other; what else is to be tried stands before them: at
-        the end of so long a page nobody would find it."""
+        """The chapters below each other, their lessons beside each other; what else is to be tried stands before them:
+        at the end of so long a page nobody would find it."""
         self._title = column.words(self.app.t("bigbook.lessons.ui.title"), self._style("title"))
         self._intro = column.words(self._told(), self._style("intro"), 16)
         onward = column.row(60)
