@@ -184,8 +184,10 @@ def reason(stage: str, one: Text) -> str:
         return SAID["page"]  # the sheet has two sides with large letters
     if stage.startswith("tooltip seat") and not one.after:
         return SAID["less"]  # a note that is open stays, the sheet of the seat says it
-    if one.at == "hint" and len(one.words) > SENTENCE and one.after >= one.before * LARGEST / 1.25:
+    if one.at == "hint" and (not one.after or one.after >= one.before * LARGEST / 1.25):
         return SAID["page"]  # a note of large letters has pages, and no letter smaller than that
+    if one.at == "phases" and not one.after:
+        return SAID["less"]  # a long sentence beside it takes its room; its sheet says it
     if one.at == "companion" and not one.after:
         return SAID["less"]  # with large letters its label stands before it
     if stage.startswith("files") and one.at in ("folder", "file") and not one.after:

@@ -168,7 +168,7 @@ def test_large_letters_get_no_small_print_in_a_hint(app: App, stage: str, scale:
             for _ in range(12):
                 paint(app, spy)
                 seen = [one for one in spy.drawn if one.layer.endswith("hint")]
-                assert seen and min(one.size for one in seen if len(one.text) > 40) * 1.25 >= letters, (window, stage)
+                assert seen and all(one.size * 1.25 >= letters for one in seen if len(one.text) > 40), (window, stage)
                 shown = hint.note.content
                 assert shown is not None and not any(one.cut or one.shown < 1.0 for one in seen)
                 said[hint.step] = f"{said.get(hint.step, '')} {shown.text}"
