@@ -208,6 +208,8 @@ class ChallengesScene(Form):
 
     def layout(self) -> None:
         self.room.place(self.app.size)
+        self._painter.words = self.app.catalogue  # the names on a board are of the language in use
+        self._painter.forget()
         self._tasks = {}
         if self.theme.layout.column:
             self.in_column(self._below)
