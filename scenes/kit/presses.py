@@ -178,11 +178,11 @@ class Presses:
         self._asked.look(scene, painted=True)
         self._again.look(scene, painted=True)
 
-    @property
-    def waits(self) -> bool:
-        """Whether something is asked that has not yet stood there to be seen: it may come to stand without a change of
-        the picture."""
-        return not self.off and (self._asked.counts is None or self._again.counts is None)
+    def waits(self, scene: Scene) -> bool:
+        """Whether something is asked on this screen that has not yet stood there to be seen: it may come to stand
+        without a change of the picture."""
+        asked = (one for one in (self._asked, self._again) if one.now is not None and one.now[0] is scene)
+        return not self.off and any(one.counts is None for one in asked)
 
     def shown(self, scene: Scene | None) -> None:
         """A frame begins: people have seen this screen."""

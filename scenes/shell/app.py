@@ -437,7 +437,7 @@ class App:
                 scene.update(dt)
         if self.top is not None and self.input.viewport.update(self.top, dt):
             self._all_stale()
-        if self.top is not None and (self.top.dirty or self.screen.due or self.input.presses.waits):
+        if self.top is not None and (self.top.dirty or self.screen.due or self.input.presses.waits(self.top)):
             self.input.presses.watch(self.top)
         if self.notice.update(dt):
             self.screen.due = True

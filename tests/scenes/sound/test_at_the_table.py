@@ -12,9 +12,9 @@ import pygame
 from scenes.bigbook.table.animation.sounds import share_of
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.presses import GUARD
 from scenes.table.blows import Star
 from tests.lengths import soak, soaks
+from tests.scenes.at_table import end_turn, motion
 from tests.scenes.driver import FRAME_MS, Driver
 from tests.scenes.sound.room import Ears, sounding
 from tests.scenes.table.positions import SIX, TURN
@@ -47,20 +47,6 @@ def pass_time(ears: Ears, ms: float) -> None:
     """Some time passes without a picture."""
     for _ in range(round(ms / FRAME_MS)):
         ears.driver.unseen()
-
-
-def end_turn(driver: Driver, scene: TableScene) -> None:
-    asked = scene.clock + FRAME_MS
-    driver.key(pygame.K_e)
-    if scene.state.asked == "end":
-        while driver.app.input.presses.unseen(scene) or scene.clock < asked + 2 * GUARD:
-            driver.app.frame(dt=FRAME_MS)
-        driver.key(pygame.K_e)
-    assert scene.director.busy
-
-
-def motion(driver: Driver, pos: tuple[int, int], held: bool) -> None:
-    driver.event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(int(held), 0, 0))
 
 
 def test_a_card_that_is_dropped_on_a_spell_is_heard_from_hand_to_target(tmp_path: Path, sounds: Path) -> None:
