@@ -13,6 +13,7 @@ from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
+from game.core.engine.program import inner_steps
 
 GIVE_UP = "choose_spell_give_up"
 """The question of whoever learns a spell and has no room for it."""
@@ -43,9 +44,8 @@ def _deeds(steps: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[st
         for verb, args in step.items():
             if isinstance(args, dict):
                 yield verb, args
-                for inner in args.values():
-                    if isinstance(inner, list) and all(isinstance(one, dict) for one in inner):
-                        yield from _deeds(inner)
+            for inner in inner_steps(args):
+                yield from _deeds(inner)
 
 
 def spared(state: State, found: Sequence[tuple[float, Answer]], near: float) -> list[tuple[float, Answer]]:

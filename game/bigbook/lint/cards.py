@@ -16,7 +16,7 @@ from game.bigbook.ai.weights import FILE, WeightsError, read
 from game.bigbook.catalogue import CARDS, Catalogue, Source
 from game.bigbook.play.effect_signs import SIGNS, unsigned
 from game.bigbook.verbs import WORDS, verbs
-from game.core.engine.program import ProgramError, Registry
+from game.core.engine.program import ProgramError, Registry, inner_steps
 from game.core.text.i18n import available
 from game.core.text.strict_yaml import StrictYamlError
 
@@ -106,11 +106,8 @@ def _verbs_of(steps: Any) -> Iterator[str]:
     for step in steps:
         for verb, args in step.items():
             yield verb
-            for value in args.values() if isinstance(args, dict) else ():
-                bodies = value.values() if isinstance(value, dict) else [value]
-                for body in bodies:
-                    if isinstance(body, list) and all(isinstance(item, dict) for item in body):
-                        yield from _verbs_of(body)
+            for body in inner_steps(args):
+                yield from _verbs_of(body)
 
 
 def _script_budget(sources: list[Source]) -> Iterator[str]:

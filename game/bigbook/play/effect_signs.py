@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from game.bigbook.catalogue import Source, catalogue
 from game.bigbook.play.card_kinds import ELEMENTS
+from game.core.engine.program import inner_steps
 
 DEEDS = {
     "discard": "discard", "discard_top": "discard", "destroy": "destroy", "destroy_top": "destroy",
@@ -42,19 +43,11 @@ def unsigned(kind: str, steps: list[dict[str, Any]]) -> Iterator[str]:
     card: `curse` or `spell`."""
     for step in steps:
         for verb, args in step.items():
-            bodies = list(_bodies(args)) if isinstance(args, dict) else []
+            bodies = list(inner_steps(args))
             for body in bodies:
                 yield from unsigned(kind, body)
             if verb not in SIGNS[kind] and verb not in ASKS and not bodies:
                 yield verb
-
-
-def _bodies(args: Mapping[str, Any]) -> Iterator[list[dict[str, Any]]]:
-    """The steps among the arguments of a verb, those of ways to choose among too."""
-    for value in args.values():
-        for inner in value.values() if isinstance(value, dict) else (value,):
-            if isinstance(inner, list) and all(isinstance(step, dict) for step in inner):
-                yield inner
 
 
 @cache

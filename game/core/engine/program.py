@@ -14,7 +14,7 @@ import dataclasses
 import difflib
 import types
 import typing
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -33,6 +33,15 @@ class Step:
 
     verb: Verb
     args: Any
+
+
+def inner_steps(args: object) -> Iterator[list[dict[str, Any]]]:
+    """The lists of steps among the arguments of a verb as a card file has them, those of ways to choose among too; none
+    where the arguments are no mapping."""
+    for value in args.values() if isinstance(args, Mapping) else ():
+        for body in value.values() if isinstance(value, Mapping) else (value,):
+            if isinstance(body, list) and all(isinstance(step, dict) for step in body):
+                yield body
 
 
 END = (None, None)
