@@ -259,10 +259,8 @@ def _follows(table: TableContext, answer: Answer, paid: Answer, seen: forecast.F
     if session.decision is None or session.decision.kind != "action":
         return [row.text for row in results.happenings(words, seen.events)][:FACTS]
     told = {row.text for row in results.questions(words, seen.asked)}
-    if any(one.key == "reshuffles" for one in found.losses):
-        refilled = forecast.refills_of_act(session, answer[0], paid)
-        told |= {row.text for row in results.refills(words, refilled)}
-    rows = results.foretold(words, session, answer[0], paid, replace(seen, aids=()))
+    priced = any(one.key == "reshuffles" for one in found.losses)
+    rows = results.foretold(words, session, answer[0], paid, replace(seen, aids=()), priced=priced)
     return [row.text for row in rows if row.text not in told][:FACTS]
 
 

@@ -68,9 +68,9 @@ def rows(words: Words, seen: Forecast) -> list[Row]:
 def _joined(words: Words, seen: Forecast, found: list[Row]) -> list[Row]:
     """The facts, where one player draws and then chooses as one sentence: signs for two such facts beside each other
     would be a riddle."""
-    drawn = Counter(events.seat_of(events.read(event)) for event in seen.events if event.type == "card_drawn")
+    drawn = _drawn(event for event in seen.events if event.type == "card_drawn")
     chooses = questions(words, seen.asked)
-    if len(drawn) != 1 or not chooses or not chooses[0].short or chooses[0].seats != tuple(drawn):
+    if not _alone(drawn, chooses):
         return found
     ((seat, n),) = drawn.items()
     both = Row(words.t("prompts.result.draws_chooses", seat=words.seat(seat), n=n), (seat,), eye=True)
@@ -78,20 +78,34 @@ def _joined(words: Words, seen: Forecast, found: list[Row]) -> list[Row]:
     return [both, *(row for row in found if row not in parts)]
 
 
-def foretold(words: Words, session: BigBookSession, action: str, cards: Sequence[str], seen: Forecast) -> list[Row]:
+def _drawn(drawing: Iterable[Event]) -> Counter[str]:
+    """How many cards each player draws."""
+    return Counter(events.seat_of(events.read(event)) for event in drawing)
+
+
+def _alone(drawn: Counter[str], chooses: Sequence[Row]) -> bool:
+    """Whether the one player who draws is the one who is asked first."""
+    return len(drawn) == 1 and bool(chooses) and bool(chooses[0].short) and chooses[0].seats == tuple(drawn)
+
+
+def foretold(
+    words: Words, session: BigBookSession, action: str, cards: Sequence[str], seen: Forecast, *, priced: bool = False
+) -> list[Row]:
     """All that an action paid with these cards will certainly do, where `seen` is what is foreseen of it: with what
-    comes after the questions that it puts, however they are answered."""
+    comes after the questions that it puts, however they are answered. `priced`: the new deck has been told already."""
     found = rows(words, seen)
     later = forecast.draws_after(session, action, cards) if seen.asked else ()
-    drawn = Counter(events.seat_of(events.read(event)) for event in later)
-    chooses = questions(words, seen.asked)
-    if len(drawn) == 1 and chooses[0].short and chooses[0].seats == tuple(drawn) and chooses[0] in found:
+    drawn, chooses = _drawn(later), questions(words, seen.asked)
+    if _alone(drawn, chooses) and chooses[0] in found:
         ((seat, n),) = drawn.items()
         both = Row(words.t("prompts.result.chooses_draws", seat=words.seat(seat), n=n), (seat,), eye=True)
         found[found.index(chooses[0])] = both
     else:
         found += [replace(row, short="") for row in happenings(words, later)]
     more = refills(words, forecast.refills_of_act(session, action, cards))
+    if priced:
+        told = {row.text for row in more}
+        return [row for row in found if row.text not in told]
     return [*found, *(row for row in more if row not in found)]
 
 
