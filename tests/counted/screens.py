@@ -6,11 +6,13 @@ Pictures are plain sheets that are there at once, and nothing lives by itself: n
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
 
+from scenes.bigbook.table.scene import TableScene
 from tests.counted.work import counting
 from tests.scenes.at_table import drag, end_turn, table, until_live
 from tests.scenes.driver import Driver, driving
@@ -36,6 +38,16 @@ def opened(name: str) -> Callable[[Path], Counter[str]]:
     return measure
 
 
+@contextmanager
+def at_rest(folder: Path, text: str, curse: str = "") -> Iterator[tuple[Driver, TableScene]]:
+    """A table at which somebody may act and nothing moves."""
+    with table(folder, text.format(hand=SIX, curse=curse, madness=20), drawn=True) as (driver, scene):
+        until_live(scene)
+        driver.app.set("idle", 0.0)
+        driver.frames(SETTLED)
+        yield driver, scene
+
+
 def resting(driver: Driver) -> Counter[str]:
     """Some frames that are drawn though nothing has changed."""
     with counting() as found:
@@ -55,10 +67,7 @@ def menu_rests(folder: Path) -> Counter[str]:
 
 def table_rests(folder: Path) -> Counter[str]:
     """A table at which somebody may act, and does not."""
-    with table(folder, TURN.format(hand=SIX, curse="f3", madness=20), drawn=True) as (driver, scene):
-        until_live(scene)
-        driver.app.set("idle", 0.0)
-        driver.frames(SETTLED)
+    with at_rest(folder, TURN, "f3") as (driver, _):
         return resting(driver)
 
 
@@ -71,10 +80,7 @@ def table_opens(folder: Path) -> Counter[str]:
 
 def card_drops(folder: Path) -> Counter[str]:
     """A card is carried to the spell that it pays, and let go."""
-    with table(folder, CAST.format(hand=SIX, curse="", madness=20), drawn=True) as (driver, scene):
-        until_live(scene)
-        driver.app.set("idle", 0.0)
-        driver.frames(SETTLED)
+    with at_rest(folder, CAST) as (driver, scene):
         with counting() as found:
             drag(driver, "card:p1:hand:2", "spell:p1:combustion")
             driver.frames(2)
@@ -84,10 +90,7 @@ def card_drops(folder: Path) -> Counter[str]:
 
 def spell_is_cast(folder: Path) -> Counter[str]:
     """A paid spell is confirmed and played until somebody may act again."""
-    with table(folder, CAST.format(hand=SIX, curse="", madness=20), drawn=True) as (driver, scene):
-        until_live(scene)
-        driver.app.set("idle", 0.0)
-        driver.frames(SETTLED)
+    with at_rest(folder, CAST) as (driver, scene):
         driver.click("spell:p1:combustion")
         assert scene.state.plan is not None
         with counting() as found:
@@ -98,13 +101,9 @@ def spell_is_cast(folder: Path) -> Counter[str]:
 
 def curse_strikes(folder: Path) -> Counter[str]:
     """The turn ends, and a curse strikes."""
-    with table(folder, TURN.format(hand=SIX, curse="f3", madness=20), drawn=True) as (driver, scene):
-        until_live(scene)
-        driver.app.set("idle", 0.0)
+    with at_rest(folder, TURN, "f3") as (driver, scene), counting() as found:
+        end_turn(driver, scene)
         driver.frames(SETTLED)
-        with counting() as found:
-            end_turn(driver, scene)
-            driver.frames(SETTLED)
     return found
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from pygame import Rect
 
@@ -19,17 +16,11 @@ from scenes.shell.profile import TEXT_SCALES
 from scenes.table.tooltip import AFTER
 from tests.fit.spy import watching
 from tests.fit.stages import every_stage
-from tests.fit.walk import arrange, kept, paint, standing
+from tests.fit.walk import arrange, kept, paint
 from tests.lengths import alike
 
 WINDOWS = ((1280, 720), (1920, 1080))
 BUTTONS = ("button", "option", "seat", "ability", "log", "rounds", "madness")
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with standing(tmp_path) as made:
-        yield made
 
 
 def table_of(app: App) -> TableScene:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 import pygame
 import pytest
@@ -33,17 +32,11 @@ from scenes.shell.storage import shortened
 from tests.fit.cards import card_faults
 from tests.fit.spy import watching
 from tests.fit.stages import COVERED, DAMAGED, Prepare, every_stage, routed
-from tests.fit.walk import Layout, arrange, catalogue, paint, sample, standing, walk
+from tests.fit.walk import Layout, arrange, catalogue, paint, sample, walk
 from tests.lengths import alike, share, soak, soaks
 
 PARTS = 12
 ICON = re.compile(r"\[[a-z0-9_-]+\]")
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with standing(tmp_path) as made:
-        yield made
 
 
 def told(seen: list[object]) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from scenes.kit.form import Form
@@ -12,19 +9,12 @@ from scenes.kit.theme import MIN_TEXT
 from scenes.shell.app import App
 from tests.fit.growth import ENOUGH, LEFT_OUT, SIZES, growth, reason, stunted
 from tests.fit.stages import every_stage
-from tests.fit.walk import standing
 from tests.lengths import alike, soak
 
 QUICK = ("settings look", "setup 3", "end won", "table 3", "pay a curse", "hint 2")
 """A share of the situations: every kind of screen."""
 LONG = 1200
 """Seconds that the long form may take on a machine that has much else to do."""
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with standing(tmp_path) as made:
-        yield made
 
 
 @alike()

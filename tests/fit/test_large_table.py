@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from game.bigbook.play.threats import danger_words
@@ -12,16 +9,10 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.shell.app import App
 from tests.fit.spy import Spy, watching
 from tests.fit.stages import every_stage
-from tests.fit.walk import arrange, kept, paint, standing
+from tests.fit.walk import arrange, kept, paint
 from tests.lengths import alike
 
 WINDOW = (1280, 720)
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with standing(tmp_path) as made:
-        yield made
 
 
 def texts(app: App, spy: Spy, layer: str) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pygame
 import pytest
 from pygame import Rect
@@ -19,7 +16,7 @@ from scenes.shell.profile import TEXT_SCALES
 from tests.fit.names import names
 from tests.fit.spy import watching
 from tests.fit.stages import every_stage
-from tests.fit.walk import LANGS, arrange, kept, paint, standing
+from tests.fit.walk import LANGS, arrange, kept, paint
 from tests.lengths import alike
 
 WINDOWS = ((1280, 720), (1920, 1080))
@@ -27,12 +24,6 @@ READABLE = {1.0: MIN_TEXT, 1.25: 16, 1.5: 16, 1.75: 16, 2.0: 16}
 """How high the letters of a name are at least, in pixels of a window of 1280x720, by text size."""
 USUALLY = 20
 """The same of nine names of ten from 150 % on: a row of six spells and a word like Rinnovamento are the tenth."""
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    with standing(tmp_path) as made:
-        yield made
 
 
 @alike()
