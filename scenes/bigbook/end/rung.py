@@ -92,7 +92,7 @@ def missed(app: App, evening: Evening, game: Summary, rect: Rect) -> RungSlip:
 def to_ladder(app: App, evening: Evening | None) -> Look:
     """The way to all evenings, open at the looks where this game has climbed one and so opened a look."""
     opening = "looks" if evening is not None else ""
-    return "ladder", app.t("bigbook.ladder.unnamed"), partial(app.open, "ladder", None, opening)
+    return "ladder", app.t("bigbook.ladder.short"), partial(app.open, "ladder", None, opening)
 
 
 def onward(app: App, following: Evening | None) -> list[Look]:
