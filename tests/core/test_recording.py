@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from game.bigbook.play.marks import marks_of
-from game.bigbook.play.watched import Watched
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.decision import IllegalAnswer
 from game.core.engine.session import Session, json_hash, state_hash
+from game.core.play.watched import Watched
 from game.core.saves.journal import transcript
 from game.core.saves.recording import Recording, of_save, of_session
 from game.core.saves.replay import replay
@@ -71,9 +71,9 @@ def test_a_game_in_play_lends_its_own_states_and_keeps_them(tmp_path: Path) -> N
     before = stood_at(session)
     recording = of_session(session, OPTIONS, 7)
     assert all(moment.state is kept.state for moment, kept in zip(recording.moments, session.past, strict=False))
-    show = Watched(recording)
+    show = Watched(recording, BigBookSession)
     while show.forward():
-        assert show.asked is not None or show.over
+        assert show.session.asked is not None or show.session.over
     assert stood_at(session) == before == hashes(recording)
     assert recording.opening is not None
     assert of_session(session, OPTIONS, 8).opening is None, "not the deal that led here"
@@ -167,8 +167,8 @@ def test_a_save_without_a_step_has_one_moment(tmp_path: Path) -> None:
     start(path)
     recording = watched(path)
     assert recording.last == 0 and [mark.kind for mark in marks_of(recording)] == ["round", "turn"]
-    show = Watched(recording)
-    assert show.events, "the deal can be seen"
+    show = Watched(recording, BigBookSession)
+    assert show.session.events, "the deal can be seen"
     assert not show.forward()
 
 
@@ -192,13 +192,15 @@ def test_turns_rounds_strikes_deaths_and_the_end_are_marked(tmp_path: Path) -> N
 def test_who_watches_can_answer_nothing_and_take_nothing_back(tmp_path: Path) -> None:
     session, _ = start(tmp_path / "game.journal")
     play(session, 12)
-    show = Watched(of_session(session, OPTIONS, 7))
+    show = Watched(of_session(session, OPTIONS, 7), BigBookSession)
     show.lay(9)
-    assert show.decision is None and show.asked is not None and not show.legal()
-    assert not show.can_undo and not show.undo() and not show.redo()
+    assert show.session.decision is None and show.session.asked is not None and not show.session.legal()
+    assert not show.session.can_undo and not show.session.undo() and not show.session.redo()
     with pytest.raises(IllegalAnswer):
-        show.apply(["end"])
-    assert show.why_not("end") == show.check(["end"]) and show.hash() == state_hash(session.past[9].state)
+        show.session.apply(["end"])
+    assert show.session.why_not("end") == show.session.check(["end"]) and show.session.hash() == state_hash(
+        session.past[9].state
+    )
     show.lay(99)
     assert show.at == 12 and not show.forward()
     show.lay(-3)

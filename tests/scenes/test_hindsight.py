@@ -71,7 +71,7 @@ def test_what_cost_most_is_told_and_the_window_goes_on_meanwhile(
         assert all("end the turn" in sheet.told(one) for one in found), "what was done"
         assert (sheet.looking.worker is not None) == beside
         driver.click("button:watch-0")
-        assert attended(driver.top, Watching) and driver.top.attendant.session.at == found[0].step, "on the table"
+        assert attended(driver.top, Watching) and driver.top.attendant.watched.at == found[0].step, "on the table"
         driver.key(pygame.K_ESCAPE)
         driver.key(pygame.K_ESCAPE)
         assert isinstance(driver.top, EndScene)

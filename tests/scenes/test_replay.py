@@ -77,7 +77,7 @@ def test_a_game_in_play_is_watched_from_its_menu_and_stays_as_it_is(tmp_path: Pa
         before, kept, past = run.session.hash(), files(tmp_path), len(run.session.past)
         d.key(pygame.K_F10)
         d.click("button:watch")
-        assert show(d).session.recording.last == 25
+        assert show(d).watched.recording.last == 25
         for key in (pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_END, pygame.K_LEFT, pygame.K_HOME, pygame.K_SPACE):
             d.key(key)
             assert true(d)
@@ -101,25 +101,25 @@ def test_a_game_that_has_ended_is_watched_again_in_one_click(tmp_path: Path) -> 
         games.finish(d.app, run)
         d.frames(2)
         d.click("button:watch")
-        assert show(d).session.at == 0 and show(d).runs
+        assert show(d).watched.at == 0 and show(d).runs
         d.key(pygame.K_END)
-        assert show(d).session.over and true(d)
+        assert show(d).watched.session.over and true(d)
         d.key(pygame.K_ESCAPE)
         assert d.top.name == "end"
 
 
 def test_it_plays_by_itself_and_halts_where_it_is_told(tmp_path: Path) -> None:
     with watching(tmp_path) as d:
-        assert show(d).runs and show(d).session.at == 0
+        assert show(d).runs and show(d).watched.at == 0
         rest(d)
         rest(d)
-        assert show(d).session.at == 2 and true(d)
+        assert show(d).watched.at == 2 and true(d)
         d.key(pygame.K_SPACE)
         rest(d)
-        assert show(d).session.at == 2 and not show(d).runs
+        assert show(d).watched.at == 2 and not show(d).runs
         d.click("replay:play")
         d.frames(2)
-        assert show(d).session.at == 3, "it goes on at once"
+        assert show(d).watched.at == 3, "it goes on at once"
 
 
 def test_at_the_end_it_halts_and_begins_anew_when_asked(tmp_path: Path) -> None:
@@ -127,19 +127,19 @@ def test_at_the_end_it_halts_and_begins_anew_when_asked(tmp_path: Path) -> None:
         d.key(pygame.K_SPACE)
         for _ in range(4):
             rest(d)
-        assert show(d).session.at == 117 and not show(d).runs
+        assert show(d).watched.at == 117 and not show(d).runs
         d.key(pygame.K_SPACE)
         d.frames(2)
-        assert show(d).runs and show(d).session.at <= 1
+        assert show(d).runs and show(d).watched.at <= 1
 
 
 def test_forward_the_events_are_told_and_back_they_were_never_told(tmp_path: Path) -> None:
     with watching(tmp_path, at=40) as d:
         lines = len(table(d).story.lines)
         d.key(pygame.K_RIGHT)
-        assert show(d).session.at == 41 and len(table(d).story.lines) > lines and true(d)
+        assert show(d).watched.at == 41 and len(table(d).story.lines) > lines and true(d)
         d.key(pygame.K_LEFT)
-        assert show(d).session.at == 40 and len(table(d).story.lines) == lines and true(d)
+        assert show(d).watched.at == 40 and len(table(d).story.lines) == lines and true(d)
 
 
 def test_the_same_log_comes_of_playing_and_of_leaping(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_the_same_log_comes_of_playing_and_of_leaping(tmp_path: Path) -> None:
         for _ in range(60):
             d.key(pygame.K_RIGHT)
         told = [(line.type, line.step) for line in table(d).story.lines]
-        assert show(d).session.at == 60
+        assert show(d).watched.at == 60
         d.key(pygame.K_HOME)
         show(d).lay(60)
         assert [(line.type, line.step) for line in table(d).story.lines] == told
@@ -155,12 +155,12 @@ def test_the_same_log_comes_of_playing_and_of_leaping(tmp_path: Path) -> None:
 
 def test_every_moment_is_laid_as_it_stood(tmp_path: Path) -> None:
     with watching(tmp_path, FIVE, at=0) as d:
-        last = show(d).session.recording.last
+        last = show(d).watched.recording.last
         for at in [*range(0, last, 7), last, last - 1, 3, 0]:
             show(d).lay(at)
             d.frames(1)
             assert true(d)
-            asked = show(d).session.asked
+            asked = show(d).watched.session.asked
             assert asked is None or table(d).render.desk == asked.seat
 
 
@@ -171,20 +171,20 @@ def test_turns_rounds_and_strikes_are_pressed_on_the_ribbon(tmp_path: Path) -> N
             mark = [one for one in marks if one.kind == kind][2]
             name = f"replay:{kind}:{mark.at if mark.shows else mark.number}"
             d.click(name)
-            assert show(d).session.at == mark.at + mark.shows and true(d)
+            assert show(d).watched.at == mark.at + mark.shows and true(d)
             if mark.shows:
-                events = show(d).session.events
+                events = show(d).watched.session.events
                 assert any(event.type == "curse_applied" and event["curse"] == mark.curse for event in events)
         d.key(pygame.K_RIGHT, pygame.KMOD_SHIFT)
-        here = show(d).session
+        here = show(d).watched
         assert here.at in here.recording.turns()
         d.key(pygame.K_LEFT, pygame.KMOD_SHIFT)
-        assert show(d).session.at < here.recording.last and show(d).session.at in here.recording.turns()
+        assert show(d).watched.at < here.recording.last and show(d).watched.at in here.recording.turns()
         d.key(pygame.K_PAGEDOWN)
-        assert show(d).session.at in [mark.at for mark in marks if mark.kind == "round"]
+        assert show(d).watched.at in [mark.at for mark in marks if mark.kind == "round"]
         d.key(pygame.K_PAGEUP)
         d.key(pygame.K_PAGEUP)
-        assert show(d).session.at in [mark.at for mark in marks if mark.kind == "round"]
+        assert show(d).watched.at in [mark.at for mark in marks if mark.kind == "round"]
 
 
 def test_every_mark_and_button_is_found_by_keys_and_says_what_it_is(tmp_path: Path) -> None:
@@ -244,20 +244,20 @@ def test_a_pause_holds_in_the_middle_of_a_movement(tmp_path: Path) -> None:
         assert scene.settled, "whoever looks at it has all the time"
         d.key(pygame.K_RIGHT)
         d.frames(2)
-        assert not scene.director.busy and show(d).session.at == 43 and true(d)
+        assert not scene.director.busy and show(d).watched.at == 43 and true(d)
 
 
 def test_nobody_is_waited_for_between_two_turns(tmp_path: Path) -> None:
     with watching(tmp_path, at=0, speed=4) as d:
         d.app.set("handover_wait", True)
-        turn = show(d).session.recording.turns()[3]
+        turn = show(d).watched.recording.turns()[3]
         show(d).lay(turn - 1)
         d.key(pygame.K_RIGHT)
         for _ in range(2000):
             d.frames(1)
             if not table(d).director.busy:
                 break
-        assert show(d).session.at == turn and not table(d).director.busy and true(d)
+        assert show(d).watched.at == turn and not table(d).director.busy and true(d)
 
 
 def test_going_back_in_the_middle_of_a_step_lays_what_stood_before_it(tmp_path: Path) -> None:
@@ -266,7 +266,7 @@ def test_going_back_in_the_middle_of_a_step_lays_what_stood_before_it(tmp_path: 
         d.frames(3)
         assert table(d).director.busy
         d.key(pygame.K_LEFT)
-        assert show(d).session.at == 42 and not table(d).director.busy and true(d)
+        assert show(d).watched.at == 42 and not table(d).director.busy and true(d)
 
 
 def test_play_goes_on_from_here_as_a_new_game(tmp_path: Path) -> None:
@@ -300,12 +300,12 @@ def test_a_bookmark_list_a_menu_and_the_log_lie_over_it_and_it_waits(tmp_path: P
         d.key(pygame.K_SPACE)
         d.key(pygame.K_l)
         assert isinstance(d.top, LogDrawer)
-        at = table_below(d).session.at
+        at = table_below(d).watched.at
         rest(d)
         rest(d)
-        assert table_below(d).session.at == at
+        assert table_below(d).watched.at == at
         d.key(pygame.K_ESCAPE)
-        assert show(d).session.at == at
+        assert show(d).watched.at == at
         d.key(pygame.K_SPACE)
         d.click("button:menu")
         names = [thing.id for thing in d.top.things()]
@@ -322,7 +322,7 @@ def test_a_line_of_the_log_leads_to_its_step(tmp_path: Path) -> None:
         row = next(row for row in log.rows() if not row.heading)
         wanted = state_after(table_below(d).table, row.line.step)
         d.click_at(row.rect.midleft)
-        assert show(d).session.state is wanted and show(d).session.at < 60 and true(d)
+        assert show(d).watched.session.state is wanted and show(d).watched.at < 60 and true(d)
         assert table(d).story.lines[-1].step <= row.line.step, "the log ends where the table stands"
 
 
@@ -344,11 +344,11 @@ def test_a_damaged_save_is_watched_as_far_as_it_can_be_proved_and_stays_damaged(
     save.write_bytes(raw)
     with watching(tmp_path, save) as d:
         assert d.app.t("kit.replay.incomplete") in d.app.notice.text
-        recording = show(d).session.recording
+        recording = show(d).watched.recording
         assert recording.gaps and recording.last > 60
         show(d).lay(recording.gaps[0] - 1)
         d.key(pygame.K_RIGHT)
-        assert show(d).session.at == recording.gaps[0] and true(d)
+        assert show(d).watched.at == recording.gaps[0] and true(d)
         for _ in range(3):
             d.key(pygame.K_RIGHT)
             assert true(d)
@@ -379,7 +379,7 @@ def test_a_game_without_a_step_shows_its_deal(tmp_path: Path) -> None:
         assert d.app.notice.text == d.app.t("kit.replay.nothing") and not show(d).runs
         for key in (pygame.K_RIGHT, pygame.K_SPACE, pygame.K_LEFT, pygame.K_END):
             d.key(key)
-            assert show(d).session.at == 0 and true(d)
+            assert show(d).watched.at == 0 and true(d)
 
 
 def test_a_game_opened_in_the_middle_is_watched_from_its_save(tmp_path: Path) -> None:
@@ -398,4 +398,4 @@ def test_a_game_opened_in_the_middle_is_watched_from_its_save(tmp_path: Path) ->
         assert run.session.opened == "damaged"
         assert replays.watch_run(d.app, run)
         d.frames(2)
-        assert show(d).session.recording.last >= len(run.session.past) + 4, "the beginning is still in the file"
+        assert show(d).watched.recording.last >= len(run.session.past) + 4, "the beginning is still in the file"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -48,10 +49,14 @@ def lay_out(folder: Path) -> None:
         path.write_text(native(path.read_text("utf-8"), name), "utf-8")
     for module, name in OPEN.items():
         path = folder / module
-        text, start = path.read_text("utf-8"), f"class {name}:"
-        if text.count(start) != 1:
-            raise SystemExit(f"{module} has no {start!r}")
-        text = text.replace(start, f"@mypyc_attr(allow_interpreted_subclasses=True)\n{start}")
+        text, told = re.subn(
+            rf"^class {name}(?=[:(])",
+            f"@mypyc_attr(allow_interpreted_subclasses=True)\nclass {name}",
+            path.read_text("utf-8"),
+            flags=re.MULTILINE,
+        )
+        if told != 1:
+            raise SystemExit(f"{module} has no class {name}")
         path.write_text(text.replace(FUTURE, f"{FUTURE}{TOLD}", 1), "utf-8")
 
 

@@ -12,14 +12,15 @@ from typing import Protocol
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import element_of, is_card, value_of
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.place import read_option, zone_of
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import PlayerView
 from game.core.engine.decision import Decision, Reason
+from game.core.play.choice_draft import ChoiceDraft
 
+OVER = Reason("game-over")
 BEING_SHOWN = Reason("being-shown")
 """Something is asked, but what led to the question is still on its way to the players' eyes."""
 
@@ -109,7 +110,7 @@ class Targets:
     def refusal(self, thing: str, option: str) -> Reason | None:
         """Why a thing cannot be used; None when it can."""
         if self.decision is None:
-            return BEING_SHOWN if self.session.decision is not None else Reason(self.session.closed)
+            return BEING_SHOWN if self.session.decision is not None else self.session.shut or OVER
         if self.barred is not None:
             return self.barred
         if self.choice is not None:

@@ -12,11 +12,9 @@ from game.bigbook.catalogue import CARDS
 from game.bigbook.rules import actions, payment, purse, suggestions
 from game.bigbook.verbs.programs import programs
 from game.bigbook.view import TableView
+from game.core.card_game import CardGame
 from game.core.engine.decision import Answer, Decision, Option, Reason, option
-from game.core.engine.event import Event
 from game.core.engine.rng import HasRng, below
-from game.core.engine.runner import run
-from game.core.saves.disk import fingerprint
 
 from .kinds import ELEMENT, ELEMENTS, PLACE_OF, SEAT_OF, card_option
 from .options import Options
@@ -26,7 +24,7 @@ from .setup import new_state
 from .state import State
 
 
-class BigBook:
+class BigBook(CardGame[State, Options]):
     """The rules of this game; holds no state of its own."""
 
     id = "bigbook"
@@ -35,28 +33,15 @@ class BigBook:
     nonsense: tuple[Answer, ...] = (("p9.hand.water1",), ("activate:ice:4",))
 
     def __init__(self) -> None:
-        self.registry = programs()
+        super().__init__(programs(), Options, (CARDS,))
 
     def new(self, options: Options, seed: int) -> State:
         """A fresh table, dealt but not begun."""
         return new_state(options, seed)
 
-    def start(self, state: State) -> None:
-        """Turn 1 up to its first decision."""
-        run(state, self.registry)
-
-    def step(self, state: State, answer: Answer) -> None:
-        """Give a legal answer and run on."""
-        run(state, self.registry, answer)
-
-    def options(self, state: State) -> tuple[Option, ...]:
-        """What may be named now; actions and payable cards are listed when first asked for."""
-        decision = state.decision
-        if decision is None:
-            return ()
-        if decision.options is None:
-            decision.options = tuple(_open(state, decision))
-        return decision.options
+    def listed(self, state: State, decision: Decision) -> list[Option]:
+        """Actions, or the cards that may pay."""
+        return _open(state, decision)
 
     def check(self, state: State, answer: Answer) -> Reason | None:
         """Why an answer is illegal, or None."""
@@ -129,29 +114,13 @@ class BigBook:
 
         return project(state)
 
-    def show(self, event: Event, viewer: str | None = None) -> Event | None:
-        """Every event here is open to all."""
-        return event
-
     def side_of(self, seat: str) -> str:
         """Everybody plays for the same side (BB-END.1)."""
         return "students"
 
-    def options_to_json(self, options: Options) -> dict[str, Any]:
-        """The options as JSON data."""
-        return options.to_json()
-
-    def options_from_json(self, data: dict[str, Any]) -> Options:
-        """The options that `options_to_json` wrote."""
-        return Options.from_json(data)
-
     def state_from_json(self, data: dict[str, Any]) -> State:
         """The state that `to_json` wrote; ValueError, KeyError or TypeError for anything else."""
         return restore(data)
-
-    def content_hash(self) -> str:
-        """A fingerprint of the card files."""
-        return _content_hash()
 
     def snapshot_key(self, state: State) -> int:
         """Journals note a snapshot at every turn."""
@@ -168,11 +137,6 @@ class BigBook:
 def big_book() -> BigBook:
     """The game, compiled on first use."""
     return BigBook()
-
-
-@cache
-def _content_hash() -> str:
-    return fingerprint(sorted(CARDS.glob("[!.#]*.yaml")))
 
 
 def _open(state: State, decision: Decision) -> list[Option]:

@@ -18,8 +18,6 @@ class BigBookSession(Session):
 
     game: BigBook
     state: State
-    closed = "game-over"
-    """Why nothing can be done where nothing is asked: the key of a refusal."""
 
     @classmethod
     def start(cls, options: Options, seed: int) -> BigBookSession:

@@ -64,6 +64,9 @@ class Session:
         self.on_undo: list[Callable[[], None]] = []
         self.opened = ""
         """Why nothing before `past` can be taken back: `damaged` or `edition` (the save), '' where it began here."""
+        self.shut: Reason | None = None
+        """Why nothing can be answered or taken back here, whatever is asked (a game that is only watched); None where
+        it is played."""
 
     @classmethod
     def new(cls, game: AnyGame, options: Any, seed: int, players: Automatic = NOBODY) -> Self:
@@ -79,7 +82,13 @@ class Session:
 
     @property
     def decision(self) -> Decision | None:
-        """The question that stands, its options filled in; None when the game is over."""
+        """The question to be answered, its options filled in; None when the game is over or `shut`."""
+        return self.asked if self.shut is None else None
+
+    @property
+    def asked(self) -> Decision | None:
+        """The question that stands, its options filled in, whether it may be answered here or not; None when the game
+        is over."""
         self.game.options(self.state)
         decision: Decision | None = self.state.decision
         return decision
@@ -91,15 +100,15 @@ class Session:
 
     def legal(self) -> tuple[Option, ...]:
         """What may be named in an answer now."""
-        return self.game.options(self.state)
+        return self.game.options(self.state) if self.shut is None else ()
 
     def check(self, answer: Sequence[str]) -> Reason | None:
         """Why an answer is illegal, or None."""
-        return self.game.check(self.state, tuple(answer))
+        return self.shut or self.game.check(self.state, tuple(answer))
 
     def why_not(self, action: str, by: str | None = None) -> Reason | None:
         """Why an action is refused, or None."""
-        return self.game.why_not(self.state, action, by)
+        return self.shut or self.game.why_not(self.state, action, by)
 
     def view(self, viewer: str | None = None) -> Any:
         """What a viewer may see."""
@@ -134,6 +143,8 @@ class Session:
 
     def apply_all(self, answers: Sequence[Answer]) -> Outcome:
         """Several answers as ONE step that is undone together; the first illegal one refuses them all."""
+        if self.shut is not None:
+            raise IllegalAnswer(self.shut)
         before = self.state
         kept: list[Answer] = []
         seats: list[str] = []
@@ -200,12 +211,12 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Whether there is a step to take back."""
-        return bool(self._steps_back())
+        return self.shut is None and bool(self._steps_back())
 
     @property
     def can_redo(self) -> bool:
         """Whether a step taken back can be done again."""
-        return bool(self.future)
+        return self.shut is None and bool(self.future)
 
     @property
     def undo_barrier(self) -> str:
@@ -223,7 +234,7 @@ class Session:
 
     def undo(self) -> bool:
         """Take the last step back, exactly, the random generator included; False where there is none."""
-        back = self._steps_back()
+        back = self._steps_back() if self.shut is None else 0
         for _ in range(back):
             moment = self.past.pop()
             self.future.append(replace(moment, state=self.state))
@@ -236,7 +247,7 @@ class Session:
 
     def redo(self) -> bool:
         """Do the step again that was taken back last, `events` with it; False where there is none."""
-        if not self.future:
+        if not self.can_redo:
             return False
         self.opening = self.state
         self.events = ()

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
-from game.core.engine.decision import Answer, Option, Reason
+from game.core.card_game import CardGame
+from game.core.engine.decision import Answer, Decision, Option, Reason
 from game.core.engine.event import Event
 from game.core.engine.frame import Frame
 from game.core.engine.program import Registry
 from game.core.engine.rng import HasRng, below
-from game.core.engine.runner import run
-from game.core.saves.disk import fingerprint
 from game.mansions.cards.reading import CARDS
 from game.mansions.cards.story import STORIES
 
@@ -25,7 +23,7 @@ from .state import KEEPER, State
 from .zones import side_of
 
 
-class Mansions:
+class Mansions(CardGame[State, Options]):
     """The rules of this game; holds no state of its own."""
 
     id = "mansions"
@@ -33,7 +31,7 @@ class Mansions:
     nonsense: tuple[Answer, ...] = (("move:nowhere",), ("attack:m99:fists",), ("action:nothing",))
 
     def __init__(self, programs: Registry) -> None:
-        self.registry = programs
+        super().__init__(programs, Options, (CARDS, STORIES))
 
     def new(self, options: Options, seed: int) -> State:
         """A fresh table, dealt but not begun; a person who is Keeper has still to answer the story's questions."""
@@ -43,22 +41,9 @@ class Mansions:
         state.frames = [Frame("game", KEEPER, "rules")]
         return state
 
-    def start(self, state: State) -> None:
-        """The introduction, up to the first decision."""
-        run(state, self.registry)
-
-    def step(self, state: State, answer: Answer) -> None:
-        """Give a legal answer and run on."""
-        run(state, self.registry, answer)
-
-    def options(self, state: State) -> tuple[Option, ...]:
-        """What may be named now; the acts of a turn are listed when first asked for."""
-        decision = state.decision
-        if decision is None:
-            return ()
-        if decision.options is None:
-            decision.options = open_acts(state, state.active)
-        return decision.options
+    def listed(self, state: State, decision: Decision) -> tuple[Option, ...]:
+        """The acts of a turn."""
+        return open_acts(state, state.active)
 
     def check(self, state: State, answer: Answer) -> Reason | None:
         """Why an answer is illegal, or None."""
@@ -98,21 +83,9 @@ class Mansions:
         """`investigators` or `keeper`."""
         return side_of(seat)
 
-    def options_to_json(self, options: Options) -> dict[str, Any]:
-        """The options as JSON data."""
-        return options.to_json()
-
-    def options_from_json(self, data: dict[str, Any]) -> Options:
-        """The options that `options_to_json` wrote."""
-        return Options.from_json(data)
-
     def state_from_json(self, data: dict[str, Any]) -> State:
         """The state that `to_json` wrote; ValueError, KeyError or TypeError for anything else."""
         return State.from_json(data)
-
-    def content_hash(self) -> str:
-        """A fingerprint of the card files and the stories."""
-        return _content_hash()
 
     def snapshot_key(self, state: State) -> int:
         """Journals note a snapshot at every round."""
@@ -123,8 +96,3 @@ class Mansions:
         from .invariants import breaches  # noqa: PLC0415 - only tests and fuzzing look
 
         return breaches(state)
-
-
-@cache
-def _content_hash() -> str:
-    return fingerprint((*sorted(CARDS.glob("[!.#]*.yaml")), *sorted(STORIES.glob("[!.#]*.yaml"))))

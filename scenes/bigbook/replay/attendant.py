@@ -1,6 +1,6 @@
 """Watching a game on the table: it plays by itself, step by step, and goes wherever one of its moments is named.
 
-The table is the one of every game; its session takes no answer (`game/bigbook/play/watched.py`). Forward the events are
+The table is the one of every game; its session takes no answer (`game/core/play/watched.py`). Forward the events are
 played, at a speed of its own; back, and wherever one leaps, the table is laid as it stood.
 """
 
@@ -14,10 +14,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.marks import Mark, marks_of
-from game.bigbook.play.watched import Watched
 from game.bigbook.rules.kinds import SEATS
+from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.bigbook.text.log import tell
+from game.core.play.watched import Watched
 from scenes.bigbook.party import GameSetup, Run
 from scenes.bigbook.replay.track import Track
 from scenes.bigbook.replay.transport import CLOSE, Told, Transport
@@ -58,17 +59,15 @@ class Watching(Attendant):
     finishes = False
     asks = False
 
-    def __init__(self, beside: Beside, replay: Replay) -> None:
+    def __init__(self, beside: Beside, replay: Replay, watched: Watched[BigBookSession]) -> None:
         super().__init__(beside)
-        session = self.table.session
-        assert isinstance(session, Watched)
-        self.session, self.replay = session, replay
+        self.watched, self.replay = watched, replay
         self.pace = self.app.speed or NORMAL
         """The speed of this screen, 1 to 4."""
-        self.runs = replay.at is None and session.recording.last > 0
+        self.runs = replay.at is None and watched.recording.last > 0
         self.frozen = False
         """Halted in the middle of a step."""
-        self.track = Track(self.table, session, marks_of(session.recording))
+        self.track = Track(self.table, watched, marks_of(watched.recording))
         acts: dict[str, Callable[[], None]] = {
             "turn_back": partial(self.turn, -1), "back": self.back_one, "play": self.toggle,
             "forward": self.forward_one, "turn_forward": partial(self.turn, 1), "slower": partial(self.hasten, -1),
@@ -82,9 +81,9 @@ class Watching(Attendant):
         self.called = Rect(0, 0, 0, 0)
         """Where such a name was drawn last; empty while there is none."""
         if replay.at is not None:
-            session.lay(replay.at)
+            watched.lay(replay.at)
             self.table.render.desk = self.desk()
-        self.final = not session.events
+        self.final = not watched.session.events
 
     # what the table asks
 
@@ -101,11 +100,11 @@ class Watching(Attendant):
         return self.runs
 
     def progress(self) -> Hashable:
-        return self.session.at, self.runs, self.pace
+        return self.watched.at, self.runs, self.pace
 
     def desk(self) -> str:
-        asked = self.session.asked
-        return asked.seat if asked is not None else SEATS[self.session.state.active]
+        asked = self.watched.session.asked
+        return asked.seat if asked is not None else SEATS[self.watched.session.state.active]
 
     def layout(self) -> None:
         self.track.layout()
@@ -129,10 +128,10 @@ class Watching(Attendant):
         if self.runs:
             self.runs, self.frozen = False, self.table.director.busy
         else:
-            over = self.session.at >= self.session.recording.last
+            over = self.watched.ended
             if over and not self.table.director.busy:
                 self.lay(0)
-            self.runs, self.frozen, self._rested = self.session.recording.last > 0, False, REST
+            self.runs, self.frozen, self._rested = self.watched.recording.last > 0, False, REST
         self.table.redraw()
 
     def forward_one(self) -> None:
@@ -147,23 +146,23 @@ class Watching(Attendant):
     def back_one(self) -> None:
         """The table as it stood before the step that is shown, or was shown last."""
         self.runs = False
-        self.lay(self.session.at - 1)
+        self.lay(self.watched.at - 1)
 
     def turn(self, by: int) -> None:
         """Where the next turn begins, or the one before."""
-        starts = self.session.recording.turns()
-        here = self.session.at
+        starts = self.watched.recording.turns()
+        here = self.watched.at
         if by > 0:
-            self.lay(next((at for at in starts if at > here), self.session.recording.last))
+            self.lay(next((at for at in starts if at > here), self.watched.recording.last))
         else:
             self.lay(max((at for at in starts if at < here), default=0))
 
     def round(self, by: int) -> None:
         """Where the next round begins, or the one before."""
         starts = [mark.at for mark in self.track.marks if mark.kind == "round"]
-        here = self.session.at
+        here = self.watched.at
         later, earlier = [at for at in starts if at > here], [at for at in starts if at < here]
-        self.lay((later[0] if later else self.session.recording.last) if by > 0 else max(earlier, default=0))
+        self.lay((later[0] if later else self.watched.recording.last) if by > 0 else max(earlier, default=0))
 
     def hasten(self, by: int) -> None:
         """Faster or slower by so much."""
@@ -178,34 +177,34 @@ class Watching(Attendant):
 
     def lay(self, at: int) -> None:
         """Show the table as it stood at a moment."""
-        self.session.lay(at)
+        self.watched.lay(at)
         self.frozen = False
         self.table.render.desk = self.desk()
         self.beside.show_moment()
 
     def after_steps(self, count: int) -> None:
         """The moment after so many of the steps that are known: where a line of the log leads."""
-        moments = self.session.recording.moments
+        moments = self.watched.recording.moments
         known = [at for at, moment in enumerate(moments) if moment.led is not None]
         self.runs = False
         self.lay(known[count - 1] if 0 < count <= len(known) else 0)
 
     def play_on(self) -> None:
         """A new game from here."""
-        if self.session.over:
+        if self.watched.session.over:
             self.app.say(self.app.t("bigbook.replay.over"))
         else:
-            replays.play_on(self.app, self.replay, self.session.at)
+            replays.play_on(self.app, self.replay, self.watched.at)
 
     def _step(self) -> None:
         """Play the next step; at the end it halts there."""
-        if self.session.at >= self.session.recording.last:
+        if self.watched.ended:
             self.runs = False
             self.table.touch()
-        elif self.session.forward():
+        elif self.watched.forward():
             self.beside.play_step()
         else:
-            self.lay(self.session.at)
+            self.lay(self.watched.at)
 
     # what is there
 
@@ -238,7 +237,7 @@ class Watching(Attendant):
             pygame.K_PAGEUP: partial(self.round, -1),
             pygame.K_PAGEDOWN: partial(self.round, 1),
             pygame.K_HOME: partial(self.lay, 0),
-            pygame.K_END: partial(self.lay, self.session.recording.last),
+            pygame.K_END: partial(self.lay, self.watched.recording.last),
         }
         written = {"+": 1, "=": 1, "-": -1}.get(getattr(event, "unicode", ""))
         if event.key in acts:
@@ -259,11 +258,11 @@ class Watching(Attendant):
     # drawing
 
     def _told(self) -> Told:
-        words, session = self.table.words, self.session
-        state = session.state
+        words, watched = self.table.words, self.watched
+        state = watched.session.state
         return Told(
             head=words.t("replay.turn", turn=state.turn, seat=words.seat(SEATS[state.active])),
-            place=words.t("replay.place", n=session.at, m=session.recording.last),
+            place=words.t("replay.place", n=watched.at, m=watched.recording.last),
             now=self._happened() or (self._asked(),),
             playing=self.runs,
             speed=self.app.t(f"kit.settings.speed_{self.pace}"),
@@ -277,7 +276,7 @@ class Watching(Attendant):
 
     def _asked(self) -> str:
         """What was asked here, where nothing has led here that could be told."""
-        words, asked, table = self.table.words, self.session.asked, self.table
+        words, asked, table = self.table.words, self.watched.session.asked, self.table
         if asked is None or table.director.busy:
             return table.sentence()
         return prompts.breadcrumb(words, asked, table.render.model.granted) or asking.sentence(
@@ -328,5 +327,6 @@ def replay_table(app: App, replay: Replay) -> TableScene:
     setup = GameSetup.from_json(replay.party.to_json())
     for person in setup.people:
         person.companion = ""  # whoever played then, nobody does now
-    run = Run(Watched(replay.recording), setup, kept_as="watched")
-    return TableScene(app, run, partial(Watching, replay=replay))
+    watched = Watched(replay.recording, BigBookSession)
+    run = Run(watched.session, setup, kept_as="watched")
+    return TableScene(app, run, partial(Watching, replay=replay, watched=watched))

@@ -7,12 +7,13 @@ is a thing to be pressed; the bead stands where the game is shown.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play.marks import Mark
-from game.bigbook.play.watched import Watched
+from game.core.play.watched import Watched
 from scenes.bigbook.cards.stamps import mark as sign
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.render import ribbon
@@ -39,8 +40,8 @@ def thing_of(mark: Mark) -> str:
 class Track:
     """Where everything of a recording lies on the ribbon, and how that looks."""
 
-    def __init__(self, table: TableContext, session: Watched, marks: Iterable[Mark]) -> None:
-        self.table, self.session = table, session
+    def __init__(self, table: TableContext, watched: Watched[Any], marks: Iterable[Mark]) -> None:
+        self.table, self.watched = table, watched
         self.marks = tuple(marks)
         self.box = Rect(0, 0, 0, 0)
         self._band = Rect(0, 0, 0, 0)
@@ -79,7 +80,7 @@ class Track:
 
     def x_of(self, at: float) -> int:
         """Where a moment lies on the ribbon, in window pixels."""
-        return self._band.x + round(self._band.w * at / max(1, self.session.recording.last))
+        return self._band.x + round(self._band.w * at / max(1, self.watched.recording.last))
 
     def _place(self, mark: Mark) -> Rect:
         band, px = self._band, self.table.render.layout.px
@@ -95,7 +96,7 @@ class Track:
 
     def _turn_ends(self, mark: Mark) -> int:
         later = (one.at for one in self.marks if one.kind == "turn" and one.at > mark.at)
-        return next(later, self.session.recording.last)
+        return next(later, self.watched.recording.last)
 
     def _said(self, mark: Mark) -> str:
         words = self.table.words
@@ -113,7 +114,7 @@ class Track:
 
     def paint(self, canvas: Canvas, hover: str | None) -> None:
         """Draw the band, what is marked on it, and the bead; anew only where the bead or what is lit is another."""
-        key = self.session.at, hover if hover in self._of else None
+        key = self.watched.at, hover if hover in self._of else None
         if self._kept is None or self._kept[0] != key:
             self._paint(canvas, hover)
             self._kept = key, canvas.surface.subsurface(self.box).copy()
@@ -125,11 +126,11 @@ class Track:
         surface, box, band = canvas.surface, self.box, self._band
         surface.fill(PANEL, box)
         pygame.draw.rect(surface, INK, band.inflate(6, 6), border_radius=band.h)
-        here = self.x_of(self.session.at)
+        here = self.x_of(self.watched.at)
         for mark in self.marks:
             if mark.kind == "turn":
                 self._turn(canvas, mark, here, lit=hover == thing_of(mark))
-        for gap in self.session.recording.gaps:
+        for gap in self.watched.recording.gaps:
             surface.fill(INK, Rect(self.x_of(gap) - 2, band.y, 3, band.h))
         pygame.draw.rect(surface, GOLD[3], band.inflate(4, 4), 1, border_radius=band.h)
         for mark in self.marks:

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from pygame import Rect
 
 from game.bigbook.play import thing_id
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Addressee
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft
 from game.bigbook.play.standing_answers import StandingAnswers
@@ -20,6 +19,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text.log import lender
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.model.moment import AtWork
 from scenes.bigbook.table.panel.items import PanelText
 

@@ -10,12 +10,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from game.bigbook.play import thing_id
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import begins_at
 from game.bigbook.rules.action_id import read
 from game.core.engine.decision import Answer, Decision
 from game.core.entry import Companion
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.context import TableContext
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing

@@ -21,7 +21,7 @@ def written(at: ThingId) -> str:
         name = thing_id.term(at.place, at.name)
     elif at.agrees:
         name = thing_id.agreement(at.seat)
-    elif at.kind in thing_id.COUNTED:
+    elif at.kind in thing_id.KINDS.counted:
         name = {"track": thing_id.track, "power": thing_id.power}[at.kind](at.number)
     elif at.seat:
         name = thing_id.of_seat(at.kind, at.seat)

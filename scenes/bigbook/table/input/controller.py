@@ -11,11 +11,12 @@ from functools import partial
 from typing import Protocol
 
 from game.bigbook.play import thing_id
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import askers
+from game.bigbook.play.given_away import missed
 from game.bigbook.play.payment_draft import Chosen
 from game.core.engine.decision import Decision, IllegalAnswer
 from game.core.engine.event import Event
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.company import Company, Shown
 from scenes.bigbook.table.input.drafting import PaymentController, Refusals, changed, write
@@ -140,7 +141,7 @@ class TableController:
         state.question = None
         if decision is not None and decision.kind != "action":
             state.question = decision.prompt, decision.source
-            state.choice = ChoiceDraft(table.session, decision)
+            state.choice = ChoiceDraft(table.session, decision, missed)
             state.repeats.begin(decision, table.session.state.turn, len(table.session.past))
             state.askers = askers(table.session, decision)
         write(table)

@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from game.bigbook.play import thing_id
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft, pays_for
 from game.bigbook.play.targets import actions_of
 from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer, Reason
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.panel.words import panel_text

@@ -12,12 +12,12 @@ from time import perf_counter
 from typing import Protocol
 
 from game.bigbook.ai.thinking import Thinking
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.standing_answers import by_coach, thinking
 from game.bigbook.play.targets import undo_asks
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.drafting import Refusals, changed, write
 from scenes.bigbook.table.panel.words import at_stake, unspent

@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import ELEMENTS, element_of
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import helps
 from game.bigbook.play.targets import actions_of
 from game.bigbook.rules import action_id
 from game.bigbook.rules.place import read_option
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.things import lit_things

@@ -13,7 +13,6 @@ from pygame import Rect
 from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.company import Intent
 from game.bigbook.play import forecast, thing_id
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Addressee
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import Targets, undo_reason
@@ -23,6 +22,7 @@ from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, TableView
 from game.core.engine.decision import Decision, Reason
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render_context import RenderContext
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 import pygame
 from pygame import Rect, Surface
 
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.forecast import Addressee
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.action_id import read
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.cards.faces import effect_row
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.painter import greyed

@@ -8,11 +8,11 @@ from pygame import Rect
 
 from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import ELEMENTS, is_card
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.place import SPELLS, read_option
 from game.bigbook.text import asking
 from game.core.engine.decision import Reason
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.model.moment import AtWork, Moment, PanelItem
 from scenes.bigbook.table.render_context import RenderContext

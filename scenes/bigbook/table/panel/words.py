@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from game.bigbook.play import forecast
 from game.bigbook.play.card_kinds import element_of, is_card, value_of
-from game.bigbook.play.choice_draft import ChoiceDraft
 from game.bigbook.play.payment_draft import PaymentDraft, helps
 from game.bigbook.play.targets import undo_reason
 from game.bigbook.play.threats import URGENT, dangers
@@ -19,6 +18,7 @@ from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
 from game.bigbook.text.log import lender, tell
 from game.core.engine.decision import Answer
+from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.model.moment import AtWork, affordable

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.session import Session
-
-GIVEN_AWAY = frozenset({"destroy", "choose_spell_destroy", "choose_spell_give_up"})
-"""Questions after what leaves the game for good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +18,9 @@ class Mark:
     uid: int = 0
 
 
-def _welcome(option: str) -> bool:
-    """Whether nobody minds that it goes: a Madness."""
-    return read_option(option).name == "madness"
+def nothing_is_missed(decision: Decision, option: str) -> bool:
+    """Where a game has nothing that leaves it for good."""
+    return False
 
 
 @dataclass(slots=True)
@@ -32,6 +29,8 @@ class ChoiceDraft:
 
     session: Session
     decision: Decision
+    missed: Callable[[Decision, str], bool] = nothing_is_missed
+    """Whether an option of a decision leaves the game for good when it is chosen, and somebody may want it back."""
     options: Counter[str] = field(default_factory=Counter)
     marks: list[Mark] = field(default_factory=list)
 
@@ -55,15 +54,14 @@ class ChoiceDraft:
 
     @property
     def final(self) -> bool:
-        """Whether the one thing that is chosen goes for good: a spell, or a card that is no Madness, among others that
-        could go instead."""
-        if not self.single or self.decision.prompt not in GIVEN_AWAY:
+        """Whether the one thing that is chosen may be missed, and others could go instead."""
+        if not self.single or not any(self.missed(self.decision, option) for option in self.options):
             return False
-        return not all(map(_welcome, self.options)) and len(self.options) + (self.decision.min == 0) > 1
+        return len(self.options) + (self.decision.min == 0) > 1
 
     def loses(self, option: str) -> bool:
         """Whether this one would be missed."""
-        return self.final and not _welcome(option)
+        return self.final and self.missed(self.decision, option)
 
     @property
     def at_once(self) -> bool:
