@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -58,7 +58,8 @@ def examine(english: Path, folder: Path, lang: str) -> tuple[list[Account], list
                 accounts.append(Account(file, 0, len(source)))
                 continue
         if file != f"{ITSELF}.yaml":
-            accounts.append(Account(file, len(source.keys() & own.keys()), len(source)))
+            wanted = [key for key in source if key in own or not may_lack(key, source)]
+            accounts.append(Account(file, len(source.keys() & own.keys()), len(wanted)))
             faults += _faults(file, source, own, lang)
     return accounts, [*faults, *(Fault("unknown", file) for file in sorted(theirs - ours))]
 
@@ -66,7 +67,8 @@ def examine(english: Path, folder: Path, lang: str) -> tuple[list[Account], list
 def _faults(file: str, source: Entries, own: Entries, lang: str) -> Iterator[Fault]:
     for key, english in source.items():
         if key not in own:
-            yield Fault("missing", file, key)
+            if not may_lack(key, source):
+                yield Fault("missing", file, key)
             continue
         if odd := _odd_places(english, own[key]):
             yield Fault("places", file, key, odd)
@@ -76,6 +78,13 @@ def _faults(file: str, source: Entries, own: Entries, lang: str) -> Iterator[Fau
         if own[key].kind == "plural" and (lacking := set(plural_classes(lang)) - own[key].variants.keys()):
             yield Fault("forms", file, key, ", ".join(sorted(lacking)))
     yield from (Fault("unknown", file, key) for key in own if key not in source and not _is_form(key, source))
+
+
+def may_lack(key: str, source: Collection[str]) -> bool:
+    """Whether a language may do without a text of English: the article of a thing that has a name (`name`, `def`). A
+    language that sets such names in marks has none."""
+    thing, _, form = key.rpartition(".")
+    return form in FORMS and f"{thing}.name" in source
 
 
 def _is_form(key: str, source: Entries) -> bool:

@@ -313,9 +313,16 @@ class Catalogue:
     def noun(self, key: str) -> Noun:
         """The noun at ``key``: the forms below it (``key.singular`` …), or the plain text at it as its only form."""
         if key not in self._nouns:
-            forms = {form: self.t(f"{key}.{form}") for form in FORMS if self.has(f"{key}.{form}")}
+            told = f"{key}.singular" if self.has(f"{key}.singular") else key
+            forms = {form: self.t(f"{key}.{form}") for form in FORMS if self.told_with(f"{key}.{form}", told)}
             self._nouns[key] = Noun(forms if "singular" in forms else {**forms, "singular": self.t(key)})
         return self._nouns[key]
+
+    def told_with(self, key: str, other: str) -> bool:
+        """Whether a key stands in the language in which another one is shown: what English has besides its name, an
+        article say, is nothing to a language that names the thing and does without."""
+        shelf = next((one for one in self._shelves if one.find(other)), None)
+        return shelf is not None and shelf.find(key) is not None
 
     def number(self, number: int) -> str:
         """A whole number grouped as the language does."""
@@ -333,10 +340,15 @@ class Catalogue:
         """'Ana, Bruno, or Caio'."""
         return self._join("or", items)
 
+    def joined(self, items: Sequence[str], two: str, end: str) -> str:
+        """Several things in a row by the patterns of a game, for a word that stands in no other list: exactly two of
+        them by `two`, of more the last by `end`."""
+        return join(self.lang, items, two, end, self._own("language.lists.comma", "{a}, {b}"))
+
     def _join(self, word: str, items: Sequence[str]) -> str:
         lists = "language.lists."
         two, end = self._own(f"{lists}{word}_two", "{a}, {b}"), self._own(f"{lists}{word}_end", "{a}, {b}")
-        return join(self.lang, items, two, end, self._own(f"{lists}comma", "{a}, {b}"))
+        return self.joined(items, two, end)
 
     def _own(self, key: str, default: str) -> str:
         template = self._find(key)[1]

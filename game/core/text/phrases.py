@@ -179,7 +179,7 @@ def _before(lang: str, text: str, following: str) -> str:
 def sound_change(lang: str, word: str, following: str) -> str:
     """The form of a word of one letter before another word: Spanish *y* and *o* change before their own sound, Italian
     *a* and *e* take a d before their own letter, English *a* takes an n before a vowel. Other words stay."""
-    base, sound = lang.split("-", maxsplit=1)[0], _bare(following)
+    base, sound = lang.split("-", maxsplit=1)[0], bare(following)
     changed = word.casefold()
     if base == "es" and changed == "y" and _sounds_like_i(sound, following):
         changed = "e"
@@ -194,8 +194,9 @@ def sound_change(lang: str, word: str, following: str) -> str:
     return changed.capitalize() if word.isupper() else changed
 
 
-def _bare(text: str) -> str:
-    """The beginning of a text for comparing sounds: lower case, without accents or opening marks."""
+def bare(text: str) -> str:
+    """A text for comparing sounds, or what somebody typed with what something is called: lower case, without accents
+    or opening marks."""
     plain = "".join(char for char in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(char))
     return re.sub(r"^\W+", "", plain)
 

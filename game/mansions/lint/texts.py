@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 
 from game.core.text.i18n import Catalogue as Words
-from game.core.text.phrases import PLACEHOLDER, Template
+from game.core.text.phrases import PLACEHOLDER, Template, bare
 from game.mansions.cards.story import Story
 from game.mansions.catalogue import Catalogue
 from game.mansions.text import text_keys
@@ -30,12 +30,15 @@ def text_problems(cards: Catalogue, tales: tuple[Story, ...], words: Words) -> l
     keys = {key for key in words.keys() if key.startswith("mansions.")}  # noqa: SIM118 - keys() is a method
     templates = {key: template for key in sorted(keys) if (template := words.template(key)) is not None}
     found = [*_keys(cards, tales, keys), *_figures(templates), *_rooms(tales, templates, words)]
-    found += [*_by_hand(cards, tales, templates), *_clues(tales, templates)]
+    found += [*_by_hand(cards, tales, templates), *_clues(tales, templates, words), *_forms(templates)]
     return found or list(_silent(cards, words))
 
 
 def _keys(cards: Catalogue, tales: tuple[Story, ...], keys: set[str]) -> Iterator[str]:
-    wanted, may = text_keys.required(cards, tales), text_keys.allowed(cards)
+    wanted, may = text_keys.required(cards, tales), text_keys.allowed(cards, tales)
+    articles = {f"mansions.{key}" for key in text_keys.articles(cards)}
+    if articles & keys:  # a language has its things with their articles, or none of them
+        wanted |= articles
     yield from (f"{key}: the text is missing" for key in sorted(wanted - keys))
     for key in sorted(keys - wanted - may):
         if key.split(".")[1] in OF_DATA and not BY_CODE.fullmatch(key):
@@ -101,7 +104,22 @@ def _shown(card: str, given: Mapping[str, int], texts: list[Template], *, whole:
             yield f"{card}: the number {name} ({number}) is not in the text"
 
 
-def _clues(tales: tuple[Story, ...], templates: Mapping[str, Template]) -> Iterator[str]:
+NOUNS = {"rooms": ("room", "next", "start"), "monsters": ("monster",)}
+"""Files of nouns, and the arguments of texts that are such nouns."""
+
+
+def _forms(templates: Mapping[str, Template]) -> Iterator[str]:
+    """Every noun has the forms that some sentence of its language asks for."""
+    texts = [text for one in templates.values() for text in one.variants.values()]
+    asked = {(found[1].partition(":")[0], found[2]) for text in texts for found in PLACEHOLDER.finditer(text)}
+    for file, places in NOUNS.items():
+        forms = {form for place, form in asked if place in places and form}
+        nouns = {key.rpartition(".")[0] for key in templates if key.startswith(f"mansions.{file}.")}
+        lacking = sorted(f"{noun}.{form}" for noun in nouns for form in forms if f"{noun}.{form}" not in templates)
+        yield from (f"{key}: a sentence asks for this form" for key in lacking)
+
+
+def _clues(tales: tuple[Story, ...], templates: Mapping[str, Template], words: Words) -> Iterator[str]:
     for key, template in templates.items():
         found = CLUE.fullmatch(key)
         tale = next((one for one in tales if found and one.id == found[1]), None)
@@ -111,6 +129,12 @@ def _clues(tales: tuple[Story, ...], templates: Mapping[str, Template]) -> Itera
         wanted = {f"room:{after.where[found[4].upper()]}"} if after else set()
         if things(template) != wanted:
             yield f"{key}: it names {sorted(things(template))}, but points to {sorted(wanted)}"
+        own = tale.clues[int(found[3])].where.values()
+        loose = [bare(PLACEHOLDER.sub("", text)) for text in template.variants.values()]
+        for room in sorted(set(tale.house.rooms) - set(own)):
+            name = re.escape(bare(words.t(f"mansions.rooms.{room}.singular")))
+            if any(re.search(rf"\b{name}\b", text) for text in loose):
+                yield f"{key}: it speaks of {name}, which is a room that it does not point to"
 
 
 def _silent(cards: Catalogue, words: Words) -> Iterator[str]:

@@ -86,7 +86,7 @@ def beside(say: Tongue, view: TableView) -> Iterator[str]:
     here = [one for one in view.monsters if one.at == person.at and not one.stun]
     if here and not person.hidden and (view.moves or view.action):
         told = say.words.all_of([say.names.monster(one.id).form("def") for one in here])
-        yield f"  {say.line('beside', list=sentence_start(told))}"
+        yield f"  {say.line('beside', list=sentence_start(told), n=len(here))}"
 
 
 def test_asked(say: Tongue, decision: Decision) -> str:

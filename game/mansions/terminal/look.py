@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from game.core.text.phrases import sentence_start
+from game.core.text.phrases import bare, sentence_start
 from game.mansions.catalogue import Catalogue
 from game.mansions.rules.lookup import is_clue
 from game.mansions.text.sheets import Sheets
@@ -36,14 +36,14 @@ FEATURES = ("altar", "hiding_spot", "barrier", "ladder", "vent", "fire_pit", "co
 
 def _explained(say: Tongue, name: str) -> Iterator[str]:
     """What a word of the game means, or what a feature of the house is good for; one or several of it."""
-    wanted = {name.casefold(), name.casefold().removesuffix("s")}
+    wanted = {name.casefold(), bare(name), bare(name).removesuffix("s")}
     for word in EXPLAINED:
         title = say.line(f"explained.{word}.name")
-        if title.casefold() in wanted or word in wanted:
+        if bare(title) in wanted or word in wanted:
             yield f"{title}: {say.line(f'explained.{word}.text')}"
     for feature in FEATURES:
         noun = str(say.words.noun(f"mansions.terms.features.{feature}"))
-        if noun in wanted or feature in wanted:
+        if bare(noun) in wanted or feature in wanted:
             yield f"{sentence_start(noun)}: {say.words.t(f'mansions.terms.feature_rules.{feature}')}"
 
 
@@ -69,12 +69,12 @@ def _cards(view: TableView) -> list[str]:
 
 def _named(say: Tongue, view: TableView, name: str) -> Iterator[str]:
     """The ids of what is called like this on the table."""
-    wanted = name.casefold()
+    wanted = bare(name)
     names = {one.seat: say.names.seat(one.seat) for one in view.people}
     names |= {one.id: str(say.names.monster(one.id)) for one in view.monsters}
     names |= {room: str(say.names.room(room)) for room in view.rooms}
     names |= {card: say.names.card(card) for card in _cards(view)}
-    return (id_ for id_, called in names.items() if called.casefold() == wanted)
+    return (id_ for id_, called in names.items() if bare(called) == wanted)
 
 
 def _thing(say: Tongue, sheets: Sheets, view: TableView, id_: str) -> Iterator[str]:
@@ -95,7 +95,7 @@ def _thing(say: Tongue, sheets: Sheets, view: TableView, id_: str) -> Iterator[s
 
 def _told(say: Tongue, view: TableView, id_: str) -> list[str]:
     """A clue or the objective with its text; nothing for any other card."""
-    told, objectives = StoryTexts(say.words, say.names.story), say.names.story.objectives.values()
+    told, objectives = StoryTexts(say.words, say.names.story, say.names.people), say.names.story.objectives.values()
     if is_clue(id_):
         return [f"{told.clue_name(id_)} [{id_}]", f"  {told.clue(id_)}"]
     objective = next((one for one in objectives if one.id == id_), None)

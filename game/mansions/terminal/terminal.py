@@ -70,10 +70,11 @@ class MansionsTerminal:
         for part in ("name", "tagline"):
             yield self.say.words.t(f"mansions.terms.title.{part}")
         yield self.teller.reader.told.name()
-        keeper = self.say.line(f"welcome.keeper.{self.options.keeper}")
-        yield f"{self.say.line('welcome.about')} {keeper}"
+        people = len(self.options.characters)
+        keeper = self.say.line(f"welcome.keeper.{self.options.keeper}", people=people)
+        yield f"{self.say.line('welcome.about', people=people)} {keeper}"
         for name in ("turn", "tests", "harm", "monsters", "threat", "clock", "clues", "win", "give_up", "look"):
-            yield self.say.line(f"welcome.{name}")
+            yield self.say.line(f"welcome.{name}", people=people)
 
     # ------------------------------------------------------------------------------------------------ what happened
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from game.core.console.terminal import Plan
 from game.core.engine.board import Allow, Edge
 from game.core.engine.event import Event
+from game.core.text.phrases import bare
 from game.mansions.board.house import MOVERS, door_id
 from game.mansions.rules.travel import INVESTIGATOR
 from game.mansions.view import PersonView, TableView
@@ -56,12 +57,12 @@ def quiet(events: Iterable[Event]) -> bool:
 def _goals(say: Tongue, view: TableView, rest: str) -> tuple[str, ...]:
     """The spaces that a place has, named by its id or as it is called, whatever small words stand before it."""
     house, words = say.names.story.house, rest.split()
-    called = {str(say.names.room(room)).casefold(): room for room in view.rooms}
+    called = {bare(str(say.names.room(room))): room for room in view.rooms}
     for first in range(len(words)):
         name = " ".join(words[first:])
         if name in house.rects:
             return (name,)
-        room = called.get(name, name)
+        room = called.get(bare(name), name)
         if room in house.rooms:
             return tuple(house.rooms[room].spaces)
     return ()
@@ -109,6 +110,11 @@ def _risks(view: TableView, room: str, space: str) -> Iterator[str]:
         yield "locked"
 
 
+def _named(say: Tongue, monsters: list[str]) -> str:
+    """Several monsters in a sentence, each with its own article."""
+    return say.words.all_of([say.names.monster(id_).form("def") for id_ in monsters])
+
+
 def _dangers(say: Tongue, view: TableView, person: PersonView, way: tuple[str, ...]) -> Iterator[str]:
     """Everything that is known to wait on a way, in its order."""
     area_of = say.names.story.house.board.area_of
@@ -118,9 +124,8 @@ def _dangers(say: Tongue, view: TableView, person: PersonView, way: tuple[str, .
         risks = [one for one in _risks(view, room, space) if one == "beside" or room != last]
         seen = [one for one in view.monsters if room != last and area_of[one.at] == room]
         for risk in risks:
-            here = [str(say.names.monster(id_)) for id_ in standing(view, space) if id_ not in say.names.people]
-            yield say.line(f"way.{risk}", room=say.names.room(room), space=space, list=say.words.all_of(here))
+            here = [id_ for id_ in standing(view, space) if id_ not in say.names.people]
+            yield say.line(f"way.{risk}", room=say.names.room(room), space=space, list=_named(say, here), n=len(here))
         if seen and "beside" not in risks:
-            yield say.line("way.sight", room=say.names.room(room),
-                           list=say.words.all_of([str(say.names.monster(one.id)) for one in seen]))  # fmt: skip
+            yield say.line("way.sight", room=say.names.room(room), list=_named(say, [one.id for one in seen]))
         last = room

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.core.engine.decision import Decision
-from game.core.text.phrases import Arg
+from game.core.text.phrases import Arg, sentence_start
 from game.mansions.cards.vocabulary import CLASSES, Offer
 from game.mansions.catalogue import Catalogue
 from game.mansions.puzzles.moves import DRAW_COST
@@ -166,7 +166,8 @@ def _guest(labels: Labels, rest: list[str]) -> str:
 
 
 def _strike(labels: Labels, rest: list[str]) -> str:
-    return labels.say("strike", monster=labels.names.monster(rest[0]), other=labels.names.seat(rest[1]))
+    said = labels.say("strike", monster=labels.names.monster(rest[0]), other=labels.names.seat(rest[1]))
+    return sentence_start(said)
 
 
 _MADE: Mapping[str, Callable[[Labels, list[str]], str]] = {

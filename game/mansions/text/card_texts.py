@@ -16,8 +16,17 @@ from game.mansions.catalogue import Barred, Catalogue, Combat, Figure, Item, Kee
 from .wording import EFFECTS, Wording, numbers, signed
 
 CARDS = "mansions.cards"
+MARKED = "mansions.terms.title_in_text"
 CARRIED = ("mod", "max", "allow", "puzzle", "bar")
 """What a weapon's program holds while it is carried; the rest of it follows a passed attack."""
+
+
+def in_sentence(words: Words, card: str) -> str:
+    """A card as a sentence has it; `card` is its key without its last part. A thing has its article, which its `def`
+    gives (the Carving Knife); a language in which nothing but a name could stand there leaves `def` out, and the name
+    stands in marks, as titles do in all of them (“Undertow”)."""
+    name, article = f"{card}.name", f"{card}.def"
+    return words.t(article) if words.told_with(article, name) else words.t(MARKED, name=words.t(name))
 
 
 class CardTexts:
@@ -73,7 +82,7 @@ class CardTexts:
     def _opened(self, name: str) -> str:
         for kind, found in (("locks", self.cards.locks), ("obstacles", self.cards.obstacles)):
             if name in found:
-                return self.words.t(f"{CARDS}.{kind}.{name}.def")
+                return in_sentence(self.words, f"{CARDS}.{kind}.{name}")
         return self.words.t(f"{CARDS}.labels.{name}")
 
     def _weapon(self, kind: str, item: Item) -> str:
@@ -118,7 +127,8 @@ class CardTexts:
     def need(self, need: Need) -> str:
         """The way through a lock or an obstacle."""
         if need.key:
-            return self.words.t(f"{CARDS}.labels.needs_key", item=self.words.t(f"{CARDS}.finds.{need.key}.def"))
+            item = in_sentence(self.words, f"{CARDS}.finds.{need.key}")
+            return self.words.t(f"{CARDS}.labels.needs_key", item=item)
         if need.puzzle:
             return self.words.t(
                 f"{CARDS}.labels.needs_puzzle", puzzle=self.words.t(f"mansions.puzzles.{need.puzzle}.name")

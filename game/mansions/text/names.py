@@ -9,13 +9,14 @@ from game.core.text.phrases import Noun
 from game.mansions.cards.story import NOTHING, Story
 from game.mansions.catalogue import Catalogue
 
-from .card_texts import CARDS
+from .card_texts import CARDS, MARKED, in_sentence
 from .story_texts import STORIES
 from .text_keys import combat_file
 
 KEEPER = "keeper"
-PLAIN = ("spells", "investigators", "profiles")
-"""Kinds of cards whose names stand in a sentence as they are."""
+SPELLS, PLAIN = "spells", ("investigators", "profiles")
+"""Kinds of cards whose names have the marks that a language gives to spells (English has none), and whose names stand
+in a sentence as they are."""
 
 
 class Names:
@@ -44,12 +45,13 @@ class Names:
         """A card as a sentence has it: a thing with its article (the Carving Knife), a title in quotation marks
         (“Undertow”), a spell by its name."""
         key = self._keys.get(id_) or self._keys.get(id_.rpartition("_")[0]) or ""
-        article = f"{key.removesuffix('.name')}.def"
-        plain = not key or id_ == NOTHING or key.startswith(tuple(f"{CARDS}.{kind}." for kind in PLAIN))
-        if key.endswith(".name") and self.words.has(article):
-            name = self.words.t(article)
-        else:
-            name = self.card(id_) if plain else self.words.t("mansions.terms.title_in_text", name=self.card(id_))
+        name, kind = self.card(id_), key.removeprefix(f"{CARDS}.").partition(".")[0]
+        if kind == SPELLS:
+            name = self.words.quoted(name)
+        elif key.startswith(f"{CARDS}.") and kind not in PLAIN:
+            name = in_sentence(self.words, key.removesuffix(".name"))
+        elif key.startswith(f"{STORIES}."):
+            name = self.words.t(MARKED, name=name)
         return Noun({"singular": name})
 
     def knows(self, id_: str) -> bool:

@@ -28,7 +28,7 @@ class Reader:
         self.cards = cards
         self.texts = CardTexts(names.words, cards)
         self.story: Story = names.story
-        self.told = StoryTexts(names.words, names.story)
+        self.told = StoryTexts(names.words, names.story, names.people)
         self.entered: set[str] = set()
         self._met: set[str] = set()
         self._done: set[str] = set()

@@ -6,6 +6,8 @@ from the number of investigators who set out.
 
 from __future__ import annotations
 
+from collections.abc import Sized
+
 from game.core.text.i18n import Catalogue as Words
 from game.core.text.phrases import Arg
 from game.mansions.cards.story import Answers, Event, Objective, Story
@@ -20,16 +22,20 @@ OF_ANY_OBJECTIVE = ("eliminated", "gave_up")
 
 
 class StoryTexts:
-    """The texts of one story in one language."""
+    """The texts of one story in one language. `people` are those whom it is told to, as many as they have become: a
+    language that has two words for *you* chooses by their number, with `by: people`; where nobody is known to listen
+    it speaks to several."""
 
-    def __init__(self, words: Words, story: Story) -> None:
+    def __init__(self, words: Words, story: Story, people: Sized = ()) -> None:
         self.words = words
         self.story = story
         self.root = f"{STORIES}.{story.id}"
+        self._people = people
 
     def say(self, key: str, **args: Arg) -> str:
         """A text of the story by the rest of its key."""
-        return self.words.t(f"{self.root}.{key}", **args)
+        told: dict[str, Arg] = {"people": len(self._people)} if self._people else {}
+        return self.words.t(f"{self.root}.{key}", **told, **args)
 
     def name(self) -> str:
         """The story's title."""

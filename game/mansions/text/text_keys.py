@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from game.core.text.phrases import FORMS
 from game.mansions.cards.story import NOTHING, NOTHINGS, Story
 from game.mansions.catalogue import Catalogue
 
 from .story_texts import OF_ANY_OBJECTIVE
 
 CARD_PARTS = ("name", "flavour")
-THINGS = ("items", "finds", "locks", "obstacles")
-"""Kinds of cards that are things: a sentence has them with their article, which their `def` gives."""
-BARRED_PARTS = ("name", "def", "text", "solved", "failed")
+BARRED_PARTS = ("name", "text", "solved", "failed")
 COMBAT_PARTS = ("name", "upper", "lower")
 KIND_PARTS = ("text", "enters", "leaves")
 ROOM_PARTS = ("enters", "searched")
@@ -55,9 +54,19 @@ def required(cards: Catalogue, tales: tuple[Story, ...]) -> set[str]:
     return {f"mansions.{key.lower()}" for key in found}
 
 
-def allowed(cards: Catalogue) -> set[str]:
-    """The keys that a card may have besides."""
-    return {f"mansions.cards.{card}.{part}" for card in programs(cards) for part in BY_HAND}
+def allowed(cards: Catalogue, tales: tuple[Story, ...]) -> set[str]:
+    """The keys that there may be besides: what a card is told by hand, and every form of a noun that a language has."""
+    found = {f"cards.{card}.{part}" for card in programs(cards) for part in BY_HAND} | articles(cards)
+    named = {one.named.name for tale in tales for one in tale.objectives.values() if one.named}
+    found |= {f"monsters.{kind}.{form}" for kind in {*cards.kinds, *named} for form in FORMS}
+    found |= {f"rooms.{room}.{form}" for tale in tales for room in tale.house.rooms for form in FORMS}
+    return {f"mansions.{key.lower()}" for key in found}
+
+
+def articles(cards: Catalogue) -> set[str]:
+    """Where the article of a thing stands, in a language that has its things with their articles in sentences."""
+    things = {"items": cards.items, "finds": cards.finds, "locks": cards.locks, "obstacles": cards.obstacles}
+    return {f"cards.{kind}.{id_}.def" for kind, found in things.items() for id_ in found}
 
 
 def _cards(cards: Catalogue) -> Iterator[str]:
@@ -66,7 +75,6 @@ def _cards(cards: Catalogue) -> Iterator[str]:
         yield from (f"profiles.{profile.id}.{part}" for profile in (*one.physical, *one.mental) for part in CARD_PARTS)
     for card in programs(cards):
         yield from (f"{card}.{part}" for part in CARD_PARTS)
-        yield from [f"{card}.def"] if card.partition(".")[0] in THINGS else []
     yield from (f"nothing.{NOTHING}_{number:02}" for number in range(1, NOTHINGS + 1))
     for id_, spell in cards.spells.items():
         yield from (f"spells.{id_}.{part}" for part in CARD_PARTS)

@@ -135,6 +135,11 @@ class Wording:
         pattern = self._say("join.or", a="{a}", b="{b}")
         return join(self.words.lang, clauses, pattern, pattern, self._say("join.and", a="{a}", b="{b}"))
 
+    def _none_of(self, items: list[str]) -> str:
+        """What stands after a no: other languages have a word of its own there (*no puedes correr ni intercambiar*)."""
+        two, end = (self._say(f"join.{key}", a="{a}", b="{b}") for key in ("nor", "nor_end"))
+        return self.words.joined(items, two, end)
+
     def _clause(self, step: Step) -> str:
         name, args = step.verb.name, step.args
         made = getattr(self, f"_{name}", None)
@@ -171,7 +176,8 @@ class Wording:
     def _learn(self, args: Any) -> str:
         if args.spell == "any":
             return self._say("learn.any")
-        return self._say("learn.one", spell=self.words.t(f"mansions.cards.spells.{args.spell}.name"))
+        spell = self.words.t(f"mansions.cards.spells.{args.spell}.name")
+        return self._say("learn.one", spell=self.words.quoted(spell))
 
     def _fire(self, args: Any) -> str:
         return self._say(f"fire.{args.where}" + ("_from_source" if args.from_source else ""), place=self.here)
@@ -192,8 +198,8 @@ class Wording:
     def _bar(self, args: Any) -> str:
         armed = [self._say(f"bar.{what}") for what in args.what if what in ATTACKS]
         said = [self._say(f"bar.{what}") for what in args.what if what not in ATTACKS]
-        said += [self._say("bar.attack", list=self.words.any_of(armed))] if armed else []
-        return self._say("bar.all", list=self.words.any_of(said))
+        said += [self._say("bar.attack", list=self._none_of(armed))] if armed else []
+        return self._say("bar.all", list=self._none_of(said))
 
     def _if(self, args: Any) -> str:
         if args.holds.startswith(WEAK):
