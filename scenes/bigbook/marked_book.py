@@ -16,7 +16,7 @@ from scenes.bigbook import bookmarks
 from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.worn import worn
 from scenes.book.open_book import PAGE, SIDES, OpenBookScene, Painted
-from scenes.kit import spread
+from scenes.kit import charts, spread
 from scenes.kit.column import Column, beside
 from scenes.kit.thing import NO_LEAF
 from scenes.kit.widgets import Button, Widget
@@ -159,7 +159,7 @@ class MarkedBookScene(OpenBookScene):
     def paint_page(self, at: int, side: str) -> Painted:
         box = self.left if side == "left" else self.right
         page = spread.leaf(self.left.size, self.grain + 2 * at + (side == "right"))
-        pens = Pens(self.app, page)
+        pens: Pens = charts.Pens(self.app, page, "chronicle")
         self.draw(pens, page.get_rect().inflate(-round(box.w * EDGE * 2), -round(box.h * EDGE * 2)), at, side)
         for told in pens.told:
             told.rect.move_ip(box.topleft)

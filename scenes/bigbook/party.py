@@ -6,7 +6,7 @@ The seed is shown to people, and one press copies it.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
@@ -33,8 +33,9 @@ from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell import run
 from scenes.shell.command_line import Launch
-from scenes.shell.friends import Id, told_apart
-from scenes.shell.naming import Host, names_hidden, shown_name
+from scenes.shell.friends import Id
+from scenes.shell.naming import Host
+from scenes.shell.people import ShownPeople, of_their_own, tell_apart
 from scenes.shell.profile import UNDO
 from scenes.shell.storage import DataDir, fitting, one_of
 
@@ -71,26 +72,9 @@ def role_of(magician: object) -> str:
     return f"bigbook.cards.magicians.{magician}.name" if magician in MAGICIANS else ""
 
 
-@dataclass(frozen=True, slots=True)
-class ShownPeople(Mapping[str, Person]):
-    """The people of a game by seat, called what the screen calls them (`scenes/shell/naming.py`)."""
-
-    host: Host
-    seated: Sequence[Person]
-
-    def __getitem__(self, seat: str) -> Person:
-        if seat not in SEATS[: len(self.seated)]:
-            raise KeyError(seat)
-        person = self.seated[SEATS.index(seat)]
-        if not names_hidden(self.host):
-            return person
-        return replace(person, name=shown_name(self.host, person.name, person.role))
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(SEATS[: len(self.seated)])
-
-    def __len__(self) -> int:
-        return len(self.seated)
+def shown_people(host: Host, seated: Sequence[Person]) -> ShownPeople[Person]:
+    """The people of a game by seat, called what the screen calls them."""
+    return ShownPeople(host, seated, SEATS)
 
 
 def default_people(count: int) -> list[Person]:
@@ -197,42 +181,12 @@ class GameSetup:
         people += spare[len(people) : 2]
         for index, person in enumerate(people):
             person.name = clean(person.name) or NAMES[index]
-        _unique(people)
-        tell_apart(people)
+        of_their_own(people, {"magician": MAGICIANS, "colour": tuple(SEAT_COLOURS), "emblem": EMBLEMS})
+        tell_apart(people, NAMES)
         tempers = in_save(data, since)
         for seat, person in zip(SEATS, people, strict=False):
             person.companion = tempers.get(seat, "")
         return replace(fitting(cls(), {**data, "people": None}), people=people)
-
-
-def namesakes(people: list[Person]) -> dict[int, str]:
-    """Who has the name of somebody before them (capitals and forms of accents aside), and the name that tells them
-    apart: the name with the next free number. An empty name is the default of its place."""
-    names = [person.name or NAMES[index] for index, person in enumerate(people)]
-    apart = enumerate(zip(names, told_apart(names), strict=True))
-    return {index: name for index, (own, name) in apart if name != own}
-
-
-def tell_apart(people: list[Person]) -> None:
-    """Give everybody a name of their own (docs/rulings.md, screen)."""
-    for index, name in namesakes(people).items():
-        people[index].name = name
-
-
-def _unique(people: list[Person]) -> None:
-    """Give everybody their own magician, colour and emblem: the first keeps, later ones take what is free."""
-    for name, pool in (("magician", MAGICIANS), ("colour", tuple(SEAT_COLOURS)), ("emblem", EMBLEMS)):
-        taken: set[str] = set()
-        for person in people:
-            if getattr(person, name) in taken:
-                setattr(
-                    person, name, next(value for value in pool if value not in taken and _free(people, name, value))
-                )
-            taken.add(getattr(person, name))
-
-
-def _free(people: list[Person], name: str, value: str) -> bool:
-    return all(getattr(person, name) != value for person in people)
 
 
 def last_group(data: DataDir) -> GameSetup | None:

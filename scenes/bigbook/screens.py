@@ -169,9 +169,9 @@ def _table(app: App, run: Run) -> Scene:
 
 
 def _curtain(app: App, run: Run, act: Callable[[], None]) -> Scene:
-    from scenes.bigbook.setup.ahead import Curtain  # noqa: PLC0415 - see above
+    from scenes.table.curtain import Curtain  # noqa: PLC0415 - see above
 
-    return Curtain(app, run, act)
+    return Curtain(app, _table(app, run), act)
 
 
 def _begun(app: App, run: Run) -> None:

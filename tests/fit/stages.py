@@ -27,7 +27,6 @@ from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.ladder.scene import LadderScene
 from scenes.bigbook.party import GROUP, GameSetup, Run, default_people
 from scenes.bigbook.rulebook.content import Contents
-from scenes.bigbook.setup.ahead import SIGN, Curtain
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.scene import OPENINGS, ChronicleScene
@@ -41,11 +40,12 @@ from scenes.menus.files import FilesScene
 from scenes.menus.friends import Seating
 from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
-from scenes.shell import archive, codes, friends, games, replays, save_index
+from scenes.shell import archive, codes, friends, games, replays, save_index, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
 from scenes.shell.run import party_in
 from scenes.shell.screens import Replay
+from scenes.table.curtain import SIGN, Curtain
 from scenes.table.tooltip import AFTER
 from tests.fit.games import LONG_NAMES, Found, climbing_games, explored, finished_games, people, run_of
 
@@ -87,7 +87,8 @@ def _curtain(app: App) -> None:
     """The set-up, a game started, and its table not ready yet: the hourglass stands there."""
     setup = GameSetup(people(5, long=True), seed=1)
     app.go("setup")
-    app.push(Curtain(app, Run(BigBookSession.start(setup.options, 1), setup), lambda: None))
+    table = screens.of(setup.game).table(app, Run(BigBookSession.start(setup.options, 1), setup))
+    app.push(Curtain(app, table, lambda: None))
     assert isinstance(app.top, Curtain)
     app.top.update(SIGN)
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.setup.ahead import PATIENCE, QUIET
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell.profile import Profile
+from scenes.table.curtain import PATIENCE, QUIET
 from tests.lengths import soak, soaks
 from tests.scenes.driver import Driver, drawings, driving
 

@@ -10,20 +10,21 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.bigbook.rules.options import NAMES
 from game.bigbook.terminal.words import names_of
 from game.core.engine.chance import Chance
 from game.core.saves.save import noted, read
-from scenes.bigbook import seating
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
-from scenes.bigbook.statistics.pens import Pens
+from scenes.bigbook.statistics.pens import said
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.menus.friends import FriendButton, FriendsScene
 from scenes.menus.portraits import portrait_rooms
 from scenes.shell import friends, games, replays, robot, save_index
 from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
+from scenes.shell.people import take_over
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run as ShellRun
 from scenes.shell.storage import DataDir
@@ -412,14 +413,14 @@ def test_in_play_nobody_else_changes_and_whoever_has_a_seat_changes_places(tmp_p
         setup = GameSetup(default_people(3), seed=5)
         setup.people[1].companion = "adept"
         before = [(one.colour, one.emblem, one.magician) for one in setup.people]
-        seating.take_over(setup, book, 2, ana.id)  # her colour and emblem are those of the first seat
+        take_over(setup.people, book, NAMES, 2, ana.id)  # her colour and emblem are those of the first seat
         assert [one.name for one in setup.people] == ["Ana", "Bruno", "Ana 2"]
         assert [(one.colour, one.emblem, one.magician) for one in setup.people] == before
-        seating.take_over(setup, book, 0, ana.id)
+        take_over(setup.people, book, NAMES, 0, ana.id)
         assert [(one.friend, one.companion) for one in setup.people] == [(ana.id, ""), ("", "adept"), ("", "")]
-        seating.take_over(setup, book, 1, ana.id)
+        take_over(setup.people, book, NAMES, 1, ana.id)
         assert [(one.friend, one.companion) for one in setup.people] == [("", ""), (ana.id, "adept"), ("", "")]
-        seating.take_over(setup, book, 1, GUEST)
+        take_over(setup.people, book, NAMES, 1, GUEST)
         assert [one.friend for one in setup.people] == ["", "", ""]
         assert len({one.name for one in setup.people}) == 3
 
@@ -485,10 +486,8 @@ def test_the_chronicle_speaks_of_guests_as_a_sentence_does(tmp_path: Path, lang:
         d.frames(2)
         told = [thing.label for thing in d.top.things() if thing.id.startswith("told:game-")]
         assert f" · {one} · " in told[0] and f" · {two} · " in told[1]
-        surface = d.app.window.surface
-        assert surface is not None
-        pens, guest = Pens(d.app, surface), kept.pages(d.app)[0].seats[2]
-        assert d.app.t("bigbook.statistics.moment.out", n=0, seat=pens.said(guest), round=2).startswith(first)
+        guest = kept.pages(d.app)[0].seats[2]
+        assert d.app.t("bigbook.statistics.moment.out", n=0, seat=said(d.app, guest), round=2).startswith(first)
 
 
 def test_a_save_keeps_who_sat_there(tmp_path: Path) -> None:

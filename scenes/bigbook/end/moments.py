@@ -20,7 +20,7 @@ from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.party import Run, ShownPeople
+from scenes.bigbook.party import Run, shown_people
 from scenes.bigbook.table.text.names import Words
 from scenes.kit import materials
 from scenes.kit.column import Column
@@ -116,7 +116,7 @@ class MomentsScene(Form):
     def __init__(self, app: App, run: Run, looking: Looking, watch: Callable[[int], None] | None) -> None:
         super().__init__(app)
         self.run, self.looking, self.watch = run, looking, watch
-        people = ShownPeople(app, run.setup.people)
+        people = shown_people(app, run.setup.people)
         self.words = Words(lambda: app.catalogue, people, CardFacts())
         self.sheet = self._title = self._body = Rect(0, 0, 0, 0)
         self._counted = Rect(0, 0, 0, 0)

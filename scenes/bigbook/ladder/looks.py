@@ -13,9 +13,10 @@ from game.bigbook.play.ladder import Look, ladder
 from game.core.text.i18n import TextKey
 from scenes.bigbook.ladder import samples
 from scenes.bigbook.ladder.progress import Progress, look_name, name_of
-from scenes.bigbook.statistics.pens import SOFT, Pens, heading, subheading
+from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.worn import chosen
 from scenes.kit.canvas import Canvas
+from scenes.kit.charts import SOFT, heading, subheading
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, Theme
 from scenes.kit.widgets import Toggle, Widget, WidgetState

@@ -14,14 +14,14 @@ from pygame import Surface
 from game.bigbook.catalogue import catalogue
 from game.bigbook.play.ladder import Evening, evening_of
 from game.bigbook.rules.options import DIFFICULTIES, EVENINGS, MAGICIANS, MODES, NAMES, TEMPERS
+from game.bigbook.rules.session import BigBookSession
 from game.core.saves.share_code import LONGEST, CodeError
 from game.core.text.i18n import TextKey
 from game.core.text.outside import digits_in
-from scenes.bigbook import seating, sharing
+from scenes.bigbook import sharing
 from scenes.bigbook.ladder.progress import name_of
-from scenes.bigbook.party import Person, asked_for, default_people, last_group, namesakes, tell_apart
+from scenes.bigbook.party import GameSetup, Person, Run, asked_for, default_people, last_group
 from scenes.bigbook.setup import view
-from scenes.bigbook.setup.ahead import Rehearsal
 from scenes.bigbook.setup.view import SetupLayout
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -30,18 +30,24 @@ from scenes.kit.fit import clean, escape, in_sentence
 from scenes.kit.form import Form, Question
 from scenes.kit.icons import emblem
 from scenes.kit.routes import route
+from scenes.kit.scene import Scene
 from scenes.kit.speech import Described, Passage
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
 from scenes.menus.friends import FriendButton, Seating
-from scenes.shell import codes, friends, games
+from scenes.shell import codes, friends, games, screens
 from scenes.shell.naming import names_hidden, shown_name
+from scenes.shell.people import join, known_again, namesakes, rename, seat, tell_apart
 from scenes.shell.profile import UNDO
+from scenes.table.curtain import Rehearsal
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+REHEARSED = 1
+"""The seed of the game whose table is rehearsed; nobody plays it."""
 
 
 @dataclass(slots=True)
@@ -118,7 +124,7 @@ class SetupScene(Form):
         self.book = friends.of(app.data)
         group = last_group(app.data)
         self.setup = group or asked_for(launch, 2, app.settings.undo)
-        seating.known_again(self.setup, self.book, first=group is None)
+        known_again(self.setup.people, self.book, NAMES, first=group is None)
         self.setup.seed = launch.seed
         self.setup.undo = app.settings.undo
         if evening is not None:
@@ -126,7 +132,15 @@ class SetupScene(Form):
         self._found = self._rules()
         """What was chosen when nobody had chosen anything here yet."""
         self.places = self._laid_out()
-        self.rehearsal = Rehearsal(app, self.setup)
+        self.rehearsal = Rehearsal(app, self._magicians, self._rehearsed)
+
+    def _magicians(self) -> tuple[str, ...]:
+        return tuple(person.magician for person in self.setup.people)
+
+    def _rehearsed(self) -> Scene:
+        """The table of a game that nobody plays, with these magicians."""
+        copy = GameSetup.from_json(self.setup.to_json())
+        return screens.of(copy.game).table(self.app, Run(BigBookSession.start(copy.options, REHEARSED), copy))
 
     def update(self, dt: float) -> None:
         super().update(dt)
@@ -386,7 +400,7 @@ class SetupScene(Form):
         people = self.setup.people
         while len(people) < count:
             people.append(self._newcomer(len(people)))
-            seating.join(self.setup, self.book)
+            join(self.setup.people, self.book, NAMES)
         del people[count:]
 
     def _newcomer(self, index: int) -> Person:
@@ -423,12 +437,12 @@ class SetupScene(Form):
 
     def set_name(self, index: int, text: str) -> None:
         """A person's name; an empty one becomes the default when the game starts."""
-        before = namesakes(self.setup.people)
-        seating.rename(self.setup, self.book, index, clean(text))
+        before = namesakes(self.setup.people, NAMES)
+        rename(self.setup.people, self.book, index, clean(text))
         who = self.widget(f"friend:p{index + 1}")
         if isinstance(who, FriendButton):
             who.known = bool(self.setup.people[index].friend)
-        if namesakes(self.setup.people) != before:
+        if namesakes(self.setup.people, NAMES) != before:
             self.rebake()  # the line below the title warns of it
 
     def ask_friend(self, index: int) -> None:
@@ -438,7 +452,7 @@ class SetupScene(Form):
 
     def seat_friend(self, index: int, id_: str) -> None:
         """Somebody of the book takes a seat, with name, colour and emblem, or a guest does."""
-        seating.seat(self.setup, self.book, index, id_)
+        seat(self.setup.people, self.book, NAMES, index, id_)
         self.relayout()
 
     def tell_spelling(self, index: int, shown: str) -> None:
@@ -511,7 +525,7 @@ class SetupScene(Form):
                 return
         for i, person in enumerate(self.setup.people):
             person.name = person.name or NAMES[i]
-        tell_apart(self.setup.people)
+        tell_apart(self.setup.people, NAMES)
         games.ask_new_game(self.app, self.setup)
 
     def back(self) -> None:

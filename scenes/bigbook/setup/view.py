@@ -16,7 +16,7 @@ from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.render_context import art_size, covering
 from scenes.bigbook.cards.signs import ELEMENTS, badge
-from scenes.bigbook.party import GameSetup, Person, namesakes
+from scenes.bigbook.party import GameSetup, Person
 from scenes.bigbook.setup.slip import FRAME, SeatPlace, Slip
 from scenes.kit import materials
 from scenes.kit.column import Column
@@ -26,6 +26,7 @@ from scenes.kit.text import Style, TextBlock, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.widgets import panel
 from scenes.shell.naming import names_hidden, shown_name
+from scenes.shell.people import namesakes
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -203,7 +204,7 @@ def opener(setup: GameSetup) -> Person | None:
 
 def opens(app: App, setup: GameSetup) -> str:
     """The line below the title: that two have the same name; else who opens the book, or that chance decides."""
-    same = namesakes(setup.people)
+    same = namesakes(setup.people, NAMES)
     if not same and EVENINGS[setup.pages] == "short":
         return app.t(f"bigbook.terms.evenings.{EVENINGS[setup.pages]}.text")
     if same:

@@ -12,8 +12,9 @@ from game.bigbook.play.annals import Record, Share
 from game.bigbook.play.statistics import ROUNDS
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES, MODES
-from scenes.bigbook.statistics.pens import SOFT, Pens, candle, heading, inked, share_bar, subheading
+from scenes.bigbook.statistics.pens import Pens, people, share_bar
 from scenes.kit import materials
+from scenes.kit.charts import SOFT, candle, heading, inked, subheading
 from scenes.kit.fit import in_sentence
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
@@ -58,7 +59,7 @@ def candles(pens: Pens, room: Rect, games: Games) -> None:
 def one_game(pens: Pens, game: Summary) -> str:
     """A game in a line: day, people, how hard, how it ended."""
     t = pens.app.t
-    names = pens.people(game.seats)
+    names = people(pens.app, game.seats)
     kind = t(f"bigbook.terms.difficulties.{game.difficulty}.name")
     ended = t("bigbook.statistics.ended_won" if game.won else "bigbook.statistics.ended_lost", round=game.round)
     return " · ".join(part for part in (game.day, names, kind, ended) if part)
@@ -198,7 +199,7 @@ def records(pens: Pens, room: Rect, games: Games) -> None:
 def _whose(pens: Pens, record: Record) -> str:
     if record.seat is not None:
         return in_sentence(record.seat.name)
-    return pens.people(record.game.seats)
+    return people(pens.app, record.game.seats)
 
 
 def empty(pens: Pens, room: Rect) -> None:

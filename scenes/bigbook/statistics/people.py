@@ -11,8 +11,9 @@ from game.bigbook.play.summary import Seat
 from game.bigbook.rules.options import MAGICIANS
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.statistics.evenings import Games
-from scenes.bigbook.statistics.pens import SOFT, Pens, heading, share_bar, subheading
+from scenes.bigbook.statistics.pens import Pens, share_bar
 from scenes.kit import materials
+from scenes.kit.charts import SOFT, heading, subheading
 from scenes.kit.crop import cut
 from scenes.kit.fit import draw_name, in_sentence
 from scenes.kit.icons import emblem

@@ -12,8 +12,9 @@ from scenes.bigbook.cards.palettes import ElementColours
 from scenes.bigbook.cards.render_context import outlined, stamp
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.statistics.evenings import Games, empty
-from scenes.bigbook.statistics.pens import SOFT, Pens, heading, subheading
+from scenes.bigbook.statistics.pens import Pens
 from scenes.kit import materials
+from scenes.kit.charts import SOFT, heading, subheading
 from scenes.kit.fit import fit
 from scenes.kit.shapes import smooth, spline
 from scenes.kit.text import Style

@@ -11,7 +11,8 @@ from pygame import Rect
 from game.bigbook.play.summary import Summary
 from scenes.bigbook.marked_book import MarkedBookScene, Way
 from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
-from scenes.bigbook.statistics.pens import Pens, heading
+from scenes.bigbook.statistics.pens import Pens
+from scenes.kit.charts import heading
 from scenes.kit.routes import route
 
 if TYPE_CHECKING:

@@ -12,9 +12,10 @@ from game.bigbook.play.moments import Moment, moments
 from game.bigbook.play.summary import Summary
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.statistics.evenings import Games
-from scenes.bigbook.statistics.pens import SOFT, Pens, heading, subheading
+from scenes.bigbook.statistics.pens import Pens, said
 from scenes.bigbook.statistics.people import gift
 from scenes.kit import materials
+from scenes.kit.charts import SOFT, heading, subheading
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, Colour, mix
@@ -157,6 +158,6 @@ def told(pens: Pens, room: Rect, games: Games) -> None:
 
 
 def _words(pens: Pens, one: Moment, game: Summary) -> str:
-    name = pens.said(one.seat) if one.seat is not None else ""
+    name = said(pens.app, one.seat) if one.seat is not None else ""
     number = game.turns[one.turn].round if one.turn >= 0 else game.round
     return pens.app.t(f"bigbook.statistics.moment.{one.kind}", n=one.figure, seat=name, round=number)

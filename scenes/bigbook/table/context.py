@@ -18,7 +18,7 @@ from game.bigbook.text.log import Story
 from game.core.engine.decision import Reason
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.party import Run, ShownPeople
+from scenes.bigbook.party import Run, shown_people
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.timings import TEMPO, UNHURRIED
 from scenes.bigbook.table.input.things import Listing, listing
@@ -51,7 +51,7 @@ class TableContext:
         self.screen, self.app, self.run = screen, app, run
         self.session = session = run.session
         self.facts = CardFacts()
-        people = ShownPeople(app, run.setup.people)
+        people = shown_people(app, run.setup.people)
         self.words = Words(lambda: app.catalogue, people, self.facts)
         self.painter = CardPainter(app.art, app.catalogue, self.facts)
         view = session.game.view(session.opening)

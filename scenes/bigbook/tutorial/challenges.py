@@ -19,7 +19,7 @@ from game.core.lessons.guide import Trial
 from game.core.lessons.lesson import Challenge, Shown, copy_of, play
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.bigbook.party import ShownPeople, default_people
+from scenes.bigbook.party import default_people, shown_people
 from scenes.bigbook.table.attendant import Beside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
@@ -337,7 +337,7 @@ class ChallengesScene(Form):
         return words.t(task_key(one), **text_places(words), **_curse(words, one))
 
     def _speaker(self) -> Words:
-        people = ShownPeople(self.app, default_people(2))
+        people = shown_people(self.app, default_people(2))
         return Words(lambda: self.app.catalogue, people, CardFacts())
 
     def _head(self, part: str) -> str:

@@ -7,11 +7,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.party import Person, default_people, namesakes, tell_apart
+from game.bigbook.rules.options import NAMES
+from scenes.bigbook.party import Person, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.setup.view import opens
 from scenes.kit.fit import clean
 from scenes.kit.text_field import TextField
+from scenes.shell.people import namesakes, tell_apart
 from tests.scenes.driver import Driver, driving
 
 CTRL, SHIFT, CMD = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT, pygame.KMOD_LMETA
@@ -160,7 +162,7 @@ def test_names_stay_within_their_length_when_they_are_told_apart() -> None:
     people = default_people(4)
     for person, name in zip(people, ("W" * 24, "W" * 24, "Zo\u00eb 2", "Zoe\u0308 2"), strict=True):
         person.name = name
-    assert namesakes(people) == {1: "W" * 22 + " 2", 3: "Zoe\u0308 2 2"}
-    tell_apart(people)
-    assert namesakes(people) == {}
+    assert namesakes(people, NAMES) == {1: "W" * 22 + " 2", 3: "Zoe\u0308 2 2"}
+    tell_apart(people, NAMES)
+    assert namesakes(people, NAMES) == {}
     assert all(isinstance(person, Person) and len(person.name) <= 24 for person in people)

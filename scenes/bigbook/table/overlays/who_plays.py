@@ -11,8 +11,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.play.ladder import evening_of
 from game.bigbook.rules.kinds import SEATS
-from game.bigbook.rules.options import TEMPERS
-from scenes.bigbook import seating
+from game.bigbook.rules.options import NAMES, TEMPERS
 from scenes.bigbook.party import Person
 from scenes.bigbook.table.context import TableContext
 from scenes.bigbook.table.input.company import Company
@@ -26,6 +25,7 @@ from scenes.kit.theme import INK, PARCH, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, Toggle, Widget, panel
 from scenes.menus.friends import FriendButton, Seating
 from scenes.shell import friends
+from scenes.shell.people import take_over
 from scenes.shell.profile import PACE
 
 if TYPE_CHECKING:
@@ -160,7 +160,7 @@ class WhoPlaysScene(Form):
     def _take(self, index: int, id_: str) -> None:
         """Somebody of the book has this seat from now on, or a guest; the journal knows, and the table shows it."""
         setup = self.table.run.setup
-        seating.take_over(setup, self.book, index, id_)
+        take_over(setup.people, self.book, NAMES, index, id_)
         self.table.run.note(setup.seated)
         self.table.screen.relayout()
         self.relayout()

@@ -6,16 +6,13 @@ it is after them; so the sizes are those of the window, and nothing has to be li
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 import pygame
 
-from game.bigbook.rules.session import BigBookSession
-from scenes.bigbook.party import GameSetup, Run
 from scenes.kit.canvas import Canvas
 from scenes.kit.scene import Scene
-from scenes.shell import screens
 from scenes.shell.screen import hourglass
 
 if TYPE_CHECKING:
@@ -27,8 +24,6 @@ SIGN = 250.0
 """Milliseconds after which an hourglass says that something comes."""
 QUIET = 400.0
 """Milliseconds without a change at set-up before a table is rehearsed."""
-REHEARSED = 1
-"""The seed of the game that is rehearsed; nobody plays it."""
 
 
 @runtime_checkable
@@ -66,10 +61,13 @@ class Ahead:
 
 
 class Rehearsal:
-    """While people set a game up: a game with these magicians is laid out unseen, when nothing else is to be done."""
+    """While people set a game up: a game such as they have chosen is laid out unseen, when nothing else is to be done.
 
-    def __init__(self, app: App, setup: GameSetup) -> None:
-        self.app, self.setup = app, setup
+    `chosen` is what the pictures of the table hang on, `table` lays one out for what is chosen now.
+    """
+
+    def __init__(self, app: App, chosen: Callable[[], Hashable], table: Callable[[], Scene]) -> None:
+        self.app, self._chosen, self._table = app, chosen, table
         self._ahead: Ahead | None = None
         self._key: object = None
         self._quiet = 0.0
@@ -86,29 +84,27 @@ class Rehearsal:
 
     def update(self, dt: float) -> None:
         """Let time pass; a slice of work where nobody has changed anything for a while."""
-        app, setup = self.app, self.setup
-        key = app.size, app.theme.text_scale, app.lang, tuple(person.magician for person in setup.people)
+        app = self.app
+        key = app.size, app.theme.text_scale, app.lang, self._chosen()
         if key != self._key:
             self._key, self._ahead, self._quiet = key, None, 0.0
         self._quiet += dt
         if self._ahead is not None:
             self._ahead.step()
         elif self._quiet >= QUIET and not app.art.waiting and app.speed > 0:
-            copy = GameSetup.from_json(setup.to_json())
-            session = BigBookSession.start(copy.options, REHEARSED)
-            self._ahead = Ahead(app, screens.of(copy.game).table(app, Run(session, copy)))
+            self._ahead = Ahead(app, self._table())
 
 
 class Curtain(Scene):
-    """Stands over the set-up until the table has its pictures, then lets `act` show it."""
+    """Stands over the set-up until the table of a game has its pictures, then lets `act` show it."""
 
     name, modal, veil, grows = "curtain", True, 0, True
 
     app: App
 
-    def __init__(self, app: App, run: Run, act: Callable[[], None]) -> None:
+    def __init__(self, app: App, table: Scene, act: Callable[[], None]) -> None:
         super().__init__(app)
-        self._ahead = Ahead(app, screens.of(run.setup.game).table(app, run))
+        self._ahead = Ahead(app, table)
         self._act = act
 
     @property
