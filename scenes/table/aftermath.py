@@ -60,6 +60,10 @@ class Aftermath:
         """A blow is being seen: whatever lies below it is not looked at."""
         return any(one.effect is not None and one.elapsed >= 0 for one in self.running)
 
+    def shows(self, kind: type[Effect]) -> bool:
+        """Whether an effect of that kind is on its way or seen."""
+        return any(isinstance(one.effect, kind) for one in self.running)
+
     def show(
         self,
         effect: Effect | None,

@@ -217,13 +217,13 @@ def _marks(app: App) -> None:
             spell.bound_by = model.curses[0].id if state == "bound" else ""
     for curse in model.curses:
         curse.applied, curse.tokens = True, dict.fromkeys(("fire", "water", "earth", "air"), 1)
-    scene.context.replace()
+    scene.render.replace()
     scene.drawing.refresh()
     for seat in model.seats:
         scene.overlays.view(f"seat:{seat}")
         app.frame()
     model.curses.clear()
-    scene.context.replace()
+    scene.render.replace()
     scene.drawing.refresh()
     app.frame()
 

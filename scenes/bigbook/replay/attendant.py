@@ -74,7 +74,7 @@ class Watching(Attendant):
             "faster": partial(self.hasten, 1), "play_on": self.play_on, "close": self.app.pop,
         }  # fmt: skip
         self.transport = Transport(self.table, acts)
-        self.table.revisit = self.after_steps
+        beside.overlays.revisit = self.after_steps
         self._rested = 0.0
         self._beside: tuple[Hashable, Rect] | None = None
         """Where the name of a button was last found to lie beside the caption, with what that was found for."""

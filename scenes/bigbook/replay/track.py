@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.marks import Mark
 from game.core.play.watched import Watched
 from scenes.bigbook.cards.stamps import mark as sign
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render import ribbon
 from scenes.kit.canvas import Canvas
 from scenes.kit.ornament import PANEL
@@ -40,7 +40,7 @@ def thing_of(mark: Mark) -> str:
 class Track:
     """Where everything of a recording lies on the ribbon, and how that looks."""
 
-    def __init__(self, table: TableContext, watched: Watched[Any], marks: Iterable[Mark]) -> None:
+    def __init__(self, table: BookTable, watched: Watched[Any], marks: Iterable[Mark]) -> None:
         self.table, self.watched = table, watched
         self.marks = tuple(marks)
         self.box = Rect(0, 0, 0, 0)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.render.slate import CHALK, GOLDEN, SOFT, slate
 from scenes.kit.canvas import Canvas
@@ -48,7 +48,7 @@ class Told:
 class Transport:
     """The buttons by name (`STEPS`, `slower`, `faster`, `play_on`, `close`), and the slate that they lie on."""
 
-    def __init__(self, table: TableContext, acts: Mapping[str, Callable[[], None]]) -> None:
+    def __init__(self, table: BookTable, acts: Mapping[str, Callable[[], None]]) -> None:
         self.table, self.acts = table, acts
         self.buttons: dict[str, Button] = {}
         self.speed = Rect(0, 0, 0, 0)

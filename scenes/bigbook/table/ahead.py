@@ -13,7 +13,7 @@ from game.bigbook.catalogue import catalogue
 from scenes.bigbook.table.animation import book_effects, chapters, gathering, monster_entrance, receiving, vision
 from scenes.bigbook.table.animation.climax import sheet_room
 from scenes.bigbook.table.cards_ahead import Picture, acting, pictures
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.book import FINAL, PARTS, VIGNETTE, picture_height
@@ -30,7 +30,7 @@ REST = 250.0
 class Ahead:
     """Asks for the pictures a moment after people have begun to think."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self._since: float | None = None
         self._layout: Layout | None = None
@@ -94,7 +94,7 @@ class Ahead:
         art.get("pages", FINAL, (right.w, round(right.w * 648 / 704)), LATER)
 
 
-def monster(table: TableContext, name: str, urgency: int = 5) -> None:
+def monster(table: BookTable, name: str, urgency: int = 5) -> None:
     """Ask for every picture of a monster: still, in layers, and as it comes."""
     render, art = table.render, table.app.art
     left = book_pages(render.layout)[0]

@@ -13,7 +13,7 @@ from typing import Protocol
 import pygame
 
 from game.core.engine.decision import Answer
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas
@@ -27,10 +27,12 @@ from scenes.kit.thing import Thing
 class Beside:
     """What an attendant has before it."""
 
-    table: TableContext
+    table: BookTable
     overlays: Overlays
     lights: Callable[[], Highlights]
     """What the moment says about each thing."""
+    dark: Callable[[], bool]
+    """Whether something is held up to be read, and the table is dark around it."""
     show_moment: Callable[[], object]
     """The session was set to another moment: show that."""
     play_step: Callable[[], object]

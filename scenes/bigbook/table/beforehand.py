@@ -17,7 +17,7 @@ from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.gathering import Heroes
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.receiving import Receiving
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.desk import pile_box, sheet_of
@@ -30,7 +30,7 @@ Task = Callable[[], object]
 class Beforehand:
     """Paints ahead for one table."""
 
-    def __init__(self, table: TableContext, scenery: Scenery, monster: MonsterMotion, heroes: Heroes,
+    def __init__(self, table: BookTable, scenery: Scenery, monster: MonsterMotion, heroes: Heroes,
                  receiving: Receiving, chapters: Chapters) -> None:  # fmt: skip
         self.chapters = chapters
         self.table, self.scenery, self.monster, self.heroes = table, scenery, monster, heroes

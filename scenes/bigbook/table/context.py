@@ -1,127 +1,114 @@
-"""What the parts of the table share: the game, how it is shown, what is being put together, the screen it is on.
+"""What the parts of this table share besides what those of any table do: how the game is drawn, its story, the advice.
 
-Parts get this and the few neighbours they work with, never the scene. Whatever changes something calls `touch`: what
-may be done with each thing is then found anew, once, and kept until the next change (`revision` counts them).
+Parts get this and the few neighbours they work with, never the scene.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 from pygame import Rect
 
 from game.bigbook.ai.thinking import Advice
 from game.bigbook.play import thing_id
 from game.bigbook.rules.place import card_option, spell_option
+from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.bigbook.text.log import Story
 from game.core.engine.decision import Reason
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Run, shown_people
-from scenes.bigbook.table.animation.event_animator import EventAnimator
-from scenes.bigbook.table.animation.timings import TEMPO, UNHURRIED
-from scenes.bigbook.table.input.things import Listing, listing
 from scenes.bigbook.table.layout import Layout
-from scenes.bigbook.table.model.moment import Moment
-from scenes.bigbook.table.model.table_view import after, from_view
-from scenes.bigbook.table.panel import items
+from scenes.bigbook.table.model.table_view import Card, after, from_view
+from scenes.bigbook.table.moment import Moment
 from scenes.bigbook.table.render_context import RenderContext, ThingPlaces
-from scenes.bigbook.table.state import TableState
+from scenes.bigbook.table.state import BookState
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
 from scenes.bigbook.table.text.prompts import meanwhile
 from scenes.kit.director import Director
-from scenes.kit.focus import Focus
 from scenes.kit.scene import Scene
-from scenes.kit.theme import Theme
-from scenes.kit.thing import Thing, by_id
-from scenes.kit.tween import Timeline
+from scenes.kit.thing import Thing
 from scenes.shell.app import App
-from scenes.table.effects import tuned
+from scenes.table.aftermath import Aftermath
+from scenes.table.context import Present, TableContext
+from scenes.table.listing import Listing
+from scenes.table.timing import UNHURRIED
 
 
-class TableContext:
-    """One game on one screen.
+@dataclass(frozen=True, slots=True)
+class Lists:
+    """What rooms above this one make of a moment."""
 
-    `screen` is known only as what every screen is; `layout_for` places everything for a number of seats.
-    """
+    panel: Callable[[Moment], object]
+    """Fills the lists of the panel."""
+    things: Callable[[Moment], Listing[Card]]
+    """Everything that can be pointed at on the table itself."""
 
-    def __init__(self, screen: Scene, app: App, run: Run, layout_for: Callable[[int], Layout]) -> None:
-        self.screen, self.app, self.run = screen, app, run
-        self.session = session = run.session
-        self.facts = CardFacts()
-        people = shown_people(app, run.setup.people)
-        self.words = Words(lambda: app.catalogue, people, self.facts)
-        self.painter = CardPainter(app.art, app.catalogue, self.facts)
-        view = session.game.view(session.opening)
-        past = session.past[:-1] if session.events else session.past
-        before = (event for moment in past for event in moment.events)
-        model = after(session.game.view(past[0].state), before, view) if past else from_view(view)
-        layout = layout_for(len(model.seats))
-        places = ThingPlaces(model, layout, model.active)
-        self.render = RenderContext(app.theme, layout, model, places, self.words, self.painter, model.active, run.first)
-        self.render.begun = view.open_round
-        self.state = TableState()
+
+Placed = Callable[[int], Layout]
+"""Places everything for a number of seats."""
+
+
+def begun(app: App, run: Run, layout_for: Placed) -> RenderContext:
+    """How a game is drawn that is shown from its newest events on."""
+    session = run.session
+    facts, people = CardFacts(), shown_people(app, run.setup.people)
+    words, painter = Words(lambda: app.catalogue, people, facts), CardPainter(app.art, app.catalogue, facts)
+    view = session.game.view(session.opening)
+    past = session.past[:-1] if session.events else session.past
+    before = (event for moment in past for event in moment.events)
+    model = after(session.game.view(past[0].state), before, view) if past else from_view(view)
+    layout = layout_for(len(model.seats))
+    places = ThingPlaces(model, layout, model.active)
+    render = RenderContext(app.theme, layout, model, places, words, painter, model.active, run.first)
+    render.begun = view.open_round
+    return render
+
+
+class BookTable(TableContext[Run, BookState, Moment, Card]):
+    """A game of the Big Book on one screen."""
+
+    def __init__(
+        self,
+        screen: Scene,
+        app: App,
+        run: Run,
+        render: RenderContext,
+        director: Director[Any, Any],
+        aftermath: Aftermath,
+        lists: Lists,
+    ) -> None:
+        first = Moment(render, run.session, None, policy=run.setup.undo)
+
+        def find() -> Moment:
+            moment = self._moment()
+            lists.panel(moment)
+            return moment
+
+        super().__init__(screen, app, run, BookState(), director, aftermath, Present(first, find, lists.things))
+        self.render = render
         self.story = Story()
-        self.staging = EventAnimator(model, self.painter, app.theme)
-        self.staging.sentences = lambda: self.render.sentences
-        self.staging.places, self.staging.replace = places, self.replace
-        self.director = Director(screen.timeline, self.staging, TEMPO)
-        self.director.tune = lambda effect: tuned(effect, app.theme)
-        self.moment = Moment(self.render, session, None, policy=run.setup.undo)
         self.advice = Advice()
         """What the master would do now, for the coach and for the hint note."""
-        self.revision = 0
-        self.dark: Callable[[], bool] = lambda: False
-        """Something is held up to be read, and the table is dark around it."""
-        self.revisit: Callable[[int], None] | None = None
-        """Where a game is watched: goes to the moment after so many steps. None: earlier moments are only looked at."""
-        self.watchers: list[Callable[[], object]] = []
-        """Hear of every `touch`, when what may be done has been found anew."""
-        self._listing: Listing | None = None
-
-    # the screen
 
     @property
-    def theme(self) -> Theme:
-        """Colours, sizes and the settings of motion."""
-        return self.app.theme
+    def session(self) -> BigBookSession:
+        """The game itself."""
+        return self.run.session
 
     @property
-    def timeline(self) -> Timeline:
-        """The one clock of everything that moves."""
-        return self.screen.timeline
+    def words(self) -> Words:
+        """Everything the table says."""
+        return self.render.words
 
     @property
-    def clock(self) -> float:
-        """Milliseconds of this screen's life: for whatever asks how long ago something was."""
-        return self.screen.clock
-
-    @property
-    def focus(self) -> Focus:
-        """What the keys are on."""
-        return self.screen.focus
-
-    @property
-    def hover(self) -> str | None:
-        """The thing under the pointer."""
-        return self.screen.hover
-
-    @property
-    def on_top(self) -> bool:
-        """No other screen lies over the table."""
-        return self.app.top is self.screen
-
-    @property
-    def unseen(self) -> bool:
-        """The deal waits to be shown: another screen hides the table, and nobody has answered anything at it yet."""
-        return self.app.speed > 0 and not self.session.past and self.app.hidden(self.screen)
-
-    @property
-    def gone(self) -> bool:
-        """Another screen has taken the place of the table: nothing is done here any more."""
-        return self.screen not in self.app.stack
+    def painter(self) -> CardPainter:
+        """Every card at any size."""
+        return self.render.painter
 
     @property
     def desk(self) -> str:
@@ -132,10 +119,6 @@ class TableContext:
     def unhurried(self) -> bool:
         """Whether what is to be read is held up at this speed."""
         return self.timeline.speed in UNHURRIED
-
-    def redraw(self) -> None:
-        """Ask for one frame."""
-        self.screen.redraw()
 
     def say(self, line: str) -> None:
         """One line for everybody, in the middle of the screen, off what is pressed to act."""
@@ -149,20 +132,9 @@ class TableContext:
 
     # what may be done
 
-    def touch(self) -> None:
-        """Something about the moment changed: lists, panel and lights are made anew."""
-        self.revision += 1
-        self._listing = None
-        self.moment = self._moment()
-        items.items(self.moment, self.state.reveals)
-        for watcher in self.watchers:
-            watcher()
-        self.redraw()
-
     def told(self) -> None:
         """An event has changed the shown table: lists are made anew when next asked for."""
-        self.revision += 1
-        self._listing = None
+        super().told()
         self.moment.dangers = self.state.dangers
 
     def _moment(self) -> Moment:
@@ -185,6 +157,7 @@ class TableContext:
             lent=state.lent,
             agreed_undo=self.run.setup.agreed_undo,
             ending=state.text.ending,
+            reveals=state.reveals,
         )
 
     def _offers(self) -> list[str]:
@@ -193,20 +166,6 @@ class TableContext:
             return []
         more = any(not one.done and not one.now for one in state.askers)
         return state.repeats.offers(self.session, state.choice.decision, more=more)
-
-    def listing(self) -> Listing:
-        """The things of the moment on the table itself, made once per moment."""
-        if self._listing is None:
-            self._listing = listing(self.moment)
-        return self._listing
-
-    def things(self) -> list[Thing]:
-        """Everything that can be pointed at now, what lies over the table included."""
-        return self.screen.things()
-
-    def thing(self, name: str) -> Thing | None:
-        """A thing of the present list."""
-        return by_id(self.things(), name)
 
     def option_of(self, thing: Thing) -> str:
         """What a thing stands for as an option; '' for one that is only looked at."""
@@ -223,21 +182,10 @@ class TableContext:
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy."""
-        self.run.agree_on_undo(policy)
         self.story.agree(policy)
-        self.touch()
+        super().agree_on_undo(policy)
 
-    def progress(self) -> object:
-        """Changes with every answer and every change of a plan."""
-        return len(self.session.past), self.state.progress()
-
-    # where things lie
-
-    def replace(self) -> ThingPlaces:
-        """Find anew where everything lies."""
-        places = ThingPlaces(self.render.model, self.render.layout, self.render.desk, self.render.places)
-        self.render.places = self.staging.places = places
-        return places
+    # what is asked
 
     def support_asked(self) -> str:
         """What a companion asks people: whether it may spend what friends have in support; '' where it does not."""

@@ -15,9 +15,10 @@ from scenes.bigbook.table.ahead import monster
 from scenes.bigbook.table.animation import book_effects, chapters
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
+from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.tempers import tempers
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.highlights import HighlightSelector
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
@@ -53,10 +54,10 @@ DESK_SLIDE = 60.0
 class Drawing:
     """Draws what stands still and knows which zones of it wait to be painted anew; draws the cards over it."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable, staging: EventAnimator) -> None:
         self.table = table
         self.lifts = HoverElevation()
-        self.stage = CardLayer(table.staging, self.lifts)
+        self.stage = CardLayer(staging, self.lifts)
         self.furniture = SurfaceCache(self._lacks)
         self.zones = DirtyRegions(static_layers.COSTS, static_layers.GROUND)
         self.room, self._lamp = Room(), Lamp()
@@ -291,7 +292,7 @@ class Asking:
         return self.art.coming(kind, name)
 
 
-def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, struck: CurseReveal) -> Iterator[bool]:
+def rehearse(table: BookTable, drawing: Drawing, glow: HighlightSelector, struck: CurseReveal) -> Iterator[bool]:
     """Ask for everything that the first events show and that stands there after them, a zone of the table at a time."""
     session, render = table.session, table.render
     canvas = Canvas(table.app.size)
@@ -299,7 +300,7 @@ def rehearse(table: TableContext, drawing: Drawing, glow: HighlightSelector, str
     for view in (session.view(), session.game.view(session.opening)):
         settle(render.model, view)
         render.desk = view.active
-        table.replace()
+        table.render.replace()
         table.touch()
         yield True
         yield from drawing.prepare(canvas.base)

@@ -184,6 +184,10 @@ class RenderContext:
     begun: int = 0
     """The round whose page was turned last: its marker moves only before its curses are laid."""
 
+    def replace(self) -> None:
+        """Find anew where everything lies."""
+        self.places = ThingPlaces(self.model, self.layout, self.desk, self.places)
+
     @property
     def round(self) -> int:
         """The round that people see: a new one has begun as soon as its page lies open."""

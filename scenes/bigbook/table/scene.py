@@ -12,16 +12,18 @@ from game.bigbook.play import threats
 from game.bigbook.rules import events
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
+from scenes.bigbook.table import moment
 from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.captions import Captions
+from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.moods import Moods
 from scenes.bigbook.table.animation.music import Judgment
 from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
-from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE
+from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE, TIMETABLE
 from scenes.bigbook.table.attendant import Attendant, Attends, Beside
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable, Lists, begun
 from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input import situation
 from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
@@ -29,25 +31,25 @@ from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
 from scenes.bigbook.table.input.pointer import Pointer
-from scenes.bigbook.table.input.things import Listing
+from scenes.bigbook.table.input.things import listing
 from scenes.bigbook.table.input.voices import Voices
 from scenes.bigbook.table.layout import Layout, table_layout
-from scenes.bigbook.table.model import moment
-from scenes.bigbook.table.model.moment import IdleSpells
-from scenes.bigbook.table.model.table_view import settle
+from scenes.bigbook.table.model.table_view import Card, settle
+from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.overlays.router import Overlays
 from scenes.bigbook.table.overlays.save_sign import SaveSign
 from scenes.bigbook.table.overlays.table_speech import TableSpeech
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
+from scenes.bigbook.table.panel.items import items
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import LEAST_FAST
 from scenes.bigbook.table.render.static_layers import BUDGET
 from scenes.bigbook.table.set_pieces import SetPieces
 from scenes.bigbook.table.text.prompts import desk_note
 from scenes.kit.canvas import Canvas
-from scenes.kit.director import Effect
+from scenes.kit.director import Director, Effect
 from scenes.kit.music import Score
 from scenes.kit.scene import ENTER, Scene
 from scenes.kit.sound import Act
@@ -55,8 +57,11 @@ from scenes.kit.speech import Described, Passage
 from scenes.kit.thing import Thing, by_id
 from scenes.shell import games
 from scenes.shell.app import App
+from scenes.table.aftermath import Aftermath
+from scenes.table.effects import tuned
 from scenes.table.geometry import Box
 from scenes.table.handover import Handover
+from scenes.table.listing import Listing
 
 MIN_SIZE = (1280, 720)
 
@@ -78,15 +83,18 @@ class TableScene(Scene):
     def __init__(self, app: App, run: Run, attends: Attends = Attendant) -> None:
         super().__init__(app)
         self.run, self.session = run, run.session
-        self.context = table = TableContext(self, app, run, self._layout_for)
-        self.render, self.words, self.state = table.render, table.words, table.state
-        self.story, self.director = table.story, table.director
-        self.aftermath = table.staging.aftermath
-        self.set_pieces = pieces = SetPieces(table)
+        self.render, self.aftermath = begun(app, run, self._layout_for), Aftermath(app.theme)
+        self.staging = EventAnimator(self.render, self.aftermath)
+        self.director = Director(self.timeline, self.staging, TIMETABLE.tempo)
+        self.director.tune = lambda effect: tuned(effect, app.theme)
+        lists = Lists(items, listing)
+        self.context = table = BookTable(self, app, run, self.render, self.director, self.aftermath, lists)
+        self.words, self.state, self.story = table.words, table.state, table.story
+        self.set_pieces = pieces = SetPieces(table, self.staging)
         self.handover = Handover(pieces.scenery.ground())
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
-        self.drawing = Drawing(table)
+        self.drawing = Drawing(table, self.staging)
         self.idle = IdleSpells()
         self.overlays = Overlays(table, self.idle, pieces.scenery.dismiss, self._hint)
         self.tooltip = self.overlays.tooltip
@@ -100,12 +108,12 @@ class TableScene(Scene):
         )
         self._in_the_air = 0, 0
         """Cards of Madness on their way home, and to the discard pile on the desk."""
-        self.moods = Moods(table, table.staging.blows, self.drawing.refresh)
+        self.moods = Moods(table, self.staging.blows, self.drawing.refresh)
         self.keeping = SaveSign(table)
         self.attention = InitialFocus(table, self.targets)
-        table.watchers.append(self.drawing.refresh)
-        table.watchers.append(ActSounds(table).listen)
-        self.director.contacts = EventSounds(table).contacts
+        table.present.watchers.append(self.drawing.refresh)
+        table.present.watchers.append(ActSounds(table).listen)
+        self.director.contacts = EventSounds(table, self.staging.blows).contacts
         self.judgment = Judgment()
         self.captions = Captions(table)
         things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at(), self.overlays.terms)
@@ -118,7 +126,7 @@ class TableScene(Scene):
         self._leaving: Effect | None = None
         """The desk that goes while the one of who is asked comes."""
         self._opening = self.session.shown() if not self.session.past else ()
-        beside = Beside(table, self.overlays, self.lights, self.show_moment, self._play_step)
+        beside = Beside(table, self.overlays, self.lights, lambda: pieces.dark, self.show_moment, self._play_step)
         self.attendant = attends(beside)
         self.controller.twice.told = lambda: self.attendant.pointed_at()
         self.name = self.attendant.name
@@ -158,7 +166,7 @@ class TableScene(Scene):
         painter.words = self.app.catalogue
         self.render.layout = self._layout_for(len(self.render.model.seats))
         painter.forget()
-        self.context.replace()
+        self.render.replace()
         self.drawing.forget()
         self.set_pieces.monster.forget()
         self.aftermath.clear()
@@ -224,7 +232,7 @@ class TableScene(Scene):
         if self.attendant.thinks and not self.drawing.zones.waiting:
             self.attendant.think()
         elif not self.animating and not self.set_pieces.make_one():
-            self.context.staging.blows.paint_ahead()
+            self.staging.blows.paint_ahead()
 
     @property
     def speed(self) -> int:
@@ -327,7 +335,7 @@ class TableScene(Scene):
             self.story.answered(self.session.past[-1])
         self.state.clear()
         self.state.narration.begin(self.session)
-        self.context.staging.cured = None
+        self.render.model.cured = None
         self.timeline.speed = self.speed
         self.director.play(tuple(events), self._arrived)
         if self.director.busy:
@@ -378,7 +386,7 @@ class TableScene(Scene):
         if desk:
             self.show_desk(desk)
         self.render.note = desk_note(self.render.model, now)
-        self.context.replace()
+        self.render.replace()
         wanted = self.app.settings.danger != "off" and now is not None
         self.state.dangers = threats.dangers(self.session.view()) if wanted else []
         self.controller.begin(now)
@@ -388,7 +396,7 @@ class TableScene(Scene):
         self.set_pieces.settle(now.source if now is not None else "")
         self.context.touch()
         if now is not None and self.app.speed > 0:
-            self.context.staging.blows.offer(now.source, self._choosable)
+            self.staging.blows.offer(now.source, self._choosable)
         self.attention.settle(self.pointer.pos)
         if now is None and not self._ended:
             self._end()
@@ -437,11 +445,11 @@ class TableScene(Scene):
             self.speech.skip()
             self.controller.company.taken_back()
         self.app.sounds.play("undo")
-        before = resync.taken(table)
+        before = resync.taken(table, self.staging)
         self.set_pieces.monster.clear()
         self.aftermath.clear()
         self._show_present()
-        resync.fly(table, before)
+        resync.fly(table, self.staging, before)
         self.drawing.refresh()
 
     def show_moment(self) -> None:
@@ -500,7 +508,7 @@ class TableScene(Scene):
             self._leaving = leaving
             self.director.show(leaving, DESK_CHANGE, "inOutCubic")
         self.render.desk = seat
-        self.context.replace()
+        self.render.replace()
         cue = self.drawing.desk_cue()
         if cue is not None:
             self.director.show(cue, DESK_CUE, "linear")
@@ -511,7 +519,7 @@ class TableScene(Scene):
 
     # things and lights
 
-    def listing(self) -> Listing:
+    def listing(self) -> Listing[Card]:
         """The things of the table itself, made once per moment."""
         return self.context.listing()
 
@@ -580,7 +588,7 @@ class TableScene(Scene):
         first_wait = self._waits == 1 and self.app.speed > 0
         self._owes = self.drawing.cards(canvas, lights, self.pointer.zone(lights), patient=first_wait)
         self.attendant.shade(canvas)
-        if not self.context.dark():
+        if not self.set_pieces.dark:
             self.drawing.warnings(canvas, lights)
         shows = self.director.busy or self.handover.waiting
         if shows:  # what is held up to be read lies over the ring

@@ -14,6 +14,7 @@ from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.downfall import Downfall
 from scenes.bigbook.table.animation.elimination import Elimination
+from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.losing import Losing
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
@@ -21,33 +22,33 @@ from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.animation.verdict import Verdict
 from scenes.bigbook.table.animation.vision import Visions
 from scenes.bigbook.table.beforehand import Beforehand
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.kit.canvas import Canvas
 
 
 class SetPieces:
     """All of one table, wired to each other, to its director and to what flies over it."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable, staging: EventAnimator) -> None:
         self.table = table
-        self.scenery = Scenery(table)
+        blows = staging.blows
+        self.scenery = Scenery(table, blows)
         self.curse_reveal = CurseReveal(table)
         self.climax = Climax(table, self.scenery)
         self.monster, self.ahead = MonsterMotion(table, self.curse_reveal), Ahead(table)
-        self.verdict = Verdict(table, self.climax, self.monster)
+        self.verdict = Verdict(table, self.climax, self.monster, blows)
         heroes = self.verdict.heroes
-        self.elimination = Elimination(table, heroes)
-        self.downfall = Downfall(table, heroes, self.monster)
-        self.receiving, self.visions = Receiving(table, heroes), Visions(table)
+        self.elimination = Elimination(table, heroes, blows)
+        self.downfall = Downfall(table, heroes, self.monster, blows)
+        self.receiving, self.visions = Receiving(table, heroes, staging), Visions(table, blows)
         self.chapters, self.losing = Chapters(table), Losing(table)
         self.beforehand = Beforehand(table, self.scenery, self.monster, heroes, self.receiving, self.chapters)
-        self._wire()
+        self._wire(staging)
 
-    def _wire(self) -> None:
+    def _wire(self, staging: EventAnimator) -> None:
         """Tell everybody whom they ask, and when."""
-        table, monster, blows = self.table, self.monster, self.table.staging.blows
-        table.staging.scenery = self.scenery.effects
-        table.dark = lambda: self.curse_reveal.dark or self.climax.up > 0.0 or self.elimination.up > 0.0
+        table, monster, blows = self.table, self.monster, staging.blows
+        staging.scenery = self.scenery.effects
         self.scenery.left_page = monster.page
         self.scenery.leaving = self.elimination.leaving
         self.scenery.lost = self.downfall.effects
@@ -57,6 +58,11 @@ class SetPieces:
         table.director.linger = self._linger
         blows.hurl, blows.coming = monster.hurl, lambda: table.director.coming
         table.render.homeward, table.render.flying = lambda: blows.curing.away, blows.madness.aside
+
+    @property
+    def dark(self) -> bool:
+        """Something is held up to be read, and the table is dark around it."""
+        return self.curse_reveal.dark or self.climax.up > 0.0 or self.elimination.up > 0.0
 
     # while events are shown
 
@@ -129,6 +135,6 @@ class SetPieces:
         self.curse_reveal.paint(canvas, tuple(self.table.director.effects))
         self.elimination.paint(canvas)
         self.climax.paint(canvas)
-        self.table.staging.aftermath.paint(canvas)
+        self.table.aftermath.paint(canvas)
         self.chapters.paint(canvas)
         self.monster.paint_over(canvas)

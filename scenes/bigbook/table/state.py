@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from pygame import Rect
-
 from game.bigbook.play import thing_id
 from game.bigbook.play.forecast import Addressee
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft
@@ -17,11 +15,11 @@ from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.threats import Threat
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text.log import lender
-from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from game.core.play.choice_draft import ChoiceDraft
-from scenes.bigbook.table.model.moment import AtWork
-from scenes.bigbook.table.panel.items import PanelText
+from scenes.bigbook.table.moment import AtWork
+from scenes.bigbook.table.text.results import Row
+from scenes.table.state import TableState
 
 HEADS = frozenset({"curse_applied", "arrival_began", "bonus_began", "failure_began", "turn_began", "ability_triggered"})
 """Events by which something else begins to act."""
@@ -64,37 +62,50 @@ class Narration:
         return True
 
 
-@dataclass(frozen=True, slots=True)
-class Denial:
-    """The last refusal: at which point of the game, of which thing, and why; the rulebook opens there."""
+@dataclass(slots=True)
+class PanelText:
+    """Words of the panel that cost something to find: kept until the moment changes."""
 
-    at: object
-    thing: str
-    reason: Reason
+    title: str = ""
+    lines: list[tuple[str, str]] = field(default_factory=list)
+    """(colour name, sentence)"""
+    keys: list[tuple[str, str]] = field(default_factory=list)
+    """The keys that matter now, with what they do."""
+    rows: list[Row] = field(default_factory=list)
+    """What will certainly happen."""
+    prices: dict[str, list[Row]] = field(default_factory=dict)
+    """What each answer of a choice with a price leads to."""
+    cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of cards shown with such an answer."""
+    picture: tuple[str, str] | None = None
+    """Kind and name of the picture of what acts, where there is room for it."""
+    ending: str = ""
+    """What the end of the turn costs."""
+    gone: bool = False
+    """What the picture shows has left the table."""
+    grand: bool = False
+    """The title is a name: larger, in the hand of titles."""
+    face: PanelText | None = None
+    """What the sheet shows instead, where the ribbon over the table says all this already."""
+
+    def mark(self) -> object:
+        """Changes with everything that is shown."""
+        prices = tuple((name, tuple(rows)) for name, rows in self.prices.items())
+        return (self.title, tuple(self.lines), tuple(self.keys), tuple(self.rows), prices, self.picture, self.grand,
+                self.ending, tuple(self.cards.items()),
+                self.face.mark() if self.face is not None else None)  # fmt: skip
 
 
 @dataclass(slots=True)
-class TableState:
+class BookState(TableState):
     """The state of the screen between two answers of the game; nothing of it is saved."""
 
     plan: PaymentDraft | None = None
     """The payment that is being put together."""
     choice: ChoiceDraft | None = None
     """The answer to a question that is being put together."""
-    question: tuple[str, str] | None = None
-    """What the choice that was laid out last asks for, and which card asks it; kept while events are shown, None for
-    whoever may act. The same card may ask for the next one at once."""
     held: Chosen | None = None
     """A card picked up by a click, waiting for its target."""
-    carried: str = ""
-    """The thing that the pointer carries, '' for none."""
-    aloft: int = 0
-    """The card in the air, carried or on its way back, 0 for none: it is not drawn where it lies."""
-    under: Rect | None = None
-    """Where the press lay that has laid out an advised payment, until the next press: what lies there now is changed by
-    no press too many."""
-    asked: str = ""
-    """The button that waits for a second press: `undo`, `end`, or ''."""
     askers: tuple[Addressee, ...] = ()
     """Everybody to whom the standing question is put."""
     asking: tuple[str, ...] = ()
@@ -109,9 +120,6 @@ class TableState:
     """The prepared act shows something that cannot be taken back unseen."""
     dangers: list[Threat] = field(default_factory=list)
     """What threatens, worst first, as far as the settings want it told."""
-    denied: Denial | None = None
-    why: bool = False
-    """Everything that cannot be used says why (F1)."""
     company: AtWork | None = None
     """The companion that has the word, if one has."""
     patient: bool = False
@@ -122,8 +130,6 @@ class TableState:
     """What had the focus when it was answered."""
     lent: str = ""
     """The companion's seat for which people decide at this moment, because they have a better idea."""
-    hidden: bool = False
-    """Everything that lies over the table is away: coach, rims, sheets, pane."""
 
     def clear(self) -> None:
         """Forget everything that was being put together."""

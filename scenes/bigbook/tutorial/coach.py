@@ -22,6 +22,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Noted
 from scenes.kit.note import NoteButton, NoteText
 from scenes.shell.profile import Profile
+from scenes.table.blows import Struck
 from scenes.table.effects import Banner, Flight
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Coaching(Noted):
     def __init__(self, beside: Beside) -> None:
         super().__init__(beside)
         self.coach = Coach.knowing(self.profile.hints)
-        self.table.watchers.append(self._touched)
+        self.table.present.watchers.append(self._touched)
         self._tried: tuple[State, Tried] | None = None
         self._counsel: Counsel | None = None
         """What the master would do at that moment, once he knows."""
@@ -138,7 +139,7 @@ class Coaching(Noted):
     def _note_away(self) -> bool:
         if self.table.unhurried and any(isinstance(one, Banner) and one.stands for one in self.table.director.effects):
             return True  # one thing to be read after the other: first whose turn it is
-        if self.table.unhurried and self.table.staging.blows.hurts:
+        if self.table.unhurried and self.table.aftermath.shows(Struck):
             return True  # nor over a face that has been struck
         return super()._note_away() or self._aside or ((self.table.director.busy or self.thinks) and self._gone)
 

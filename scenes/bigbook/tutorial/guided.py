@@ -320,7 +320,7 @@ class Noted(Attendant):
     def _note_away(self) -> bool:
         """Overlays are hidden, something is held up to be read, or the last picture of the game is shown."""
         shown = self.table.director.reading or (self.table.director.busy and self.table.session.over)
-        shown = shown or self.table.dark()
+        shown = shown or self.beside.dark()
         return self.table.state.hidden or shown or self.beside.overlays.pane.covers(self.note.rect)
 
     def under_note(self, canvas: Canvas) -> None:

@@ -16,13 +16,13 @@ from game.bigbook.rules.action_id import read
 from game.core.engine.decision import Answer, Decision
 from game.core.entry import Companion
 from game.core.play.choice_draft import ChoiceDraft
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
 from scenes.shell.run import Playing
 
 
-def next_press(table: TableContext, answers: Sequence[Answer]) -> str | None:
+def next_press(table: BookTable, answers: Sequence[Answer]) -> str | None:
     """The thing that a person presses next to give these answers (an action with its payment, or one answer).
 
     None while events are being played, when nothing is asked, or when no thing stands for the answer.
@@ -39,7 +39,7 @@ def next_press(table: TableContext, answers: Sequence[Answer]) -> str | None:
     return None
 
 
-def target_of(table: TableContext, name: str) -> str | None:
+def target_of(table: BookTable, name: str) -> str | None:
     """The thing of that id, or the first enabled one that stands for that answer."""
     things = table.listing().things
     if any(thing.id == name for thing in things):
@@ -47,7 +47,7 @@ def target_of(table: TableContext, name: str) -> str | None:
     return next((thing.id for thing in things if thing.enabled and thing.option == name), None)
 
 
-def _acting(table: TableContext, things: list[Thing], action: str, payment: Answer | None) -> str | None:
+def _acting(table: BookTable, things: list[Thing], action: str, payment: Answer | None) -> str | None:
     plain = {"end": "button:end-turn", "pass": "button:pass"}.get(action)
     if plain is not None:
         return "button:cancel" if table.state.plan is not None else _named(things, plain)
@@ -62,12 +62,12 @@ def _acting(table: TableContext, things: list[Thing], action: str, payment: Answ
     return _named(things, "button:confirm")
 
 
-def _target(table: TableContext, things: list[Thing], action: str) -> str | None:
+def _target(table: BookTable, things: list[Thing], action: str) -> str | None:
     seat = table.session.decision.seat if table.session.decision is not None else ""
     return _named(things, begins_at(read(action), seat, things) or "")
 
 
-def _paying(table: TableContext, things: list[Thing], plan: PaymentDraft, payment: Answer) -> str | None:
+def _paying(table: BookTable, things: list[Thing], plan: PaymentDraft, payment: Answer) -> str | None:
     """The proposal one press away that is this payment; else the card to take out, or the one to put in. Nobody is led
     through sets that lose something on the way to one that does not."""
     wanted, better = Counter(payment), plan.better()
@@ -91,7 +91,7 @@ def _lacks(plan: PaymentDraft, payment: Answer, option: str) -> bool:
     return option in Counter(payment) - Counter(plan.options)
 
 
-def _choosing(table: TableContext, things: list[Thing], choice: ChoiceDraft, answer: Answer) -> str | None:
+def _choosing(table: BookTable, things: list[Thing], choice: ChoiceDraft, answer: Answer) -> str | None:
     if not answer:
         return _named(things, "button:pass")
     marked = choice.answer

@@ -182,7 +182,7 @@ class Monkey:
         top = self.app.top
         assert top is not None and top.settled, f"{top} never comes to rest"
         if isinstance(top, TableScene):
-            staging = top.context.staging
+            staging = top.staging
             moving = (staging.hidden, staging.slides, staging.turns, staging.hidden_curses, staging.hidden_spells)
             assert not any(moving) and staging.hop is None and not top.director.effects, moving
         self.hands.frame(0, drawn=True)

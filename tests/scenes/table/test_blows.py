@@ -29,7 +29,6 @@ from scenes.bigbook.table.animation.timings import (
     RELIEVED,
     VOLLEY,
     pause_before_next,
-    reading_time,
 )
 from scenes.bigbook.table.layout import book_pages, seat_parts, seat_slots, table_layout
 from scenes.bigbook.table.model.table_view import Card, differences
@@ -46,6 +45,7 @@ from scenes.table.blows import FALLS_BACK, Breaking, Hush, Point, Seal, Slash, S
 from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
 from scenes.table.particles import ParticlePool, sprites
+from scenes.table.timing import reading_time
 from tests.lengths import alike
 from tests.scenes.at_table import STEP, end_turn, pass_time, table, until_live, wait
 from tests.scenes.driver import Driver, drawings
@@ -118,7 +118,7 @@ def test_a_curse_that_breaks_has_a_large_picture_of_its_own(tmp_path: Path) -> N
             driver.frames(THINKS)
             quiet = 0 if driver.app.art.waiting or scene.set_pieces.monster.figure is None else quiet + THINKS
         tile = scene.render.places.curse("f3")
-        small = scene.context.staging.curse_picture("f3", (tile.w, tile.h))
+        small = scene.staging.curse_picture("f3", (tile.w, tile.h))
         destroy(scene)
         wait(scene, PAYING + 3 * STEP)
         whole = next(one.effect.cut.whole for one in scene.aftermath.running if isinstance(one.effect, Breaking))
@@ -276,7 +276,7 @@ def test_one_throw_strikes_everybody_and_madness_comes_after_the_blow(tmp_path: 
         while scene.set_pieces.monster.figure is None:
             driver.frames()
         end_turn(driver, scene)
-        blows, throws = scene.context.staging.blows, 0
+        blows, throws = scene.staging.blows, 0
         hits, flown = dict[Box, float](), dict[int, float]()
         before, risen = None, list[float]()
         for _ in range(1500):
@@ -309,7 +309,7 @@ def test_a_seal_breaks_and_the_card_that_struck_lies_at_rest_again(tmp_path: Pat
     with table(tmp_path, CAST.format(hand=SIX, curse="", madness=20)) as (_, scene):
         until_live(scene)
         wait(scene, 2500)
-        bodies = scene.context.staging.blows.bodies
+        bodies = scene.staging.blows.bodies
         scene.session.act("activate:combustion:3", ["p1.hand.fire3"])
         scene.play(scene.session.events)
         heights, most, hops = [], 0, 0.0

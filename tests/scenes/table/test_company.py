@@ -25,7 +25,7 @@ from scenes.bigbook.table.input.company import GIVEN, LETTER, LONGEST, LOOK
 from scenes.bigbook.table.input.company import PACE as PACES
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.voices import ANSWERS, MOMENTS
-from scenes.bigbook.table.model.moment import AtWork
+from scenes.bigbook.table.moment import AtWork
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.reasons import said as said_why

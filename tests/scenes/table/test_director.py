@@ -30,7 +30,7 @@ def play_out(driver: Driver, table: TableScene, hurry: Callable[[int], bool]) ->
 
 def at_rest(table: TableScene) -> None:
     assert not table.director.effects
-    staging = table.context.staging
+    staging = table.staging
     assert not (staging.hidden or staging.slides or staging.turns or staging.hidden_curses or staging.hidden_spells)
     assert staging.hop is None
     assert not differences(table.render.model, table.session.view())

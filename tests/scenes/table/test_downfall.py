@@ -11,12 +11,13 @@ import pytest
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.downfall import Because, Fallen, stain
 from scenes.bigbook.table.animation.ink_rises import SEES, InkRises
-from scenes.bigbook.table.animation.timings import FALL, MOTIONS, reading_time
+from scenes.bigbook.table.animation.timings import FALL, MOTIONS
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.tween import SPEEDS
 from scenes.table.blows import Star
 from scenes.table.effects import Late
+from scenes.table.timing import reading_time
 from tests.scenes.at_table import STEP, pass_time, table, until_live, wait
 from tests.scenes.table.flying import flying
 from tests.scenes.table.positions import quarrel

@@ -10,13 +10,14 @@ import pytest
 from pygame import Rect
 
 from game.core.engine.rng import LuckAt
-from scenes.bigbook.table.animation.timings import FALL, HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
+from scenes.bigbook.table.animation.timings import FALL
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.crop import Size
 from scenes.kit.theme import Theme
 from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
+from scenes.table.timing import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
 from tests.lengths import alike
 from tests.scenes.at_table import end_turn, motion, pass_time, table, until_live
 from tests.scenes.driver import DRAWN, Driver
@@ -217,7 +218,7 @@ def test_undo_moves_everything_back_and_comes_to_rest(tmp_path: Path) -> None:
         until_live(scene)
         scene.go_back()
         pass_time(scene, 1500)
-        staging = scene.context.staging
+        staging = scene.staging
         assert not (scene.director.effects or staging.hidden or staging.turns or staging.hidden_curses)
         assert not differences(scene.render.model, scene.session.view())
 

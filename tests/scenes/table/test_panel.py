@@ -205,11 +205,11 @@ def test_the_madness_that_was_pressed_is_the_one_that_is_cured(tmp_path: Path, a
         driver.click("button:confirm")
         for _ in range(400):
             driver.frames()
-            if table.context.staging.cured is not None:
+            if table.render.model.cured is not None:
                 break
         left = [one for one in table.render.model.seats["p1"].hand if one.kind == "madness"]
         assert pressed.uid not in {one.uid for one in left} and len(left) == 2
-        assert table.context.staging.cured == pressed.uid
+        assert table.render.model.cured == pressed.uid
         assert not any(seat.pressed for seat in table.render.model.seats.values())
 
 

@@ -73,9 +73,9 @@ def test_a_learnt_spell_goes_through_the_hands_of_whoever_learns_it(tmp_path: Pa
         actor = seen(scene)
         assert actor is not None
         assert actor.comes.get_rect(center=actor.at).collidepoint(given.hands)
-        assert spell in scene.context.staging.hidden_spells, "it does not lie in its row yet"
+        assert spell in scene.staging.hidden_spells, "it does not lie in its row yet"
         pass_time(scene, TAUGHT.total - TAUGHT.contact + 4 * STEP)
-        assert spell not in scene.context.staging.hidden_spells
+        assert spell not in scene.staging.hidden_spells
         assert seen(scene) is None
 
 

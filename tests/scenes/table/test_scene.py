@@ -134,7 +134,7 @@ def test_a_drag_keeps_the_card_that_was_dragged(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
         spell = next(t for t in table.things() if t.enabled and t.role == "spell")
-        element = table.context.facts.element(spell.id.split(":")[2])
+        element = table.words.facts.element(spell.id.split(":")[2])
         cards = [
             n
             for n, c in table.listing().cards.items()

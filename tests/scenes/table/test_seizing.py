@@ -83,7 +83,7 @@ def test_whoever_hurries_leaves_no_card_in_the_air(tmp_path: Path) -> None:
         scene.director.hurry()
         scene.update(STEP)
         assert not shown(scene, Pounce) and not shown(scene, Cling)
-        assert scene.render.model.seats[seat].hand[-1].uid not in scene.context.staging.hidden
+        assert scene.render.model.seats[seat].hand[-1].uid not in scene.staging.hidden
 
 
 def test_its_ink_stays_on_the_seat_and_clear_of_the_rest(tmp_path: Path) -> None:

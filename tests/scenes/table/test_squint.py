@@ -102,9 +102,9 @@ def test_words_that_stand_still_are_read_by_that_light(
 @pytest.mark.parametrize("asked", [False, True], ids=["at rest", "while something else is chosen"])
 def test_the_names_of_curses_that_are_not_yet_due_are_read(asked: bool, art: Art) -> None:
     with standing(MOMENTS[-1], art) as (app, scene, due):
-        render, table = scene.render, scene.set_pieces.scenery.table
+        render = scene.render
         names = {thing_id.curse(curse.id) for curse in render.model.curses} - {due}
-        layer, lights = CardLayer(table.staging, HoverElevation()), Highlights(dimmed=names if asked else set())
+        layer, lights = CardLayer(scene.staging, HoverElevation()), Highlights(dimmed=names if asked else set())
         ratios = {}
         for curse in render.model.curses:
             if thing_id.curse(curse.id) in names:

@@ -61,7 +61,7 @@ def test_the_mat_takes_the_colour_of_whoever_acts_and_its_zone_alone_is_painted_
         shown, found = {}, {}
         for seat in list(table.render.model.seats)[:2]:
             table.render.desk = seat
-            table.context.replace()
+            table.render.replace()
             shown[seat] = zone_keys(table.render, "", [], 0)
             found[seat] = still(table, ("desk",)).get_at(bare.center)[:3]
         one, other = found

@@ -97,7 +97,7 @@ def test_a_failure_goes_by_steps_that_each_can_be_seen(tmp_path: Path) -> None:
             now = {
                 "scraps": bool(scene.aftermath.pool.pieces),
                 "darts": bool(flying(scene)),
-                "Madness": scene.context.staging.blows.madness.down_in > 0,
+                "Madness": scene.staging.blows.madness.down_in > 0,
                 "card": any(isinstance(one, ChapterCard) for one in scene.director.effects),
             }
             for what in (one for one, shown in now.items() if shown):

@@ -160,7 +160,7 @@ def test_it_throws_from_where_it_has_risen_to_and_a_card_stays_until_it_is_hit(t
 def test_a_spell_that_is_paid_for_rises_until_it_is_cast(tmp_path: Path) -> None:
     with table(tmp_path, TABLE.format(hand=SIX)) as (_, scene):
         until_live(scene)
-        bodies, row = scene.context.staging.blows.bodies, ["combustion", "ice"]
+        bodies, row = scene.staging.blows.bodies, ["combustion", "ice"]
         scene.session.act("activate:combustion:1", ["p1.hand.fire1"])
         scene.play(scene.session.events)
         wait(scene, MOTIONS["card_paid"].ms - 2 * STEP)

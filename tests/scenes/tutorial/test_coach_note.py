@@ -99,8 +99,8 @@ def test_the_note_keeps_off_a_face_that_has_been_struck(tmp_path: Path) -> None:
         covered = 0
         while top.director.busy or top.aftermath.moving:
             driver.app.frame(dt=FRAME)
-            covered += top.context.staging.blows.hurts
-            assert not (top.context.staging.blows.hurts and note_shown(driver))
+            covered += top.staging.blows.hurts
+            assert not (top.staging.blows.hurts and note_shown(driver))
         assert covered > 20, "it is seen for a while"
         assert note_shown(driver)
 

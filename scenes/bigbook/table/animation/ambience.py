@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation import idle_life
 from scenes.bigbook.table.animation.timings import BREATH, BREATH_AFTER, BREATH_EVERY
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render import book_body
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
@@ -41,7 +41,7 @@ class Ambience:
 
     def __init__(
         self,
-        table: TableContext,
+        table: BookTable,
         covered: Callable[[], bool],
         likeliest: Callable[[], str | None],
         living: Callable[[float], Sprite | None] = lambda ms: None,
@@ -137,7 +137,7 @@ class Ambience:
     def _faces(self) -> list[tuple[Rect, Surface]]:
         """Friends' faces, where nothing of the table is about to change."""
         table = self.table
-        still = table.director.busy or table.staging.aftermath.moving or not self.awake or self.off
+        still = table.director.busy or table.aftermath.moving or not self.awake or self.off
         return [] if still else self._friends.faces(self._time)
 
     def paint_faces(self, canvas: Canvas) -> None:

@@ -50,7 +50,6 @@ from scenes.bigbook.table.animation.timings import (
     SPRINGS,
     STOP,
     VOLLEY,
-    Beats,
 )
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
@@ -72,6 +71,7 @@ from scenes.table.blows import (
     Wave,
 )
 from scenes.table.geometry import Box
+from scenes.table.timing import Beats
 
 STRIKES = frozenset({"curse_applied", "arrival_began", "failure_began"})
 """What strikes: the events that follow with it as their source have victims."""
@@ -491,7 +491,7 @@ class Blows:
     @property
     def hurts(self) -> bool:
         """Somebody who was struck is still looked at."""
-        return any(isinstance(one.effect, Struck) for one in self.staging.aftermath.running)
+        return self.staging.aftermath.shows(Struck)
 
     def struck(self, seat: str) -> bool:
         """Whether what happens to somebody now comes of a blow that is seen at their seat."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.ornament import pill
@@ -19,7 +19,7 @@ LEAST = 800.0
 class Captions:
     """The caption that is shown now, if any."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self.shown: Caption | None = None
         self._since = 0.0

@@ -26,7 +26,7 @@ from scenes.bigbook.table.animation.timings import (
     ENTRANCE_PATIENCE,
     EYE_OPENS,
 )
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import over_book
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
@@ -190,7 +190,7 @@ def chain(wide: int, high: int) -> Surface:
 class Chapters:
     """Announces the page that is about to be turned."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self.waits: Callable[[Event], bool] = lambda event: False
         """Whether what comes with the page is still being made: then its card may have to stand longer."""

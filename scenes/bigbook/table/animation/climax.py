@@ -24,12 +24,10 @@ from scenes.bigbook.table.animation.timings import (
     FAILURE_READ,
     LEAF_DOWN,
     MOTIONS,
-    READ_MIN,
     STAMP_FALLS,
     STAMPED,
-    reading_time,
 )
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render_context import RenderContext
@@ -42,6 +40,7 @@ from scenes.kit.tween import Tween
 from scenes.table.blows import Fragments, fragments
 from scenes.table.geometry import Box
 from scenes.table.particles import Piece
+from scenes.table.timing import READ_MIN, reading_time
 
 PARTS = frozenset({"bonus_began", "failure_began", "arrival_began"})
 """A part of a page speaks: its sentence is held up."""
@@ -70,7 +69,7 @@ def sheet_room(render: RenderContext) -> int:
 class Climax:
     """The sheet that is held up now, if any. `up` is how far it has come."""
 
-    def __init__(self, table: TableContext, scenery: Scenery) -> None:
+    def __init__(self, table: BookTable, scenery: Scenery) -> None:
         self.table, self.scenery = table, scenery
         self.sheet: Surface | None = None
         self.up = 0.0

@@ -13,14 +13,15 @@ from pygame import Rect, Surface
 from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.events import curse_of, read
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE, reading_time
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.tween import Tween
 from scenes.table.blows import shadow_of
 from scenes.table.geometry import Box
+from scenes.table.timing import reading_time
 
 LETTERS, SMALL = (29, 20), (19, 14)
 """The size of its letters while it is read, and while it lies on the book (on the full and the compact drawing)."""
@@ -38,7 +39,7 @@ WITHIN = frozenset(
 class CurseReveal:
     """The page of the curse that has struck last. `up` is how far it has risen, `down` how far it lies on the book."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self.curse: str | None = None
         self.up = 0.0

@@ -18,13 +18,14 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import curse_pile
 from game.bigbook.rules.events import GameLost, read_as
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.gathering import HIGH, ROOM, Hero, Heroes, coming, hero_size
 from scenes.bigbook.table.animation.ink_rises import DRAWS_NEAR, SEES, InkRises, splash
 from scenes.bigbook.table.animation.matter import matter_of
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
-from scenes.bigbook.table.animation.timings import FALL, GATHER, MOTIONS, reading_time
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.animation.timings import FALL, GATHER, MOTIONS
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.canvas import Canvas
@@ -35,6 +36,7 @@ from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, Colour, mix
 from scenes.kit.tween import EASES
 from scenes.table.blows import Lamp, Point, Shaken, Star, Wave, shadow_of
 from scenes.table.effects import Late
+from scenes.table.timing import reading_time
 
 DARK = 0.66
 """How dark the table is behind them."""
@@ -187,11 +189,11 @@ class Because:
 class Downfall:
     """The end of a lost game at one table."""
 
-    def __init__(self, table: TableContext, heroes: Heroes, monster: MonsterMotion) -> None:
-        self.table, self.heroes, self.monster = table, heroes, monster
+    def __init__(self, table: BookTable, heroes: Heroes, monster: MonsterMotion, blows: Blows) -> None:
+        self.table, self.heroes, self.monster, self.blows = table, heroes, monster, blows
         self._tall = 0
         """How many pixels high the band is."""
-        table.staging.blows.endings.held_up = lambda: self.moves
+        self.blows.endings.held_up = lambda: self.moves
 
     @property
     def staged(self) -> bool:
@@ -214,7 +216,7 @@ class Downfall:
         if event.type == "game_lost" and self.table.director.now is event and self.moves:
             self.monster.gloat(FALL.swells)
             self._fed(read_as(event, GameLost).reason)
-            after = self.table.staging.aftermath
+            after = self.table.aftermath
             after.show(None, FALL.leaps, contact=FALL.leaps, land=self._strike)
 
     @property
@@ -279,8 +281,8 @@ class Downfall:
     def _fed(self, reason: str) -> None:
         """What has beaten them goes into the book: the curses that are left, the Madness of whoever was lost, or what
         rises from the empty pile."""
-        blows, places = self.table.staging.blows, self.table.staging.known_places()
-        after, page = self.table.staging.aftermath, book_pages(places.layout)[0]
+        blows, places = self.blows, self.table.render.places
+        after, page = self.table.aftermath, book_pages(places.layout)[0]
         model = self.table.render.model
         sources = [(places.curse(one.id).center, matter_of(curse_pile(one.id))) for one in model.curses]
         if reason == "madness-stack-empty":
@@ -300,7 +302,7 @@ class Downfall:
 
     def _strike(self) -> None:
         """It has leapt: its ink flies at everybody."""
-        after, blows, render = self.table.staging.aftermath, self.table.staging.blows, self.table.render
+        after, blows, render = self.table.aftermath, self.blows, self.table.render
         book, unit = render.layout.areas["book"], blows.unit
         start = float(book.center[0]), float(book.center[1])
         after.show(Lamp(start, round(book.h * 1.2), (150, 20, 34), 1.0), 520)
@@ -315,7 +317,7 @@ class Downfall:
 
     def _hit(self, hero: Hero, *, last: bool) -> None:
         """The contact at one of them; with the last of them all stands still."""
-        after, blows, high = self.table.staging.aftermath, self.table.staging.blows, hero.calm.get_height()
+        after, blows, high = self.table.aftermath, self.blows, hero.calm.get_height()
         after.show(Star(hero.at, round(high * 0.72), mix(CRIMSON, BONE, 0.45), BLACK, after.flash(), 3), FALL.hold)
         after.show(Lamp(hero.at, round(high * 0.9), (170, 40, 40), 0.9), 420)
         after.show(Wave(hero.at, high * 0.3, high * 0.8, (120, 30, 50), 10 * blows.unit, 0.8), 420)

@@ -18,13 +18,14 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.arches import arched
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation import vigil
+from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.gathering import Heroes
 from scenes.bigbook.table.animation.madness_ring import CARD, CIRCLES, SIX, flying, shut
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.register import Register, register
-from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION, MOTIONS, reading_time
+from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION, MOTIONS
 from scenes.bigbook.table.animation.vigil import WARM, Vigil
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.ornament import glow
@@ -36,6 +37,7 @@ from scenes.table.blows import Lamp, Star, Wave
 from scenes.table.effects import EdgeInk
 from scenes.table.geometry import Box
 from scenes.table.particles import Piece
+from scenes.table.timing import reading_time
 
 DARK = 0.94
 """How dark the table is behind it."""
@@ -50,8 +52,8 @@ WIDE = 0.8
 class Elimination:
     """The one who is being lost, if anybody is. `ms` is how far it has come, `up` how much of it is seen."""
 
-    def __init__(self, table: TableContext, heroes: Heroes) -> None:
-        self.table, self.heroes = table, heroes
+    def __init__(self, table: BookTable, heroes: Heroes, blows: Blows) -> None:
+        self.table, self.heroes, self.blows = table, heroes, blows
         self._vigil: Vigil | None = None
         self.seat = ""
         self.ms = self.up = 0.0
@@ -193,7 +195,7 @@ class Elimination:
 
     def _shut(self) -> None:
         """The cards slam together over the face, and the candle is out."""
-        after, blows, room = self.table.staging.aftermath, self.table.staging.blows, self._room()
+        after, blows, room = self.table.aftermath, self.blows, self._room()
         mad, at = ELEMENTS["madness"], (float(room.centerx), float(room.centery))
         after.show(Star(at, round(room.h * 0.8), mad.light, mad.deep, after.flash(), 13), ELIMINATED.hold)
         after.show(Lamp(at, round(room.h * 0.9), mad.mid, 1.0), 620)
@@ -205,7 +207,7 @@ class Elimination:
 
     def _fall(self) -> None:
         """The cards fall out of the world, and the face is seen as it is now."""
-        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        after, blows = self.table.aftermath, self.blows
         unit = blows.unit
         for at, (x, y, angle) in enumerate(shut(self._room())):
             picture = self._card(at)

@@ -12,10 +12,11 @@ from functools import partial
 from scenes.bigbook.table.animation.book_effects import MIDDLE, clasp_of
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.prepared import Stage, Throws
-from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS, Beats
+from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.theme import GOLD, INK, PARCH
 from scenes.table.blows import Lamp, Shaken, Star, Vignette, Wave
+from scenes.table.timing import Beats
 
 FALLS = 21
 """How often gold falls on everybody who has won."""

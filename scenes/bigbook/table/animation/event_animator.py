@@ -23,17 +23,16 @@ from game.bigbook.rules.events import (
 )
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
-from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.timings import MOTIONS, SETTLES
 from scenes.bigbook.table.model import table_view
-from scenes.bigbook.table.model.table_view import Card, TableModel
-from scenes.bigbook.table.render_context import ThingPlaces
+from scenes.bigbook.table.model.table_view import Card
+from scenes.bigbook.table.render_context import RenderContext, ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
 from scenes.kit.director import Effect
-from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour, Theme
+from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour
 from scenes.table.aftermath import Aftermath
 from scenes.table.blows import Hush, Stamp
 from scenes.table.effects import Fading, Flight, Particles, Pulse, Reveal
@@ -211,7 +210,9 @@ def revealed(staging: EventAnimator, event: Event, before: Box | None) -> list[E
     told = read_as(event, LibraryRevealed)
     box = staging.known_places().library[told.element]
     layout, size = staging.known_places().layout, (box.w, box.h)
-    face = staging.painter.spell(told.spell, size, layout.text(16, 14), words=staging.sentences(), signs=layout.grown)
+    face = staging.painter.spell(
+        told.spell, size, layout.text(16, 14), words=staging.render.sentences, signs=layout.grown
+    )
     return [Reveal(face, staging.painter.back(size, "spell"), box)]
 
 
@@ -260,15 +261,12 @@ MAKERS: Mapping[str, Maker] = {
 class EventAnimator:
     """Knows places before and after an event and makes the effects between them."""
 
-    def __init__(self, model: TableModel, painter: CardPainter, theme: Theme | None = None) -> None:
-        self.model = model
-        self.painter = painter
+    def __init__(self, render: RenderContext, aftermath: Aftermath) -> None:
+        self.render, self.model, self.painter = render, render.model, render.painter
+        self.aftermath = aftermath
+        """What flies, strikes and settles by a clock of its own."""
         self.scenery: Callable[[Event], list[Effect]] = lambda event: []
         """Effects that need the whole screen (ribbon, page turn)."""
-        self.sentences: Callable[[], bool] = lambda: False
-        """Whether cards on the table say what they do in sentences."""
-        self.places: ThingPlaces | None = None
-        self.replace: Callable[[], ThingPlaces] | None = None
         self.hidden: set[int] = set()
         """Cards whose picture is in the air: not drawn where they will lie."""
         self.slides: dict[int, Slide] = {}
@@ -276,15 +274,11 @@ class EventAnimator:
         self.hidden_curses: set[str] = set()
         self.hidden_spells: set[str] = set()
         self.hop: Hop | None = None
-        self.marker_before = model.marker
+        self.marker_before = self.model.marker
         """The space of the invocation marker before the event that is being shown."""
         self._flying: dict[int, int] = {}
         self._flying_tile: dict[int, str] = {}
-        self.aftermath = Aftermath(theme or Theme())
-        """What flies, strikes and settles by a clock of its own."""
         self.blows = Blows(self)
-        self.cured: int | None = None
-        """The card that was cured last, as long as it is spoken of."""
 
     def clear(self) -> None:
         """Forget everything in motion; blows that were still to land do so now."""
@@ -300,7 +294,10 @@ class EventAnimator:
 
     def apply(self, event: Event) -> Card | None:
         """Change the shown table; gives the card that moved, if one did."""
-        return table_view.apply(self.model, event)
+        card = table_view.apply(self.model, event)
+        if card is not None and event.type == "card_cured":
+            self.model.cured = card.uid
+        return card
 
     def before(self, event: Event) -> Box | None:
         """Where the event's thing lies before the model changes."""
@@ -315,10 +312,8 @@ class EventAnimator:
         return places.spells.get((told.seat, told.spell)) if isinstance(told, SpellNamed) else None
 
     def known_places(self) -> ThingPlaces:
-        """Where things lie now; RuntimeError before the scene has said so."""
-        if self.places is None:
-            raise RuntimeError("the staging has no places yet")
-        return self.places
+        """Where things lie now."""
+        return self.render.places
 
     def _card_box(self, places: ThingPlaces, kind: str, place: str) -> Box:
         at = read_place(place)
@@ -331,8 +326,7 @@ class EventAnimator:
     def moved(self) -> list[Slide]:
         """Take new places after the model changed; the desk's cards that lie elsewhere now begin to slide."""
         old = self.known_places()
-        if self.replace is not None:
-            self.places = self.replace()
+        self.render.replace()
         new = self.known_places()
         slides = []
         for seat in (new.desk,) if new.desk == old.desk else ():
@@ -376,8 +370,6 @@ class EventAnimator:
     def _flight(self, event: Event, card: Card, start: Box, reduced: bool) -> list[Effect]:
         told = read_as(event, CardMoved)
         target, kind = told.to, card.kind
-        if event.type == "card_cured":
-            self.cured = card.uid
         if reduced:
             return [Pulse(self._end(card, target), GOLD[1], 0)]
         if event.type == "card_cured":

@@ -14,13 +14,14 @@ from game.bigbook.play import threats
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import greyed
+from scenes.bigbook.table import moment
+from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.book_effects import closing, opening
 from scenes.bigbook.table.animation.ink_rises import InkRises
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import MOTIONS, SNUFF, STANDS, duration
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout, book_pages
-from scenes.bigbook.table.model import moment
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render.book_body import flames
 from scenes.bigbook.table.render.ribbon import danger_words
@@ -62,8 +63,8 @@ SEAL, RECAP = 0.72, 4
 class Scenery:
     """Makes the large effects; remembers which pages lay open before."""
 
-    def __init__(self, table: TableContext) -> None:
-        self.table = table
+    def __init__(self, table: BookTable, blows: Blows) -> None:
+        self.table, self.blows = table, blows
         self.ribbon_ms = 0.0
         """How long the ribbon of the present turn is seen."""
         model = table.render.model
@@ -156,12 +157,12 @@ class Scenery:
         self._turned = True
         turning = PageTurn(pages[0], pages[1], pages[2], pages[3], Rect(left), Rect(right))
         self.table.director.show(HeavyLeaf(turning), ms, "linear")
-        self.table.staging.aftermath.show(None, ms, contact=ms * LEAF_LANDS, land=self._slapped)
+        self.table.aftermath.show(None, ms, contact=ms * LEAF_LANDS, land=self._slapped)
         return []
 
     def _slapped(self) -> None:
         """The page has come down: the book gives, dust flies from under it, and its candles duck in the draught."""
-        after, blows, layout = self.table.staging.aftermath, self.table.staging.blows, self.table.render.layout
+        after, blows, layout = self.table.aftermath, self.blows, self.table.render.layout
         left = book_pages(layout)[0]
         blows.burst("dust", (left.center[0], left.bottom), 12, force=0.9, room=(left.w * 0.45, 4.0))
         blows.burst("dust", (left.x, left.center[1]), 8, force=0.9, way=(math.pi, 1.2), room=(4.0, left.h * 0.4))
@@ -208,7 +209,7 @@ class Scenery:
         if table.theme.reduced_motion:
             return Hush(slot, 0.8, 0.5)
         before = table.app.canvas.base.subsurface(Rect(slot).clip(table.app.canvas.rect)).copy()
-        blows = table.staging.blows
+        blows = self.blows
         blows.lost(seat)
         return Snuffed(before, greyed(before, 1.0, 0.25), slot, face, SNUFF, lambda at: blows.smoke(at, table.clock))
 

@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards.arches import arched
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.table.animation.timings import CHEER, GATHER, SUSPENSE
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render_context import RenderContext
@@ -311,7 +311,7 @@ def beneath(layout: Layout, count: int, size: tuple[int, int]) -> list[Point]:
 class Heroes:
     """The framed pictures of everybody at one table."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self._framed: dict[tuple[str, str], tuple[Surface, str, Surface]] = {}
         """By seat and mood: the picture it was made of, the name on it, and the framed one."""

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout, madness_pile
 from scenes.bigbook.table.render import book_body
 from scenes.kit import materials
@@ -42,7 +42,7 @@ GLOWS = 1700.0
 """One swell of the light about what is under the pointer (ms)."""
 
 
-def flames(table: TableContext, ms: float) -> list[Sprite]:
+def flames(table: BookTable, ms: float) -> list[Sprite]:
     """The four flames of the book lean and stretch."""
     layout, found = table.render.layout, []
     for at, (x, y) in enumerate(book_body.wicks(layout)):
@@ -55,7 +55,7 @@ def flames(table: TableContext, ms: float) -> list[Sprite]:
     return found
 
 
-def moth(table: TableContext, ms: float) -> list[Sprite]:
+def moth(table: BookTable, ms: float) -> list[Sprite]:
     """It flutters in out of the dark, about one of the upper flames, and away."""
     gone = ms % MOTH_EVERY - (MOTH_EVERY - MOTH_STAYS)
     if gone < 0:
@@ -106,7 +106,7 @@ class _Face(NamedTuple):
 class Friends:
     """Everybody's face at one table, drawn so that its middle rises with a breath and is turned to whoever acts."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self._made: dict[tuple[str, int, int], _Face] = {}
         """By seat, turn and rise."""

@@ -17,8 +17,7 @@ from game.bigbook.rules.events import CardMoved, curse_of, page_of, read, read_a
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.blows import ENDS_STRIKE, STRIKES
-from scenes.bigbook.table.animation.timings import reading_time
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.text.results import happenings
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
@@ -26,6 +25,7 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.tween import EASES
+from scenes.table.timing import reading_time
 
 AFTER = 420.0
 """So long after the last card has begun to fly its sheet comes (ms), when the blow has been felt."""
@@ -99,7 +99,7 @@ def struck_out(picture: Surface) -> Surface:
 class Losing:
     """What strikes destroy at one table."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self._strike: Event | None = None
         """What strikes now."""

@@ -10,10 +10,11 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from scenes.bigbook.table.animation.timings import GLOATS, MONSTER, Beats
+from scenes.bigbook.table.animation.timings import GLOATS, MONSTER
 from scenes.bigbook.table.render.monster_layers import REST, Pose
 from scenes.bigbook.table.render.monster_rig import Pair
 from scenes.kit.tween import EASES
+from scenes.table.timing import Beats
 
 OVERSHOOT, SETTLES_AT = 0.24, 0.6
 """By which share of its way a lunge goes too far, and after which share of its hold it has come back."""

@@ -37,7 +37,7 @@ from scenes.bigbook.table.animation.timings import (
     MONSTER,
     duration,
 )
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render import monster_layers
@@ -70,7 +70,7 @@ FACE = (345.0, 220.0)
 class MonsterMotion:
     """The monster of the page that lies open."""
 
-    def __init__(self, table: TableContext, struck: CurseReveal) -> None:
+    def __init__(self, table: BookTable, struck: CurseReveal) -> None:
         self.table, self._struck = table, struck
         self.state = HERE
         self.act: acts.Act | None = None

@@ -12,7 +12,7 @@ from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
 from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.timings import BLOW, FALL
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 
 MOODS = {
     "curse_destroyed": "triumphant", "bonus_began": "triumphant", "game_won": "triumphant",
@@ -26,7 +26,7 @@ OWN = ("curse_destroyed", "madness_received")
 class Moods:
     """The moods of one table; `changed` is called whenever another face is to be painted."""
 
-    def __init__(self, table: TableContext, blows: Blows, changed: Callable[[], object]) -> None:
+    def __init__(self, table: BookTable, blows: Blows, changed: Callable[[], object]) -> None:
         self.table, self.blows, self.changed = table, blows, changed
 
     def notice(self, event: Event) -> None:

@@ -22,10 +22,11 @@ from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.book_effects import rays
 from scenes.bigbook.table.animation.curing import Picture
+from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.gathering import Heroes, alive, hero_size, hop
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.timings import BLOWN, CHEER, GATHER, MOTIONS, RELIEVED, TAUGHT, Receive
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.assets import Art
@@ -205,11 +206,11 @@ class Given:
 class Receiving:
     """Who receives something at one table."""
 
-    def __init__(self, table: TableContext, heroes: Heroes) -> None:
-        self.table, self.heroes = table, heroes
+    def __init__(self, table: BookTable, heroes: Heroes, staging: EventAnimator) -> None:
+        self.table, self.heroes, self.staging = table, heroes, staging
         self._cut: dict[tuple[int, tuple[int, int]], tuple[Surface, Fragments]] = {}
         """Faces of Madness in pieces by face and size, with the picture that was cut."""
-        table.staging.blows.curing.relieves = self._relieve
+        self.staging.blows.curing.relieves = self._relieve
 
     @property
     def shown(self) -> bool:
@@ -218,7 +219,7 @@ class Receiving:
 
     def notice(self, event: Event) -> None:
         """An event is being told: a spell that is learned goes by its new owner."""
-        blows, told = self.table.staging.blows, read(event)
+        blows, told = self.staging.blows, read(event)
         if isinstance(told, SpellLearned):
             taught = self.shown and self.table.director.now is event
             blows.learns_later = TAUGHT.down - _usual() if taught else 0.0
@@ -311,17 +312,17 @@ class Receiving:
         cut = self._pieces(card, uid)
         director.show(actor, RELIEVED.total, "linear")
         director.show(Clinging(cut.whole, box, face, RELIEVED), RELIEVED.contact, "linear")
-        after = self.table.staging.aftermath
+        after = self.table.aftermath
         after.show(None, RELIEVED.contact, contact=RELIEVED.contact, land=lambda: self._freed(face, high, cut))
         joy = RELIEVED.contact + RELIEVED.hold + RELIEVED.calm
         after.show(None, joy, contact=joy, land=lambda: self._light(actor.at, high))
-        (w, h), home = card.get_size(), self.table.staging.known_places().stack_top().center
+        (w, h), home = card.get_size(), self.table.render.places.stack_top().center
         aside = actor.comes.get_width() * (BESIDE if home[0] > face[0] else -BESIDE)
         return Box(round(face[0] + aside - w / 2), round(face[1] - h * 0.75), w, h)
 
     def _freed(self, face: Point, high: int, cut: Fragments) -> None:
         """It is struck off: a star, its pieces blown away, warm light on the wood all about."""
-        after, blows, mad = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS["madness"]
+        after, blows, mad = self.table.aftermath, self.staging.blows, ELEMENTS["madness"]
         after.show(Star(face, round(high * 0.62), GOLD[0], mad.dark, after.flash(), 9), RELIEVED.hold)
         after.freeze(RELIEVED.hold)
         after.pool.pieces += blown(cut, face, blows.unit)
@@ -330,7 +331,7 @@ class Receiving:
         blows.burst("madness", face, 30, force=1.6, room=(high * 0.2, high * 0.2))
 
     def _light(self, at: Point, high: float) -> None:
-        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        after, blows = self.table.aftermath, self.staging.blows
         after.show(Lamp(at, round(high), GOLD[2], 0.8), 700)
         low = at[0], at[1] + high * 0.3
         blows.burst("gold", low, 18, force=1.2, way=(UP, 2.2), room=(high * 0.4, 6.0))
@@ -343,7 +344,7 @@ class Receiving:
         actor = self._receiver(told.seat, "calm", TAUGHT, event)
         start = render.places.library[told.element]
         if actor is None:
-            table.staging.blows.learns_later = 0.0
+            self.staging.blows.learns_later = 0.0
             return
         high = actor.comes.get_height()
         actor.halo, actor.stays_dark = self._halo(told.element), GLOOM
@@ -352,7 +353,7 @@ class Receiving:
         hands = actor.at[0] + actor.comes.get_width() * HANDS[0], actor.at[1] + high * HANDS[1]
         w, h = card.get_size()
         held = Box(round(hands[0] - w / 2), round(hands[1] - h / 2), w, h)
-        blows, places = table.staging.blows, table.staging.known_places
+        blows, key = self.staging.blows, (told.seat, told.spell)
 
         def shed(at: Point) -> None:
             blows.burst(told.element, at, 2, force=0.4, room=(start.w * 0.3, 4.0))
@@ -362,14 +363,14 @@ class Receiving:
             hold=MOTIONS["spell_learned"].hold / TAUGHT.contact, until=0.999, ease="inOutSine", shed=shed,
         )  # fmt: skip
         home = Flight(
-            image=lambda size, face: card, start=held, end=lambda: places().spells.get((told.seat, told.spell), held),
+            image=lambda size, face: card, start=held, end=lambda: table.render.places.spells.get(key, held),
             arc=60 * blows.unit, until=0.999, ease="inQuad", spin=-8.0, shadow=True, shed=shed,
         )  # fmt: skip
         given = Given(out, home, card, hands, TAUGHT)
         table.director.show(actor, TAUGHT.total, "linear")
-        table.staging.fly_spell(given, told.spell)
+        self.staging.fly_spell(given, told.spell)
         table.director.show(given, TAUGHT.total, "linear")
-        after = table.staging.aftermath
+        after = table.aftermath
         after.show(
             None, TAUGHT.contact, contact=TAUGHT.contact, land=lambda: self._taught(told.element, hands, actor.at, high)
         )
@@ -385,7 +386,7 @@ class Receiving:
 
     def _climb(self, element: str, middle: Point, high: int) -> None:
         """What was learnt runs up about whoever has learnt it, in turns."""
-        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        after, blows = self.table.aftermath, self.staging.blows
         for i in range(CLIMBS):
             part = i / (CLIMBS - 1)
             angle = math.tau * (TURNS * part + 0.08)
@@ -397,7 +398,7 @@ class Receiving:
     def _taught(self, element: str, hands: Point, middle: Point, high: int) -> None:
         """It is in their hands: a star, its element about them, gold."""
         self._climb(element, middle, high)
-        after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
+        after, blows, ramp = self.table.aftermath, self.staging.blows, ELEMENTS[element]
         after.show(Star(hands, round(high * 0.55), ramp.light, INK, after.flash() * 0.8, 6), TAUGHT.hold)
         after.freeze(TAUGHT.hold)
         self._light(hands, high * 1.2)

@@ -14,12 +14,13 @@ from pygame import Surface
 
 from game.bigbook.view import TableView
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.event_animator import Hop, Turn
-from scenes.bigbook.table.animation.timings import MOTIONS, SLIDE, UNDO_FACTOR
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.animation.event_animator import EventAnimator, Hop, Turn
+from scenes.bigbook.table.animation.timings import MOTIONS
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import differences, settle
 from scenes.table.effects import Flight
 from scenes.table.geometry import Box
+from scenes.table.timing import SLIDE, UNDO_FACTOR
 
 
 @dataclass(slots=True)
@@ -33,7 +34,7 @@ class Before:
     marker: int
 
 
-def taken(table: TableContext) -> Before | None:
+def taken(table: BookTable, staging: EventAnimator) -> Before | None:
     """Remember the table; None where a step is only a cut."""
     if table.app.speed == 0 or table.theme.reduced_motion:
         return None
@@ -46,35 +47,35 @@ def taken(table: TableContext) -> Before | None:
     curses = {}
     for curse in model.curses:
         box = places.curse(curse.id)
-        curses[curse.id] = box, table.staging.curse_picture(curse.id, (box.w, box.h))
+        curses[curse.id] = box, staging.curse_picture(curse.id, (box.w, box.h))
     return Before(dict(places.cards), spells, dict(places.spells), curses, model.marker)
 
 
-def fly(table: TableContext, before: Before | None) -> None:
+def fly(table: BookTable, staging: EventAnimator, before: Before | None) -> None:
     """Move everything from where it was to where it is now."""
     if before is None:
         return
-    _cards(table, before)
-    _spells(table, before)
-    _curses(table, before)
+    _cards(table, staging, before)
+    _spells(table, staging, before)
+    _curses(table, staging, before)
     if before.marker != table.render.model.marker:
-        hop = table.staging.hop = Hop(before.marker, table.render.model.marker)
+        hop = staging.hop = Hop(before.marker, table.render.model.marker)
         table.director.show(hop, MOTIONS["marker_moved"].ms * UNDO_FACTOR, "inOutCubic")
 
 
-def _cards(table: TableContext, before: Before) -> None:
+def _cards(table: BookTable, staging: EventAnimator, before: Before) -> None:
     places = table.render.places
     for seat, place, _, card in table.render.model.all_cards():
         end = places.cards.get(card.uid)
         start = before.cards.get(card.uid, places.of(f"{seat}.discard"))
         known = card.uid in before.cards or seat == table.desk
         if place != "discard" and end is not None and start != end and known:
-            table.director.show(table.staging.home(card.kind, card.uid, start), SLIDE * 2 * UNDO_FACTOR)
+            table.director.show(staging.home(card.kind, card.uid, start), SLIDE * 2 * UNDO_FACTOR)
 
 
-def _spells(table: TableContext, before: Before) -> None:
+def _spells(table: BookTable, staging: EventAnimator, before: Before) -> None:
     """Spells of the desk turn as they did, the other way; one given back flies to its library deck."""
-    staging, seat = table.staging, table.render.model.seats[table.desk]
+    seat = table.render.model.seats[table.desk]
     for spell in seat.spells:
         was = before.spells.get((table.desk, spell.id))
         kind = ""
@@ -93,20 +94,20 @@ def _spells(table: TableContext, before: Before) -> None:
             table.director.show(_spell_flight(table, key[1], before.boxes[key], end), SLIDE)
 
 
-def _spell_flight(table: TableContext, spell: str, start: Box, end: Box) -> Flight:
+def _spell_flight(table: BookTable, spell: str, start: Box, end: Box) -> Flight:
     return Flight(
         image=lambda size, face: table.painter.spell(spell, size, 14, words=False),
         start=start, end=lambda: end, arc=20.0,
     )  # fmt: skip
 
 
-def _curses(table: TableContext, before: Before) -> None:
+def _curses(table: BookTable, staging: EventAnimator, before: Before) -> None:
     """A curse that is there again comes back from the set-aside cards; one that is gone again goes there."""
     there = {curse.id for curse in table.render.model.curses}
     ms = MOTIONS["curse_destroyed"].ms * UNDO_FACTOR
     aside = table.render.places.of("aside")
     for curse in sorted(there - before.curses.keys()):
-        table.director.show(table.staging.curse_home(curse, aside), ms, "outQuint")
+        table.director.show(staging.curse_home(curse, aside), ms, "outQuint")
     for curse in sorted(before.curses.keys() - there):
         box, picture = before.curses[curse]
         table.director.show(_gone(box, picture, aside), ms, "inCubic")
@@ -120,7 +121,7 @@ def _gone(box: Box, picture: Surface, aside: Box) -> Flight:
 class ViewHealing:
     """Compares the shown table with the true one, and has everything shown anew (`renew`) where they differ."""
 
-    def __init__(self, table: TableContext, renew: Callable[[], object]) -> None:
+    def __init__(self, table: BookTable, renew: Callable[[], object]) -> None:
         self.table, self.renew = table, renew
 
     def settle(self, view: TableView) -> None:

@@ -28,6 +28,7 @@ from game.bigbook.rules.events import (
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from game.core.text.phrases import sentence_start
+from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     CLASP,
@@ -40,7 +41,7 @@ from scenes.bigbook.table.animation.timings import (
     STAMPED,
     duration,
 )
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Card
 from scenes.book.page_turn import LEAF_LANDS
 from scenes.kit.sound_list import MOMENTS, voice, voice_of
@@ -166,7 +167,7 @@ class Family:
 
 def _cast(heard: EventSounds, event: Event) -> str:
     told = read_as(event, SpellActivated)
-    return f"cast_{heard.table.facts.element(told.spell)}_{_three(told.power)}"
+    return f"cast_{heard.table.words.facts.element(told.spell)}_{_three(told.power)}"
 
 
 def _granted(heard: EventSounds, event: Event) -> str:
@@ -247,8 +248,8 @@ def share_of(event: str, at: float) -> float:
 class EventSounds:
     """Hears of every event that is shown, and says what sounds of it, when and where."""
 
-    def __init__(self, table: TableContext) -> None:
-        self.table = table
+    def __init__(self, table: BookTable, blows: Blows) -> None:
+        self.table, self.blows = table, blows
         self.gone: str | None = table.render.model.monster
         """The monster that lay open before the event that is being shown."""
         self.reshuffled = False
@@ -283,8 +284,8 @@ class EventSounds:
             )
         if contact.leaves:
             motion, seat = MOTIONS[event.type], seat_of(read(event))
-            return self.table.staging.blows.madness.leaves(seat) / (motion.ms + motion.hold)
-        blows = self.table.staging.blows
+            return self.blows.madness.leaves(seat) / (motion.ms + motion.hold)
+        blows = self.blows
         later = {"spell_learned": blows.learns_later if contact.at else 0.0, "card_cured": blows.curing.later}
         put_off = later.get(event.type, 0.0)
         return share_of(event.type, contact.at) + (put_off / duration(event.type, reduced=False) if put_off else 0.0)
@@ -295,7 +296,7 @@ class EventSounds:
 
     def _where(self, event: Event, card: Card | None, before: Box | None) -> float:
         """Where on the screen an event is heard, from left (0) to right (1)."""
-        box, places, told = before, self.table.staging.known_places(), read(event)
+        box, places, told = before, self.table.render.places, read(event)
         if card is not None and isinstance(told, CardMoved):
             box = places.cards.get(card.uid) or places.of(told.to, card.kind)
         elif box is None and isinstance(told, OfCurse):
@@ -309,7 +310,7 @@ class EventSounds:
         return box.center[0] / self.table.render.layout.window[0] if box is not None else 0.5
 
 
-def tell(table: TableContext, sound: str) -> None:
+def tell(table: BookTable, sound: str) -> None:
     """The caption of a sound, where people want captions and it has one."""
     if not table.app.settings.captions or table.app.sounds.off:
         return

@@ -18,8 +18,8 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation.climax import UP, Climax
 from scenes.bigbook.table.animation.gathering import Gathering, Heroes, beneath
 from scenes.bigbook.table.animation.monster_motion import MonsterMotion
-from scenes.bigbook.table.animation.timings import GATHER, MONSTER, MOTIONS, READ_MAX, STAMPED, SUSPENSE
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.animation.timings import GATHER, MONSTER, MOTIONS, STAMPED, SUSPENSE
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book_body
 from scenes.kit.canvas import Canvas
@@ -27,6 +27,7 @@ from scenes.kit.ornament import glow
 from scenes.kit.theme import Colour
 from scenes.table.aftermath import Running
 from scenes.table.geometry import Box
+from scenes.table.timing import READ_MAX
 
 VERDICTS = ("bonus_began", "failure_began")
 ENDS = (*VERDICTS, "game_won", "game_lost")
@@ -68,14 +69,14 @@ class Dusk:
 class Suspense:
     """Watches for a page that is about to be judged at one table."""
 
-    def __init__(self, table: TableContext, climax: Climax, monster: MonsterMotion, heroes: Heroes) -> None:
+    def __init__(self, table: BookTable, climax: Climax, monster: MonsterMotion, heroes: Heroes) -> None:
         self.table, self.climax, self.monster, self.heroes = table, climax, monster, heroes
         self._watching: tuple[Gathering, Running] | None = None
 
     @property
     def watching(self) -> Gathering | None:
         """Everybody as they watch; None while nobody does."""
-        if self._watching is None or self._watching[1] not in self.table.staging.aftermath.running:
+        if self._watching is None or self._watching[1] not in self.table.aftermath.running:
             return None
         return self._watching[0]
 
@@ -94,7 +95,7 @@ class Suspense:
             watching = self.watching or self._come(event, fails=fails)
             at = STAMPED if fails else float(MONSTER["beaten"].contact)
             if watching is not None:
-                self.table.staging.aftermath.show(None, at, contact=at, land=watching.start)
+                self.table.aftermath.show(None, at, contact=at, land=watching.start)
 
     def looks(self, ms: float) -> None:
         """The monster stands there swollen for so many milliseconds: it looks at one after the other of them."""
@@ -107,7 +108,7 @@ class Suspense:
         for i, hero in enumerate(heroes):
             at = SUSPENSE.first + each * (i + 0.3)
             scare = partial(watching.scare, hero.seat) if watching is not None else None
-            self.table.staging.aftermath.show(None, at, contact=at, land=scare)
+            self.table.aftermath.show(None, at, contact=at, land=scare)
 
     def _darken(self) -> None:
         layout, ms = self.table.render.layout, float(MOTIONS["marker_moved"].ms)
@@ -118,7 +119,7 @@ class Suspense:
     def _come(self, event: Event, *, fails: bool) -> Gathering | None:
         """Everybody sets out to stand before the book: with the marker, or with the verdict itself."""
         director, climax, layout = self.table.director, self.climax, self.table.render.layout
-        after, before = self.table.staging.aftermath, event.type not in VERDICTS
+        after, before = self.table.aftermath, event.type not in VERDICTS
         delay = SUSPENSE.begin if before else GATHER.begin
         ms = MOTIONS["failure_began"].ms + READ_MAX + (MOTIONS[event.type].ms if before else 0.0)
         peak = 0.0

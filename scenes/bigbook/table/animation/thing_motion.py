@@ -9,12 +9,12 @@ from __future__ import annotations
 import math
 
 from game.bigbook.play import thing_id
-from scenes.bigbook.table.animation.timings import EDGE, GHOST, HOVER_IN, HOVER_OUT, REFUSAL, ZONE
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.tween import EASES
+from scenes.table.timing import EDGE, GHOST, HOVER_IN, HOVER_OUT, REFUSAL, ZONE
 
 Key = int | str
 """The identity of a card, or the id of a spell or curse."""
@@ -113,7 +113,7 @@ WIDE = 6.0
 class RejectionShake:
     """Which things shake now, and by how much."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self.shakes: dict[str, float] = {}
         self.edged: set[str] = set()

@@ -8,29 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from scenes.kit.director import Tempo
-
-
-@dataclass(frozen=True, slots=True)
-class Motion:
-    """`ms` long with `ease`; equal events follow after `stagger` (0 = when the last has ended), a run within `cap`.
-
-    `arc` is the height of a flight in design pixels, `flip` turns the card over, `hold` shows it large before it goes.
-    `reduced` is the whole length under reduced motion, where nothing travels. `lead` is when a different event may
-    begin while this one still moves (0 = when it has ended); `again` is the length from the second time in a game on.
-    """
-
-    ms: int
-    ease: str = "outCubic"
-    stagger: int = 0
-    cap: int = 900
-    arc: int = 40
-    flip: bool = False
-    hold: int = 0
-    reduced: int = 100
-    lead: int = 0
-    again: int = 0
-
+from scenes.table.timing import Beats, Motion, Timetable
 
 MOTIONS: Mapping[str, Motion] = {
     "card_drawn": Motion(200, "outQuint", stagger=90, cap=480, flip=True, reduced=60, lead=110),
@@ -91,48 +69,15 @@ LEADS: Mapping[tuple[str, str], int] = {
 """When an event begins while another one that comes to rest still moves: the last curse has left its space, the marker
 is near its own (ms). Nobody waits before a bare track."""
 
-HOVER_IN, HOVER_OUT = 90, 120
-FLY_HOME = 200
-PICK_UP = 90
-ZONE = 80
-"""A target under a carried card lifts, and draws it a little."""
-LANDING, SETTLE = 140, 60
-"""A dropped card flies to its place, and is soft for a moment when it touches."""
-SLIDE = 180
 DESK_CHANGE = 320
 DESK_CUE = 1500
 """The name of whoever the desk belongs to now, where it changes hands within a turn."""
-REFUSAL, EDGE = 260, 700
-"""A refused thing shakes its head, or wears a red edge."""
-GHOST = 120
-UNDO_FACTOR = 0.5
 QUAKE = 220
 """A failure shakes the book."""
 TO_PAGE, FROM_PAGE = 220, 240
 """A curse that was read lies down on the book; it goes back to its place."""
-READ_BASE, READ_LETTER, READ_MIN, READ_MAX = 700, 14, 1100, 2600
 BREATH, BREATH_EVERY, BREATH_AFTER = 1200, 8000, 20_000
 """What may be played shimmers once, every so often, when nobody has done anything for a while."""
-
-
-@dataclass(frozen=True, slots=True)
-class Beats:
-    """What gives a movement its weight, in milliseconds: it is prepared, it strikes, it is held, it dies away."""
-
-    wind: int
-    hit: int
-    hold: int
-    rest: int
-
-    @property
-    def total(self) -> int:
-        """How long all of it takes."""
-        return self.wind + self.hit + self.hold + self.rest
-
-    @property
-    def contact(self) -> int:
-        """When it strikes."""
-        return self.wind + self.hit
 
 
 BLOW: Mapping[str, Beats] = {
@@ -489,54 +434,5 @@ GLANCE = 190
 """How long its eyes take to another seat."""
 
 
-UNHURRIED = (1, 2)
-"""The speeds at which what is to be read is held up."""
-
-
-UNSTAGED = 300
-"""An effect of an event without a motion of its own."""
-
-
-def reading_time(letters: int) -> int:
-    """How long a sentence is held up, at normal speed."""
-    return max(READ_MIN, min(READ_MAX, READ_BASE + READ_LETTER * letters))
-
-
-def duration(event: str, reduced: bool, again: bool = False) -> int:
-    """How long an event moves; 0 for events that show nothing. `again`: it has been seen in this game."""
-    motion = MOTIONS.get(event)
-    if motion is None:
-        return 0
-    if reduced:
-        return motion.reduced
-    return (motion.again if again and motion.again else motion.ms) + motion.hold
-
-
-def pause_before_next(event: str, following: str | None, run: int, reduced: bool, again: bool = False) -> int:
-    """The wait before the next event begins: the stagger inside a run of equal events, else its lead or its length.
-
-    `run` is how many equal events stand in the row; their staggers together stay below the cap. The last event of all
-    is waited for to its end only where it has no lead: input is live while it still moves.
-    """
-    motion = MOTIONS.get(event)
-    if motion is None:
-        return 0
-    whole = duration(event, reduced, again)
-    if following == event and motion.stagger:
-        return min(motion.stagger, motion.cap // max(1, run), whole)
-    lead = LEADS.get((event, following or ""), motion.lead)
-    return min(lead, whole) if lead and not reduced else whole
-
-
-def shown_for(event: str, reduced: bool, again: bool) -> float:
-    """How long the effects of an event last."""
-    return duration(event, reduced, again) if event in MOTIONS else UNSTAGED
-
-
-def ease_of(event: str) -> str:
-    """The course of the effects of an event."""
-    return MOTIONS[event].ease if event in MOTIONS else "outCubic"
-
-
-TEMPO = Tempo(shown_for, pause_before_next, ease_of, SLIDE)
-"""What the director goes by."""
+TIMETABLE = Timetable(MOTIONS, LEADS)
+duration, pause_before_next, ease_of = TIMETABLE.duration, TIMETABLE.pause_before_next, TIMETABLE.ease_of

@@ -15,6 +15,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.book_effects import FALLS as BOOK_FALLS
 from scenes.bigbook.table.animation.book_effects import HIGH as BOOK_HIGH
 from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
@@ -44,7 +45,7 @@ from scenes.bigbook.table.animation.timings import (
     TORN,
     pause_before_next,
 )
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.shapes import smooth
 from scenes.kit.theme import GOLD, INK, PARCH
@@ -65,8 +66,8 @@ QUAKES = 8.0
 class Verdict:
     """Watches for a Bonus or a Failure that is held up to be read."""
 
-    def __init__(self, table: TableContext, climax: Climax, monster: MonsterMotion) -> None:
-        self.table, self.climax, self.monster = table, climax, monster
+    def __init__(self, table: BookTable, climax: Climax, monster: MonsterMotion, blows: Blows) -> None:
+        self.table, self.climax, self.monster, self.blows = table, climax, monster, blows
         self.heroes = Heroes(table)
         self.suspense = Suspense(table, climax, monster, self.heroes)
         self._medal: tuple[Surface | None, Surface] | None = None
@@ -100,7 +101,7 @@ class Verdict:
             return 0.0
         if event.type == "game_won":
             return STANDS
-        following, blows = self.table.director.following, self.table.staging.blows
+        following, blows = self.table.director.following, self.blows
         if following not in OPENS or not blows.madness.down_in:
             return 0.0
         return max(0.0, blows.madness.down_in + LANDED - pause_before_next(event.type, following, 1, reduced=False))
@@ -109,7 +110,7 @@ class Verdict:
 
     def _triumph(self) -> None:
         """They come about the shut book, hold their breath with it, and are glad when its clasp has snapped."""
-        after, ms = self.table.staging.aftermath, MOTIONS["game_won"].ms
+        after, ms = self.table.aftermath, MOTIONS["game_won"].ms
         window, snaps = self.table.render.layout.window, ms * CLASP
         total = ms + STANDS - GATHER.won
         heroes = self.heroes.gather(lambda count, size: around(window, count), total)
@@ -130,7 +131,7 @@ class Verdict:
 
     def _sealed(self) -> None:
         """The seal is on the bound book: what is in the air hangs there, dust and gold fly from under it."""
-        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        after, blows = self.table.aftermath, self.blows
         w, h = self.table.render.layout.window
         at = w / 2, h * BOOK_STANDS
         after.show(Wave(at, h * 0.07, h * 0.26, GOLD[1], 10 * blows.unit), 420)
@@ -141,7 +142,7 @@ class Verdict:
 
     def _down(self, heroes: Gathering) -> None:
         """It has fallen on the table and moves no more: dust, a jolt for everybody, and they laugh once more."""
-        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        after, blows = self.table.aftermath, self.blows
         w, h = self.table.render.layout.window
         foot = w / 2, h * (BOOK_STANDS + BOOK_HIGH / 2 + BOOK_FALLS)
         after.show(Wave(foot, w * 0.06, w * 0.2, PARCH[3], 15 * blows.unit, 0.22), 620)
@@ -156,35 +157,34 @@ class Verdict:
 
     def _gladden(self, heroes: Gathering, hero: Hero, gift: Surface | None = None) -> None:
         """One of them has reason to be glad: they hop in the light."""
-        after, high = self.table.staging.aftermath, hero.calm.get_height()
+        after, high = self.table.aftermath, hero.calm.get_height()
         heroes.cheer(hero.seat, gift)
         after.show(Lamp(hero.at, round(high * 0.62), GOLD[2], 0.8), 520)
-        self.table.staging.blows.burst("gold", (hero.at[0], hero.at[1] - high * 0.4), 12, force=1.2,
+        self.blows.burst("gold", (hero.at[0], hero.at[1] - high * 0.4), 12, force=1.2,
                                        room=(high * 0.3, 4.0))  # fmt: skip
 
     # a failure
 
     def _stamped(self) -> None:
         """The word falls on the sheet, and the book quakes."""
-        staging = self.table.staging
-        shake = QUAKES * staging.blows.unit * self.table.theme.shake
+        shake = QUAKES * self.blows.unit * self.table.theme.shake
         book = self.table.render.layout.areas["book"]
         quake = Shaken(book, (shake, shake * 0.5), 0.0) if shake else None
-        staging.aftermath.show(quake, STAMPED + 220, delay=STAMPED)
+        self.table.aftermath.show(quake, STAMPED + 220, delay=STAMPED)
 
     def _tear(self) -> None:
         """The monster has come to the sheet, where there is one: it flies in pieces."""
         if self.climax.place is None:
             return
-        unit, dark = self.table.staging.blows.unit, MOCKS if self.monster.laughs else AWAY
-        self.table.staging.aftermath.pool.pieces += self.climax.tear(unit, TORN, dark)
+        unit, dark = self.blows.unit, MOCKS if self.monster.laughs else AWAY
+        self.table.aftermath.pool.pieces += self.climax.tear(unit, TORN, dark)
 
     # a bonus
 
     def _reward(self) -> None:
         """While the monster dies and the Bonus is read: what remains of it is turned to gold, for everybody."""
-        after, heroes = self.table.staging.aftermath, self.suspense.watching
-        self.table.staging.blows.endings.struck("beaten")
+        after, heroes = self.table.aftermath, self.suspense.watching
+        self.blows.endings.struck("beaten")
         after.show(None, BONUS.gathers, contact=BONUS.gathers, land=self._gather)
         swells = BONUS.gathers + BONUS.flies
         after.show(None, swells, contact=swells, land=self._swell)
@@ -201,7 +201,7 @@ class Verdict:
         return self.climax.picture or Rect(book_pages(self.table.render.layout)[1])
 
     def _gather(self) -> None:
-        blows, page = self.table.staging.blows, book_pages(self.table.render.layout)[0]
+        blows, page = self.blows, book_pages(self.table.render.layout)[0]
         goal = self._picture().center
         x, y = page.center[0], page.y + page.h * 0.44
         blows.burst("gold", (x, y), 26, force=1.2, room=(page.w * 0.3, page.h * 0.2))
@@ -212,7 +212,7 @@ class Verdict:
 
     def _swell(self) -> None:
         self.climax.swell(BONUS.swells)
-        after, blows, at = self.table.staging.aftermath, self.table.staging.blows, self._picture()
+        after, blows, at = self.table.aftermath, self.blows, self._picture()
         after.show(Lamp(at.center, round(at.w * 0.9), GOLD[2], 0.9), 420)
         after.show(Wave(at.center, at.w * 0.3, at.w * 0.8, GOLD[1], 9 * blows.unit, 0.7), 420)
         blows.burst("gold", at.center, 30, force=1.6, room=(at.w * 0.4, at.h * 0.4))
@@ -222,14 +222,14 @@ class Verdict:
         table, start = self.table, self._picture().center
         if heroes.seen() <= 0:
             return
-        blows, picture = table.staging.blows, self._gift(hero)
+        blows, picture = self.blows, self._gift(hero)
         w, h = hero.calm.get_size()
         x, y = gift_place((w, h), (hero.at[0] - w / 2, hero.at[1] - h / 2), picture)
         goal = x + picture.get_width() / 2, y + picture.get_height() / 2
 
         def land() -> None:
             self._gladden(heroes, hero, picture)
-            table.staging.aftermath.show(Wave(goal, h * 0.1, h * 0.34, GOLD[0], 9 * blows.unit, 0.9), 380)
+            table.aftermath.show(Wave(goal, h * 0.1, h * 0.34, GOLD[0], 9 * blows.unit, 0.9), 380)
             blows.burst("gold", goal, 16, force=1.4)
             table.app.sounds.play("pip_fill", goal[0] / table.render.layout.window[0], -4.0)
 

@@ -18,6 +18,7 @@ from game.bigbook.rules.events import SpellActivated, read
 from game.core.engine.event import Event
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
+from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.timings import (
     BLOW,
@@ -30,7 +31,7 @@ from scenes.bigbook.table.animation.timings import (
     Step,
     Vision,
 )
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.assets import AHEAD, Art
@@ -144,11 +145,11 @@ class Apparition:
 class Visions:
     """What spells show at one table when they are cast."""
 
-    def __init__(self, table: TableContext) -> None:
-        self.table = table
+    def __init__(self, table: BookTable, blows: Blows) -> None:
+        self.table, self.blows = table, blows
         self._cut: dict[str, tuple[Surface, Surface]] = {}
         """By spell: its tile, and what was cut out of it."""
-        table.staging.blows.acts = self._act
+        self.blows.acts = self._act
 
     def linger(self, event: Event) -> float:
         """How long a spell of power 3 is looked at before what it does, in milliseconds at normal speed."""
@@ -193,7 +194,7 @@ class Visions:
         if picture is None:
             return power
         table, beats = self.table, VISIONS[power]
-        after, (w, h), central = table.staging.aftermath, table.render.layout.window, power == 3 and self._central
+        after, (w, h), central = table.aftermath, table.render.layout.window, power == 3 and self._central
         wide = picture.get_width() if central else min(picture.get_width(), box.w * WIDE[power])
         beside = min(max(box.center[0], wide / 2), w - wide / 2), box.center[1] - box.h * RISES[power]
         at = (w * MIDDLE[0], h * MIDDLE[1]) if central else beside
@@ -211,14 +212,14 @@ class Visions:
                     box.center[1] + (at[1] - box.center[1]) * step.way)  # fmt: skip
             ms = begins + step.at
             after.show(None, ms, contact=ms, land=partial(self._nears, element, near, wide * step.size))
-        table.staging.blows.directing.appears(at, begins + beats.grow + beats.stand, shown.kick)
+        self.blows.directing.appears(at, begins + beats.grow + beats.stand, shown.kick)
         back = begins + beats.total
         after.show(None, back, contact=back, land=lambda: self._returns(element, box, power))
         return 1 if central else power
 
     def _nears(self, element: str, at: Point, wide: float) -> None:
         """The second of three blows: half as large, half way there."""
-        after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
+        after, blows, ramp = self.table.aftermath, self.blows, ELEMENTS[element]
         for i in range(WAVES[2]):
             after.show(Wave(at, wide * 0.36, wide * (0.8 + 0.14 * i), ramp.light, 10 * blows.unit), 330, delay=50.0 * i)
         after.show(Lamp(at, round(wide * 0.8), mix(ramp.mid, ramp.base, 0.4), 0.7), 380)
@@ -227,14 +228,14 @@ class Visions:
 
     def _shakes(self, far: float) -> None:
         """The row of spells is shaken, so far in pixels of the design."""
-        after, blows = self.table.staging.aftermath, self.table.staging.blows
+        after, blows = self.table.aftermath, self.blows
         if after.theme.shake > 0:
             push = far * blows.unit * after.theme.shake
             after.show(Shaken(self.table.render.layout.areas["spells"], (0.0, push)), 320)
 
     def _bursts(self, element: str, at: Point, wide: float, power: int, *, central: bool) -> None:
         """It is as large as it will be: its element flies out of it."""
-        after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
+        after, blows, ramp = self.table.aftermath, self.blows, ELEMENTS[element]
         for i in range(WAVES[power]):
             wave = Wave(at, wide * 0.36, wide * (0.75 + 0.14 * i), ramp.light, (7 + 2 * power) * blows.unit)
             after.show(wave, 380 + 90 * i, delay=60.0 * i)
@@ -254,7 +255,7 @@ class Visions:
 
     def _returns(self, element: str, box: Box, power: int) -> None:
         """It is back in its card, which takes it with a jolt."""
-        after, blows, ramp = self.table.staging.aftermath, self.table.staging.blows, ELEMENTS[element]
+        after, blows, ramp = self.table.aftermath, self.blows, ELEMENTS[element]
         after.show(Wave(box.center, box.w * 0.35, box.w * (0.7 + 0.1 * power), ramp.light, 8 * blows.unit), 300)
         after.show(Lamp(box.center, round(box.w * 0.8), mix(ramp.mid, ramp.base, 0.4), 0.7), 320)
         blows.burst(element, box.center, 4 + 4 * power, force=0.8, room=(box.w * 0.3, box.h * 0.3))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.kit.sound import Act
 from scenes.kit.thing import Thing
 
@@ -59,7 +59,7 @@ class _Plan:
 class ActSounds:
     """Listens to the state of one table."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self._before = _Plan()
 

@@ -21,10 +21,10 @@ from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer, Decision, Reason
 from game.core.engine.event import Event
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.drafting import Refusals, unmarked, write
 from scenes.bigbook.table.input.thought import Thought, thought
-from scenes.bigbook.table.model.moment import AtWork
+from scenes.bigbook.table.moment import AtWork
 from scenes.bigbook.table.text.reasons import why
 from scenes.shell.profile import Profile
 
@@ -58,9 +58,9 @@ class Shown(Protocol):
 
 
 class Company:
-    """The companions of one table. What they think of stands in the state of the table (`TableState.company`)."""
+    """The companions of one table. What they think of stands in the state of the table (`BookState.company`)."""
 
-    def __init__(self, table: TableContext, steps: Shown, refusals: Refusals) -> None:
+    def __init__(self, table: BookTable, steps: Shown, refusals: Refusals) -> None:
         self.table, self.steps, self.refusals = table, steps, refusals
         self.tempers = dict(table.run.setup.tempers)
         """The temper by seat; every other seat is a person's."""
@@ -189,7 +189,7 @@ class Company:
         if now.intent is None:
             self._think(now)
         elif not now.waits:
-            if table.state.patient and self._left > 0 and table.staging.aftermath.moving:
+            if table.state.patient and self._left > 0 and table.aftermath.moving:
                 return  # one thing to look at after the other
             self._left -= dt
             if self._left <= 0:

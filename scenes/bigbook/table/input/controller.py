@@ -17,7 +17,7 @@ from game.bigbook.play.payment_draft import Chosen
 from game.core.engine.decision import Decision, IllegalAnswer
 from game.core.engine.event import Event
 from game.core.play.choice_draft import ChoiceDraft
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.company import Company, Shown
 from scenes.bigbook.table.input.drafting import PaymentController, Refusals, changed, write
 from scenes.bigbook.table.input.gates import Confirmation, RepeatedQuestions, Steps, SupportConsent
@@ -61,7 +61,7 @@ class Looking(Protocol):
 class HandOrder:
     """Arranges the hand of who sits at the desk."""
 
-    def __init__(self, table: TableContext, looking: Looking) -> None:
+    def __init__(self, table: BookTable, looking: Looking) -> None:
         self.table, self.looking = table, looking
 
     def _hand(self) -> list[Card]:
@@ -104,7 +104,7 @@ class HandOrder:
         self._laid()
 
     def _laid(self) -> None:
-        self.table.replace()
+        self.table.render.replace()
         self.table.touch()
 
 
@@ -121,7 +121,7 @@ class Answered(Steps, Shown, Protocol):
 class TableController:
     """Puts answers together in the state of the table, and gives them."""
 
-    def __init__(self, table: TableContext, steps: Answered, looking: Looking) -> None:
+    def __init__(self, table: BookTable, steps: Answered, looking: Looking) -> None:
         self.table, self.steps, self.looking = table, steps, looking
         self.refusals = Refusals(table)
         self.hand = HandOrder(table, looking)

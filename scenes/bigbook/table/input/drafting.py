@@ -17,17 +17,17 @@ from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer, Reason
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.panel.words import panel_text
-from scenes.bigbook.table.state import Denial
 from scenes.bigbook.table.text import prompts
 from scenes.kit.thing import Thing
+from scenes.table.state import Denial
 
 
 class Refusals:
     """Says no, and remembers the last no for the rulebook."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self.head = RejectionShake(table)
 
@@ -47,12 +47,12 @@ class Refusals:
         table.app.say(table.why(reason, name), whole([at])[0] if at is not None else None, None, paid_for)
 
 
-def write(table: TableContext) -> None:
+def write(table: BookTable) -> None:
     """Find the words of the panel anew (another plan, another language, another size)."""
     table.state.text, table.state.reveals = panel_text(table)
 
 
-def changed(table: TableContext) -> None:
+def changed(table: BookTable) -> None:
     """The plan, the choice or the card in hand is another: nobody has agreed to it yet, and Enter goes on with it."""
     state = table.state
     state.forget_consent()
@@ -65,7 +65,7 @@ def changed(table: TableContext) -> None:
         table.focus.set("button:confirm", show=False)
 
 
-def lay_choice(table: TableContext, answer: Answer) -> None:
+def lay_choice(table: BookTable, answer: Answer) -> None:
     """Mark an answer to the choice that stands, so that Enter gives it; where one press answers, only the focus goes to
     what is to be pressed."""
     choice = table.state.choice
@@ -82,7 +82,7 @@ def lay_choice(table: TableContext, answer: Answer) -> None:
     changed(table)
 
 
-def unmarked(table: TableContext, choice: ChoiceDraft, option: str) -> int:
+def unmarked(table: BookTable, choice: ChoiceDraft, option: str) -> int:
     """The picture of a card that is not marked yet; 0 for what is no card on the table."""
     listing = table.listing()
     for thing in listing.things:
@@ -99,7 +99,7 @@ DOUBLE_CLICK = 300
 class PaymentController:
     """Makes and changes the payment that is prepared; nothing of it has been answered yet."""
 
-    def __init__(self, table: TableContext, refusals: Refusals, confirm: Callable[[], object]) -> None:
+    def __init__(self, table: BookTable, refusals: Refusals, confirm: Callable[[], object]) -> None:
         self.table, self.refusals, self.confirm = table, refusals, confirm
         self._begun = 0.0
 

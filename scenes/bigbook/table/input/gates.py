@@ -18,7 +18,7 @@ from game.bigbook.play.targets import undo_asks
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from game.core.play.choice_draft import ChoiceDraft
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.drafting import Refusals, changed, write
 from scenes.bigbook.table.panel.words import at_stake, unspent
 from scenes.bigbook.table.text.prompts import act_label
@@ -43,7 +43,7 @@ class Confirmation:
 
     def __init__(
         self,
-        table: TableContext,
+        table: BookTable,
         refusals: Refusals,
         end: Callable[[], object],
         pass_on: Callable[[], object],
@@ -139,7 +139,7 @@ class Confirmation:
 class RepeatedQuestions:
     """Answers alike, by the coach, or as promised; `answer` gives an answer at once."""
 
-    def __init__(self, table: TableContext, answer: Callable[..., object]) -> None:
+    def __init__(self, table: BookTable, answer: Callable[..., object]) -> None:
         self.table, self.answer = table, answer
         self._thought: tuple[int, Thinking] | None = None
         """What the coach thinks about, and after how many steps it was asked."""
@@ -201,7 +201,7 @@ class RepeatedQuestions:
 class SupportConsent:
     """Asks friends, and goes on with `confirm` when all have agreed; forgotten with every change of the payment."""
 
-    def __init__(self, table: TableContext, confirm: Callable[[], object]) -> None:
+    def __init__(self, table: BookTable, confirm: Callable[[], object]) -> None:
         self.table, self.confirm = table, confirm
 
     def asks(self, plan: PaymentDraft) -> bool:

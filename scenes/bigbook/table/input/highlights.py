@@ -16,10 +16,10 @@ from game.bigbook.rules import action_id
 from game.bigbook.rules.place import read_option
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.animation.thing_motion import RejectionShake
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.things import lit_things
-from scenes.bigbook.table.model.moment import IdleSpells
 from scenes.bigbook.table.model.table_view import Card
+from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.render.lights import Highlights, pips_of
 from scenes.kit.thing import TERM, Thing, by_id, thing_at
 
@@ -29,7 +29,7 @@ NOTHING: frozenset[str] = frozenset()
 class HighlightSelector:
     """Reads the state of the table; `head` says what shakes, `idle` which spells would do nothing now."""
 
-    def __init__(self, table: TableContext, head: RejectionShake, idle: IdleSpells) -> None:
+    def __init__(self, table: BookTable, head: RejectionShake, idle: IdleSpells) -> None:
         self.table, self.head, self.idle = table, head, idle
         self._key: object = None
         self._offered = Highlights()
@@ -152,7 +152,7 @@ class HighlightSelector:
                 out.dimmed.add(thing.id)
 
 
-def likeliest(table: TableContext) -> str | None:
+def likeliest(table: BookTable) -> str | None:
     """The thing that gets the focus first: confirm while something is prepared, else the first lit thing."""
     state = table.state
     if state.asking:
@@ -174,7 +174,7 @@ def likeliest(table: TableContext) -> str | None:
 class InitialFocus:
     """Remembers who decided when the table stood still last; `targets` are what a card in hand can pay for."""
 
-    def __init__(self, table: TableContext, targets: Callable[[], set[str]]) -> None:
+    def __init__(self, table: BookTable, targets: Callable[[], set[str]]) -> None:
         self.table, self.targets = table, targets
         self._chooser: str | None = None
         self._kind = ""

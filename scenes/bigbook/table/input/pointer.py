@@ -13,8 +13,7 @@ from game.bigbook.play.card_kinds import element_of, value_of
 from game.bigbook.play.payment_draft import Chosen
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.card_layer import CardLayer
-from scenes.bigbook.table.animation.timings import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.controller import Looking, TableController
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights
@@ -23,6 +22,7 @@ from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import EASES
 from scenes.table.effects import Particles, Pulse
 from scenes.table.geometry import Box
+from scenes.table.timing import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
 
 REACH, PULL = 36, 0.3
 """Within so many pixels of a target that takes it a card is drawn towards its middle by this share of the way."""
@@ -112,7 +112,7 @@ class Pointer:
 
     def __init__(
         self,
-        table: TableContext,
+        table: BookTable,
         controller: TableController,
         looking: Looking,
         stage: CardLayer,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.bigbook.play import thing_id
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.kit.thing import Thing
 
 PLAYED = ("card", "spell", "curse", "supply", "library", "ability", "option", "power")
@@ -17,10 +17,10 @@ ACTS = frozenset({
 """Commands that answer for whoever is asked, or begin to. To wait, to take back and to look is everybody's at once."""
 
 CONFIRMED = {"end": ("end_turn", "pass"), "undo": ("undo",)}
-"""Commands that ask once more before they do it, by the question (`TableState.asked`)."""
+"""Commands that ask once more before they do it, by the question (`BookState.asked`)."""
 
 
-def situation(table: TableContext) -> Hashable:
+def situation(table: BookTable) -> Hashable:
     """Whose word is waited for, and in whose turn; None while events are shown and when nobody is asked."""
     state, now = table.state, table.session.state.decision  # asked in every frame: without its options
     if table.director.busy or now is None:
@@ -30,7 +30,7 @@ def situation(table: TableContext) -> Hashable:
     return now.seat, table.session.state.turn, bool(state.lent), state.asking, state.agreed
 
 
-def goes_on(table: TableContext) -> bool:
+def goes_on(table: BookTable) -> bool:
     """Whether whoever is asked now has given the last answer, too, and in this turn; at speed 0 all is seen at once."""
     session, now = table.session, table.session.state.decision
     last = session.past[-1].state if session.past else None
@@ -41,12 +41,12 @@ def goes_on(table: TableContext) -> bool:
     return (last.decision.seat, last.turn) == (now.seat, session.state.turn)
 
 
-def passing(table: TableContext) -> bool:
+def passing(table: BookTable) -> bool:
     """Whether a companion has the word and goes on by itself."""
     return table.state.company is not None and not table.state.company.waits
 
 
-def asked(table: TableContext) -> tuple[str, ...]:
+def asked(table: BookTable) -> tuple[str, ...]:
     """The seats of those whose word is waited for."""
     state, now = table.state, table.session.state.decision  # asked in every frame: without its options
     if now is None:
@@ -62,7 +62,7 @@ def answered_by(command: str) -> bool:
     return command in ACTS or command.startswith(("hand_", "agree_"))
 
 
-def answers(table: TableContext, thing: Thing) -> bool:
+def answers(table: BookTable, thing: Thing) -> bool:
     """Whether a press on a thing answers; of seats that only holds where one of them is to be chosen."""
     at = thing_id.read(thing.id)
     if at.looked:
@@ -75,7 +75,7 @@ def answers(table: TableContext, thing: Thing) -> bool:
     return thing.role in PLAYED or (at.kind == "seat" and choice is not None and at.seat in choice.options)
 
 
-def meaning(table: TableContext, thing: Thing) -> Hashable:
+def meaning(table: BookTable, thing: Thing) -> Hashable:
     """What a press on a thing means: a step back stays one, whatever step it would be, only its question to everybody
     is another thing; one card of a hand is as good as the next one that comes to lie there."""
     at = thing_id.read(thing.id)
@@ -86,13 +86,13 @@ def meaning(table: TableContext, thing: Thing) -> Hashable:
     return at.kind, at.seat, thing.role, table.state.question, gives_away(table, thing)
 
 
-def gives_away(table: TableContext, thing: Thing) -> bool:
+def gives_away(table: BookTable, thing: Thing) -> bool:
     """Whether a press on a thing of the table confirms that it goes for good: it has been marked for that."""
     choice = table.state.choice
     return choice is not None and choice.final and table.option_of(thing) in choice.answer
 
 
-def at_once(table: TableContext, thing: Thing) -> bool:
+def at_once(table: BookTable, thing: Thing) -> bool:
     """Whether a press on a thing of the table is the whole answer: one of which one is to be chosen."""
     choice = table.state.choice
     if (

@@ -6,7 +6,7 @@ where somebody is asked, whoever that is, and a press after that is a press in a
 
 from __future__ import annotations
 
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.company import Company
 from scenes.bigbook.table.render.ribbon import LEAST_FAST
 
@@ -20,7 +20,7 @@ QUIET = 3
 class Tempo:
     """The pace of one table. `company`: who plays by itself here."""
 
-    def __init__(self, table: TableContext, company: Company) -> None:
+    def __init__(self, table: BookTable, company: Company) -> None:
         self.table, self.company = table, company
         self.onward = False
         """On the way to the next decision of people."""

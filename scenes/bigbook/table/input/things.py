@@ -7,7 +7,6 @@ The order is the reading order: ribbon, seats, room, desk, panel; what is only r
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from pygame import Rect
 
@@ -15,47 +14,19 @@ from game.bigbook.play import thing_id
 from game.bigbook.rules.place import card_option, spell_option
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.layout import panel_parts, sort_button
-from scenes.bigbook.table.model.moment import Moment
 from scenes.bigbook.table.model.table_view import Card, Seat
+from scenes.bigbook.table.moment import Moment
 from scenes.bigbook.table.render.ribbon import danger_words, icon_boxes, sign_box
 from scenes.bigbook.table.render.ribbon import parts as parts_of_ribbon
 from scenes.bigbook.table.text.prompts import step_again, step_back
 from scenes.kit.thing import INFO, Thing
 from scenes.table.geometry import Box
+from scenes.table.listing import Listing
 
 
-@dataclass(slots=True)
-class Listing:
-    """The things of a moment, with the full reason of each refusal and the card behind each card thing."""
-
-    things: list[Thing] = field(default_factory=list)
-    reasons: dict[str, Reason] = field(default_factory=dict)
-    cards: dict[str, Card] = field(default_factory=dict)
-
-    def add(
-        self,
-        name: str,
-        role: str,
-        label: str,
-        box: Rect | Box,
-        reason: Reason | None = None,
-        zone: str = "",
-        *,
-        drop: bool = False,
-        option: str = "",
-    ) -> None:
-        """Append one thing; with a reason it is not enabled."""
-        rect = Rect(box)
-        self.things.append(
-            Thing(name, role, label, rect, reason is None, reason.key if reason else None, zone, drop, option)
-        )
-        if reason is not None:
-            self.reasons[name] = reason
-
-
-def listing(moment: Moment) -> Listing:
+def listing(moment: Moment) -> Listing[Card]:
     """Everything that can be pointed at now."""
-    out = Listing()
+    out = Listing[Card]()
     _ribbon(out, moment)
     for seat in moment.render.model.seats.values():
         _seat(out, moment, seat)
@@ -66,7 +37,7 @@ def listing(moment: Moment) -> Listing:
     return out
 
 
-def _ribbon(out: Listing, moment: Moment) -> None:
+def _ribbon(out: Listing[Card], moment: Moment) -> None:
     render = moment.render
     if render.unsaved:
         out.add("button:unsaved", "button", render.unsaved, sign_box(render), zone="ribbon")
@@ -79,7 +50,7 @@ def _card_label(moment: Moment, card: Card) -> str:
     return str(moment.render.words.card(card.kind))
 
 
-def _cards(out: Listing, moment: Moment, seat: Seat, place: str) -> None:
+def _cards(out: Listing[Card], moment: Moment, seat: Seat, place: str) -> None:
     zone = "seats" if seat.seat != moment.render.desk else place
     for index, card in enumerate(seat.cards(place)):
         box = moment.render.places.cards.get(card.uid)
@@ -91,7 +62,7 @@ def _cards(out: Listing, moment: Moment, seat: Seat, place: str) -> None:
         out.add(name, "card", _card_label(moment, card), box, moment.targets.refusal(name, option), zone, option=option)
 
 
-def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
+def _spells(out: Listing[Card], moment: Moment, seat: Seat) -> None:
     for spell in seat.spells:
         box = moment.render.places.spells.get((seat.seat, spell.id))
         if box is not None:
@@ -102,7 +73,7 @@ def _spells(out: Listing, moment: Moment, seat: Seat) -> None:
             out.add(name, "spell", moment.render.words.spell(spell.id), box, reason, zone, drop=True, option=option)
 
 
-def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
+def _seat(out: Listing[Card], moment: Moment, seat: Seat) -> None:
     render = moment.render
     slot = render.places.slots[seat.seat]
     reason = None
@@ -119,7 +90,7 @@ def _seat(out: Listing, moment: Moment, seat: Seat) -> None:
         _cards(out, moment, seat, "support")
 
 
-def _room(out: Listing, moment: Moment) -> None:
+def _room(out: Listing[Card], moment: Moment) -> None:
     render = moment.render
     for element, box in render.places.library.items():
         top = render.model.library[element].top
@@ -165,7 +136,7 @@ AIR = 4
 """Pixels between a pile with the words below it and the frame that lights it."""
 
 
-def _desk(out: Listing, moment: Moment) -> None:
+def _desk(out: Listing[Card], moment: Moment) -> None:
     render = moment.render
     seat, areas = render.model.seats[render.desk], render.layout.areas
     out.add("magician", "sheet", render.words.magician(seat.magician), areas["magician"], zone="desk")
@@ -189,7 +160,7 @@ def _desk(out: Listing, moment: Moment) -> None:
     _cards(out, moment, seat, "hand")
 
 
-def _panel(out: Listing, moment: Moment) -> None:
+def _panel(out: Listing[Card], moment: Moment) -> None:
     parts = panel_parts(moment.render.layout)
     for item in moment.panel:
         option = thing_id.read(item.id).name if item.role == "option" else ""
@@ -199,7 +170,7 @@ def _panel(out: Listing, moment: Moment) -> None:
         out.add(item.id, item.role, item.label, item.rect, item.reason, "main")
 
 
-def _small_buttons(out: Listing, moment: Moment, boxes: tuple[Box, ...]) -> None:
+def _small_buttons(out: Listing[Card], moment: Moment, boxes: tuple[Box, ...]) -> None:
     """Undo and redo with the step they mean, hint, why; while undo asks for agreement it takes the whole row."""
     words = moment.render.words
     if moment.asked == "undo":
@@ -212,7 +183,7 @@ def _small_buttons(out: Listing, moment: Moment, boxes: tuple[Box, ...]) -> None
         out.add(thing_id.button(name), "button", label, box, moment.button(name), "buttons")
 
 
-def _furniture(out: Listing, moment: Moment) -> None:
+def _furniture(out: Listing[Card], moment: Moment) -> None:
     """What is there to be read: phases, danger line, rounds, Madness stack, curse piles, track spaces."""
     render, words, model = moment.render, moment.render.words, moment.render.model
     ribbon, areas = parts_of_ribbon(render), render.layout.areas

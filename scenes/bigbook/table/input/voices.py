@@ -22,7 +22,7 @@ from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.blows import ENDS_STRIKE, HURTS
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.company import Company
 from scenes.bigbook.table.input.gates import SLICE
 from scenes.bigbook.table.input.thought import Thought
@@ -57,7 +57,7 @@ GAIN = 0.3
 class Voices:
     """The companions' lines and wishes at one table; silent where people want silence."""
 
-    def __init__(self, table: TableContext, company: Company) -> None:
+    def __init__(self, table: BookTable, company: Company) -> None:
         self.table, self.company = table, company
         company.thanked = self.thank
         company.refused = self.grumble

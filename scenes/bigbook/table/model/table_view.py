@@ -151,6 +151,8 @@ class TableModel:
     reason: str
     difficulty: str
     mode: str
+    cured: int | None = None
+    """The card that was cured last, as long as it is spoken of."""
 
     def curse(self, curse: str) -> Curse | None:
         return next((one for one in self.curses if one.id == curse), None)

@@ -27,7 +27,7 @@ from game.bigbook.rules.state import State
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
 from scenes.bigbook.table.attendant import Guidance
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import lay_choice
 from scenes.bigbook.table.input.things import lit_things
@@ -72,14 +72,14 @@ class Said(Told):
     payment: Answer = ()
 
 
-def say(table: TableContext, step: str, thinking: Thinking | None) -> Said:
+def say(table: BookTable, step: str, thinking: Thinking | None) -> Said:
     """The words of one step for the moment of the table; `thinking` is what the companion makes of it."""
     if step == "advice":
         return _advice(table, thinking)
     return _possible(table) if step == "possible" else _dangerous(table)
 
 
-def _possible(table: TableContext) -> Said:
+def _possible(table: BookTable) -> Said:
     words, decision = table.words, table.session.decision
     if decision is None:
         return Said(words.t("terms.phases.over"))
@@ -108,7 +108,7 @@ def _possible(table: TableContext) -> Said:
     return Said("\n".join(lines) or asked, rects)
 
 
-def _tells(table: TableContext, step: str) -> bool:
+def _tells(table: BookTable, step: str) -> bool:
     """Whether a step says more than the table shows at a glance: a choice has its question and what can be chosen
     before everybody's eyes."""
     if step == "possible":
@@ -116,7 +116,7 @@ def _tells(table: TableContext, step: str) -> bool:
     return bool(urgent(table)) or any(one.key not in SAYS_NOTHING for one in threats.dangers(table.session.view()))
 
 
-def _dangerous(table: TableContext) -> Said:
+def _dangerous(table: BookTable) -> Said:
     found = threats.dangers(table.session.view())
     lines = [danger_words(table.render, one) for one in found]
     still = urgent(table)
@@ -124,7 +124,7 @@ def _dangerous(table: TableContext) -> Said:
     return Said("\n".join([f"{line}." for line in lines] + ([f"[b]{still}.[/b]"] if still else [])), places)
 
 
-def where(table: TableContext, name: str) -> Rect | None:
+def where(table: BookTable, name: str) -> Rect | None:
     """The place on the table that a danger speaks of."""
     render = table.render
     at = thing_id.read(name)
@@ -138,7 +138,7 @@ def where(table: TableContext, name: str) -> Rect | None:
     return thing.rect if thing is not None else None
 
 
-def _advice(table: TableContext, thinking: Thinking | None) -> Said:
+def _advice(table: BookTable, thinking: Thinking | None) -> Said:
     words = table.words
     ranked = thinking.ranked() if thinking is not None else []
     if thinking is None or not ranked:
@@ -159,7 +159,7 @@ def _advice(table: TableContext, thinking: Thinking | None) -> Said:
     return said
 
 
-def _nearly(table: TableContext, answer: Answer, ranked: Ranked) -> str:
+def _nearly(table: BookTable, answer: Answer, ranked: Ranked) -> str:
     """Another act that is as good; '' for none."""
     others = (one for one in ranked[1:] if _act(table, one[1]) != _act(table, answer))
     worth, second = next(others, (0.0, None))
@@ -168,7 +168,7 @@ def _nearly(table: TableContext, answer: Answer, ranked: Ranked) -> str:
     return table.words.t("prompts.advice.also", act=_in_words(table, second)) + "."
 
 
-def _changed(table: TableContext, answer: Answer) -> str:
+def _changed(table: BookTable, answer: Answer) -> str:
     """Why what was announced before is advised no more; '' where it is, or nothing was."""
     words, now = table.words, table.advice.changed(table.session, answer)
     parted = table.advice.parted(table.session, answer)
@@ -180,7 +180,7 @@ def _changed(table: TableContext, answer: Answer) -> str:
     return words.t(f"prompts.advice.{'changed_luck' if now.by_luck else 'changed_act'}", act=act)
 
 
-def _wished(table: TableContext, answer: Answer, ranked: Ranked) -> str:
+def _wished(table: BookTable, answer: Answer, ranked: Ranked) -> str:
     """What a companion has wished for in this turn, beside what the coach makes of it; '' where none has."""
     wish = table.advice.wish_at(table.session)
     if wish is None:
@@ -192,7 +192,7 @@ def _wished(table: TableContext, answer: Answer, ranked: Ranked) -> str:
     return table.words.t(f"prompts.advice.wish_{key}", seat=table.words.seat(wish.seat), act=act)
 
 
-def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) -> Said:
+def advised(table: BookTable, answer: Answer, line: Sequence[Answer] = ()) -> Said:
     """What the hint says of an answer: what to do, what the spell does, why, what it asks for and gives up, and what
     certainly follows. `line` is how the coach would go on; without it the reason is that of every such act."""
     words, session = table.words, table.session
@@ -229,7 +229,7 @@ def advised(table: TableContext, answer: Answer, line: Sequence[Answer] = ()) ->
     return Said("\n".join(lines), [Rect(rect) for rect in _places(table, answer)], answer, paid)
 
 
-def on_the_way(table: TableContext, guidance: Guidance) -> Said:
+def on_the_way(table: BookTable, guidance: Guidance) -> Said:
     """What leads to the goal of a lesson or challenge next, and what else is said of that."""
     answers, words = tuple(guidance.answers()), table.words
     if not answers:
@@ -252,7 +252,7 @@ def on_the_way(table: TableContext, guidance: Guidance) -> Said:
     return Said("\n".join(filter(None, lines)), places, answer, paid)
 
 
-def _follows(table: TableContext, answer: Answer, paid: Answer, seen: forecast.Forecast, found: Because) -> list[str]:
+def _follows(table: BookTable, answer: Answer, paid: Answer, seen: forecast.Forecast, found: Because) -> list[str]:
     """What certainly follows, as the panel tells it of the same act, without what it asks and without the new deck that
     the price has named."""
     words, session = table.words, table.session
@@ -305,7 +305,7 @@ def _sentence(words: Words, text: str) -> str:
     return f"{text}."
 
 
-def _price(table: TableContext, answer: Answer, seen: forecast.Forecast, line: Sequence[Answer]) -> list[str]:
+def _price(table: BookTable, answer: Answer, seen: forecast.Forecast, line: Sequence[Answer]) -> list[str]:
     """What an action asks for: the Elements, and the spell that has to go where there is no room for a new one."""
     words, session = table.words, table.session
     if session.decision is None or session.decision.kind != "action":
@@ -335,7 +335,7 @@ def _given_up(session: BigBookSession, answer: Answer, line: Sequence[Answer]) -
     return read_option(Planner(HINT_SEED).answer(trial.game, trial.state)[0]).name
 
 
-def _with(table: TableContext, answer: Answer, paid: Answer) -> list[str]:
+def _with(table: BookTable, answer: Answer, paid: Answer) -> list[str]:
     """The cards that pay, where the table would propose others."""
     ways = table.session.suggest_payments(answer[0]) if paid else []
     if not ways or Counter(ways[0]) == Counter(paid):
@@ -344,7 +344,7 @@ def _with(table: TableContext, answer: Answer, paid: Answer) -> list[str]:
     return [table.words.t("prompts.advice.pay_with", list=cards)]
 
 
-def _act(table: TableContext, answer: Answer) -> str:
+def _act(table: BookTable, answer: Answer) -> str:
     """An answer in words."""
     words, decision = table.words, table.session.decision
     if decision is None or not answer:
@@ -357,7 +357,7 @@ def _act(table: TableContext, answer: Answer) -> str:
     return f"{title} \u00d7{power}" if power > 1 else title
 
 
-def _in_words(table: TableContext, answer: Answer) -> str:
+def _in_words(table: BookTable, answer: Answer) -> str:
     """An answer as part of a sentence."""
     decision = table.session.decision
     if decision is None or decision.kind != "action" or not answer:
@@ -365,7 +365,7 @@ def _in_words(table: TableContext, answer: Answer) -> str:
     return asking.act_in_words(table.words, answer[0])
 
 
-def short_name(table: TableContext, option: str, args: dict[str, int | str]) -> str:
+def short_name(table: BookTable, option: str, args: dict[str, int | str]) -> str:
     """An option as briefly as the table shows it: a card without its owner, a spell without who is asked anyway."""
     held = read_option(option)
     if is_card(held.name):
@@ -376,12 +376,12 @@ def short_name(table: TableContext, option: str, args: dict[str, int | str]) -> 
     return asking.option_label(table.words, option, args)
 
 
-def target(table: TableContext, answer: Answer) -> str | None:
+def target(table: BookTable, answer: Answer) -> str | None:
     """The thing on the table that an action begins at."""
     return begins_at(read(answer[0]), table.desk, table.listing().things)
 
 
-def _places(table: TableContext, answer: Answer) -> list[Rect]:
+def _places(table: BookTable, answer: Answer) -> list[Rect]:
     decision = table.session.decision
     if decision is not None and decision.kind == "action":
         thing = table.thing(target(table, answer) or "")
@@ -404,7 +404,7 @@ class HintScene(StepNote[Said]):
     def __init__(
         self,
         app: App,
-        table: TableContext,
+        table: BookTable,
         controller: TableController,
         lights: Callable[[], Highlights],
         guidance: Guidance | None = None,

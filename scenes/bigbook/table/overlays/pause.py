@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.bigbook import party
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.company import LENT
 from scenes.kit import materials
 from scenes.kit import routes as screens
@@ -44,7 +44,7 @@ class PauseScene(Form):
 
     app: App
 
-    def __init__(self, app: App, table: TableContext | None = None) -> None:
+    def __init__(self, app: App, table: BookTable | None = None) -> None:
         super().__init__(app)
         self.table = table
         self.widgets = []

@@ -13,7 +13,7 @@ from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.frames import parchment, rounded
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.table import layout as lay
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.names import Words
@@ -31,7 +31,7 @@ PEOPLE = ("magician", "ability")
 class CardReadings:
     """The cards of a table as pages (`Readings`)."""
 
-    def __init__(self, table: TableContext, seat: SeatSheet) -> None:
+    def __init__(self, table: BookTable, seat: SeatSheet) -> None:
         self.table, self.seat = table, seat
         self._words: Words | None = None
         self._painter: CardPainter | None = None
@@ -95,8 +95,8 @@ class CardReadings:
         self._words = self._painter = None
         if catalogue is not None:
             own, table = catalogue, self.table
-            self._words = Words(lambda: own, table.words.people, table.facts)
-            self._painter = CardPainter(table.app.art, own, table.facts)
+            self._words = Words(lambda: own, table.words.people, table.words.facts)
+            self._painter = CardPainter(table.app.art, own, table.words.facts)
 
     def art_arrived(self) -> None:
         """Pictures came: cards in the pane's own language are painted with them."""

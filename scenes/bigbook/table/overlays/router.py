@@ -10,14 +10,14 @@ from pygame import Rect, Surface
 from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import ELEMENTS
 from game.core.engine.decision import Reason
-from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model.moment import IdleSpells
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Card
+from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.overlays.pause import PauseScene
 from scenes.bigbook.table.overlays.reading_pane import CardReadings
 from scenes.bigbook.table.overlays.rulebook_links import of_table
 from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
-from scenes.bigbook.table.overlays.story_log import log_drawer
+from scenes.bigbook.table.overlays.story_log import Revisit, log_drawer
 from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
 from scenes.bigbook.table.overlays.term_notes import TermNotes
 from scenes.bigbook.table.overlays.tooltip import tooltip
@@ -75,7 +75,7 @@ CELLS = 4
 """With large letters the width of a card is so many times the height of what it says of its price, at least."""
 
 
-def paint(table: TableContext, canvas: Canvas) -> None:
+def paint(table: BookTable, canvas: Canvas) -> None:
     """Mark the whole table. Of the small things in friends' seats only those that can be used are marked."""
     listing = table.listing()
     canvas.dim(0.35)
@@ -92,12 +92,12 @@ def paint(table: TableContext, canvas: Canvas) -> None:
     _headline(table, canvas)
 
 
-def headline(table: TableContext) -> str:
+def headline(table: BookTable) -> str:
     """What the marks say: what can be afforded or, while something is to be chosen, what can be."""
     return table.words.t("tips.why_choosing" if table.state.choice is not None else "tips.why_open")
 
 
-def _headline(table: TableContext, canvas: Canvas) -> None:
+def _headline(table: BookTable, canvas: Canvas) -> None:
     """What all this is: a sheet below the ribbon, over the seats, where nothing is marked that one could not see."""
     layout = table.render.layout
     seats, pad = Rect(layout.areas["seats"]), layout.px(14, 10)
@@ -125,7 +125,7 @@ def _tick(canvas: Canvas, rect: Rect, r: int) -> None:
     canvas.mark(Rect(x - r - 1, y - r - 1, 2 * r + 2, 2 * r + 2))
 
 
-def _reason(table: TableContext, canvas: Canvas, thing: Thing, reason: Reason) -> None:
+def _reason(table: BookTable, canvas: Canvas, thing: Thing, reason: Reason) -> None:
     """A dark strip along the upper edge, as short as its words; beside a button, whose face is its name."""
     short, rect, layout = _short(table, thing, reason) or _state(table, thing, reason), thing.rect, table.render.layout
     beside, pad = thing.role == "ability", 4
@@ -153,13 +153,13 @@ def _reason(table: TableContext, canvas: Canvas, thing: Thing, reason: Reason) -
     canvas.mark(box)
 
 
-def _state(table: TableContext, thing: Thing, reason: Reason) -> str:
+def _state(table: BookTable, thing: Thing, reason: Reason) -> str:
     """The state of a spell in one word where that is the reason; '' for other reasons."""
     known = thing.role == "spell" and reason.key in ("exhausted", "neutralized")
     return table.words.t(f"terms.states.{reason.key}") if known else ""
 
 
-def _short(table: TableContext, thing: Thing, reason: Reason) -> str:
+def _short(table: BookTable, thing: Thing, reason: Reason) -> str:
     """A lack of elements as `1/2` with the element's badge, of a curse that takes several all of them; '' for other
     reasons."""
     need, have, element = (reason.args.get(name) for name in ("need", "have", "element"))
@@ -180,7 +180,7 @@ class Overlays:
     """
 
     def __init__(
-        self, table: TableContext, idle: IdleSpells, dismiss: Callable[[], object], hint: Callable[[], object]
+        self, table: BookTable, idle: IdleSpells, dismiss: Callable[[], object], hint: Callable[[], object]
     ) -> None:
         self.table, self.dismiss, self.hint = table, dismiss, hint
         self.seat = SeatSheet(table)
@@ -191,6 +191,7 @@ class Overlays:
         self.sheet = DockedSheet(table)
         self.flags = Flags(piles=("library",), plain=thing_id.plain)
         self.hold = HeldKeys()
+        self.revisit: Revisit = None
 
     @property
     def reading(self) -> str | None:
@@ -276,7 +277,7 @@ class Overlays:
             self.seat.toggle(at.seat)
             return
         if what == "log":
-            app.push(log_drawer(app, self.table))
+            app.push(log_drawer(app, self.table, self.revisit))
         else:
             app.push(HappenedScene(app, self.table) if what == "happened" else ViewerScene(app, self.table, what))
 

@@ -8,7 +8,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.rules.events import GameLost, Told, curse_of, magician_of, read, spell_of
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.overlays.term_notes import article_of
 from scenes.kit.thing import by_id
 
@@ -134,7 +134,7 @@ def of_reason(reason: Reason) -> str:
     return REASONS.get(reason.key, reason.rule)
 
 
-def of_table(table: TableContext, reading: str | None) -> str:
+def of_table(table: BookTable, reading: str | None) -> str:
     """What a person at the table would look up now: a term they point at, what they read (`reading`), were refused, or
     point at."""
     for name in (table.hover, table.focus.current if table.focus.visible else None):
@@ -152,7 +152,7 @@ def of_table(table: TableContext, reading: str | None) -> str:
     return of_thing(table, named)
 
 
-def of_thing(table: TableContext, name: str) -> str:
+def of_thing(table: BookTable, name: str) -> str:
     """The card or paragraph that explains a thing of the table; '' for what no rule speaks of."""
     at, model = thing_id.read(name), table.render.model
     kind = "" if at.looked else at.kind

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from pygame import Surface
 
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.shell import games, save_index
 
 AGAIN = 3000.0
@@ -18,7 +18,7 @@ STILL = 3
 class SaveSign:
     """Watches whether the game on the table is written down."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self._since = 0.0
         self._still = 0

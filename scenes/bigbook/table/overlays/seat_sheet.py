@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from scenes.bigbook.cards.painter import greyed
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Card, Seat, Spell
 from scenes.bigbook.table.render import seats
 from scenes.bigbook.table.render.board import count_badge
@@ -95,7 +95,7 @@ def _looked(name: str, label: str, box: Box) -> Thing:
 class SeatSheet:
     """Which seat lies over the desk, and its picture while nothing about it changes."""
 
-    table: TableContext
+    table: BookTable
     seat: str | None = None
     cards: dict[str, Card] = field(default_factory=dict)
     """The card behind each thing of the sheet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
@@ -30,7 +30,7 @@ from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import from_view
 from scenes.bigbook.table.overlays.reading_pane import element_page
 from scenes.bigbook.table.overlays.rulebook_links import of_event
@@ -46,16 +46,17 @@ from scenes.kit.routes import known
 from scenes.kit.theme import Colour
 from scenes.shell.app import App
 from scenes.table import sheets
+from scenes.table.aftermath import Aftermath
 from scenes.table.geometry import Box
 from scenes.table.log_drawer import Link, LogDrawer
 
 
-def steps_before(table: TableContext, step: int) -> int:
+def steps_before(table: BookTable, step: int) -> int:
     """How many kept steps had been made after a step of the story."""
     return len(table.session.past) - table.story.step + step
 
 
-def state_after(table: TableContext, step: int) -> State | None:
+def state_after(table: BookTable, step: int) -> State | None:
     """The kept state that a step of the story led to; None when it is not kept."""
     session, index = table.session, steps_before(table, step)
     if not 0 <= index <= len(session.past):
@@ -63,7 +64,7 @@ def state_after(table: TableContext, step: int) -> State | None:
     return session.state if index == len(session.past) else session.past[index].state
 
 
-def ghost(table: TableContext, state: State) -> Surface:
+def ghost(table: BookTable, state: State) -> Surface:
     """The table as it stood, in the colours of an old picture."""
     model = from_view(table.session.game.view(state))
     now = table.render
@@ -76,13 +77,12 @@ def ghost(table: TableContext, state: State) -> Surface:
     for _, paint in still_painters(render, surface, sentence, [], None).values():
         paint()
     canvas.begin(surface)
-    staging = EventAnimator(model, now.painter)
-    staging.places = places
+    staging = EventAnimator(render, Aftermath(now.theme))
     CardLayer(staging, HoverElevation()).paint(canvas, render, Highlights())
     return sheets.old_picture(surface)
 
 
-def look_back(app: App, table: TableContext, state: State) -> sheets.LookBack:
+def look_back(app: App, table: BookTable, state: State) -> sheets.LookBack:
     """The screen that shows a kept moment of this table."""
     return sheets.LookBack(
         app,
@@ -168,7 +168,7 @@ def _link(words: Words, told: Told, name: str) -> Link | None:
     return None
 
 
-def place_of(table: TableContext, link: Link, seat: str) -> Rect | None:
+def place_of(table: BookTable, link: Link, seat: str) -> Rect | None:
     """Where the thing lies on the table now: with `seat` (whose line it is) first; None when it is nowhere in sight."""
     things = {thing.id: thing for thing in table.listing().things}
     wanted: list[str] = []
@@ -216,13 +216,17 @@ def since_turn(lines: Sequence[Line], reader: str, active: str) -> int | None:
     return starts[after] if after < len(starts) else None
 
 
+Revisit = Callable[[int], None] | None
+"""Where a game is watched: goes to the moment after so many steps. None: earlier moments are only looked at."""
+
+
 class StoryLog:
     """The story of this game as a log (`LogSource`)."""
 
     keys: Collection[str] = KEYS
 
-    def __init__(self, app: App, table: TableContext) -> None:
-        self.app, self.table = app, table
+    def __init__(self, app: App, table: BookTable, revisit: Revisit = None) -> None:
+        self.app, self.table, self.revisit = app, table, revisit
 
     @property
     def measures(self) -> lay.Layout:
@@ -302,9 +306,9 @@ class StoryLog:
 
     def go_back(self, step: int) -> None:
         state = state_after(self.table, step)
-        if state is not None and self.table.revisit is not None:
+        if state is not None and self.revisit is not None:
             self.app.pop()
-            self.table.revisit(steps_before(self.table, step))
+            self.revisit(steps_before(self.table, step))
         elif state is not None:
             self.app.push(look_back(self.app, self.table, state))
 
@@ -315,6 +319,6 @@ class StoryLog:
         return bool(place)
 
 
-def log_drawer(app: App, table: TableContext) -> LogDrawer[Line]:
+def log_drawer(app: App, table: BookTable, revisit: Revisit = None) -> LogDrawer[Line]:
     """The log of this table."""
-    return LogDrawer(app, StoryLog(app, table))
+    return LogDrawer(app, StoryLog(app, table, revisit))

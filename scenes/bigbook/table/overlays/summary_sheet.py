@@ -10,7 +10,7 @@ from pygame import Rect
 
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.rulebook.summary import Sheet, ground, set_sheet
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import track_sockets
 from scenes.book.flow import Spot
 from scenes.book.view import cross, lit_link
@@ -25,7 +25,7 @@ SHEET, CLOSE = "sheet", "button:sheet-close"
 class DockedSheet:
     """Whether it lies there is a setting, so that it is remembered."""
 
-    def __init__(self, table: TableContext) -> None:
+    def __init__(self, table: BookTable) -> None:
         self.table = table
         self._key: object = None
         self._sheet: Sheet | None = None

@@ -11,7 +11,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.rules.place import read_option
 from game.bigbook.text.log import Line, tell
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.overlays.router import Overlays, headline
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.viewers import STRIKES
@@ -25,7 +25,7 @@ from scenes.table.handover import Handover
 class TableSpeech:
     """Says one table."""
 
-    def __init__(self, table: TableContext, things: ThingSpeech, overlays: Overlays, handover: Handover) -> None:
+    def __init__(self, table: BookTable, things: ThingSpeech, overlays: Overlays, handover: Handover) -> None:
         self.table, self.things, self.overlays, self.handover = table, things, overlays, handover
         self._told = 0
         """How many lines of the story have been said."""
@@ -98,7 +98,7 @@ class TableSpeech:
         return plain(sentences([told, *_sentence(self.table, line)]), words) if told else ""
 
 
-def _sentence(table: TableContext, line: Line) -> Sequence[str]:
+def _sentence(table: BookTable, line: Line) -> Sequence[str]:
     """What the card says that strikes."""
     if line.type not in STRIKES:
         return ()

@@ -13,7 +13,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.text.rulebook import rulebook
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.term_forms import marked
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.kit.text import TermSpot, terms_in
 from scenes.kit.thing import TERM, Thing
 from scenes.table.reading_pane import ReadingPane
@@ -44,7 +44,7 @@ def explained(catalogue: Catalogue, text: str) -> list[str]:
 class TermNotes:
     """The terms that stand on the table now."""
 
-    def __init__(self, table: TableContext, pane: ReadingPane) -> None:
+    def __init__(self, table: BookTable, pane: ReadingPane) -> None:
         self.table, self.pane = table, pane
         self._made: dict[str, tuple[object, list[Thing]]] = {}
         """The things of a place, with all that they were made of: they are asked for several times in a frame."""

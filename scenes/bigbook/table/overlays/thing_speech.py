@@ -9,8 +9,8 @@ from game.bigbook.play.targets import actions_of
 from game.bigbook.play.thing_id import ThingId
 from game.bigbook.rules.action_id import read
 from game.core.engine.decision import Reason
-from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model.moment import IdleSpells
+from scenes.bigbook.table.context import BookTable
+from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.overlays.router import OPENED
 from scenes.bigbook.table.overlays.term_notes import TermNotes, explained
 from scenes.bigbook.table.overlays.tooltip import ability_state, tip
@@ -30,7 +30,7 @@ class ThingSpeech:
 
     def __init__(
         self,
-        table: TableContext,
+        table: BookTable,
         idle: IdleSpells,
         lights: Callable[[], Highlights],
         pointed: Callable[[], str | None],

@@ -15,9 +15,9 @@ from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.place import read_option
 from game.core.text.phrases import Arg
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model import moment
-from scenes.bigbook.table.model.moment import IdleSpells
+from scenes.bigbook.table import moment
+from scenes.bigbook.table.context import BookTable
+from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.overlays.term_notes import TermNotes
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.text import prompts
@@ -43,7 +43,7 @@ SPOKEN = {"button:confirm": "enter", "button:cancel": "escape"}
 """Keys that cannot be changed: their names below `kit.keys`."""
 
 
-def tip(table: TableContext, thing: Thing, idle: set[str]) -> str:
+def tip(table: BookTable, thing: Thing, idle: set[str]) -> str:
     """The words for a thing; '' for those that speak for themselves. `idle` spells would do nothing now."""
     thing = replace(thing, id=thing_id.plain(thing.id))
     at = thing_id.read(thing.id)
@@ -69,7 +69,7 @@ def tip(table: TableContext, thing: Thing, idle: set[str]) -> str:
     return _room(table, thing, at)
 
 
-def _named(table: TableContext, thing: Thing, sentence: str) -> str:
+def _named(table: BookTable, thing: Thing, sentence: str) -> str:
     """Name, key, sentence."""
     key = ""
     if thing.id in SPOKEN:
@@ -84,7 +84,7 @@ def _named(table: TableContext, thing: Thing, sentence: str) -> str:
     return f"{title}\n{sentence}" if sentence else title
 
 
-def _button(table: TableContext, thing: Thing) -> str:
+def _button(table: BookTable, thing: Thing) -> str:
     words, name = table.words, thing_id.read(thing.id).name or thing.id
     if name == "undo" and table.moment.asked == "undo":
         return words.kit("undo.agree")
@@ -105,7 +105,7 @@ def _button(table: TableContext, thing: Thing) -> str:
     return words.t(key) if words.catalogue.has(f"bigbook.{key}") else ""
 
 
-def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
+def _page(table: BookTable, at: ThingId, *, idle: bool) -> str:
     """A spell or curse with its text."""
     words, model = table.words, table.render.model
     if at.kind == "curse":
@@ -127,7 +127,7 @@ def _page(table: TableContext, at: ThingId, *, idle: bool) -> str:
     return f"{head}\n{words.spell_text(spell)}{vain}"
 
 
-def _of_player(table: TableContext, thing: Thing, head: str, name: str) -> str:
+def _of_player(table: BookTable, thing: Thing, head: str, name: str) -> str:
     words, seat = table.words, table.render.model.seats[name]
     if head == "deck":
         empty = not seat.deck_count
@@ -158,7 +158,7 @@ def ability(words: Words, magician: str, used: bool, *, whole: bool = False) -> 
     return f"{words.ability_text(magician)}\n{state}" if whole else f"{words.ability(magician)}: {state}"
 
 
-def _room(table: TableContext, thing: Thing, at: ThingId) -> str:
+def _room(table: BookTable, thing: Thing, at: ThingId) -> str:
     """Cards of friends, piles, and the furniture of the table."""
     words, model, head = table.words, table.render.model, at.kind
     if head == "card":
@@ -178,7 +178,7 @@ def _room(table: TableContext, thing: Thing, at: ThingId) -> str:
     return _named(table, thing, words.t(f"tips.{sentence}")) if sentence else ""
 
 
-def _card(table: TableContext, thing: Thing, at: ThingId) -> str:
+def _card(table: BookTable, thing: Thing, at: ThingId) -> str:
     """An element card or a Madness: what it pays, and for whom."""
     words = table.words
     shown = table.listing().cards.get(thing.id)
@@ -200,7 +200,7 @@ def _space(space: int) -> str:
     return {0: "track_judgement", 1: "track_new"}.get(space, "track_curse")
 
 
-def sums(table: TableContext) -> str:
+def sums(table: BookTable) -> str:
     """Each danger, with the arithmetic behind it where that is wanted."""
     words, lines = table.words, []
     if table.app.settings.danger != "arithmetic":
@@ -226,7 +226,7 @@ def ability_state(words: Words, magician: str, used: bool) -> str:
 class TableTips:
     """The table as its tooltip sees it (`Tips`); `idle` spells would do nothing now."""
 
-    def __init__(self, table: TableContext, pane: ReadingPane, idle: IdleSpells, terms: TermNotes) -> None:
+    def __init__(self, table: BookTable, pane: ReadingPane, idle: IdleSpells, terms: TermNotes) -> None:
         self.table, self.pane, self.idle, self.terms = table, pane, idle, terms
         self.asked: Callable[[], str | None] = lambda: None
         """What a finger has rested on."""
@@ -285,7 +285,7 @@ class TableTips:
         self.table.redraw()
 
 
-def tooltip(table: TableContext, pane: ReadingPane, idle: IdleSpells, terms: TermNotes) -> Tooltip:
+def tooltip(table: BookTable, pane: ReadingPane, idle: IdleSpells, terms: TermNotes) -> Tooltip:
     """The sheet beside the things of this table."""
     tips = TableTips(table, pane, idle, terms)
     made = Tooltip(tips)

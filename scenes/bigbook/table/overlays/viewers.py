@@ -20,7 +20,7 @@ from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
 from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.text.log import Line, Story, tell
 from scenes.bigbook.cards.render_context import outlined
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.overlays import large_book
 from scenes.bigbook.table.overlays.deck_shape import DeckShape
@@ -48,7 +48,7 @@ class TableSheet(LaidSheet):
 
     keys = KEYS
 
-    def __init__(self, app: App, table: TableContext, what: str) -> None:
+    def __init__(self, app: App, table: BookTable, what: str) -> None:
         super().__init__(app, what)
         self.table = table
 
@@ -302,7 +302,7 @@ def _paged(made: Sequence[tuple[int, TextBlock, int]], columns: Sequence[Rect]) 
 class HappenedScene(TableSheet):
     """The sheet; the key that opened it, Escape or a press beside it take it away."""
 
-    def __init__(self, app: App, table: TableContext) -> None:
+    def __init__(self, app: App, table: BookTable) -> None:
         super().__init__(app, table, "happened")
         self.page, self.pages = -1, 1
         """Which of its pages lies open in large letters, the latest before anybody turns it (-1); and how many."""

@@ -13,7 +13,7 @@ from game.bigbook.play.ladder import evening_of
 from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import NAMES, TEMPERS
 from scenes.bigbook.party import Person
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.company import Company
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_name, draw_text, in_sentence
@@ -40,7 +40,7 @@ class WhoPlaysScene(Form):
 
     app: App
 
-    def __init__(self, app: App, table: TableContext, company: Company) -> None:
+    def __init__(self, app: App, table: BookTable, company: Company) -> None:
         super().__init__(app)
         self.table, self.company = table, company
         self.book = friends.of(app.data)

@@ -18,11 +18,11 @@ from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.cards.term_forms import marked
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.model.moment import Moment
-from scenes.bigbook.table.panel.items import PanelText
+from scenes.bigbook.table.moment import Moment
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
 from scenes.bigbook.table.render.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT, STONE
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.bigbook.table.state import PanelText
 from scenes.bigbook.table.text.results import Row
 from scenes.kit import materials
 from scenes.kit.crop import WHOLE, Shares, cut

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from pygame import Rect
 
 from game.bigbook.play import thing_id
@@ -14,45 +12,11 @@ from game.bigbook.text import asking
 from game.core.engine.decision import Reason
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.model.moment import AtWork, Moment, PanelItem
+from scenes.bigbook.table.moment import AtWork, Moment
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text import prompts
-from scenes.bigbook.table.text.results import Row
 from scenes.table.geometry import Box, fit_grid, grid
-
-
-@dataclass(slots=True)
-class PanelText:
-    """Words of the panel that cost something to find: kept until the moment changes."""
-
-    title: str = ""
-    lines: list[tuple[str, str]] = field(default_factory=list)
-    """(colour name, sentence)"""
-    keys: list[tuple[str, str]] = field(default_factory=list)
-    """The keys that matter now, with what they do."""
-    rows: list[Row] = field(default_factory=list)
-    """What will certainly happen."""
-    prices: dict[str, list[Row]] = field(default_factory=dict)
-    """What each answer of a choice with a price leads to."""
-    cards: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """Kinds of cards shown with such an answer."""
-    picture: tuple[str, str] | None = None
-    """Kind and name of the picture of what acts, where there is room for it."""
-    ending: str = ""
-    """What the end of the turn costs."""
-    gone: bool = False
-    """What the picture shows has left the table."""
-    grand: bool = False
-    """The title is a name: larger, in the hand of titles."""
-    face: PanelText | None = None
-    """What the sheet shows instead, where the ribbon over the table says all this already."""
-
-    def mark(self) -> object:
-        """Changes with everything that is shown."""
-        prices = tuple((name, tuple(rows)) for name, rows in self.prices.items())
-        return (self.title, tuple(self.lines), tuple(self.keys), tuple(self.rows), prices, self.picture, self.grand,
-                self.ending, tuple(self.cards.items()),
-                self.face.mark() if self.face is not None else None)  # fmt: skip
+from scenes.table.moment import PanelItem
 
 
 def split_main(render: RenderContext, two: bool) -> list[Rect]:
@@ -65,7 +29,7 @@ def split_main(render: RenderContext, two: bool) -> list[Rect]:
     return [Rect(main.x, main.y, left, main.h), Rect(main.x + left + gap, main.y, main.w - left - gap, main.h)]
 
 
-def items(moment: Moment, reveals: bool) -> None:
+def items(moment: Moment) -> None:
     """Fill `moment.panel` and `moment.mains` for the plan, the choice or the idle action phase."""
     moment.panel.clear()
     moment.mains.clear()
@@ -74,7 +38,7 @@ def items(moment: Moment, reveals: bool) -> None:
     if moment.company is not None:
         _company_items(moment, moment.company)
     elif moment.plan is not None:
-        _payment_items(moment, moment.plan, reveals)
+        _payment_items(moment, moment.plan, moment.reveals)
     elif moment.choice is not None:
         _choice_items(moment, moment.choice)
     else:

@@ -18,15 +18,16 @@ from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Reason
 from scenes.bigbook.cards.render_context import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
-from scenes.bigbook.table.context import TableContext
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import panel_parts, sort_button
-from scenes.bigbook.table.model.moment import Moment, PanelItem
+from scenes.bigbook.table.moment import Moment
 from scenes.bigbook.table.panel import column
-from scenes.bigbook.table.panel.items import PanelText, card_of
+from scenes.bigbook.table.panel.items import card_of
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.render.lights import owner_emblem
 from scenes.bigbook.table.render.slate import CHALK, FAINT, GREEN, RED, slate
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.bigbook.table.state import PanelText
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.fit import draw_text, fit
@@ -40,6 +41,7 @@ from scenes.kit.thing import Thing
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
 from scenes.table.kept_pictures import Part
+from scenes.table.moment import PanelItem
 
 SEALS = 3
 """How many seals are drawn, one for each power; what is chosen shows in gold, what is out of reach in grey."""
@@ -389,7 +391,7 @@ ICONS = {"button:fast": "quill", "button:language": "quill", "button:rulebook": 
 SIGN = "button:unsaved"
 
 
-def parts(table: TableContext) -> Iterator[Part]:
+def parts(table: BookTable) -> Iterator[Part]:
     """Everything that is kept as a picture, with all that it shows."""
     yield _sheet(table)
     for item in mains(table.moment):
@@ -405,12 +407,12 @@ def parts(table: TableContext) -> Iterator[Part]:
         yield _sign(table)
 
 
-def touched(table: TableContext, name: str) -> Touch:
+def touched(table: BookTable, name: str) -> Touch:
     """Whether the pointer lies on a thing, and presses it."""
     return Touch(table.hover == name, table.screen.down == name)
 
 
-def _sheet(table: TableContext) -> Part:
+def _sheet(table: BookTable) -> Part:
     """What is asked or paid, and the answers to choose from."""
     moment, state = table.moment, table.state
     body = Rect(panel_parts(table.render.layout).body).inflate(4, 4)
@@ -423,7 +425,7 @@ def _sheet(table: TableContext) -> Part:
     return Part("sheet", body, key, lambda canvas: paint(canvas, moment, text, table.hover, table.screen.down))
 
 
-def _button(table: TableContext, item: PanelItem, *, primary: bool = False) -> Part:
+def _button(table: BookTable, item: PanelItem, *, primary: bool = False) -> Part:
     touch = touched(table, item.id)
 
     def paint(canvas: Canvas) -> None:
@@ -444,7 +446,7 @@ KEYS = {"button:end-turn": "end_turn", "button:pass": "end_turn"}
 """Buttons that say which key presses them, where the sheet does not, by the command of that key."""
 
 
-def _press(table: TableContext, item: PanelItem) -> str:
+def _press(table: BookTable, item: PanelItem) -> str:
     """The key that a button says of itself; '' for none."""
     told = item.id in KEYS and item.reason is None and not item.note and table.state.text.face is not None
     return table.app.keys.shown(KEYS[item.id]) if told else ""
@@ -468,7 +470,7 @@ KEY_AIR = (18, 13)
 """How far the key of a button lies from its left edge on the full and compact drawing."""
 
 
-def _ability(table: TableContext) -> Part:
+def _ability(table: BookTable) -> Part:
     """The button under the magician's sheet."""
     render = table.render
     name = thing_id.ability(render.desk)
@@ -485,7 +487,7 @@ def _ability(table: TableContext) -> Part:
     return Part("ability", area.inflate(8, 10), key, paint)
 
 
-def _sort(table: TableContext) -> Part:
+def _sort(table: BookTable) -> Part:
     """The button that lays the hand by element and value: cards that grow."""
     box, touch = Rect(sort_button(table.render.layout)), touched(table, "button:sort")
 
@@ -502,14 +504,14 @@ def _sort(table: TableContext) -> Part:
     return Part("sort", box.inflate(4, 8), (touch.hover, touch.down), paint)
 
 
-def _sign(table: TableContext) -> Part:
+def _sign(table: BookTable) -> Part:
     """The sign that the game is not being saved."""
     hover = table.hover == SIGN
     box = Rect(ribbon.sign_box(table.render)).inflate(4, 4)
     return Part("sign", box, (hover, table.app.lang), lambda canvas: _paint_sign(table.render, canvas, hover))
 
 
-def _icons(table: TableContext) -> Part:
+def _icons(table: BookTable) -> Part:
     """Language, rulebook, menu at the end of the ribbon."""
     things = [thing for thing in table.listing().things if thing.id in ICONS]
 
@@ -539,7 +541,7 @@ def _paint_fast(canvas: Canvas, rect: Rect, side: int, *, lit: bool) -> None:
         pygame.draw.polygon(canvas.surface, GOLD[1], wedge, 0 if lit else 2)
 
 
-def _paint_icon(table: TableContext, canvas: Canvas, thing: Thing, *, hover: bool) -> None:
+def _paint_icon(table: BookTable, canvas: Canvas, thing: Thing, *, hover: bool) -> None:
     """A small button of the ribbon."""
     rect = thing.rect
     pill(canvas.surface, rect, mix(INK, GOLD[3], 0.45 if hover else 0.15))

@@ -20,10 +20,10 @@ from game.bigbook.text.log import lender, tell
 from game.core.engine.decision import Answer
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.cards.painter import madness_face
-from scenes.bigbook.table.context import TableContext
-from scenes.bigbook.table.model.moment import AtWork, affordable
-from scenes.bigbook.table.panel.items import PanelText
+from scenes.bigbook.table.context import BookTable
+from scenes.bigbook.table.moment import AtWork, affordable
 from scenes.bigbook.table.render.ribbon import STRIKES, danger_said, danger_words
+from scenes.bigbook.table.state import PanelText
 from scenes.bigbook.table.text import prompts, results
 from scenes.bigbook.table.text.reasons import said
 
@@ -31,7 +31,7 @@ MANY = 24
 """So many lines of the log are looked through for what has paid for an act."""
 
 
-def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
+def act_lines(table: BookTable, action: str) -> list[tuple[str, str]]:
     """What the card of an action says."""
     words = table.words
     act = read(action)
@@ -42,14 +42,14 @@ def act_lines(table: TableContext, action: str) -> list[tuple[str, str]]:
     return []
 
 
-def urgent(table: TableContext) -> str:
+def urgent(table: BookTable) -> str:
     """A curse about to strike that could be destroyed now, as a sentence; '' otherwise."""
     legal = {option.id for option in table.session.legal()}
     curse = affordable(table.render.model, legal)
     return table.words.t("prompts.danger.affordable", curse=table.words.curse(curse)) if curse else ""
 
 
-def at_stake(table: TableContext) -> str:
+def at_stake(table: BookTable) -> str:
     """What would be lost if the turn ended now, as a sentence: a player, the game, or the chance to destroy a curse
     before it strikes; '' where nothing of weight is."""
     if table.session.why_not(END) is None:
@@ -62,7 +62,7 @@ def at_stake(table: TableContext) -> str:
     return urgent(table)
 
 
-def unspent(table: TableContext) -> str:
+def unspent(table: BookTable) -> str:
     """What could still be done by whoever has done nothing yet, as a sentence, where they would end the turn or pass
     now; '' where something was done, or nothing is of use."""
     act = left_undone(table.session)
@@ -72,7 +72,7 @@ def unspent(table: TableContext) -> str:
     return table.words.t(f"prompts.danger.{form}", act=asking.act_in_words(table.words, act))
 
 
-def picture_of(table: TableContext, source: str) -> tuple[str, str] | None:
+def picture_of(table: BookTable, source: str) -> tuple[str, str] | None:
     """The picture of a card that asks or acts; none for rules and pages (a page's picture lies open in the book)."""
     catalogue = table.words.catalogue
     for group, kind in (("spells", "spells"), ("curses", "curses"), ("magicians", "magicians")):
@@ -83,9 +83,9 @@ def picture_of(table: TableContext, source: str) -> tuple[str, str] | None:
     return None
 
 
-def _cured(table: TableContext, place: str) -> tuple[str, str]:
+def _cured(table: BookTable, place: str) -> tuple[str, str]:
     """What is seen while a Madness is cured there: the face of that very card, also when it has left."""
-    uid, at = table.staging.cured, read_place(place)
+    uid, at = table.render.model.cured, read_place(place)
     if uid is None:
         seat = table.render.model.seats.get(at.seat)
         mad = [card.uid for card in seat.cards(at.zone) if card.kind == "madness"] if seat is not None else []
@@ -93,7 +93,7 @@ def _cured(table: TableContext, place: str) -> tuple[str, str]:
     return "madness", f"face_{madness_face(uid)}"
 
 
-def narration_text(table: TableContext) -> PanelText:
+def narration_text(table: BookTable) -> PanelText:
     """The words while events are shown: what acts by itself now."""
     words, told = table.words, table.state.narration
     head = told.head
@@ -129,14 +129,14 @@ def narration_text(table: TableContext) -> PanelText:
     return out
 
 
-def _lent(table: TableContext) -> list[str]:
+def _lent(table: BookTable) -> list[str]:
     """Whose support has paid for the act that plays, in the sentence of the log."""
     story = table.story
     told = (line for line in story.last(MANY) if line.step == story.step and line.type == "card_paid")
     return [tell(table.words, line) for line in told if lender(line.events[0])[0]]
 
 
-def _of(table: TableContext, source: str, out: PanelText) -> None:
+def _of(table: BookTable, source: str, out: PanelText) -> None:
     """The card of a question that has just been answered."""
     words, part = table.words, table.story.part()
     text = words.source_text(source, part, table.story.power(source))
@@ -145,7 +145,7 @@ def _of(table: TableContext, source: str, out: PanelText) -> None:
         out.lines = [("ink", text.partition("[/b] ")[2] or text)]
 
 
-def _passed_by(table: TableContext, seat: str) -> list[tuple[str, str]]:
+def _passed_by(table: BookTable, seat: str) -> list[tuple[str, str]]:
     """Why a companion ends its turn before a curse that it could pay for; nothing where there is none."""
     words, session = table.words, table.session
     view = session.view()
@@ -163,7 +163,7 @@ def _passed_by(table: TableContext, seat: str) -> list[tuple[str, str]]:
     return []
 
 
-def company_text(table: TableContext, company: AtWork) -> PanelText:
+def company_text(table: BookTable, company: AtWork) -> PanelText:
     """What a companion is at: that it thinks, what it thinks of doing, or whose support it asks for."""
     words, state = table.words, table.state
     seat, decision = words.seat(company.seat), table.session.decision
@@ -193,7 +193,7 @@ def company_text(table: TableContext, company: AtWork) -> PanelText:
     return text
 
 
-def panel_text(table: TableContext) -> tuple[PanelText, bool]:
+def panel_text(table: BookTable) -> tuple[PanelText, bool]:
     """The words for the plan, the choice or the idle phase; and whether undo would end at the prepared act."""
     if table.director.busy:
         return narration_text(table), False
@@ -226,7 +226,7 @@ def panel_text(table: TableContext) -> tuple[PanelText, bool]:
     return text, False
 
 
-def _over(table: TableContext) -> PanelText:
+def _over(table: BookTable) -> PanelText:
     """What is left to tell when the game is over: how it ended and in which round, why, and against whom."""
     words, model = table.words, table.render.model
     won = model.result == "won"
@@ -239,7 +239,7 @@ def _over(table: TableContext) -> PanelText:
     return PanelText(title, lines, picture=picture, gone=won, grand=True)
 
 
-def _ending(table: TableContext) -> str:
+def _ending(table: BookTable) -> str:
     """What the end of the turn costs now, for its button; '' where nothing, or the game (as the danger says)."""
     if table.session.why_not(END) is not None:
         return ""
@@ -248,7 +248,7 @@ def _ending(table: TableContext) -> str:
     return table.words.t("tips.end_reshuffles") if kinds == {"madness_received"} else ""
 
 
-def _ahead(table: TableContext) -> PanelText:
+def _ahead(table: BookTable) -> PanelText:
     """What the sheet shows of somebody's turn as long as nothing is begun: what is asked, and the worst that is ahead,
     stands in the ribbon; here is the curse that strikes next, with what it does, or whose turn it is."""
     words, dangers, model = table.words, table.state.dangers, table.render.model
@@ -263,7 +263,7 @@ def _ahead(table: TableContext) -> PanelText:
     return PanelText(words.curse(strikes[0]), effect + lines, picture=("curses", strikes[0]), grand=True)
 
 
-def _keys(table: TableContext) -> list[tuple[str, str]]:
+def _keys(table: BookTable) -> list[tuple[str, str]]:
     """The keys that matter now, at most four."""
     keys, kit = table.app.keys, table.words.kit
     if table.state.choice is not None:
@@ -281,7 +281,7 @@ def _keys(table: TableContext) -> list[tuple[str, str]]:
     return [*passes, *((keys.shown(name), kit(f"key_acts.{name}")) for name in found)][:4]
 
 
-def _choice(table: TableContext, choice: ChoiceDraft, text: PanelText) -> None:
+def _choice(table: BookTable, choice: ChoiceDraft, text: PanelText) -> None:
     """The card that asks; of a reward nothing harmful is repeated."""
     decision, words = choice.decision, table.words
     if decision.prompt == "choose_reward":
@@ -301,7 +301,7 @@ def _choice(table: TableContext, choice: ChoiceDraft, text: PanelText) -> None:
         text.rows = _refilled_by(table, choice)
 
 
-def _refilled_by(table: TableContext, choice: ChoiceDraft) -> list[results.Row]:
+def _refilled_by(table: BookTable, choice: ChoiceDraft) -> list[results.Row]:
     """Who will have to shuffle a Madness in by the answer as it is marked. Where a press is the answer, by each that
     may be given: what only some of them cost stands behind their names."""
     words, session = table.words, table.session
@@ -327,7 +327,7 @@ def _refilled_by(table: TableContext, choice: ChoiceDraft) -> list[results.Row]:
     return found
 
 
-def _price(table: TableContext, option: str) -> tuple[list[results.Row], tuple[str, ...]]:
+def _price(table: BookTable, option: str) -> tuple[list[results.Row], tuple[str, ...]]:
     """What an answer leads to: the stack before and after, or the cards among which one then has to go."""
     words, seen = table.words, forecast.of_answer(table.session, (option,))
     decision = table.session.decision
@@ -349,7 +349,7 @@ def _price(table: TableContext, option: str) -> tuple[list[results.Row], tuple[s
     return list(dict.fromkeys([*refilled, *results.happenings(words, own)])), tuple(gone)
 
 
-def _plan(table: TableContext, plan: PaymentDraft) -> tuple[PanelText, bool]:
+def _plan(table: BookTable, plan: PaymentDraft) -> tuple[PanelText, bool]:
     words = table.words
     text = PanelText(asking.act_title(words, plan.action), grand=True)
     text.lines = act_lines(table, plan.action)

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from pygame import Rect
-
 from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.company import Intent
 from game.bigbook.play import forecast, thing_id
@@ -25,25 +23,7 @@ from game.core.engine.decision import Decision, Reason
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render_context import RenderContext
-
-
-@dataclass(slots=True)
-class PanelItem:
-    """A thing of the command panel: an option to choose, a power seal, a button."""
-
-    id: str
-    role: str
-    label: str
-    rect: Rect
-    reason: Reason | None = None
-    caption: str = ""
-    """The words drawn where they are not the label (the label is also spoken)."""
-    note: str = ""
-    """A second, small line."""
-    icon: str = ""
-    """A glyph before the words."""
-    quiet: bool = False
-    """A large button that does not call for itself: the own hand can do something yet."""
+from scenes.table.moment import PanelItem
 
 
 @dataclass(slots=True)
@@ -94,6 +74,8 @@ class Moment:
     """The companion that has the word: people only look, or say wait."""
     lent: str = ""
     """The companion's seat for which people decide."""
+    reveals: bool = False
+    """The prepared act shows something that cannot be taken back unseen."""
     ending: str = ""
     """What the end of the turn costs, in words."""
     agreed_undo: str = "friendly"

@@ -1,0 +1,45 @@
+"""What people have begun at a table and not yet answered, as far as it is the same in every game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.core.engine.decision import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """The last refusal: at which point of the game, of which thing, and why; the rulebook opens there."""
+
+    at: object
+    thing: str
+    reason: Reason
+
+
+@dataclass(slots=True)
+class TableState:
+    """The state of the screen between two answers of the game; nothing of it is saved. A game adds its own."""
+
+    question: tuple[str, str] | None = None
+    """What the choice that was laid out last asks for, and which card asks it; kept while events are shown, None for
+    whoever may act. The same card may ask for the next one at once."""
+    carried: str = ""
+    """The thing that the pointer carries, '' for none."""
+    aloft: int = 0
+    """The card in the air, carried or on its way back, 0 for none: it is not drawn where it lies."""
+    under: Rect | None = None
+    """Where the press lay that has laid out an advised act, until the next press: what lies there now is changed by
+    no press too many."""
+    asked: str = ""
+    """The button that waits for a second press: `undo`, `end`, or ''."""
+    denied: Denial | None = None
+    why: bool = False
+    """Everything that cannot be used says why (F1)."""
+    hidden: bool = False
+    """Everything that lies over the table is away: what an attendant says, rims, sheets, pane."""
+
+    def progress(self) -> object:
+        """A mark of what stands prepared: changes with everything that people prepare."""
+        return self.carried
