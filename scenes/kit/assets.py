@@ -1,6 +1,10 @@
 """Pictures from `assets/art`, rasterised at the size asked for by one background thread, kept in a bounded store.
 
 `get` never waits: it returns None until the picture is ready, and for ever when there is no such file.
+
+Each game has its pictures in a folder named by its id; what belongs to no game lies in `common`. A kind of pictures is
+named with its game (`mansions/tokens`), or alone: then it is looked for in `common` and after that in the games'
+folders, in the order of their ids.
 """
 
 from __future__ import annotations
@@ -21,6 +25,8 @@ from scenes.kit import grain
 from scenes.kit.cache import Cache, pixel_bytes
 
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
+COMMON = "common"
+"""The folder of the pictures that belong to no game."""
 _LIMIT, SCREENS = 84 * 1024 * 1024, 4
 """How many bytes of pictures are kept: so many, and as much as so many pictures of the screen where that is more."""
 _MAX_FILE = 4 * 1024 * 1024
@@ -48,6 +54,24 @@ def read_picture(path: Path, size: tuple[int, int]) -> Surface:
     return pygame.image.load_sized_svg(io.BytesIO(raw), size)
 
 
+def folders(root: Path = ROOT) -> list[Path]:
+    """The folders under `root` that hold kinds of pictures: the common one, then those of the games by their ids."""
+    found = [one for one in root.iterdir() if one.is_dir()] if root.is_dir() else []
+    return sorted(found, key=lambda one: (one.name != COMMON, one.name))
+
+
+def _shelves(kind: str, root: Path) -> list[Path]:
+    """Where pictures of a kind may lie, the first to be looked at first."""
+    return [root / kind] if "/" in kind else [folder / kind for folder in folders(root)]
+
+
+def picture_file(kind: str, name: str, root: Path = ROOT) -> Path:
+    """The drawing of a kind, which may be named with its game, under `root`; a path where nothing lies when there is
+    none."""
+    files = [shelf / f"{name}.svgz" for shelf in _shelves(kind, root)]
+    return next((file for file in files if file.is_file()), root / COMMON / kind / f"{name}.svgz")
+
+
 def icon_name(side: int) -> str:
     """Which drawing of the icon is made for `side` pixels: the fewer there are, the less is on it."""
     return next(name for most, name in ICONS if side <= most)
@@ -57,7 +81,7 @@ def icon_name(side: int) -> str:
 def window_icon(root: Path = ROOT) -> Surface:
     """The icon of the program, made at once and kept; a plain square when its file cannot be read."""
     try:
-        return read_picture(root / "ui" / f"{icon_name(ICON)}.svgz", (ICON, ICON))
+        return read_picture(picture_file("ui", icon_name(ICON), root), (ICON, ICON))
     except (OSError, EOFError, pygame.error) as error:
         _log.warning("window icon: %s", error)
         plain = Surface((ICON, ICON))
@@ -109,10 +133,10 @@ class Art:
                 self.on_lost(f"{kind}/{name}")
 
     def path(self, kind: str, name: str) -> Path | None:
-        """The file of a picture, or None."""
+        """The file of a picture, or None; the kind may be named with its game."""
         if kind not in self._paths:
-            folder = self._root / kind
-            files = sorted(folder.iterdir(), reverse=True) if folder.is_dir() else []
+            shelves = [shelf for shelf in reversed(_shelves(kind, self._root)) if shelf.is_dir()]
+            files = [file for shelf in shelves for file in sorted(shelf.iterdir(), reverse=True)]
             self._paths[kind] = {f.stem: f for f in files if f.suffix in (".svg", ".svgz", ".png")}
         return self._paths[kind].get(name)
 

@@ -26,8 +26,8 @@ LIFT, SPECK = 5, 24
 
 
 def is_printed(kind: str, size: tuple[int, int]) -> bool:
-    """Whether a picture of that kind and size in pixels has the grain of paper."""
-    return kind not in CLEAN and min(size) >= LEAST
+    """Whether a picture of that kind (with its game or alone) and size in pixels has the grain of paper."""
+    return kind.rsplit("/", 1)[-1] not in CLEAN and min(size) >= LEAST
 
 
 def bake(picture: Surface) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from scenes.kit.assets import ROOT, Art, read_picture
+from scenes.kit.assets import Art, picture_file, read_picture
 
 LOCKUPS = {"en": "logo_en", "pt": "logo_en", "es": "logo_es", "it": "logo_it"}
 """Portuguese keeps the English title. A language of the players' own has letters only."""
@@ -34,4 +34,4 @@ def paint(surface: Surface, art: Art, lang: str, room: Rect) -> bool:
 
 def at_once(lang: str, room: Rect) -> Surface:
     """The lock-up made on the spot, for a window with nothing else to show. OSError or pygame.error when it fails."""
-    return read_picture(ROOT / "ui" / f"{LOCKUPS.get(lang, LOCKUPS['en'])}.svgz", fitted(room).size)
+    return read_picture(picture_file("ui", LOCKUPS.get(lang, LOCKUPS["en"])), fitted(room).size)

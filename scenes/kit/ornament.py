@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
-from scenes.kit.assets import ROOT, read_picture
+from scenes.kit.assets import ROOT, picture_file, read_picture
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
 from scenes.kit.shapes import Point, smooth, spline
@@ -31,7 +31,7 @@ def piece(kind: str, name: str, size: tuple[int, int], root: Path = ROOT) -> Sur
     if (kind, name) in _missing:
         return None
     try:
-        return materials.store.get(("piece", kind, name, size), lambda: _read(root / kind / f"{name}.svgz", size))
+        return materials.store.get(("piece", kind, name, size), lambda: _read(picture_file(kind, name, root), size))
     except (OSError, EOFError, ValueError, pygame.error) as error:
         _log.warning("piece %s/%s: %s", kind, name, error)
         _missing.add((kind, name))

@@ -15,7 +15,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import lockup
-from scenes.kit.assets import ROOT, read_picture
+from scenes.kit.assets import picture_file, read_picture
 from scenes.kit.theme import MIN_WINDOW
 from scenes.shell.command_line import DEFAULT_WINDOW, Launch, system_language
 from scenes.shell.profile import stored, stored_language
@@ -338,7 +338,7 @@ class Cursor:
             return pygame.cursors.Cursor(pygame.SYSTEM_CURSOR_ARROW)
         key = (shape, side)
         if key not in self._made:
-            picture = read_picture(ROOT / "ui" / f"{shape}.svgz", (side, side)).convert_alpha()
+            picture = read_picture(picture_file("ui", shape), (side, side)).convert_alpha()
             x, y = SHAPES[shape]
             self._made[key] = pygame.cursors.Cursor((round(x * side), round(y * side)), picture)
         return self._made[key]

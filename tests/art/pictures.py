@@ -16,6 +16,8 @@ import pygame
 
 ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "assets" / "art"
+BOOK = ART / "bigbook"
+"""The first game's pictures."""
 TABLE_TONE = (58, 50, 44)
 
 Image = npt.NDArray[np.float64]
@@ -24,7 +26,12 @@ Image = npt.NDArray[np.float64]
 
 def files() -> list[Path]:
     """Every stored drawing."""
-    return sorted(ART.glob("*/*.svgz"))
+    return sorted(ART.glob("*/*/*.svgz"))
+
+
+def name_of(path: Path) -> str:
+    """What a stored drawing is called: game, kind and id."""
+    return path.relative_to(ART).with_suffix("").as_posix()
 
 
 def text(path: Path) -> str:

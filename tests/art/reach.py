@@ -24,7 +24,7 @@ class Reach:
             self._read(file, file.relative_to(root).with_suffix(""))
 
     def helpers(self) -> dict[Name, set[str]]:
-        """Every top-level function of the parts, with the pictures ("kind/id") and frames that come to it."""
+        """Every top-level function of the parts, with the pictures ("game/kind/id") and frames that come to it."""
         found: dict[Name, set[str]] = defaultdict(set)
         for root, starts in self._roots.items():
             for name in self._closure(starts):

@@ -1,4 +1,5 @@
-"""Which pictures of `assets/art` are drawn anywhere: a walk through every screen, card, page and mark.
+"""Which pictures of `assets/art`, of the games that have a window, are drawn anywhere: a walk through every screen,
+card, page and mark.
 
 `python -m tests.art.shown` names those that never were.
 """
@@ -34,13 +35,14 @@ from scenes.bigbook.table.render.lights import Highlights, light
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import materials
+from scenes.kit.assets import COMMON
 from scenes.kit.theme import INK
-from scenes.shell import games
+from scenes.shell import games, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.window import SHAPES, Cursor
 from scenes.table.effects import Particles
-from tests.art.pictures import files
+from tests.art.pictures import files, name_of
 from tests.fit.games import explored, games_of_every_seal, people, run_of
 from tests.fit.stages import SEEDS, STAGES, routed
 from tests.scenes.plain_pictures import BlankArt
@@ -57,7 +59,8 @@ class Album(BlankArt):
         self._seen = seen
 
     def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
-        self._seen.add(f"{kind}/{name}")
+        file = self.path(kind, name)
+        self._seen |= {name_of(file)} if file is not None else set()
         return super().get(kind, name, size, urgency)
 
 
@@ -67,7 +70,7 @@ _opened: list[set[str]] = []
 def _heard(event: str, args: tuple[object, ...]) -> None:
     if _opened and event == "open" and isinstance(args[0], (str, Path)) and str(args[0]).endswith(".svgz"):
         path = Path(args[0])
-        _opened[-1].add(f"{path.parent.name}/{path.stem}")
+        _opened[-1].add(name_of(path))
 
 
 sys.addaudithook(_heard)
@@ -85,7 +88,7 @@ def reading() -> Iterator[set[str]]:
 
 
 def never_drawn() -> list[str]:
-    """The pictures that no screen of the walk has shown, as `kind/id`."""
+    """The pictures that no screen of the walk has shown, as `game/kind/id`."""
     with tempfile.TemporaryDirectory() as folder, reading() as seen:
         for speed, walk in (
             (0, (_screens, _lessons, _languages, _setups, _cards, _marks, _endings)),
@@ -98,7 +101,8 @@ def never_drawn() -> list[str]:
                     walked(app)
             finally:
                 app.close()
-        return sorted({f"{path.parent.name}/{path.stem}" for path in files()} - seen)
+        with_window = {COMMON, *(one.game for one in screens.every())}
+        return sorted({name for path in files() if (name := name_of(path)).split("/")[0] in with_window} - seen)
 
 
 WITHOUT = (

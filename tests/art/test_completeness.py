@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from game.bigbook.catalogue import PILES, Catalogue
 from game.bigbook.play.achievements import achievements
 from game.bigbook.rules.kinds import ELEMENTS
+from scenes.kit.assets import picture_file
 
-from .pictures import ART
+from .pictures import BOOK
 
 CATALOGUE = Catalogue()
 VALUES = (1, 2, 3)
@@ -65,7 +66,12 @@ def _surfaces() -> Iterator[str]:
 
 
 def _missing(wanted: Iterator[str]) -> list[str]:
-    return [name for name in wanted if not (ART / f"{name}.svgz").is_file()]
+    return [name for name in wanted if not picture_file(*_kind_and_id(name)).is_file()]
+
+
+def _kind_and_id(name: str) -> tuple[str, str]:
+    kind, _, ident = name.partition("/")
+    return kind, ident
 
 
 def test_every_card_and_magician_is_drawn() -> None:
@@ -89,4 +95,4 @@ def test_no_drawing_of_a_card_is_without_its_card() -> None:
         "covers": set(CATALOGUE.covers),
     }
     for kind, names in known.items():
-        assert {path.stem for path in (ART / kind).glob("*.svgz")} == names
+        assert {path.stem for path in (BOOK / kind).glob("*.svgz")} == names

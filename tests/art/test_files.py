@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +10,7 @@ import pytest
 from tests.lengths import share, soaks
 from tools.art import lint
 
-from .pictures import ROOT, Image, files, pixels
+from .pictures import ART, ROOT, Image, files, name_of, pixels
 
 SMALL = (48, 48)
 ASSETS_LIMIT = 40 * 1024 * 1024
@@ -23,19 +22,15 @@ FLATTEST = 0.03
 """Least deviation of a drawing's red, green and blue, 0..1, where it is opaque."""
 ONE_TONE = {"chalk", "glyph", "mote", "emblem", "eyes", "brow", "shade"}
 """Marks of a single tone: their shape is the picture."""
-PARTS, PART = "layers", (352, 324)
+PARTS, PART = "bigbook/layers", (352, 324)
 """A layer of a monster may be a small part of its page: it is looked at where it is."""
-
-
-def _name(path: Path) -> str:
-    return f"{path.parent.name}/{path.stem}"
 
 
 def test_sizes_stay_within_the_budget() -> None:
     for path in files():
         packed = path.read_bytes()
-        assert len(packed) <= PACKED_LIMIT, _name(path)
-        assert len(gzip.decompress(packed)) <= lint.SIZE_LIMIT, _name(path)
+        assert len(packed) <= PACKED_LIMIT, name_of(path)
+        assert len(gzip.decompress(packed)) <= lint.SIZE_LIMIT, name_of(path)
     assert sum(path.stat().st_size for path in files()) <= ART_LIMIT
     assert sum(path.stat().st_size for path in (ROOT / "assets").rglob("*") if path.is_file()) < ASSETS_LIMIT
 
@@ -43,8 +38,8 @@ def test_sizes_stay_within_the_budget() -> None:
 def test_files_carry_neither_time_nor_name() -> None:
     for path in files():
         header = path.read_bytes()[:10]
-        assert header[:4] == b"\x1f\x8b\x08\x00", f"{_name(path)}: flags"
-        assert header[4:8] == b"\x00\x00\x00\x00", f"{_name(path)}: time"
+        assert header[:4] == b"\x1f\x8b\x08\x00", f"{name_of(path)}: flags"
+        assert header[4:8] == b"\x00\x00\x00\x00", f"{name_of(path)}: time"
 
 
 def _where_it_is(image: Image) -> Image:
@@ -54,20 +49,20 @@ def _where_it_is(image: Image) -> Image:
 
 
 @soaks
-@pytest.mark.parametrize("kind", sorted({path.parent.name for path in files()}))
+@pytest.mark.parametrize("kind", sorted({path.parent.relative_to(ART).as_posix() for path in files()}))
 def test_every_drawing_loads_and_is_not_blank(kind: str) -> None:
     """Every third of its kind, with --long each."""
-    for path in share([path for path in files() if path.parent.name == kind], 0, 3):
+    for path in share([path for path in files() if path.parent == ART / kind], 0, 3):
         image = _where_it_is(pixels(path, PART)) if kind == PARTS else pixels(path, SMALL)
         opaque = image[image[:, :, 3] > 0.5]
-        assert image[:, :, 3].mean() > FAINTEST, f"{_name(path)} is empty"
+        assert image[:, :, 3].mean() > FAINTEST, f"{name_of(path)} is empty"
         if ONE_TONE.isdisjoint(path.stem.split("_")):
-            assert opaque[:, :3].std(axis=0).max() > FLATTEST, f"{_name(path)} is one flat tone"
+            assert opaque[:, :3].std(axis=0).max() > FLATTEST, f"{name_of(path)} is one flat tone"
 
 
 def test_no_two_files_are_the_same_drawing() -> None:
     seen: dict[bytes, str] = {}
     for path in files():
         body = gzip.decompress(path.read_bytes()).partition(b"</title>")[2]
-        assert body not in seen, f"{_name(path)} repeats {seen[body]}"
-        seen[body] = _name(path)
+        assert body not in seen, f"{name_of(path)} repeats {seen[body]}"
+        seen[body] = name_of(path)

@@ -16,7 +16,7 @@ from scenes.bigbook.table.render.monster_layers import INSIDE, PAGE
 from scenes.bigbook.table.render.monster_rig import STILL, rigs
 from tools.art.picture import Picture
 
-from .pictures import ART, surface
+from .pictures import BOOK, surface
 
 MOVES = {"body", "eyes", "jaw", "limb"}
 """What every monster has to move."""
@@ -25,7 +25,7 @@ OFF, FEW, FAINT = 32, 0.006, 0.5
 
 
 def _picture(monster: str) -> Picture:
-    found = import_module(f"tools.art.pictures.monsters.{monster}").PICTURE
+    found = import_module(f"tools.art.pictures.bigbook.monsters.{monster}").PICTURE
     assert isinstance(found, Picture)
     return found
 
@@ -33,20 +33,20 @@ def _picture(monster: str) -> Picture:
 def _laid(monster: str) -> pygame.Surface:
     """The layers of a monster on each other, as the game lays them when nothing moves."""
     rig = rigs()[monster]
-    out = surface(ART / "layers" / f"{monster}_ground.svgz", PAGE).copy()
+    out = surface(BOOK / "layers" / f"{monster}_ground.svgz", PAGE).copy()
     for layer in rig.layers:
         if layer != "lids":
             out.set_clip(None if layer in rig.over else INSIDE)
-            out.blit(surface(ART / "layers" / f"{monster}_{layer}.svgz", PAGE), (0, 0))
+            out.blit(surface(BOOK / "layers" / f"{monster}_{layer}.svgz", PAGE), (0, 0))
     out.set_clip(None)
-    out.blit(surface(ART / "layers" / "plate.svgz", PAGE), (0, 0))
+    out.blit(surface(BOOK / "layers" / "plate.svgz", PAGE), (0, 0))
     return out
 
 
 @alike(4)
 @pytest.mark.parametrize("monster", sorted(rigs()))
 def test_layers_laid_over_one_another_are_the_whole_picture(monster: str) -> None:
-    whole = pygame.surfarray.array3d(surface(ART / "monsters" / f"{monster}.svgz", PAGE)).astype(int)
+    whole = pygame.surfarray.array3d(surface(BOOK / "monsters" / f"{monster}.svgz", PAGE)).astype(int)
     off = np.abs(whole - pygame.surfarray.array3d(_laid(monster))).max(axis=2)
     assert float((off > OFF).mean()) < FEW
     assert float(off.mean()) < FAINT
@@ -63,4 +63,4 @@ def test_a_monster_is_drawn_in_the_layers_that_it_moves_by(monster: str) -> None
 
 
 def test_every_monster_has_layers() -> None:
-    assert sorted(rigs()) == sorted(path.stem for path in (ART / "monsters").glob("*.svgz"))
+    assert sorted(rigs()) == sorted(path.stem for path in (BOOK / "monsters").glob("*.svgz"))

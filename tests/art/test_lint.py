@@ -6,7 +6,7 @@ import pytest
 
 from tools.art import lint
 
-from .pictures import files, text
+from .pictures import files, name_of, text
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10">'
 GRADIENT = '<linearGradient id="g0" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="1" y2="1"{}>{}</linearGradient>'
@@ -66,5 +66,5 @@ def test_a_drawing_over_the_budget_is_refused() -> None:
 
 
 def test_every_stored_drawing_passes() -> None:
-    found = {f"{path.parent.name}/{path.stem}": lint.problems(text(path)) for path in files()}
+    found = {name_of(path): lint.problems(text(path)) for path in files()}
     assert {name: lines for name, lines in found.items() if lines} == {}

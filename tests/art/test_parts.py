@@ -16,7 +16,7 @@ from tools.art.inkwell.shape import Sh
 from tools.art.inkwell.spline import pts_of
 from tools.art.parts.grips import GRIPS
 from tools.art.parts.teen import Visage
-from tools.art.pictures.ui.menu import sleeper
+from tools.art.pictures.bigbook.ui.menu import sleeper
 
 from .reach import Name, Reach
 
@@ -77,23 +77,24 @@ def test_a_helper_that_one_picture_uses_stands_beside_that_picture() -> None:
 
 
 def test_a_helper_of_one_picture_is_found_wherever_it_hides(tmp_path: Path) -> None:
+    tide = "from tools.art.parts.sea import buoy, wave\n\n\ndef draw(d):\n    wave(buoy(d))\n"
     kit = {
         "parts/sea.py": "def wave(d):\n    foam(d)\n\n\ndef foam(d):\n    pass\n\n\ndef buoy(d):\n    pass\n",
-        "pictures/spells/tide.py": "from tools.art.parts.sea import buoy, wave\n\n\ndef draw(d):\n    wave(buoy(d))\n",
-        "pictures/spells/flood.py": "from tools.art.parts.sea import wave\n\n\ndef draw(d):\n    wave(d)\n",
+        "pictures/bigbook/spells/tide.py": tide,
+        "pictures/bigbook/spells/flood.py": "from tools.art.parts.sea import wave\n\n\ndef draw(d):\n    wave(d)\n",
     }
     for name, text in kit.items():
         file = tmp_path / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
     by = {name: pictures for (_, name), pictures in Reach(tmp_path).helpers().items()}
-    assert by["wave"] == by["foam"] == {"spells/tide", "spells/flood"}
-    assert by["buoy"] == {"spells/tide"}
+    assert by["wave"] == by["foam"] == {"bigbook/spells/tide", "bigbook/spells/flood"}
+    assert by["buoy"] == {"bigbook/spells/tide"}
 
 
 def test_few_spells_show_the_same_dog_eared_page() -> None:
     by = reached()[("tools.art.parts.leafcard", "leafcard")]
-    assert len([picture for picture in by if picture.startswith("spells/")]) <= DOG_EARED
+    assert len([picture for picture in by if picture.startswith("bigbook/spells/")]) <= DOG_EARED
 
 
 def test_every_picture_says_what_it_is() -> None:
@@ -153,7 +154,7 @@ def test_the_thumb_of_a_hand_that_holds_something_grows_from_the_wrist_before_wh
 def test_every_magician_is_glad_with_a_mouth_of_their_own() -> None:
     glad: dict[str, str] = {}
     for name in build.all_pictures():
-        if name.startswith("magicians/"):
+        if name.startswith("bigbook/magicians/"):
             module = importlib.import_module(f"tools.art.pictures.{name.replace('/', '.')}")
             for head in (one for one in vars(module).values() if isinstance(one, Visage)):
                 assert head.glad not in glad, f"{name} laughs like {glad[head.glad]}"

@@ -27,13 +27,13 @@ def _sample() -> list[str]:
     rnd = random.Random(SEED)
     kinds: dict[str, list[str]] = {}
     for name in sorted(build.all_pictures(), key=_weight):
-        kinds.setdefault(name.split("/")[0], []).append(name)
+        kinds.setdefault(name.rpartition("/")[0], []).append(name)
     return [rnd.choice(names[: soak(-(-len(names) // 4), len(names))]) for _, names in sorted(kinds.items())]
 
 
 def _weight(name: str) -> tuple[int, str]:
     """How many bytes the stored files of a picture have together, in all its sizes."""
-    kind, ident = name.split("/")
+    kind, _, ident = name.rpartition("/")
     return sum(path.stat().st_size for path in (build.OUTPUT / kind).glob(f"{ident}*.svgz")), name
 
 
@@ -46,20 +46,20 @@ def test_a_picture_of_every_kind_is_drawn_again_byte_for_byte(picture: str) -> N
 
 
 def test_drawing_twice_in_one_process_leaves_no_trace() -> None:
-    first, second = build.render("icons/badge_fire"), build.render("icons/badge_fire")
+    first, second = build.render("bigbook/icons/badge_fire"), build.render("bigbook/icons/badge_fire")
     assert [item.data for item in first] == [item.data for item in second]
 
 
 def test_every_kind_has_a_place_in_the_sample() -> None:
-    assert {name.split("/")[0] for name in _sample()} == set(frames.KINDS)
+    assert {name.split("/")[1] for name in _sample()} == set(frames.KINDS)
 
 
 def test_every_file_has_a_source_and_every_source_its_files() -> None:
     wanted: set[Path] = set()
     for name in build.all_pictures():
-        kind, ident = name.split("/")
-        module = importlib.import_module(f"tools.art.pictures.{kind}.{ident}")
-        wanted |= {build.OUTPUT / f"{job.target}.svgz" for job in frames.jobs(kind, ident, module)}
+        game, kind, ident = name.split("/")
+        module = importlib.import_module(f"tools.art.pictures.{game}.{kind}.{ident}")
+        wanted |= {build.OUTPUT / f"{job.target}.svgz" for job in frames.jobs(game, kind, ident, module)}
     assert sorted(wanted) == files()
 
 
@@ -68,10 +68,10 @@ def test_check_reports_a_changed_a_missing_and_an_orphaned_file(
 ) -> None:
     monkeypatch.setattr(build, "OUTPUT", tmp_path)
     assert build.check(["icons/glyph_air"]) == 1
-    assert "icons/glyph_air: file is missing" in capsys.readouterr().out
+    assert "bigbook/icons/glyph_air: file is missing" in capsys.readouterr().out
     build.build(["icons/glyph_air"])
     assert build.check(["icons/glyph_air"]) == 0
-    stored = tmp_path / "icons" / "glyph_air.svgz"
+    stored = tmp_path / "bigbook" / "icons" / "glyph_air.svgz"
     stored.write_bytes(gzip.compress(gzip.decompress(stored.read_bytes()).replace(b"<path", b"<path ", 1)))
     assert build.check(["icons/glyph_air"]) == 1
     assert "differs from its source" in capsys.readouterr().out
@@ -80,8 +80,12 @@ def test_check_reports_a_changed_a_missing_and_an_orphaned_file(
 
 
 def test_a_name_may_be_a_kind_a_picture_or_a_file() -> None:
-    assert build.resolve(["tiles/ice"]) == ["spells/ice"]
-    assert build.resolve(["curses/w1_tile"]) == ["curses/w1"]
-    assert len(build.resolve(["elements"])) == 12
+    assert build.resolve(["tiles/ice"]) == ["bigbook/spells/ice"]
+    assert build.resolve(["curses/w1_tile"]) == ["bigbook/curses/w1"]
+    assert build.resolve(["bigbook/curses/w1_tile"]) == ["bigbook/curses/w1"]
+    assert build.resolve(["ui/arms"]) == ["common/ui/arms"]
+    assert len(build.resolve(["elements"])) == len(build.resolve(["bigbook/elements"])) == 12
+    with pytest.raises(LookupError, match="lies in bigbook and common: say bigbook/ui or common/ui"):
+        build.resolve(["ui"])
     with pytest.raises(LookupError, match="no picture 'spells/nobody'"):
         build.resolve(["spells/nobody"])

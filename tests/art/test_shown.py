@@ -1,4 +1,4 @@
-"""What is drawn is seen: every file of assets/art is shown by some screen."""
+"""What is drawn is seen: every file of assets/art that belongs to a game with a window is shown by some screen."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from game.bigbook.rules.options import MAGICIANS
 from tests.art.shown import never_drawn
 
 MOODS = ("calm", "mad", "eliminated")
-COMING = {f"magicians/{name}_{mood}" for name in MAGICIANS for mood in MOODS}
+COMING = {f"bigbook/magicians/{name}_{mood}" for name in MAGICIANS for mood in MOODS}
 """Drawn for faces that change: their screens are being made, and take them from this list."""
 
-ICON = "ui/app_icon"
+ICON = "common/ui/app_icon"
 """Of the program, in its sizes: systems show them, no screen does."""
 
 

@@ -23,7 +23,7 @@ from scenes.kit.theme import rgb
 from tools.art.inkwell.colour import oklab, rgb2hex
 from tools.art.palette import EL
 
-from .pictures import ART, Image, on_table
+from .pictures import BOOK, Image, on_table
 
 Matrix = npt.NDArray[np.float64]
 
@@ -94,7 +94,7 @@ def difference(one: Image, other: Image) -> float:
 @cache
 def _laid(name: str, size: tuple[int, int]) -> Image:
     """A stored drawing on the table, rasterised once for all eyes."""
-    return on_table(ART / f"{name}.svgz", size)
+    return on_table(BOOK / f"{name}.svgz", size)
 
 
 def _alike(names: tuple[str, ...], size: tuple[int, int], sight: str, apart: float = APART) -> dict[str, float]:
@@ -178,7 +178,7 @@ def test_the_elements_of_a_palette_keep_apart_for_the_eyes_it_is_for(sight: str)
 
 def test_the_magicians_own_colours_keep_apart() -> None:
     names = Catalogue().magicians
-    own = {name: import_module(f"tools.art.pictures.magicians.{name}").PICTURE.colour for name in names}
+    own = {name: import_module(f"tools.art.pictures.bigbook.magicians.{name}").PICTURE.colour for name in names}
     for sight in ("protan", "deutan", "tritan"):
         near = {(a, b): round(_distance(own[a], own[b], sight), 1) for a, b in combinations(own, 2)}
         assert {pair: value for pair, value in near.items() if value < OWN_COLOURS_APART} == {}

@@ -13,7 +13,7 @@ from game.core.text.i18n import Catalogue
 from scenes.shell.command_line import LOCALES
 from tests.fit.games import finished_games, games_of_every_seal
 
-SEALS = Path(__file__).resolve().parents[2] / "assets" / "art" / "seals"
+SEALS = Path(__file__).resolve().parents[2] / "assets" / "art" / "bigbook" / "seals"
 IDS = [one.id for one in achievements()]
 
 

@@ -28,7 +28,7 @@ from scenes.bigbook.tutorial.challenges import ChallengeAttendant
 from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import picture_lists, text
-from scenes.kit.assets import ROOT, Art
+from scenes.kit.assets import ROOT, Art, picture_file
 from scenes.kit.crop import WHOLE
 from scenes.kit.form import Question
 from scenes.shell import crash, games
@@ -370,10 +370,11 @@ def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Pa
     art = tmp_path / "art"
     copy_sources(ROOT, art)
     for name in ("firebrand", "lakekeeper"):
+        file = picture_file("magicians", name, art)
         if raw is None:
-            (art / "magicians" / f"{name}.svgz").unlink()
+            file.unlink()
         else:
-            (art / "magicians" / f"{name}.svgz").write_bytes(raw)
+            file.write_bytes(raw)
     with driving(tmp_path / "data", art=Art(art)) as d:
         d.app.go("setup")
         for _ in range(400):
@@ -387,7 +388,11 @@ def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Pa
         running(d)
 
 
-SAID_OF_PICTURES = ((tempers, "layers/tempers.yaml"), (monster_rig, "layers/motion.yaml"), (focus, "art/focus.yaml"))
+SAID_OF_PICTURES = (
+    (tempers, "layers/tempers.yaml"),
+    (monster_rig, "layers/motion.yaml"),
+    (focus, "bigbook/focus.yaml"),
+)
 WRONG = (
     "{WHOLE: lakekeeper}", "[]", "[1, 0, 0, 1]", "{ms: nan}",
     "{strike: {how: sings, from: jaw}, dies: melts, flees: leaps, pace: 4000, habit: []}",
@@ -406,10 +411,10 @@ def test_what_is_said_of_pictures_may_be_lost_and_that_is_told_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, how: str
 ) -> None:
     """B7: without `tempers.yaml` the game crashed at its first monster, at every start."""
-    art = copy_sources(ROOT / "layers", tmp_path / "art" / "layers").parent
-    (art / "focus.yaml").write_bytes((ROOT / "focus.yaml").read_bytes())
+    art = copy_sources(ROOT / "bigbook" / "layers", tmp_path / "bigbook" / "layers").parent
+    (art / "focus.yaml").write_bytes((ROOT / "bigbook" / "focus.yaml").read_bytes())
     for module, name in SAID_OF_PICTURES:
-        file = art.parent / name if name.startswith("art/") else art / name
+        file = art.parent / name if name.startswith("bigbook/") else art / name
         raw = file.read_bytes()
         file.unlink()
         if how == "folder":

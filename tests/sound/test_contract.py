@@ -11,7 +11,7 @@ from tests.lengths import alike
 
 ROOT = Path(__file__).resolve().parents[2]
 STORED = ROOT / "assets" / "sound"
-MONSTERS = sorted(path.stem for path in (ROOT / "assets" / "art" / "monsters").glob("*.svgz"))
+MONSTERS = sorted(path.stem for path in (ROOT / "assets" / "art" / "bigbook" / "monsters").glob("*.svgz"))
 
 INTERFACE = [
     "ui_move",

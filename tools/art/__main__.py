@@ -23,14 +23,14 @@ def _parser() -> argparse.ArgumentParser:
         ("tidy", "imports and format"),
     ):
         sub = commands.add_parser(name, help=text)
-        sub.add_argument("names", nargs="*", metavar="KIND/ID")
+        sub.add_argument("names", nargs="*", metavar="GAME/KIND/ID")
     for name, size in (("sheet", "150x210"), ("view", "600x840")):
         sub = commands.add_parser(name, help="PNG through the game's renderer")
         sub.add_argument("out", type=Path)
         sub.add_argument("--size", type=_size, default=_size(size))
         sub.add_argument("--grey", action="store_true", help="values only")
         sub.add_argument("--columns", type=int, default=0)
-        sub.add_argument("names", nargs="+", metavar="KIND/ID")
+        sub.add_argument("names", nargs="+", metavar="GAME/KIND/ID")
     picture = commands.add_parser("gallery", help="the README's picture of the cards")
     picture.add_argument("out", type=Path)
     desktop = commands.add_parser("icons", help="the icon of the program in every size, .ico and .icns")

@@ -20,7 +20,8 @@ PROCESSES = 2
 
 @dataclass(frozen=True)
 class Rendered:
-    """One finished file: target without suffix ("spells/ice"), gzipped bytes, SVG size, complaints, seconds spent."""
+    """One finished file: target without suffix ("bigbook/spells/ice"), gzipped bytes, SVG size, complaints, seconds
+    spent."""
 
     target: str
     data: bytes
@@ -42,41 +43,58 @@ class Rendered:
 
 
 def all_pictures() -> list[str]:
-    """Every picture as "kind/id", from the files that are there."""
-    return sorted(f"{p.parent.name}/{p.stem}" for p in PICTURES.glob("*/*.py") if not p.stem.startswith("_"))
+    """Every picture as "game/kind/id", from the files that are there."""
+    files = (p.relative_to(PICTURES) for p in PICTURES.glob("*/*/*.py") if not p.stem.startswith("_"))
+    return sorted(p.with_suffix("").as_posix() for p in files)
 
 
 def resolve(names: Iterable[str]) -> list[str]:
-    """Picture names for what the user typed: kind/id, a target such as tiles/ice, a kind, or nothing for all.
+    """Picture names for what the user typed: game/kind/id, a target such as bigbook/tiles/ice, a game, a kind of it, or
+    nothing for all. The game may be left out, where what is meant lies in one folder only.
 
-    Raises LookupError naming the first unknown one."""
+    Raises LookupError naming the first unknown one, or one that lies in several folders."""
     known = all_pictures()
     wanted: list[str] = []
     for name in names:
-        hits = [k for k in known if k == name or k.startswith(name.rstrip("/") + "/")] or _owners(name, known)
-        if not hits:
-            raise LookupError(f"no picture {name!r}; files live in tools/art/pictures/<kind>/<id>.py")
-        wanted += hits
+        wanted += _within(name, known)
     return list(dict.fromkeys(wanted)) if wanted else known
+
+
+def _within(name: str, known: list[str]) -> list[str]:
+    """The pictures that one name means; see `resolve`."""
+    games = dict.fromkeys(picture.split("/")[0] for picture in known)
+    if name.split("/", maxsplit=1)[0] in games:
+        found = {name: _named(name, known)}
+    else:
+        found = {game: _named(f"{game}/{name}", known) for game in games}
+    found = {game: hits for game, hits in found.items() if hits}
+    if not found:
+        raise LookupError(f"no picture {name!r}; files live in tools/art/pictures/<game>/<kind>/<id>.py")
+    if len(found) > 1:
+        raise LookupError(
+            f"{name!r} lies in {' and '.join(found)}: say {' or '.join(f'{game}/{name}' for game in found)}"
+        )
+    return next(iter(found.values()))
+
+
+def _named(name: str, known: list[str]) -> list[str]:
+    return [k for k in known if k == name or k.startswith(name.rstrip("/") + "/")] or _owners(name, known)
 
 
 def _owners(target: str, known: list[str]) -> list[str]:
     """the picture file that produces `target`"""
-    kind, _, ident = target.partition("/")
+    game, kind, ident = (*target.split("/", 2), "", "")[:3]
     kind = {"tiles": "spells", "layers": "monsters"}.get(kind, kind)
-    return [
-        k
-        for k in known
-        if k == f"{kind}/{ident}" or (k.split("/")[0] == kind and ident.startswith(k.split("/")[1] + "_"))
-    ][-1:]
+    whole = f"{game}/{kind}/{ident}"
+    return [k for k in known if k == whole or (ident and whole.startswith(f"{k}_"))][-1:]
 
 
 def render(picture: str) -> list[Rendered]:
-    """Draw every file of one picture ("kind/id")."""
-    kind, ident = picture.split("/")
-    module = importlib.import_module(f"{__package__}.pictures.{kind}.{ident}")
+    """Draw every file of one picture ("game/kind/id")."""
+    game, kind, ident = picture.split("/")
+    module = importlib.import_module(f"{__package__}.pictures.{game}.{kind}.{ident}")
     done = []
-    for job in frames.jobs(kind, ident, module):
+    for job in frames.jobs(game, kind, ident, module):
         start = time.perf_counter()
         try:
             svg = job.compose().svg()
@@ -111,7 +129,7 @@ def build(names: list[str]) -> int:
         if not item.is_stored():
             item.path.write_bytes(item.data)
         print(
-            f"{item.target:28} {item.svg_bytes // 1024:4} KB svg {len(item.data) // 1024:4} KB gz {item.seconds:5.1f} s"
+            f"{item.target:36} {item.svg_bytes // 1024:4} KB svg {len(item.data) // 1024:4} KB gz {item.seconds:5.1f} s"
         )
         for complaint in item.complaints:
             print(f"    {complaint}")
@@ -135,7 +153,7 @@ def check(names: list[str]) -> int:
         bad += len(faults)
     if not names:
         for orphan in orphans(seen):
-            print(f"{orphan.parent.name}/{orphan.stem}: no picture file draws it")
+            print(f"{orphan.relative_to(OUTPUT).with_suffix('').as_posix()}: no picture file draws it")
             bad += 1
     print(f"{len(seen)} files, {bad} faults")
     return bad
@@ -143,4 +161,4 @@ def check(names: list[str]) -> int:
 
 def orphans(drawn: set[Path]) -> list[Path]:
     """Stored files that none of the `drawn` ones accounts for."""
-    return sorted(set(OUTPUT.glob("*/*.svgz")) - drawn)
+    return sorted(set(OUTPUT.glob("*/*/*.svgz")) - drawn)

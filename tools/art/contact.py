@@ -12,6 +12,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from scenes.kit.assets import folders
+
 from . import build
 
 BACKGROUND = (58, 50, 44)
@@ -19,16 +21,22 @@ PAD = 12
 
 
 def targets(names: list[str]) -> list[Path]:
-    """Built files for the names: a kind, a kind/id (every file of it), or one target such as tiles/ice."""
+    """Built files for the names: a kind of a game, or one target such as bigbook/tiles/ice. The game may be left out:
+    then the first folder that has such a file is meant, the common one before those of the games."""
     files: list[Path] = []
     for name in names:
-        exact = build.OUTPUT / f"{name}.svgz"
-        folder = build.OUTPUT / name
-        hits = [exact] if exact.exists() else sorted(folder.glob("*.svgz")) if folder.is_dir() else []
+        hits = _built(build.OUTPUT, name) or next(
+            filter(None, (_built(one, name) for one in folders(build.OUTPUT))), []
+        )
         if not hits:
             raise LookupError(f"{name}: not built yet (python -m tools.art build {name})")
         files += hits
     return files
+
+
+def _built(folder: Path, name: str) -> list[Path]:
+    exact = folder / f"{name}.svgz"
+    return [exact] if exact.exists() else sorted((folder / name).glob("*.svgz"))
 
 
 def raster(file: Path, size: tuple[int, int]) -> pygame.Surface:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygame
 
-from scenes.kit.assets import icon_name
+from scenes.kit.assets import icon_name, picture_file
 
 from . import build, contact
 
@@ -28,7 +28,7 @@ ICNS_NAMES = (
 
 def icon(side: int) -> bytes:
     """The icon at `side` pixels, from the drawing made for that size, as PNG."""
-    surface = contact.raster(build.OUTPUT / "ui" / f"{icon_name(side)}.svgz", (side, side))
+    surface = contact.raster(picture_file("ui", icon_name(side), build.OUTPUT), (side, side))
     file = io.BytesIO()
     pygame.image.save(surface, file, "icon.png")
     return file.getvalue()

@@ -39,7 +39,7 @@ class Picture:
 
 
 class PictureModule(Protocol):
-    """The shape of pictures/<kind>/<id>.py; `cross` (monsters) and `emblem` (magicians) are extra."""
+    """The shape of pictures/<game>/<kind>/<id>.py; `cross` (monsters) and `emblem` (magicians) are extra."""
 
     PICTURE: Picture
     draw: DrawFunction

@@ -15,7 +15,7 @@ STANDARD = {"math": "import math", "random": "import random", "np": "import nump
 
 def drawing_files() -> list[Path]:
     """The files whose imports are kept by this tool: pictures, parts, frames and ornament."""
-    folders = ("pictures/*/*.py", "parts/[!_]*.py", "frames/[!_]*.py")
+    folders = ("pictures/*/*/*.py", "parts/[!_]*.py", "frames/[!_]*.py")
     return sorted([*(file for pattern in folders for file in ROOT.glob(pattern)), ROOT / "ornament.py"])
 
 

@@ -1,7 +1,7 @@
 """Quiet achievements: which a game has earned, judged from its summary alone.
 
 Nothing of it is stored: what was earned is what the games that were kept say. `achievements.yaml` has the conditions,
-the languages have names and texts, `assets/art/seals` a drawn seal for each.
+the languages have names and texts, `assets/art/bigbook/seals` a drawn seal for each.
 """
 
 from __future__ import annotations

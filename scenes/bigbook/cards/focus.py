@@ -1,4 +1,5 @@
-"""What a picture is about, and how it is cut so that this is seen: boxes by picture, from `assets/art/focus.yaml`."""
+"""What a picture is about, and how it is cut so that this is seen: boxes by picture, read from
+`assets/art/bigbook/focus.yaml`."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from scenes.kit.crop import WHOLE, Shares, Size
 from scenes.kit.picture_lists import Number, mapping
 from scenes.kit.shapes import smooth
 
-FILE = ROOT / "focus.yaml"
+FILE = ROOT / "bigbook" / "focus.yaml"
 
 
 def _boxes() -> Mapping[str, Mapping[str, Shares]]:

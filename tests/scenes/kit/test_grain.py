@@ -28,8 +28,9 @@ pytestmark = pytest.mark.usefixtures("screen")
 def folder(tmp_path: Path) -> Path:
     """A little library of drawings: one of a spell, one of an icon, both the same red."""
     for kind in ("spells", "icons"):
-        (tmp_path / "art" / kind).mkdir(parents=True)
-        (tmp_path / "art" / kind / "ice.svg").write_bytes(SVG)
+        shelf = tmp_path / "art" / "bigbook" / kind
+        shelf.mkdir(parents=True)
+        (shelf / "ice.svg").write_bytes(SVG)
     return tmp_path / "art"
 
 

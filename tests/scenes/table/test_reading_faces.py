@@ -17,7 +17,7 @@ from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import CARD, reading_pane, table_layout
 from scenes.kit.theme import INK
 from scenes.shell.command_line import LOCALES
-from tests.art.pictures import ART, surface
+from tests.art.pictures import BOOK, surface
 from tests.fit.spy import watching
 from tests.lengths import alike
 from tests.scenes.at_table import table
@@ -31,7 +31,7 @@ class Drawings:
     """The pictures of the game, each made when it is asked for."""
 
     def get(self, kind: str, name: str, size: tuple[int, int], urgency: int = 5) -> Surface | None:
-        return surface(ART / kind / f"{name}.svgz", size)
+        return surface(BOOK / kind / f"{name}.svgz", size)
 
     def stand_in(self, kind: str, name: str, size: tuple[int, int]) -> Surface | None:
         return None
@@ -75,7 +75,7 @@ def test_a_card_is_read_with_its_whole_frame(
         if kind == "spells"
         else painter.curse_page(name, size, LETTERS, (("air", 4),))
     )
-    card = surface(ART / kind / f"{name}.svgz", SIZE)
+    card = surface(BOOK / kind / f"{name}.svgz", SIZE)
     k = SIZE[0] / UNIT
     rim = round((drawn.high - drawn.paper - 4) * k)
     assert page.get_size() == size
@@ -88,7 +88,7 @@ def test_a_card_is_read_with_its_whole_frame(
 def test_the_bramble_of_a_curse_runs_on_past_its_paper(painter: CardPainter, name: str) -> None:
     """However far the words come up, from row to row the frame changes no more than it does on the drawn card."""
     cost = (("air", 1), ("earth", 1), ("fire", 1), ("water", 1))
-    card = surface(ART / "curses" / f"{name}.svgz", SIZE)
+    card = surface(BOOK / "curses" / f"{name}.svgz", SIZE)
     rim = round((CURSE.rim - 3) * SIZE[0] / UNIT)
     for high in (320, 353):
         page = painter.curse_page(name, (SIZE[0], high), LETTERS, cost)
@@ -107,7 +107,7 @@ def test_of_most_cards_the_whole_picture_is_seen(painter: CardPainter) -> None:
     k, seen = SIZE[0] / UNIT, 0
     spells = list(catalogue().spells)[::6]
     for name in spells:
-        page, card = painter.spell_page(name, SIZE, LETTERS), surface(ART / "spells" / f"{name}.svgz", SIZE)
+        page, card = painter.spell_page(name, SIZE, LETTERS), surface(BOOK / "spells" / f"{name}.svgz", SIZE)
         last = Rect(round(80 * k), round((SPELL.band - 12) * k), round(440 * k), round(8 * k))
         seen += _same(page, last, card, last)
     assert seen >= len(spells) // 2, (seen, len(spells))
@@ -153,7 +153,7 @@ def test_in_a_low_room_the_price_of_a_curse_lies_on_no_picture(
     """Down to the line that ends it the picture is as it was drawn: the signs stand with the name on the paper."""
     cost = (("air", 1), ("earth", 1), ("fire", 1), ("water", 1))
     page = painter.curse_page(name, size, letters, cost)
-    card = surface(ART / "curses" / f"{name}.svgz", (size[0], round(size[0] * CURSE.high / UNIT)))
+    card = surface(BOOK / "curses" / f"{name}.svgz", (size[0], round(size[0] * CURSE.high / UNIT)))
     w = size[0]
     row = range(round(w * 0.36), round(w * 0.64))
     begin = round(w * 0.12)  # below the thorns of the frame

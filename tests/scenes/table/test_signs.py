@@ -39,7 +39,7 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, MIN_TEXT, Colour
 from scenes.shell.command_line import LOCALES
-from tests.art.pictures import ART
+from tests.art.pictures import BOOK
 from tests.lengths import alike
 from tests.scenes.driver import painting
 from tests.scenes.plain_pictures import BlankArt
@@ -119,7 +119,7 @@ def test_what_a_picture_is_about_is_named_for_pictures_that_are_there() -> None:
     assert set(focus.named("spells")) == set(catalogue().spells)
     for kind in ("spells", "pages"):
         for name in focus.named(kind):
-            assert (ART / kind / f"{name}.svgz").is_file(), name
+            assert (BOOK / kind / f"{name}.svgz").is_file(), name
             left, top, right, bottom = focus.focus_of(kind, name)
             assert 0 <= left < right <= 1 and 0 <= top < bottom <= 1, name
     assert set(focus.named("details")) == set(focus.named("pages"))
@@ -132,7 +132,7 @@ def test_what_a_picture_is_about_is_named_for_pictures_that_are_there() -> None:
 def test_the_box_of_a_face_belongs_to_a_mood_that_is_drawn() -> None:
     for name in focus.named("faces"):
         magician, _, mood = name.rpartition("_")
-        assert (ART / "magicians" / f"{name}.svgz").is_file(), name
+        assert (BOOK / "magicians" / f"{name}.svgz").is_file(), name
         left, top, right, bottom = focus.face_of(magician, mood)
         assert 0 <= left < right <= 1 and 0 <= top < bottom <= 1, name
         assert (left, top, right, bottom) != focus.focus_of("magicians", magician), name

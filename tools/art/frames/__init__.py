@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import cast
 
@@ -15,7 +15,7 @@ from . import book, curses, elements, madness, magicians, spells
 
 @dataclass(frozen=True)
 class Job:
-    """One file to write: assets/art/<target>.svgz."""
+    """One file to write: assets/art/<target>.svgz, the target being "game/kind/id"."""
 
     target: str
     compose: Callable[[], Doc]
@@ -42,8 +42,14 @@ def plain(name: str, pic: PictureModule, size: tuple[int, int]) -> Doc:
     return d
 
 
-def jobs(kind: str, ident: str, pic: PictureModule) -> list[Job]:
-    """The files made from pictures/<kind>/<ident>.py. Raises ValueError for an unknown kind or a missing size."""
+def jobs(game: str, kind: str, ident: str, pic: PictureModule) -> list[Job]:
+    """The files made from pictures/<game>/<kind>/<ident>.py. Raises ValueError for an unknown kind or a missing
+    size."""
+    return [replace(job, target=f"{game}/{job.target}") for job in _jobs(kind, ident, pic)]
+
+
+def _jobs(kind: str, ident: str, pic: PictureModule) -> list[Job]:
+    """The files as "kind/id": this is what stands in them as their title."""
     name = f"{kind}/{ident}"
     if kind == "spells":
         return [

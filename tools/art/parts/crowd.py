@@ -20,7 +20,7 @@ _COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 def step_out(d: Doc, name: str, parts: Sequence[str], place: str, far: float = 0.0) -> None:
     """A monster of those layers with its drawing set in the transform `place`; far: how much of the air is over it."""
-    drawn = import_module(f"tools.art.pictures.monsters.{name}")
+    drawn = import_module(f"tools.art.pictures.bigbook.monsters.{name}")
     figure = monster_page("", drawn, BLEED).only(parts, "")
     if far:
         figure.recolour(lambda text: _COLOUR.sub(lambda match: mix(match[0], AIR, far), text))

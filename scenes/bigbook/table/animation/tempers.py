@@ -1,6 +1,6 @@
 """What each monster is like: how it strikes, dies and escapes, how fast it breathes, what it does when it is bored.
 
-Read from `assets/art/layers/tempers.yaml`, once.
+Read from `assets/art/bigbook/layers/tempers.yaml`, once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from scenes.kit.assets import ROOT
 from scenes.kit.picture_lists import Number, mapping, number, pair
 from scenes.kit.tween import EASES
 
-FILE = ROOT / "layers" / "tempers.yaml"
+FILE = ROOT / "bigbook" / "layers" / "tempers.yaml"
 WHOLE = frozenset({"ms", "ease", "grow", "shift", "jaw", "swing", "look", "shut"})
 """What a line of a habit may say of the whole monster; anything else in it is a layer."""
 QUICKEST = 200.0

@@ -1,4 +1,4 @@
-"""How the monsters are put together and how far their parts go: read from `assets/art/layers/motion.yaml`."""
+"""How the monsters are put together and how far their parts go: read from `assets/art/bigbook/layers/motion.yaml`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenes.kit import picture_lists
 from scenes.kit.assets import ROOT
 from scenes.kit.picture_lists import mapping, names, number, pair
 
-FILE = ROOT / "layers" / "motion.yaml"
+FILE = ROOT / "bigbook" / "layers" / "motion.yaml"
 Pair = tuple[float, float]
 STILL = frozenset({"front", "niche"})
 """Layers of a monster's picture that never move: what stands before it, what it has left in its frame."""

@@ -3,7 +3,7 @@
 from tools.art.inkwell.doc import Doc
 from tools.art.parts.patch import patch
 from tools.art.picture import Picture
-from tools.art.pictures.ui.defeat import last_light
+from tools.art.pictures.bigbook.ui.defeat import last_light
 
 PICTURE = Picture(seed=345, size=(824, 452))
 

@@ -5,7 +5,7 @@ Never brighter than the evening: cards stay the brightest things."""
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, pile
 from tools.art.picture import Picture
-from tools.art.pictures.table.table_evening import draw as evening
+from tools.art.pictures.bigbook.table.table_evening import draw as evening
 
 PICTURE = Picture(seed=4, size=(1920, 1080))
 MOON = (1500, 120)

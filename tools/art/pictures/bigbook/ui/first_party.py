@@ -10,7 +10,7 @@ from tools.art.inkwell.shape import S, Sh
 from tools.art.parts.crowd import CROWD_SIZE, HEART
 from tools.art.parts.portrait import Portrait
 from tools.art.picture import Picture
-from tools.art.pictures.magicians import firebrand, lakekeeper, stoker, windwright
+from tools.art.pictures.bigbook.magicians import firebrand, lakekeeper, stoker, windwright
 
 PICTURE = Picture(seed=353, size=CROWD_SIZE)
 LEAF_EDGE = (

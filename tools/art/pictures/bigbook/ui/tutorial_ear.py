@@ -3,7 +3,7 @@
 from tools.art.inkwell.doc import Doc
 from tools.art.parts.patch import patch
 from tools.art.picture import Picture
-from tools.art.pictures.ui.tutorial import practice_room
+from tools.art.pictures.bigbook.ui.tutorial import practice_room
 
 PICTURE = Picture(seed=342, size=(84, 88))
 

@@ -5,7 +5,7 @@ from tools.art.inkwell.shape import Sh
 from tools.art.palette import PAGE_INK
 from tools.art.parts.boards import book_eye
 from tools.art.picture import Picture
-from tools.art.pictures.ui.grimoire import EYE_AT
+from tools.art.pictures.bigbook.ui.grimoire import EYE_AT
 
 PICTURE = Picture(seed=352, size=(336, 304))
 

@@ -6,7 +6,7 @@ import random
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh
 from tools.art.picture import Picture
-from tools.art.pictures.ui.tutorial import blackboard
+from tools.art.pictures.bigbook.ui.tutorial import blackboard
 
 PICTURE = Picture(seed=306, size=(442, 380))
 BOARD = (84, 124, 442, 380)

@@ -8,8 +8,8 @@ from tools.art.inkwell.shape import Sh
 from tools.art.palette import PAGE_INK
 from tools.art.parts.room import ROOM_BRASS
 from tools.art.picture import Picture
-from tools.art.pictures.ui.clasp import lock
-from tools.art.pictures.ui.grimoire import leather
+from tools.art.pictures.bigbook.ui.clasp import lock
+from tools.art.pictures.bigbook.ui.grimoire import leather
 
 PICTURE = Picture(seed=354, size=(704, 648))
 PANEL = Sh.rect(140, 68, 474, 490, 6)

@@ -3,7 +3,7 @@
 from tools.art.inkwell.doc import Doc
 from tools.art.parts.patch import patch
 from tools.art.picture import Picture
-from tools.art.pictures.ui.menu import library
+from tools.art.pictures.bigbook.ui.menu import library
 
 PICTURE = Picture(seed=341, size=(88, 92))
 
