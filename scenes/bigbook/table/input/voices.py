@@ -6,27 +6,25 @@ And what they would like from a person who takes a turn: after a while, once in 
 
 from __future__ import annotations
 
-from hashlib import sha256
-from time import perf_counter
 
 from pygame import Rect
 
+from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.company import Intent
 from game.bigbook.ai.thinking import Wish
 from game.bigbook.play.targets import begins_at
 from game.bigbook.play.threats import struck_next
 from game.bigbook.rules import events
 from game.bigbook.rules.action_id import read
-from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.blows import ENDS_STRIKE, HURTS
 from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.input.company import Company
-from scenes.bigbook.table.input.gates import SLICE
-from scenes.bigbook.table.input.thought import Thought
 from scenes.bigbook.table.text import reasons
+from scenes.table.company.company import Company
+from scenes.table.company.thought import Thought
+from scenes.table.company.voices import Lines, Wishes
 from scenes.table.flags import PING_MS, Ping
 
 MOMENTS = {"book_opened": "begin", "curse_destroyed": "destroyed", "madness_received": "madness", "game_won": "won",
@@ -42,12 +40,6 @@ ANSWERS = {
     "saved": ("saved", "saved_again"),
 }
 """The lines for what people do to a companion."""
-HURRY = 3
-"""From this speed on people hurry: nobody says a word for what passes between them and a companion."""
-QUIET = 2
-"""Turns between two lines."""
-LINGER = 2_500.0
-"""Milliseconds that a person has thought about a turn before a companion says what it would like."""
 LONG, LETTER = 3_000.0, 75.0
 """Milliseconds that a wish stands there, and longer for each letter: people are in the middle of their own thoughts."""
 GAIN = 0.3
@@ -57,34 +49,20 @@ GAIN = 0.3
 class Voices:
     """The companions' lines and wishes at one table; silent where people want silence."""
 
-    def __init__(self, table: BookTable, company: Company) -> None:
+    def __init__(self, table: BookTable, company: Company[Intent, Claim | str]) -> None:
         self.table, self.company = table, company
-        company.thanked = self.thank
+        self.lines = Lines(table, company, lambda: table.render.model.turn, self._say)
+        self.wishes = Wishes(table, company, self._idle, self._wish)
+        company.thanked = lambda seat: self.lines.once(seat, "thanks")
         company.refused = self.grumble
-        self._said: set[tuple[str, str]] = set()
-        """Who has said which line."""
         self._striker = ""
         """The curse that strikes now and has hurt no companion yet."""
-        self._spoke = -QUIET
-        """The turn of the last line."""
-        self._wished = 0
-        """The turn in which somebody has last wished for something."""
-        self._asked: object = None
-        """The moment that a person thinks about, and for how long (milliseconds)."""
-        self._waited = 0.0
-        self._thought: Thought | None = None
-
-    @property
-    def silent(self) -> bool:
-        """Whether nobody says anything: people want it, or nobody could read it."""
-        app = self.table.app
-        return not app.settings.company_speaks or app.speed == 0 or not self.company.tempers
 
     # lines
 
     def hear(self, event: Event) -> None:
         """An event has been shown: somebody may have a word for it."""
-        if self.silent:
+        if self.lines.silent:
             return
         if event.type in ("card_paid", "card_cured"):
             self._between(event)
@@ -95,14 +73,8 @@ class Voices:
             return
         seats = [events.seat_of(events.read(event))] if moment in OWN else sorted(self.company.tempers)
         model = self.table.render.model
-        speakers = [seat for seat in seats if seat in self.company.tempers and (seat, moment) not in self._said]
-        speakers = [seat for seat in speakers if not model.seats[seat].eliminated]
-        if not speakers:
-            return
-        chance = self._chance(moment)
-        quiet = self.table.render.model.turn - self._spoke < QUIET or chance % 2 == 0
-        if moment in ALWAYS or not quiet:
-            self.say(speakers[chance // 2 % len(speakers)], moment)
+        there = [seat for seat in seats if seat in model.seats and not model.seats[seat].eliminated]
+        self.lines.one_of(there, moment, always=moment in ALWAYS)
 
     def _moment(self, event: Event) -> str:
         """What an event is to a companion: of all that a curse does to people, the first that hurts one of them is its
@@ -119,14 +91,9 @@ class Voices:
             return "strike"
         return MOMENTS.get(event.type, "")
 
-    def thank(self, seat: str) -> None:
-        """People have lent a companion their support."""
-        if not self.silent and (seat, "thanks") not in self._said:
-            self.say(seat, "thanks")
-
     def grumble(self, seat: str) -> None:
         """People would rather not have a companion do what it wanted."""
-        self._answer(seat, "refused")
+        self.lines.answer(seat, ANSWERS["refused"])
 
     def _between(self, event: Event) -> None:
         """A person pays with what lies in a companion's support, or cures the Madness of one."""
@@ -136,7 +103,7 @@ class Voices:
         owner, whose = read_place(told.from_), told.seat
         if owner.seat not in self.company.tempers or whose in self.company.tempers or owner.zone != "support":
             return
-        self._answer(owner.seat, "lent" if event.type == "card_paid" else "saved")
+        self.lines.answer(owner.seat, ANSWERS["lent" if event.type == "card_paid" else "saved"])
 
     def _averted(self, told: events.CurseDestroyed) -> None:
         """A person destroys a curse that would have struck a companion with the next step."""
@@ -145,23 +112,11 @@ class Voices:
         before = self.table.session.game.view(self.table.session.past[-1].state)
         struck = [seat for seat in struck_next(before, told.curse) if seat in self.company.tempers]
         if struck:
-            self._answer(struck[self._chance("averted") % len(struck)], "saved")
+            self.lines.answer(struck[self.lines.chance("averted") % len(struck)], ANSWERS["saved"])
 
-    def _answer(self, seat: str, moment: str) -> None:
-        """A companion's word for what people have just done to it: once in a turn at most, each of its two lines once
-        in an evening, which of them first by chance; none where people hurry."""
-        turn = self.table.render.model.turn
-        if self.silent or self.table.app.speed >= HURRY or self._spoke == turn:
-            return
-        left = [one for one in ANSWERS[moment] if (seat, one) not in self._said]
-        if left:
-            self.say(seat, left[self._chance(moment) % len(left)])
-
-    def say(self, seat: str, moment: str) -> None:
+    def _say(self, seat: str, moment: str) -> None:
         """A companion's line for a moment, beside its seat."""
         words = self.table.words
-        self._said.add((seat, moment))
-        self._spoke = self.table.render.model.turn
         line = words.t(f"company.lines.{self.table.render.model.seats[seat].magician}.{moment}")
         self.beside(seat, f"[b]{words.seat(seat)}:[/b] {line}")
 
@@ -173,50 +128,17 @@ class Voices:
         friends = [place for name, place in places.items() if name != seat]
         self.table.app.say(line, places[seat], hold, (*clear, book, *controls, *friends))
 
-    def _chance(self, moment: str) -> int:
-        """A number by chance, the same at the same moment of the same game."""
-        at = (self.table.run.setup.seed, len(self.table.session.past), moment)
-        return int.from_bytes(sha256(repr(at).encode()).digest()[:4], "big")
-
     # wishes
 
     def update(self, dt: float) -> None:
         """Time passes while a person thinks."""
-        if self.silent:
-            return
-        table, now = self.table, self.table.moment.decision  # of the session it would be asked for in every frame
-        state = table.state
-        idle = now is not None and now.kind == "action" and now.seat not in self.company.tempers and not state.lent
-        if not idle or table.director.busy or not table.on_top or state.plan or state.held:
-            self._asked, self._thought = None, None
-            return
-        if self._wished == table.session.state.turn:
-            return
-        if self._asked is not table.session.state:
-            self._asked, self._waited, self._thought = table.session.state, 0.0, None
-        self._waited += dt
-        if self._waited >= LINGER:
-            self._think()
+        if not self.lines.silent:
+            self.wishes.update(dt)
 
-    def _think(self) -> None:
-        """A little of what the next companion would like the person to do."""
-        session = self.table.session
-        asked = session.state.decision
-        assert asked is not None
-        seat = self._next(asked.seat)
-        if self._thought is None:
-            self._thought = self.company.think_about(self.company.tempers[seat])
-        until = perf_counter() + SLICE
-        self._thought.go_on(lambda: perf_counter() > until)
-        if self._thought.done:
-            self._wished = session.state.turn
-            self._wish(seat, self._thought)
-
-    def _next(self, seat: str) -> str:
-        """The companion that plays next after a seat."""
-        order = [one for one in SEATS if one in self.table.render.model.seats]
-        here = order.index(seat)
-        return next(one for one in (*order[here + 1 :], *order[:here]) if one in self.company.tempers)
+    def _idle(self) -> bool:
+        """Whether somebody has a turn and has prepared nothing."""
+        now, state = self.table.moment.decision, self.table.state
+        return now is not None and now.kind == "action" and not (state.plan or state.held)
 
     def _reason(self, wanted: Intent) -> str:
         """Why somebody should do that, in words; of a spell or an ability that is what it does."""
@@ -229,7 +151,7 @@ class Voices:
             return words.ability_text(table.render.model.seats[asked.seat].magician)
         return words.spell_text(act.target, act.power)
 
-    def _wish(self, seat: str, thought: Thought) -> None:
+    def _wish(self, seat: str, thought: Thought[Intent]) -> None:
         table, wanted = self.table, thought.intent()
         act = read(wanted.answers[0][0])
         asked = table.session.decision
