@@ -18,7 +18,6 @@ from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.pens import said
-from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.menus.friends import FriendButton, FriendsScene
 from scenes.menus.portraits import portrait_rooms
@@ -376,7 +375,8 @@ def test_whoever_takes_over_a_companions_seat_is_somebody_of_the_book(tmp_path: 
         assert isinstance(table, TableScene)
         table.run.session.apply(table.run.session.game.random_answer(table.run.session.state, Chance(1)))
         played = table.run.session.hash()
-        d.app.push(sheet := WhoPlaysScene(d.app, table.context, table.controller.company))
+        table.command("company")
+        sheet = d.top
         assert "friend:p2" not in ids(d), "a companion is nobody of the book"
         d.click("companion:p2")  # after the master comes a person
         assert d.top.name == "friends" and label(d, f"friend:{zoe.id}").startswith("Zoe")

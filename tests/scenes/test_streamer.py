@@ -11,7 +11,6 @@ from pygame import Rect
 
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.layout import curse_cells, hand_cells, picture_cell, table_layout
-from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
 from scenes.shell.naming import shown_name
@@ -62,7 +61,7 @@ def opened(d: Driver, screen: str) -> None:
         table.overlays.view("seat:p2")
     elif screen == "who plays":
         assert isinstance(table, TableScene)
-        d.app.push(WhoPlaysScene(d.app, table.context, table.controller.company))
+        table.command("company")
     elif screen in ("menu", "setup"):
         d.app.go(screen)
     elif screen == "saves":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from game.bigbook.ai.company import Deliberation
+from game.bigbook.ai.thinker import BigBookThinker
 from game.bigbook.ai.worker import MODULE, Answered, Question, answered, question, read
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
@@ -12,8 +13,8 @@ from game.bigbook.rules.state import State
 from game.core.engine.chance import Chance
 from game.core.engine.session import state_hash
 from game.core.engine.verbs import Body
-from scenes.bigbook.table.input.thought import Elsewhere, thought
 from scenes.shell.worker import Worker
+from scenes.table.company.thought import Elsewhere, thought
 from tests.typed import now
 
 LONG = 120.0
@@ -55,21 +56,21 @@ def test_it_is_asked_within_a_choice_of_a_spell_too() -> None:
 def test_should_the_process_end_the_companion_thinks_in_place() -> None:
     session = BigBookSession.start(Options.of(2), 4)
     worker = Worker(MODULE)
-    begun = thought(worker, session, "apprentice", 4)
+    begun = thought(BigBookThinker(), worker, session.state, "apprentice", 4)
     assert isinstance(begun, Elsewhere) and not now(begun.done)
     worker.close()
     while not begun.done:
         begun.go_on(lambda: False)
     assert begun.intent() == Deliberation(session.game, session.state, "apprentice", 4).intent()
-    assert isinstance(thought(worker, session, "apprentice", 4), Deliberation)
+    assert isinstance(thought(BigBookThinker(), worker, session.state, "apprentice", 4), Deliberation)
 
 
 def test_an_answer_to_an_older_question_is_passed_over_and_nonsense_too() -> None:
     session = BigBookSession.start(Options.of(2), 4)
     worker = Worker(MODULE)
     try:
-        old = thought(worker, session, "apprentice", 1)
-        new = thought(worker, session, "apprentice", 2)
+        old = thought(BigBookThinker(), worker, session.state, "apprentice", 1)
+        new = thought(BigBookThinker(), worker, session.state, "apprentice", 2)
         assert isinstance(old, Elsewhere) and isinstance(new, Elsewhere)
         new._hear("no answer at all\n")
         first = worker.heard(LONG)

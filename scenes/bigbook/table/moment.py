@@ -7,6 +7,7 @@ ahead the table bears out as it is shown, while events still play.
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.company import Intent
@@ -23,27 +24,12 @@ from game.core.engine.decision import Decision, Reason
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.table.company import at_work
 from scenes.table.moment import PanelItem
 
-
-@dataclass(slots=True)
-class AtWork:
-    """A companion that has the word: it thinks, shows what it would do, or asks for support before it does."""
-
-    seat: str
-    intent: Intent | None = None
-    """What it would do, when it knows."""
-    why: Claim | str = ""
-    """The first reason for that: what has been seen of the table, or the key of what such acts are for; '' for none."""
-    friends: tuple[str, ...] = ()
-    """People whose support that would spend, and who have not been asked yet."""
-    held: bool = False
-    """People have said: wait."""
-
-    @property
-    def waits(self) -> bool:
-        """Whether it waits for people."""
-        return self.held or bool(self.friends)
+AtWork: TypeAlias = at_work.AtWork[Intent, Claim | str]
+"""A companion that has the word. Why it does something: what has been seen of the table, or the key of what such acts
+are for."""
 
 
 @dataclass(slots=True)

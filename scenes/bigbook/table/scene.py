@@ -44,7 +44,6 @@ from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.panel.items import items
 from scenes.bigbook.table.render.lights import Highlights
-from scenes.bigbook.table.render.ribbon import LEAST_FAST
 from scenes.bigbook.table.render.static_layers import BUDGET
 from scenes.bigbook.table.set_pieces import SetPieces
 from scenes.bigbook.table.text.prompts import desk_note
@@ -62,6 +61,7 @@ from scenes.table.effects import tuned
 from scenes.table.geometry import Box
 from scenes.table.handover import Handover
 from scenes.table.listing import Listing
+from scenes.table.tempo import LEAST_FAST
 
 MIN_SIZE = (1280, 720)
 
@@ -659,12 +659,16 @@ class TableScene(Scene):
             games.bookmark(self.app, self.run)
             return True
         if name == "company":
-            self.app.push(WhoPlaysScene(self.app, self.context, self.controller.company))
+            self.app.push(WhoPlaysScene(self.app, self.context, self.controller.company, self.attended))
             return True
         if name == "bookmarks":
             games.open_saves(self.app, self.run)
             return True
         return self.overlays.command(name) or self.controller.command(name)
+
+    def attended(self) -> int:
+        """In how many rounds people have had a seat until now."""
+        return self.controller.helpers.attended
 
     def _hint(self) -> None:
         """Three steps on a note: what is possible, what is dangerous, what the coach would do."""

@@ -1,1 +1,1 @@
-"""Companions at a table, whichever game it is: they think beside the frames, show what they would do, and do it after a moment."""
+"""Companions at a table of any game: they think beside the frames, show what they would do, and do it after a while."""

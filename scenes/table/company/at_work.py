@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeVar
 from scenes.table.company.thought import IntentT
 
 WhyT = TypeVar("WhyT")
+WhyT_co = TypeVar("WhyT_co", covariant=True)
 
 
 @dataclass(slots=True)

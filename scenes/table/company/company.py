@@ -6,7 +6,7 @@ a companion would spend a person's cards it asks first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, Generic, Protocol
 
@@ -14,7 +14,7 @@ from game.core.engine.decision import Decision, Reason
 from game.core.engine.event import Event
 from game.core.play import thing_id
 from scenes.shell.profile import Profile
-from scenes.table.company.at_work import AtWork, CompanyState, WhyT
+from scenes.table.company.at_work import AtWork, CompanyState, WhyT, WhyT_co
 from scenes.table.company.thought import IntentT, Thinker, Thought, thought
 from scenes.table.context import AnyTable
 
@@ -45,14 +45,20 @@ class Shown(Protocol):
         """Show the standing decision anew: somebody else may have the word."""
 
 
-class Helpers(Protocol[IntentT, WhyT]):
+class Helpers(Protocol[IntentT, WhyT_co]):
     """What a game knows of its companions."""
 
-    thinker: Thinker[IntentT]
-    commands: tuple[str, ...]
-    """The commands by which acts of this game are prepared."""
-    act: str
-    """The kind of the question that begins an act; what follows in the same act asks otherwise."""
+    @property
+    def thinker(self) -> Thinker[IntentT]:
+        """How they think."""
+
+    @property
+    def commands(self) -> Sequence[str]:
+        """The commands by which acts of this game are prepared."""
+
+    @property
+    def act(self) -> str:
+        """The kind of the question that begins an act; what follows in the same act asks otherwise."""
 
     def seats(self) -> Collection[str]:
         """All seats of the table."""
@@ -75,7 +81,7 @@ class Helpers(Protocol[IntentT, WhyT]):
     def take_back(self) -> None:
         """What was laid out is in its place again."""
 
-    def why(self, intent: IntentT) -> WhyT | None:
+    def why(self, intent: IntentT) -> WhyT_co | None:
         """The first reason for it; None where there is none to be told."""
 
     def write(self) -> None:

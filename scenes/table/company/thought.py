@@ -71,8 +71,9 @@ class Found(Protocol[IntentT_co]):
 class Thinker(Protocol[IntentT]):
     """How the companions of a game think."""
 
-    module: str
-    """The module that answers questions as a process (`scenes/shell/worker.py`)."""
+    @property
+    def module(self) -> str:
+        """The module that answers questions as a process (`scenes/shell/worker.py`)."""
 
     def question(self, number: int, state: Any, temper: str, seed: int) -> str:
         """A line that asks that process."""

@@ -21,8 +21,6 @@ from game.core.saves.save import noted, read
 from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.party import Run, party_of
 from scenes.bigbook.table.animation.fullscreen_effects import LETTER_MS
-from scenes.bigbook.table.input.company import GIVEN, LETTER, LONGEST, LOOK
-from scenes.bigbook.table.input.company import PACE as PACES
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.voices import ANSWERS, MOMENTS
 from scenes.bigbook.table.moment import AtWork
@@ -35,6 +33,8 @@ from scenes.kit.note import HOLD, PER_LETTER
 from scenes.kit.presses import GUARD
 from scenes.shell.profile import PACE, Profile
 from scenes.shell.storage import DataDir
+from scenes.table.company.company import GIVEN, LETTER, LONGEST, LOOK
+from scenes.table.company.company import PACE as PACES
 from scenes.table.log_drawer import LogDrawer
 from tests.companions.lending import borrowing as borrowed
 from tests.companions.lending import lent
@@ -429,7 +429,7 @@ def test_the_first_turn_of_a_companion_says_so_and_leaves_time_to_read(tmp_path:
         now = until(driver, acting=True).state.company
         assert now is not None and now.intent is not None and now.intent.answers[0][0].startswith("acquire:")
         rows = [row.text for row in table.state.text.rows]
-        assert said_why(table.words, now.why) == rows[-1] != "", "why"
+        assert now.why is not None and said_why(table.words, now.why) == rows[-1] != "", "why"
         words = len(table.state.text.title + "".join(rows))
         lasted = shown_for(driver)[1]
         assert lasted >= min(LONGEST, LOOK + LETTER * words) - 32.0 and lasted > PACES["slow"]

@@ -18,13 +18,14 @@ from game.core.engine.decision import Decision, IllegalAnswer
 from game.core.engine.event import Event
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.input.company import Company, Shown
+from scenes.bigbook.table.input.companions import BookHelpers
 from scenes.bigbook.table.input.drafting import PaymentController, Refusals, changed, write
 from scenes.bigbook.table.input.gates import Confirmation, RepeatedQuestions, Steps, SupportConsent
 from scenes.bigbook.table.input.situation import answered_by, goes_on
-from scenes.bigbook.table.input.tempo import Tempo
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.thing import Thing
+from scenes.table.company.company import Company, Shown
+from scenes.table.tempo import Tempo
 
 
 class Looking(Protocol):
@@ -125,7 +126,8 @@ class TableController:
         self.table, self.steps, self.looking = table, steps, looking
         self.refusals = Refusals(table)
         self.hand = HandOrder(table, looking)
-        self.company = Company(table, steps, self.refusals)
+        self.helpers = BookHelpers(table)
+        self.company = Company(table, table.state, self.helpers, steps, self.refusals.say)
         self.payment = PaymentController(table, self.refusals, self.confirm)
         self.courtesy = SupportConsent(table, self.confirm)
         self.repeated = RepeatedQuestions(table, self.answer)

@@ -6,7 +6,6 @@ And what they would like from a person who takes a turn: after a while, once in 
 
 from __future__ import annotations
 
-
 from pygame import Rect
 
 from game.bigbook.ai.claim import Claim

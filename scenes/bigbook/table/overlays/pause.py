@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from scenes.bigbook import party
 from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.input.company import LENT
 from scenes.kit import materials
 from scenes.kit import routes as screens
 from scenes.kit.column import Column
@@ -20,6 +19,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.widgets import Button, panel
 from scenes.shell import games, replays
+from scenes.table.company.company import LENT
 
 if TYPE_CHECKING:
     from scenes.bigbook.party import Run

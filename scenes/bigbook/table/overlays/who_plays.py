@@ -3,9 +3,9 @@ it how companions behave."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
@@ -14,7 +14,6 @@ from game.bigbook.rules.kinds import SEATS
 from game.bigbook.rules.options import NAMES, TEMPERS
 from scenes.bigbook.party import Person
 from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.input.company import Company
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_name, draw_text, in_sentence
 from scenes.kit.form import Form
@@ -27,6 +26,7 @@ from scenes.menus.friends import FriendButton, Seating
 from scenes.shell import friends
 from scenes.shell.people import take_over
 from scenes.shell.profile import PACE
+from scenes.table.company.company import Company
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -40,9 +40,10 @@ class WhoPlaysScene(Form):
 
     app: App
 
-    def __init__(self, app: App, table: BookTable, company: Company) -> None:
+    def __init__(self, app: App, table: BookTable, company: Company[Any, Any], attended: Callable[[], int]) -> None:
+        """`attended`: in how many rounds people have had a seat until now."""
         super().__init__(app)
-        self.table, self.company = table, company
+        self.table, self.company, self._attended = table, company, attended
         self.book = friends.of(app.data)
         self.widgets = []
         self.sheet, self._lines = Rect(0, 0, 0, 0), dict[str, Rect]()
@@ -61,7 +62,7 @@ class WhoPlaysScene(Form):
         evening = evening_of(setup.difficulty, setup.mode, len(setup.people), setup.pages)
         if self.company.people or evening is None:
             return t("bigbook.company.ui.note")
-        sat = self.company.attended
+        sat = self._attended()
         if 2 * sat >= setup.pages:
             return t("bigbook.ladder.left_late")
         return t("bigbook.ladder.left_early", n=sat, m=setup.pages)

@@ -42,6 +42,7 @@ from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
 from scenes.table.kept_pictures import Part
 from scenes.table.moment import PanelItem
+from scenes.table.tempo import LEAST_FAST
 
 SEALS = 3
 """How many seals are drawn, one for each power; what is chosen shows in gold, what is out of reach in grey."""
@@ -555,7 +556,7 @@ def _paint_icon(table: BookTable, canvas: Canvas, thing: Thing, *, hover: bool) 
         block.draw(canvas.surface, (rect.centerx - block.size[0] // 2, rect.centery - block.size[1] // 2))
         return
     if thing.id == "button:fast":
-        _paint_fast(canvas, rect, side, lit=table.app.speed >= ribbon.LEAST_FAST)
+        _paint_fast(canvas, rect, side, lit=table.app.speed >= LEAST_FAST)
         return
     if thing.id == "button:menu":
         for i in (-1, 0, 1):

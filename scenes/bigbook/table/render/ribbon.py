@@ -25,8 +25,6 @@ from scenes.table.geometry import Box
 
 PHASES = ("concentration", "monster", "action", "recuperation")
 ICONS = 4
-LEAST_FAST = 3
-"""From this speed on a table counts as fast."""
 SHARES = (
     {"round": 0.17, "phases": 0.19, "say": 0.37, "danger": 0.27},
     {"round": 0.11, "phases": 0.18, "say": 0.36, "danger": 0.35},

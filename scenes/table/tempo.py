@@ -6,10 +6,13 @@ where somebody is asked, whoever that is, and a press after that is a press in a
 
 from __future__ import annotations
 
-from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.input.company import Company
-from scenes.bigbook.table.render.ribbon import LEAST_FAST
+from typing import Any
 
+from scenes.table.company.company import Company
+from scenes.table.context import AnyTable
+
+LEAST_FAST = 3
+"""From this speed on a table counts as fast."""
 FAST, NORMAL = 4, 2
 """Speeds: very fast, and the one that comes back where nobody had another before."""
 
@@ -20,7 +23,7 @@ QUIET = 3
 class Tempo:
     """The pace of one table. `company`: who plays by itself here."""
 
-    def __init__(self, table: BookTable, company: Company) -> None:
+    def __init__(self, table: AnyTable, company: Company[Any, Any]) -> None:
         self.table, self.company = table, company
         self.onward = False
         """On the way to the next decision of people."""
