@@ -1,8 +1,8 @@
-"""Whose text a key is, and which games wait for their translation.
+"""Whose text a key is, and which games wait for their translation into which languages.
 
 The first part of a key says whose it is: `kit`, `language`, or a game. A game that is written in English and not yet
-in the other languages is named in `WAITING`. Its English texts have checks of their own (`test_mansions.py`); what
-compares languages, stamps translations or records second readings leaves out just these keys, until the line goes.
+in some other language is named in `WAITING` with that language; what compares languages, stamps translations or records
+second readings leaves out just these keys of that language, until its name goes.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ def owner(key: str) -> str:
     return key.partition(".")[0]
 
 
-def waits(key: str) -> bool:
-    """Whether the key's game waits for its translation."""
-    return owner(key) in WAITING
+def waits(key: str, lang: str) -> bool:
+    """Whether the key's game waits for its translation into a language."""
+    return lang in WAITING.get(owner(key), ())
 
 
-def everywhere(keys: Iterable[str]) -> set[str]:
-    """The keys that every language has to have."""
-    return {key for key in keys if not waits(key)}
+def expected(keys: Iterable[str], lang: str) -> set[str]:
+    """Of some keys those that a language has to have."""
+    return {key for key in keys if not waits(key, lang)}

@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 
 from game.core.text.i18n import Catalogue  # noqa: E402
 from game.core.text.phrases import Template  # noqa: E402
-from tests.localization.scope import everywhere  # noqa: E402
+from tests.localization.scope import expected  # noqa: E402
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +47,9 @@ def digest(template: Template) -> str:
 
 
 def digests(lang: str, folder: Path = ROOT / "localization") -> dict[str, str]:
-    """The hash of every key a language has today, but for games that wait for their translation."""
+    """The hash of every key a language has today, but for games that wait for their translation into it."""
     catalogue = Catalogue.load(lang, [folder])
-    found = {key: catalogue.template(key) for key in sorted(everywhere(catalogue.keys()))}
+    found = {key: catalogue.template(key) for key in sorted(expected(catalogue.keys(), lang))}
     return {key: digest(one) for key, one in found.items() if one}
 
 
@@ -57,7 +57,7 @@ def current(lang: str, folder: Path = ROOT / "localization") -> dict[str, Stamp]
     """The stamp of every key today, the language's own settings apart. A key it lacks has '' for its own hash."""
     own = digests(lang, folder)
     english = {key: one for key, one in digests("en", folder).items() if not key.startswith("language.")}
-    return {key: Stamp(one, own.get(key, "")) for key, one in english.items()}
+    return {key: Stamp(english[key], own.get(key, "")) for key in sorted(expected(english, lang))}
 
 
 def read(lang: str, folder: Path = STAMPS) -> dict[str, Stamp]:

@@ -7,7 +7,6 @@ import re
 import sys
 from contextlib import redirect_stdout
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -15,12 +14,9 @@ from game.cli.play_console import Console
 from game.cli.play_table import Keeping, Viewer
 from game.cli.play_table import Table as Played
 from game.core.console.terminal import WIDTH, Seen, Step
-from game.core.engine.decision import Decision
-from game.core.engine.players import Automatic
-from game.core.engine.rng import HasRng, Luck, below
+from game.core.engine.rng import Luck
 from game.core.engine.session import Session
 from game.core.saves.save import Header
-from game.core.text.i18n import Catalogue
 from game.mansions.cards.reading import catalogue
 from game.mansions.puzzles.lock import symbol
 from game.mansions.puzzles.state import lay_out, new_piles
@@ -31,51 +27,8 @@ from game.mansions.verbs.compiled import mansions
 from game.mansions.view import PuzzleView
 from tests.lengths import alike, soak
 from tests.mansions.disguise import disguised
+from tests.mansions.evenings import EN, KEEPER, by_chance, dealt, played
 from tests.mansions.plays import Table
-
-EN = Catalogue.load("en", [Path(__file__).resolve().parents[2] / "localization"])
-
-
-class ByChance:
-    """A Keeper that answers anything."""
-
-    def answer(self, view: object, decision: Decision, luck: HasRng) -> tuple[str, ...]:
-        assert decision.options is not None
-        ids = [one.id for one in decision.options for _ in range(one.count)]
-        count = decision.min + below(luck, decision.max - decision.min + 1)
-        return tuple(ids.pop(below(luck, len(ids))) for _ in range(count))
-
-
-KEEPER = Automatic({"keeper": ByChance()})
-
-
-def dealt(players: int, seed: int) -> Session:
-    return Session.new(mansions(), Options.of(players), seed, KEEPER)
-
-
-def played(lines: list[str], players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> str:
-    """What the table writes when these lines are typed."""
-    session, options = dealt(players, seed), Options.of(players)
-    opening = Step(None, (), session.shown(INVESTIGATORS))
-    session.play_on()
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-    keeping = Keeping(Header("mansions", options.to_json(), seed, ""))
-    terminal, out = MansionsTerminal(EN, options, {}), io.StringIO()
-    with redirect_stdout(out):
-        table = Played(session, terminal, EN, Console(), keeping, Viewer(INVESTIGATORS, shares=True), opening)
-        table.play(terminal.welcome(), 0)
-    return out.getvalue()
-
-
-def by_chance(players: int, seed: int) -> list[str]:
-    """Answers of a whole game."""
-    session, luck, lines = dealt(players, seed), Luck(seed), []
-    session.play_on()
-    while not session.over:
-        answer = session.game.random_answer(session.state, luck)
-        lines.append(" ".join(answer) or "0")
-        session.apply(answer)
-    return lines
 
 
 def seen_of(session: Session, viewer: str | None = INVESTIGATORS) -> Seen:

@@ -132,8 +132,8 @@ def _clues(tales: tuple[Story, ...], templates: Mapping[str, Template], words: W
         own = tale.clues[int(found[3])].where.values()
         loose = [bare(PLACEHOLDER.sub("", text)) for text in template.variants.values()]
         for room in sorted(set(tale.house.rooms) - set(own)):
-            name = re.escape(bare(words.t(f"mansions.rooms.{room}.singular")))
-            if any(re.search(rf"\b{name}\b", text) for text in loose):
+            name = bare(words.t(f"mansions.rooms.{room}.singular"))
+            if any(re.search(rf"\b{re.escape(name)}\b", text) for text in loose):
                 yield f"{key}: it speaks of {name}, which is a room that it does not point to"
 
 

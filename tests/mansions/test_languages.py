@@ -1,0 +1,77 @@
+"""The second game at its terminal in other languages: no word of the code is heard, and places are found as they are
+called there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.core.text.i18n import Catalogue
+from game.core.text.pseudo_locale import MARK, marked_words
+from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
+from tests.lengths import alike
+from tests.mansions.evenings import LOCALES, by_chance, played
+
+ASKED = ["look", "look gh1", "look i1", "look m1", "look threat", "story", "log", "go kitchen", "map", "?"]
+TYPED = re.compile(r"^(> .*|[^ ]+: )", re.MULTILINE)
+"""What was typed, and the answer that is refused."""
+IDS = re.compile(
+    r"^ +\d+  [\w:>-]+|^      [a-z_]+|\[[\w, -]+\]|--\w+|\b[a-z]{2}\d?\b|^[a-z_]+( \w+)?(, \w+)?  ", re.MULTILINE
+)
+"""Ids of answers, cards and spaces, and what can be typed: they are the same in every language."""
+OTHERS = {"and", "or", "none", "save", "why"}
+"""Words that the language itself joins lists with, the answer of nothing, two commands."""
+
+
+def unmarked(out: str) -> set[str]:
+    """The words that come from no text of the catalogue."""
+    said = IDS.sub(" ", TYPED.sub(" ", out))
+    return set(re.findall(rf"(?<![\w{MARK}:.-])[^\W\d_]{{3,}}(?![\w{MARK}_:…-])", said)) - OTHERS
+
+
+@alike()
+@pytest.mark.parametrize(("players", "seed"), [(1, 3), (4, 8)])
+def test_no_word_of_an_evening_is_written_in_code(players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With every word of the catalogue marked, whatever is not marked is an id, a command, or a fault."""
+    lines = by_chance(players, seed)
+    asked = [word for at, line in enumerate(lines) for word in ([line, *ASKED] if at % 9 == 0 else [line])]
+    out = played(asked, players, seed, monkeypatch, marked_words([LOCALES]))
+    assert len(out.splitlines()) > 1000
+    rooms = story("glass_tide").house.rooms
+    typed = {*re.findall(r"[\w-]+", " ".join(asked)), *catalogue().ids(), *rooms}
+    assert unmarked(out) - typed == set()
+
+
+SPANISH = {
+    "rooms": 'observatory: {singular: "Buhardilla Única", def: "la Buhardilla Única", in: "en la Buhardilla Única", '
+             'to: "a la Buhardilla Única", of: "de la Buhardilla Única"}\n',
+    "terminal": 'explained: {threat: {name: "Presión", text: "Lo que paga el Guardián."}}\n'
+                'way: {whole: "El camino: {list}.", short: "El camino: {list}."}\n',
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("typed", ["look buhardilla unica", "look Buhardilla Única", "look BUHARDILLA UNICA"])
+def test_a_room_is_found_as_somebody_types_it(typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played([typed], 2, 3, monkeypatch, _begun(tmp_path))
+    assert "Buhardilla Única [ob1, ob2]" in out
+
+
+def test_a_way_is_gone_by_the_name_of_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["i2", "go a la buhardilla unica"], 2, 3, monkeypatch, _begun(tmp_path))
+    assert "El camino: " in out
+
+
+def test_a_word_of_the_game_is_explained_without_its_accents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "Presión: Lo que paga el Guardián." in played(["look presion"], 2, 3, monkeypatch, _begun(tmp_path))
+
+
+def _begun(folder: Path) -> Catalogue:
+    """A Spanish in which a few texts of the second game have other words."""
+    for file, text in SPANISH.items():
+        path = folder / "es" / "mansions" / f"{file}.yaml"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return Catalogue.load("es", [LOCALES, folder])
