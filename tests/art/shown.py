@@ -31,7 +31,8 @@ from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics.scene import OPENINGS as CHRONICLE
 from scenes.bigbook.statistics.scene import ChronicleScene
 from scenes.bigbook.table.panel.view import draw_wax
-from scenes.bigbook.table.render.lights import Highlights, light
+from scenes.bigbook.table.render.lights import Highlights
+from scenes.table.lights import light
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import materials

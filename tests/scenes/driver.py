@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeGuard, TypeVar
 import pygame
 
 import scenes.program
-from scenes.bigbook.table.attendant import Attendant
+from scenes.bigbook.table.attendant import BookAttendant
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.scene import Scene
@@ -164,7 +164,7 @@ def painting(folder: Path, *, art: Art | None = None, **wanted: Any) -> Iterator
         yield driver
 
 
-A = TypeVar("A", bound=Attendant)
+A = TypeVar("A", bound=BookAttendant)
 
 
 class Attended(TableScene, Generic[A]):

@@ -17,7 +17,8 @@ from game.bigbook.play.effect_signs import EffectSign
 from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.faces import LEAST_SIGN, cost_row, drawn_curse, effect_row, narrow
 from scenes.bigbook.cards.name_lines import fitted_name, two_lines
-from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, CardRenderContext, Size, outlined, stamp
+from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, CardRenderContext, Size, stamp
+from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.cards.stamps import mark
 from scenes.kit import materials

@@ -10,16 +10,8 @@ from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.chains import IRON, locked_chains
 from scenes.bigbook.cards.focus import LOW_CHIN, between, face_cut, face_of, focus_of, lifted
 from scenes.bigbook.cards.name_lines import fitted_name
-from scenes.bigbook.cards.render_context import (
-    MINI,
-    CardRenderContext,
-    Size,
-    art_size,
-    covering,
-    name_label,
-    outlined,
-    stamp,
-)
+from scenes.bigbook.cards.render_context import MINI, CardRenderContext, Size, art_size, covering, name_label, stamp
+from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge, lettered
 from scenes.bigbook.cards.stamps import mark
 from scenes.kit.crop import cut

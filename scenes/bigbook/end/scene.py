@@ -25,7 +25,7 @@ from scenes.bigbook.end.photographs import Photographs
 from scenes.bigbook.party import GameSetup, Person, Run
 from scenes.bigbook.statistics.scene import EVENING, ChronicleScene
 from scenes.bigbook.statistics.seals import SealMark, seal_thing
-from scenes.bigbook.table.attendant import Attendant, Beside
+from scenes.bigbook.table.attendant import BookAttendant, BookBeside
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
@@ -630,14 +630,14 @@ DEEDS = ("button:undo", "button:redo", "button:hint", "button:end-turn", "button
 COMMANDS = ("menu", "undo", "redo", "end_turn", "bookmark", "bookmarks")
 
 
-class Finished(Attendant):
+class Finished(BookAttendant):
     """Nothing moves any more; the large button leads back to where one came from."""
 
     name = "final-table"
     finishes = False
     final = True
 
-    def __init__(self, beside: Beside) -> None:
+    def __init__(self, beside: BookBeside) -> None:
         super().__init__(beside)
         self.way_back = Button("button:close", Rect(0, 0, 0, 0), action=self.app.pop, primary=True, zone="panel")
 

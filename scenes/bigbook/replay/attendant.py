@@ -22,7 +22,7 @@ from game.core.play.watched import Watched
 from scenes.bigbook.party import GameSetup, Run
 from scenes.bigbook.replay.track import Track
 from scenes.bigbook.replay.transport import CLOSE, Told, Transport
-from scenes.bigbook.table.attendant import Attendant, Beside
+from scenes.bigbook.table.attendant import BookAttendant, BookBeside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.kit.canvas import Canvas
@@ -52,14 +52,14 @@ REFUSED = ("undo", "redo", "end_turn", "bookmark", "bookmarks", "hint", "why", "
 """Commands that mean nothing to who only watches."""
 
 
-class Watching(Attendant):
+class Watching(BookAttendant):
     """Leads through a recording: what is playing, how fast, and where."""
 
     name = "replay"
     finishes = False
     asks = False
 
-    def __init__(self, beside: Beside, replay: Replay, watched: Watched[BigBookSession]) -> None:
+    def __init__(self, beside: BookBeside, replay: Replay, watched: Watched[BigBookSession]) -> None:
         super().__init__(beside)
         self.watched, self.replay = watched, replay
         self.pace = self.app.speed or NORMAL

@@ -9,7 +9,8 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.play import annals
 from game.bigbook.play.card_kinds import ELEMENTS as NAMES
 from scenes.bigbook.cards.palettes import ElementColours
-from scenes.bigbook.cards.render_context import outlined, stamp
+from scenes.bigbook.cards.render_context import stamp
+from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.statistics.evenings import Games, empty
 from scenes.bigbook.statistics.pens import Pens

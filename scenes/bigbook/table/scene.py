@@ -22,7 +22,7 @@ from scenes.bigbook.table.animation.music import Judgment
 from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE, TIMETABLE
-from scenes.bigbook.table.attendant import Attendant, Attends, Beside
+from scenes.bigbook.table.attendant import Attends, BookAttendant, BookBeside
 from scenes.bigbook.table.context import BookTable, Lists, begun
 from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input import situation
@@ -80,7 +80,7 @@ class TableScene(Scene):
 
     app: App
 
-    def __init__(self, app: App, run: Run, attends: Attends = Attendant) -> None:
+    def __init__(self, app: App, run: Run, attends: Attends = BookAttendant) -> None:
         super().__init__(app)
         self.run, self.session = run, run.session
         self.render, self.aftermath = begun(app, run, self._layout_for), Aftermath(app.theme)
@@ -126,7 +126,7 @@ class TableScene(Scene):
         self._leaving: Effect | None = None
         """The desk that goes while the one of who is asked comes."""
         self._opening = self.session.shown() if not self.session.past else ()
-        beside = Beside(table, self.overlays, self.lights, lambda: pieces.dark, self.show_moment, self._play_step)
+        beside = BookBeside(table, self.overlays, self.lights, lambda: pieces.dark, self.show_moment, self._play_step)
         self.attendant = attends(beside)
         self.controller.twice.told = lambda: self.attendant.pointed_at()
         self.name = self.attendant.name

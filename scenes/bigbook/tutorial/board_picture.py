@@ -14,7 +14,8 @@ from game.bigbook.play.card_kinds import curse_cost
 from game.core.lessons.lesson import Challenge
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.painter import CardPainter
-from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, outlined
+from scenes.bigbook.cards.render_context import ASPECT_OF_TILES
+from scenes.kit.numerals import outlined
 from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.theme import BONE, INK, LECTERN, mix

@@ -20,7 +20,7 @@ from game.core.lessons.lesson import Challenge, Shown, copy_of, play
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import default_people, shown_people
-from scenes.bigbook.table.attendant import Beside
+from scenes.bigbook.table.attendant import BookBeside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.board_picture import paint_board
@@ -65,7 +65,7 @@ CARD, FOOT = 0.31, 0.1
 class ChallengeAttendant(Guided):
     """One challenge being tried."""
 
-    def __init__(self, beside: Beside, trial: Trial) -> None:
+    def __init__(self, beside: BookBeside, trial: Trial) -> None:
         super().__init__(beside)
         self.trial = trial
         self.showing: tuple[Shown, ...] = ()

@@ -15,7 +15,7 @@ from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.state import State
 from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.attendant import Beside
+from scenes.bigbook.table.attendant import BookBeside
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import SLICE
 from scenes.bigbook.table.scene import TableScene
@@ -38,7 +38,7 @@ KEYS = ("read", "why")
 class Coaching(Noted):
     """The coach behind the table of a real game."""
 
-    def __init__(self, beside: Beside) -> None:
+    def __init__(self, beside: BookBeside) -> None:
         super().__init__(beside)
         self.coach = Coach.knowing(self.profile.hints)
         self.table.present.watchers.append(self._touched)

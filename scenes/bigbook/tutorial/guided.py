@@ -15,7 +15,7 @@ from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run, party_of
 from scenes.bigbook.table.animation.music import ROOM
 from scenes.bigbook.table.animation.sounds import tell
-from scenes.bigbook.table.attendant import Attendant, Beside
+from scenes.bigbook.table.attendant import BookAttendant, BookBeside
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.text.names import plain, text_places
 from scenes.bigbook.tutorial.next_input import next_press
@@ -240,10 +240,10 @@ def practice(session: BigBookSession, kept_as: str = "scenario") -> Run:
     return Run(session, party_of(session, "free"), kept_as=kept_as)
 
 
-class Noted(Attendant):
+class Noted(BookAttendant):
     """Speaks by a note on the table. Fill in what the note says and what its buttons do."""
 
-    def __init__(self, beside: Beside) -> None:
+    def __init__(self, beside: BookBeside) -> None:
         super().__init__(beside)
         self.note = Note(self.table.render.layout)
         self.profile = Profile(self.app.data)
@@ -414,7 +414,7 @@ class Guided(Noted):
     finishes = False
     ambient = False
 
-    def __init__(self, beside: Beside) -> None:
+    def __init__(self, beside: BookBeside) -> None:
         super().__init__(beside)
         self.ghost = Ghost()
         self.spot = Spotlight()

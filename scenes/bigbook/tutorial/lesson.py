@@ -26,7 +26,7 @@ from game.core.engine.decision import Answer
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Lesson
 from game.core.text.i18n import TextKey
-from scenes.bigbook.table.attendant import Beside
+from scenes.bigbook.table.attendant import BookBeside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
 from scenes.bigbook.tutorial.guidance import NoteGuidance
@@ -62,7 +62,7 @@ SHAPES = (0.85, 1.2, 1.45)
 class GuidedLesson(Guided):
     """A lesson being played."""
 
-    def __init__(self, beside: Beside, guide: Guide) -> None:
+    def __init__(self, beside: BookBeside, guide: Guide) -> None:
         super().__init__(beside)
         self.guide = guide
         self._closed: tuple[State, bool] | None = None

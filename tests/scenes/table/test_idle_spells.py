@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pygame import Surface
 
-from scenes.bigbook.table.render.lights import PALE
+from scenes.table.lights import PALE
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import GOLD
 from tests.lengths import alike

@@ -16,7 +16,8 @@ from scenes.bigbook.cards.signs import element_token
 from scenes.bigbook.table.animation.casting import Shift
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
-from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, frame, light, numbered, plate
+from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, plate
+from scenes.table.lights import frame, light, numbered
 from scenes.bigbook.table.render.quiet import fallen, rests
 from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials

@@ -26,7 +26,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
-from scenes.bigbook.table.attendant import Guidance
+from scenes.table.attendant import Guidance
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import lay_choice

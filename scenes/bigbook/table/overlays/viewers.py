@@ -19,7 +19,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
 from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.text.log import Line, Story, tell
-from scenes.bigbook.cards.render_context import outlined
+from scenes.kit.numerals import outlined
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.overlays import large_book

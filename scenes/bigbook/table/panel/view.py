@@ -16,7 +16,7 @@ from game.bigbook.play.card_kinds import TIMES
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Reason
-from scenes.bigbook.cards.render_context import outlined
+from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import panel_parts, sort_button

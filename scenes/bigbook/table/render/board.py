@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, element_of
-from scenes.bigbook.cards.render_context import covering, outlined
+from scenes.bigbook.cards.render_context import covering
+from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
 from scenes.bigbook.table.layout import madness_pile, number_margin
 from scenes.bigbook.table.render.quiet import quieten, rests, rests_all

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import dimmed
-from scenes.bigbook.cards.render_context import outlined
+from scenes.kit.numerals import outlined
 from scenes.bigbook.table.layout import sort_button, spell_cells, support_cells
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render.quiet import quieten

@@ -12,7 +12,7 @@ from game.bigbook.play import thing_id
 from game.core.text.plain_text import harmless
 from scenes.bigbook.cards.faces import MOODS, PICTURE_FROM
 from scenes.bigbook.cards.painter import greyed
-from scenes.bigbook.cards.render_context import outlined
+from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table.layout import SeatParts
