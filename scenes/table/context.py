@@ -7,9 +7,13 @@ each thing is then found anew, once, and kept until the next change (`revision` 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from game.core.engine.decision import Reason
+from game.core.play import thing_id
+from game.core.play.thing_id import ThingId
 from scenes.kit.director import Director
 from scenes.kit.focus import Focus
 from scenes.kit.scene import Scene
@@ -19,6 +23,7 @@ from scenes.kit.tween import Timeline
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
 from scenes.table.aftermath import Aftermath
+from scenes.table.geometry import TableMeasures
 from scenes.table.listing import CardT_co, HeldCard, Listing
 from scenes.table.moment import Moment
 from scenes.table.state import TableState
@@ -65,7 +70,7 @@ class Present(Generic[MomentT_co, CardT_co]):
         return self._listing
 
 
-class TableContext(Generic[RunT_co, StateT_co, MomentT_co, CardT_co]):
+class TableContext(ABC, Generic[RunT_co, StateT_co, MomentT_co, CardT_co]):
     """One game on one screen, which is known only as what every screen is."""
 
     def __init__(
@@ -125,6 +130,16 @@ class TableContext(Generic[RunT_co, StateT_co, MomentT_co, CardT_co]):
         """Another screen has taken the place of the table: nothing is done here any more."""
         return self.screen not in self.app.stack
 
+    @property
+    def width(self) -> int:
+        """The width of the table in pixels: by it a sound finds its place from left to right."""
+        return self.measures.window[0]
+
+    @property
+    @abstractmethod
+    def measures(self) -> TableMeasures:
+        """How large things are on this table."""
+
     def redraw(self) -> None:
         """Ask for one frame."""
         self.screen.redraw()
@@ -132,6 +147,14 @@ class TableContext(Generic[RunT_co, StateT_co, MomentT_co, CardT_co]):
     def say(self, line: str) -> None:
         """One line for everybody, in the middle of the screen."""
         self.app.say(line)
+
+    @abstractmethod
+    def why(self, reason: Reason, name: str) -> str:
+        """The sentence of a refusal at the thing of that id, '' for none."""
+
+    @abstractmethod
+    def sentence(self) -> str:
+        """What is expected now, or what happens."""
 
     # what may be done
 
@@ -170,9 +193,9 @@ class TableContext(Generic[RunT_co, StateT_co, MomentT_co, CardT_co]):
         """What a thing stands for as an option; '' for one that is only looked at."""
         return thing.option
 
-    def sentence(self) -> str:
-        """What is expected now, or what happens."""
-        return ""
+    def read_id(self, name: str) -> ThingId:
+        """The id of a thing taken apart; a game that has kinds of its own reads those besides."""
+        return thing_id.read(name)
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy."""

@@ -109,3 +109,11 @@ class Measures(Protocol):
 
     def text(self, full: float, compact: float | None = None) -> int:
         """A size of letters in window pixels, the text setting included."""
+
+
+class TableMeasures(Measures, Protocol):
+    """The same for a whole table."""
+
+    @property
+    def window(self) -> tuple[int, int]:
+        """Width and height of the table in pixels, at least those of the smallest window."""

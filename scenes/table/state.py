@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.core.engine.decision import Reason
+from game.core.play.choice_draft import ChoiceDraft
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,8 @@ class Denial:
 class TableState:
     """The state of the screen between two answers of the game; nothing of it is saved. A game adds its own."""
 
+    choice: ChoiceDraft | None = None
+    """The answer to a question that is being put together."""
     question: tuple[str, str] | None = None
     """What the choice that was laid out last asks for, and which card asks it; kept while events are shown, None for
     whoever may act. The same card may ask for the next one at once."""
@@ -40,6 +43,11 @@ class TableState:
     hidden: bool = False
     """Everything that lies over the table is away: what an attendant says, rims, sheets, pane."""
 
+    def clear(self) -> None:
+        """Forget everything that was being put together."""
+        self.choice = self.under = None
+        self.asked = ""
+
     def progress(self) -> object:
         """A mark of what stands prepared: changes with everything that people prepare."""
-        return self.carried
+        return self.choice.answer if self.choice is not None else None

@@ -6,13 +6,11 @@ where somebody is asked, whoever that is, and a press after that is a press in a
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Protocol
 
-from scenes.table.company.company import Company
 from scenes.table.context import AnyTable
+from scenes.table.timing import LEAST_FAST
 
-LEAST_FAST = 3
-"""From this speed on a table counts as fast."""
 FAST, NORMAL = 4, 2
 """Speeds: very fast, and the one that comes back where nobody had another before."""
 
@@ -20,10 +18,21 @@ QUIET = 3
 """So many frames without anything new, and people are asked: between what is shown there may be one."""
 
 
+class Acting(Protocol):
+    """Whoever plays by itself at a table."""
+
+    @property
+    def acting(self) -> bool:
+        """Whether it has the word and waits for nobody."""
+
+    def hurry(self) -> None:
+        """What it shows has been seen."""
+
+
 class Tempo:
     """The pace of one table. `company`: who plays by itself here."""
 
-    def __init__(self, table: AnyTable, company: Company[Any, Any]) -> None:
+    def __init__(self, table: AnyTable, company: Acting) -> None:
         self.table, self.company = table, company
         self.onward = False
         """On the way to the next decision of people."""

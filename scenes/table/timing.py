@@ -71,6 +71,8 @@ READ_BASE, READ_LETTER, READ_MIN, READ_MAX = 700, 14, 1100, 2600
 
 UNHURRIED = (1, 2)
 """The speeds at which what is to be read is held up."""
+LEAST_FAST = 3
+"""From this speed on a table counts as fast."""
 UNSTAGED = 300
 """An effect of an event without a motion of its own."""
 

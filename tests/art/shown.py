@@ -32,7 +32,6 @@ from scenes.bigbook.statistics.scene import OPENINGS as CHRONICLE
 from scenes.bigbook.statistics.scene import ChronicleScene
 from scenes.bigbook.table.panel.view import draw_wax
 from scenes.bigbook.table.render.lights import Highlights
-from scenes.table.lights import light
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import materials
@@ -43,6 +42,7 @@ from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.window import SHAPES, Cursor
 from scenes.table.effects import Particles
+from scenes.table.lights import light
 from tests.art.pictures import files, name_of
 from tests.fit.games import explored, games_of_every_seal, people, run_of
 from tests.fit.stages import SEEDS, STAGES, routed

@@ -15,10 +15,10 @@ from scenes.bigbook.cards import curse_faces
 from scenes.bigbook.cards.faces import effect_row
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import CardFacts
-from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import badge
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.look import PALETTES
+from scenes.kit.numerals import outlined
 from scenes.kit.text import strong
 from scenes.kit.theme import PARCH, SHADOW, luminance
 from scenes.shell.app import App

@@ -12,7 +12,6 @@ from pygame import Rect
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.fullscreen_effects import flash
-from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.animation.timings import duration
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.tutorial.coach import Coaching
@@ -23,6 +22,7 @@ from scenes.shell.command_line import Launch
 from scenes.shell.profile import Profile
 from scenes.shell.window import Window, displays, fitting_size, in_sight, open_window
 from scenes.table.effects import Particles, tuned
+from scenes.table.refusals import RejectionShake
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving, painting
 from tests.scenes.plain_pictures import BlankArt

@@ -18,11 +18,11 @@ from scenes.bigbook.cards import frames
 from scenes.bigbook.cards.faces import LEAST_SIGN, cost_row, drawn_curse, effect_row, narrow
 from scenes.bigbook.cards.name_lines import fitted_name, two_lines
 from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, CardRenderContext, Size, stamp
-from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.cards.stamps import mark
 from scenes.kit import materials
 from scenes.kit.icons import glyph
+from scenes.kit.numerals import outlined
 from scenes.kit.shapes import Point, smooth
 from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, Colour, mix
 

@@ -16,10 +16,9 @@ from game.bigbook.play.card_kinds import ELEMENTS
 from game.bigbook.play.effect_signs import EffectSign, curse_signs, spell_signs
 from game.core.text.phrases import Span
 from scenes.bigbook.cards.term_forms import marked
-from scenes.kit import materials
 from scenes.kit.fit import fit
-from scenes.kit.text import Style, font
-from scenes.kit.theme import BONE, INK, MIN_TEXT, Colour
+from scenes.kit.text import Style
+from scenes.kit.theme import MIN_TEXT
 
 
 class CardFacts:

@@ -10,13 +10,13 @@ from game.bigbook.play import annals
 from game.bigbook.play.card_kinds import ELEMENTS as NAMES
 from scenes.bigbook.cards.palettes import ElementColours
 from scenes.bigbook.cards.render_context import stamp
-from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.statistics.evenings import Games, empty
 from scenes.bigbook.statistics.pens import Pens
 from scenes.kit import materials
 from scenes.kit.charts import SOFT, heading, subheading
 from scenes.kit.fit import fit
+from scenes.kit.numerals import outlined
 from scenes.kit.shapes import smooth, spline
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, mix

@@ -18,6 +18,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text import asking
 from game.bigbook.text.log import Story
 from game.core.engine.decision import Reason
+from game.core.play.thing_id import ThingId
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import Run, shown_people
@@ -111,6 +112,11 @@ class BookTable(TableContext[Run, BookState, Moment, Card]):
         return self.render.painter
 
     @property
+    def measures(self) -> Layout:
+        """How large things are on this table."""
+        return self.render.layout
+
+    @property
     def desk(self) -> str:
         """The seat whose things lie large on the desk."""
         return self.render.desk
@@ -179,6 +185,10 @@ class BookTable(TableContext[Run, BookState, Moment, Card]):
         if at.kind == "library":
             return self.render.model.library[at.name].top or ""
         return at.name or at.seat
+
+    def read_id(self, name: str) -> ThingId:
+        """The id of a thing taken apart."""
+        return thing_id.read(name)
 
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy."""

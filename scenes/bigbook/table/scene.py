@@ -22,7 +22,7 @@ from scenes.bigbook.table.animation.music import Judgment
 from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE, TIMETABLE
-from scenes.bigbook.table.attendant import Attends, BookAttendant, BookBeside
+from scenes.bigbook.table.attendant import Attends, BookAttendant
 from scenes.bigbook.table.context import BookTable, Lists, begun
 from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input import situation
@@ -57,11 +57,12 @@ from scenes.kit.thing import Thing, by_id
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.table.aftermath import Aftermath
+from scenes.table.attendant import Beside
 from scenes.table.effects import tuned
 from scenes.table.geometry import Box
 from scenes.table.handover import Handover
 from scenes.table.listing import Listing
-from scenes.table.tempo import LEAST_FAST
+from scenes.table.timing import LEAST_FAST
 
 MIN_SIZE = (1280, 720)
 
@@ -126,7 +127,7 @@ class TableScene(Scene):
         self._leaving: Effect | None = None
         """The desk that goes while the one of who is asked comes."""
         self._opening = self.session.shown() if not self.session.past else ()
-        beside = BookBeside(table, self.overlays, self.lights, lambda: pieces.dark, self.show_moment, self._play_step)
+        beside = Beside(table, self.overlays, self.lights, lambda: pieces.dark, self.show_moment, self._play_step)
         self.attendant = attends(beside)
         self.controller.twice.told = lambda: self.attendant.pointed_at()
         self.name = self.attendant.name

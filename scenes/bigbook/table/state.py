@@ -11,12 +11,12 @@ from dataclasses import dataclass, field
 from game.bigbook.play import thing_id
 from game.bigbook.play.forecast import Addressee
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft
-from game.bigbook.play.standing_answers import StandingAnswers
+from game.bigbook.play.standing_answers import standing_answers
 from game.bigbook.play.threats import Threat
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.text.log import lender
 from game.core.engine.event import Event
-from game.core.play.choice_draft import ChoiceDraft
+from game.core.play.standing_answers import StandingAnswers
 from scenes.bigbook.table.moment import AtWork
 from scenes.bigbook.table.text.results import Row
 from scenes.table.state import TableState
@@ -102,8 +102,6 @@ class BookState(TableState):
 
     plan: PaymentDraft | None = None
     """The payment that is being put together."""
-    choice: ChoiceDraft | None = None
-    """The answer to a question that is being put together."""
     held: Chosen | None = None
     """A card picked up by a click, waiting for its target."""
     askers: tuple[Addressee, ...] = ()
@@ -112,7 +110,7 @@ class BookState(TableState):
     """Friends whose support would be spent, in the order of their cards."""
     agreed: frozenset[str] = frozenset()
     """Those of them who have agreed."""
-    repeats: StandingAnswers = field(default_factory=StandingAnswers)
+    repeats: StandingAnswers = field(default_factory=standing_answers)
     narration: Narration = field(default_factory=Narration)
     text: PanelText = field(default_factory=PanelText)
     """The words of the command panel."""

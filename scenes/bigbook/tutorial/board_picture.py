@@ -15,9 +15,9 @@ from game.core.lessons.lesson import Challenge
 from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import ASPECT_OF_TILES
-from scenes.kit.numerals import outlined
 from scenes.kit import materials
 from scenes.kit.assets import Art
+from scenes.kit.numerals import outlined
 from scenes.kit.theme import BONE, INK, LECTERN, mix
 from scenes.menus.sights import framed
 from scenes.shell.adapters import Sight

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from pygame import Surface
 
-from scenes.table.lights import PALE
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import GOLD
+from scenes.table.lights import PALE
 from tests.lengths import alike
 from tests.scenes.at_table import at, card, drag
 from tests.scenes.driver import Driver

@@ -9,10 +9,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.bigbook.play.standing_answers import StandingAnswers
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.text.log import Line, Story, tell
 from game.core.engine.event import Event
+from game.core.play.standing_answers import StandingAnswers
 from scenes.bigbook.cards.stamps import PAINTERS
 from scenes.bigbook.table.overlays.story_log import StoryLog, place_of, state_after, verb_of
 from scenes.bigbook.table.render import ribbon

@@ -17,7 +17,6 @@ from scenes.bigbook.table.animation.casting import Shift
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, plate
-from scenes.table.lights import frame, light, numbered
 from scenes.bigbook.table.render.quiet import fallen, rests
 from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
@@ -28,6 +27,7 @@ from scenes.kit.ornament import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD, Colour
 from scenes.table.effects import mix_box
 from scenes.table.geometry import Box
+from scenes.table.lights import frame, light, numbered
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.animation.thing_motion import HoverElevation

@@ -1,4 +1,4 @@
-"""Small movements of single things where they lie: how far they have come up, and the shake of a refused one.
+"""Small movements of single things where they lie: how far they have come up.
 
 Cards, spells and curses come up under the pointer, chosen, or carried over. Only pictures move: what a person hits is
 always the place of rest. Nothing is to be done while everything has arrived.
@@ -6,15 +6,12 @@ always the place of rest. Nothing is to be done while everything has arrived.
 
 from __future__ import annotations
 
-import math
-
 from game.bigbook.play import thing_id
-from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.tween import EASES
-from scenes.table.timing import EDGE, GHOST, HOVER_IN, HOVER_OUT, REFUSAL, ZONE
+from scenes.table.timing import GHOST, HOVER_IN, HOVER_OUT, ZONE
 
 Key = int | str
 """The identity of a card, or the id of a spell or curse."""
@@ -103,34 +100,3 @@ class HoverElevation:
                 given = out.get(neighbour.uid, 0.0) + up * room * (1 if far > 0 else -1) / abs(far)
                 out[neighbour.uid] = min(given, max(0, last - place.right))
         return out
-
-
-SWINGS = 3
-WIDE = 6.0
-"""Pixels of the widest swing."""
-
-
-class RejectionShake:
-    """Which things shake now, and by how much."""
-
-    def __init__(self, table: BookTable) -> None:
-        self.table = table
-        self.shakes: dict[str, float] = {}
-        self.edged: set[str] = set()
-
-    def begin(self, name: str) -> None:
-        """This thing was refused."""
-        table = self.table
-        if table.theme.reduced_motion or table.theme.shake <= 0:
-            self.edged.add(name)
-            table.timeline.wait(EDGE, lambda: self.edged.discard(name))
-        elif table.app.speed > 0:
-            strength = WIDE * table.theme.shake
-
-            def step(t: float) -> None:
-                self.shakes[name] = strength * math.sin(t * SWINGS * math.tau) * (1 - t)
-
-            def end() -> None:
-                self.shakes.pop(name, None)
-
-            table.timeline.run(REFUSAL, step, "linear", 0.0, end)

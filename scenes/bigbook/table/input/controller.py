@@ -14,17 +14,22 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.forecast import askers
 from game.bigbook.play.given_away import missed
 from game.bigbook.play.payment_draft import Chosen
+from game.bigbook.play.standing_answers import thinking
 from game.core.engine.decision import Decision, IllegalAnswer
 from game.core.engine.event import Event
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.companions import BookHelpers
-from scenes.bigbook.table.input.drafting import PaymentController, Refusals, changed, write
-from scenes.bigbook.table.input.gates import Confirmation, RepeatedQuestions, Steps, SupportConsent
+from scenes.bigbook.table.input.consent import SupportConsent
+from scenes.bigbook.table.input.drafting import PaymentController, about, changed, write
 from scenes.bigbook.table.input.situation import answered_by, goes_on
+from scenes.bigbook.table.input.weighed import BookWeighed
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.thing import Thing
 from scenes.table.company.company import Company, Shown
+from scenes.table.confirmation import Confirmation, Steps
+from scenes.table.refusals import Refusals
+from scenes.table.repeated import RepeatedQuestions
 from scenes.table.tempo import Tempo
 
 
@@ -124,15 +129,19 @@ class TableController:
 
     def __init__(self, table: BookTable, steps: Answered, looking: Looking) -> None:
         self.table, self.steps, self.looking = table, steps, looking
-        self.refusals = Refusals(table)
+        self.refusals = Refusals(table, partial(about, table))
         self.hand = HandOrder(table, looking)
         self.helpers = BookHelpers(table)
         self.company = Company(table, table.state, self.helpers, steps, self.refusals.say)
         self.payment = PaymentController(table, self.refusals, self.confirm)
         self.courtesy = SupportConsent(table, self.confirm)
-        self.repeated = RepeatedQuestions(table, self.answer)
+        self.repeated = RepeatedQuestions(
+            table, table.state.repeats, self.answer, lambda: thinking(table.session), partial(changed, table)
+        )
         self.tempo = Tempo(table, self.company)
-        self.twice = Confirmation(table, self.refusals, partial(self.answer, "end"), self.pass_on, self.refuse, steps)
+        self.twice = Confirmation(
+            table, BookWeighed(table), self.refusals, partial(self.answer, "end"), self.pass_on, self.refuse, steps
+        )
 
     # beginning and ending
 

@@ -1,7 +1,6 @@
-"""What is being put together, changed: a payment with its target, cards and power; and why something cannot be done.
+"""What is being put together, changed: a payment with its target, cards and power.
 
-Every change ends in `changed`: the words, the lists and the lights follow at once. What cannot be done is said: the
-thing shakes its head, and one line gives the reason with its number.
+Every change ends in `changed`: the words, the lists and the lights follow at once.
 """
 
 from __future__ import annotations
@@ -14,37 +13,20 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.payment_draft import Chosen, PaymentDraft, pays_for
 from game.bigbook.play.targets import actions_of
 from game.bigbook.rules.place import read_option
-from game.core.engine.decision import Answer, Reason
+from game.core.engine.decision import Answer
 from game.core.play.choice_draft import ChoiceDraft
-from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.text import prompts
 from scenes.kit.thing import Thing
-from scenes.table.state import Denial
+from scenes.table.refusals import Refusals
 
 
-class Refusals:
-    """Says no, and remembers the last no for the rulebook."""
-
-    def __init__(self, table: BookTable) -> None:
-        self.table = table
-        self.head = RejectionShake(table)
-
-    def deny(self, thing: Thing, reason: Reason) -> None:
-        """Refuse at a thing."""
-        self.say(reason, thing.rect, thing.id)
-        self.head.begin(thing.id)
-
-    def say(self, reason: Reason, at: Rect | None = None, name: str = "") -> None:
-        """The reason in one line, at a place of the window or in its middle; `name` is the id of what is refused."""
-        table = self.table
-        table.state.denied = Denial(table.progress(), table.hover or "", reason)
-        table.app.sounds.play("ui_refuse", at.centerx / table.render.layout.window[0] if at is not None else 0.5)
-        target = table.thing(table.state.plan.target) if table.state.plan is not None else None
-        whole = table.render.places.with_tiles
-        paid_for = whole([target.rect]) if target is not None else []
-        table.app.say(table.why(reason, name), whole([at])[0] if at is not None else None, None, paid_for)
+def about(table: BookTable, at: Rect | None) -> tuple[Rect | None, list[Rect]]:
+    """Where the line of a refusal goes: beside the whole tile of a curse; and off what is being paid for."""
+    target = table.thing(table.state.plan.target) if table.state.plan is not None else None
+    whole = table.render.places.with_tiles
+    return whole([at])[0] if at is not None else None, whole([target.rect]) if target is not None else []
 
 
 def write(table: BookTable) -> None:

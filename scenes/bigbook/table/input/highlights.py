@@ -15,13 +15,13 @@ from game.bigbook.play.targets import actions_of
 from game.bigbook.rules import action_id
 from game.bigbook.rules.place import read_option
 from game.core.play.choice_draft import ChoiceDraft
-from scenes.bigbook.table.animation.thing_motion import RejectionShake
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.render.lights import Highlights, pips_of
 from scenes.kit.thing import TERM, Thing, by_id, thing_at
+from scenes.table.refusals import RejectionShake
 
 NOTHING: frozenset[str] = frozenset()
 

@@ -26,7 +26,6 @@ from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.bigbook.text import asking
 from game.core.engine.decision import Answer
-from scenes.table.attendant import Guidance
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import lay_choice
@@ -40,6 +39,7 @@ from scenes.bigbook.table.text.reasons import claimed, general
 from scenes.kit.note import NoteButton
 from scenes.kit.placing import seen_beside
 from scenes.kit.thing import Thing, by_id
+from scenes.table.attendant import Guidance
 from scenes.table.step_note import Ground, Room, StepNote, Told
 
 if TYPE_CHECKING:

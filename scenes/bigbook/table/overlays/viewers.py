@@ -19,7 +19,6 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
 from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.text.log import Line, Story, tell
-from scenes.kit.numerals import outlined
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.overlays import large_book
@@ -27,6 +26,7 @@ from scenes.bigbook.table.overlays.deck_shape import DeckShape
 from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit import materials
 from scenes.kit.note import readable
+from scenes.kit.numerals import outlined
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out

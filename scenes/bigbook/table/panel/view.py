@@ -16,7 +16,6 @@ from game.bigbook.play.card_kinds import TIMES
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Reason
-from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import panel_parts, sort_button
@@ -32,6 +31,7 @@ from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem, glyph
+from scenes.kit.numerals import outlined
 from scenes.kit.ornament import pill
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock, noting_terms
@@ -42,7 +42,7 @@ from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
 from scenes.table.kept_pictures import Part
 from scenes.table.moment import PanelItem
-from scenes.table.tempo import LEAST_FAST
+from scenes.table.timing import LEAST_FAST
 
 SEALS = 3
 """How many seals are drawn, one for each power; what is chosen shows in gold, what is out of reach in grey."""

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, element_of
 from scenes.bigbook.cards.render_context import covering
-from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
 from scenes.bigbook.table.layout import madness_pile, number_margin
 from scenes.bigbook.table.render.quiet import quieten, rests, rests_all
@@ -20,6 +19,7 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.icons import glyph
 from scenes.kit.materials import wood
+from scenes.kit.numerals import outlined
 from scenes.kit.ornament import pill
 from scenes.kit.theme import BONE, GOLD, INK, SHADOW, mix
 from scenes.kit.woodmarks import card_place, channel, dusk, scored, thrown

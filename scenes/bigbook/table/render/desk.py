@@ -11,7 +11,6 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import dimmed
-from scenes.kit.numerals import outlined
 from scenes.bigbook.table.layout import sort_button, spell_cells, support_cells
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.render.quiet import quieten
@@ -23,6 +22,7 @@ from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import materials
 from scenes.kit.fit import draw_name, fit
 from scenes.kit.icons import emblem, glyph
+from scenes.kit.numerals import outlined
 from scenes.kit.stuffs import embroidered, mounts
 from scenes.kit.text import Style, TermSpot, TextBlock
 from scenes.kit.theme import BONE, CRIMSON, INK, mix

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -17,7 +17,6 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import ELEMENTS as NAMES
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.threats import URGENT, Threat
-from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render.desk import pile_box
@@ -25,8 +24,8 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.ornament import glow_frame, pill, stretched
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, mix
+from scenes.kit.numerals import outlined
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, Colour, mix
 from scenes.kit.thing import Thing
 from scenes.table.lights import Lights, light
 

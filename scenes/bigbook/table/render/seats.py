@@ -12,7 +12,6 @@ from game.bigbook.play import thing_id
 from game.core.text.plain_text import harmless
 from scenes.bigbook.cards.faces import MOODS, PICTURE_FROM
 from scenes.bigbook.cards.painter import greyed
-from scenes.kit.numerals import outlined
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table.layout import SeatParts
@@ -24,6 +23,7 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.fit import draw_name, shorten
 from scenes.kit.icons import emblem, glyph
+from scenes.kit.numerals import outlined
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, register_icon
