@@ -27,10 +27,10 @@ from scenes.bigbook.table.context import BookTable, Lists, begun
 from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input import situation
 from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
+from scenes.bigbook.table.input.carrying import CardsInHand
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
-from scenes.bigbook.table.input.pointer import Pointer
 from scenes.bigbook.table.input.things import listing
 from scenes.bigbook.table.input.voices import Voices
 from scenes.bigbook.table.layout import Layout, table_layout
@@ -62,6 +62,7 @@ from scenes.table.effects import tuned
 from scenes.table.geometry import Box
 from scenes.table.handover import Handover
 from scenes.table.listing import Listing
+from scenes.table.pointer import Pointer
 from scenes.table.timing import LEAST_FAST
 
 MIN_SIZE = (1280, 720)
@@ -102,7 +103,8 @@ class TableScene(Scene):
         self.controller = TableController(table, self, self.overlays)
         self.voices = Voices(table, self.controller.company)
         self.highlights = HighlightSelector(table, self.controller.refusals.head, self.idle)
-        self.pointer = Pointer(table, self.controller, self.overlays, self.drawing.stage, self.lights)
+        hands = CardsInHand(table, self.controller, self.drawing.stage)
+        self.pointer = Pointer(table, hands, self.overlays, self.lights)
         monster = pieces.monster
         self.ambience = Ambience(
             table, self.overlays.covers, lambda: likeliest(table), monster.breathe, lambda: monster.lively

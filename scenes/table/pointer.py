@@ -5,33 +5,34 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 import pygame
 
-from game.bigbook.play import thing_id
-from game.bigbook.play.card_kinds import element_of, value_of
-from game.bigbook.play.payment_draft import Chosen
-from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.card_layer import CardLayer
-from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.input.controller import Looking, TableController
-from scenes.bigbook.table.model.table_view import Card
-from scenes.bigbook.table.render.lights import Highlights
 from scenes.kit.canvas import Canvas
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import EASES
-from scenes.table.effects import Particles, Pulse
+from scenes.shell.run import AnyRun
+from scenes.table.context import TableContext
 from scenes.table.geometry import Box
+from scenes.table.lights import Lights
+from scenes.table.listing import HeldCard
+from scenes.table.looking import Looking
+from scenes.table.moment import Moment
+from scenes.table.state import TableState
 from scenes.table.timing import FLY_HOME, LANDING, PICK_UP, SETTLE, ZONE
+
+CardT = TypeVar("CardT", bound=HeldCard)
+CardT_contra = TypeVar("CardT_contra", bound=HeldCard, contravariant=True)
 
 REACH, PULL = 36, 0.3
 """Within so many pixels of a target that takes it a card is drawn towards its middle by this share of the way."""
 
 
-class Magnet:
+class Magnet(Generic[CardT]):
     """The pull on the card of one pointer; it changes where the card is drawn, never what it is dropped on."""
 
-    def __init__(self, pointer: Pointer) -> None:
+    def __init__(self, pointer: Pointer[CardT]) -> None:
         self.pointer = pointer
         self.pull = 0.0
         """How far the pull has come up, from 0 to 1."""
@@ -75,7 +76,7 @@ class Magnet:
         pointer, table = self.pointer, self.pointer.table
         if not pointer.dragging or pointer.card is None or table.state.choice is not None:
             return None
-        if table.render.layout.areas["hand"].contains(*pointer.pos):
+        if pointer.hands.at_home(pointer.pos):
             return None
         lights = pointer.lights()
         found = [
@@ -93,34 +94,79 @@ DRAG_FROM = 6
 TILT, TILT_MAX, TILT_RATE = 0.008, 12.0, 25.0
 SQUASH = 0.06
 """How flat a dropped card becomes when it touches down."""
-TARGETS = ("spell", "curse", "supply", "library", "card")
 
 
 @dataclass(slots=True)
-class Return:
+class Return(Generic[CardT]):
     """A card let go: from where it was to its place in the row. `accepted`: it lands there to be spent."""
 
-    card: Card
+    card: CardT
     start: tuple[float, float]
     accepted: bool
     t: float = 0.0
     settle: float = 0.0
 
 
-class Pointer:
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """How a card lands that was let go. `flies`: it flies back to its place; `taken`: to be spent, by what it was let
+    go on; `then` is done as soon as it is on its way."""
+
+    flies: bool = True
+    taken: bool = False
+    then: Callable[[], object] | None = None
+
+
+class Hands(Protocol[CardT_contra]):
+    """What a game knows of a card that is carried."""
+
+    def place(self, card: CardT_contra) -> Box | None:
+        """Where it lies at rest; None where it is not seen."""
+
+    def size(self) -> tuple[int, int]:
+        """How large it is in the air, in pixels."""
+
+    def at_home(self, pos: tuple[int, int]) -> bool:
+        """Whether a point lies where cards are only laid in another order: no target draws them there."""
+
+    def drop(self, card: CardT_contra, own: Thing, under: Thing | None, pos: tuple[int, int]) -> Landing:
+        """Do what it means that the card, whose thing is `own`, was let go at a point, on what lies there."""
+
+    def taken(self, card: CardT_contra, thing: Thing) -> None:
+        """Show that a thing takes the card."""
+
+    def sound(self, card: CardT_contra) -> str:
+        """What it sounds like when it touches down."""
+
+    def paint(self, canvas: Canvas, card: CardT_contra, at: tuple[float, float], air: Air) -> None:
+        """Draw it with its middle at a point."""
+
+    def rises(self, card: CardT_contra) -> float:
+        """How many pixels it comes up where it lies, because it is looked at or chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Air:
+    """How a card hangs in the air: leant by so many degrees, taken hold of (0 to 1), flattened by a share."""
+
+    tilt: float
+    grip: float
+    flat: float = 0.0
+
+
+class Pointer(Generic[CardT]):
     """One pointer and the card it may carry."""
 
     def __init__(
         self,
-        table: BookTable,
-        controller: TableController,
+        table: TableContext[AnyRun, TableState, Moment, CardT],
+        hands: Hands[CardT],
         looking: Looking,
-        stage: CardLayer,
-        lights: Callable[[], Highlights],
+        lights: Callable[[], Lights],
     ) -> None:
-        self.table, self.controller, self.looking, self.stage, self.lights = table, controller, looking, stage, lights
+        self.table, self.hands, self.looking, self.lights = table, hands, looking, lights
         self.pos = (0, 0)
-        self.card: Card | None = None
+        self.card: CardT | None = None
         """The card under the press, until it is let go."""
         self.name = ""
         self.tilt = 0.0
@@ -131,8 +177,8 @@ class Pointer:
         self._stays = ""
         """The card under the last press, where it cannot be taken."""
         self._grip = 0.0
-        self._back: Return | None = None
-        self._magnet = Magnet(self)
+        self._back: Return[CardT] | None = None
+        self._magnet = Magnet[CardT](self)
 
     @property
     def dragging(self) -> bool:
@@ -151,7 +197,9 @@ class Pointer:
         if self.dragging:
             return "cursor_hold"
         # Asked in every frame, so without the notes: only cards matter, and laying out a note costs ten times more.
-        thing = by_id(self.looking.things(), over) if over is not None and thing_id.read(over).kind == "card" else None
+        thing = (
+            by_id(self.looking.things(), over) if over is not None and self.table.read_id(over).kind == "card" else None
+        )
         return "cursor_open" if thing is not None and thing.enabled else "cursor"
 
     @property
@@ -246,7 +294,7 @@ class Pointer:
 
     def _sound(self, name: str) -> None:
         """A sound where the pointer is."""
-        self.table.app.sounds.play(name, self.pos[0] / self.table.render.layout.window[0])
+        self.table.app.sounds.play(name, self.pos[0] / self.table.width)
 
     def _target(self, pos: tuple[int, int]) -> Thing | None:
         """The thing under the pointer, the carried card itself aside."""
@@ -261,13 +309,13 @@ class Pointer:
         self.table.screen.down = None
         self._grip = 0.0
         self._magnet.begin()
-        box = self.table.render.places.cards.get(self.card.uid) if self.card is not None else None
+        box = self.hands.place(self.card) if self.card is not None else None
         if box is not None:
-            w, h = self.table.render.layout.size("hand_w"), self.table.render.layout.size("hand_h")
+            w, h = self.hands.size()
             dx, dy = box.center[0] - self._from[0], box.center[1] - self._from[1]
             self._grab = max(-w // 2, min(w // 2, dx)), max(-h // 2, min(h // 2, dy))
 
-    def zone(self, lights: Highlights) -> str:
+    def zone(self, lights: Lights) -> str:
         """The lit thing the carried card hangs over, or ''."""
         over = self.table.hover
         return over if self.dragging and over is not None and (over in lights.lit or over in lights.marked) else ""
@@ -294,51 +342,19 @@ class Pointer:
         return abs(self.tilt) > 0.05 or was != (self._grip, self._magnet.pull)
 
     def _drop(self, pos: tuple[int, int]) -> None:
-        card, thing = self.card, self._target(pos)
-        table = self.table
-        own = table.thing(self.name)
+        card, under, own = self.card, self._target(pos), self.table.thing(self.name)
         self.card = None
         self._carry("")
-        table.redraw()
+        self.table.redraw()
         if card is None or own is None:
             return
-        option = table.option_of(own)
-        cures = thing is not None and thing.role == "card" and thing.enabled and table.state.choice is None
-        cures = cures and thing is not None and table.listing().cards[thing.id].kind == "madness" != card.kind
-        if not cures and self.controller.hand.drop(card, pos):
-            self._fly_home(card, pos)
-            return
-        if table.state.choice is not None:
-            if own.enabled and (thing is None or thing.id != self.name):
-                table.screen.choose(own)
-            return
-        if card.kind == "madness" and thing is not None and thing.id == "madness":  # back to its stack: a cure
-            self._fly_home(card, pos)
-            if table.state.plan is None or table.state.plan.target != own.id:
-                table.screen.press(own)
-            return
-        if thing is None or thing.role not in TARGETS or card.kind == "madness":
-            self._fly_home(card, pos)
-            return
-        if not thing.enabled:
-            self._fly_home(card, pos)
-            table.screen.refuse(thing)
-            return
-        if thing.role == "card" and table.listing().cards[thing.id].kind != "madness":
-            self._fly_home(card, pos)
-            return
-        if self.controller.carry_to(thing, Chosen(option, card.uid)):
-            self._accepted(card, thing)
-        else:
-            self._fly_home(card, pos)
-
-    def _accepted(self, card: Card, thing: Thing) -> None:
-        """The target takes the card: a pulse in its colour there, and the card lands where it waits to be spent."""
-        ramp = ELEMENTS[element_of(card.kind)]
-        director = self.table.director
-        director.show(Pulse(Box(*thing.rect), ramp.light, 10), 260)
-        director.show(Particles(thing.rect.center, (ramp.light, ramp.mid), 8, thing.rect.w * 0.5, 60.0, card.uid), 420)
-        self._fly_home(card, self.pos, accepted=True)
+        landing = self.hands.drop(card, own, under, pos)
+        if landing.taken and under is not None:
+            self.hands.taken(card, under)
+        if landing.flies:
+            self._fly_home(card, self.pos if landing.taken else pos, accepted=landing.taken)
+        if landing.then is not None:
+            landing.then()
 
     def drop_home(self) -> None:
         """Let go without any trace."""
@@ -348,12 +364,12 @@ class Pointer:
         self._carry("")
         self.table.redraw()
 
-    def _fly_home(self, card: Card, pos: tuple[int, int], *, accepted: bool = False) -> None:
+    def _fly_home(self, card: CardT, pos: tuple[int, int], *, accepted: bool = False) -> None:
         table = self.table
-        drop = f"drop_{max(1, value_of(card.kind))}"
+        drop = self.hands.sound(card)
         if not accepted:
             self._sound("fly_home")
-        if table.app.speed == 0 or table.theme.reduced_motion or card.uid not in table.render.places.cards:
+        if table.app.speed == 0 or table.theme.reduced_motion or self.hands.place(card) is None:
             if accepted:
                 self._sound(drop)
             return
@@ -387,16 +403,14 @@ class Pointer:
 
     def paint(self, canvas: Canvas) -> None:
         """The card in the air."""
-        render, stage = self.table.render, self.stage
+        hands, back = self.hands, self._back
         if self.dragging and self.card is not None:
-            grip = EASES["outBack"](self._grip)
-            stage.held_card(canvas, render, self.card, self.middle, self.tilt, grip)
-        elif self._back is not None:
-            back = self._back
-            end = render.places.cards.get(back.card.uid)
+            hands.paint(canvas, self.card, self.middle, Air(self.tilt, EASES["outBack"](self._grip)))
+        elif back is not None:
+            end = hands.place(back.card)
             if end is not None:
-                goal = end.center[0], end.center[1] - stage.lifted(render, back.card)
+                goal = end.center[0], end.center[1] - hands.rises(back.card)
                 x = back.start[0] + (goal[0] - back.start[0]) * back.t
                 y = back.start[1] + (goal[1] - back.start[1]) * back.t
                 flat = SQUASH * math.sin(math.pi * back.settle)
-                stage.held_card(canvas, render, back.card, (x, y), 0.0, 1 - back.t, flat)
+                hands.paint(canvas, back.card, (x, y), Air(0.0, 1 - back.t, flat))
