@@ -18,6 +18,7 @@ from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.book import FINAL, PARTS, VIGNETTE, picture_height
 from scenes.bigbook.table.render.monster_rig import rigs
+from scenes.table.set_pieces import SetPiece
 
 SOON, LATER, CARDS, SOMETIME = 6, 7, 8, 9
 """How pressing they are: after everything that is shown now."""
@@ -27,7 +28,7 @@ REST = 250.0
 """Milliseconds after a decision stands there: what is shown now comes first."""
 
 
-class Ahead:
+class Ahead(SetPiece):
     """Asks for the pictures a moment after people have begun to think."""
 
     def __init__(self, table: BookTable) -> None:
@@ -36,19 +37,20 @@ class Ahead:
         self._layout: Layout | None = None
         self._cards: Iterator[Picture] = iter(())
 
-    def settle(self) -> None:
+    def settle(self, source: str = "") -> None:
         """A decision stands there."""
         if self._since is None:
             self._since = 0.0
 
-    def update(self, dt: float) -> None:
-        """Time passes."""
+    def update(self, dt: float) -> bool:
+        """Time passes; nothing is seen of that."""
         if self._since is not None:
             self._since += dt
             if self._since >= REST:
                 self._since = None
                 self.prepare()
                 self._some_cards()
+        return False
 
     def _some_cards(self) -> None:
         """Ask for some more cards that may come, each as large as it will be; nothing where nobody sees them come."""

@@ -23,11 +23,12 @@ from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.desk import pile_box, sheet_of
 from scenes.kit.woodmarks import card_place
 from scenes.table.geometry import Box
+from scenes.table.set_pieces import SetPiece
 
 Task = Callable[[], object]
 
 
-class Beforehand:
+class Beforehand(SetPiece):
     """Paints ahead for one table."""
 
     def __init__(self, table: BookTable, scenery: Scenery, monster: MonsterMotion, heroes: Heroes,
@@ -39,7 +40,7 @@ class Beforehand:
         self._layout: Layout | None = None
         """For which places the things that change with no event have been painted."""
 
-    def settle(self) -> None:
+    def settle(self, source: str = "") -> None:
         """A decision stands there: what comes after it may be another."""
         self._tasks = self._coming()
 

@@ -45,7 +45,7 @@ from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.panel.items import items
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import BUDGET
-from scenes.bigbook.table.set_pieces import SetPieces
+from scenes.bigbook.table.set_pieces import BookPieces
 from scenes.bigbook.table.text.prompts import desk_note
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Director, Effect
@@ -92,7 +92,7 @@ class TableScene(Scene):
         lists = Lists(items, listing)
         self.context = table = BookTable(self, app, run, self.render, self.director, self.aftermath, lists)
         self.words, self.state, self.story = table.words, table.state, table.story
-        self.set_pieces = pieces = SetPieces(table, self.staging)
+        self.set_pieces = pieces = BookPieces(table, self.staging)
         self.handover = Handover(pieces.scenery.ground())
         self.mending = ViewHealing(table, self._renew)
         self.director.changed, self.director.fault = self._changed, self.mending.fault
@@ -586,7 +586,7 @@ class TableScene(Scene):
         """From the wood upwards: cards and panel, what a lesson dims, warnings, what is held up to be read and what
         flies, the card of a round, what lies over the table, the card in the air, the focus, idle life."""
         lights = self.lights()
-        self.set_pieces.monster.paint(canvas)
+        self.set_pieces.monster.paint_page(canvas)
         self.ambience.paint_faces(canvas)
         first_wait = self._waits == 1 and self.app.speed > 0
         self._owes = self.drawing.cards(canvas, lights, self.pointer.zone(lights), patient=first_wait)

@@ -370,11 +370,11 @@ def test_the_page_of_a_curse_is_made_ahead_with_its_picture_and_not_without(tmp_
         painter.curse_page = noted  # type: ignore[method-assign]
         painter.pictures = Coming()
         reveal.prepare()
-        assert not reveal.paint_ahead() and not made
+        assert not reveal.make_one() and not made
         painter.pictures = pictures
         reveal.prepare()
         while driver.app.art.waiting:
             driver.frames()
         reveal.prepare()
-        assert reveal.paint_ahead() and reveal.paint_ahead() and not reveal.paint_ahead()
+        assert reveal.make_one() and reveal.make_one() and not reveal.make_one()
         assert set(made) == {"f3"}

@@ -78,7 +78,7 @@ def test_the_marker_sets_out_while_the_ribbon_of_the_turn_still_stands(tmp_path:
         alive(driver, scene)
         turn, phase = Event("turn_began", {"seat": "p1", "turn": 2}), Event("phase_began", {"phase": "concentration"})
         scene.director.play([turn, phase, LAST_STEP, BONUS_BEGAN], lambda: None)
-        assert scene.set_pieces.scenery.ribbon_ms == RIBBON_MS, "it tells whose turn it is, and nothing else"
+        assert scene.set_pieces.scenery.ribbon.ms == RIBBON_MS, "it tells whose turn it is, and nothing else"
         wait(scene, RIBBON_MS - MOTIONS["marker_moved"].ms + 2 * STEP)
         assert scene.director.now == LAST_STEP
         assert any(isinstance(one, Banner) and one.stands for one in scene.director.effects)

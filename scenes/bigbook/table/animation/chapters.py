@@ -15,9 +15,11 @@ from typing import TypeVar
 import pygame
 from pygame import Rect, Surface
 
-from game.bigbook.rules.events import page_of, read
+from game.bigbook.rules.events import BookTurned, page_of, read, read_as
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.chapter_plate import PlateLife
+from scenes.bigbook.table.animation.fullscreen_effects import Scenery
+from scenes.bigbook.table.animation.monster_motion import MonsterMotion
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,
     CHAPTER_IN,
@@ -39,6 +41,7 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.tween import EASES
 from scenes.table.effects import Banner
+from scenes.table.set_pieces import SetPiece
 
 T = TypeVar("T")
 OPENS = frozenset({"page_turned", "book_opened"})
@@ -187,15 +190,11 @@ def chain(wide: int, high: int) -> Surface:
     return materials.store.get(("chapter-chain", wide, high), paint)
 
 
-class Chapters:
+class Chapters(SetPiece):
     """Announces the page that is about to be turned."""
 
-    def __init__(self, table: BookTable) -> None:
-        self.table = table
-        self.waits: Callable[[Event], bool] = lambda event: False
-        """Whether what comes with the page is still being made: then its card may have to stand longer."""
-        self.meanwhile: Callable[[Event], Sequence[Callable[[], None]]] = lambda event: ()
-        """What is made for the page while its card is looked at, one after the other."""
+    def __init__(self, table: BookTable, scenery: Scenery, monster: MonsterMotion) -> None:
+        self.table, self.scenery, self.monster = table, scenery, monster
         self._made: dict[tuple[object, ...], object] = {}
         """Parts of the card that comes next, made ahead."""
 
@@ -218,13 +217,24 @@ class Chapters:
         card = self._card(number)
         if card is None:
             return 0.0
-        card.total += ENTRANCE_PATIENCE if self.waits(event) else 0
+        card.total += ENTRANCE_PATIENCE if self.monster.awaits(event) else 0
         self.table.director.show(card, card.total, "linear")
         sounds, ms = self.table.app.sounds, float(CHAPTER_IN + CHAPTER_STAMP)
         self.table.director.sound(lambda: sounds.play("seal", 0.5), ms)
-        for at, make in enumerate(self.meanwhile(event)):
+        for at, make in enumerate(self._meanwhile(event)):
             self.table.timeline.wait(MEANWHILE + APART * at, make)
         return float(CHAPTER_IN + CHAPTER_HOLD)
+
+    def _meanwhile(self, event: Event) -> Sequence[Callable[[], None]]:
+        """What is made for the next page while the card of its round is looked at, one after the other."""
+        told = read_as(event, BookTurned)
+        page, monster = told.page, told.monster
+        return (
+            lambda: self.monster.expect(monster),
+            lambda: self.scenery.page_ahead(page),
+            lambda: self.monster.foresee(monster),
+            self.monster.foresee_more,
+        )
 
     def notice(self, event: Event) -> None:
         """The page is turned: its card goes."""

@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.fullscreen_effects import RIBBON_MS, Scenery
+from scenes.bigbook.table.animation.fullscreen_effects import RIBBON_MS, RibbonTime
 from scenes.bigbook.table.animation.timings import (
     BONUS_READ,
     ENTRANCE,
@@ -40,6 +40,7 @@ from scenes.kit.tween import Tween
 from scenes.table.blows import Fragments, fragments
 from scenes.table.geometry import Box
 from scenes.table.particles import Piece
+from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import READ_MIN, reading_time
 
 PARTS = frozenset({"bonus_began", "failure_began", "arrival_began"})
@@ -66,11 +67,11 @@ def sheet_room(render: RenderContext) -> int:
     return width - 2 * render.layout.px(*PAD)
 
 
-class Climax:
+class Climax(SetPiece):
     """The sheet that is held up now, if any. `up` is how far it has come."""
 
-    def __init__(self, table: BookTable, scenery: Scenery) -> None:
-        self.table, self.scenery = table, scenery
+    def __init__(self, table: BookTable, ribbon: RibbonTime) -> None:
+        self.table, self.ribbon = table, ribbon
         self.sheet: Surface | None = None
         self.up = 0.0
         self._at = (0, 0)
@@ -96,7 +97,7 @@ class Climax:
             return 0.0
         if event.type == "turn_began" and director.ahead(CLIMAX):
             lead = MOTIONS["turn_began"].reduced if director.reduced else MOTIONS["turn_began"].lead
-            return max(0.0, self.scenery.ribbon_ms - lead - self._judged_meanwhile())
+            return max(0.0, self.ribbon.ms - lead - self._judged_meanwhile())
         if event.type in ("page_turned", "book_opened") and not (director.reduced or self.table.theme.high_contrast):
             return ENTRANCE - (LEAF_DOWN if event.type == "page_turned" else 0.0)
         if event.type == "page_turned":
@@ -114,7 +115,7 @@ class Climax:
         the ribbon tells what has happened."""
         director = self.table.director
         seen = next((event.type for event in director.coming if event.type in MOTIONS), "")
-        told = self.scenery.ribbon_ms > RIBBON_MS
+        told = self.ribbon.ms > RIBBON_MS
         return 0.0 if director.reduced or told or seen != "marker_moved" else float(MOTIONS[seen].ms)
 
     def _last_laid(self, event: Event) -> bool:
@@ -127,6 +128,19 @@ class Climax:
             self._rise(event)
         elif self.sheet is not None:
             self.leave()
+
+    @property
+    def dark(self) -> bool:
+        """A sheet is held up to be read."""
+        return self.up > 0.0
+
+    def settle(self, source: str = "") -> None:
+        """A decision stands there: the sheet goes."""
+        self.leave()
+
+    def gives_way(self) -> None:
+        """The card of a round is held up: the sheet of what was before goes."""
+        self.leave()
 
     def leave(self) -> None:
         """The sheet goes; what follows is seen."""

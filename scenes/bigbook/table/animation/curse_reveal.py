@@ -17,10 +17,10 @@ from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.canvas import Canvas
-from scenes.kit.director import Effect
 from scenes.kit.tween import Tween
 from scenes.table.blows import shadow_of
 from scenes.table.geometry import Box
+from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import reading_time
 
 LETTERS, SMALL = (29, 20), (19, 14)
@@ -36,7 +36,7 @@ WITHIN = frozenset(
 """Events that do not belong to the effect of a curse: with the next of them its page goes."""
 
 
-class CurseReveal:
+class CurseReveal(SetPiece):
     """The page of the curse that has struck last. `up` is how far it has risen, `down` how far it lies on the book."""
 
     def __init__(self, table: BookTable) -> None:
@@ -99,7 +99,7 @@ class CurseReveal:
         wide = book_pages(self.table.render.layout)[1].w if small else self._large().w
         return wide, round(wide * 1.4)
 
-    def paint_ahead(self) -> bool:
+    def make_one(self) -> bool:
         """While nothing else moves: paint one page that will be wanted, so that neither its rise nor its way to the
         book begins with a halt. False where there was nothing to paint."""
         if not self._ahead or self.table.app.art.waiting:
@@ -182,11 +182,11 @@ class CurseReveal:
     def _large_page(self, curse: str) -> Surface:
         return self._page(self._large(), LETTERS, curse)
 
-    def paint(self, canvas: Canvas, effects: tuple[Effect, ...]) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The page and the effects of the moment: it is read above them, and lies below what happens then."""
         if self.down > 0:
             self._paint(canvas)
-        for effect in effects:
+        for effect in tuple(self.table.director.effects):
             self.table.director.paint(effect, canvas)
         if self.down == 0:
             self._paint(canvas)

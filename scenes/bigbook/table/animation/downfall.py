@@ -36,6 +36,7 @@ from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, Colour, mix
 from scenes.kit.tween import EASES
 from scenes.table.blows import Lamp, Point, Shaken, Star, Wave, shadow_of
 from scenes.table.effects import Late
+from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import reading_time
 
 DARK = 0.66
@@ -186,7 +187,7 @@ class Because:
             canvas.blit(self.picture.subsurface(Rect(0, 0, wide, h)), at, alpha=round(255 * goes))
 
 
-class Downfall:
+class Downfall(SetPiece):
     """The end of a lost game at one table."""
 
     def __init__(self, table: BookTable, heroes: Heroes, monster: MonsterMotion, blows: Blows) -> None:
@@ -194,6 +195,7 @@ class Downfall:
         self._tall = 0
         """How many pixels high the band is."""
         self.blows.endings.held_up = lambda: self.moves
+        monster.goals.append(lambda: self.place)
 
     @property
     def staged(self) -> bool:

@@ -37,6 +37,7 @@ from scenes.table.blows import Lamp, Star, Wave
 from scenes.table.effects import EdgeInk
 from scenes.table.geometry import Box
 from scenes.table.particles import Piece
+from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import reading_time
 
 DARK = 0.94
@@ -49,7 +50,7 @@ WIDE = 0.8
 """How wide the words below are, in shares of the window."""
 
 
-class Elimination:
+class Elimination(SetPiece):
     """The one who is being lost, if anybody is. `ms` is how far it has come, `up` how much of it is seen."""
 
     def __init__(self, table: BookTable, heroes: Heroes, blows: Blows) -> None:
@@ -89,7 +90,7 @@ class Elimination:
         elif self.seat:
             self.leave()
 
-    def settle(self) -> None:
+    def settle(self, source: str = "") -> None:
         """A decision stands there; whoever holds much Madness is drawn ahead of need."""
         if self.seat:
             self.leave()
@@ -97,6 +98,11 @@ class Elimination:
             for seat in self.table.render.model.seats.values():
                 if sum(card.kind == "madness" for card in seat.hand) >= ELIMINATION.near and not seat.eliminated:
                     self._pictures(seat.magician)
+
+    @property
+    def dark(self) -> bool:
+        """A face is seen over the whole screen."""
+        return self.up > 0.0
 
     def leaving(self) -> float:
         """In how many milliseconds at normal speed it has gone, where it is going."""

@@ -265,8 +265,8 @@ class EventAnimator:
         self.render, self.model, self.painter = render, render.model, render.painter
         self.aftermath = aftermath
         """What flies, strikes and settles by a clock of its own."""
-        self.scenery: Callable[[Event], list[Effect]] = lambda event: []
-        """Effects that need the whole screen (ribbon, page turn)."""
+        self.besides: list[Callable[[Event], list[Effect]]] = []
+        """Who makes effects besides, such as need the whole screen (ribbon, page turn)."""
         self.hidden: set[int] = set()
         """Cards whose picture is in the air: not drawn where they will lie."""
         self.slides: dict[int, Slide] = {}
@@ -365,7 +365,7 @@ class EventAnimator:
             return self._flight(event, card, before, reduced)
         maker = MAKERS.get(event.type)
         found = maker(self, event, before) if maker is not None else []
-        return [*found, *self.scenery(event)]
+        return [*found, *(effect for make in self.besides for effect in make(event))]
 
     def _flight(self, event: Event, card: Card, start: Box, reduced: bool) -> list[Effect]:
         told = read_as(event, CardMoved)

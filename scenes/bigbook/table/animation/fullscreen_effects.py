@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 import pygame
@@ -17,7 +17,6 @@ from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.table import moment
 from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.book_effects import closing, opening
-from scenes.bigbook.table.animation.ink_rises import InkRises
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import MOTIONS, SNUFF, STANDS, duration
 from scenes.bigbook.table.context import BookTable
@@ -60,20 +59,31 @@ SEAL, RECAP = 0.72, 4
 """How high the seal on a ribbon is, as a share of it, and for how many heights of ribbons seals are painted ahead."""
 
 
+@dataclass(slots=True)
+class RibbonTime:
+    """How long the ribbon of the present turn is seen, in milliseconds at normal speed; 0 for none."""
+
+    ms: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbours:
+    """What other set pieces do of the large effects."""
+
+    left_page: LeftPage
+    """How the left page of a monster is found or left while the book is moved."""
+    lost: Callable[[Event, PaintedEye], list[Effect]]
+    """What is seen of a lost game."""
+    leaving: Callable[[], float]
+    """In how many milliseconds what lies over the whole screen has gone: no ribbon comes beneath it."""
+
+
 class Scenery:
     """Makes the large effects; remembers which pages lay open before."""
 
-    def __init__(self, table: BookTable, blows: Blows) -> None:
-        self.table, self.blows = table, blows
-        self.ribbon_ms = 0.0
-        """How long the ribbon of the present turn is seen."""
+    def __init__(self, table: BookTable, blows: Blows, ribbon: RibbonTime, others: Neighbours) -> None:
+        self.table, self.blows, self.ribbon, self.others = table, blows, ribbon, others
         model = table.render.model
-        self.left_page: LeftPage = lambda monster, size: book_view.left_page(table.render, monster, size)
-        """How the left page of a monster is found or left while the book is moved."""
-        self.lost: Callable[[Event, PaintedEye], list[Effect]] = lambda event, eye: [InkRises(eye)]
-        """What is seen of a lost game."""
-        self.leaving: Callable[[], float] = lambda: 0.0
-        """In how many milliseconds what lies over the whole screen has gone: no ribbon comes beneath it."""
         self.open_pages: tuple[str | None, str] = (model.monster, model.page)
         """The monster and the page that lay open before the last event; no monster while the book is shut."""
         self._turned = False
@@ -88,7 +98,7 @@ class Scenery:
         if event.type in ("page_turned", "book_opened"):
             found = self._page() if not self.table.theme.reduced_motion else []
         elif event.type == "turn_began":
-            self.ribbon_ms = 0.0
+            self.ribbon.ms = 0.0
             if not (self.table.unhurried and self.table.director.ahead(FIRST)):
                 self._ribbon(seat_of(read(event)))
         elif event.type == "action_granted":
@@ -145,12 +155,12 @@ class Scenery:
         if render.model.monster is None:
             return []
         size = (left.w, left.h)
-        new_left = self.left_page(render.model.monster, size)
+        new_left = self.others.left_page(render.model.monster, size)
         new_right = book_view.right_page(render, render.model.page, size)
         if old_monster is None:
             return [opening(render, new_left, render.model.page, old_page)]
         front = book_view.right_page(render, old_page, size)
-        under = self.left_page(old_monster, size)
+        under = self.others.left_page(old_monster, size)
         screen = pygame.display.get_surface()
         pages = [picture.convert(screen) if screen else picture for picture in (under, new_right, front, new_left)]
         ms = float(duration("page_turned", reduced=False, again=self._turned))
@@ -188,13 +198,13 @@ class Scenery:
             room.prepare(self.table.app.size)
         else:
             eye.ask(self.table.app.size)
-            return self.lost(event, eye)
+            return self.others.lost(event, eye)
         if theme.reduced_motion:
             return [Dusk()]
         left = book_pages(render.layout)[0]
 
         def leaf() -> Surface | None:
-            return self.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None
+            return self.others.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None
 
         stands = STANDS if self.table.unhurried else 0.0
         book = closing(render, self._cover, theme.particles, leaf, stands, self.table.app.t("kit.end.won_title"))
@@ -270,9 +280,9 @@ class Scenery:
         reduced = table.theme.reduced_motion
         ribbon = self._show(picture)
         ribbon.ms = (RIBBON_MS_REDUCED if reduced else RIBBON_MS) + LINE_MS * len(lines)
-        ribbon.delay = self.leaving()
+        ribbon.delay = self.others.leaving()
         ribbon.ms += ribbon.delay
-        self.ribbon_ms = ribbon.ms
+        self.ribbon.ms = ribbon.ms
         table.director.show(ribbon, ribbon.ms, "linear")
 
     def greeting(self, seat: str) -> tuple[str, list[str]]:

@@ -25,6 +25,7 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.tween import EASES
+from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import reading_time
 
 AFTER = 420.0
@@ -96,7 +97,7 @@ def struck_out(picture: Surface) -> Surface:
     return out
 
 
-class Losing:
+class Losing(SetPiece):
     """What strikes destroy at one table."""
 
     def __init__(self, table: BookTable) -> None:
@@ -124,7 +125,7 @@ class Losing:
         """How long the sheet is held after the movement of the last card, in milliseconds at normal speed."""
         return self._held[1] if self._held is not None and self._held[0] is event else 0.0
 
-    def settle(self) -> None:
+    def settle(self, source: str = "") -> None:
         """All events are shown: what could not be held up, because nothing is played or somebody went on, is said."""
         if self._lost and self._strike is not None:
             said = "; ".join(row.text for row in happenings(self.table.words, self._lost))

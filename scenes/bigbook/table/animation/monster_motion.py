@@ -50,6 +50,7 @@ from scenes.kit.canvas import Canvas, faded
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.tween import EASES, SPEEDS
 from scenes.table.effects import Particles, tuned
+from scenes.table.set_pieces import SetPiece
 
 HERE, AWAITED, GONE = "here", "awaited", "gone"
 """The monster stands on its page; its page has been turned to, and it is not on it yet; it has left."""
@@ -67,7 +68,7 @@ FACE = (345.0, 220.0)
 """Where a face is in a picture whose eyes are not known."""
 
 
-class MonsterMotion:
+class MonsterMotion(SetPiece):
     """The monster of the page that lies open."""
 
     def __init__(self, table: BookTable, struck: CurseReveal) -> None:
@@ -92,8 +93,8 @@ class MonsterMotion:
         """A curse strikes: the monster coils, and the blow is seen when its page no longer hides the book."""
         self._gloats = 0.0
         """Milliseconds for which it gloats still."""
-        self.leaps_to: Callable[[], Rect | None] = lambda: None
-        """The sheet that is held up, where there is one."""
+        self.goals: list[Callable[[], Rect | None]] = []
+        """Where what it leaps at lies on the screen, where there is one: a sheet held up, those it has beaten."""
         self.escaped: Callable[[], None] = lambda: None
         """It has come to that sheet."""
         self._leaps: Rect | None = None
@@ -241,7 +242,7 @@ class MonsterMotion:
             self._begin(acts.laughs() if read else acts.escape(self.temper.flees))
             self._laughs = read
             self._t = MONSTER["escape"].contact - LEAPING
-            self._leaps = self.leaps_to()
+            self._leaps = next(filter(None, (place() for place in self.goals)), None)
         return self.holds_sheet
 
     def _goes(self) -> None:
@@ -261,7 +262,7 @@ class MonsterMotion:
             return self._leaps is not None and self._t < MONSTER["escape"].contact
         return self.act is not None and self.act.name == "gloat"
 
-    def settle(self) -> None:
+    def settle(self, source: str = "") -> None:
         """A decision stands there: it looks at whoever must act."""
         if self.act is not None and self.act.end >= acts.FOREVER and self.act.name != "gloat":
             self.act = None  # nothing was judged
@@ -511,7 +512,7 @@ class MonsterMotion:
         if self._foreseen is not None:
             self._foreseen[1].prepare()
 
-    def paint(self, canvas: Canvas) -> None:
+    def paint_page(self, canvas: Canvas) -> None:
         """The left page with the monster as it is now, over the still picture of it."""
         figure = self.figure
         page = book_pages(self.table.render.layout)[0]
@@ -520,7 +521,7 @@ class MonsterMotion:
         elif self.state == AWAITED:
             canvas.blit(parchment((page.w, page.h), book_view.LEFT), page[:2])
 
-    def paint_over(self, canvas: Canvas) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """What flies off it, and its entrance over the whole spread."""
         if self._flecks is not None:
             self._flecks.paint(canvas)

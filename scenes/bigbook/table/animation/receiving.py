@@ -37,6 +37,7 @@ from scenes.table.blows import Fragments, Lamp, Point, Star, Wave, fragments, sh
 from scenes.table.effects import Flight
 from scenes.table.geometry import Box
 from scenes.table.particles import Piece
+from scenes.table.set_pieces import SetPiece
 
 MIDDLE = (0.5, 0.5)
 """Where they stand, in shares of the window."""
@@ -203,7 +204,7 @@ class Given:
             self.home.paint(canvas)
 
 
-class Receiving:
+class Receiving(SetPiece):
     """Who receives something at one table."""
 
     def __init__(self, table: BookTable, heroes: Heroes, staging: EventAnimator) -> None:

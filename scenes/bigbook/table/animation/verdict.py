@@ -50,6 +50,7 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.kit.shapes import smooth
 from scenes.kit.theme import GOLD, INK, PARCH
 from scenes.table.blows import Lamp, Shaken, Star, Wave
+from scenes.table.set_pieces import SetPiece
 
 FROM_REMAINS = 5
 """Missiles of gold that rise from what is left of a monster."""
@@ -63,7 +64,7 @@ QUAKES = 8.0
 """How far the book is pushed by the stamp of a Failure, in pixels of the design."""
 
 
-class Verdict:
+class Verdict(SetPiece):
     """Watches for a Bonus or a Failure that is held up to be read."""
 
     def __init__(self, table: BookTable, climax: Climax, monster: MonsterMotion, blows: Blows) -> None:
@@ -73,7 +74,7 @@ class Verdict:
         self._medal: tuple[Surface | None, Surface] | None = None
         """The last gift, and the picture that it was made of."""
         climax.taken = monster.flee
-        monster.leaps_to = lambda: climax.place
+        monster.goals.append(lambda: climax.place)
         monster.escaped = self._tear
 
     def notice(self, event: Event) -> None:

@@ -40,6 +40,7 @@ from scenes.kit.theme import Colour, mix
 from scenes.kit.tween import EASES
 from scenes.table.blows import Lamp, Point, Shaken, Star, Wave
 from scenes.table.geometry import Box
+from scenes.table.set_pieces import SetPiece
 
 LARGE = 0.56
 """How wide what acts is at power 3, as a share of the window's height; it is cut out of a picture of that size."""
@@ -142,7 +143,7 @@ class Apparition:
         return self._stands[side]
 
 
-class Visions:
+class Visions(SetPiece):
     """What spells show at one table when they are cast."""
 
     def __init__(self, table: BookTable, blows: Blows) -> None:
@@ -162,7 +163,7 @@ class Visions:
     def _central(self) -> bool:
         return self.table.unhurried and not self.table.theme.reduced_motion
 
-    def ahead(self) -> bool:
+    def make_one(self) -> bool:
         """Cut out what one of the spells on the desk shows; False where all are ready or still being drawn."""
         render = self.table.render
         if self.table.theme.reduced_motion or self.table.app.speed == 0:
