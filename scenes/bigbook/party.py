@@ -11,7 +11,6 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
 
 from msgspec import Meta
-from pygame import Rect
 
 from game.bigbook.ai.company import SEATED, in_save, people_in
 from game.bigbook.rules.kinds import SEATS
@@ -28,7 +27,6 @@ from game.bigbook.rules.options import (
     pages_of,
 )
 from game.bigbook.rules.session import BigBookSession
-from scenes.kit import clipboard
 from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell import run
@@ -40,7 +38,7 @@ from scenes.shell.profile import UNDO
 from scenes.shell.storage import DataDir, fitting, one_of
 
 if TYPE_CHECKING:
-    from scenes.shell.app import App
+    pass
 
 
 GROUP = "group.json"
@@ -217,16 +215,3 @@ def party_of(session: BigBookSession, undo: str) -> GameSetup:
 
 
 Run: TypeAlias = run.Run[BigBookSession, GameSetup]
-
-
-def seed_words(app: App, setup: GameSetup) -> str:
-    """`Seed 271828`, or '' where the game has none (a scenario)."""
-    return app.t("kit.luck.seed", seed=str(setup.seed)) if setup.seed is not None else ""
-
-
-def copy_seed(app: App, setup: GameSetup, at: Rect) -> bool:
-    """Put the seed on the clipboard, and say so there; False where there is no clipboard."""
-    if not clipboard.copy(str(setup.seed)):
-        return False
-    app.say(app.t("kit.log.copied"), at)
-    return True

@@ -76,17 +76,3 @@ def _round(picture: Surface, colour: Colour, *, lit: bool) -> Surface:
     made = smooth((side, side), ring)
     made.blit(inside, (0, 0))
     return made
-
-
-def bust(surface: Surface, box: Rect, colour: Colour, *, filled: bool) -> None:
-    """Head and shoulders of anybody: filled where it is somebody of the book, an outline for a guest."""
-    side = min(box.size)
-
-    def paint(s: Surface, k: float) -> None:
-        n = side * k
-        line = 0 if filled else max(2, round(n * 0.09))
-        pygame.draw.circle(s, colour, (n * 0.5, n * 0.3), n * 0.23, line)
-        shoulders = Rect(round(n * 0.1), round(n * 0.6), round(n * 0.8), round(n * 0.8))
-        pygame.draw.ellipse(s, colour, shoulders, line)
-
-    surface.blit(smooth((side, side), paint), (box.centerx - side // 2, box.centery - side // 2))

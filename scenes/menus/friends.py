@@ -5,7 +5,7 @@ At set-up the same sheet asks who sits at a seat (`Seating`): nothing is changed
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
@@ -26,9 +26,10 @@ from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Theme, mix
 from scenes.kit.widgets import Button, Widget, WidgetState, panel, plaque
 from scenes.menus import portraits
-from scenes.menus.faces import bust, paint_face
+from scenes.menus.faces import paint_face
 from scenes.menus.portraits import Portrait
 from scenes.shell import friends, games
+from scenes.shell.friend_button import Seating, bust
 from scenes.shell.friends import GUEST, MOST, Friend
 from scenes.shell.naming import shown_name
 from scenes.shell.profile import Profile
@@ -40,17 +41,6 @@ ROWS = ((5, 1), (8, 2), (10, 2), (15, 3))
 """Up to how many portraits hang in so many rows."""
 EMPTY = 3
 """So many empty frames hang there while nobody is in the book."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """What is asked at set-up: the number of the seat, where the others of the book sit, and what a choice does."""
-
-    seat: int
-    seats: Mapping[str, int]
-    """The id of everybody of the book who has a seat, and its number."""
-    choose: Callable[[str], None]
-    """Hears the id of whoever was chosen, `GUEST` for somebody who is not in the book."""
 
 
 @dataclass(slots=True)
@@ -78,25 +68,6 @@ class NameRow(Portrait):
             quiet = Style(theme.ui(16), mix(INK, PARCH[4], 0.4))
             draw_text(s, self.line, below, quiet, valign="top", where="friends.line", wrap=False, ellipsis=True)
         canvas.mark(r.inflate(8, 8))
-
-
-@dataclass(slots=True)
-class FriendButton(Widget):
-    """Head and shoulders: filled where somebody of the book sits, an outline for a guest. Asks who sits there."""
-
-    known: bool = False
-    action: Callable[[], None] | None = None
-
-    def press(self) -> None:
-        if self.action is not None:
-            self.action()
-
-    def paint(self, canvas: Canvas, theme: Theme, state: WidgetState) -> None:
-        side = min(self.rect.w, self.rect.h) * 8 // 10
-        box = Rect(0, 0, side, side)
-        box.center = self.rect.center
-        bust(canvas.surface, box, CRIMSON if state.hover else INK, filled=self.known)
-        canvas.mark(self.rect)
 
 
 @dataclass(slots=True)

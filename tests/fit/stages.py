@@ -37,12 +37,12 @@ from scenes.kit import routes
 from scenes.kit.form import Form
 from scenes.menus.code_sheet import CodeScene
 from scenes.menus.files import FilesScene
-from scenes.menus.friends import Seating
 from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
 from scenes.shell import archive, codes, friends, games, replays, save_index, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
+from scenes.shell.friend_button import Seating
 from scenes.shell.run import party_in
 from scenes.shell.screens import Replay
 from scenes.table.curtain import SIGN, Curtain

@@ -19,9 +19,10 @@ from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.pens import said
 from scenes.bigbook.table.scene import TableScene
-from scenes.menus.friends import FriendButton, FriendsScene
+from scenes.menus.friends import FriendsScene
 from scenes.menus.portraits import portrait_rooms
 from scenes.shell import friends, games, replays, robot, save_index
+from scenes.shell.friend_button import FriendButton
 from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
 from scenes.shell.people import take_over
 from scenes.shell.profile import Profile

@@ -18,13 +18,13 @@ from scenes.bigbook.ladder.scene import LadderScene
 from scenes.bigbook.party import GROUP, GameSetup, Run, default_people
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
-from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.worn import worn
 from scenes.kit.form import Question
 from scenes.shell import games
 from scenes.shell.run import Run as ShellRun
 from scenes.shell.screens import every
+from scenes.table.overlays.who_plays import WhoPlaysScene
 from tests.fit.games import climbing_games
 from tests.scenes.driver import Driver, driving
 from tests.scenes.runs import play

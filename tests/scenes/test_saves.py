@@ -14,7 +14,6 @@ from game.core.saves import generations
 from game.core.saves.save import read
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.party import GameSetup, Run, default_people
-from scenes.bigbook.table.overlays.save_sign import STILL
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.menus.saves import SavesScene
@@ -24,6 +23,7 @@ from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.storage import DataDir
 from scenes.start import main
+from scenes.table.overlays.save_sign import STILL
 from tests.core.damage import OLD
 from tests.lengths import alike, share, soaks
 from tests.scenes.driver import driving, painting

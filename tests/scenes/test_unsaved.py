@@ -16,8 +16,6 @@ from game.core.saves.journal import Journal
 from game.core.saves.replay import replay
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.overlays import save_sign
-from scenes.bigbook.table.overlays.pause import PauseScene
 from scenes.bigbook.table.panel.view import SIGN
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import challenge_table
@@ -26,6 +24,8 @@ from scenes.kit.thing import by_id
 from scenes.menus.unsaved import UnsavedScene
 from scenes.shell import storage
 from scenes.shell.storage import DataDir
+from scenes.table.overlays import save_sign
+from scenes.table.overlays.pause import PauseScene
 from tests.core.journals import GAME
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving

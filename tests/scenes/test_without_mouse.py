@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pygame
 
-from scenes.bigbook.table.overlays.pause import PauseScene
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.typed import now
@@ -83,7 +82,7 @@ def test_the_sheet_of_what_the_ring_is_on_does_not_lie_under_the_menu(tmp_path: 
         for _ in range(20):
             d.app.frame(dt=100.0)
         assert now(table.tooltip.box) is not None
-        d.app.push(PauseScene(d.app, table.context))
+        table.command("menu")
         d.app.frame()
         assert now(table.tooltip.box) is None
         d.key(pygame.K_ESCAPE)

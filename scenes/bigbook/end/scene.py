@@ -17,7 +17,6 @@ from game.bigbook.play.ladder import Evening
 from game.bigbook.play.statistics import Statistics
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES
-from scenes.bigbook import party
 from scenes.bigbook.end import rung, view
 from scenes.bigbook.end.moments import Looking, MomentsScene, seats_of
 from scenes.bigbook.end.motes import Air, DriftingParticles
@@ -45,6 +44,7 @@ from scenes.kit.widgets import BUTTON_PAD, Button, Widget, WidgetState, panel
 from scenes.shell import replays
 from scenes.shell.app import App
 from scenes.shell.naming import shown_name
+from scenes.shell.seed import copy_seed, seed_words
 
 Look = tuple[str, str, Callable[[], None]]
 """A button for another look at a game: its name, its words, what it does."""
@@ -362,7 +362,7 @@ class EndScene(Form):
         ]
         if self.ending.setup.seed is not None:
             looks.append(("same-luck", t("kit.luck.same"), self._same_luck))
-            looks.append(("seed", party.seed_words(self.app, self.ending.setup), self._seed))
+            looks.append(("seed", seed_words(self.app, self.ending.setup.seed), self._seed))
         return looks
 
     def _places(self, room: Rect) -> EndLayout:
@@ -460,7 +460,7 @@ class EndScene(Form):
     def _seed(self) -> None:
         button = self.widget("button:seed")
         if button is not None:
-            party.copy_seed(self.app, self.ending.setup, button.rect)
+            copy_seed(self.app, self.ending.setup.seed, button.rect)
 
     def _moments(self) -> None:
         """The moments that cost most; looked for once."""

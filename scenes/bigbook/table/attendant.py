@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.overlays.router import Overlays
+from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.table.attendant import Attendant, Beside
 
-BookBeside: TypeAlias = Beside[BookTable, Overlays]
-BookAttendant: TypeAlias = Attendant[BookTable, Overlays]
+BookBeside: TypeAlias = Beside[BookTable, BookOverlays]
+BookAttendant: TypeAlias = Attendant[BookTable, BookOverlays]
 Attends = Callable[[BookBeside], BookAttendant]

@@ -15,7 +15,6 @@ from scenes.bigbook.party import Run
 from scenes.bigbook.table import moment
 from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
-from scenes.bigbook.table.animation.captions import Captions
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.moods import Moods
 from scenes.bigbook.table.animation.music import Judgment
@@ -28,6 +27,7 @@ from scenes.bigbook.table.drawing import Drawing, rehearse
 from scenes.bigbook.table.input import situation
 from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
 from scenes.bigbook.table.input.carrying import CardsInHand
+from scenes.bigbook.table.input.companions import BookSeats
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
@@ -37,11 +37,9 @@ from scenes.bigbook.table.layout import Layout, table_layout
 from scenes.bigbook.table.model.table_view import Card, settle
 from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.overlays.hint import HintScene
-from scenes.bigbook.table.overlays.router import Overlays
-from scenes.bigbook.table.overlays.save_sign import SaveSign
+from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.overlays.table_speech import TableSpeech
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
-from scenes.bigbook.table.overlays.who_plays import WhoPlaysScene
 from scenes.bigbook.table.panel.items import items
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.static_layers import BUDGET
@@ -64,6 +62,9 @@ from scenes.table.handover import Handover
 from scenes.table.listing import Listing
 from scenes.table.pointer import Pointer
 from scenes.table.timing import LEAST_FAST
+from scenes.table.overlays.captions import Captions
+from scenes.table.overlays.save_sign import SaveSign
+from scenes.table.overlays.who_plays import WhoPlaysScene
 
 MIN_SIZE = (1280, 720)
 
@@ -98,7 +99,7 @@ class TableScene(Scene):
         self.director.changed, self.director.fault = self._changed, self.mending.fault
         self.drawing = Drawing(table, self.staging)
         self.idle = IdleSpells()
-        self.overlays = Overlays(table, self.idle, pieces.scenery.dismiss, self._hint)
+        self.overlays = BookOverlays(table, self.idle, pieces.scenery.dismiss, self._hint)
         self.tooltip = self.overlays.tooltip
         self.controller = TableController(table, self, self.overlays)
         self.voices = Voices(table, self.controller.company)
@@ -112,13 +113,13 @@ class TableScene(Scene):
         self._in_the_air = 0, 0
         """Cards of Madness on their way home, and to the discard pile on the desk."""
         self.moods = Moods(table, self.staging.blows, self.drawing.refresh)
-        self.keeping = SaveSign(table)
+        self.keeping = SaveSign(table, self._sign)
         self.attention = InitialFocus(table, self.targets)
         table.present.watchers.append(self.drawing.refresh)
         table.present.watchers.append(ActSounds(table).listen)
         self.director.contacts = EventSounds(table, self.staging.blows).contacts
         self.judgment = Judgment()
-        self.captions = Captions(table)
+        self.captions = Captions(table, self._caption_place, lambda: table.render.layout)
         things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at(), self.overlays.terms)
         self.speech = TableSpeech(table, things, self.overlays, self.handover)
         self._heavy, self._waits = False, 0
@@ -516,6 +517,16 @@ class TableScene(Scene):
         if cue is not None:
             self.director.show(cue, DESK_CUE, "linear")
 
+    def _sign(self, words: str) -> None:
+        """The sign of a game that is not being saved; '' for none."""
+        self.render.unsaved = words
+
+    def _caption_place(self) -> Rect:
+        """Bare wood from the deck to the buttons beside the hand, down to the lower edge of the hand."""
+        layout = self.render.layout
+        deck, hand, gap = layout.areas["deck"], layout.areas["hand"], layout.px(6, 4)
+        return Rect(deck.x, deck.bottom + 1, hand.x - deck.x - layout.px(56, 38), hand.bottom - deck.bottom - gap)
+
     def agree_on_undo(self, policy: str) -> None:
         """From now on the table plays with this undo policy."""
         self.context.agree_on_undo(policy)
@@ -662,16 +673,13 @@ class TableScene(Scene):
             games.bookmark(self.app, self.run)
             return True
         if name == "company":
-            self.app.push(WhoPlaysScene(self.app, self.context, self.controller.company, self.attended))
+            seats = BookSeats(self.context, self.controller.helpers)
+            self.app.push(WhoPlaysScene(self.app, self.context, self.controller.company, seats))
             return True
         if name == "bookmarks":
             games.open_saves(self.app, self.run)
             return True
         return self.overlays.command(name) or self.controller.command(name)
-
-    def attended(self) -> int:
-        """In how many rounds people have had a seat until now."""
-        return self.controller.helpers.attended
 
     def _hint(self) -> None:
         """Three steps on a note: what is possible, what is dangerous, what the coach would do."""

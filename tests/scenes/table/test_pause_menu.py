@@ -8,11 +8,11 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.table.overlays.pause import RANKS, PauseScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.form import Question
 from scenes.kit.widgets import Button
 from scenes.shell.profile import TEXT_SCALES
+from scenes.table.overlays.pause import RANKS, PauseScene
 from tests.scenes.driver import driving
 
 BEFORE = {"button:close", "button:settings", "button:rulebook", "button:sheet", "button:company", "button:bookmark",

@@ -13,13 +13,13 @@ import pytest
 
 from scenes.bigbook.table.layout import seat_parts, seat_slots, table_layout
 from scenes.bigbook.table.model.table_view import Card
-from scenes.bigbook.table.overlays.router import HELD
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.bigbook.table.render.seats import mini_spell
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.thing import TERM
 from scenes.table.flags import Ping
+from scenes.table.overlays.held_keys import HELD
 from tests.scenes.driver import Driver, attended, driving, sheets
 from tests.typed import now
 
@@ -107,18 +107,18 @@ def test_a_flag_stays_with_its_card_and_a_ping_leaves_none(tmp_path: Path) -> No
         point(driver, cards[2])
         driver.key(pygame.K_g)
         assert any(isinstance(effect, Ping) for effect in table.director.effects)
-        assert not table.overlays.flags.owners
+        assert not table.overlays.pointing.flags.owners
         point(driver, cards[2])
         driver.key(pygame.K_g, pygame.KMOD_SHIFT)
         everything = table.listing()
-        assert table.overlays.flags.shown(everything.things, everything.cards) == {cards[2]: table.render.desk}
+        assert table.overlays.pointing.flags.shown(everything.things, everything.cards) == {cards[2]: table.render.desk}
         seat = table.render.model.seats[table.render.desk]
         seat.hand.remove(card)
         table.context.touch()
-        assert table.overlays.flags.shown(table.listing().things, table.listing().cards) == {}
+        assert table.overlays.pointing.flags.shown(table.listing().things, table.listing().cards) == {}
         seat.support.append(card)
         table.context.touch()
-        found = table.overlays.flags.shown(table.listing().things, table.listing().cards)
+        found = table.overlays.pointing.flags.shown(table.listing().things, table.listing().cards)
         assert list(found) == [f"card:{table.render.desk}:support:{len(seat.support)}"]
 
 

@@ -18,7 +18,7 @@ from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.cards.term_forms import forms_of, marked
 from scenes.bigbook.party import GameSetup, default_people
 from scenes.bigbook.rulebook.scene import RulebookScene
-from scenes.bigbook.table.overlays.term_notes import explained, sentence_of, title_of
+from scenes.bigbook.table.overlays.glossary import explained, sentence_of, title_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.speech import Described
 from scenes.kit.text import Style, layout, noting_terms, terms_in, use_terms

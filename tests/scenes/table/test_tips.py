@@ -13,7 +13,6 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.play.effect_signs import curse_signs
 from game.bigbook.play.threats import URGENT
 from scenes.bigbook.cards.stamps import PAINTERS
-from scenes.bigbook.table.overlays import router
 from scenes.bigbook.table.overlays.tooltip import tooltip
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.fit import draw_name, wide
@@ -176,7 +175,7 @@ def test_f1_ticks_support_of_friends_and_knows_passive_abilities(tmp_path: Path)
                 break
             listing = table.listing()
             keys |= {reason.key for name, reason in listing.reasons.items() if name.startswith("ability:")}
-            router.paint(table.context, table.app.canvas)
+            table.overlays.marks.paint(table.app.canvas)
             ticked += sum(
                 thing.enabled and ":support:" in thing.id and f":{table.render.desk}:" not in thing.id
                 for thing in listing.things

@@ -15,6 +15,7 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.kit.text import layout as lay_out
 from scenes.shell.profile import TEXT_SCALES
+from scenes.table.overlays import why_marks
 from tests.lengths import alike, soak
 from tests.scenes.at_table import at
 from tests.scenes.driver import driving
@@ -40,7 +41,7 @@ def test_it_says_at_once_what_it_is(tmp_path: Path, lang: str, monkeypatch: pyte
         driver.frames(2)
         top = driver.top
         assert isinstance(top, TableScene)
-        monkeypatch.setattr(router, "fit", hear)
+        monkeypatch.setattr(why_marks, "fit", hear)
         driver.key(pygame.K_F1)
         assert top.state.why and top.words.t("tips.why_open") in said
         for size, scale in soak((TIGHT, *ROOMS[LANGS.index(lang) * 2 :: 8]), ROOMS):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.company import NOTE, Intent
 from game.bigbook.ai.thinker import BigBookThinker
 from game.bigbook.play.attendance import Attendance, noted
+from game.bigbook.play.ladder import evening_of
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.play.targets import actions_of, begins_at
 from game.bigbook.rules.action_id import read
 from game.bigbook.rules.kinds import SEATS
+from game.bigbook.rules.options import NAMES, TEMPERS
 from game.bigbook.rules.place import read_option
 from game.core.engine.decision import Answer
+from scenes.bigbook.party import Person
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.drafting import unmarked, write
 from scenes.bigbook.table.text.reasons import why
@@ -134,3 +138,44 @@ class BookHelpers:
     def words(self, name: str) -> str:
         """A sentence about companions."""
         return self.table.words.t(f"company.ui.{name}")
+
+
+class BookSeats:
+    """Who plays which seat, as the sheet over the table asks for it (`scenes/table/overlays/who_plays.py`)."""
+
+    names = NAMES
+    tempers = TEMPERS
+
+    def __init__(self, table: BookTable, helpers: BookHelpers) -> None:
+        self.table, self.helpers = table, helpers
+
+    def people(self) -> list[Person]:
+        """Who sits where now."""
+        return self.table.run.setup.people
+
+    def seated(self) -> Mapping[str, Any]:
+        """The same as a journal notes it."""
+        return self.table.run.setup.seated
+
+    def called(self, seat: str) -> str:
+        """What the screen calls somebody."""
+        return self.table.words.people[seat].name
+
+    def kind(self, temper: str) -> str:
+        """What a companion of this temper is called, '' for a person."""
+        return self.helpers.words(temper or "person")
+
+    def title(self) -> str:
+        """The heading of the sheet."""
+        return self.helpers.words("title")
+
+    def note(self) -> str:
+        """Where nobody but companions is left, whether a named evening still counts."""
+        t, setup = self.table.app.t, self.table.run.setup
+        evening = evening_of(setup.difficulty, setup.mode, len(setup.people), setup.pages)
+        if set(self.helpers.seats()) - set(self.helpers.tempers()) or evening is None:
+            return self.helpers.words("note")
+        sat = self.helpers.attended
+        if 2 * sat >= setup.pages:
+            return t("bigbook.ladder.left_late")
+        return t("bigbook.ladder.left_early", n=sat, m=setup.pages)

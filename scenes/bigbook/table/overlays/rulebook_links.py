@@ -9,7 +9,7 @@ from game.bigbook.rules.events import GameLost, Told, curse_of, magician_of, rea
 from game.core.engine.decision import Reason
 from game.core.engine.event import Event
 from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.overlays.term_notes import article_of
+from scenes.bigbook.table.overlays.glossary import article_of
 from scenes.kit.thing import by_id
 
 PLACES = {

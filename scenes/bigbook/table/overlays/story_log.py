@@ -24,7 +24,6 @@ from game.bigbook.rules.events import (
 from game.bigbook.rules.place import read_place
 from game.bigbook.rules.state import State
 from game.bigbook.text.log import Line, arguments, group_key, group_people, key_of, tell
-from scenes.bigbook import party
 from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.animation.card_layer import CardLayer
@@ -45,6 +44,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.routes import known
 from scenes.kit.theme import Colour
 from scenes.shell.app import App
+from scenes.shell.seed import seed_words
 from scenes.table import sheets
 from scenes.table.aftermath import Aftermath
 from scenes.table.geometry import Box
@@ -258,7 +258,7 @@ class StoryLog:
         return since_turn(lines, reader, model.active)
 
     def luck(self) -> str:
-        return party.seed_words(self.app, self.table.run.setup)
+        return seed_words(self.app, self.table.run.setup.seed)
 
     def heading(self, line: Line) -> bool:
         return line.type in HEADS

@@ -12,7 +12,7 @@ from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.rules.place import read_option
 from game.bigbook.text.log import Line, tell
 from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.overlays.router import Overlays, headline
+from scenes.bigbook.table.overlays.router import BookOverlays, headline
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.viewers import STRIKES
 from scenes.bigbook.table.render.ribbon import danger_words
@@ -25,7 +25,7 @@ from scenes.table.handover import Handover
 class TableSpeech:
     """Says one table."""
 
-    def __init__(self, table: BookTable, things: ThingSpeech, overlays: Overlays, handover: Handover) -> None:
+    def __init__(self, table: BookTable, things: ThingSpeech, overlays: BookOverlays, handover: Handover) -> None:
         self.table, self.things, self.overlays, self.handover = table, things, overlays, handover
         self._told = 0
         """How many lines of the story have been said."""

@@ -11,13 +11,14 @@ from game.bigbook.rules.action_id import read
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.moment import IdleSpells
+from scenes.bigbook.table.overlays.glossary import explained
 from scenes.bigbook.table.overlays.router import OPENED
-from scenes.bigbook.table.overlays.term_notes import TermNotes, explained
 from scenes.bigbook.table.overlays.tooltip import ability_state, tip
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.text.names import plain
 from scenes.kit.speech import Described
 from scenes.kit.thing import INFO, TERM, Thing
+from scenes.table.overlays.term_notes import TermNotes
 
 LOOKED_AT = (*OPENED, "magician")
 ANSWERS = ("card", "spell", "curse", "library", "supply", "ability")

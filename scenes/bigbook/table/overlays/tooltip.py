@@ -18,7 +18,6 @@ from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table import moment
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.moment import IdleSpells
-from scenes.bigbook.table.overlays.term_notes import TermNotes
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
@@ -27,6 +26,7 @@ from scenes.kit.text import unbroken
 from scenes.kit.thing import TERM, Thing
 from scenes.shell import games
 from scenes.table.geometry import Measures
+from scenes.table.overlays.term_notes import TermNotes
 from scenes.table.reading_pane import ReadingPane
 from scenes.table.tooltip import Tooltip
 

@@ -1,16 +1,19 @@
-"""Words for sounds, for those who do not hear them: one after the other on the bare wood under the deck."""
+"""Words for sounds, for those who do not hear them: one after the other, where the table leaves room."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pygame import Rect
 
-from scenes.bigbook.table.context import BookTable
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.ornament import pill
 from scenes.kit.sound import Caption
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, INK
+from scenes.table.context import AnyTable
+from scenes.table.geometry import Measures
 
 LEAST = 800.0
 """Milliseconds that a caption stands before the next one takes its place."""
@@ -19,8 +22,9 @@ LEAST = 800.0
 class Captions:
     """The caption that is shown now, if any."""
 
-    def __init__(self, table: BookTable) -> None:
-        self.table = table
+    def __init__(self, table: AnyTable, place: Callable[[], Rect], measures: Callable[[], Measures]) -> None:
+        """`place`: where they stand, in window pixels."""
+        self.table, self._place, self._measures = table, place, measures
         self.shown: Caption | None = None
         self._since = 0.0
 
@@ -37,16 +41,14 @@ class Captions:
 
     @property
     def place(self) -> Rect:
-        """Bare wood from the deck to the buttons beside the hand, down to the lower edge of the hand."""
-        layout = self.table.render.layout
-        deck, hand, gap = layout.areas["deck"], layout.areas["hand"], layout.px(6, 4)
-        return Rect(deck.x, deck.bottom + 1, hand.x - deck.x - layout.px(56, 38), hand.bottom - deck.bottom - gap)
+        """Where they stand, in window pixels."""
+        return self._place()
 
     def paint(self, canvas: Canvas) -> None:
         """Light words on a dark plate."""
         if self.shown is None:
             return
-        layout, room = self.table.render.layout, self.place
+        layout, room = self._measures(), self.place
         pill(canvas.surface, room, INK, 225)
         canvas.mark(room)
         style = Style(layout.text(19, 15), BONE, italic=True, align="center")

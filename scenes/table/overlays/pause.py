@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from scenes.bigbook import party
-from scenes.bigbook.table.context import BookTable
 from scenes.kit import materials
 from scenes.kit import routes as screens
 from scenes.kit.column import Column
@@ -19,10 +17,12 @@ from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.widgets import Button, panel
 from scenes.shell import games, replays
+from scenes.shell.run import AnyRun
+from scenes.shell.seed import copy_seed
 from scenes.table.company.company import LENT
+from scenes.table.context import AnyTable
 
 if TYPE_CHECKING:
-    from scenes.bigbook.party import Run
     from scenes.shell.app import App
 
 
@@ -44,9 +44,10 @@ class PauseScene(Form):
 
     app: App
 
-    def __init__(self, app: App, table: BookTable | None = None) -> None:
+    def __init__(self, app: App, table: AnyTable, kept: MutableMapping[Any, Any], own: Sequence[str] = ()) -> None:
+        """`kept`: the answers that the table remembers; `own`: commands of the table that have a button here."""
         super().__init__(app)
-        self.table = table
+        self.table, self.kept, self.own = table, kept, own
         self.widgets = []
         self.sheet = self._head = self._foot = Rect(0, 0, 0, 0)
         self._rules: list[int] = []
@@ -64,19 +65,16 @@ class PauseScene(Form):
         for name in ("settings", "rulebook"):
             if screens.known(name):
                 entries.append((name, name, partial(self.app.open, name)))
-        if self.table is not None:
-            entries.append(("sheet", "sheet", self._sheet))
-        if self.table is not None and self.table.run.kept_as == "scenario":
-            entries.append(("company", "company", self._company))
-        if self.table is not None and (self.table.state.repeats.kept or self.table.run.notes.get(LENT)):
+        entries += [(name, name, partial(self._give, name)) for name in self.own]
+        run = self.table.run
+        if self.kept or run.notes.get(LENT):
             entries.append(("forget-answers", "forget-answers", self._forget))
-        if self.table is not None and self.table.run.journal is not None:
-            run = self.table.run
+        if run.journal is not None:
             entries.append(("bookmark", "bookmark", lambda: self._bookmark(run)))
             entries.append(("load", "load", lambda: games.open_saves(self.app, run)))
             if run.session.past:
                 entries.append(("watch", "watch", lambda: self._watch(run)))
-        if self.table is not None and self.table.run.setup.seed is not None:
+        if run.setup.seed is not None:
             entries.append(("seed", "seed", self._seed))
         entries.append(("main-menu", "main-menu", lambda: self.app.leave(lambda: self.app.go("menu"))))
         entries.append(("quit", "quit", self._quit))
@@ -132,24 +130,24 @@ class PauseScene(Form):
                                        size=LETTERS[rank], look=LOOKS[rank]))  # fmt: skip
 
     def _label(self, key: str) -> str:
-        if key == "seed" and self.table is not None:
+        if key == "seed":
             return self.app.t("kit.luck.copy", seed=str(self.table.run.setup.seed))
         return self.app.t(f"kit.button.{key}")
 
     def _seed(self) -> None:
         """The seed goes to the clipboard, to be given to friends."""
         button = self.widget("button:seed")
-        if self.table is not None and button is not None:
-            party.copy_seed(self.app, self.table.run.setup, button.rect)
+        if button is not None:
+            copy_seed(self.app, self.table.run.setup.seed, button.rect)
 
     def note(self) -> str:
         """What becomes of the game when it is left now."""
-        return games.safety(self.app, self.table.run) if self.table is not None else ""
+        return games.safety(self.app, self.table.run)
 
     def _quit(self) -> None:
         """Nobody is put out of the program by one press: what becomes of the game is said first."""
-        app, table = self.app, self.table
-        if table is not None and games.asks_to_leave(app, table.run, app.quit):
+        app = self.app
+        if games.asks_to_leave(app, self.table.run, app.quit):
             return
         app.push(
             Question(
@@ -160,32 +158,24 @@ class PauseScene(Form):
             )
         )
 
-    def _bookmark(self, run: Run) -> None:
+    def _bookmark(self, run: AnyRun) -> None:
         self.app.pop()
         games.bookmark(self.app, run)
 
-    def _watch(self, run: Run) -> None:
+    def _watch(self, run: AnyRun) -> None:
         """The game so far, from its beginning, over the table on which it goes on afterwards."""
         self.app.pop()
         replays.watch_run(self.app, run)
 
-    def _sheet(self) -> None:
-        """Lay the summary at the side of the table, or take it away."""
+    def _give(self, command: str) -> None:
+        """A command of the table, which is on top again."""
         self.app.pop()
-        if self.table is not None:
-            self.table.screen.command("sheet")
-
-    def _company(self) -> None:
-        """Somebody has to leave, or somebody comes: who plays which seat."""
-        self.app.pop()
-        if self.table is not None:
-            self.table.screen.command("company")
+        self.table.screen.command(command)
 
     def _forget(self) -> None:
         """Every remembered answer is asked for again."""
-        if self.table is not None:
-            self.table.state.repeats.kept.clear()
-            self.table.run.note({LENT: []})
+        self.kept.clear()
+        self.table.run.note({LENT: []})
         self.app.pop()
         self.app.say(self.app.t("kit.answers.forgot"))
 

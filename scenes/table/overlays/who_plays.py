@@ -3,17 +3,12 @@ it how companions behave."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pygame import Rect, Surface
 
-from game.bigbook.play.ladder import evening_of
-from game.bigbook.rules.kinds import SEATS
-from game.bigbook.rules.options import NAMES, TEMPERS
-from scenes.bigbook.party import Person
-from scenes.bigbook.table.context import BookTable
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_name, draw_text, in_sentence
 from scenes.kit.form import Form
@@ -22,14 +17,45 @@ from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, Toggle, Widget, panel
-from scenes.menus.friends import FriendButton, Seating
 from scenes.shell import friends
-from scenes.shell.people import take_over
+from scenes.shell.friend_button import FriendButton, Seating
+from scenes.shell.people import Person, take_over
 from scenes.shell.profile import PACE
 from scenes.table.company.company import Company
+from scenes.table.context import AnyTable
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
+
+
+class Seats(Protocol):
+    """What a game knows of its seats."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of all its places, which guests go by."""
+
+    @property
+    def tempers(self) -> Sequence[str]:
+        """All tempers of companions, the weakest first."""
+
+    def people(self) -> Sequence[Person]:
+        """Who sits where now, in the order of seats."""
+
+    def seated(self) -> Mapping[str, Any]:
+        """The same as a journal notes it."""
+
+    def called(self, seat: str) -> str:
+        """What the screen calls somebody."""
+
+    def kind(self, temper: str) -> str:
+        """What a companion of this temper is called, '' for a person."""
+
+    def title(self) -> str:
+        """The heading of the sheet."""
+
+    def note(self) -> str:
+        """What is said of who plays."""
 
 
 class WhoPlaysScene(Form):
@@ -40,32 +66,19 @@ class WhoPlaysScene(Form):
 
     app: App
 
-    def __init__(self, app: App, table: BookTable, company: Company[Any, Any], attended: Callable[[], int]) -> None:
-        """`attended`: in how many rounds people have had a seat until now."""
+    def __init__(self, app: App, table: AnyTable, company: Company[Any, Any], seats: Seats) -> None:
         super().__init__(app)
-        self.table, self.company, self._attended = table, company, attended
+        self.table, self.company, self.seats = table, company, seats
         self.book = friends.of(app.data)
         self.widgets = []
         self.sheet, self._lines = Rect(0, 0, 0, 0), dict[str, Rect]()
         self._head, self._note, self._pace = (Rect(0, 0, 0, 0) for _ in range(3))
 
     def heading(self) -> str:
-        return self.app.t("bigbook.company.ui.title")
+        return self.seats.title()
 
     def passages(self) -> Sequence[Passage]:
-        return (Passage("note", self._said),)
-
-    @property
-    def _said(self) -> str:
-        """What is said of who plays: where nobody but companions is left, whether a named evening still counts."""
-        t, setup = self.app.t, self.table.run.setup
-        evening = evening_of(setup.difficulty, setup.mode, len(setup.people), setup.pages)
-        if self.company.people or evening is None:
-            return t("bigbook.company.ui.note")
-        sat = self._attended()
-        if 2 * sat >= setup.pages:
-            return t("bigbook.ladder.left_late")
-        return t("bigbook.ladder.left_early", n=sat, m=setup.pages)
+        return (Passage("note", self.seats.note()),)
 
     def default_focus(self) -> str | None:
         return "button:close"
@@ -75,7 +88,7 @@ class WhoPlaysScene(Form):
             self.in_column(self._below)
             return
         px, full = self.theme.px, self.theme.layout.full
-        people = self.table.run.setup.people
+        people = self.seats.people()
         row, gap = (px(60), px(12)) if full else (px(44), px(9))
         lines = len(people) + 2
         w, h = px(860 if full else 640), (lines + 1) * (row + gap) + px(210 if full else 150)
@@ -90,8 +103,8 @@ class WhoPlaysScene(Form):
 
     def _below(self, column: Column) -> None:
         self._head = column.row(44)
-        self._note = column.words(self._said, self._quiet())
-        self._place([column.row(48) for _ in range(len(self.table.run.setup.people) + 3)])
+        self._note = column.words(self.seats.note(), self._quiet())
+        self._place([column.row(48) for _ in range(len(self.seats.people()) + 3)])
         self.sheet = column.sheet
 
     def _quiet(self) -> Style:
@@ -100,12 +113,13 @@ class WhoPlaysScene(Form):
     def _place(self, rows: Sequence[Rect]) -> None:
         """Who plays each seat, how companions play, and the way back, a row each."""
         t, row, wide = self.app.t, rows[0].h, rows[0].w
-        people = self.table.run.setup.people
-        kinds, names = ("", *TEMPERS), [t(f"bigbook.company.ui.{one or 'person'}") for one in ("", *TEMPERS)]
+        people = self.seats.people()
+        kinds = ("", *self.seats.tempers)
+        names = [self.seats.kind(one) for one in kinds]
         made: list[Widget] = []
         self._lines = {}
         for index, person in enumerate(people):
-            seat = f"p{index + 1}"
+            seat = self._seats[index]
             self._lines[seat] = Rect(rows[index].x, rows[index].y, round(wide * 0.42), row)
             if self._asks(person):
                 made.append(self._who(index, person, self._lines[seat]))
@@ -126,6 +140,10 @@ class WhoPlaysScene(Form):
         made.append(Button("button:close", close, t("kit.button.close"), action=self.back, primary=True))
         self.widgets = made
 
+    @property
+    def _seats(self) -> Sequence[str]:
+        return list(self.company.helpers.seats())
+
     def _asks(self, person: Person) -> bool:
         """Whether the book of friends can say who sits there."""
         return bool(self.book.present) and not person.companion
@@ -133,10 +151,10 @@ class WhoPlaysScene(Form):
     def _who(self, index: int, person: Person, line: Rect) -> Widget:
         """Who of the book sits there, at the end of their line; it opens the book."""
         known = self.book.known(person.friend) is not None
-        called = in_sentence(self._called(SEATS[index]))
+        called = in_sentence(self._called(self._seats[index]))
         label = self.app.t("kit.friends.of_book", name=called) if known else self.app.t("kit.friends.guest")
         spot = Rect(line.right - line.h, line.y, line.h, line.h)
-        return FriendButton(f"friend:{SEATS[index]}", spot, label, known=known, action=partial(self._ask, index))
+        return FriendButton(f"friend:{self._seats[index]}", spot, label, known=known, action=partial(self._ask, index))
 
     def _right(self, row: Rect) -> Rect:
         """The place of the control of a line."""
@@ -144,25 +162,25 @@ class WhoPlaysScene(Form):
         return Rect(left, row.y, row.right - left, row.h)
 
     def _called(self, seat: str) -> str:
-        return self.table.words.people[seat].name
+        return self.seats.called(seat)
 
     def _sit(self, seat: str, temper: str) -> None:
         self.company.seat(seat, temper)
         self.relayout()
-        if self._asks(self.table.run.setup.person(seat)):
-            self._ask(SEATS.index(seat))
+        index = self._seats.index(seat)
+        if self._asks(self.seats.people()[index]):
+            self._ask(index)
 
     def _ask(self, index: int) -> None:
         """Who takes this seat?"""
-        people = self.table.run.setup.people
+        people = self.seats.people()
         seats = {person.friend: at for at, person in enumerate(people, start=1) if person.friend}
         self.app.open("friends", Seating(index + 1, seats, partial(self._take, index)))
 
     def _take(self, index: int, id_: str) -> None:
         """Somebody of the book has this seat from now on, or a guest; the journal knows, and the table shows it."""
-        setup = self.table.run.setup
-        take_over(setup.people, self.book, NAMES, index, id_)
-        self.table.run.note(setup.seated)
+        take_over(self.seats.people(), self.book, self.seats.names, index, id_)
+        self.table.run.note(self.seats.seated())
         self.table.screen.relayout()
         self.relayout()
 
@@ -174,11 +192,11 @@ class WhoPlaysScene(Form):
         theme, t, full = self.theme, self.app.t, self.theme.layout.full
         panel(surface, self.sheet, seed=6)
         title = Style(theme.text(36 if full else 26), INK, "title", align="center")
-        draw_text(surface, t("bigbook.company.ui.title"), self._head, title, valign="middle", where="company.title")
-        draw_text(surface, self._said, self._note, self._quiet(), valign="middle",
+        draw_text(surface, self.seats.title(), self._head, title, valign="middle", where="company.title")
+        draw_text(surface, self.seats.note(), self._note, self._quiet(), valign="middle",
                   where="company.note", ellipsis=True)  # fmt: skip
         for index, (seat, line) in enumerate(self._lines.items()):
-            person = self.table.run.setup.people[index]
+            person = self.seats.people()[index]
             seal = emblem(person.emblem, round(line.h * 0.86), SEAT_COLOURS[person.colour])
             surface.blit(seal, seal.get_rect(midleft=line.midleft))
             room = Rect(line.x + line.h, line.y, line.w - line.h * (2 if self._asks(person) else 1), line.h)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from pygame import Surface
 
-from scenes.bigbook.table.context import BookTable
 from scenes.shell import games, save_index
+from scenes.table.context import AnyTable
 
 AGAIN = 3000.0
 """Milliseconds between two tries."""
@@ -18,13 +19,15 @@ STILL = 3
 class SaveSign:
     """Watches whether the game on the table is written down."""
 
-    def __init__(self, table: BookTable) -> None:
-        self.table = table
+    def __init__(self, table: AnyTable, show: Callable[[str], object]) -> None:
+        """`show` puts the words of the sign on the table; '' for no sign."""
+        self.table, self._show = table, show
+        self._shown = ""
         self._since = 0.0
         self._still = 0
         """For how many frames the table has stood still."""
         self._pictured: object = None
-        """The turn and the file of the last picture."""
+        """The turn, as journals count, and the file of the last picture."""
         self._taken: tuple[list[Path], Surface] | None = None
         """The saves that want a picture, and the one taken for them in the frame before: to take it and to write it in
         one is longer than a frame lasts."""
@@ -45,15 +48,17 @@ class SaveSign:
                 run.watch()
         self._picture()
         label = self.label()
-        if label != table.render.unsaved:
-            table.render.unsaved = label
+        if label != self._shown:
+            self._shown = label
+            self._show(label)
             table.touch()
 
     def _picture(self) -> None:
         """A picture for the save in each turn, and for every bookmark, as soon as the table stands still."""
         table, run = self.table, self.table.run
         journal, saves = run.journal, list(run.unpictured)
-        now = (run.session.state.turn, journal.path) if journal is not None else None
+        here = run.session.game.snapshot_key(run.session.state)
+        now = (here, journal.path) if journal is not None else None
         if journal is not None and now != self._pictured:
             saves.append(journal.path)
         if journal is None or not saves or self.troubled:  # first what costs nothing: mostly no picture is wanted

@@ -1,4 +1,4 @@
-"""Terms that explain themselves where they stand: in the panel, in the open book, at the desk and on the pane's page.
+"""Terms that explain themselves where they stand: on the table, and on the page of the reading pane.
 
 Each is a thing that does nothing: whoever rests on it (pointer, focus, finger) is told what it means and where the
 rulebook says more. Arrows pass them by; Tab and the keys for the parts of the table lead to them.
@@ -6,57 +6,52 @@ rulebook says more. Arrows pass them by; Tab and the keys for the parts of the t
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
 
-from game.bigbook.play import thing_id
-from game.bigbook.text.rulebook import rulebook
+from game.core.play import thing_id
 from game.core.text.i18n import Catalogue
-from scenes.bigbook.cards.term_forms import marked
-from scenes.bigbook.table.context import BookTable
-from scenes.kit.text import TermSpot, terms_in
+from scenes.kit.text import TermSpot
 from scenes.kit.thing import TERM, Thing
+from scenes.table.context import AnyTable
 from scenes.table.reading_pane import ReadingPane
 
-BOOK, PANEL, PANE, DESK = "book", "panel", "pane", "desk"
+PANE = "pane"
+"""The place of the terms on the page of the pane."""
 LEAST = 10
 """Pixels that a term is wide at least, to be pointed at."""
-_LINK = re.compile(r"<[a-z0-9_.]+\|([^<>|]+)>")
 
 
-def title_of(catalogue: Catalogue, term: str) -> str:
-    """What a term is called as a heading."""
-    own = rulebook().glossary[term]
-    return str(catalogue.t(f"bigbook.terms.{own}" if own else f"bigbook.rulebook.glossary.{term}.title"))
+class Glossary(Protocol):
+    """The terms of a game, and where they stand on its table."""
 
+    def title(self, catalogue: Catalogue, term: str) -> str:
+        """What a term is called as a heading."""
 
-def sentence_of(catalogue: Catalogue, term: str) -> str:
-    """What a term means, in a sentence."""
-    return _LINK.sub(r"\1", str(catalogue.t(f"bigbook.rulebook.glossary.{term}.text")))
+    def sentence(self, catalogue: Catalogue, term: str) -> str:
+        """What a term means, in a sentence."""
 
+    def key(self, catalogue: Catalogue) -> str:
+        """Which key leads to the rulebook."""
 
-def explained(catalogue: Catalogue, text: str) -> list[str]:
-    """For ears: every term that stands in a text without markup, each with what it means."""
-    found = terms_in(text, marked(catalogue))
-    return [f"{title_of(catalogue, term)}: {sentence_of(catalogue, term)}" for term in found]
+    def spots(self) -> Sequence[tuple[str, Sequence[TermSpot]]]:
+        """Where terms stand now, in pixels of the window, by the place of the table; what lies above comes later."""
 
 
 class TermNotes:
     """The terms that stand on the table now."""
 
-    def __init__(self, table: BookTable, pane: ReadingPane) -> None:
-        self.table, self.pane = table, pane
+    def __init__(self, table: AnyTable, pane: ReadingPane, glossary: Glossary) -> None:
+        self.table, self.pane, self.glossary = table, pane, glossary
         self._made: dict[str, tuple[object, list[Thing]]] = {}
         """The things of a place, with all that they were made of: they are asked for several times in a frame."""
 
     def things(self) -> list[Thing]:
         """A thing for each term, those on the open page last: they lie above what is below it."""
-        state, render = self.table.state, self.table.render
+        state = self.table.state
         found: list[Thing] = []
         if not state.hidden and not self.pane.whole:
-            pages = render.page_terms if render.model.monster is not None else ()
-            places = ((DESK, render.sheet_terms), (BOOK, pages), (PANEL, render.terms))
-            found = [thing for place, spots in places for thing in self._things(place, spots, (0, 0))]
+            found = [thing for place, spots in self.glossary.spots() for thing in self._things(place, spots, (0, 0))]
         page = self.pane.page_at
         if page is not None and self.pane.shown is not None and not state.hidden:
             found = [one for one in found if not page.colliderect(one.rect)]
@@ -78,7 +73,7 @@ class TermNotes:
             if term in seen or rect.w < LEAST:
                 continue
             seen.add(term)
-            label = title_of(self.catalogue(place), term)
+            label = self.glossary.title(self.catalogue(place), term)
             yield Thing(thing_id.term(place, term), TERM, label, rect.move(at), zone=f"terms-{place}")
 
     def catalogue(self, place: str) -> Catalogue:
@@ -90,11 +85,5 @@ class TermNotes:
         """What is told of a term: its name, what it means, and the key that leads to the rulebook."""
         at = thing_id.read(thing.id)
         term, words = at.name, self.catalogue(at.place)
-        key = words.t("bigbook.tips.term_key", key=self.table.app.keys.shown("rulebook"))
-        return f"[b]{title_of(words, term)}[/b]\n{sentence_of(words, term)}\n[i]{key}[/i]"
-
-
-def article_of(thing: str) -> str:
-    """Where the rulebook explains the term that a thing stands for, '' for other things."""
-    at = thing_id.read(thing)
-    return f"glossary.{at.name}" if at.kind == thing_id.TERM else ""
+        title, sentence = self.glossary.title(words, term), self.glossary.sentence(words, term)
+        return f"[b]{title}[/b]\n{sentence}\n[i]{self.glossary.key(words)}[/i]"
