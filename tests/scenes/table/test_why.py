@@ -138,7 +138,7 @@ def test_all_of_a_price_is_told_where_a_token_of_another_element_lies_on_a_curse
         assert alone == table.words.why(table.listing().reasons["curse:f4"]), "of one element the sentence tells all"
         driver.click("curse:w5")
         assert driver.app.notice.text == line
-        monkeypatch.setattr(router, "lay_out", hear)
+        monkeypatch.setattr(why_marks, "lay_out", hear)
         driver.key(pygame.K_F1)
         driver.frames(2)
         assert f"2/4{gap}[water] 1/1{gap}[fire]" in said
