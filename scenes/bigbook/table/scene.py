@@ -60,11 +60,11 @@ from scenes.table.effects import tuned
 from scenes.table.geometry import Box
 from scenes.table.handover import Handover
 from scenes.table.listing import Listing
-from scenes.table.pointer import Pointer
-from scenes.table.timing import LEAST_FAST
 from scenes.table.overlays.captions import Captions
 from scenes.table.overlays.save_sign import SaveSign
 from scenes.table.overlays.who_plays import WhoPlaysScene
+from scenes.table.pointer import Pointer
+from scenes.table.timing import LEAST_FAST
 
 MIN_SIZE = (1280, 720)
 
