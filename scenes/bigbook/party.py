@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
+from typing import Annotated, Any, ClassVar, TypeAlias
 
 from msgspec import Meta
 
@@ -36,10 +36,6 @@ from scenes.shell.naming import Host
 from scenes.shell.people import ShownPeople, of_their_own, tell_apart
 from scenes.shell.profile import UNDO
 from scenes.shell.storage import DataDir, fitting, one_of
-
-if TYPE_CHECKING:
-    pass
-
 
 GROUP = "group.json"
 """Who played last, and how."""
