@@ -11,7 +11,7 @@ from game.core.text.outside import whole_number
 
 COMMANDS = {"?": "help", "help": "help", "why": "why", "look": "look", "board": "board", "map": "board",
             "story": "story", "log": "log", "undo": "undo", "redo": "redo", "save": "save",
-            "quit": "quit", "exit": "quit"}  # fmt: skip
+            "lang": "lang", "quit": "quit", "exit": "quit"}  # fmt: skip
 """The words that are no answers, and what they stand for."""
 NOTHING = ("0", "none")
 """Answers that name nothing, where nothing need be named."""

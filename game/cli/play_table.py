@@ -12,14 +12,16 @@ from game.core.engine.session import HistoryEntry, Session
 from game.core.saves import disk, generations
 from game.core.saves.journal import Journal, transcript
 from game.core.saves.save import MAX_FILE, Header, is_save
-from game.core.text.i18n import Catalogue
+from game.core.text.i18n import Catalogue, available
 from game.core.text.phrases import Arg
 
+from .language import roots
 from .play_answer import LETTERS, Command, answer_of, command_of, id_of
 from .play_console import Console
 
 HELP = {"answer": "1 2 …", "why": "why {what}", "look": "look {what}", "board": "board, map", "story": "story",
-        "log": "log", "undo": "undo", "redo": "redo", "save": "save {file}", "quit": "quit"}  # fmt: skip
+        "log": "log", "undo": "undo", "redo": "redo", "save": "save {file}", "lang": "lang {lang}",
+        "quit": "quit"}  # fmt: skip
 """What the help explains, and how it is typed."""
 
 OTHER_SIDE = "other_side"
@@ -244,15 +246,29 @@ class Table:
             self.moment = None
             self._board(self.seen)
             self._ask()
+        elif name == "lang":
+            self._speak(rest)
         else:
             said = {"help": self._help, "why": self._why_not, "look": self._looked, "story": self._story,
                     "log": self._log, "save": self._save}  # fmt: skip
             self.console.say(said[name](rest))
 
+    def _speak(self, code: str) -> None:
+        """Go on in another language: the table and the question stand there again in it."""
+        codes = [one.code for one in available(roots())]
+        if code not in codes:
+            self.console.say([self._t("languages", list=", ".join(codes))])
+            return
+        self.words = Catalogue.load(code, roots())
+        self.terminal.speak(self.words)
+        self.moment = None
+        self._board(self.seen)
+        self._ask()
+
     def _help(self, rest: str) -> Iterator[str]:
         yield from self.terminal.welcome()
         yield ""
-        values = {name: self.words.t(f"kit.cli.value.{name}") for name in ("what", "file")}
+        values = {name: self.words.t(f"kit.cli.value.{name}") for name in ("what", "file", "lang")}
         yield from columns(
             [(typed.format(**values), self.words.t(f"kit.cli.typed.{name}")) for name, typed in HELP.items()]
         )

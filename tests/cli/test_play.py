@@ -130,6 +130,19 @@ def test_why_names_the_rule_and_look_reads_the_card() -> None:
     assert EN.t("kit.cli.typed.undo") in out
 
 
+@pytest.mark.parametrize("game", ["bigbook", "mansions"])
+def test_the_language_changes_in_the_midst_of_a_question(game: str, tmp_path: Path) -> None:
+    """Table and question stand there again in it; the game is the same."""
+    other = ("--game", game, *TWO)
+    out = played(["lang es", "lang", "lang xx", "log", "lang en"], *other)
+    spanish = Catalogue.load("es", [LOCALES])
+    assert out.count(spanish.t("kit.cli.play.one")) == 1 and out.count(t("one")) == 2
+    assert out.count(spanish.t("kit.cli.play.languages", list="en, es, it, pt")) == 2
+    first = "acquire:fire2" if game == "bigbook" else "i2"
+    switched = saved(tmp_path / "a", ["lang it", first, "lang pt"], *other)
+    assert switched == saved(tmp_path / "b", [first], *other)
+
+
 def test_undo_takes_back_says_why_it_does_not_and_asks_once_more_where_luck_has_spoken(tmp_path: Path) -> None:
     begun = saved(tmp_path / "begun", [], *TWO)
     assert saved(tmp_path / "back", ["acquire:fire2", "undo"], *TWO) == begun

@@ -31,6 +31,10 @@ class DuelTerminal(TypedAnswers):
     def _t(self, key: str, **args: str | int) -> str:
         return self.words.t(f"duel.terms.{key}", **args)
 
+    def speak(self, words: Catalogue) -> None:
+        """Go on in another language."""
+        self.words = words
+
     def welcome(self) -> Iterator[str]:
         """What it is about."""
         yield self._t("title.tagline")

@@ -8,22 +8,30 @@ from pathlib import Path
 
 import pytest
 
-from game.core.text.i18n import Catalogue
+from game.core.text.i18n import Catalogue, available
 from game.core.text.pseudo_locale import MARK, marked_words
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import story
 from tests.lengths import alike
+from tests.localization.joins import badly_joined
+from tests.localization.scope import WAITING
 from tests.mansions.evenings import LOCALES, by_chance, played
 
-ASKED = ["look", "look gh1", "look i1", "look m1", "look threat", "story", "log", "go kitchen", "map", "?"]
+ASKED = ["look", "look gh1", "look i1", "look m1", "look threat", "story", "log", "map", "?"]
+"""What changes nothing."""
 TYPED = re.compile(r"^(> .*|[^ ]+: )", re.MULTILINE)
 """What was typed, and the answer that is refused."""
 IDS = re.compile(
     r"^ +\d+  [\w:>-]+|^      [a-z_]+|\[[\w, -]+\]|--\w+|\b[a-z]{2}\d?\b|^[a-z_]+( \w+)?(, \w+)?  ", re.MULTILINE
 )
 """Ids of answers, cards and spaces, and what can be typed: they are the same in every language."""
-OTHERS = {"and", "or", "none", "save", "why"}
-"""Words that the language itself joins lists with, the answer of nothing, two commands."""
+OTHERS = {"and", "or", "none", "save", "lang", "why"}
+"""Words that the language itself joins lists with, the answer of nothing, some commands."""
+
+
+def among(lines: list[str], asked: list[str]) -> list[str]:
+    """The lines of an evening with some others asked after every ninth."""
+    return [word for at, line in enumerate(lines) for word in ([line, *asked] if at % 9 == 0 else [line])]
 
 
 def unmarked(out: str) -> set[str]:
@@ -37,7 +45,9 @@ def unmarked(out: str) -> set[str]:
 def test_no_word_of_an_evening_is_written_in_code(players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """With every word of the catalogue marked, whatever is not marked is an id, a command, or a fault."""
     lines = by_chance(players, seed)
-    asked = [word for at, line in enumerate(lines) for word in ([line, *ASKED] if at % 9 == 0 else [line])]
+    asked = [
+        word for at, line in enumerate(lines) for word in ([line, *ASKED, "go kitchen"] if at % 9 == 0 else [line])
+    ]
     out = played(asked, players, seed, monkeypatch, marked_words([LOCALES]))
     assert len(out.splitlines()) > 1000
     rooms = story("glass_tide").house.rooms
@@ -75,3 +85,37 @@ def _begun(folder: Path) -> Catalogue:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return Catalogue.load("es", [LOCALES, folder])
+
+
+# -------------------------------------------------------------------------------------- whole evenings in each language
+
+READY = [one.code for one in available([LOCALES]) if one.code not in WAITING.get("mansions", ())]
+
+
+@alike()
+@pytest.mark.parametrize(("lang", "players", "seed"), [(lang, 1 + at, 7 * at + 2) for at, lang in enumerate(READY)])
+def test_an_evening_is_told_in_each_language(
+    lang: str, players: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answers by chance to the end: everything is told, nothing in English, nothing joined as nobody says it."""
+    words = Catalogue.load(lang, [LOCALES])
+    lines = by_chance(players, seed)
+    asked = among(lines, ASKED)
+    out = played(asked, players, seed, monkeypatch, words)
+    assert words.t(f"{OVER}.{_winner(words, out)}") in out
+    assert not re.findall(r"\[[a-z]+(?:\.[a-z_]+)+\]|\{\w+", out), "a text is missing, or a place of it"
+    told = [line for line in out.splitlines() if not line.startswith("> ")]
+    assert [line for line in told if badly_joined(lang, line)] == []
+    if lang != "en":
+        english = set(played(asked, players, seed, monkeypatch).splitlines())
+        people = [words.t(f"mansions.cards.investigators.{who}.name") for who in catalogue().investigators]
+        same = [line for line in told if line in english and len(re.findall(r"[^\W\d_]{3,}", IDS.sub("", line))) > 3]
+        assert [line for line in same if not any(name in line for name in people) and "│" not in line] == []
+
+
+OVER = "mansions.log.game_ended"
+
+
+def _winner(words: Catalogue, out: str) -> str:
+    """Who has won by the words of the end; '' where nobody says so."""
+    return next((who for who in ("investigators", "keeper", "nobody") if words.t(f"{OVER}.{who}") in out), "")

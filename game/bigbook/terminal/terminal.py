@@ -47,6 +47,10 @@ class BigBookTerminal(TypedAnswers):
         self._story = Story()
         self._heard: list[Step] = []
 
+    def speak(self, words: Catalogue) -> None:
+        """Go on in another language."""
+        self.words = PlainWords(words, self.words.names)
+
     def welcome(self) -> Iterator[str]:
         """What the book is, what comes out of it, how it is won and lost."""
         yield self.words.t("terms.title.name")

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 from game.core.engine.decision import Answer, Decision, Option, Reason
 from game.core.engine.event import Event
 from game.core.engine.session import Session
+from game.core.text.i18n import Catalogue
 
 WIDTH = 100
 """Columns of the screen, at most: so many where lines go to a file or a pipe."""
@@ -87,6 +88,9 @@ class Terminal(Protocol):
 
     clock: Callable[[], float]
     """Tells seconds, for what is limited in time: whoever shows the game puts a clock in its place, no rule has one."""
+
+    def speak(self, words: Catalogue) -> None:
+        """Go on in another language, in the midst of whatever is asked; what is told from now on is told in it."""
 
     def welcome(self) -> Iterator[str]:
         """What the game is about, how it is won and lost: said once, when a game begins."""

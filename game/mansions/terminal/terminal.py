@@ -65,6 +65,11 @@ class MansionsTerminal:
         self._lines: list[list[str]] = []
         self._heard.clear()
 
+    def speak(self, words: Words) -> None:
+        """Go on in another language. The sand of a puzzle goes on running."""
+        self.words = words
+        self._begin()
+
     def welcome(self) -> Iterator[str]:
         """What kind of night it is."""
         for part in ("name", "tagline"):
