@@ -13,6 +13,11 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.options import NAMES
 from game.core.text.i18n import Catalogue, available
 from game.core.text.phrases import Template
+from game.mansions.cards.reading import catalogue as house_cards
+from game.mansions.cards.story import story
+from game.mansions.text.story_texts import objective_numbers
+from game.mansions.text.text_keys import programs
+from game.mansions.text.wording import numbers
 from tests.localization.scope import expected, owner
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
@@ -21,13 +26,17 @@ LANGS = [one.code for one in available([ROOT])]
 OTHERS = [code for code in LANGS if code != "en"]
 
 MANY = {
-    "en": r"(?:\w+ )?(?:cards|elements|curses|spells|turns|rounds|steps|games|players|pages|texts|actions|victories)",
+    "en": r"(?:\w+ )?(?:cards|elements|curses|spells|turns|rounds|steps|games|players|pages|texts|actions|victories"
+    r"|tokens|spaces|keepsakes|Omens|mishaps|rooms|doors|seconds|investigators|monsters)",
     "es": r"(?:de )?(?:cartas|elementos|maldiciones|hechizos|turnos|rondas|pasos|partidas|jugadores|páginas|textos"
-    r"|acciones|Locuras|victorias)",
+    r"|acciones|Locuras|victorias|fichas|espacios|recuerdos|Presagios|percances|habitaciones|puertas|segundos"
+    r"|investigadores|monstruos|sustos)",
     "pt": r"(?:de )?(?:cartas|elementos|maldições|feitiços|turnos|rodadas|passos|partidas|jogadores|páginas|textos"
-    r"|ações|Loucuras|vitórias)",
+    r"|ações|Loucuras|vitórias|fichas|espaços|lembranças|Presságios|percalços|cômodos|portas|segundos"
+    r"|investigadores|monstros|sustos)",
     "it": r"(?:di )?(?:carte|elementi|maledizioni|incantesimi|turni|passi|partite|giocatori|pagine|testi|azioni|Follie"
-    r"|vittorie)",
+    r"|vittorie|segnalini|spazi|ricordi|Presagi|incidenti|stanze|porte|secondi|investigatori|mostri|spaventi|danni"
+    r"|stordimenti)",
 }
 """A noun in the plural, as it stands after a number."""
 NEVER_ONE = {
@@ -60,13 +69,32 @@ def templates(words: Catalogue) -> Iterator[tuple[str, Template]]:
 
 def uncounted(lang: str, template: Template) -> list[str]:
     """The plural nouns after a number by which the text does not vary: they stand there for one as well."""
-    counted = re.compile(rf"\{{([a-z_]+)\}} {MANY[lang]}\b")
+    counted = re.compile(rf"\{{([a-z_0-9]+)\}} {MANY[lang]}\b")
     found = (match for text in template.variants.values() for match in counted.finditer(text))
-    return sorted({match.group() for match in found if match.group(1) != template.by})
+    return sorted({match.group() for match in found if match.group(1) not in (template.by, "element")})
+
+
+def least_in_the_house(key: str, name: str) -> int:
+    """The same of the second game: its cards and events by their programs, objectives by how many set out."""
+    box, tale = house_cards(), story("glass_tide")
+    found: dict[str, int] = {}
+    match key.split(".")[1:]:
+        case ["cards", kind, card, ("effect" | "rule")]:
+            found = numbers(box.registry, programs(box)[f"{kind}.{card}"])
+        case ["stories", _, "events", stage, part, "effect"]:
+            event = next(one for one in tale.events if one.stage.lower() == stage)
+            found = numbers(tale.registry, event.effects[next(one for one in event.effects if one.lower() == part)])
+        case ["stories", _, "objectives", which, _]:
+            objective = next((one for one in tale.objectives.values() if one.id == which), None)
+            games = [objective_numbers(objective, people) for people in range(1, 5)] if objective else [{}]
+            found = {one: min(game[one] for game in games) for one in games[0]}
+    return found.get(name, 0)
 
 
 def least(key: str, name: str) -> int:
     """The least that a number of a card's text can be; 0 where it is no card's."""
+    if owner(key) == "mansions":
+        return least_in_the_house(key, name)
     match key.split(".")[2:]:
         case ["spells", card, "text"]:
             return catalogue().spells[card].numbers(1)[name]

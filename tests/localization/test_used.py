@@ -48,7 +48,13 @@ def literals(folder: str = "") -> frozenset[str]:
 @cache
 def buttons() -> frozenset[str]:
     """What the table names its things, the helping buttons of a question that comes again among them."""
-    return literals("scenes/bigbook/table") | literals("game/bigbook/play/standing_answers.py")
+    return literals("scenes/bigbook/table") | literals("game/core/play/standing_answers.py")
+
+
+@cache
+def words_of_company() -> frozenset[str]:
+    """What is said about companions: by the company at any table, and by what the first game's panel offers."""
+    return literals("scenes/table/company") | literals("scenes/bigbook/table/panel/items.py")
 
 
 @cache
@@ -99,7 +105,7 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
     (r"bigbook\.company\.lines\.\w+\.(\w+)", lambda: literals("scenes/bigbook/table/input/voices.py")),
     (r"bigbook\.company\.tempers\.(\w+)", lambda: set(TEMPERS)),
-    (r"bigbook\.company\.ui\.(\w+)", lambda: literals("scenes/bigbook/table/panel/items.py") | {"person", *TEMPERS}),
+    (r"bigbook\.company\.ui\.(\w+)", lambda: words_of_company() | {"person", *TEMPERS}),
     (r"bigbook\.log\.(\w+)", told),
     (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/bigbook/table/text/results.py")),
     (r"bigbook\.log\.lost_because\.([\w-]+)", lambda: literals("game")),
