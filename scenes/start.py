@@ -10,9 +10,10 @@ from scenes.shell.command_line import parse
 def main(argv: list[str] | None = None) -> int:
     """Read the command line (that of the process where none is given) and run the game; returns the exit code."""
     launch = parse(sys.argv[1:] if argv is None else argv)
-    from scenes.shell.window import early  # noqa: PLC0415 - --help and a wrong option need no pygame
+    from scenes.bigbook.plate import PLATE  # noqa: PLC0415 - --help and a wrong option need no pygame
+    from scenes.shell.window import early  # noqa: PLC0415 - likewise
 
-    window = early(launch)
+    window = early(launch, PLATE)
     from scenes.program import run  # noqa: PLC0415 - reading all the rest takes a second: the window is open by then
 
     return run(launch, window)

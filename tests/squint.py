@@ -29,6 +29,7 @@ from game.bigbook.play.threats import URGENT, dangers
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from scenes.bigbook.party import GameSetup
+from scenes.bigbook.settings import SETTINGS
 from scenes.bigbook.table.layout import book_pages, panel_parts
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
@@ -136,7 +137,7 @@ def standing(moment: Moment, art: Art, *, contrast: bool = False) -> Iterator[tu
     with tempfile.TemporaryDirectory() as home:
         app = App(Launch(lang="en", speed=0, data_dir=Path(home), window=moment.size), art)
         try:
-            app.prefs.set("sheet", False)
+            app.prefs.set_own(SETTINGS, "sheet", False)
             app.set("high_contrast", contrast)
             app.set("reduced_motion", True)  # what glows stands still
             scene = TableScene(app, run_of(session.state, moment.players, long=False))

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from scenes.kit.keymap import DEFAULTS
+from scenes.bigbook.screens import BOOK
+from scenes.kit.keymap import commands
 from tests import rooms
 from tests.bigbook.event_reads import READERS, asked_of_events
 from tests.bigbook.ids_cut import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart
@@ -205,7 +206,8 @@ def test_the_page_of_keys_names_every_key_that_can_be_changed() -> None:
         r"^\|(.*)\|(?:.*)\|(.*)\|(?:.*)\|$", (ROOT / "docs" / "keys.md").read_text("utf-8"), re.MULTILINE
     )
     named = {key.casefold() for row in table for cell in row for key in re.split(r"[,/]| or |\(|\)| ", cell)}
-    assert not [name for name, key in DEFAULTS.items() if key not in named and name != "sort"], "O stands with Alt+Left"
+    keys = commands(BOOK.game)
+    assert not [name for name, key in keys.items() if key not in named and name != "sort"], "O stands with Alt+Left"
 
 
 def test_the_code_cites_documents_that_are_there() -> None:

@@ -24,7 +24,11 @@ from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
 from scenes.bigbook.cards.focus import focus_of
+from scenes.bigbook.edition import EDITION
+from scenes.bigbook.keys import KEYS
 from scenes.bigbook.party import GROUP, GameSetup, Run, asked_for, default_people, party_of, role_of
+from scenes.bigbook.rooms import LECTERN_ROOM
+from scenes.bigbook.settings import ROWS, SETTINGS
 from scenes.bigbook.sharing import SHARING
 from scenes.bigbook.sights import monster_of
 from scenes.bigbook.worn import worn
@@ -32,6 +36,7 @@ from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import games
 from scenes.shell.adapters import GameAdapter, Sight, Sitter, Stand
+from scenes.shell.rows import hints_again
 from scenes.shell.screens import Aims, Face, Habits, MenuLine, Replay, Screens, Texts, register
 from scenes.shell.storage import fitting
 
@@ -264,7 +269,7 @@ MODULES = (
     "scenes.bigbook.tutorial.opening",
     "scenes.bigbook.tutorial.lesson",
     "scenes.bigbook.tutorial.challenges",
-    "scenes.bigbook.setup.ahead",
+    "scenes.table.curtain",
     "scenes.bigbook.statistics.scene",
     "scenes.bigbook.ladder.scene",
     "scenes.bigbook.end.scene",
@@ -352,6 +357,13 @@ BOOK = Screens(
     ),
     aims=AIMS,
     portrait=lambda: monster_of(worn("portrait")),
+    edition=EDITION,
+    backdrop=LECTERN_ROOM,
+    settings=SETTINGS,
+    rows=ROWS,
+    acts=(hints_again(SETTINGS),),
+    keys=KEYS,
+    sounds={"voice": TextKey("bigbook.edition.voices")},
     lines=(
         MenuLine("tutorial", lambda app: app.go("tutorial"), TextKey("kit.button.tutorial"), order=30, lessons=True),
         MenuLine("rulebook", lambda app: app.open("rulebook"), TextKey("kit.button.rulebook"), order=40),

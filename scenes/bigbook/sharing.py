@@ -15,6 +15,7 @@ from game.bigbook.play.summary import read as read_summary
 from game.bigbook.rules.options import DIFFICULTIES, MAGICIANS, MODES, PAGES, TEMPERS, WHOLE
 from game.core.saves import share_code
 from game.core.saves.share_code import CodeError, Packed
+from game.core.text.i18n import TextKey
 from scenes.bigbook.party import MAX_SEED, GameSetup, Person, default_people
 from scenes.shell.adapters import Sharing
 from scenes.shell.chronicle import Chronicle
@@ -133,6 +134,6 @@ def roles_of(setup: GameSetup) -> tuple[tuple[str, str], ...]:
 
 
 SHARING = Sharing(
-    PREFIX, number_of, setup_of, of_the_day, kinds_of, roles_of,
+    PREFIX, TextKey("bigbook.edition.code"), number_of, setup_of, of_the_day, kinds_of, roles_of,
     tuple(f"bigbook.terms.levels.{level}" for level in LEVELS), level_for,
 )  # fmt: skip

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.core.text.i18n import TextKey
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER, SETS, SWATCHES, own_of, too_near
 from scenes.bigbook.cards.signs import ELEMENTS, badge
+from scenes.bigbook.settings import SETTINGS, change, settings_of
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 ROWS = len(ELEMENT_ORDER) + 2
 """Letters and palette above, then a row for each element."""
-NEAR = TextKey("kit.signs.near")
+NEAR = TextKey("bigbook.signs.near")
 HEAD = 0.34
 """The share of an element's row that its badges and name take."""
 
@@ -78,7 +79,7 @@ class SignScene(Form):
         self._heads: dict[str, Rect] = {}
 
     def heading(self) -> str:
-        return self.app.t("kit.signs.title")
+        return self.app.t("bigbook.signs.title")
 
     def default_focus(self) -> str | None:
         return "setting:palette"
@@ -110,7 +111,7 @@ class SignScene(Form):
         """The colours of an element stand below its name."""
         self._title = column.row(48)
         letters = column.row(46)
-        self._label = column.words(self.app.t("kit.signs.colours"), Style(self.theme.ui(20), INK), 2)
+        self._label = column.words(self.app.t("bigbook.signs.colours"), Style(self.theme.ui(20), INK), 2)
         palette = column.row(46, 20)
         self._heads, rows = {}, []
         for element in ELEMENT_ORDER:
@@ -121,13 +122,13 @@ class SignScene(Form):
 
     def _place(self, letters: Rect, palette: Rect, rows: Sequence[Rect], close: Rect) -> None:
         """The controls; a row of colours for each element."""
-        live, t = self.app.settings, self.app.t
+        live, t = settings_of(self.app), self.app.t
         self.widgets = [
-            Toggle("setting:sign-letters", letters, t("kit.signs.letters"), value=live.sign_letters, size=20,
-                   changed=partial(self.app.set, "sign_letters")),
-            Choice("setting:palette", palette, t("kit.signs.colours"), values=PALETTES,
-                   names=[t(f"kit.signs.{one}") for one in PALETTES],
-                   index=PALETTES.index(live.palette), changed=partial(self.app.set, "palette")),
+            Toggle("setting:sign-letters", letters, t("bigbook.signs.letters"), value=live.sign_letters, size=20,
+                   changed=partial(change, self.app, "sign_letters")),
+            Choice("setting:palette", palette, t("bigbook.signs.colours"), values=PALETTES,
+                   names=[t(f"bigbook.signs.{one}") for one in PALETTES],
+                   index=PALETTES.index(live.palette), changed=partial(change, self.app, "palette")),
         ]  # fmt: skip
         for element, row in zip(ELEMENT_ORDER, rows, strict=True):
             self.widgets += self._swatches(element, row)
@@ -136,7 +137,7 @@ class SignScene(Form):
     @property
     def chosen(self) -> dict[str, str]:
         """The swatch of each element now; of the printed colours, which are no swatches, those one begins with."""
-        live = self.app.settings
+        live = settings_of(self.app)
         fixed = live.palette in SETS and live.palette != "own"
         return dict(SETS[live.palette] if fixed else own_of(live.own_colours))
 
@@ -150,9 +151,9 @@ class SignScene(Form):
             place = Rect(row.x + round(at * wide), row.y, round(wide), row.h)
             made.append(
                 Swatch(
-                    f"swatch:{element}:{swatch}", place, f"{name}: {t(f'kit.signs.swatches.{swatch}')}", not near,
+                    f"swatch:{element}:{swatch}", place, f"{name}: {t(f'bigbook.signs.swatches.{swatch}')}", not near,
                     NEAR if near else None, f"swatches-{element}", colour=colour,
-                    chosen=now[element] == swatch and self.app.settings.palette in SETS,
+                    chosen=now[element] == swatch and settings_of(self.app).palette in SETS,
                     action=partial(self.give, element, swatch),
                 )
             )  # fmt: skip
@@ -161,17 +162,19 @@ class SignScene(Form):
     def give(self, element: str, swatch: str) -> None:
         """An element has another colour from now on, and the palette is people's own."""
         own = {**self.chosen, element: swatch}
-        self.app.prefs.set("own_colours", own)
-        self.app.set("palette", "own")
+        self.app.prefs.set_own(SETTINGS, "own_colours", own)
+        change(self.app, "palette", "own")
 
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=12)
         theme, t = self.theme, self.app.t
         title = Style(theme.text(46 if theme.layout.full else 32), INK, "title", align="center")
-        draw_text(surface, t("kit.signs.title"), self._title, title, valign="middle", where="signs.title")
+        draw_text(surface, t("bigbook.signs.title"), self._title, title, valign="middle", where="signs.title")
         materials.rule(surface, self._title.x, self._title.right, self._title.bottom)
         style = Style(theme.ui(20), INK)
-        draw_text(surface, t("kit.signs.colours"), self._label, style, valign="middle", where="signs", ellipsis=True)
+        draw_text(
+            surface, t("bigbook.signs.colours"), self._label, style, valign="middle", where="signs", ellipsis=True
+        )
         for element, head in self._heads.items():
             x = head.x
             for side in (min(head.h, theme.px(52)), theme.px(26), theme.px(18)):

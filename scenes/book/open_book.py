@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.book.page_turn import PageTurn
-from scenes.kit.backdrop import Backdrop
+from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
 from scenes.kit.widgets import Widget
@@ -43,7 +43,7 @@ class OpenBookScene(Form):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.widgets = []
-        self.room = Backdrop(app.art, app.theme, "desk")
+        self.room = Backdrop(app.art, app.theme, DESK)
         self.at = 0
         """Which opening lies there, from 0."""
         self.turning: PageTurn | None = None

@@ -21,7 +21,7 @@ from scenes.book.reader import Place, Reader
 from scenes.book.search import tokens
 from scenes.book.typeset import Plates, Typesetter
 from scenes.book.view import BookLayout, book_layout
-from scenes.kit.backdrop import Backdrop
+from scenes.kit.backdrop import READING_DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import Direction, Focus
 from scenes.kit.form import Form
@@ -191,7 +191,7 @@ class ReaderScene(Form):
         self.side: list[Thing] = []
         self.place: BookLayout | None = None
         self.leaf: Leaf | None = None
-        self.room = Backdrop(app.art, app.theme, "rulebook")
+        self.room = Backdrop(app.art, app.theme, READING_DESK)
         self.loose: LooseLeaf | None = None
         self._heard = False
         """A key or button was pressed here."""

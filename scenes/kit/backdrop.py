@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.life import LIFE, Living, Patch, Sprite, without
+from scenes.kit.life import Living, Patch, Sprite, without
 from scenes.kit.ornament import flame, glow
 from scenes.kit.shapes import Point
 from scenes.kit.theme import Theme
@@ -47,29 +47,22 @@ class Room:
     name: str
     flames: tuple[tuple[int, int, int], ...] = ()
     veil: int = 0
+    life: tuple[Living, ...] = ()
+    """What else lives in it."""
 
 
-ROOMS = {
-    "menu": Room(
-        "ui",
-        "menu",
-        ((969, 535, 62), (1515, 557, 62), (1011, 849, 78), (1461, 891, 80), (1393, 945, 66)),
-    ),
-    "setup": Room("ui", "setup"),
-    "victory": Room("ui", "victory"),
-    "defeat": Room("ui", "defeat", ((354, 768, 118),)),
-    "tutorial": Room("ui", "tutorial"),
-    "rulebook": Room("ui", "rulebook"),
-    "desk": Room("table", "table_evening", veil=70),
-}
+DESK = Room("table", "table_evening", veil=70)
+"""A table in the evening, dark enough for a sheet that lies on it."""
+READING_DESK = Room("ui", "rulebook")
+"""Where a book of rules lies."""
 
 
 class Backdrop:
     """One room, and candles that stand in it by the wish of the screen."""
 
-    def __init__(self, art: Art, theme: Theme, room: str) -> None:
-        self.art, self.theme, self.room = art, theme, ROOMS[room]
-        self.life: Sequence[Living] = LIFE.get(room, ())
+    def __init__(self, art: Art, theme: Theme, room: Room) -> None:
+        self.art, self.theme, self.room = art, theme, room
+        self.life: Sequence[Living] = room.life
         self.covered: Sequence[Rect] = ()
         """What lies over the room, in pixels: nothing lives there."""
         self._size = PICTURE

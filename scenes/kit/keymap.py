@@ -1,22 +1,22 @@
-"""Named commands and their keys, all of them remappable."""
+"""Named commands and their keys, all of them remappable: those of every game, and those that a game adds."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import pygame
 
+from game.core.text.i18n import TextKey
+from scenes.kit import pad
 from scenes.kit.key_places import Keyboard, key_of
 from scenes.kit.pad import PadNames
 
-DEFAULTS: dict[str, str] = {
+COMMANDS: dict[str, str] = {
     "end_turn": "e",
     "undo": "u",
     "redo": "ctrl+y",
-    "ability": "q",
-    "power": "p",
-    "auto_pay": "a",
     "log": "l",
     "happened": "w",
     "why": "f1",
@@ -27,16 +27,12 @@ DEFAULTS: dict[str, str] = {
     "flag": "shift+g",
     "rulebook": "r",
     "sheet": "s",
-    "deck": "d",
-    "discard": "x",
-    "book": "b",
     "menu": "f10",
     "accessibility": "shift+a",
     "fullscreen": "f11",
     "language": "f8",
     "bookmark": "f5",
     "bookmarks": "f9",
-    "sort": "o",
     "wait": "t",
     "fast": "j",
     "onward": "f",
@@ -47,16 +43,9 @@ DEFAULTS: dict[str, str] = {
     "say_where": "k",
     "say_more": "m",
 }
-FIXED: dict[str, str] = {
-    "ctrl+z": "undo",
-    "alt+left": "card_left",
-    "alt+right": "card_right",
-    "?": "why",
-    **{f"ctrl+{n}": f"seat_{n}" for n in range(1, 6)},
-    **{f"[{n}]": f"seat_{n}" for n in range(1, 6)},
-    **{str(n % 10): f"hand_{n}" for n in range(1, 11)},
-}
-"""Keys that always work beside the remappable ones: seats, hand cards and their places, Ctrl+Z."""
+"""The commands of every game and of none, and the key that each has at first."""
+FIXED: dict[str, str] = {"ctrl+z": "undo", "?": "why"}
+"""Keys that always work beside the remappable ones."""
 FIXED_MAC = {"meta+z": "undo", "shift+meta+z": "redo"}
 """The same on a Mac, where Cmd takes the place of Ctrl."""
 HELD = (("ctrl", pygame.KMOD_LCTRL), ("alt", pygame.KMOD_LALT), ("shift", pygame.KMOD_LSHIFT))
@@ -84,11 +73,65 @@ def _named(event: pygame.event.Event, key: int) -> str:
     return "+".join([*parts, name])
 
 
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command that a game adds to those of every game."""
+
+    name: str
+    key: str
+    """The key that it has at first."""
+    label: TextKey
+    """What it does."""
+    after: str
+    """The command that it stands below where all are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameKeys:
+    """The keys of a game."""
+
+    commands: Sequence[Command] = ()
+    """A key that somebody has chosen goes by the command's name, whichever game has it."""
+    fixed: Mapping[str, str] = field(default_factory=dict)
+    """Keys that always work at its table, and their commands."""
+    told: TextKey | None = None
+    """What says these keys where all are listed."""
+    pad: Mapping[str, str] = field(default_factory=dict)
+    """Buttons of a pad that press the key of one of its commands."""
+
+
+NO_KEYS = GameKeys()
+_declared: dict[str, GameKeys] = {}
+
+
+def register(game: str, keys: GameKeys) -> None:
+    """Make the keys of a game known. ValueError where a command stands below one that nobody has."""
+    known = {*COMMANDS, *(one.name for one in keys.commands)}
+    for one in keys.commands:
+        if one.after not in known:
+            raise ValueError(f"{one.name} stands below {one.after}, which is no command")
+    _declared[game] = keys
+
+
+def commands(game: str) -> dict[str, str]:
+    """All commands at the table of a game in the order in which they are listed, and the key of each at first."""
+    found = list(COMMANDS.items())
+    for one in _declared.get(game, NO_KEYS).commands:
+        at = next(number for number, (name, _) in enumerate(found) if name == one.after)
+        found.insert(at + 1, (one.name, one.key))
+    return dict(found)
+
+
+_LABELS = {"accessibility": "access"}
+
+
 class KeyMap:
-    """Which command a key means. `changed` holds the player's own choices, command to key."""
+    """Which command a key means. `changed` holds the player's own choices, command to key. The commands are those of
+    every game and of the one in play, the first of all until one is played."""
 
     def __init__(self, changed: dict[str, str], *, mac: bool = sys.platform == "darwin") -> None:
-        self.fixed = {**FIXED, **(FIXED_MAC if mac else {})}
+        self._mac, self._changed = mac, changed
+        self._game = next(iter(_declared), "")
         self.words: Callable[[str], str] | None = None
         """Says a key's name (below `kit.keys.`) in the player's language; None: as it is named in the settings."""
         self.keyboard = Keyboard()
@@ -98,9 +141,31 @@ class KeyMap:
         self.take(changed)
 
     def take(self, changed: dict[str, str]) -> None:
-        """Use these choices over the defaults."""
-        self.keys = {**DEFAULTS, **{name: key for name, key in changed.items() if name in DEFAULTS}}
+        """Use these choices over the keys that commands have at first."""
+        self._changed, self.first = changed, commands(self._game)
+        self.fixed = {**FIXED, **self.own.fixed, **(FIXED_MAC if self._mac else {})}
+        self.keys = {**self.first, **{name: key for name, key in changed.items() if name in self.first}}
         self._commands = {**self.fixed, **{key: name for name, key in self.keys.items()}}
+
+    def play(self, game: str) -> None:
+        """From now on this game is in play."""
+        if game != self._game:
+            self._game = game
+            self.take(self._changed)
+
+    @property
+    def own(self) -> GameKeys:
+        """The keys of the game in play."""
+        return _declared.get(self._game, NO_KEYS)
+
+    def label(self, name: str) -> TextKey:
+        """The text that says what a command does."""
+        own = next((one.label for one in self.own.commands if one.name == name), None)
+        return own or TextKey(f"kit.key_acts.{_LABELS.get(name, name)}")
+
+    def pressed_by(self, button: str) -> str | None:
+        """The command whose key a button of a pad presses; None where it presses none."""
+        return self.own.pad.get(button) or pad.COMMANDS.get(button)
 
     def command(self, event: pygame.event.Event) -> str | None:
         """The command of a key press, or None."""
@@ -130,8 +195,8 @@ class KeyMap:
 
     def shown(self, name: str) -> str:
         """The key of a command as a player reads it (`Ctrl+Y`), or the button of the pad in the hand."""
-        button = self.pad.command(name) if self.pad is not None else None
-        return button or self.key_shown(name)
+        button = next((one for one in (*self.own.pad, *pad.COMMANDS) if self.pressed_by(one) == name), None)
+        return self.pad.of(button) if self.pad is not None and button is not None else self.key_shown(name)
 
     def key_shown(self, name: str) -> str:
         """The key of a command as a player reads it, whatever they hold."""

@@ -229,33 +229,3 @@ def without(box: Rect, covered: Sequence[Rect]) -> list[Rect]:
             ]
         found = [part for part in rest if part.w > 0 and part.h > 0]
     return found
-
-
-def _ear(room: str, corner: tuple[int, int], size: tuple[int, int]) -> Patch:
-    return Patch(f"{room}_ear", corner, size, 9700, ((5200, 5330), (5470, 5580), (8800, 8960)))
-
-
-LIFE: dict[str, tuple[Living, ...]] = {
-    "menu": (
-        Rain(((1240, 32), (1300, 60), (1334, 94), (1343, 110), (1290, 110), (1284, 126), (1128, 126), (1146, 94),
-              (1180, 60))),
-        _ear("menu", (1338, 104), (88, 92)),
-    ),
-    "tutorial": (
-        Shine(330, 300, 260, (255, 206, 130), 0.2, 6400), Steam(704, 806, 96),
-        _ear("tutorial", (452, 646), (84, 88)),
-    ),
-    "victory": (
-        Shine(520, 560, 230, (255, 214, 140), 0.28, 5200),
-        Steam(196, 902, 90), Steam(312, 942, 94, 5), Steam(800, 934, 98, 8), Steam(902, 896, 88, 3),
-        Steam(986, 950, 94, 10),
-    ),
-    "defeat": (
-        Shine(352, 726, 170, (255, 150, 60), 0.34, 760, wild=True),
-        Patch("defeat_half", (180, 150), (824, 452), 11_300,
-              ((3600, 3690), (3820, 3910), (4160, 4240), (4360, 4440), (9200, 9320), (9560, 9700))),
-        Patch("defeat_shut", (180, 150), (824, 452), 11_300, ((3690, 3820), (4240, 4360), (9320, 9560))),
-        _ear("defeat", (658, 774), (90, 92)),
-    ),
-}  # fmt: skip
-"""What lives in which room, and when."""

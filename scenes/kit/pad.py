@@ -29,10 +29,10 @@ FIXED: Mapping[str, tuple[int, int]] = {
 }
 """Buttons that press the same key everywhere: its code and what is held with it."""
 COMMANDS: Mapping[str, str] = {
-    "x": "auto_pay", "y": "read", "lt": "last_target", "rt": "next_target", "view": "undo", "menu": "menu",
+    "y": "read", "lt": "last_target", "rt": "next_target", "view": "undo", "menu": "menu",
     "ls": "why", "rs": "hint",
 }  # fmt: skip
-"""Buttons that press whatever key a command has."""
+"""Buttons that press whatever key a command has; a game may give `x` to one of its own (`scenes/kit/keymap.py`)."""
 DIRECTIONS = ("up", "down", "left", "right")
 """Buttons that repeat while they are held."""
 _LETTERS = {"a": "[pad_a]", "b": "[pad_b]", "x": "[pad_x]", "y": "[pad_y]"}
@@ -68,10 +68,6 @@ class PadNames:
     def of(self, button: str) -> str:
         """A button, as it stands in texts."""
         return NAMES[self.family].get(button, button)
-
-    def command(self, name: str) -> str | None:
-        """The button of a command; None where it has none."""
-        return next((self.of(button) for button, command in COMMANDS.items() if command == name), None)
 
 
 def _disc(size: int, colour: tuple[int, int, int], draw: str) -> Surface:

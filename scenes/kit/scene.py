@@ -41,6 +41,10 @@ class Host(Protocol):
     def top(self) -> object | None:
         """The screen that gets input first."""
 
+    @property
+    def lang(self) -> str:
+        """The language in use."""
+
     def t(self, key: str, /, **args: Any) -> str:
         """The words of a key in the language in use."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.core.text.i18n import TextKey
 from game.core.text.outside import name_of_file
 from game.version import VERSION
 from scenes.kit import materials
@@ -17,7 +18,8 @@ from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, MIN_TEXT
-from scenes.kit.widgets import Button, panel
+from scenes.kit.widgets import Button, Widget, panel
+from scenes.shell import edition
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 FONTS = ("Vollkorn", "Grenze Gotisch", "Grenze", "Atkinson Hyperlegible", "Noto")
 """What the letters are cut from; `assets/fonts/*-OFL.txt` has their licences."""
 LIBRARIES = ("Python", "pygame-ce", "PyYAML", "pytweening", "platformdirs", "msgspec")
-LINES = ("game", "ours", "letters", "made_with", "privacy", "files", "report")
+LINES = ("ours", "letters", "made_with", "privacy", "files", "report")
 
 
 class AboutScene(Form):
@@ -42,7 +44,7 @@ class AboutScene(Form):
         self.sheet = self.title = self.body = Rect(0, 0, 0, 0)
 
     def heading(self) -> str:
-        return self.app.t("kit.about.title", version=VERSION)
+        return self.app.t(edition.first().about, version=VERSION)
 
     def passages(self) -> Sequence[Passage]:
         return (Passage("about", self._words()),)
@@ -77,33 +79,32 @@ class AboutScene(Form):
 
     def _ends(self, names: Rect, close: Rect) -> None:
         """Who made it, and the way back."""
-        t = self.app.t
         self.widgets = [
-            Button("button:credits", names, t("kit.credits.button"), action=self._credits, size=22),
+            *(self._credits(*credits, names) for credits in (edition.first().credits,) if credits is not None),
             self.close_button(close),
         ]
 
-    def _credits(self) -> None:
-        self.app.open("credits")
+    def _credits(self, screen: str, label: TextKey, spot: Rect) -> Widget:
+        return Button("button:credits", spot, self.app.t(label), action=lambda: self.app.open(screen), size=22)
 
     def _words(self) -> str:
         """All lines, one paragraph each."""
         t = self.app.t
         places: dict[str, dict[str, str]] = {
-            "game": {"author": "Maxime Rambourg", "house": "IELLO"},
             "ours": {"code": "MIT", "texts": "Creative Commons BY 4.0"},
             "letters": {"list": ", ".join(FONTS), "license": "SIL Open Font License 1.1"},
             "made_with": {"list": ", ".join(LIBRARIES)},
             "files": {"path": escape(name_of_file(self.app.data.root))},
             "report": {"folder": self.app.data.reports.name},
         }
-        return "\n\n".join(t(f"kit.about.{name}", **places.get(name, {})) for name in LINES)
+        ours = (t(f"kit.about.{name}", **places.get(name, {})) for name in LINES)
+        return "\n\n".join((t(edition.first().author, **edition.first().named), *ours))
 
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=15)
         theme, t = self.theme, self.app.t
         title = Style(theme.text(40 if theme.layout.full else 28), INK, "title", align="center")
-        head = t("kit.about.title", version=VERSION)
+        head = t(edition.first().about, version=VERSION)
         draw_text(surface, head, self.title, title, valign="middle", where="about.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
         draw_text(surface, self._words(), self.body, self._body_style(), valign="middle", where="about.words")

@@ -49,7 +49,7 @@ class CodeScene(Form):
         return self.app.t("kit.code.title")
 
     def passages(self) -> Sequence[Passage]:
-        return Passage("why", self._told() if self.text else ""), Passage("what", self.app.t("kit.code.what"))
+        return Passage("why", self._told() if self.text else ""), Passage("what", codes.what(self.app))
 
     def _told(self) -> str:
         """What the code is of, or what is wrong with it."""
@@ -87,7 +87,7 @@ class CodeScene(Form):
 
     def _below(self, column: Column) -> None:
         self.title = column.row(44)
-        self.line = column.words(self.app.t("kit.code.what"), self._quiet())
+        self.line = column.words(codes.what(self.app), self._quiet())
         typed = column.row()
         self.why = column.row(WHY)
         self._place(typed, *column.grid(3, 170))
@@ -101,7 +101,7 @@ class CodeScene(Form):
         t, good = self.app.t, not isinstance(self.party, CodeError)
         self.widgets = [
             TextField("field:code", typed, t("kit.code.label"), value=self.text, limit=LONGEST + LONGEST // 4,
-                      placeholder="BB-…", changed=self.type, size=24),
+                      placeholder="".join(f"{one}-…" for one in codes.prefixes()[:1]), changed=self.type, size=24),
             Button("button:paste", paste, t("kit.code.paste"), action=self._paste, size=20),
             Button("button:start", start, t("kit.button.start"), good, action=self._start, primary=good),
             Button("button:close", close, t("kit.button.close"), action=self.app.pop),
@@ -140,7 +140,7 @@ class CodeScene(Form):
         draw_text(surface, t("kit.code.title"), self.title, style, valign="middle", where="code.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
         draw_text(
-            surface, t("kit.code.what"), self.line, self._quiet(), valign="middle", where="code.what", ellipsis=True
+            surface, codes.what(self.app), self.line, self._quiet(), valign="middle", where="code.what", ellipsis=True
         )
         if not self.text:
             return

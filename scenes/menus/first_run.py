@@ -13,8 +13,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.i18n import Language
-from scenes.kit import lockup, materials, spread
-from scenes.kit.backdrop import Backdrop
+from scenes.kit import materials, spread
+from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
@@ -26,6 +26,7 @@ from scenes.kit.theme import CRIMSON, INK, PARCH, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, panel
 from scenes.menus import aims
+from scenes.shell import edition
 from scenes.shell.profile import TEXT_SCALES
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class FirstRunScene(Form):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.room = Backdrop(app.art, app.theme, "desk")
+        self.room = Backdrop(app.art, app.theme, DESK)
         self.sheet = Rect(0, 0, 0, 0)
         self._added_label: Rect | None = None
         self._lines: dict[str, Rect] = {}
@@ -70,7 +71,7 @@ class FirstRunScene(Form):
 
     def passages(self) -> Sequence[Passage]:
         t = self.app.t
-        asked = (t("kit.first_run.language"), t("kit.first_run.text_size"), t("kit.first_run.note"))
+        asked = (t(edition.first().language), t("kit.first_run.text_size"), t("kit.first_run.note"))
         told = aims.told()
         said = [*(t(words) for words in (told.words if told else ())), *asked]
         return [Passage(f"line:{number}", words) for number, words in enumerate(said)]
@@ -141,7 +142,7 @@ class FirstRunScene(Form):
         way_on = self.widgets[-1]
         if not languages_first:
             self._languages_below(column)
-        self._lines["sample"] = column.take(column.tall(self.app.t("kit.first_run.sample"), self._style("sample"), 0.9)
+        self._lines["sample"] = column.take(column.tall(self.app.t(edition.first().sample), self._style("sample"), 0.9)
                                             + self.theme.px(16))  # fmt: skip
         self._lines["note"] = column.words(self.app.t("kit.first_run.note"), self._style("note"))
         told = aims.told()
@@ -151,7 +152,7 @@ class FirstRunScene(Form):
 
     def _languages_below(self, column: Column) -> None:
         """The languages, ours before those that others have added."""
-        self._lines["language"] = column.words(self.app.t("kit.first_run.language"), self._style("language"))
+        self._lines["language"] = column.words(self.app.t(edition.first().language), self._style("language"))
         ours, others = self._offered()
         places, label = column.grid(len(ours), 200), self.app.t("kit.first_run.added")
         self._added_label = column.words(label, self._style("added"), 4) if others else None
@@ -233,7 +234,7 @@ class FirstRunScene(Form):
             aims.paint(self.app, surface, self.aims, told)
         t = self.app.t
         for name in ("title", "language", "text_size", "note"):
-            words = t(f"kit.first_run.{name}")
+            words = t(edition.first().language if name == "language" else f"kit.first_run.{name}")
             draw_text(surface, words, self._lines[name], self._style(name), valign="middle", where=f"first.{name}")
         materials.rule(surface, self.inner.x, self.inner.right, self._rule)
         if self._added_label is not None:
@@ -249,8 +250,8 @@ class FirstRunScene(Form):
             spread.bend(page, left=leaf is self.left)
             surface.blit(page, leaf)
         spread.edge(surface, boards)
-        if not lockup.paint(surface, self.app.art, self.app.lang, self._lines["name"]):
-            words, style = self.app.t("kit.menu.title"), self._style("title")
+        if not edition.first().plate.paint(surface, self.app.art, self.app.lang, self._lines["name"]):
+            words, style = self.app.t(edition.first().title), self._style("title")
             draw_text(surface, words, self._lines["name"], style, valign="middle", where="first.name")
 
     def _arms(self, surface: Surface) -> None:
@@ -264,7 +265,7 @@ class FirstRunScene(Form):
         """A line in the chosen language and size, as the game will write."""
         pygame.draw.rect(surface, mix(PARCH[0], (255, 255, 255), 0.35), room, border_radius=6)
         pygame.draw.rect(surface, PARCH[3], room, 1, border_radius=6)
-        words = self.app.t("kit.first_run.sample")
+        words = self.app.t(edition.first().sample)
         draw_text(surface, words, room.inflate(-20, -6), self._style("sample"), valign="middle", where="first.sample")
 
     def update(self, dt: float) -> None:

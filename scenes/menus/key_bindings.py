@@ -14,7 +14,7 @@ from scenes.kit import materials
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.keymap import DEFAULTS, combo
+from scenes.kit.keymap import combo
 from scenes.kit.routes import route
 from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style
@@ -25,7 +25,6 @@ from scenes.kit.widgets import Button, panel
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-_WORDS = {"accessibility": "access"}
 _RESERVED = ("escape", "return", "tab", "space", "up", "down", "left", "right", "backspace")
 _MODIFIERS = (
     pygame.K_LSHIFT,
@@ -56,7 +55,13 @@ class KeysScene(Form):
 
     def words(self, name: str) -> str:
         """What a command does, in the player's language."""
-        return self.app.t(f"kit.key_acts.{_WORDS.get(name, name)}")
+        return self.app.t(self.app.keys.label(name))
+
+    def _always(self) -> str:
+        """The keys that nobody can change, those of the game in play among them."""
+        own = self.app.keys.own.told
+        told = ["kit.settings.keys_always", *([own] if own is not None else []), "kit.settings.keys_window"]
+        return " \u00b7 ".join(self.app.t(key) for key in told)
 
     def layout(self) -> None:
         if self.theme.layout.column:
@@ -71,9 +76,9 @@ class KeysScene(Form):
         """One column: the words above all, a command and its key in each line."""
         self.title = column.row(48)
         column.skip(6)
-        self.always = column.words(self.app.t("kit.settings.keys_always"), self._quiet())
+        self.always = column.words(self._always(), self._quiet())
         self.widgets, self.places = [], {}
-        for name in DEFAULTS:
+        for name in self.app.keys.first:
             self._key(name, column.row(42, 5))
         column.skip(8)
         self._ends(*column.grid(2, 240))
@@ -98,11 +103,11 @@ class KeysScene(Form):
 
     def _keys(self, body: Rect) -> None:
         """In three columns: what a command does, and the button with its key."""
-        rows = -(-len(DEFAULTS) // 3)
+        rows = -(-len(self.app.keys.first) // 3)
         gap = self.theme.px(22)
         width, height = (body.w - gap * 2) // 3, body.h // rows
         self.places = {}
-        for i, name in enumerate(DEFAULTS):
+        for i, name in enumerate(self.app.keys.first):
             x, y = body.x + (i // rows) * (width + gap), body.y + (i % rows) * height
             self._key(name, Rect(x, y, width, height - self.theme.px(5)))
 
@@ -126,7 +131,7 @@ class KeysScene(Form):
         return self.app.t("kit.settings.keys")
 
     def passages(self) -> Sequence[Passage]:
-        return (Passage("always", self.app.t("kit.settings.keys_always"), "full"),)
+        return (Passage("always", self._always(), "full"),)
 
     def describe(self, thing: Thing) -> Described:
         name = thing.id.removeprefix("key:").replace("-", "_")
@@ -172,7 +177,9 @@ class KeysScene(Form):
             said = self.app.t("kit.settings.key_swapped", act=self.words(other), key=read)
             self.app.say(said, self.places[other])
         keys[name] = key
-        self.app.set("keys", {command: used for command, used in keys.items() if DEFAULTS[command] != used})
+        others = {command: used for command, used in self.app.settings.keys.items() if command not in keys}
+        first = self.app.keys.first
+        self.app.set("keys", others | {command: used for command, used in keys.items() if first[command] != used})
 
     def paint_base(self, surface: Surface) -> None:
         panel(surface, self.sheet, seed=12)
@@ -180,7 +187,7 @@ class KeysScene(Form):
         title = Style(theme.text(44 if theme.layout.full else 30), INK, "title", align="center")
         draw_text(surface, self.app.t("kit.settings.keys"), self.title, title, valign="middle", where="keys.title")
         materials.rule(surface, self.title.x, self.title.right, self.title.bottom)
-        words = self.app.t("kit.settings.keys_always")
+        words = self._always()
         draw_text(surface, words, self.always, self._quiet(), valign="middle", where="keys.always")
         for name, rect in self.places.items():
             draw_text(surface, self.words(name), rect, Style(theme.ui(19), INK), valign="middle", where=f"keys.{name}")

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.core.text.i18n import TextKey
-from scenes.kit import lockup, materials
+from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
@@ -28,7 +28,8 @@ from scenes.kit.thing import Thing
 from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
 from scenes.menus.pokes import Pokes
 from scenes.menus.sights import framed
-from scenes.shell import friends, games, save_index, screens
+from scenes.shell import edition, friends, games, save_index, screens
+from scenes.shell.menu_room import MenuRoom
 from scenes.shell.naming import shown_name
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run
@@ -73,10 +74,8 @@ def _new_games() -> Iterator[MenuLine]:
             yield MenuLine(name, start, one.texts.title, order=20, note=one.texts.tagline)
 
 
-WALL, CORD = (1590, 560, 250, 190), 46
-"""Where in the picture of the menu a picture hangs (left, top, width, height), and how far above it its nail is."""
-EYE, EYE_SIZE = (1120, 328), (240, 220)
-"""Where the patch with the opened eye lies in the picture of the menu."""
+CORD = 46
+"""How far above a picture on the wall its nail is, in units of the room."""
 
 
 TITLE = 0.36
@@ -84,8 +83,6 @@ TITLE = 0.36
 of the menu are seen below it."""
 WHO, ABOUT = 4, 1
 """How the books are bound that lie at the right of the lectern."""
-STEP = (1622, 966)
-"""Where the step of the lectern ends in that picture: its right end, and its upper edge."""
 
 
 @dataclass(slots=True)
@@ -249,8 +246,9 @@ class MenuScene(Form):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.room = Backdrop(app.art, app.theme, "menu")
-        self.pokes = Pokes(self.room)
+        self.place = next((one.backdrop for one in screens.every() if one.backdrop is not None), MenuRoom())
+        self.room = Backdrop(app.art, app.theme, self.place.room)
+        self.pokes = Pokes(self.room, self.place.spots)
         self.title = self.tagline = self.subtitle = Rect(0, 0, 0, 0)
         self.waiting: SaveEntry | None = None
         """The unfinished game that was played last."""
@@ -270,7 +268,7 @@ class MenuScene(Form):
         return words if fits else games.title_of(self.app, save)
 
     def heading(self) -> str:
-        return self.app.t("kit.menu.title")
+        return self.app.t(edition.first().title)
 
     def default_focus(self) -> str | None:
         if self.waiting is not None:
@@ -305,7 +303,7 @@ class MenuScene(Form):
             self.widgets.append(self._line(line, place, note, size=_size(line, large=large)))
         column.skip(8)
         self._ends(*column.grid(2, 230))
-        self.subtitle = column.words(app.t("kit.menu.subtitle"), self._quiet("subtitle"))
+        self.subtitle = column.words(app.t(edition.first().subtitle), self._quiet("subtitle"))
 
     def _quiet(self, name: str) -> Style:
         """How the line below the title and the one at the foot look."""
@@ -332,7 +330,7 @@ class MenuScene(Form):
         """Where it stands who plays and what this edition is: two books on one another beside the step of the lectern,
         or above it where there is no room beside it."""
         (w, h), px, full = self.app.size, self.theme.px, self.theme.layout.full
-        step_x, step_y = (round(n) for n in self.room.at(*STEP))
+        step_x, step_y = (round(n) for n in self.room.at(*self.place.step))
         wide, beside = px(210 if full else 160), w - px(20) - step_x - px(6)
         about = Rect(0, 0, max(wide, min(px(330 if full else 236), beside)), px(46 if full else 40))
         about.bottomright = (w - px(20), h - px(16) if beside >= wide else min(h - px(16), step_y - px(6)))
@@ -433,12 +431,13 @@ class MenuScene(Form):
         self.room.paint_base(surface)
         self._portrait(surface)
         self._listening()
-        if not lockup.paint(surface, self.app.art, self.app.lang, self.title):
-            gilded(surface, t("kit.menu.title"), self.title, self.theme.text(76 if full else 52), where="menu.title")
+        own = edition.first()
+        if not own.plate.paint(surface, self.app.art, self.app.lang, self.title):
+            gilded(surface, t(own.title), self.title, self.theme.text(76 if full else 52), where="menu.title")
         for first in screens.every()[:1]:
             words, style = t(first.texts.tagline), self._quiet("tagline")
             draw_text(surface, words, self.tagline, style, valign="middle", where="menu.tagline", ellipsis=True)
-        words, style = t("kit.menu.subtitle"), self._quiet("subtitle")
+        words, style = t(own.subtitle), self._quiet("subtitle")
         draw_text(surface, words, self.subtitle, style, valign="middle", where="menu.subtitle", ellipsis=True)
 
     def _portrait(self, surface: Surface) -> None:
@@ -446,8 +445,9 @@ class MenuScene(Form):
         sight = next((one.portrait() for one in screens.every()), None)
         if sight is None or self.theme.layout.column:
             return
-        x, y = (round(n) for n in self.room.at(*WALL[:2]))
-        box = Rect(x, y, round(WALL[2] * self.room.scale), round(WALL[3] * self.room.scale))
+        left, top, wide, high = self.place.wall
+        x, y = (round(n) for n in self.room.at(left, top))
+        box = Rect(x, y, round(wide * self.room.scale), round(high * self.room.scale))
         box.right = min(box.right, self.app.size[0] - self.theme.px(24))
         nail = (box.centerx, box.y - round(CORD * self.room.scale))
         for corner in (box.topleft, box.topright):
@@ -458,10 +458,10 @@ class MenuScene(Form):
         framed(surface, self.app.art, sight, box)
 
     def _listening(self) -> tuple[Surface, Point] | None:
-        """The book's eye opened a slit, and where it goes; in a column the book is not seen."""
-        if self.theme.layout.column:
+        """What shows that the room listens, and where it goes; in a column it is not seen."""
+        if self.theme.layout.column or self.place.listens is None:
             return None
-        return self.room.piece("menu_eye", EYE, EYE_SIZE)
+        return self.room.piece(*self.place.listens)
 
     def handle(self, event: Event) -> bool:
         self.room.wake()

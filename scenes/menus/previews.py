@@ -19,6 +19,7 @@ from scenes.kit.icons import glyph
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, Colour, mix
+from scenes.shell import edition
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -47,12 +48,12 @@ def paint(surface: Surface, app: App, row: str, box: Rect) -> None:
 
 def _words(surface: Surface, app: App, box: Rect) -> None:
     style = Style(app.theme.text(21), INK, align="center")
-    draw_text(surface, app.t("kit.first_run.sample"), box, style, valign="middle", where="settings.sample")
+    draw_text(surface, app.t(edition.first().sample), box, style, valign="middle", where="settings.sample")
 
 
 def _menu(surface: Surface, app: App, box: Rect) -> None:
     style = Style(app.theme.ui(21), INK, align="center")
-    draw_text(surface, app.t("kit.first_run.sample"), box, style, valign="middle", where="settings.sample")
+    draw_text(surface, app.t(edition.first().sample), box, style, valign="middle", where="settings.sample")
 
 
 def _contrast(surface: Surface, app: App, box: Rect) -> None:

@@ -24,8 +24,9 @@ from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, WidgetSta
 from scenes.menus import album, previews
 from scenes.menus.settings_rows import PAGES, Maker, RowMaker, Rows, label_of
 from scenes.menus.sights import framed, loose
+from scenes.shell import screens
 from scenes.shell.adapters import Sight
-from scenes.shell.profile import UNDO, Profile
+from scenes.shell.profile import UNDO
 from scenes.shell.run import Playing
 from scenes.shell.storage import shortened
 
@@ -200,7 +201,7 @@ class SettingsScene(Form):
             words = self.app.t(f"kit.settings.page_{self.page}")
             draw_text(surface, words, head, style, where="settings.page", ellipsis=True)
             return
-        label = self.app.t(label_of(name)) if row.enabled else row.label
+        label = self.app.t(label_of(self.app, name)) if row.enabled else row.label
         said = draw_text(surface, label, head, style, where="settings.row", ellipsis=True)
         value = Rect(shown.x, shown.y + said.size[1] + theme.px(4), shown.w, round(shown.h * (0.2 if drawn else 0.4)))
         style = Style(theme.ui(18), mix(INK, PARCH[4], 0.35), italic=True, align="center")
@@ -254,21 +255,24 @@ class SettingsScene(Form):
         if isinstance(widget, Toggle):
             widget.rect = row
         else:
-            self._labels.append((self.app.t(label_of(name)), Rect(row.x, row.y, round(row.w * 0.42), row.h)))
+            self._labels.append((self.app.t(label_of(self.app, name)), Rect(row.x, row.y, round(row.w * 0.42), row.h)))
         return widget
 
     def _foot(self, places: Sequence[Rect]) -> list[Widget]:
         t = self.app.t
         keys, sound, middle, close = places
-        label = t("kit.settings.replay_hints")
-        between = Button("button:replay-hints", middle, label, action=self._replay_hints, size=20)
+        acts = next((one.acts for one in screens.every() if one.game == self.app.game), ())
+        between = [
+            Button(f"button:{one.name}", middle, t(one.label), action=partial(one.press, self.app), size=20)
+            for one in acts[:1]
+        ]
         if self._wanted is not None:
             label = t("kit.undo.policy_agree")
-            between = Button("button:agree", middle, label, action=self._agree, primary=True, size=20)
+            between = [Button("button:agree", middle, label, action=self._agree, primary=True, size=20)]
         return [
             Button("button:keys", keys, t("kit.settings.keys"), action=self._keys, size=22),
             Button("button:sound", sound, t("kit.sound.open"), action=lambda: self.app.open("sound"), size=22),
-            between,
+            *between,
             Button(
                 "button:close", close, t("kit.button.close"), action=self.app.pop, primary=True, size=26, face="title"
             ),
@@ -300,11 +304,6 @@ class SettingsScene(Form):
     def _table(self) -> Playing | None:
         """The game being played below this sheet."""
         return next((scene for scene in self.app.stack if isinstance(scene, Playing)), None)
-
-    def _replay_hints(self) -> None:
-        Profile(self.app.data).replay_hints()
-        self.app.set("coach", True)
-        self.app.say(self.app.t("kit.settings.hints_back"))
 
     def _keys(self) -> None:
         self.app.open("keys")

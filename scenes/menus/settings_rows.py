@@ -13,10 +13,11 @@ from game.core.text.outside import name_of_file
 from scenes.kit import clipboard
 from scenes.kit.detail import DETAILS
 from scenes.kit.fit import escape
-from scenes.kit.routes import known
-from scenes.kit.theme import LAYOUTS, TEXTS_TO, is_full
+from scenes.kit.theme import LAYOUTS
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, value_room
-from scenes.shell.profile import COACH, DANGER, HOLD, PACE, RENDER, REPEAT, SCAN, TEXT_SCALES, WINDOW, Settings
+from scenes.shell import screens
+from scenes.shell.profile import HOLD, RENDER, REPEAT, SCAN, TEXT_SCALES, WINDOW, Settings
+from scenes.shell.rows import Chosen, Opens, Row
 from scenes.shell.storage import shortened
 from scenes.shell.window import displays
 
@@ -44,8 +45,37 @@ class RowMaker:
         return self.app.settings
 
     def page(self, name: str) -> tuple[Rows, Rows]:
-        """The two columns of one of PAGES."""
-        return {"look": self._look, "play": self._play, "access": self._access, "window": self._window}[name]()
+        """The two columns of one of PAGES, the rows of the game in play among the program's own."""
+        left, right = {"look": self._look, "play": self._play, "access": self._access, "window": self._window}[name]()
+        return self._with_game(name, "left", left), self._with_game(name, "right", right)
+
+    def _with_game(self, page: str, column: str, own: Rows) -> Rows:
+        """A column with the rows that the game in play adds to it."""
+        placed = [(10 * number, row) for number, row in enumerate(own, start=1)]
+        for row in rows_of(self.app):
+            if (row.page, row.column) == (page, column):
+                placed.append((row.order, (row.name, self._of_game(row))))
+        return [row for _, row in sorted(placed, key=lambda one: one[0])]
+
+    def _of_game(self, row: Row) -> Maker:
+        app, control = self.app, row.control
+        if isinstance(control, Opens):
+            return lambda name, rect: Button(
+                thing_of(name), rect, app.t(control.says(app)), action=lambda: app.open(control.screen), size=19
+            )
+        if isinstance(control, Chosen):
+            names = [app.t(one) for one in control.names]
+            return self.choice(control.values, names, control.now(app), lambda value: control.change(app, value))
+
+        def made(name: str, rect: Rect) -> Widget:
+            """Greyed where it has no effect, and then it is called after what it would take."""
+            tick, why = self._tick(control.now(app), lambda value: control.change(app, value))(name, rect), None
+            why = control.barred(app)
+            if why is not None:
+                tick.enabled, tick.why_not, tick.label = False, why, app.t(why)
+            return tick
+
+        return made
 
     def _look(self) -> tuple[Rows, Rows]:
         app, t = self.app, self.app.t
@@ -58,9 +88,7 @@ class RowMaker:
             ("ui_size", self.picked("ui_scale", TEXT_SCALES, scales)),
             ("high_contrast", self.toggle("high_contrast")),
             ("plain_font", self._face),
-            ("card_texts", self._card_texts),
             ("quill", self.toggle("quill")),
-            *([("signs", self._signs)] if known("signs") else []),
         ]
         right: Rows = [
             ("speed", self.picked("speed", (0, 1, 2, 3, 4), [t(f"kit.settings.speed_{n}") for n in range(5)])),
@@ -74,24 +102,7 @@ class RowMaker:
         return left, right
 
     def _play(self) -> tuple[Rows, Rows]:
-        t = self.app.t
-        danger = [t("kit.settings.danger_off"), t("kit.settings.danger_risks"), t("kit.settings.danger_numbers")]
-        coach = [t(f"kit.settings.hints_{name}") for name in COACH]
-        left: Rows = [
-            ("undo_policy", self.undo),
-            ("danger", self.picked("danger", DANGER, danger)),
-            ("hints", self.choice(COACH, coach, self.live.coaching, self._coach)),
-            ("deck_makeup", self.toggle("deck_makeup")),
-            ("streamer", self.toggle("streamer")),
-            ("open_looks", self.toggle("open_looks")),
-        ]
-        right: Rows = [
-            ("handover_wait", self.toggle("handover_wait")),
-            ("ask_support", self.toggle("ask_support")),
-            ("company_speaks", self.toggle("company_speaks")),
-            ("company_pace", self.picked("company_pace", PACE, [t(f"kit.settings.company_{name}") for name in PACE])),
-        ]
-        return left, right
+        return [("undo_policy", self.undo), ("streamer", self.toggle("streamer"))], []
 
     def _access(self) -> tuple[Rows, Rows]:
         """What helps ears and hands."""
@@ -111,11 +122,11 @@ class RowMaker:
         t = self.app.t
         modes = [t(f"kit.settings.{name}") for name in ("windowed", "borderless", "fullscreen")]
         layouts = [t(f"kit.settings.layout_{name}") for name in LAYOUTS]
-        screens = list(range(min(displays(), MOST_DISPLAYS)))
+        shown = list(range(min(displays(), MOST_DISPLAYS)))
         left: Rows = [
             ("window", self.picked("window", WINDOW, modes)),
             ("keep_window", self.toggle("keep_window")),
-            ("display", self.picked("display", screens, [t("kit.settings.display_name", n=n + 1) for n in screens])),
+            ("display", self.picked("display", shown, [t("kit.settings.display_name", n=n + 1) for n in shown])),
             ("layout", self.picked("layout", LAYOUTS, layouts)),
             ("render_scale", self.picked("render_scale", RENDER, [self.percent(n / 100) for n in RENDER])),
         ]
@@ -128,8 +139,17 @@ class RowMaker:
         """A choice among some values, each shown by its name."""
         index = values.index(now) if now in values else 0
         return lambda name, rect: Choice(
-            thing_of(name), rect, self.app.t(label_of(name)), values=values, names=names, index=index, changed=changed
+            thing_of(name),
+            rect,
+            self._called(name),
+            values=values,
+            names=names,
+            index=index,
+            changed=changed,
         )
+
+    def _called(self, name: str) -> str:
+        return self.app.t(label_of(self.app, name))
 
     def picked(self, field: str, values: Sequence[object], names: Sequence[str]) -> Maker:
         """A choice of one setting among values of any type."""
@@ -142,31 +162,11 @@ class RowMaker:
         return self._tick(getattr(self.live, field), lambda value: self.app.set(field, value))
 
     def _tick(self, now: bool, changed: Callable[[bool], None]) -> Maker:
-        return lambda name, rect: Toggle(
-            thing_of(name), rect, self.app.t(label_of(name)), value=now, changed=changed, size=20
-        )
+        return lambda name, rect: Toggle(thing_of(name), rect, self._called(name), value=now, changed=changed, size=20)
 
     def _face(self, name: str, rect: Rect) -> Widget:
         plain = self.live.face == "plain"
         return self._tick(plain, lambda value: self.app.set("face", "plain" if value else "book"))(name, rect)
-
-    def _card_texts(self, name: str, rect: Rect) -> Widget:
-        """Greyed where no card has room for its text, and then it is called after what it would take."""
-        made, live, size = self.toggle(name)(name, rect), self.live, self.app.size
-        why = None
-        if not is_full(size, live.layout):
-            small = "kit.settings.no_texts_both" if live.text_scale > TEXTS_TO else "kit.settings.no_texts_window"
-            why = TextKey("kit.settings.no_texts_layout" if is_full(size) else small)
-        elif live.text_scale > TEXTS_TO:
-            why = TextKey("kit.settings.no_texts_letters")
-        if why is not None:
-            made.enabled, made.why_not, made.label = False, why, self.app.t(why)
-        return made
-
-    def _coach(self, wanted: str) -> None:
-        if wanted != "off":
-            self.app.prefs.set("coach_level", wanted)
-        self.app.set("coach", wanted != "off")
 
     def _slider(self, field: str) -> Maker:
         # No new layout while the bead is held: the slider itself shows the change.
@@ -174,7 +174,7 @@ class RowMaker:
         return lambda name, rect: Slider(
             thing_of(name),
             rect,
-            self.app.t(label_of(name)),
+            self._called(name),
             room=room,
             value=getattr(self.live, field),
             changed=lambda value: self._slid(field, round(value, 2)),
@@ -188,7 +188,7 @@ class RowMaker:
             self.app.prefs.set("voice_rate", round(value, 2))
 
         return Slider(
-            thing_of(name), rect, self.app.t(label_of(name)), value=self.live.voice_rate, low=-1.0, high=1.0,
+            thing_of(name), rect, self._called(name), value=self.live.voice_rate, low=-1.0, high=1.0,
             room=value_room(self.percent(2.0), self.app.theme),
             changed=changed, released=lambda: self.app.set("voice_rate", self.live.voice_rate),
             shown=lambda value: self.percent(2**value),
@@ -201,11 +201,6 @@ class RowMaker:
     def percent(self, share: float) -> str:
         """A share as people write it."""
         return self.app.t("kit.percent", n=round(share * 100))
-
-    def _signs(self, name: str, rect: Rect) -> Widget:
-        """Opens the sheet about the colours of the game's signs."""
-        words = self.app.t(f"kit.signs.{self.live.palette}")
-        return Button(thing_of(name), rect, words, action=lambda: self.app.open("signs"), size=19)
 
     def _folder(self, name: str, rect: Rect) -> Widget:
         return Button(thing_of(name), rect, self.app.t("kit.settings.open_folder"), action=self._open_folder, size=19)
@@ -230,6 +225,12 @@ def thing_of(name: str) -> str:
     return f"setting:{name.replace('_', '-')}"
 
 
-def label_of(name: str) -> str:
-    """The key of what a row is called."""
-    return "kit.setup.undo_policy" if name == "undo_policy" else f"kit.settings.{name}"
+def rows_of(app: App) -> Sequence[Row]:
+    """The rows that the game in play adds."""
+    return next((one.rows for one in screens.every() if one.game == app.game), ())
+
+
+def label_of(app: App, name: str) -> TextKey:
+    """What a row is called."""
+    own = next((row.label for row in rows_of(app) if row.name == name), None)
+    return own or TextKey("kit.setup.undo_policy" if name == "undo_policy" else f"kit.settings.{name}")

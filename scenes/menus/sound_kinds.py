@@ -18,6 +18,7 @@ from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import INK
 from scenes.kit.widgets import Toggle, panel
+from scenes.shell import screens
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -39,6 +40,11 @@ class SoundKindsScene(Form):
 
     def heading(self) -> str:
         return self.app.t("kit.sound.kinds.title")
+
+    def _called(self, kind: str) -> str:
+        """What people call a kind: a game's own word, or ours."""
+        own = [one.sounds[kind] for one in screens.every() if kind in one.sounds]
+        return self.app.t(own[0] if own else f"kit.sound.kinds.{kind}")
 
     def layout(self) -> None:
         if self.theme.layout.column:
@@ -68,7 +74,7 @@ class SoundKindsScene(Form):
         off = self.app.settings.silenced
         self.widgets = [
             Toggle(
-                f"setting:sound-{kind}", cell, self.app.t(f"kit.sound.kinds.{kind}"),
+                f"setting:sound-{kind}", cell, self._called(kind),
                 value=kind not in off, changed=partial(self._switch, kind), size=20,
             )
             for kind, cell in zip(self._kinds, cells, strict=True)

@@ -14,6 +14,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from game.core.engine.players import NOBODY, Automatic
 from game.core.engine.session import Session
 from game.core.saves.save import Loaded, SaveError
+from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
 from scenes.kit.crop import WHOLE, Shares
@@ -101,6 +102,8 @@ class Sharing(Generic[PartyT]):
 
     prefix: str
     """How its codes begin: two signs, another pair for every game."""
+    what: TextKey
+    """The text that says what such a code holds."""
     number: Callable[[PartyT], int]
     """The number of a party with a seed."""
     party: Callable[[int, PartyT], PartyT]

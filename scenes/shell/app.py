@@ -17,7 +17,7 @@ import pygame
 from pygame import Rect
 
 from game.core.text.i18n import Catalogue, Language, available
-from scenes.kit import look, materials, picture_lists, routes, sound_list, text
+from scenes.kit import materials, picture_lists, routes, sound_list, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.detail import DETAILS
 from scenes.kit.keymap import KeyMap
@@ -27,11 +27,13 @@ from scenes.kit.scene import Scene
 from scenes.kit.sound import Levels, Sounds
 from scenes.kit.sound_list import SoundList
 from scenes.kit.theme import Theme
+from scenes.shell import adapters, edition, own_settings
 from scenes.shell.arrivals import arrived
 from scenes.shell.audio import DEVICES, Audio
 from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
 from scenes.shell.dispatch import Dispatcher
+from scenes.shell.own_settings import AnyOwn, TableSettings
 from scenes.shell.pads import EVENTS as PAD_EVENTS
 from scenes.shell.page import Page
 from scenes.shell.profile import Prefs, Settings
@@ -65,16 +67,18 @@ class App:
         self.mishaps = Mishaps(self.data)
         self.prefs = Prefs(self.data, launch.overrides())
         self.exit_code: int | None = None
-        self.window = window if window is not None else open_window(launch, self.data)
+        self.window = window if window is not None else open_window(launch, self.data, edition.first().plate)
         self.window.render = self.settings.render_scale / 100
         pygame.font.init()
         self._roots = [LOCALES, *self.data.languages]
         self.languages: list[Language] = available(self._roots) or [Language("en", "English")]
         self.catalogue = Catalogue.load(self._first_language(), self._roots)
         self.theme = Theme()
-        pygame.display.set_caption(self.t("kit.window.title"))
+        pygame.display.set_caption(self.t(edition.first().title))
         pygame.display.set_icon(window_icon())
         self.keys = KeyMap(self.settings.keys)
+        self.game = next((one.game for one in adapters.every()), "")
+        """The id of the game in play, or of the one that was last; of the first before any was."""
         self.keys.words = lambda name: self.t(f"kit.keys.{name}")
         self.workers: dict[str, Worker] | None = None
         """Processes beside the window by module, where the program may have any (`scenes/program.py`)."""
@@ -118,6 +122,11 @@ class App:
     def settings(self) -> Settings:
         """The settings in use."""
         return self.prefs.live
+
+    @property
+    def at_table(self) -> TableSettings:
+        """What is preferred at the table of the game in play, as far as any table has it."""
+        return self.prefs.at_table(self.game)
 
     @property
     def speed(self) -> int:
@@ -288,11 +297,28 @@ class App:
         if name in ("render_scale", "display"):
             self.resized()
             return
+        self._show_settings()
+
+    def set_own(self, own: AnyOwn, name: str, value: Any) -> None:
+        """Change a setting of a game, keep it, and show its effect at once."""
+        self.prefs.set_own(own, name, value)
+        self._show_settings()
+
+    def set_at_table(self, name: str, value: Any) -> None:
+        """Change a setting that any table has, for the game in play."""
+        self.set_own(own_settings.of(self.game), name, value)
+
+    def _show_settings(self) -> None:
         hold = self.input.holds(self.top)
         self._apply_settings()
         self._relayout()
         if hold is not None and self.top is not None:
             self.input.keep(self.top, hold)
+
+    def play(self, game: str) -> None:
+        """From now on this game is the one in play: its keys work, and the settings have its rows."""
+        self.game = game
+        self.keys.play(game)
 
     def worker(self, module: str) -> Worker | None:
         """The process beside the window that runs this module, started when it is first wanted; None where the program
@@ -309,7 +335,7 @@ class App:
         self.notice.clear()
         if keep:
             self.prefs.set("language", code)
-        pygame.display.set_caption(self.t("kit.window.title"))
+        pygame.display.set_caption(self.t(edition.first().title))
         self._voice()
         self._signs()
         self._relayout()
@@ -340,7 +366,6 @@ class App:
         self._cursor_side = cursor_side(self.window.size[0], live.text_scale)
         theme.high_contrast, theme.reduced_motion, theme.shake = live.high_contrast, live.reduced_motion, live.shake
         theme.flash, theme.particles, theme.idle = live.flash, live.particles, live.idle
-        theme.card_texts = live.card_texts
         self.screen.magnifier.power = live.magnifier
         theme.hold = float(live.hold)
         theme.repeat = float(live.repeat)
@@ -357,9 +382,9 @@ class App:
         self._signs()
 
     def _signs(self) -> None:
-        live = self.settings
-        own, worn = dict(live.own_colours), dict(live.looks)
-        look.use(look.Look(live.palette, own, live.sign_letters, self.lang, self.t, worn))
+        """What each game's people prefer holds for whatever draws by it."""
+        for own in own_settings.every():
+            own.apply(self.prefs.own(own), self)
 
     def _voice(self) -> None:
         live = self.settings

@@ -70,7 +70,17 @@ def of_the_day(
 
 def wrong_with(app: App, error: CodeError) -> str:
     """The sentence that says why a text is no code."""
-    return app.t(f"kit.code.{error.key}", sign=escape(error.detail))
+    return app.t(f"kit.code.{error.key}", sign=escape(error.detail), prefix=app.catalogue.any_of(prefixes()))
+
+
+def prefixes() -> list[str]:
+    """How the codes of each game begin that has any."""
+    return [kind.sharing.prefix for kind in adapters.every() if kind.sharing is not None]
+
+
+def what(app: App) -> str:
+    """What a code holds, in one line for each game that has any."""
+    return "\n".join(app.t(kind.sharing.what) for kind in adapters.every() if kind.sharing is not None)
 
 
 def told(app: App, party: Party) -> str:

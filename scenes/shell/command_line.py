@@ -131,7 +131,7 @@ def _cannot_open(path: object, error: Exception) -> OptionError:
 
 def _parser(languages: list[str], catalogue: i18n.Catalogue, game: str) -> HelpParser:
     words = words_below(catalogue, "kit.cli.")
-    parser = HelpParser(words=words, prog=PROGRAM, description=words("description"))
+    parser = HelpParser(words=words, prog=PROGRAM, description=catalogue.t(f"{game}.edition.command_line"))
     file, folder = words("value.file"), words("value.folder")
 
     def add(to: argparse._ActionsContainer, option: str, type: Check = str, **more: Any) -> None:

@@ -24,6 +24,7 @@ from game.version import VERSION
 from scenes.kit.fit import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
+from scenes.shell import edition
 from scenes.shell.arrivals import arrived
 from scenes.shell.command_line import PROGRAM
 from scenes.shell.run import AnyRun
@@ -160,7 +161,7 @@ def handle(
             lines = [f"{t('kit.errors.crash_text')} {_standing(run, t)}".rstrip()]
             if path is not None:
                 lines += [t("kit.errors.crash_report", path=name_of_file(path)), t("kit.errors.crash_send")]
-            show(lines, t("kit.errors.crash_title"))
+            show(lines, t(edition.first().crash))
         except Exception:
             # The screen itself may be what broke: the report and the line on stderr stand.
             return EXIT_CODE

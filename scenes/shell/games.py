@@ -43,6 +43,7 @@ def ever_played(data: DataDir) -> bool:
 
 def set_up(app: App, game: str) -> None:
     """Leave everything for the set-up of a new game."""
+    app.play(game)
     app.replace(screens.of(game).setup(app))
 
 
@@ -54,6 +55,7 @@ def to_lesson(app: App, game: str, name: str = "", step: int = 0) -> None:
         app.go("menu")
     else:
         _read_texts(app, game)
+        app.play(game)
         app.replace(tutorial(app, name, step))
 
 
@@ -103,6 +105,7 @@ def to_table(app: App, run: AnyRun) -> None:
     if run.journal is not None:
         app.data.hold(run.journal.path)
         run.watch = SaveMonitor(app, run).look
+    app.play(run.setup.game)
     app.replace(screens.of(run.setup.game).table(app, run))
     lines = [] if run.trouble is None else [trouble(app, run.trouble)]
     if run.news:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pygame
 
 from scenes.kit.keymap import KeyMap
-from scenes.kit.pad import COMMANDS, FIXED
+from scenes.kit.pad import FIXED
 from scenes.kit.scene import WALKS, Scene
 from scenes.shell.one_button import Scanner
 from scenes.shell.pads import PadPress, Pads
@@ -51,8 +51,7 @@ class Hands:
             renamed = (press.down and self._name(by_pad=True)) or renamed
             if press.button in DIAL:
                 self._dial(press, top)
-            elif press.button in FIXED or press.button in COMMANDS:
-                command = COMMANDS.get(press.button)
+            elif (command := self.keys.pressed_by(press.button)) is not None or press.button in FIXED:
                 key, mod = self.keys.stroke(command) if command is not None else FIXED[press.button]
                 kind = pygame.KEYDOWN if press.down else pygame.KEYUP
                 found.append(Event(kind, key=key, mod=mod, unicode="", scancode=0))

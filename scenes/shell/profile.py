@@ -7,24 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta
 
 from scenes.kit.detail import DETAILS
-from scenes.kit.look import PALETTES
 from scenes.kit.theme import LAYOUTS
-from scenes.shell import friends
+from scenes.shell import friends, own_settings
 from scenes.shell.friends import GUEST
+from scenes.shell.own_settings import AnyOwn, OwnSettings, OwnT, TableSettings
 from scenes.shell.storage import DataDir, Share, fitting, one_of
 
 SETTINGS = "settings.json"
+GAMES = "games"
+"""Where that file keeps the settings of each game, by its id."""
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
-DANGER = ("off", "risks", "arithmetic")
-PACE = ("quick", "readable", "slow")
-"""How long a companion shows what it would do before it does it."""
-COACH = ("off", "warnings", "all")
-"""What the coach says: nothing, warnings alone, or everything."""
 UNDO = ("strict", "friendly", "free")
 WINDOW = ("window", "borderless", "fullscreen")
 RENDER = (100, 75, 50)
@@ -41,7 +38,8 @@ Spot = Annotated[int, Meta(ge=-32768, le=32767)]
 
 @dataclass(slots=True)
 class Settings:
-    """All settings. `language` is None until the player has chosen one."""
+    """All settings of the program; those of each game stand below its id (`own_settings.py`). `language` is None until
+    the player has chosen one."""
 
     language: Annotated[str, Meta(max_length=19)] | None = None
     speed: Literal[0, 1, 2, 3, 4] = 2
@@ -55,33 +53,12 @@ class Settings:
     """The letters of menus and buttons; never smaller than those of `text_scale`."""
     face: Literal["book", "plain"] = "book"
     high_contrast: bool = False
-    palette: Annotated[str, one_of(PALETTES)] = PALETTES[0]
-    """The colours of a game's signs."""
-    own_colours: dict[str, str] = field(default_factory=dict)
-    """What people have chosen for signs, by the game's names of them."""
-    sign_letters: bool = False
-    """Whether a letter stands on each sign."""
-    looks: dict[str, str] = field(default_factory=dict)
-    """Which look each of a game's things has, by the game's names of them."""
-    open_looks: bool = False
-    """Whether every look may be chosen, also those that nobody has earned."""
     streamer: bool = False
     """Nobody's own name is shown, and cards are larger where there is room."""
-    card_texts: bool = False
     magnifier: Literal[0, 2, 3] = 0
     """How many times larger a lens shows what the focus is on; 0 for no lens."""
-    danger: Annotated[str, one_of(DANGER)] = "arithmetic"
     undo: Annotated[str, one_of(UNDO)] = "friendly"
-    coach: bool = True
-    coach_level: Annotated[str, one_of(COACH[1:])] = "all"
-    deck_makeup: bool = True
-    """Whether people may look up what a deck is made of."""
-    handover_wait: bool = False
-    sheet: bool = False
-    ask_support: bool = False
     quill: bool = True
-    company_pace: Annotated[str, one_of(PACE)] = "readable"
-    company_speaks: bool = True
     window: Annotated[str, one_of(WINDOW)] = "window"
     render_scale: Literal[100, 75, 50] = 100
     layout: Annotated[str, one_of(LAYOUTS)] = "automatic"
@@ -114,11 +91,6 @@ class Settings:
     """Half as quick (-1) to twice as quick (1) as the voice speaks by itself."""
     keys: dict[str, str] = field(default_factory=dict)
 
-    @property
-    def coaching(self) -> str:
-        """What the coach says, one of COACH."""
-        return self.coach_level if self.coach else COACH[0]
-
 
 def parse(data: dict[str, Any]) -> Settings:
     """Settings from JSON data; whatever is unknown or out of bounds keeps its default."""
@@ -135,30 +107,106 @@ def stored(data: DataDir) -> Settings:
     return parse(data.peek(SETTINGS))
 
 
-class Prefs:
-    """The settings in use (`live`) and those on disk: what the command line asks for is used but not stored."""
+PartT = TypeVar("PartT", bound=Any)
 
-    def __init__(self, data: DataDir, overrides: dict[str, Any]) -> None:
-        self._data = data
-        self._stored = asdict(parse(data.read(SETTINGS)))
-        self.live = replace(parse(self._stored), **overrides)
+
+class _Part(Generic[PartT]):
+    """Some settings that are kept together: in use (`live`), and as they are stored."""
+
+    def __init__(self, default: PartT, found: Mapping[str, Any], overrides: Mapping[str, Any]) -> None:
+        self._default = default
+        self._stored = asdict(fitting(default, found))
+        self.live = replace(fitting(default, self._stored), **overrides)
         self._before: dict[str, Any] = {}
         """What the settings were that have been changed and not written down yet."""
 
     def set(self, name: str, value: Any) -> None:
-        """Change one setting, in use and on disk; of the others what another window has stored meanwhile stays."""
+        """Change one of them, in use and as it is to be stored."""
         setattr(self.live, name, value)
         self._before.setdefault(name, self._stored[name])
         self._stored[name] = asdict(self.live)[name]
-        if self._data.change(SETTINGS, self._changed):
-            self._before.clear()
 
-    def _changed(self, found: dict[str, Any]) -> dict[str, Any]:
-        """The settings on the disk with what was changed here."""
-        there = asdict(fitting(parse(self._stored), found))
+    @property
+    def changed(self) -> bool:
+        """Whether anything is still to be written down."""
+        return bool(self._before)
+
+    def written(self) -> None:
+        """All changes are on the disk."""
+        self._before.clear()
+
+    def onto(self, found: Mapping[str, Any]) -> dict[str, Any]:
+        """What the disk holds with what was changed here; what another window has stored meanwhile stays."""
+        there = asdict(fitting(fitting(self._default, self._stored), found))
         kept = {name: there[name] if name in found else old for name, old in self._before.items()}
         news = {name: merged(old, self._stored[name], kept[name]) for name, old in self._before.items()}
-        return {**found, **there, **news}
+        return {**there, **news}
+
+
+class Prefs:
+    """The settings in use (`live`) and those on disk: what the command line asks for is used but not stored. Those of a
+    game stand in the same file, below its id."""
+
+    def __init__(self, data: DataDir, overrides: dict[str, Any]) -> None:
+        self._data = data
+        found = data.read(SETTINGS)
+        self._general = _Part(Settings(), found, overrides)
+        self._found = found
+        self._own: dict[str, tuple[AnyOwn, _Part[Any]]] = {}
+
+    @property
+    def live(self) -> Settings:
+        """The settings of the program."""
+        return self._general.live
+
+    def set(self, name: str, value: Any) -> None:
+        """Change one setting of the program, in use and on disk."""
+        self._general.set(name, value)
+        self._keep()
+
+    def own(self, of: OwnSettings[OwnT]) -> OwnT:
+        """The settings in use of a game."""
+        live: OwnT = self._part(of).live
+        return live
+
+    def at_table(self, game: str) -> TableSettings:
+        """The settings in use of a game, as far as any table has them."""
+        return self.own(own_settings.of(game))
+
+    def set_own(self, of: AnyOwn, name: str, value: Any) -> None:
+        """Change one setting of a game, in use and on disk."""
+        self._part(of).set(name, value)
+        self._keep()
+
+    def _part(self, of: AnyOwn) -> _Part[Any]:
+        if of.game not in self._own:
+            self._own[of.game] = of, _Part(of.kind(), _own_in(self._found, of), {})
+        return self._own[of.game][1]
+
+    def _keep(self) -> None:
+        """Write what has changed here; of the others what another window has stored meanwhile stays."""
+        if self._data.change(SETTINGS, self._onto):
+            for part in (self._general, *(part for _, part in self._own.values())):
+                part.written()
+
+    def _onto(self, found: dict[str, Any]) -> dict[str, Any]:
+        games = _games_in(found)
+        for game, (of, part) in self._own.items():
+            if part.changed:
+                games = {**games, game: {**games.get(game, {}), **part.onto(_own_in(found, of))}}
+        return {**found, **self._general.onto(found), **({GAMES: games} if games else {})}
+
+
+def _games_in(found: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
+    """What a settings file says of each game."""
+    games = found.get(GAMES)
+    return {game: own for game, own in games.items() if isinstance(own, dict)} if isinstance(games, dict) else {}
+
+
+def _own_in(found: Mapping[str, Any], of: AnyOwn) -> dict[str, Any]:
+    """What a settings file says of a game, also where an edition has written it that kept all together."""
+    own = _games_in(found).get(of.game, {})
+    return {**found, **own} if of.before else own
 
 
 def merged(before: Any, after: Any, there: Any) -> Any:

@@ -14,10 +14,16 @@ from pygame import Surface
 
 from game.core.saves.recording import Recording
 from game.core.text.i18n import TextKey
+from scenes.kit import keymap
 from scenes.kit.crop import WHOLE, Shares
+from scenes.kit.keymap import NO_KEYS, GameKeys
 from scenes.kit.scene import Scene
-from scenes.shell import adapters
+from scenes.shell import adapters, edition, own_settings
 from scenes.shell.adapters import GameAdapter, PartyT, SessionT, Sight, StateT
+from scenes.shell.edition import Edition
+from scenes.shell.menu_room import MenuRoom
+from scenes.shell.own_settings import AnyOwn
+from scenes.shell.rows import Act, Row
 from scenes.shell.run import Run
 
 if TYPE_CHECKING:
@@ -134,6 +140,20 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """What the very first screen says of it; None: nothing."""
     portrait: Callable[[], Sight | None] = lambda: None
     """A drawing of it that hangs in the menu; None where people have hung up none."""
+    edition: Edition | None = None
+    """What the program says of itself where this game speaks for it, the first that has one; None: nothing."""
+    backdrop: MenuRoom | None = None
+    """The painted room of the menu, that of the first game that has one."""
+    sounds: Mapping[str, TextKey] = field(default_factory=dict)
+    """What people call the kinds of sounds that only this game has, by the names of the list of sounds."""
+    settings: AnyOwn | None = None
+    """What people prefer at its table, kept below its id; None: what any table has."""
+    rows: tuple[Row, ...] = ()
+    """The rows of the settings that say so, there while it is in play."""
+    acts: tuple[Act, ...] = ()
+    """Buttons at the foot of the settings; there is room for one."""
+    keys: GameKeys = NO_KEYS
+    """Its commands and their keys."""
     lines: tuple[MenuLine, ...] = ()
     """What it adds to the main menu beside the new game. Names of things are unique in the menu."""
 
@@ -154,6 +174,11 @@ def register(screens: AnyScreens) -> None:
         raise ValueError(f"{screens.adapter.group} is the file of another game")
     _screens[screens.game] = screens
     adapters.register(screens.adapter)
+    keymap.register(screens.game, screens.keys)
+    if screens.settings is not None:
+        own_settings.register(screens.settings)
+    if screens.edition is not None:
+        edition.register(screens.game, screens.edition)
 
 
 def of(game: str) -> AnyScreens:

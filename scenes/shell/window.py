@@ -14,8 +14,8 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import lockup
 from scenes.kit.assets import picture_file, read_picture
+from scenes.kit.lockup import Plate
 from scenes.kit.theme import MIN_WINDOW
 from scenes.shell.command_line import DEFAULT_WINDOW, Launch, system_language
 from scenes.shell.profile import stored, stored_language
@@ -354,8 +354,8 @@ LEATHER, SPINE, LEAVES = (106, 61, 42), (78, 30, 34), (232, 214, 176)
 """The colours of the room and the book, as in kit/theme.py, which would bring all letters with it."""
 
 
-def open_window(launch: Launch, data: DataDir) -> Window:
-    """The window as it was asked for, else as it is stored, the title on it. pygame.error where there is none."""
+def open_window(launch: Launch, data: DataDir, plate: Plate | None = None) -> Window:
+    """The window as it was asked for, else as it is stored, a title on it. pygame.error where there is none."""
     kept = stored(data)
     mode = "fullscreen" if launch.fullscreen else "window" if launch.window is not None else kept.window
     again = kept.keep_window and launch.window is None
@@ -369,7 +369,8 @@ def open_window(launch: Launch, data: DataDir) -> Window:
         size, fullscreen=mode == "fullscreen", borderless=mode == "borderless", display=kept.display, place=place
     )
     if window.surface is not None and not unseen():
-        splash(window.surface, launch.lang or stored_language(data) or system_language(list(lockup.LOCKUPS)))
+        known = list(plate.pictures) if plate is not None else []
+        splash(window.surface, plate, launch.lang or stored_language(data) or system_language(known))
         pygame.display.flip()
         pygame.event.pump()
     return window
@@ -380,21 +381,17 @@ def unseen() -> bool:
     return os.environ.get("SDL_VIDEODRIVER", "") in ("dummy", "offscreen")
 
 
-TITLE = "The Big Book of Madness"
-"""The name of the game, until the words of a language have been read."""
-
-
-def early(launch: Launch) -> Window | None:
-    """The window before anything else, where somebody looks at it; None where nobody does, where the command line has
-    still to be looked into, or where it fails (the program then says why)."""
+def early(launch: Launch, plate: Plate) -> Window | None:
+    """The window before anything else, the title of a game on it, where somebody looks at it; None where nobody does,
+    where the command line has still to be looked into, or where it fails (the program then says why)."""
     asked = (launch.load, launch.scenario, launch.tutorial)
     if launch.robot is not None or unseen() or any(one is not None for one in asked):
         return None
     try:
-        window = open_window(launch, DataDir(launch.data_dir))
+        window = open_window(launch, DataDir(launch.data_dir), plate)
     except pygame.error:
         return None
-    pygame.display.set_caption(TITLE)
+    pygame.display.set_caption(plate.title)
     return window
 
 
@@ -402,12 +399,15 @@ TITLE_WIDTH = 0.5
 """The share of the window's width that the title takes while the program loads."""
 
 
-def splash(surface: Surface, lang: str) -> None:
-    """The title of the game in the dark; the shut book alone where its picture cannot be read."""
+def splash(surface: Surface, plate: Plate | None, lang: str) -> None:
+    """The title of a game in the dark; a shut book alone where there is none, or its picture cannot be read."""
+    if plate is None:
+        shut_book(surface)
+        return
     surface.fill(GROUND)
     room = surface.get_rect().scale_by(TITLE_WIDTH, 0.7)
     try:
-        picture = lockup.at_once(lang, room)
+        picture = plate.at_once(lang, room)
     except (OSError, EOFError, ValueError, pygame.error) as error:
         _log.warning("title: %s", error)
         shut_book(surface)

@@ -8,7 +8,8 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
-from scenes.kit.life import LIFE, Patch, Rain
+from scenes.bigbook.rooms import MENU
+from scenes.kit.life import Patch, Rain
 from tests.sources import nodes_of, source_files, tree_of
 from tools.art import build, tidy
 from tools.art.inkwell.doc import Doc
@@ -137,11 +138,11 @@ def test_the_cat_on_the_book_is_of_one_piece_and_its_ear_moves_within_its_patch(
     asleep, hearing = (sleeper(Doc(1920, 1080), ear) for ear in (0.0, 1.0))
     assert [sh.d().lower().count("m") for sh in (asleep, hearing)] == [1, 1], "ears and tail have grown from the body"
     (x, y), (w, h) = next(
-        (one.corner, one.size) for one in LIFE["menu"] if isinstance(one, Patch) and one.name == "menu_ear"
+        (one.corner, one.size) for one in MENU.life if isinstance(one, Patch) and one.name == "menu_ear"
     )
     left, top, right, bottom = ((asleep - hearing) | (hearing - asleep)).grow(3).bounds
     assert x <= left < right <= x + w and y <= top < bottom <= y + h
-    rain = next(one for one in LIFE["menu"] if isinstance(one, Rain))
+    rain = next(one for one in MENU.life if isinstance(one, Rain))
     assert (Sh.poly(list(rain.pane)) & (asleep | hearing).grow(3)).empty, "no drop falls on it"
 
 

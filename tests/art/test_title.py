@@ -7,14 +7,14 @@ import importlib
 import pytest
 
 from game.core.text.i18n import Catalogue, available
-from scenes.kit.lockup import LOCKUPS
+from scenes.bigbook.plate import PLATE
 from scenes.shell.command_line import LOCALES
 from tools.art.parts.logo import Title
 
 
 @pytest.mark.parametrize("lang", [language.code for language in available([LOCALES])])
 def test_the_lock_up_of_a_language_is_its_title(lang: str) -> None:
-    title = importlib.import_module(f"tools.art.pictures.bigbook.ui.{LOCKUPS[lang]}").TITLE
+    title = importlib.import_module(f"tools.art.pictures.bigbook.ui.{PLATE.pictures[lang]}").TITLE
     assert isinstance(title, Title)
-    assert f"{title.head} {title.book} {title.foot}" == Catalogue.load(lang, [LOCALES]).t("kit.menu.title")
+    assert f"{title.head} {title.book} {title.foot}" == Catalogue.load(lang, [LOCALES]).t("bigbook.terms.title.name")
     assert title.book[title.eye] == "o"

@@ -61,7 +61,8 @@ def main(log: Path, options: list[str]) -> int:
         steps, rest = (int(options[1]), 0.0) if options[0] == "--steps" else (0, float(options[1]))
         options = options[2:]
     launch = parse(options)
-    from scenes.shell.window import early  # noqa: PLC0415 - in the order of main.py
+    from scenes.bigbook.plate import PLATE  # noqa: PLC0415 - in the order of main.py
+    from scenes.shell.window import early  # noqa: PLC0415 - likewise
 
     with log.open("w", encoding="utf-8") as out:
 
@@ -75,7 +76,7 @@ def main(log: Path, options: list[str]) -> int:
             if moment == "title" or moment.startswith("menu"):
                 out.flush()
 
-        window = early(launch)
+        window = early(launch, PLATE)
         if window is not None:
             note("title", 0.0, waiting=False)
             out.flush()

@@ -43,7 +43,7 @@ def test_no_code_reaches_the_reader_of_a_simulation(lang: str) -> None:
     code, out, err = ran("simulate", "--games", 5, "--lang", lang)
     assert (code, err) == (0, "")
     words = Catalogue.load(lang, [LOCALES])
-    assert words.t("kit.end.reason.madness-stack-empty") in out
+    assert words.t("bigbook.end.reason.madness-stack-empty") in out
     assert "madness-stack-empty" not in out and "[" not in out and "{" not in out
     held = ran("fuzz", "--steps", 5, "--lang", lang)[1]
     assert held == words.t("kit.cli.results.held", steps="5", games=1) + "\n"

@@ -68,7 +68,7 @@ def test_a_whole_game_comes_through_a_pipe_to_its_end(tmp_path: Path) -> None:
         cwd=ROOT, input="\n".join(lines) + "\n", capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
-    assert EN.t("kit.end.won_title") in done.stdout and EN.t("kit.end.won_text", n=6) in done.stdout
+    assert EN.t("bigbook.end.won_title") in done.stdout and EN.t("bigbook.end.won_text", n=6) in done.stdout
     assert done.stdout.endswith(t("saved", file=str(path)) + "\n")
     verdict = here("replay", path)
     assert verdict.returncode == 0 and verdict.stdout.endswith("won\nwhole\n")
@@ -80,7 +80,7 @@ def test_whole_games_by_chance_speak_every_language_in_a_hundred_columns(players
     lines = game_of(players, 40 + players)
     out = played(lines, "--players", players, "--seed", 40 + players, "--lang", lang)
     words = Catalogue.load(lang, [LOCALES])
-    assert words.t("kit.end.lost_title") in out
+    assert words.t("bigbook.end.lost_title") in out
     assert words.t("kit.cli.play.hint", command="?") in out
     assert max(map(len, out.splitlines())) <= WIDTH
     assert not re.search(r"\[(?:bigbook|kit)\.|\[/?b\]|\{\w+\}", out), "a key, a mark or a place reached the reader"
@@ -99,7 +99,7 @@ def test_the_first_screen_says_whose_turn_it_is_what_is_asked_and_what_each_answ
 
 def test_who_lost_is_told_why() -> None:
     out = played(game_of(5, 8), "--players", 5, "--seed", 8)
-    assert EN.t("kit.end.reason.madness-stack-empty") in out
+    assert EN.t("bigbook.end.reason.madness-stack-empty") in out
     assert t("over", list="log, story, look, and undo", command="quit") in out
 
 
@@ -179,9 +179,9 @@ def test_a_game_goes_on_where_its_lines_ended(tmp_path: Path) -> None:
     first = played(lines[:half], "--players", 3, "--seed", 43, "--save", path)
     assert first.endswith(t("saved", file=str(path)) + "\n")
     rest = played(lines[half:], "--load", path, "--save", path)
-    assert EN.t("kit.end.lost_title") in rest and "Seed 43" in rest
+    assert EN.t("bigbook.end.lost_title") in rest and "Seed 43" in rest
     whole = played([*lines, f"save {tmp_path / 'whole'}"], "--players", 3, "--seed", 43)
-    ending = whole[whole.index(EN.t("kit.end.lost_title")) :].splitlines()[:4]
+    ending = whole[whole.index(EN.t("bigbook.end.lost_title")) :].splitlines()[:4]
     assert "\n".join(ending) in rest
     assert ran("replay", path)[0] == 0
     log = played(["log"], "--load", path)
@@ -307,7 +307,7 @@ def test_companions_take_seats_at_the_terminal_and_the_save_keeps_them(tmp_path:
 
 def test_all_companions_at_the_terminal_play_to_the_end() -> None:
     told = played([], *TWO, "--companions", "apprentice,apprentice")
-    assert EN.t("kit.end.won_title") in told or EN.t("kit.end.lost_title") in told
+    assert EN.t("bigbook.end.won_title") in told or EN.t("bigbook.end.lost_title") in told
 
 
 def test_the_way_to_a_file_stays_whole_however_long_it_is() -> None:

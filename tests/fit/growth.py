@@ -162,11 +162,11 @@ def reason(stage: str, one: Text) -> str:
         return SAID["less"]
     if one.at in ("challenges", "puzzles") and " · " in one.words and not one.after:
         return SAID["less"]  # each line stands at its own name there, and need not say it
-    if one.words == words.t("kit.settings.card_texts") and not one.after:
+    if one.words == words.t("bigbook.settings.card_texts") and not one.after:
         return SAID["less"]  # it is called after what it would take
     if re.match(r"Next step: |Only \d+ Madness|Round \d of \d · |undo asks|Acquire a ", one.words) and not one.after:
         return SAID["less"]
-    if stage.startswith("settings") and one.words == words.t("kit.first_run.sample") and not one.after:
+    if stage.startswith("settings") and one.words == words.t("bigbook.edition.sample") and not one.after:
         return SAID["sample"]
     if one.before > one.body and one.after >= LARGEST * one.body:
         return SAID["title"]

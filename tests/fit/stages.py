@@ -27,6 +27,7 @@ from scenes.bigbook.end.scene import Ending, EndScene
 from scenes.bigbook.ladder.scene import LadderScene
 from scenes.bigbook.party import GROUP, GameSetup, Run, default_people
 from scenes.bigbook.rulebook.content import Contents
+from scenes.bigbook.settings import SETTINGS, change
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.scene import OPENINGS, ChronicleScene
@@ -189,7 +190,7 @@ def _ladder(climbed: int, at: int) -> Prepare:
 
 
 def _menu_with_a_picture(app: App) -> None:
-    app.set("looks", {"portrait": "page_05"})
+    change(app, "looks", {"portrait": "page_05"})
     app.go("menu")
 
 
@@ -294,7 +295,7 @@ def _key_asked(app: App) -> None:
 
 def table(app: App, state: State, players: int, *, long: bool) -> TableScene:
     """Put a table in that moment on the screen and wait until it stands still."""
-    app.prefs.set("sheet", False)
+    app.prefs.set_own(SETTINGS, "sheet", False)
     scene = TableScene(app, run_of(state, players, long=long))
     app.replace(scene)
     for _ in range(400):

@@ -16,6 +16,7 @@ from scenes.bigbook.cards.faces import effect_row
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.cards.signs import badge
+from scenes.bigbook.settings import change
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.look import PALETTES
 from scenes.kit.numerals import outlined
@@ -109,7 +110,7 @@ def test_signs_on_pictures_carry_their_own_ground(app: App) -> None:
     for sign in (*rows, *(outlined(str(n), 18) for n in range(10))):
         assert range_of(sign) >= SIGN * SIGN
     for palette in PALETTES:
-        app.set("palette", palette)
+        change(app, "palette", palette)
         for element in (*ELEMENT_ORDER, "madness"):
             for side in (14, 18, 26, 52):
                 assert range_of(badge(element, side)) >= SIGN, (palette, element, side)

@@ -2,8 +2,8 @@
 
 Looked at is what the first game and the kit ask for; another game's package is heard by its own tests. A key may
 stand in the code in three ways: whole (`"kit.save.playing"`), below what a helper puts before it
-(`words.t("tips.agree")` asks for `bigbook.tips.agree`), or built from parts (`f"kit.end.mark.{mark}"`). A reason or a
-danger carries the last part of its key (`Reason("too-many", args={"n": 2})`).
+(`words.t("tips.agree")` asks for `bigbook.tips.agree`), or built from parts (`f"bigbook.end.mark.{mark}"`). A reason
+or a danger carries the last part of its key (`Reason("too-many", args={"n": 2})`).
 """
 
 from __future__ import annotations

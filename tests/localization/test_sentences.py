@@ -50,7 +50,7 @@ NEVER_ONE = {
     "bigbook.statistics.moment.blow": "a turn with one Madness is no blow",
     "mansions.options.puzzle.draw": "what a new piece costs by the rules (MM-PUZ)",
     "kit.cli.": "numbers of games, steps, and texts of a tool",
-    "kit.end.highlight_turn": "a turn with one curse is no highlight",
+    "bigbook.end.highlight_turn": "a turn with one curse is no highlight",
     "kit.errors.": "numbers of a tool",
 }
 """Texts whose number before a plural is never one, and why."""
@@ -300,7 +300,7 @@ SEEN = {"en": "see no", "es": "no ven", "pt": "não veem", "it": "non vedono"}
 @pytest.mark.parametrize("lang", LANGS)
 def test_eyes_are_said_to_see_no_color_not_to_be_without_it(lang: str) -> None:
     words = catalogue_of(lang)
-    assert all(SEEN[lang] in words.t(f"kit.signs.{one}") for one in ("protan", "deutan", "tritan"))
+    assert all(SEEN[lang] in words.t(f"bigbook.signs.{one}") for one in ("protan", "deutan", "tritan"))
 
 
 ACCESS = {"en": "Accessibility", "es": "Accesibilidad", "pt": "Acessibilidade", "it": "Accessibilità"}

@@ -48,7 +48,7 @@ def literals(folder: str = "") -> frozenset[str]:
 @cache
 def buttons() -> frozenset[str]:
     """What the table names its things, the helping buttons of a question that comes again among them."""
-    return literals("scenes/bigbook/table") | literals("game/core/play/standing_answers.py")
+    return literals("scenes/bigbook/table") | literals("scenes/table") | literals("game/core/play/standing_answers.py")
 
 
 @cache
@@ -102,6 +102,10 @@ def headings() -> frozenset[str]:
 LACKS = frozenset({"lack_here", "lack_among_here"})
 """Reasons that are built in one module from another one's."""
 FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
+    (r"bigbook\.edition\.(command_line)", lambda: {"command_line"}),  # of whichever game was asked for
+    (r"bigbook\.edition\.pokes\.(\w+)\.(?:name|line_\d)", lambda: literals("scenes/bigbook/rooms.py")),
+    (r"bigbook\.settings\.(?:danger_)?(\w+)", lambda: literals("scenes/bigbook/settings.py")),
+    (r"bigbook\.keys\.(\w+)", lambda: literals("scenes/bigbook/keys.py")),
     (r"bigbook\.coach\.(?:hints|ui)\.(\w+)", literals),  # the coach's list of hints
     (r"bigbook\.company\.lines\.\w+\.(\w+)", lambda: literals("scenes/bigbook/table/input/voices.py")),
     (r"bigbook\.company\.tempers\.(\w+)", lambda: set(TEMPERS)),
@@ -109,7 +113,7 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"bigbook\.log\.(\w+)", told),
     (r"bigbook\.log\.recap\.(\w+)", lambda: literals("scenes/bigbook/table/text/results.py")),
     (r"bigbook\.log\.lost_because\.([\w-]+)", lambda: literals("game")),
-    (r"kit\.end\.reason\.([\w-]+)", lambda: literals("game")),
+    (r"bigbook\.end\.reason\.([\w-]+)", lambda: literals("game")),
     (r"bigbook\.prompts\.(\w+)\.(?:exact|upto|any)", lambda: literals("game") | {"keep_support"}),  # by how many
     (r"bigbook\.prompts\.because\.(\w+)", lambda: literals("game/bigbook/ai") | LACKS),  # reasons of the coach
     (r"bigbook\.prompts\.options\.(\w+)", lambda: data() - {"yes", "no"}),  # ways that a card offers
@@ -124,6 +128,8 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"kit\.cli\.(?:\w+\.)?([\w-]+)", lambda: literals() | settings()),  # options, commands, what is wrong with them
     (r"kit\.code\.(\w+)", literals),  # what is wrong with a code
     (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint.py")),
+    (r"kit\.key_acts\.(\w+)", lambda: literals("scenes/kit/keymap.py")),
+    (r"kit\.settings\.hints_(\w+)", lambda: literals("scenes/shell/own_settings.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
     (r"kit\.menu\.(\w+)_note", literals),  # what is kept when this game is left
     (r"kit\.save\.(\w+)", lambda: literals() - literals("scenes/bigbook/table")),  # what the disk refuses

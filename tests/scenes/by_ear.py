@@ -48,7 +48,7 @@ class Understood:
         t = self.words.t
         self.enter, self.button = f"{t('kit.keys.enter')}: ", t("kit.speech.roles.button")
         self.points = t("bigbook.spoken.points")
-        self.over = (sayable(t("kit.end.won_title")), sayable(t("kit.end.lost_title")))
+        self.over = (sayable(t("bigbook.end.won_title")), sayable(t("bigbook.end.lost_title")))
         self.done = t("bigbook.lessons.ui.next")
         self.ended = t("bigbook.why.game-over")
 

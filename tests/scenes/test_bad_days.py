@@ -20,6 +20,7 @@ from game.core.saves.save import read
 from game.version import VERSION
 from scenes.bigbook.cards import focus
 from scenes.bigbook.party import GameSetup, Run, default_people
+from scenes.bigbook.settings import change
 from scenes.bigbook.table.animation import tempers
 from scenes.bigbook.table.animation.tempers import Temper
 from scenes.bigbook.table.render import monster_rig
@@ -153,7 +154,7 @@ def test_damaged_settings_start_fresh_and_are_kept(tmp_path: Path, lang: str) ->
 def test_settings_with_a_whole_copy_lose_no_more_than_the_last_change(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         d.app.set("shake", 0.5)
-        d.app.set("danger", "off")
+        change(d.app, "danger", "off")
     (tmp_path / "settings.json").write_bytes(b"")
     with driving(tmp_path) as d:
         copy = "settings.json.damaged-1"

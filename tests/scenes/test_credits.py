@@ -38,7 +38,7 @@ def test_the_sheet_about_this_edition_leads_there_and_back(tmp_path: Path) -> No
                 if at < OPENINGS - 1:
                     d.click("button:next")
             shown = " ".join(" ".join(spy.texts()).split())
-        for said in ("Maxime Rambourg", "IELLO", d.app.t("kit.credits.cat"), d.app.t("kit.credits.end")):
+        for said in ("Maxime Rambourg", "IELLO", d.app.t("bigbook.credits.cat"), d.app.t("bigbook.credits.end")):
             assert said in shown
         d.click("button:close")
         assert d.top.name == "about"

@@ -58,7 +58,7 @@ def test_a_loss_says_why(tmp_path: Path, reason: str) -> None:
         scene = end(d.app, "lost", reason)
         d.app.replace(scene)
         d.frames(1)
-        assert not d.app.t(f"kit.end.reason.{reason}").startswith("[")
+        assert not d.app.t(f"bigbook.end.reason.{reason}").startswith("[")
         d.click("button:main-menu")
         assert d.top.name == "menu"
 
@@ -360,7 +360,7 @@ def test_no_dot_dangles_at_the_end_of_a_line_of_a_title(tmp_path: Path, players:
         scene = end(d.app, "lost", REASONS[0], players=players)
         d.app.replace(scene)
         d.frames(2)
-        told = [one.text for one in spy.drawn if d.app.t("kit.end.title.curses") in one.text.replace("/", " ")]
+        told = [one.text for one in spy.drawn if d.app.t("bigbook.end.title.curses") in one.text.replace("/", " ")]
         assert told and not any(
             line.strip()[-1:] == "·" or line.strip()[:1] == "·" for text in told for line in text.split("/")
         )
@@ -392,8 +392,8 @@ def test_a_nought_is_not_written(tmp_path: Path, result: str, players: int) -> N
         tally = scene.ending.tally
         assert not any(one == "0" for one in written), written
         assert written.count("12") == 2, "on the first page and beside the first person"
-        assert tally.total("cured") == 0 and d.app.t("kit.end.cured", n=0) not in written
-        assert d.app.t("kit.end.curses", n=0) in d.thing("chapter:2").label
+        assert tally.total("cured") == 0 and d.app.t("bigbook.end.cured", n=0) not in written
+        assert d.app.t("bigbook.end.curses", n=0) in d.thing("chapter:2").label
 
 
 @pytest.mark.parametrize("stage", ["end won", "end all-eliminated"])
@@ -425,7 +425,7 @@ def test_the_slate_of_the_final_table_tells_how_the_game_ended(tmp_path: Path, r
         said = text.face
         assert said is not None
         assert said.title == t(f"kit.shelf.{result}", round=table.render.round)
-        reason = "kit.end.won_text" if result == "won" else f"kit.end.reason.{model.reason}"
+        reason = "bigbook.end.won_text" if result == "won" else f"bigbook.end.reason.{model.reason}"
         assert [words for _, words in said.lines] == [t(reason, n=run.setup.pages)]
         assert said.picture == ("monsters", model.monster) and said.gone == (result == "won")
 

@@ -16,6 +16,7 @@ from game.bigbook.play.summary import Summary, written
 from scenes.bigbook.ladder.progress import Progress
 from scenes.bigbook.ladder.scene import LadderScene
 from scenes.bigbook.party import GROUP, GameSetup, Run, default_people
+from scenes.bigbook.settings import change
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.table.scene import TableScene
@@ -255,7 +256,9 @@ def test_a_look_is_used_once_its_evening_is_climbed(tmp_path: Path) -> None:
         d.frames(1)
         d.click("look:cloth:checks")
         assert worn("cloth") == "checks"
-        assert json.loads((tmp_path / "settings.json").read_text("utf-8"))["looks"] == {"cloth": "checks"}
+        assert json.loads((tmp_path / "settings.json").read_text("utf-8"))["games"]["bigbook"]["looks"] == {
+            "cloth": "checks"
+        }
         assert d.top.describe(d.thing("look:cloth:checks")).state == ("in use",)
         d.click("look:cloth:plain")
         assert worn("cloth") == "plain"
@@ -310,11 +313,11 @@ def test_cloth_back_and_bookmark_are_seen_on_the_table(tmp_path: Path) -> None:
         }
         for kind, name in LOOKS.items():
             before = {one: seen(area) for one, area in places.items()}
-            d.app.set("looks", {kind: name})
+            change(d.app, "looks", {kind: name})
             d.frames(3)
             changed = {one for one, area in places.items() if seen(area) != before[one]}
             assert kind in changed and (kind == "cloth" or changed == {kind})  # a deck lies on the cloth
-            d.app.set("looks", {})
+            change(d.app, "looks", {})
             d.frames(3)
             assert {one: seen(area) for one, area in places.items()} == before
 
@@ -323,7 +326,7 @@ def test_only_the_deck_has_another_back(tmp_path: Path) -> None:
     with driving(tmp_path, drawn=True) as d:
         painter = table(d).render.painter
         before = [pygame.image.tobytes(painter.back((60, 84), name), "RGBA") for name in ("deck", "spell")]
-        d.app.set("looks", {"back": "moths"})
+        change(d.app, "looks", {"back": "moths"})
         after = [pygame.image.tobytes(painter.back((60, 84), name), "RGBA") for name in ("deck", "spell")]
         assert before[0] != after[0] and before[1] == after[1]
 
@@ -334,7 +337,7 @@ def test_with_high_contrast_no_pattern_lies_under_words(tmp_path: Path) -> None:
         area = pygame.Rect(table(d).render.layout.areas["discard"])
         d.frames(2)
         before = seen(area)
-        d.app.set("looks", {"cloth": "patchwork"})
+        change(d.app, "looks", {"cloth": "patchwork"})
         d.frames(3)
         assert seen(area) == before
 
@@ -343,7 +346,7 @@ def test_the_menu_hangs_up_the_picture_that_was_chosen(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         (book,) = every()
         assert book.portrait() is None
-        d.app.set("looks", {"portrait": "page_05"})
+        change(d.app, "looks", {"portrait": "page_05"})
         sight = book.portrait()
         assert sight is not None and sight.picture == "page_05"
 

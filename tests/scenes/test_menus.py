@@ -12,13 +12,14 @@ from game.bigbook.rules.rules import big_book
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from scenes.bigbook.party import GameSetup
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.text import TextBlock
 from scenes.kit.theme import FULL_FROM
 from scenes.kit.widgets import Slider, Toggle
 from scenes.menus import aims
 from scenes.menus.first_run import FirstRunScene
-from scenes.menus.main_menu import STEP, MenuButton, MenuScene, bands_reach
+from scenes.menus.main_menu import MenuButton, MenuScene, bands_reach
 from scenes.shell import games
 from scenes.shell.profile import TEXT_SCALES
 from tests.fit.spy import extent, watching
@@ -142,7 +143,7 @@ def test_settings_take_effect_at_once_and_are_kept(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         assert d.app.settings.reduced_motion
         assert d.app.settings.text_scale == 1.25
-        assert d.app.settings.danger == "off"
+        assert settings_of(d.app).danger == "off"
 
 
 def test_a_slider_follows_the_pointer_and_the_arrows(tmp_path: Path) -> None:
@@ -226,7 +227,7 @@ def test_no_button_lies_over_the_step_of_the_lectern(tmp_path: Path, size: tuple
     with driving(tmp_path, window=size, art=sheets()) as d:
         menu = d.top
         assert isinstance(menu, MenuScene)
-        (left, top), (right, foot) = menu.room.at(862, STEP[1]), menu.room.at(STEP[0], 1066)
+        (left, top), (right, foot) = menu.room.at(862, menu.place.step[1]), menu.room.at(menu.place.step[0], 1066)
         step = pygame.Rect(round(left), round(top), round(right - left), round(foot - top))
         assert step.collidelist([widget.rect for widget in menu.widgets]) < 0
 
@@ -266,4 +267,4 @@ def test_on_the_first_page_the_way_on_is_in_view_with_letters_of_every_size(tmp_
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])
 def test_card_texts_that_need_a_larger_window_say_how_large(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as d:
-        assert "{} \u00d7 {}".format(*FULL_FROM) in d.app.t("kit.settings.no_texts_window")
+        assert "{} \u00d7 {}".format(*FULL_FROM) in d.app.t("bigbook.settings.no_texts_window")

@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.settings import change
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.kit import clipboard
 from scenes.kit.text_field import TextField
@@ -129,9 +130,9 @@ def test_an_event_that_is_no_text_takes_no_other_with_it(tmp_path: Path) -> None
 def test_settings_with_half_a_character_start_and_are_written_again(tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text('{"language": "en", "keys": {"redo": "\\ud800"}, "\\udfff": NaN}')
     with driving(tmp_path) as driver:
-        driver.app.set("coach", False)
+        change(driver.app, "coach", False)
         assert driver.app.data.trouble is None
-        assert json.loads((tmp_path / "settings.json").read_text(encoding="utf-8"))["coach"] is False
+        assert json.loads((tmp_path / "settings.json").read_text("utf-8"))["games"]["bigbook"]["coach"] is False
 
 
 def test_every_file_of_the_data_folder_may_hold_any_text(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.settings import settings_of
 from scenes.menus.code_sheet import CodeScene
 from scenes.menus.friend_sheet import FriendScene
 from scenes.menus.friends import FriendsScene
@@ -119,12 +120,13 @@ def test_the_signs_of_the_elements_are_chosen_by_pad(tmp_path: Path) -> None:
         button(d, CROSS[1])
         d.app.open("signs")
         press(d, "setting:sign-letters")
-        assert d.app.settings.sign_letters
-        before = d.app.settings.palette
+        assert settings_of(d.app).sign_letters
+        before = settings_of(d.app).palette
         press(d, "setting:palette")
-        assert d.app.settings.palette != before
+        assert settings_of(d.app).palette != before
         swatch = next(one.id for one in d.top.things() if one.id.startswith("swatch:fire:") and one.enabled)
         press(d, swatch)
-        assert d.app.settings.palette == "own" and d.app.settings.own_colours["fire"] == swatch.rpartition(":")[2]
+        own = settings_of(d.app)
+        assert own.palette == "own" and own.own_colours["fire"] == swatch.rpartition(":")[2]
         press(d, "button:close")
         assert d.top.name == "menu"

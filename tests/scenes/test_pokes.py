@@ -44,7 +44,7 @@ def test_they_can_be_reached_by_keys_and_stand_after_everything_that_leads_on(tm
         assert names[-7:] == ["room:cat", "room:book", *("room:candle" + end for end in ("", "-2", "-3", "-4", "-5"))]
         d.top.focus.set("room:cat")
         d.key(pygame.K_RETURN)
-        assert d.app.notice.text == d.app.t("kit.menu.pokes.cat.line_1")
+        assert d.app.notice.text == d.app.t("bigbook.edition.pokes.cat.line_1")
 
 
 def test_where_the_room_is_not_seen_nothing_can_be_poked(tmp_path: Path) -> None:

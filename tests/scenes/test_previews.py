@@ -69,5 +69,5 @@ def test_what_is_pointed_at_stands_on_the_leaf(driver: Driver) -> None:
     for row in ("text_size", "shake", "quill"):
         driver.event(pygame.MOUSEMOTION, pos=driver.thing(thing_of(row)).rect.center, rel=(0, 0), buttons=(0, 0, 0))
         shown.add(leaf(driver))
-        assert driver.app.t(label_of(row))
+        assert driver.app.t(label_of(driver.app, row))
     assert len(shown) == 3

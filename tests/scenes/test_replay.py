@@ -16,6 +16,7 @@ from game.core.saves import generations
 from game.core.saves.save import read
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.replay.attendant import REST, Watching
+from scenes.bigbook.settings import change
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.overlays.story_log import state_after
 from scenes.bigbook.table.scene import TableScene
@@ -249,7 +250,7 @@ def test_a_pause_holds_in_the_middle_of_a_movement(tmp_path: Path) -> None:
 
 def test_nobody_is_waited_for_between_two_turns(tmp_path: Path) -> None:
     with watching(tmp_path, at=0, speed=4) as d:
-        d.app.set("handover_wait", True)
+        change(d.app, "handover_wait", True)
         turn = show(d).watched.recording.turns()[3]
         show(d).lay(turn - 1)
         d.key(pygame.K_RIGHT)

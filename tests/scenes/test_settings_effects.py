@@ -11,6 +11,7 @@ import pytest
 from pygame import Rect
 
 from game.core.engine.event import Event
+from scenes.bigbook.settings import SETTINGS, settings_of
 from scenes.bigbook.table.animation.fullscreen_effects import flash
 from scenes.bigbook.table.animation.timings import duration
 from scenes.bigbook.table.overlays.viewers import ViewerScene
@@ -201,14 +202,14 @@ def test_card_texts_are_offered_where_cards_have_room_for_them(
     """Else the row says what they would take, and a press changes nothing."""
     with driving(tmp_path, window=size, players=2, seed=5) as d:
         d.app.set(field, value)
-        d.app.set("card_texts", True)
+        d.app.set_own(SETTINGS, "card_texts", True)
         turn_to(d, "card-texts")
         row = d.thing("setting:card-texts")
         assert row.enabled == (not why) == table_of(d).render.sentences
         d.click("setting:card-texts")
-        assert d.app.settings.card_texts == bool(why)
+        assert settings_of(d.app).card_texts == bool(why)
         if why:
-            assert row.label == d.app.t(f"kit.settings.no_texts_{why}")
+            assert row.label == d.app.t(f"bigbook.settings.no_texts_{why}")
             assert why not in ("window", "both") or all(str(side) in row.label for side in FULL_FROM)
             assert why not in ("letters", "both") or f"{TEXTS_TO:.0%}" in row.label
 
@@ -219,15 +220,15 @@ def test_the_coach_may_be_asked_for_warnings_alone(tmp_path: Path) -> None:
         Profile(d.app.data).replay_hints()
         assert small_hint(d)
         change(d, "hints")
-        assert d.app.settings.coaching == "off" and not coach_speaks(d)
+        assert settings_of(d.app).coaching == "off" and not coach_speaks(d)
         change(d, "hints")
-        assert d.app.settings.coaching == "warnings" and not small_hint(d)
+        assert settings_of(d.app).coaching == "warnings" and not small_hint(d)
         table = table_of(d)
         assert isinstance(table.attendant, Coaching)
         now = table.attendant.coach.now
         assert now is not None and now.warns
         change(d, "hints")
-        assert d.app.settings.coaching == "all"
+        assert settings_of(d.app).coaching == "all"
 
 
 @alike(3)

@@ -506,7 +506,7 @@ def test_a_code_goes_from_one_table_to_another(tmp_path: Path) -> None:
             assert not d.thing("button:start").enabled
             d.click("button:start")
             sign = {"game": "HE", "sign": "U"}.get(key, "")
-            assert d.app.notice.text == d.app.t(f"kit.code.{key}", sign=sign)
+            assert d.app.notice.text == d.app.t(f"kit.code.{key}", sign=sign, prefix="BB")
         write_into(d, "field:code", code.lower())
         assert d.thing("button:start").enabled
         d.click("button:start")

@@ -15,6 +15,7 @@ from scenes.bigbook.cards import faces, signs
 from scenes.bigbook.cards.curse_faces import in_order
 from scenes.bigbook.cards.palettes import APART, ELEMENT_ORDER, NEAR, PRINTED, SETS, SWATCHES, own_of, too_near
 from scenes.bigbook.cards.signs import ELEMENTS, badge, element_token, letters_of
+from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.animation.matter import matter
 from scenes.kit import look
 from scenes.kit.fit import fit
@@ -151,14 +152,14 @@ def test_the_sheet_changes_the_table_below_it_at_once(tmp_path: Path) -> None:
         before, card = picture(d), raw(table.context.painter.element("fire1", size))
         opened(d)
         d.click("setting:sign-letters")
-        assert d.app.settings.sign_letters and raw(table.context.painter.element("fire1", size)) != card
+        assert settings_of(d.app).sign_letters and raw(table.context.painter.element("fire1", size)) != card
         d.click("setting:palette")
-        assert d.app.settings.palette == "protan" and ELEMENTS["fire"].mid == SWATCHES["vermilion"]
+        assert settings_of(d.app).palette == "protan" and ELEMENTS["fire"].mid == SWATCHES["vermilion"]
         d.click("button:close")
         d.click("button:close")
         assert picture(d) != before
         with driving(tmp_path / "other", lang="es", drawn=True) as other:
-            assert other.app.settings.palette == "printed"
+            assert settings_of(other.app).palette == "printed"
             assert dict(ELEMENTS) == dict(PRINTED), "another program has its own wishes"
 
 
@@ -168,12 +169,12 @@ def test_a_colour_of_ones_own_is_chosen_by_keys_and_one_too_near_is_refused_with
         d.frames(2)
         assert not d.thing("swatch:earth:crimson").enabled
         d.click("swatch:earth:crimson")
-        assert d.app.settings.palette == "printed" and d.app.notice.text == d.app.t("kit.signs.near")
+        assert settings_of(d.app).palette == "printed" and d.app.notice.text == d.app.t("bigbook.signs.near")
         d.top.focus.set("swatch:fire:crimson")
         d.key(pygame.K_RIGHT)
         assert d.top.focus.current == "swatch:fire:vermilion"
         d.key(pygame.K_RETURN)
-        assert d.app.settings.palette == "own" and d.app.settings.own_colours["fire"] == "vermilion"
+        assert settings_of(d.app).palette == "own" and settings_of(d.app).own_colours["fire"] == "vermilion"
         assert ELEMENTS["fire"].mid == SWATCHES["vermilion"]
         said = d.top.describe(d.thing("swatch:fire:vermilion")).said("full")
         assert "Fire: Vermilion" in said and d.app.t("kit.speech.chosen") in said
@@ -183,7 +184,7 @@ def test_a_colour_of_ones_own_is_chosen_by_keys_and_one_too_near_is_refused_with
 
 def test_letters_follow_the_language(tmp_path: Path) -> None:
     with driving(tmp_path, art=BlankArt()) as d:
-        d.app.set("sign_letters", True)
+        change(d.app, "sign_letters", True)
         english = raw(badge("earth", 24))
         d.app.set_language("it")
         assert raw(badge("earth", 24)) != english

@@ -25,10 +25,10 @@ from tests.scenes.driver import driving
 ROOT = Path(__file__).resolve().parents[2]
 OTHER: dict[str, Any] = {
     "language": "es", "speed": 4, "shake": 0.5, "flash": 0.5, "particles": 0.5, "idle": 0.5, "text_scale": 1.5,
-    "ui_scale": 1.25, "face": "plain", "magnifier": 2, "danger": "off", "undo": "free", "coach_level": "warnings",
-    "company_pace": "slow", "window": "fullscreen", "render_scale": 50, "display": 2, "window_size": (800, 600),
+    "ui_scale": 1.25, "face": "plain", "magnifier": 2, "undo": "free", "window": "fullscreen",
+    "render_scale": 50, "display": 2, "window_size": (800, 600),
     "window_place": (3, 4), "speech": DETAILS[1], "hold": 700, "repeat": 0, "scan": 600, "voice_rate": 0.5,
-    "own_colours": {"fire": "#ffffff"}, "keys": {"redo": "r"},
+    "keys": {"redo": "r"},
 }  # fmt: skip
 """Another value than the default, for settings that are no switches."""
 

@@ -73,7 +73,7 @@ class Judged(Told):
 
 
 class GameLost(Told):
-    """Why the game is lost: a key below `kit.end.reason`."""
+    """Why the game is lost: a key below `bigbook.end.reason`."""
 
     reason: str
 

@@ -56,7 +56,7 @@ class Tally:
         t = words.t
         yield t("kit.cli.results.played", games=self.games, steps=str(self.steps), won=str(self.wins))
         for reason, count in self.document()["losses"].items():
-            yield f"  {t('kit.cli.results.lost', n=count, reason=t(f'kit.end.reason.{reason}'))}"
+            yield f"  {t('kit.cli.results.lost', n=count, reason=t(f'bigbook.end.reason.{reason}'))}"
         yield f"  {t('kit.cli.results.rounds', list=' '.join(map(str, self.rounds)))}"
 
 
@@ -65,5 +65,5 @@ def summary(state: State, words: Catalogue) -> str:
     stands = words.t("kit.cli.results.turn", turn=str(state.turn), round=str(state.round))
     if not state.over:
         return stands
-    end = f"kit.end.reason.{state.reason}" if state.reason else "kit.cli.results.won"
+    end = f"bigbook.end.reason.{state.reason}" if state.reason else "kit.cli.results.won"
     return f"{stands}; {words.t(end)}"

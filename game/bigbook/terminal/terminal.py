@@ -121,10 +121,10 @@ class BigBookTerminal(TypedAnswers):
         """Won or lost, and why."""
         view: TableView = seen.view
         mood = "won" if view.result == "won" else "lost"
-        yield self.words.kit(f"end.{mood}_title")
-        yield self.words.kit(f"end.{mood}_text", n=self._pages)
+        yield self.words.t(f"end.{mood}_title")
+        yield self.words.t(f"end.{mood}_text", n=self._pages)
         if view.reason:
-            yield self.words.kit(f"end.reason.{view.reason}")
+            yield self.words.t(f"end.reason.{view.reason}")
         yield self.words.t("prompts.status.round", round=view.round, n=ROUNDS)
         if view.curses and mood == "lost":
             left = self.words.list_names([self.words.curse(curse.id) for curse in view.curses])

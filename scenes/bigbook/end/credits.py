@@ -10,8 +10,10 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
+from scenes.bigbook.edition import AUTHOR, HOUSE
+from scenes.bigbook.plate import PLATE
 from scenes.book.open_book import PAGE, OpenBookScene, Painted
-from scenes.kit import lockup, materials
+from scenes.kit import materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.materials import leather
@@ -23,7 +25,6 @@ from scenes.kit.widgets import Button
 
 OPENINGS = 3
 LINES = ("game", "edition", "press", "monsters", "cat", "you")
-AUTHOR, HOUSE = "Maxime Rambourg", "IELLO"
 
 
 class CreditsScene(OpenBookScene):
@@ -32,7 +33,7 @@ class CreditsScene(OpenBookScene):
     name = "credits"
 
     def heading(self) -> str:
-        return self.app.t("kit.credits.title")
+        return self.app.t("bigbook.credits.title")
 
     def default_focus(self) -> str | None:
         return "button:close" if self.at == OPENINGS - 1 else "button:next"
@@ -70,7 +71,7 @@ class CreditsScene(OpenBookScene):
     def _buttons(self, places: Sequence[Rect]) -> None:
         """The buttons."""
         t = self.app.t
-        entries = [("close", t("kit.button.back"), self.app.pop), ("next", t("kit.credits.turn"), self.turn)]
+        entries = [("close", t("kit.button.back"), self.app.pop), ("next", t("bigbook.credits.turn"), self.turn)]
         self.widgets = []
         for (name, words, act), rect in zip(entries, places, strict=False):
             primary = f"button:{name}" == self.default_focus()
@@ -140,14 +141,14 @@ class CreditsScene(OpenBookScene):
     def _title(self) -> Surface:
         page, room = self._paper(22), self._inner(0.08)
         head = Rect(room.x, room.y, room.w, round(room.h * 0.62))
-        if not lockup.paint(page, self.app.art, self.app.lang, head):
-            gilded(page, self.app.t("kit.menu.title"), head, self.theme.text(60), where="credits.title")
+        if not PLATE.paint(page, self.app.art, self.app.lang, head):
+            gilded(page, self.app.t("bigbook.terms.title.name"), head, self.theme.text(60), where="credits.title")
         soft = Style(self.theme.text(22 if self.theme.layout.full else 17), mix(INK, CRIMSON, 0.3), align="center")
         line = Rect(room.x, head.bottom, room.w, round(room.h * 0.12))
-        draw_text(page, self.app.t("kit.menu.subtitle"), line, soft, valign="middle", where="credits.subtitle")
+        draw_text(page, self.app.t("bigbook.edition.subtitle"), line, soft, valign="middle", where="credits.subtitle")
         style = Style(self.theme.text(26 if self.theme.layout.full else 19), INK, italic=True, align="center")
         rest = Rect(room.x, line.bottom, room.w, room.bottom - line.bottom)
-        draw_text(page, self.app.t("kit.credits.begun"), rest, style, valign="middle", where="credits.begun")
+        draw_text(page, self.app.t("bigbook.credits.begun"), rest, style, valign="middle", where="credits.begun")
         return page
 
     def _press(self) -> Surface:
@@ -160,10 +161,10 @@ class CreditsScene(OpenBookScene):
         full = self.theme.layout.full
         head = Rect(room.x, room.y, room.w, round(room.h * 0.13))
         style = Style(self.theme.text(44 if full else 30), CRIMSON, "title", align="center")
-        draw_text(page, t("kit.credits.title"), head, style, valign="middle", where="credits.head")
+        draw_text(page, t("bigbook.credits.title"), head, style, valign="middle", where="credits.head")
         materials.rule(page, room.x + room.w // 5, room.right - room.w // 5, head.bottom)
         words = "\n\n".join(
-            f"[b]{t(f'kit.credits.{name}_head')}[/b]\n{t(f'kit.credits.{name}', **self._people(name))}"
+            f"[b]{t(f'bigbook.credits.{name}_head')}[/b]\n{t(f'bigbook.credits.{name}', **self._people(name))}"
             for name in LINES
         )
         body = Rect(room.x, head.bottom + room.h // 40, room.w, room.bottom - head.bottom - room.h // 40)
@@ -184,14 +185,14 @@ class CreditsScene(OpenBookScene):
         head = Rect(room.x, room.y + room.h // 6, room.w, room.h // 3)
         gilded(
             page,
-            self.app.t("kit.credits.end"),
+            self.app.t("bigbook.credits.end"),
             head,
             self.theme.text(150 if self.theme.layout.full else 100),
             where="credits.end",
         )
         style = Style(self.theme.text(26 if self.theme.layout.full else 19), BONE, italic=True, align="center")
         line = Rect(room.x, head.bottom, room.w, room.h // 4)
-        draw_text(page, self.app.t("kit.credits.sewn"), line, style, valign="middle", where="credits.sewn")
+        draw_text(page, self.app.t("bigbook.credits.sewn"), line, style, valign="middle", where="credits.sewn")
         return page
 
     def _bare(self, box: Rect) -> Surface:

@@ -22,6 +22,7 @@ from scenes.bigbook.end.moments import Looking, MomentsScene, seats_of
 from scenes.bigbook.end.motes import Air, DriftingParticles
 from scenes.bigbook.end.photographs import Photographs
 from scenes.bigbook.party import GameSetup, Person, Run
+from scenes.bigbook.rooms import DEFEAT, VICTORY
 from scenes.bigbook.statistics.scene import EVENING, ChronicleScene
 from scenes.bigbook.statistics.seals import SealMark, seal_thing
 from scenes.bigbook.table.attendant import BookAttendant, BookBeside
@@ -122,7 +123,7 @@ class EndScene(Form):
         self.again = again
         self.ending = ending
         self.titles = ending.tally.titles([f"p{i + 1}" for i in range(len(ending.setup.people))])
-        self.room = Backdrop(app.art, app.theme, "victory" if ending.result == "won" else "defeat")
+        self.room = Backdrop(app.art, app.theme, VICTORY if ending.result == "won" else DEFEAT)
         self.motes = [DriftingParticles(app.theme, kind) for kind in (WON_AIR if self.won else LOST_AIR)]
         self.photographs = Photographs(app.art, ending.setup.people if self.won else ())
         self.room.life = (*self.room.life, self.photographs)
@@ -168,16 +169,16 @@ class EndScene(Form):
         self.redraw()
 
     def heading(self) -> str:
-        return self.app.t(f"kit.end.{'won' if self.won else 'lost'}_title")
+        return self.app.t(f"bigbook.end.{'won' if self.won else 'lost'}_title")
 
     def passages(self) -> Sequence[Passage]:
         t, reason = self.app.t, self.ending.reason
-        because = t(f"kit.end.reason.{reason}") if reason else ""
+        because = t(f"bigbook.end.reason.{reason}") if reason else ""
         told = (self._result(), because, self._highlight(), self._lender())
         return [Passage(f"line:{number}", words) for number, words in enumerate(told) if words]
 
     def _result(self) -> str:
-        return self.app.t(f"kit.end.{'won' if self.won else 'lost'}_text", n=self.ending.setup.pages)
+        return self.app.t(f"bigbook.end.{'won' if self.won else 'lost'}_text", n=self.ending.setup.pages)
 
     def default_focus(self) -> str | None:
         return "button:rematch"
@@ -215,7 +216,7 @@ class EndScene(Form):
         title = column.row(56, 0)
         text = column.words(self._result(), self._style("text"), 2)
         reason = self.ending.reason
-        because = column.words(self.app.t(f"kit.end.reason.{reason}") if reason else "", self._style("reason"))
+        because = column.words(self.app.t(f"bigbook.end.reason.{reason}") if reason else "", self._style("reason"))
         told = self.ending.evening is not None or self.ending.missed is not None
         climbed = column.row(110, 14) if told else None
         chapters = column.take(round(column.area.w * 0.26), 14)
@@ -260,7 +261,7 @@ class EndScene(Form):
             first.append(rung.to_ladder(self.app, self.ending.evening))
             third += rung.onward(self.app, self.ending.following)
         if self.won:
-            first.append(("credits", t("kit.credits.button"), self._credits))
+            first.append(("credits", t("bigbook.credits.button"), self._credits))
         run = self.ending.run
         if run is not None and run.session.past and seats_of(run):
             second.append(("moments", t("bigbook.prompts.moments.button"), self._moments))
@@ -343,7 +344,7 @@ class EndScene(Form):
         t = self.app.t
         rows: list[tuple[float, str, str, Callable[[], None]]] = [
             (1.7, "rematch", t("kit.button.same-again"), self._rematch),
-            (1.15, "new-magicians", t("kit.button.new-magicians"), self._new_magicians),
+            (1.15, "new-magicians", t("bigbook.end.new-magicians"), self._new_magicians),
             (1.0, "new-game", t("kit.button.new-game"), self._new_game),
             (1.1, "main-menu", t("kit.button.main-menu"), self._menu),
         ]
@@ -411,8 +412,8 @@ class EndScene(Form):
             if chapter is not None:
                 name = t(f"bigbook.cards.monsters.{chapter.monster}.name")
                 words = [t("bigbook.log.headings.round", round=number, monster=name)]
-                words += [t("kit.end.curses", n=chapter.curses)]
-                words += [t(f"kit.end.mark.{chapter.mark}")] if chapter.mark else []
+                words += [t("bigbook.end.curses", n=chapter.curses)]
+                words += [t(f"bigbook.end.mark.{chapter.mark}")] if chapter.mark else []
                 found.append(Widget(f"chapter:{number}", rect, ", ".join(words), role="info", zone="story"))
         for i, (person, row) in enumerate(zip(self.ending.setup.people, self.places.people, strict=True)):
             words = [self._called(person), self._title(f"p{i + 1}")]
@@ -518,11 +519,11 @@ class EndScene(Form):
         ink = GREEN_INK if self.won else CRIMSON
         pens = view.Pens(self.app, surface, self.won)
         style = Style(theme.text(58 if full else 40), ink, "title", align="center")
-        draw_text(surface, t(f"kit.end.{mood}_title"), places.title, style, valign="middle", where="end.title")
+        draw_text(surface, t(f"bigbook.end.{mood}_title"), places.title, style, valign="middle", where="end.title")
         style = self._style("text")
         draw_text(surface, self._result(), places.text, style, valign="middle", where="end.text", ellipsis=True)
         if self.ending.reason:
-            words = t(f"kit.end.reason.{self.ending.reason}")
+            words = t(f"bigbook.end.reason.{self.ending.reason}")
             style = self._style("reason")
             draw_text(surface, words, places.reason, style, valign="middle", where="end.reason")
         view.chapters(pens, self.rounds(), self.ending.tally.chapters)
@@ -553,16 +554,16 @@ class EndScene(Form):
         if turn is None:
             return ""
         seat = self.ending.setup.person(turn.seat) if turn.seat else self.ending.setup.people[0]
-        key = "kit.end.highlight_last" if turn.last else "kit.end.highlight_turn"
+        key = "bigbook.end.highlight_last" if turn.last else "bigbook.end.highlight_turn"
         words = self.app.t(key, round=turn.round, seat=in_sentence(self._called(seat)), n=turn.curses)
-        return f"[b]{self.app.t('kit.end.highlight')}.[/b] {words}"
+        return f"[b]{self.app.t('bigbook.end.highlight')}.[/b] {words}"
 
     def _lender(self) -> str:
         most = self.ending.tally.lender
         if most is None:
             return ""
         owner, payer = (in_sentence(self._called(self.ending.setup.person(seat))) for seat in most[:2])
-        return self.app.t("kit.end.lent", seat=owner, other=payer, n=most[2])
+        return self.app.t("bigbook.end.lent", seat=owner, other=payer, n=most[2])
 
     def _monster(self, surface: Surface) -> None:
         """The page of the monster that won, pinned beside the book that reads us."""

@@ -201,8 +201,8 @@ BETWEEN = " · "
 def title_words(app: App, tally: Statistics, seat: str, kind: str) -> str:
     """A kind title with its figure: what somebody did best."""
     if not kind:
-        return app.t(f"kit.end.title.{'out' if seat in tally.out else 'calm'}")
-    return f"{app.t(f'kit.end.title.{kind}')}{BETWEEN}{app.t(f'kit.end.{kind}', n=tally.count(kind, seat))}"
+        return app.t(f"bigbook.end.title.{'out' if seat in tally.out else 'calm'}")
+    return f"{app.t(f'bigbook.end.title.{kind}')}{BETWEEN}{app.t(f'bigbook.end.{kind}', n=tally.count(kind, seat))}"
 
 
 def hung(area: Rect, count: int, gap: int) -> list[Rect]:
@@ -318,7 +318,7 @@ def _figures(pens: Pens, row: Rect, seat: str, tally: Statistics, align: str = "
 def totals(pens: Pens, area: Rect, tally: Statistics) -> None:
     """What all of you did together: the same glyphs with their words, for what was done at all."""
     app, theme = pens.app, pens.app.theme
-    lines = [(mark, ink, app.t(f"kit.end.{name}", n=tally.total(name)))
+    lines = [(mark, ink, app.t(f"bigbook.end.{name}", n=tally.total(name)))
              for name, mark, ink in FIGURES if tally.total(name)]  # fmt: skip
     if not lines:
         return

@@ -13,6 +13,7 @@ from game.bigbook.play.ladder import Look, ladder
 from game.core.text.i18n import TextKey
 from scenes.bigbook.ladder import samples
 from scenes.bigbook.ladder.progress import Progress, look_name, name_of
+from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.worn import chosen
 from scenes.kit.canvas import Canvas
@@ -65,8 +66,8 @@ def right(pens: Pens, room: Rect, progress: Progress, wear: Wear) -> None:
     high = round(rest.h * 0.37)
     _kind(pens, Rect(rest.x, rest.y, rest.w, high), "bookmark", 1, progress, wear)
     _kind(pens, Rect(rest.x, rest.y + high, rest.w, rest.h - high), "portrait", 2, progress, wear)
-    pens.told.append(Toggle("setting:open-looks", foot, app.t(OPEN), zone="story", value=app.settings.open_looks,
-                            changed=partial(app.set, "open_looks"), size=18))  # fmt: skip
+    pens.told.append(Toggle("setting:open-looks", foot, app.t(OPEN), zone="story", value=settings_of(app).open_looks,
+                            changed=partial(change, app, "open_looks"), size=18))  # fmt: skip
 
 
 def _kind(pens: Pens, room: Rect, kind: str, rows: int, progress: Progress, wear: Wear) -> None:
@@ -76,7 +77,7 @@ def _kind(pens: Pens, room: Rect, kind: str, rows: int, progress: Progress, wear
     subheading(pens, head, app.t(f"bigbook.ladder.kinds.{kind}"))
     across = -(-len(names) // rows)
     wide, high = room.w // across, (room.bottom - head.bottom) // rows
-    gap, now = max(6, wide // 14), chosen(app.settings.looks, kind)
+    gap, now = max(6, wide // 14), chosen(settings_of(app).looks, kind)
     for at, name in enumerate(names):
         cell = Rect(room.x + at % across * wide, head.bottom + at // across * high, wide - gap, high - gap)
         _sample(pens, cell, Look(kind, name), progress, now, wear)

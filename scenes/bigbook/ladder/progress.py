@@ -10,6 +10,7 @@ from game.bigbook.play.ladder import Evening, Look, climbed, ladder, opened, sug
 from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import WHOLE
 from scenes.bigbook.party import last_group
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.statistics import kept
 from scenes.shell.games import day_words
 
@@ -41,7 +42,7 @@ class Progress:
     def after(cls, app: App, games: Sequence[Summary]) -> Progress:
         """What these games come to for whoever played last, with the settings as they are."""
         done, group = climbed(games), last_group(app.data)
-        open_ones = frozenset(ladder().every) if app.settings.open_looks else opened(done)
+        open_ones = frozenset(ladder().every) if settings_of(app).open_looks else opened(done)
         return cls(done, open_ones, suggested(done, len(group.people) if group is not None else COUPLE))
 
 

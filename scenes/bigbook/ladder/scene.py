@@ -12,6 +12,7 @@ from game.bigbook.play.ladder import Evening, Look, ladder
 from scenes.bigbook.ladder import looks, rungs
 from scenes.bigbook.ladder.progress import Progress
 from scenes.bigbook.marked_book import MarkedBookScene
+from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.statistics import kept
 from scenes.bigbook.statistics.pens import Pens
 from scenes.kit.routes import route
@@ -78,7 +79,7 @@ class LadderScene(MarkedBookScene):
 
     def wear(self, look: Look) -> None:
         """Use a look from now on."""
-        self.app.set("looks", {**self.app.settings.looks, look.kind: look.name})
+        change(self.app, "looks", {**settings_of(self.app).looks, look.kind: look.name})
 
     def layout(self) -> None:
         self.come = Progress.after(self.app, self.games)

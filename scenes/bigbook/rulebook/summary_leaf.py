@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.rulebook.summary import Sheet, ground, save_picture, set_sheet
+from scenes.bigbook.settings import SETTINGS, settings_of
 from scenes.book.scene import ReaderScene
 from scenes.book.view import BookLayout
 from scenes.kit.theme import LARGE_FROM
@@ -44,7 +45,7 @@ class SummaryLeaf:
         buttons = [("save-picture", "save_picture", self.save)]
         at_table = any(one.name == "table" for one in app.stack)
         if at_table and app.settings.text_scale < LARGE_FROM:  # larger letters have no room beside the game
-            buttons.append(("sheet", "take_away" if app.settings.sheet else "at_table", self.at_table))
+            buttons.append(("sheet", "take_away" if settings_of(app).sheet else "at_table", self.at_table))
         gap = scene.theme.px(10)
         width = min((place.book.w - round(place.em * 8) - gap) // len(buttons), place.em * 15)
         x = place.book.centerx - (width * len(buttons) + gap * (len(buttons) - 1)) // 2
@@ -65,8 +66,8 @@ class SummaryLeaf:
     def at_table(self) -> None:
         """Lay the summary at the side of the table and go there, or take it away."""
         app = self.scene.app
-        app.prefs.set("sheet", not app.settings.sheet)
-        if app.settings.sheet:
+        app.prefs.set_own(SETTINGS, "sheet", not settings_of(app).sheet)
+        if settings_of(app).sheet:
             app.pop()
         else:
             self.scene.show_place()

@@ -21,6 +21,7 @@ from game.core.text.outside import digits_in
 from scenes.bigbook import sharing
 from scenes.bigbook.ladder.progress import name_of
 from scenes.bigbook.party import GameSetup, Person, Run, asked_for, default_people, last_group
+from scenes.bigbook.rooms import SETUP
 from scenes.bigbook.setup import view
 from scenes.bigbook.setup.view import SetupLayout
 from scenes.kit.backdrop import Backdrop
@@ -99,8 +100,8 @@ MAX_PLAYERS = 5
 
 
 CHOICES = {
-    "choice:difficulty": TextKey("kit.setup.difficulty"),
-    "choice:mode": TextKey("kit.setup.mode"),
+    "choice:difficulty": TextKey("bigbook.setup.difficulty"),
+    "choice:mode": TextKey("bigbook.setup.mode"),
     "choice:undo": TextKey("kit.setup.undo_policy"),
 }
 """What is chosen there, for ears: the value alone stands on the screen."""
@@ -117,7 +118,7 @@ class SetupScene(Form):
     def __init__(self, app: App, evening: Evening | None = None) -> None:
         """`evening`: the choices of this one are made already."""
         super().__init__(app)
-        self.room = Backdrop(app.art, app.theme, "setup")
+        self.room = Backdrop(app.art, app.theme, SETUP)
         launch = app.launch
         self.code = ""
         """A code that is being typed in the place of the seed."""
@@ -152,7 +153,7 @@ class SetupScene(Form):
             super().art_arrived()
 
     def heading(self) -> str:
-        return self.app.t("kit.setup.title")
+        return self.app.t("bigbook.setup.title")
 
     def passages(self) -> Sequence[Passage]:
         t, setup = self.app.t, self.setup

@@ -170,7 +170,7 @@ HARD = {
     "ferryman": "practice",  # exactly two for two, support kept ready for it
     "windwright": "practice",  # thought of while paying, and the table has to plan for it
 }
-"""How hard each magician is to play: a key below `kit.setup.hard`."""
+"""How hard each magician is to play: a key below `bigbook.setup.hard`."""
 
 
 def deck_elements(magician: str, mode: str = "normal") -> dict[str, int]:
@@ -216,14 +216,18 @@ def opens(app: App, setup: GameSetup) -> str:
     first = opener(setup)
     if first is None:
         return app.t("kit.setup.first_player")
-    return app.t("kit.setup.opens", seat=in_sentence(shown_name(app, first.name, first.role) or "…"))
+    return app.t("bigbook.setup.opens", seat=in_sentence(shown_name(app, first.name, first.role) or "…"))
 
 
 def paint(surface: Surface, app: App, setup: GameSetup, places: SetupLayout) -> None:
     """Draw everything that stands still."""
     theme, t = app.theme, app.t
     gilded(
-        surface, t("kit.setup.title"), places.title, theme.text(46 if theme.layout.full else 32), where="setup.title"
+        surface,
+        t("bigbook.setup.title"),
+        places.title,
+        theme.text(46 if theme.layout.full else 32),
+        where="setup.title",
     )
     quiet = _quiet(theme)
     draw_text(surface, opens(app, setup), places.opens, quiet, valign="middle", where="setup.opens", ellipsis=True)
@@ -253,8 +257,8 @@ def _notes(app: App, setup: GameSetup) -> list[tuple[str, str]]:
     """What is said of each choice."""
     t = app.t
     return [(name, f"[b]{t(label)}.[/b] {t(key)}") for name, label, key in (
-        ("difficulty", "kit.setup.difficulty", f"bigbook.terms.difficulties.{setup.difficulty}.text"),
-        ("mode", "kit.setup.mode", f"bigbook.terms.modes.{setup.mode}.text"),
+        ("difficulty", "bigbook.setup.difficulty", f"bigbook.terms.difficulties.{setup.difficulty}.text"),
+        ("mode", "bigbook.setup.mode", f"bigbook.terms.modes.{setup.mode}.text"),
         ("undo", "kit.setup.undo_policy", f"kit.undo.{setup.undo}.text"),
         ("seed", "kit.setup.seed", "kit.setup.seed_note"),
     )]  # fmt: skip
@@ -367,7 +371,7 @@ def ability_told(app: App, magician: str, place: SeatPlace, most: int | None = N
     emblem = app.art.get("magicians", f"{magician}_emblem", (side, side))
     corner = room.x, head.y + max(0, (name.line_height - side) // 2)  # on the first line of the name
     quiet = Style(theme.ui(16 - less), mix(INK, PARCH[4], 0.45), italic=True)
-    timing = f"{t(f'bigbook.terms.timing.{facts.timing}')} \u00b7 {t(f'kit.setup.hard.{HARD[magician]}')}"
+    timing = f"{t(f'bigbook.terms.timing.{facts.timing}')} \u00b7 {t(f'bigbook.setup.hard.{HARD[magician]}')}"
     when = fit(timing, quiet, (room.w, room.h // 3), where="setup.timing", ellipsis=True)
     body = (room.w, room.bottom - y - when.size[1])
     words = t(f"{base}.text", **facts.fixed)
@@ -511,7 +515,7 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
     head = Rect(inner.x, inner.y, inner.w, round(inner.h * shares[0]))
     draw_text(
         surface,
-        t("kit.setup.balance"),
+        t("bigbook.setup.balance"),
         head,
         Style(theme.ui(20), CRIMSON, bold=True),
         valign="middle",
@@ -526,7 +530,7 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
         _bars(surface, theme, totals, bars, max(8, max(totals.values())))
     poor = short_of(setup.people, setup.mode)
     words = app.catalogue.all_of([t(f"bigbook.terms.elements.{e}.singular") for e in poor])
-    line = t("kit.setup.balance_poor", list=words) if poor else t("kit.setup.balance_good")
+    line = t("bigbook.setup.balance_poor", list=words) if poor else t("bigbook.setup.balance_good")
     verdict = Rect(inner.x, bars.bottom + 4, inner.w, round(inner.h * shares[2]))
     ink = CRIMSON if poor else GREEN_INK
     draw_text(surface, line, verdict, Style(theme.ui(18), ink, bold=True), valign="middle", where="setup.verdict")
@@ -535,7 +539,7 @@ def _balance(surface: Surface, app: App, setup: GameSetup, rect: Rect) -> None:
     advice = Rect(inner.x, verdict.bottom, inner.w, inner.bottom - verdict.bottom)
     draw_text(
         surface,
-        t("kit.setup.advice"),
+        t("bigbook.setup.advice"),
         advice,
         Style(theme.ui(15), mix(INK, GOLD[4], 0.3), italic=True),
         where="setup.advice",

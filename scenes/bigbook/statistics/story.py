@@ -81,7 +81,7 @@ def _rounds(pens: Pens, game: Summary, frame: Rect, head: int, step: float) -> N
         seal = Rect(0, 0, size, size)
         seal.center = middle
         pens.number(str(number), seal.inflate(-size // 4, 0), 18, PARCH[0])
-        key = f"kit.end.mark.{ended}" if ended else "bigbook.statistics.not_ended"
+        key = f"bigbook.end.mark.{ended}" if ended else "bigbook.statistics.not_ended"
         known = game.monster_of(number) or "cover_1"
         monster = pens.app.t(f"bigbook.cards.monsters.{known}.name")
         name = pens.app.t("bigbook.log.headings.round", round=number, monster=monster)

@@ -12,6 +12,7 @@ from game.bigbook.play import threats
 from game.bigbook.rules import events
 from game.core.engine.event import Event
 from scenes.bigbook.party import Run
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table import moment
 from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
@@ -391,7 +392,7 @@ class TableScene(Scene):
             self.show_desk(desk)
         self.render.note = desk_note(self.render.model, now)
         self.render.replace()
-        wanted = self.app.settings.danger != "off" and now is not None
+        wanted = settings_of(self.app).danger != "off" and now is not None
         self.state.dangers = threats.dangers(self.session.view()) if wanted else []
         self.controller.begin(now)
         self._hold_deeds()

@@ -30,7 +30,7 @@ from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, sight_of, task_key
 from scenes.bigbook.tutorial.slates import tick
 from scenes.kit.assets import Art
-from scenes.kit.backdrop import Backdrop
+from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
@@ -184,7 +184,7 @@ class ChallengesScene(Form):
         self.shelf = shelf
         self.name = shelf.name
         self.profile = Profile(app.data)
-        self.room = Backdrop(app.art, app.theme, "desk")
+        self.room = Backdrop(app.art, app.theme, DESK)
         self._painter = CardPainter(app.art, app.catalogue, CardFacts())
         self.sheet = Rect(0, 0, 0, 0)
         self._tasks: dict[str, tuple[Rect, Rect]] = {}

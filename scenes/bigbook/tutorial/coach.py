@@ -15,6 +15,7 @@ from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.state import State
 from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run
+from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.attendant import BookBeside
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import SLICE
@@ -145,12 +146,12 @@ class Coaching(Noted):
 
     def watch(self) -> None:
         """Ask the coach, unless the master switch is off or the game is over."""
-        if not self.app.settings.coach or self.table.session.over or self.table.state.company is not None:
+        if not settings_of(self.app).coach or self.table.session.over or self.table.state.company is not None:
             self.coach.leave()
             self._asks = False
             return
         before, sight = self.coach.now, self.sight()
-        after = self.coach.look(sight, warnings_only=self.app.settings.coach_level == "warnings")
+        after = self.coach.look(sight, warnings_only=settings_of(self.app).coach_level == "warnings")
         self._asks = self.coach.wants(sight)
         if before is not None and after is not before and before.id in self.coach.seen:
             self.profile.see(before.id)
@@ -178,7 +179,7 @@ class Coaching(Noted):
     def _touched(self) -> None:
         """A payment that is being put together may want a word; and it needs the slate."""
         self._may_move()
-        if not self.table.director.busy and self.table.state.plan is not None and self.app.settings.coach:
+        if not self.table.director.busy and self.table.state.plan is not None and settings_of(self.app).coach:
             self._look()
 
     def _sleeps_on(self) -> None:
@@ -189,11 +190,11 @@ class Coaching(Noted):
             self._asleep = None
 
     def note_text(self) -> NoteText | None:
-        if self._asleep is not None and not self.app.settings.coach:
+        if self._asleep is not None and not settings_of(self.app).coach:
             buttons = (self._button("wake"), self._button("got_it", primary=True))
             return NoteText("coach.off", self.say("coach.ui.title"), self.say("coach.ui.off_said"), buttons)
         hint, here = self.coach.now, self.coach.here
-        if hint is None or here is None or not self.app.settings.coach:
+        if hint is None or here is None or not settings_of(self.app).coach:
             return None
         args: dict[str, Arg] = {name: self._word(name, value) for name, value in hint.words(here).items()}
         args |= {f"key_{name}": self.app.keys.shown(name) for name in KEYS}
@@ -258,10 +259,10 @@ class Coaching(Noted):
     def note_press(self, name: str) -> None:
         if name == "button:coach-off":
             self._asleep, self.coach.now = self.coach.now, None
-            self.app.set("coach", False)
+            change(self.app, "coach", False)
         elif name == "button:coach-wake":
             self.coach.now, self._asleep = self._asleep, None
-            self.app.set("coach", True)
+            change(self.app, "coach", True)
         elif self._asleep is not None:
             self._sleeps_on()
         elif (done := self.coach.finish(self.table.session.view().turn)) is not None:

@@ -26,6 +26,7 @@ from game.core.engine.decision import Answer
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Lesson
 from game.core.text.i18n import TextKey
+from scenes.bigbook.rooms import TUTORIAL
 from scenes.bigbook.table.attendant import BookBeside
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
@@ -369,7 +370,7 @@ class LessonsScene(Form):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.profile = Profile(app.data)
-        self.room = Backdrop(app.art, app.theme, "tutorial")
+        self.room = Backdrop(app.art, app.theme, TUTORIAL)
         self.sheet = Rect(0, 0, 0, 0)
         self._heads: list[tuple[str, Rect]] = []
 

@@ -24,7 +24,7 @@ from scenes.bigbook.tutorial.opening_leaves import Leaf
 from scenes.bigbook.tutorial.opening_sheets import LANDS, Panel, Sheet
 from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage
 from scenes.book.page_turn import LEAF_LANDS
-from scenes.kit.backdrop import Backdrop
+from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
 from scenes.kit.form import Form
@@ -113,7 +113,7 @@ class OpeningScene(Form):
         self.again = again
         """Shown once more from the list of lessons, to which it returns."""
         self.widgets = []
-        self.room = Backdrop(app.art, app.theme, "desk")
+        self.room = Backdrop(app.art, app.theme, DESK)
         self.panels: list[Panel] = []
         self.sheets: list[Sheet] = []
         self.leaves: list[Leaf] = []

@@ -42,7 +42,7 @@ class Lines:
     def silent(self) -> bool:
         """Whether nobody says anything: people want it, or nobody could read it."""
         app = self.table.app
-        return not app.settings.company_speaks or app.speed == 0 or not self.company.tempers
+        return not app.at_table.company_speaks or app.speed == 0 or not self.company.tempers
 
     def one_of(self, seats: Sequence[str], moment: str, *, always: bool) -> None:
         """One of these companions says its line for a moment, if it has not yet; mostly nobody does, where not

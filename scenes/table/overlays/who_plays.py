@@ -19,8 +19,8 @@ from scenes.kit.theme import INK, PARCH, SEAT_COLOURS
 from scenes.kit.widgets import Button, Choice, Toggle, Widget, panel
 from scenes.shell import friends
 from scenes.shell.friend_button import FriendButton, Seating
+from scenes.shell.own_settings import PACE
 from scenes.shell.people import Person, take_over
-from scenes.shell.profile import PACE
 from scenes.table.company.company import Company
 from scenes.table.context import AnyTable
 
@@ -128,12 +128,12 @@ class WhoPlaysScene(Form):
                                changed=partial(self._sit, seat)))  # fmt: skip
         pace, speaks, foot = rows[-3:]
         self._pace = Rect(pace.x, pace.y, round(wide * 0.42), row)
-        live, t_pace = self.app.settings, [t(f"kit.settings.company_{one}") for one in PACE]
+        live, t_pace = self.app.at_table, [t(f"kit.settings.company_{one}") for one in PACE]
         made.append(Choice("setting:company-pace", self._right(pace), t("kit.settings.company_pace"), values=PACE,
                            names=t_pace, index=PACE.index(live.company_pace),
-                           changed=lambda value: self.app.set("company_pace", value)))  # fmt: skip
+                           changed=lambda value: self.app.set_at_table("company_pace", value)))  # fmt: skip
         made.append(Toggle("setting:company-speaks", speaks, t("kit.settings.company_speaks"),
-                           value=live.company_speaks, changed=lambda value: self.app.set("company_speaks", value),
+                           value=live.company_speaks, changed=lambda value: self.app.set_at_table("company_speaks", value),
                            size=20))  # fmt: skip
         close = Rect(0, 0, wide // 2, foot.h)
         close.midtop = foot.midtop

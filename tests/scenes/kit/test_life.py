@@ -8,8 +8,9 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from scenes.kit.backdrop import ROOMS, SLEEPS_AFTER
-from scenes.kit.life import LIFE, Patch, without
+from scenes.bigbook.rooms import DEFEAT, ROOMS
+from scenes.kit.backdrop import SLEEPS_AFTER
+from scenes.kit.life import Patch, without
 from scenes.kit.scene import Scene
 from tests.lengths import alike
 from tests.scenes.driver import Driver, painting
@@ -90,7 +91,7 @@ def test_the_eye_that_won_blinks_and_nothing_is_drawn_over_the_sheet(tmp_path: P
         scene = go(driver, "defeat")
         room = vars(scene)["room"]
         sheet, pinned = room.covered
-        blink = next(one for one in LIFE["defeat"] if isinstance(one, Patch) and one.name == "defeat_shut")
+        blink = next(one for one in DEFEAT.life if isinstance(one, Patch) and one.name == "defeat_shut")
         room.ms = 0.0
         eye = Rect(round(room.at(500, 0)[0]), round(room.at(0, 330)[1]), 90, 60)
         scene.redraw()
@@ -111,11 +112,10 @@ def test_the_eye_that_won_blinks_and_nothing_is_drawn_over_the_sheet(tmp_path: P
         assert picture(driver, eye) == wide, "and open again"
 
 
-def test_all_that_lives_has_its_room_and_its_pictures(tmp_path: Path) -> None:
+def test_all_that_lives_has_its_pictures(tmp_path: Path) -> None:
     with painting(tmp_path) as driver:
-        for name, pieces in LIFE.items():
-            assert name in ROOMS
-            for piece in pieces:
+        for room in ROOMS.values():
+            for piece in room.life:
                 if isinstance(piece, Patch):
                     assert driver.app.art.path("ui", piece.name) is not None
                     assert all(0 <= start < end <= piece.period for start, end in piece.moments)

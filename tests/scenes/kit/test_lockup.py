@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from scenes.bigbook.plate import PLATE
 from scenes.kit import lockup
 from scenes.shell import window
 from tests.scenes.driver import painting
@@ -21,16 +22,16 @@ def test_the_window_opens_with_the_title_in_the_language_of_whoever_plays() -> N
     shown = {}
     for lang in ("en", "es", "it", "pt", "xx"):
         surface = pygame.Surface((1280, 720))
-        window.splash(surface, lang)
+        window.splash(surface, PLATE, lang)
         shown[lang] = seen(surface)
         assert tuple(surface.get_at((2, 2)))[:3] == window.GROUND
     assert len(set(shown.values())) == 3 and shown["en"] == shown["pt"] == shown["xx"]
 
 
 def test_without_its_picture_the_shut_book_stands_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(lockup, "ROOT", tmp_path)
+    monkeypatch.setattr(lockup, "picture_file", lambda kind, name: tmp_path / f"{name}.svgz")
     shown, book = pygame.Surface((640, 480)), pygame.Surface((640, 480))
-    window.splash(shown, "en")
+    window.splash(shown, PLATE, "en")
     window.shut_book(book)
     assert seen(shown) == seen(book)
 
@@ -56,4 +57,4 @@ def test_the_menu_shows_it_and_follows_the_language(tmp_path: Path) -> None:
             titles.append(seen(surface.subsurface(Rect(48, 14, 390, 200))))
         assert len(set(titles)) == 3
         blank = pygame.Surface((400, 300))
-        assert not lockup.paint(blank, d.app.art, "xx", blank.get_rect()), "letters say the title of other languages"
+        assert not PLATE.paint(blank, d.app.art, "xx", blank.get_rect()), "letters say the title of other languages"

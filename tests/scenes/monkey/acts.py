@@ -10,6 +10,7 @@ import pygame
 from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Decision
+from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.overlays.story_log import look_back, state_after
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.guided import Guided
@@ -73,8 +74,8 @@ class Acts:
             "face": lambda: app.set("face", hands.rng.choice(("book", "plain"))),
             "speed": lambda: app.set("speed", hands.rng.choice((0, 1, 2, 3, 4))),
             "motion": lambda: app.set("reduced_motion", not app.settings.reduced_motion),
-            "waiting": lambda: app.set("handover_wait", not app.settings.handover_wait),
-            "asking": lambda: app.set("ask_support", not app.settings.ask_support),
+            "waiting": lambda: change(app, "handover_wait", not settings_of(app).handover_wait),
+            "asking": lambda: change(app, "ask_support", not settings_of(app).ask_support),
             "resize": self.resize,
         }
 

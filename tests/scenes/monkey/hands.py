@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from scenes.kit.keymap import DEFAULTS, FIXED
+from scenes.kit.keymap import KeyMap
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
 from scenes.shell.robot import open_point
@@ -81,5 +81,5 @@ class Hands:
             mod = self.rng.choice((0, 0, 0, pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL))
             self.press_key(self.rng.choice(KEYS), mod)
             return
-        *mods, name = self.rng.choice([*DEFAULTS.values(), *FIXED]).split("+")
+        *mods, name = self.rng.choice([*KeyMap({}).first.values(), *KeyMap({}, mac=False).fixed]).split("+")
         self.press_key(pygame.key.key_code(name), sum(MODS[one] for one in mods))

@@ -15,6 +15,7 @@ from scenes.bigbook.rulebook import summary_parts
 from scenes.bigbook.rulebook.scene import RulebookScene, open_rulebook
 from scenes.bigbook.rulebook.summary import A4
 from scenes.bigbook.rulebook.summary_parts import BARE, WORDY, Block
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table.overlays.summary_sheet import CLOSE, SHEET
 from scenes.bigbook.table.scene import TableScene
 from scenes.book.flow import TextRow
@@ -165,7 +166,7 @@ def test_doors_to_it(driver: Driver) -> None:
     assert driver.top is table and lies(table)
     open_rulebook(driver.app, paragraph="summary")
     driver.click("button:sheet")
-    assert isinstance(driver.top, RulebookScene) and not driver.app.settings.sheet
+    assert isinstance(driver.top, RulebookScene) and not settings_of(driver.app).sheet
     driver.click("button:sheet")
     assert driver.top is table and lies(table)
 

@@ -20,6 +20,7 @@ from game.core.engine.event import Event
 from game.core.saves.save import noted, read
 from scenes.bigbook.end.scene import EndScene
 from scenes.bigbook.party import Run, party_of
+from scenes.bigbook.settings import SETTINGS
 from scenes.bigbook.table.animation.fullscreen_effects import LETTER_MS
 from scenes.bigbook.table.input.drafting import write
 from scenes.bigbook.table.input.voices import ANSWERS, MOMENTS
@@ -31,7 +32,8 @@ from scenes.bigbook.tutorial.coach import coached
 from scenes.kit import fit as kit_fit
 from scenes.kit.note import HOLD, PER_LETTER
 from scenes.kit.presses import GUARD
-from scenes.shell.profile import PACE, Profile
+from scenes.shell.own_settings import PACE
+from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
 from scenes.table.company.company import GIVEN, LETTER, LONGEST, LOOK
 from scenes.table.company.company import PACE as PACES
@@ -135,7 +137,7 @@ def test_its_pace_is_a_setting(tmp_path: Path) -> None:
     lasted: dict[str, int] = {}
     for pace in PACE:
         with driving(tmp_path, **beside(2)) as driver:
-            driver.app.prefs.set("company_pace", pace)
+            driver.app.prefs.set_own(SETTINGS, "company_pace", pace)
             end_turn(driver)
             table = until(driver, acting=True)
             steps, frames = len(table.session.past), 0
@@ -376,7 +378,7 @@ def test_somebody_has_to_leave_and_comes_back_and_the_save_knows(tmp_path: Path)
 
 def test_nobody_waits_for_a_click_before_a_companions_turn(tmp_path: Path) -> None:
     with driving(tmp_path, **beside(2)) as driver:
-        driver.app.prefs.set("handover_wait", True)
+        driver.app.prefs.set_own(SETTINGS, "handover_wait", True)
         table = table_of(driver)
         table.render.model.turn = 2
         for seat, stops in (("p1", True), ("p2", False)):
@@ -506,7 +508,7 @@ def table_turns(driver: Driver) -> int:
 
 def test_in_silence_nobody_says_a_word(tmp_path: Path) -> None:
     with driving(tmp_path, **beside(2, tempers=("apprentice",) * 2)) as driver:
-        driver.app.prefs.set("company_speaks", False)
+        driver.app.prefs.set_own(SETTINGS, "company_speaks", False)
         assert not [text for text in evening_said(driver) if text.startswith("[b]")]
 
 

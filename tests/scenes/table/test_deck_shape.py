@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.bigbook.settings import change
 from scenes.bigbook.table.overlays.viewers import ViewerScene
 from scenes.kit import fit as kit_fit
 from tests.scenes.at_table import table
@@ -59,7 +60,7 @@ def test_a_friends_deck_is_told_from_their_seat_too_with_what_lies_in_their_supp
 
 def test_who_hides_what_decks_are_made_of_is_told_what_curses_ask_and_nothing_of_the_deck(tmp_path: Path) -> None:
     with table(tmp_path, TURN.format(hand=HAND, curse="w1", madness=20), speed=0) as (driver, scene):
-        driver.app.set("deck_makeup", False)
+        change(driver.app, "deck_makeup", False)
         driver.key(pygame.K_d)
         told = said(driver)
         assert "shape" not in told and told["cards"] == [scene.words.t("prompts.deck_view.hidden")]

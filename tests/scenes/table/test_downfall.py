@@ -82,7 +82,7 @@ def test_what_has_beaten_them_flies_into_the_book(tmp_path: Path) -> None:
 def test_a_band_says_why_long_enough_to_be_read(tmp_path: Path, reason: str) -> None:
     with table(tmp_path, quarrel()) as (driver, scene):
         until_live(scene)
-        words = driver.app.t("kit.end.lost_title"), driver.app.t(f"kit.end.reason.{reason}")
+        words = driver.app.t("bigbook.end.lost_title"), driver.app.t(f"bigbook.end.reason.{reason}")
         lose(scene, reason)
         wait(scene, FALL.said - 3 * STEP)
         assert shown(scene, Because) is None

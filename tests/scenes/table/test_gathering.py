@@ -71,7 +71,7 @@ def test_a_victory_is_said_when_the_book_is_sealed(tmp_path: Path) -> None:
         canvas = Canvas(driver.app.size)
         shuts._says(canvas)
         found = pygame.transform.average_color(canvas.surface, Rect(0, 0, canvas.size[0], round(canvas.size[1] * SAID)))
-        assert shuts.title == driver.app.t("kit.end.won_title") and found[0] > 4, "in gold"
+        assert shuts.title == driver.app.t("bigbook.end.won_title") and found[0] > 4, "in gold"
 
 
 def won(scene: TableScene) -> tuple[Gathering, BookShuts]:

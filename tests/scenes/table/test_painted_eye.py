@@ -9,6 +9,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from scenes.bigbook.rooms import DEFEAT
 from scenes.bigbook.table.animation.painted_eye import CORNER, PUPIL, SIZE, PaintedEye
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
@@ -34,7 +35,7 @@ class Dark:
 @pytest.fixture
 def dark(tmp_path: Path) -> Iterator[Dark]:
     with painting(tmp_path, window=WINDOW) as driver:
-        room = Backdrop(driver.app.art, driver.app.theme, "defeat")
+        room = Backdrop(driver.app.art, driver.app.theme, DEFEAT)
         found = Dark(room, PaintedEye(room))
         clock = pygame.time.Clock()
         found.eye.ask(WINDOW)

@@ -17,6 +17,7 @@ from game.bigbook.rules.session import BigBookSession
 from game.core.engine.chance import Chance
 from game.core.engine.event import Event
 from game.core.engine.rng import LuckAt
+from scenes.bigbook.settings import change
 from scenes.bigbook.table.panel.column import LEVELS, result_rows
 from scenes.bigbook.table.panel.view import is_primary, mains
 from scenes.bigbook.table.panel.words import panel_text
@@ -249,7 +250,7 @@ def test_a_friend_is_asked_only_where_that_courtesy_is_wanted(tmp_path: Path) ->
             assert plan is not None and any(one.owner == "p2" for one in plan.cards) and plan.reason is None
             return len(table.session.past)
 
-        driver.app.set("ask_support", True)
+        change(driver.app, "ask_support", True)
         steps = prepare()
         driver.click("button:confirm")
         assert len(table.session.past) == steps and table.focus.current == "button:agree-p2"
@@ -260,7 +261,7 @@ def test_a_friend_is_asked_only_where_that_courtesy_is_wanted(tmp_path: Path) ->
         driver.click("button:agree-p2")
         assert len(table.session.past) == steps + 1
         driver.click("button:undo")
-        driver.app.set("ask_support", False)
+        change(driver.app, "ask_support", False)
         prepare()
         driver.click("button:confirm")
         assert len(table.session.past) == steps + 1

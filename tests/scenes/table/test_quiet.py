@@ -10,6 +10,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
+from scenes.bigbook.settings import change
 from scenes.bigbook.table.layout import madness_pile
 from scenes.bigbook.table.render.ribbon import danger_said
 from scenes.bigbook.table.scene import TableScene
@@ -141,7 +142,7 @@ def flat(words: str) -> str:
 def test_the_slate_does_not_repeat_the_ribbon(tmp_path: Path, size: tuple[int, int]) -> None:
     """Whose turn it is and the worst that is ahead stand over the table; below is what the curse does."""
     with watching() as spy, at(tmp_path, TWO_STRIKE, window=size, painted=True) as (driver, table):
-        driver.app.set("coach", False)
+        change(driver.app, "coach", False)
         spy.clear()
         shown(driver)
         foot = table.render.layout.areas["ribbon"].bottom

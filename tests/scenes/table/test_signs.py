@@ -28,6 +28,7 @@ from scenes.bigbook.cards.render_context import SQUEEZE, CardFacts, CardRenderCo
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.cards.small_stamps import SMALL_STAMPS
 from scenes.bigbook.cards.stamps import PAINTERS, mark
+from scenes.bigbook.settings import change
 from scenes.bigbook.table.layout import curse_cells, picture_cell, spell_cells, table_layout
 from scenes.bigbook.table.render.lights import NAMED, SIDE, plate
 from scenes.bigbook.table.scene import TableScene
@@ -189,7 +190,7 @@ def test_whole_sentences_stand_on_the_cards_for_whoever_wants_them(tmp_path: Pat
         told = scene.tooltip.of(spell)
         name = spell.id.rpartition(":")[2]
         assert scene.render.words.spell_text(name) in told
-        driver.app.set("card_texts", True)
+        change(driver.app, "card_texts", True)
         driver.frames(2)
         assert scene.render.sentences == scene.render.layout.full
         assert scene.tooltip.of(next(thing for thing in scene.things() if thing.id == spell.id)) == told

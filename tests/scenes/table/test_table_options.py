@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.bigbook.play import threats
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table.animation.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
 from scenes.bigbook.table.animation.timings import BREATH_AFTER, BREATH_EVERY
 from scenes.bigbook.table.render import ribbon
@@ -30,7 +31,7 @@ def shown(table: TableScene) -> str | None:
 def test_the_ribbon_of_a_turn_waits_for_a_click_when_asked_to(tmp_path: Path) -> None:
     with painting(tmp_path, players=2, seed=3) as driver:
         table = table_of(driver)
-        driver.app.prefs.live.handover_wait = True
+        settings_of(driver.app).handover_wait = True
         begun = next(event for event in table.story.lines if event.type == "turn_began").events[0]
         table.handover.begin(begun)
         assert not table.handover.waiting, "nothing waits at instant speed"
@@ -68,7 +69,7 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
         driver.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
         driver.frames(2)
         assert table.tooltip.text()
-        app.prefs.live.danger = "risks"
+        settings_of(app).danger = "risks"
         driver.frames(2)
         assert not table.tooltip.text()
 

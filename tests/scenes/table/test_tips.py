@@ -13,6 +13,7 @@ from game.bigbook.catalogue import catalogue
 from game.bigbook.play.effect_signs import curse_signs
 from game.bigbook.play.threats import URGENT
 from scenes.bigbook.cards.stamps import PAINTERS
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table.overlays.tooltip import tooltip
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.fit import draw_name, wide
@@ -158,7 +159,7 @@ def test_urgent_dangers_glow_where_they_will_happen(tmp_path: Path) -> None:
             person.give(person.pick(table))
         table = person.table
         if table is not None:
-            driver.app.prefs.live.danger = "off"
+            settings_of(driver.app).danger = "off"
             table.settle_view()
             assert not table.drawing.glowing()
     assert {"curse", "deck"} <= seen

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.bigbook.ai.coach import HINTS
 from game.core.engine.event import Event
+from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.tutorial.coach import Coaching
@@ -266,7 +267,7 @@ def test_a_task_stands_on_the_table_whatever_is_pointed_at(tmp_path: Path, shelf
 
 
 def awake(driver: Driver) -> bool:
-    return driver.app.settings.coach
+    return settings_of(driver.app).coach
 
 
 def test_the_coach_that_was_sent_to_bed_is_woken_from_the_same_note(tmp_path: Path) -> None:
@@ -285,7 +286,7 @@ def test_the_coach_that_was_sent_to_bed_is_woken_from_the_same_note(tmp_path: Pa
         driver.click("button:coach-got-it")
         rest(driver)
         assert not awake(driver) and not note_shown(driver)
-        driver.app.set("coach", True)
+        change(driver.app, "coach", True)
         assert "first_steps" in Profile(DataDir(tmp_path)).hints and top.attendant.coach.now is None
 
 

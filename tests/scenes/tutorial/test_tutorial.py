@@ -15,6 +15,7 @@ from game.bigbook.lessons import lessons
 from game.bigbook.puzzles import puzzles
 from game.core.engine.session import state_hash
 from game.core.text.i18n import available
+from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import ChallengeAttendant
 from scenes.bigbook.tutorial.coach import Coaching
@@ -551,11 +552,11 @@ def test_the_coach_speaks_in_real_games_and_can_be_sent_to_bed(tmp_path: Path) -
 
 def test_the_master_switch(tmp_path: Path) -> None:
     with driving(tmp_path, players=2, seed=3) as driver:
-        driver.app.set("coach", False)
+        change(driver.app, "coach", False)
         top = driver.top
         assert attended(top, Coaching)
         driver.app.frame()
-        assert top.attendant.note.content is None or not driver.app.settings.coach
+        assert top.attendant.note.content is None or not settings_of(driver.app).coach
         top.settle_view()
         assert top.attendant.note.content is None and not any(thing.zone == "note" for thing in top.things())
 

@@ -270,7 +270,7 @@ class Downfall(SetPiece):
 
     def _words(self, event: Event) -> tuple[str, str]:
         t = self.table.app.t
-        return t("kit.end.lost_title"), t(f"kit.end.reason.{read_as(event, GameLost).reason}")
+        return t("bigbook.end.lost_title"), t(f"bigbook.end.reason.{read_as(event, GameLost).reason}")
 
     def _band(self, event: Event, total: float, *, still: bool = False) -> Because:
         render = self.table.render

@@ -14,6 +14,8 @@ from game.bigbook.play import threats
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import greyed
+from scenes.bigbook.rooms import DEFEAT, VICTORY
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table import moment
 from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.book_effects import closing, opening
@@ -131,7 +133,7 @@ class Scenery:
 
     def _waits(self, event: Event) -> bool:
         table = self.table
-        wanted = table.app.settings.handover_wait and table.app.speed > 0 and table.render.model.turn > 1
+        wanted = settings_of(table.app).handover_wait and table.app.speed > 0 and table.render.model.turn > 1
         person = seat_of(read(event)) not in table.run.setup.tempers
         return wanted and person and table.director.now is event
 
@@ -192,7 +194,7 @@ class Scenery:
     def _ending(self, event: Event) -> list[Effect]:
         """The last picture of the game; after a victory the room only grows dark under reduced motion."""
         render, theme, won = self.table.render, self.table.theme, event.type == "game_won"
-        room = Backdrop(self.table.app.art, theme, "victory" if won else "defeat")
+        room = Backdrop(self.table.app.art, theme, VICTORY if won else DEFEAT)
         eye = PaintedEye(room)
         if won:
             room.prepare(self.table.app.size)
@@ -207,7 +209,7 @@ class Scenery:
             return self.others.left_page(render.model.monster, (left.w, left.h)) if render.model.monster else None
 
         stands = STANDS if self.table.unhurried else 0.0
-        book = closing(render, self._cover, theme.particles, leaf, stands, self.table.app.t("kit.end.won_title"))
+        book = closing(render, self._cover, theme.particles, leaf, stands, self.table.app.t("bigbook.end.won_title"))
         self.table.director.show(book, MOTIONS["game_won"].ms + stands, "linear")
         return []
 
@@ -296,7 +298,7 @@ class Scenery:
         lines: list[str] = []
         if events:
             worst = self._worst()
-            told = table.app.settings.danger != "off" and not worst.key.startswith(NOW)
+            told = settings_of(table.app).danger != "off" and not worst.key.startswith(NOW)
             lines = recap(table.words, events, seat, danger_words(table.render, worst) if told else "", worst.weight)
         return table.words.kit("handover.next", seat=name), lines
 

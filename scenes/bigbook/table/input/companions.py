@@ -75,7 +75,7 @@ class BookHelpers:
 
     def pace(self) -> float:
         """Milliseconds for which people want to look at what a companion would do."""
-        return PACE[self.table.app.settings.company_pace]
+        return PACE[self.table.app.at_table.company_pace]
 
     # what one would do
 

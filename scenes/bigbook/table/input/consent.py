@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.bigbook.play.payment_draft import PaymentDraft
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.drafting import write
 
@@ -19,7 +20,7 @@ class SupportConsent:
         """Whether somebody has still to agree; then they are asked."""
         table, state = self.table, self.table.state
         now = table.session.decision
-        if not table.app.settings.ask_support or now is None:
+        if not settings_of(table.app).ask_support or now is None:
             return False
         owners = tuple(dict.fromkeys(card.owner for card in plan.cards if card.owner != now.seat))
         if set(owners) <= state.agreed:

@@ -156,7 +156,7 @@ def _desk(out: Listing[Card], moment: Moment) -> None:
         out.add(thing_id.of_seat(pile, render.desk), "pile", render.words.t(f"terms.zones.{pile}"), about, zone="desk")
     out.add("aside", "pile", render.words.t("terms.zones.aside"), areas["gone"], zone="desk")
     _spells(out, moment, seat)
-    out.add("button:sort", "button", render.words.kit("key_acts.sort"), sort_button(render.layout), zone="hand")
+    out.add("button:sort", "button", render.words.t("keys.sort"), sort_button(render.layout), zone="hand")
     _cards(out, moment, seat, "hand")
 
 

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.rulebook.summary import Sheet, ground, set_sheet
+from scenes.bigbook.settings import SETTINGS, settings_of
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import track_sockets
 from scenes.book.flow import Spot
@@ -34,14 +35,14 @@ class DockedSheet:
     @property
     def shown(self) -> bool:
         """True while it lies on the table."""
-        return self.table.app.settings.sheet and not self.table.render.layout.large
+        return settings_of(self.table.app).sheet and not self.table.render.layout.large
 
     def toggle(self) -> None:
         """Lay it on the table or take it away; with large letters open the rulebook at it."""
         if self.table.render.layout.large:
             self.table.app.open("rulebook", "summary")
             return
-        self.table.app.prefs.set("sheet", not self.shown)
+        self.table.app.prefs.set_own(SETTINGS, "sheet", not self.shown)
         self.table.redraw()
 
     def forget(self) -> None:

@@ -15,6 +15,7 @@ from game.bigbook.rules.action_id import ActionId
 from game.bigbook.rules.place import read_option
 from game.core.text.phrases import Arg
 from scenes.bigbook.cards.frames import parchment
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table import moment
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.moment import IdleSpells
@@ -203,7 +204,7 @@ def _space(space: int) -> str:
 def sums(table: BookTable) -> str:
     """Each danger, with the arithmetic behind it where that is wanted."""
     words, lines = table.words, []
-    if table.app.settings.danger != "arithmetic":
+    if settings_of(table.app).danger != "arithmetic":
         return ""
     view = moment.shown(table.render.model, table.session.view())
     for one in table.state.dangers:

@@ -19,6 +19,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.card_kinds import TIMES, curse_cost, is_card, sort_key
 from game.bigbook.rules.events import curse_of, page_of
 from game.bigbook.text.log import Line, Story, tell
+from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Seat
 from scenes.bigbook.table.overlays import large_book
@@ -93,7 +94,7 @@ class ViewerScene(TableSheet):
     @property
     def _hidden(self) -> bool:
         """Whether the settings hide what lies in this draw pile: the whole deck would tell it."""
-        return bool(self._counts()[0]) and not self.app.settings.deck_makeup
+        return bool(self._counts()[0]) and not settings_of(self.app).deck_makeup
 
     def _sides(self) -> tuple[Rect | None, Rect | None]:
         """Where the cards of a draw pile and the shape of the whole deck have their places; large letters show one."""

@@ -232,9 +232,9 @@ def _over(table: BookTable) -> PanelText:
     won = model.result == "won"
     title = words.kit(f"shelf.{'won' if won else 'lost'}", round=table.render.round)
     if won:
-        lines = [("green", words.kit("end.won_text", n=table.run.setup.pages))]
+        lines = [("green", words.t("end.won_text", n=table.run.setup.pages))]
     else:
-        lines = [("red", words.kit(f"end.reason.{model.reason}"))] if model.reason else []
+        lines = [("red", words.t(f"end.reason.{model.reason}"))] if model.reason else []
     picture = ("monsters", model.monster) if model.monster else None
     return PanelText(title, lines, picture=picture, gone=won, grand=True)
 
@@ -278,7 +278,7 @@ def _keys(table: BookTable) -> list[tuple[str, str]]:
         works["read"], order = True, ("end_turn", "read", "hint", "undo", "why", "ability")
     found = [name for name in order if works[name]]
     passes = [(keys.shown("end_turn"), kit("button.pass"))] if PASS in legal else []
-    return [*passes, *((keys.shown(name), kit(f"key_acts.{name}")) for name in found)][:4]
+    return [*passes, *((keys.shown(name), table.app.t(keys.label(name))) for name in found)][:4]
 
 
 def _choice(table: BookTable, choice: ChoiceDraft, text: PanelText) -> None:
