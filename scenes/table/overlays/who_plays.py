@@ -133,8 +133,8 @@ class WhoPlaysScene(Form):
                            names=t_pace, index=PACE.index(live.company_pace),
                            changed=lambda value: self.app.set_at_table("company_pace", value)))  # fmt: skip
         made.append(Toggle("setting:company-speaks", speaks, t("kit.settings.company_speaks"),
-                           value=live.company_speaks, changed=lambda value: self.app.set_at_table("company_speaks", value),
-                           size=20))  # fmt: skip
+                           value=live.company_speaks, size=20,
+                           changed=lambda value: self.app.set_at_table("company_speaks", value)))  # fmt: skip
         close = Rect(0, 0, wide // 2, foot.h)
         close.midtop = foot.midtop
         made.append(Button("button:close", close, t("kit.button.close"), action=self.back, primary=True))
