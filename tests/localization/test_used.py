@@ -54,7 +54,7 @@ def buttons() -> frozenset[str]:
 @cache
 def words_of_company() -> frozenset[str]:
     """What is said about companions: by the company at any table, and by what the first game's panel offers."""
-    return literals("scenes/table/company") | literals("scenes/bigbook/table/panel/items.py")
+    return literals("scenes/table") | literals("scenes/bigbook/table/panel/items.py")
 
 
 @cache
