@@ -10,26 +10,46 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent
 PACKAGE = "tools.art"
-STANDARD = {"math": "import math", "random": "import random", "np": "import numpy as np"}
+KITS = {"mansions": "lamplit"}
+"""Games that are drawn in a style of their own, with the folder of what their pictures share. Its names go before those
+of the kit of all games."""
+STANDARD = {
+    "math": "import math",
+    "random": "import random",
+    "np": "import numpy as np",
+    "yaml": "import yaml",
+    "itertools": "import itertools",
+    "Callable": "from collections.abc import Callable",
+    "Mapping": "from collections.abc import Mapping",
+    "Sequence": "from collections.abc import Sequence",
+    "partial": "from functools import partial",
+    "Path": "from pathlib import Path",
+}
 
 
 def drawing_files() -> list[Path]:
-    """The files whose imports are kept by this tool: pictures, parts, frames and ornament."""
-    folders = ("pictures/*/*/*.py", "parts/[!_]*.py", "frames/[!_]*.py")
+    """The files whose imports are kept by this tool: pictures, parts, the kits of single games, frames and ornament."""
+    folders = ("pictures/*/*/*.py", "parts/[!_]*.py", *(f"{kit}/[!_]*.py" for kit in KITS.values()), "frames/[!_]*.py")
     return sorted([*(file for pattern in folders for file in ROOT.glob(pattern)), ROOT / "ornament.py"])
 
 
-def kit_files() -> list[Path]:
-    """The files whose public names a drawing may use."""
+def kit_files(kit: str = "") -> list[Path]:
+    """The files whose public names a drawing may use; with a game's own kit its files come first."""
     files = [*ROOT.glob("inkwell/[!_]*.py"), *ROOT.glob("parts/[!_]*.py")]
     files += [ROOT / "palette.py", ROOT / "picture.py", ROOT / "ornament.py", ROOT / "frames" / "common.py"]
-    return sorted(files)
+    return [*(sorted(ROOT.glob(f"{kit}/[!_]*.py")) if kit else ()), *sorted(files)]
 
 
-def kit_names() -> dict[str, str]:
+def kit_of(path: Path) -> str:
+    """The kit of the game for which a file draws: "" where it has none of its own."""
+    parts = path.parts
+    return next((kit for game, kit in KITS.items() if kit in parts or ("pictures" in parts and game in parts)), "")
+
+
+def kit_names(kit: str = "") -> dict[str, str]:
     """Public name -> module that defines it, for everything a drawing may use; found by reading the files."""
     found: dict[str, str] = {}
-    for file in kit_files():
+    for file in kit_files(kit):
         module = ".".join((PACKAGE, *file.relative_to(ROOT).with_suffix("").parts))
         for name in defined_names(ast.parse(file.read_text())):
             found.setdefault(name, module)
@@ -52,11 +72,12 @@ def defined_names(tree: ast.Module) -> list[str]:
 def undefined_names(tree: ast.Module) -> set[str]:
     """Names that are read but nowhere bound in the module."""
     loads: set[str] = set()
-    bound: set[str] = set(dir(builtins))
+    bound: set[str] = {*dir(builtins), "__file__"}
+    methods = {id(one) for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for one in node.body}
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
             (loads if isinstance(node.ctx, ast.Load) else bound).add(node.id)
-        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)):
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)) and id(node) not in methods:
             bound.add(node.name)
         elif isinstance(node, ast.arg):
             bound.add(node.arg)
@@ -73,7 +94,7 @@ def tidy(path: Path) -> list[str]:
             del lines[node.lineno - 1 : node.end_lineno]
     tree = ast.parse("\n".join(lines))
     missing = undefined_names(tree)
-    known = kit_names()
+    known = kit_names(kit_of(path))
     block = [STANDARD[name] for name in sorted(missing & STANDARD.keys())]
     by_module: dict[str, list[str]] = {}
     for name in sorted(missing & known.keys()):

@@ -10,7 +10,7 @@ from typing import cast
 from ..inkwell.doc import Doc
 from ..parts.teen import MOODS
 from ..picture import MagicianModule, PictureModule
-from . import book, curses, elements, madness, magicians, spells
+from . import book, curses, elements, lamplit, madness, magicians, spells
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,11 @@ def plain(name: str, pic: PictureModule, size: tuple[int, int]) -> Doc:
 def jobs(game: str, kind: str, ident: str, pic: PictureModule) -> list[Job]:
     """The files made from pictures/<game>/<kind>/<ident>.py. Raises ValueError for an unknown kind or a missing
     size."""
-    return [replace(job, target=f"{game}/{job.target}") for job in _jobs(kind, ident, pic)]
+    if game == "mansions":
+        found = [Job(name, compose) for name, compose in lamplit.files(kind, ident, pic)]
+    else:
+        found = _jobs(kind, ident, pic)
+    return [replace(job, target=f"{game}/{job.target}") for job in found]
 
 
 def _jobs(kind: str, ident: str, pic: PictureModule) -> list[Job]:

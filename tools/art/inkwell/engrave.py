@@ -22,13 +22,13 @@ def flat(sh: Sh, step: float = 6) -> list[Array]:
     q = pathops.Path(sh.p)
     q.convertConicsToQuads()
     for contour in q.contours:
-        stations = _evenly(_trace(contour), step)
+        stations = _evenly(trace(contour), step)
         if stations is not None:
             res.append(_with_normals(sh, *stations))
     return res
 
 
-def _trace(contour: pathops.Path) -> list[Point]:
+def trace(contour: pathops.Path) -> list[Point]:
     """points along one contour: 8 for a quadratic, 12 for a cubic curve"""
     way: list[Point] = []
     at: Point = (0.0, 0.0)
