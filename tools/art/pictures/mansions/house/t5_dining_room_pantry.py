@@ -1,5 +1,4 @@
-"""t5_dining_room_pantry: laid for twelve, every name card crossed out but two; shelves that go farther than the wall.
-"""
+"""t5_dining_room_pantry: laid for twelve, every name card crossed out but two; shelves go farther than the wall."""
 
 import random
 
