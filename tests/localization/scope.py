@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-WAITING: dict[str, tuple[str, ...]] = {"mansions": ("es", "pt", "it")}
+WAITING: dict[str, tuple[str, ...]] = {"mansions": ("es", "it")}
 """Game → the languages that it is still to be translated into."""
 
 
