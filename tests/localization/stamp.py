@@ -54,10 +54,10 @@ def digests(lang: str, folder: Path = ROOT / "localization") -> dict[str, str]:
 
 
 def current(lang: str, folder: Path = ROOT / "localization") -> dict[str, Stamp]:
-    """The stamp of every key today, the language's own settings apart. A key it lacks has '' for its own hash."""
+    """The stamp of every key that a language has today, its own settings apart; what it may do without has none."""
     own = digests(lang, folder)
     english = {key: one for key, one in digests("en", folder).items() if not key.startswith("language.")}
-    return {key: Stamp(english[key], own.get(key, "")) for key in sorted(expected(english, lang))}
+    return {key: Stamp(english[key], own[key]) for key in sorted(expected(english, lang)) if key in own}
 
 
 def read(lang: str, folder: Path = STAMPS) -> dict[str, Stamp]:

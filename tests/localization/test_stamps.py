@@ -89,3 +89,14 @@ def test_new_and_lost_texts_come_and_go(root: Path) -> None:
         rewrite(root, lang, "bye: ", "later: ")
     assert run(root) == 0
     assert set(stamp.read("es", root / "stamps")) == {"kit.hello", "kit.later"}
+
+
+def test_what_a_language_does_without_is_not_stamped(root: Path) -> None:
+    """The article of a card, say: no line of it is written, and none has to be read again when the English changes."""
+    path = root / "en" / "kit.yaml"
+    path.write_text(path.read_text("utf-8") + 'article: "the"\n', encoding="utf-8")
+    assert run(root) == 0
+    assert set(stamp.read("es", root / "stamps")) == {"kit.bye", "kit.hello"}
+    rewrite(root, "en", '"the"', '"a"')
+    assert run(root) == 0
+    assert stale(root) == []
