@@ -16,6 +16,9 @@ from scenes.kit.thing import Thing
 from scenes.table.context import AnyTable
 from scenes.table.refusals import Refusals
 
+CONFIRMED = {"end": ("end_turn", "pass"), "undo": ("undo",)}
+"""Commands that ask once more before they do it, by the question (`TableState.asked`)."""
+
 
 class Steps(Protocol):
     """What becomes of the game is shown by somebody else."""

@@ -13,6 +13,9 @@ from pygame import Rect, Surface
 from scenes.kit.canvas import Canvas
 from scenes.table.geometry import Box
 
+BUDGET = 4
+"""Cost of the zones that may be painted in one frame while something moves, in milliseconds of a slow machine."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:

@@ -21,6 +21,11 @@ class SetPiece:
         """It is held up to be read, and the table is dark around it."""
         return False
 
+    @property
+    def moving(self) -> bool:
+        """Frames must be drawn for it."""
+        return False
+
     # while events are shown
 
     def announce(self, event: Event) -> float:
@@ -83,6 +88,11 @@ class SetPieces:
     def dark(self) -> bool:
         """Something is held up to be read, and the table is dark around it."""
         return any(piece.dark for piece in self.pieces)
+
+    @property
+    def moving(self) -> bool:
+        """Frames must be drawn for one of them."""
+        return any(piece.moving for piece in self.pieces)
 
     def notice(self, event: Event) -> None:
         """An event has changed the shown table."""

@@ -207,6 +207,20 @@ class Drawing:
 
     # the moving layer
 
+    @property
+    def waiting(self) -> bool:
+        """Zones are still to be painted."""
+        return self.zones.waiting
+
+    @property
+    def moving(self) -> bool:
+        """A card, a spell or a curse comes up or goes down where it lies."""
+        return self.lifts.moving
+
+    def update(self, dt: float, *, still: bool) -> bool:
+        """Time passes (`still`: jump); whether a frame is needed."""
+        return self.lifts.update(dt, still=still)
+
     def cards(self, canvas: Canvas, lights: Highlights, zone: str, *, patient: bool = False) -> bool:
         """Cards, spells and curses where they are now, the light on what may be used, and the panel with its buttons.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.bigbook.table.ahead import Ahead
+from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
@@ -17,7 +18,19 @@ from scenes.bigbook.table.animation.verdict import Verdict
 from scenes.bigbook.table.animation.vision import Visions
 from scenes.bigbook.table.beforehand import Beforehand
 from scenes.bigbook.table.context import BookTable
-from scenes.table.set_pieces import InTheAir, SetPieces
+from scenes.table.set_pieces import InTheAir, SetPiece, SetPieces
+
+
+class BlowsAhead(SetPiece):
+    """When there is nothing else left to be made: what blows are painted with."""
+
+    def __init__(self, blows: Blows) -> None:
+        self.blows = blows
+
+    def make_one(self) -> bool:
+        """Make something that will be wanted, so that no blow begins with a halt."""
+        self.blows.paint_ahead()
+        return False
 
 
 class BookPieces(SetPieces):
@@ -45,5 +58,5 @@ class BookPieces(SetPieces):
         super().__init__(table.director, [
             self.curse_reveal, self.elimination, self.climax, InTheAir(table.aftermath), self.chapters, monster,
             self.verdict, self.downfall, self.receiving, self.beforehand, Visions(table, blows), self.losing,
-            self.ahead,
+            self.ahead, BlowsAhead(blows),
         ])  # fmt: skip

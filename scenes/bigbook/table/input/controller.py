@@ -132,6 +132,14 @@ class TableController:
         if self.table.director.busy and self.table.state.narration.hear(event):
             write(self.table)
 
+    def write(self) -> None:
+        """Find the words of the panel anew."""
+        write(self.table)
+
+    def unask(self) -> bool:
+        """Take back the question of a button that asks once more."""
+        return self.twice.unask()
+
     # pressing
 
     def press(self, thing: Thing) -> None:

@@ -16,9 +16,6 @@ ACTS = frozenset({
 })  # fmt: skip
 """Commands that answer for whoever is asked, or begin to. To wait, to take back and to look is everybody's at once."""
 
-CONFIRMED = {"end": ("end_turn", "pass"), "undo": ("undo",)}
-"""Commands that ask once more before they do it, by the question (`BookState.asked`)."""
-
 
 def situation(table: BookTable) -> Hashable:
     """Whose word is waited for, and in whose turn; None while events are shown and when nobody is asked."""
@@ -73,33 +70,3 @@ def answers(table: BookTable, thing: Thing) -> bool:
         return answered_by(at.name.replace("-", "_"))
     choice = table.state.choice
     return thing.role in PLAYED or (at.kind == "seat" and choice is not None and at.seat in choice.options)
-
-
-def meaning(table: BookTable, thing: Thing) -> Hashable:
-    """What a press on a thing means: a step back stays one, whatever step it would be, only its question to everybody
-    is another thing; one card of a hand is as good as the next one that comes to lie there."""
-    at = thing_id.read(thing.id)
-    if thing.id in ("button:undo", "button:redo"):
-        return thing.id, table.state.asked
-    if thing.role in ("button", "option"):
-        return thing.id, thing.label
-    return at.kind, at.seat, thing.role, table.state.question, gives_away(table, thing)
-
-
-def gives_away(table: BookTable, thing: Thing) -> bool:
-    """Whether a press on a thing of the table confirms that it goes for good: it has been marked for that."""
-    choice = table.state.choice
-    return choice is not None and choice.final and table.option_of(thing) in choice.answer
-
-
-def at_once(table: BookTable, thing: Thing) -> bool:
-    """Whether a press on a thing of the table is the whole answer: one of which one is to be chosen."""
-    choice = table.state.choice
-    if (
-        choice is None
-        or not (choice.at_once or gives_away(table, thing))
-        or not thing.enabled
-        or thing_id.read(thing.id).looked
-    ):
-        return False
-    return table.option_of(thing) in choice.options

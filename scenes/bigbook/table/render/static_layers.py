@@ -17,8 +17,6 @@ from scenes.bigbook.table.render.seats import facts, mood, offers
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.table.geometry import Box
 
-BUDGET = 4
-"""Cost of the zones that may be painted in one frame while something moves."""
 COSTS = {"desk": 6, "book": 5, "library": 5, "log": 4, "supply": 4, "ribbon": 3, "track": 3}
 """About how many milliseconds painting a zone takes on a slow machine; 2 for all others."""
 GROUND = "room"
