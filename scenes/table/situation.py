@@ -1,4 +1,4 @@
-"""What a press at a table means, and whether it is the whole answer (scenes/kit/presses.py asks)."""
+"""What a press at a table means, and whether it is the whole answer."""
 
 from __future__ import annotations
 
