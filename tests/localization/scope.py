@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-WAITING: dict[str, tuple[str, ...]] = {"mansions": ("es", "it")}
+WAITING: dict[str, tuple[str, ...]] = {"mansions": ("es",)}
 """Game → the languages that it is still to be translated into."""
 
 
