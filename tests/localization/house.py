@@ -133,6 +133,39 @@ def marked(words: Catalogue) -> Iterator[str]:
                     yield f"{key}: {found[0]}: cards have no article, rooms and monsters bring theirs: {text}"
 
 
+GENDERED = {
+    "es": (
+        r"(?:está|estaba|estuvo|fue|era|es|quedó|queda|sigue|acabó|salió|cayó) (?:ya |aún |muy )?\w+[aieu][dt][oa]s?",
+        r"(?i)\b(?:estás|eres|te quedas|te sientes|sigues) (?:ya |aún |muy )?\w+[aiu]d[oa]\b",
+    ),
+    "pt": (
+        r"(?:está|estava|foi|era|é|ficou|fica|continua|saiu|caiu|acabou) (?:já |ainda |muito )?\w+[aiu]d[oa]s?",
+        r"(?i)\b(?:você|vocês) (?:está|estão|é|são|fica|ficam|ficou) (?:já |ainda |muito )?\w+[aiu]d[oa]s?\b"
+        r"|\bobrigad[oa]\b|\bbem-vind[oa]s?\b",
+    ),
+    "it": (
+        r"(?:è|era|fu|rimase|restò|resta|finì|cadde|uscì) (?:già |ancora |molto )?\w+(?:at|it|ut|st|rs|tt)[oaie]",
+        r"(?i)\b(?:sei|siete|ti senti|resti|rimani) (?:già |ancora |molto )?\w+(?:at|it|ut)[oaie]\b",
+    ),
+}
+"""What agrees with a person: after a place that a person's name fills, and where the reader is spoken to."""
+
+
+def gendered(words: Catalogue) -> Iterator[str]:
+    """Sentences that would have to know whether somebody is a man or a woman."""
+    if words.lang not in GENDERED:
+        return
+    named, spoken_to = GENDERED[words.lang]
+    patterns = (
+        re.compile(rf"\{{(?:{'|'.join(PERSONS)})\}}(?: no| não| non| ya| já| già)? {named}\b"),
+        re.compile(spoken_to),
+    )
+    for key, template in entries(words).items():
+        for text in template.variants.values():
+            if found := next(filter(None, (one.search(text) for one in patterns)), None):
+                yield f"{key}: {found.group()!r} agrees with a person: {text}"
+
+
 def words_forbidden(words: Catalogue) -> Iterator[str]:
     """Words that the house does not know."""
     pattern = re.compile(FORBIDDEN.get(words.lang, r"(?!)"))
@@ -183,7 +216,7 @@ def problems(lang: str, *, spelling: bool = True) -> list[str]:
     words = Catalogue.load(lang, [ROOT])
     tales = tuple(story(name) for name in stories())
     found = [*unfinished(lang), *text_problems(catalogue(), tales, words), *joins(words), *marked(words)]
-    found += [*words_forbidden(words), *lengths(words), *english_left(words)]
+    found += [*gendered(words), *words_forbidden(words), *lengths(words), *english_left(words)]
     found += [f"glossary: {one}" for one in missing(lang, GAME)] if lang != "en" else []
     found += [f"spelling: {one}" for one in strange(lang, GAME)] if spelling else []
     return found + words.problems

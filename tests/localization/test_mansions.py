@@ -111,6 +111,8 @@ PLANTED = [
     (house.marked, "log", 'card_taken: "{seat} se llevó «{card}»."', "comes with its marks"),
     (house.marked, "log", 'card_taken: "{seat} se llevó la {card}."', "la {card}: cards have no article"),
     (house.marked, "log", 'fire_laid: "Ardió el {room}."', "el {room}: cards"),
+    (house.gendered, "log", 'hidden: "{seat} quedó escondido."', "'{seat} quedó escondido'"),
+    (house.gendered, "why", 'stunned: "Así, estás aturdida."', "'estás aturdida'"),
     (house.words_forbidden, "log", 'round_began: "La ronda {round}, de locos."', "'locos'"),
     (house.lengths, "stories/glass_tide/rooms", f'pantry: {{enters: "{"Uno " * 25}dos."}}', "a sentence of 26 words"),
     (house.lengths, "stories/glass_tide/rooms", f'pantry: {{enters: "{"Uno dos. " * 33}Uno dos."}}', "68 words"),
