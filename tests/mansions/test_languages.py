@@ -58,6 +58,7 @@ def test_no_word_of_an_evening_is_written_in_code(players: int, seed: int, monke
 SPANISH = {
     "rooms": 'observatory: {singular: "Buhardilla Única", def: "la Buhardilla Única", in: "en la Buhardilla Única", '
              'to: "a la Buhardilla Única", of: "de la Buhardilla Única"}\n',
+    "terms": 'features: {ladder: {singular: "escalera de mano"}}\n',
     "terminal": 'explained: {threat: {name: "Presión", text: "Lo que paga el Guardián."}}\n'
                 'way: {whole: "El camino: {list}.", short: "El camino: {list}."}\n',
 }  # fmt: skip
@@ -67,6 +68,13 @@ SPANISH = {
 def test_a_room_is_found_as_somebody_types_it(typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = played([typed], 2, 3, monkeypatch, _begun(tmp_path))
     assert "Buhardilla Única [ob1, ob2]" in out
+
+
+def test_no_room_of_the_list_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In which space the ladder stands is said, however long the words are."""
+    out = played(["map"], 2, 3, monkeypatch, _begun(tmp_path))
+    assert "ob #?  Buhardilla Única: escalera de mano ob1\n" in out and "Glasshouse: escalera de mano gl2" in out
+    assert "…" not in "".join(line for line in out.splitlines() if line.startswith(("ob", "gl")))
 
 
 def test_a_way_is_gone_by_the_name_of_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

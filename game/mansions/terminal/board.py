@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from game.core.console.terminal import wrapped
@@ -26,10 +26,7 @@ IN_PLAY, OVER = "in_play", "over"
 def board(say: Tongue, plan: HouseMap, view: TableView, asked: str) -> Iterator[str]:
     """Everything that lies open; `asked` is the kind of question."""
     yield from plan.rows(view)
-    rooms = [_room(say, plan, view, view.rooms[room]) for room in plan.house.rooms]
-    half, column = (len(rooms) + 1) // 2, (NARROW - GAP) // 2
-    for left, right in zip_longest(rooms[:half], rooms[half:], fillvalue=""):
-        yield f"{_cut(left, column):{column + GAP}}{_cut(right, column)}".rstrip()
+    yield from _columns([_room(say, plan, view, view.rooms[room]) for room in plan.house.rooms])
     doors = [*(f"{a}-{b}" for a, b in plan.house.doors), *plan.house.exits]
     yield from wrapped(", ".join(f"{sign} {say.line(f'legend.{name}')}" for sign, name in signs(view, doors)))
     yield ""
@@ -65,8 +62,14 @@ def _figures(say: Tongue, view: TableView) -> Iterator[str]:
         yield from wrapped(_monster(say, monster), MORE)
 
 
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else f"{text[: width - 1]}…"
+def _columns(rooms: Sequence[str]) -> Iterator[str]:
+    """Rooms in two columns; where one of two is too long for its own, each has a line, for nothing is left out."""
+    half, column = (len(rooms) + 1) // 2, (NARROW - GAP) // 2
+    for left, right in zip_longest(rooms[:half], rooms[half:], fillvalue=""):
+        if max(len(left), len(right)) <= column:
+            yield f"{left:{column + GAP}}{right}".rstrip()
+        else:
+            yield from (line for room in (left, right) if room for line in wrapped(room))
 
 
 def _room(say: Tongue, plan: HouseMap, view: TableView, room: RoomView) -> str:
