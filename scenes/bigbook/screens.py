@@ -231,7 +231,7 @@ def _ending(app: App, run: Run) -> None:
 
 
 def _replay(app: App, replay: Replay) -> Scene:
-    from scenes.bigbook.replay.attendant import replay_table  # noqa: PLC0415 - see above
+    from scenes.bigbook.replay import replay_table  # noqa: PLC0415 - see above
 
     return replay_table(app, replay)
 

@@ -184,7 +184,7 @@ def test_turns_rounds_strikes_deaths_and_the_end_are_marked(tmp_path: Path) -> N
         if mark.kind in ("turn", "round"):
             assert mark.number == (state.turn if mark.kind == "turn" else state.round)
     struck = [event for moment in session.past for event in moment.events if event.type == "curse_applied"]
-    assert [mark.curse for mark in marks if mark.kind == "strike"] == [event["curse"] for event in struck]
+    assert [mark.about for mark in marks if mark.kind == "strike"] == [event["curse"] for event in struck]
     (end,) = [mark for mark in marks if mark.kind in ("won", "lost")]
     assert end.at == recording.last - 1
 

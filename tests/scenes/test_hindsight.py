@@ -12,9 +12,9 @@ from game.bigbook.ai.hindsight import MOST, PAIRS
 from game.bigbook.rules.session import BigBookSession
 from scenes.bigbook.end.moments import MomentsScene
 from scenes.bigbook.end.scene import EndScene
-from scenes.bigbook.replay.attendant import Watching
 from scenes.kit import fit as kit_fit
 from scenes.shell.worker import Worker
+from scenes.table.replay.attendant import Watching
 from tests.companions.late import given_up, won
 from tests.fit.spy import watching
 from tests.lengths import alike

@@ -15,7 +15,7 @@ from game.core.engine.session import state_hash
 from game.core.saves import generations
 from game.core.saves.save import read
 from scenes.bigbook.party import GameSetup, Run, default_people
-from scenes.bigbook.replay.attendant import REST, Watching
+from scenes.bigbook.replay import BookWatching
 from scenes.bigbook.settings import change
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.overlays.story_log import state_after
@@ -24,6 +24,7 @@ from scenes.kit.thing import INFO
 from scenes.shell import games, replays
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
+from scenes.table.replay.attendant import REST, Watching
 from tests.scenes.driver import FRAME_MS, Driver, attended, driving
 from tests.scenes.runs import file_of, play
 from tests.typed import now
@@ -41,7 +42,7 @@ def watching(folder: Path, save: Path = FINISHED, at: int | None = None, **wante
         yield d
 
 
-def show(d: Driver) -> Watching:
+def show(d: Driver) -> BookWatching:
     scene = d.top
     assert attended(scene, Watching)
     assert isinstance(scene.attendant, Watching)
@@ -175,7 +176,7 @@ def test_turns_rounds_and_strikes_are_pressed_on_the_ribbon(tmp_path: Path) -> N
             assert show(d).watched.at == mark.at + mark.shows and true(d)
             if mark.shows:
                 events = show(d).watched.session.events
-                assert any(event.type == "curse_applied" and event["curse"] == mark.curse for event in events)
+                assert any(event.type == "curse_applied" and event["curse"] == mark.about for event in events)
         d.key(pygame.K_RIGHT, pygame.KMOD_SHIFT)
         here = show(d).watched
         assert here.at in here.recording.turns()
@@ -327,7 +328,7 @@ def test_a_line_of_the_log_leads_to_its_step(tmp_path: Path) -> None:
         assert table(d).story.lines[-1].step <= row.line.step, "the log ends where the table stands"
 
 
-def table_below(d: Driver) -> Watching:
+def table_below(d: Driver) -> BookWatching:
     scene = d.app.stack[-2]
     assert isinstance(scene, TableScene) and isinstance(scene.attendant, Watching)
     return scene.attendant

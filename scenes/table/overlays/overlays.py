@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 import pygame
 
@@ -45,6 +46,8 @@ class Overlays:
         self.table, self.dismiss, self.hint = table, dismiss, hint
         self.pane, self.terms, self.tooltip, self.pointing, self.marks = pane, terms, tooltip, pointing, marks
         self.hold = HeldKeys()
+        self.revisit: Callable[[int], None] | None = None
+        """Where a game is watched: goes to the moment after so many steps. None: earlier moments are only looked at."""
 
     @property
     def reading(self) -> str | None:
@@ -286,3 +289,6 @@ class Overlays:
             return [*self.terms.things(), *self.pane.things()]
         own = [] if self.table.state.hidden else [*self.sheets(), *self.terms.things(), *self.pane.things()]
         return [*self.covered(self.table.listing().things), *own]
+
+
+LaidOverT = TypeVar("LaidOverT", bound=Overlays)

@@ -19,7 +19,7 @@ from scenes.bigbook.table.overlays.glossary import BookGlossary
 from scenes.bigbook.table.overlays.reading_pane import CardReadings
 from scenes.bigbook.table.overlays.rulebook_links import of_table
 from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
-from scenes.bigbook.table.overlays.story_log import Revisit, log_drawer
+from scenes.bigbook.table.overlays.story_log import log_drawer
 from scenes.bigbook.table.overlays.summary_sheet import DockedSheet
 from scenes.bigbook.table.overlays.tooltip import tooltip
 from scenes.bigbook.table.overlays.viewers import HappenedScene, ViewerScene
@@ -133,7 +133,6 @@ class BookOverlays(Overlays):
         self.seat = SeatSheet(table)
         self.readings = CardReadings(table, self.seat)
         self.sheet = DockedSheet(table)
-        self.revisit: Revisit = None
         pane = ReadingPane(self.readings)
         terms = TermNotes(table, pane, BookGlossary(table))
         flags = Flags(piles=("library",), plain=thing_id.plain)

@@ -20,7 +20,6 @@ from scenes.bigbook.cards.term_forms import marked
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.moment import Moment
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
-from scenes.bigbook.table.render.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT, STONE
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.state import PanelText
 from scenes.bigbook.table.text.results import Row
@@ -31,6 +30,7 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import GOLD, INK, MIN_TEXT, Colour
+from scenes.table.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT, STONE
 
 CLOSE = 0.82
 """How close the lines of a card's sentence stand where it has little room."""

@@ -24,7 +24,6 @@ from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import card_of
 from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.render.lights import owner_emblem
-from scenes.bigbook.table.render.slate import CHALK, FAINT, GREEN, RED, slate
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.state import PanelText
 from scenes.kit import ornament
@@ -42,6 +41,7 @@ from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
 from scenes.table.kept_pictures import Part
 from scenes.table.moment import PanelItem
+from scenes.table.slate import CHALK, FAINT, GREEN, RED, slate
 from scenes.table.timing import LEAST_FAST
 
 SEALS = 3

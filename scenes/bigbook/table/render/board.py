@@ -13,7 +13,6 @@ from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
 from scenes.bigbook.table.layout import madness_pile, number_margin
 from scenes.bigbook.table.render.quiet import quieten, rests, rests_all
-from scenes.bigbook.table.render.slate import slate
 from scenes.bigbook.table.render.tabletop import STONE_LIT, lips
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
@@ -24,6 +23,7 @@ from scenes.kit.ornament import pill
 from scenes.kit.theme import BONE, GOLD, INK, SHADOW, mix
 from scenes.kit.woodmarks import card_place, channel, dusk, scored, thrown
 from scenes.table.geometry import Box
+from scenes.table.slate import slate
 
 LATE = 5
 """The round in which the desk turns cold."""

@@ -6,25 +6,15 @@ played, at a speed of its own; back, and wherever one leaps, the table is laid a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any, Generic, Protocol
 
 import pygame
 from pygame import Rect, Surface
 
-from game.bigbook.play.marks import Mark, marks_of
-from game.bigbook.rules.kinds import SEATS
-from game.bigbook.rules.session import BigBookSession
-from game.bigbook.text import asking
-from game.bigbook.text.log import tell
+from game.core.play.marks import Mark
 from game.core.play.watched import Watched
-from scenes.bigbook.party import GameSetup, Run
-from scenes.bigbook.replay.track import Track
-from scenes.bigbook.replay.transport import CLOSE, Told, Transport
-from scenes.bigbook.table.attendant import BookAttendant, BookBeside
-from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.table.text import prompts
 from scenes.kit.canvas import Canvas
 from scenes.kit.ornament import pill
 from scenes.kit.placing import keep_off
@@ -36,9 +26,10 @@ from scenes.kit.thing import Thing, by_id
 from scenes.kit.tween import SPEEDS
 from scenes.shell import replays
 from scenes.shell.screens import Replay
-
-if TYPE_CHECKING:
-    from scenes.shell.app import App
+from scenes.table.attendant import Attendant, Beside, TableT
+from scenes.table.overlays.overlays import LaidOverT
+from scenes.table.replay.track import Marked, Track
+from scenes.table.replay.transport import CLOSE, Places, Told, Transport
 
 REST = 700.0
 """Milliseconds at normal speed that a moment is looked at before the next step is played."""
@@ -48,32 +39,72 @@ SLOWEST, FASTEST = 1, 4
 NORMAL = 2
 PLAYS = ("panel", "main", "buttons")
 """Zones of the table where a game in play is led."""
-REFUSED = ("undo", "redo", "end_turn", "bookmark", "bookmarks", "hint", "why", "company", "confirm", "pass", "power")
-"""Commands that mean nothing to who only watches."""
+REFUSED = ("undo", "redo", "end_turn", "bookmark", "bookmarks", "hint", "why", "company", "confirm", "pass")
+"""Commands of every table that mean nothing to who only watches."""
 
 
-class Watching(BookAttendant):
+class Reel(Marked, Protocol):
+    """What a game says of a recording that is watched on its table."""
+
+    @property
+    def watched(self) -> Watched[Any]:
+        """The recording, and where its session stands."""
+
+    @property
+    def marks(self) -> Sequence[Mark]:
+        """All marks in their order."""
+
+    def refuses(self, command: str) -> bool:
+        """Whether a command of this game means nothing to who only watches."""
+
+    def ribbon(self) -> Rect:
+        """The part of the table's ribbon for the marks, in window pixels."""
+
+    def places(self) -> Places:
+        """Where a table in play is led."""
+
+    def t(self, name: str, **args: Any) -> str:
+        """A text: what a button is called (`turn_back` …), `place` (the step `n` of `m`), or `over`."""
+
+    def head(self) -> str:
+        """Whose turn it is, and which."""
+
+    def happened(self, most: int) -> tuple[str, ...]:
+        """What the step that is shown has done: its last sentences, so many at most."""
+
+    def asked(self) -> str:
+        """What was asked at this moment."""
+
+    def desk(self) -> str:
+        """The seat whose things lie large at this moment."""
+
+    def lay_desk(self) -> None:
+        """Lay the things of that seat there."""
+
+
+class Watching(Attendant[TableT, LaidOverT], Generic[TableT, LaidOverT]):
     """Leads through a recording: what is playing, how fast, and where."""
 
     name = "replay"
     finishes = False
     asks = False
 
-    def __init__(self, beside: BookBeside, replay: Replay, watched: Watched[BigBookSession]) -> None:
+    def __init__(self, beside: Beside[TableT, LaidOverT], replay: Replay, reel: Reel) -> None:
         super().__init__(beside)
-        self.watched, self.replay = watched, replay
+        self.reel, self.watched, self.replay = reel, reel.watched, replay
+        watched = self.watched
         self.pace = self.app.speed or NORMAL
         """The speed of this screen, 1 to 4."""
         self.runs = replay.at is None and watched.recording.last > 0
         self.frozen = False
         """Halted in the middle of a step."""
-        self.track = Track(self.table, watched, marks_of(watched.recording))
+        self.track = Track(watched, reel.marks, reel, reel.ribbon, lambda: self.table.measures)
         acts: dict[str, Callable[[], None]] = {
             "turn_back": partial(self.turn, -1), "back": self.back_one, "play": self.toggle,
             "forward": self.forward_one, "turn_forward": partial(self.turn, 1), "slower": partial(self.hasten, -1),
             "faster": partial(self.hasten, 1), "play_on": self.play_on, "close": self.app.pop,
         }  # fmt: skip
-        self.transport = Transport(self.table, acts)
+        self.transport = Transport(self.table, reel.places, reel.t, acts)
         beside.overlays.revisit = self.after_steps
         self._rested = 0.0
         self._beside: tuple[Hashable, Rect] | None = None
@@ -82,7 +113,7 @@ class Watching(BookAttendant):
         """Where such a name was drawn last; empty while there is none."""
         if replay.at is not None:
             watched.lay(replay.at)
-            self.table.render.desk = self.desk()
+            self.reel.lay_desk()
         self.final = not watched.session.events
 
     # what the table asks
@@ -103,8 +134,7 @@ class Watching(BookAttendant):
         return self.watched.at, self.runs, self.pace
 
     def desk(self) -> str:
-        asked = self.watched.session.asked
-        return asked.seat if asked is not None else SEATS[self.watched.session.state.active]
+        return self.reel.desk()
 
     def layout(self) -> None:
         self.track.layout()
@@ -179,7 +209,7 @@ class Watching(BookAttendant):
         """Show the table as it stood at a moment."""
         self.watched.lay(at)
         self.frozen = False
-        self.table.render.desk = self.desk()
+        self.reel.lay_desk()
         self.beside.show_moment()
 
     def after_steps(self, count: int) -> None:
@@ -192,7 +222,7 @@ class Watching(BookAttendant):
     def play_on(self) -> None:
         """A new game from here."""
         if self.watched.session.over:
-            self.app.say(self.app.t("bigbook.replay.over"))
+            self.app.say(self.reel.t("over"))
         else:
             replays.play_on(self.app, self.replay, self.watched.at)
 
@@ -249,7 +279,7 @@ class Watching(BookAttendant):
         return True
 
     def command(self, name: str) -> bool:
-        return name in REFUSED or name.startswith(("agree_", "hand_"))
+        return name in REFUSED or self.reel.refuses(name)
 
     def back(self) -> bool:
         self.app.pop()
@@ -258,30 +288,18 @@ class Watching(BookAttendant):
     # drawing
 
     def _told(self) -> Told:
-        words, watched = self.table.words, self.watched
-        state = watched.session.state
+        watched = self.watched
         return Told(
-            head=words.t("replay.turn", turn=state.turn, seat=words.seat(SEATS[state.active])),
-            place=words.t("replay.place", n=watched.at, m=watched.recording.last),
-            now=self._happened() or (self._asked(),),
+            head=self.reel.head(),
+            place=self.reel.t("place", n=watched.at, m=watched.recording.last),
+            now=self.reel.happened(LINES) or (self._asked(),),
             playing=self.runs,
             speed=self.app.t(f"kit.settings.speed_{self.pace}"),
         )
 
-    def _happened(self) -> tuple[str, ...]:
-        """What the step that is shown has done, in the words of the log: its last few sentences."""
-        story = self.table.story
-        lines = [line for line in story.last(12) if line.step == story.step and not line.quiet]
-        return tuple(tell(self.table.words, line) for line in lines[-LINES:])
-
     def _asked(self) -> str:
         """What was asked here, where nothing has led here that could be told."""
-        words, asked, table = self.table.words, self.watched.session.asked, self.table
-        if asked is None or table.director.busy:
-            return table.sentence()
-        return prompts.breadcrumb(words, asked, table.render.model.granted) or asking.sentence(
-            words, asked, table.story.part(), table.render.model.seats
-        )
+        return self.table.sentence() if self.table.director.busy else self.reel.asked()
 
     def shade(self, canvas: Canvas) -> None:
         screen = self.table.screen
@@ -295,7 +313,7 @@ class Watching(BookAttendant):
         thing = by_id(screen.things(), screen.hover or focus or "")
         if thing is None or not self.table.on_top or (thing.id != CLOSE and not thing.id.startswith("replay:")):
             return
-        layout = self.table.render.layout
+        layout = self.table.measures
         block = lay_out(self.transport.called(thing), Style(layout.text(18, 14), BONE))
         made = Surface((block.size[0] + layout.px(28, 20), block.size[1] + layout.px(10, 6)), pygame.SRCALPHA)
         box = self._off_caption(thing, made.get_rect(), canvas.rect)
@@ -320,13 +338,3 @@ class Watching(BookAttendant):
             found = keep_off([box.size], window, thing.rect, clear, box)
             self._beside = key, found[1] if found is not None else box
         return self._beside[1].copy()
-
-
-def replay_table(app: App, replay: Replay) -> TableScene:
-    """The table on which a game is watched, from the moment that was asked for."""
-    setup = GameSetup.from_json(replay.party.to_json())
-    for person in setup.people:
-        person.companion = ""  # whoever played then, nobody does now
-    watched = Watched(replay.recording, BigBookSession)
-    run = Run(watched.session, setup, kept_as="watched")
-    return TableScene(app, run, partial(Watching, replay=replay, watched=watched))

@@ -8,9 +8,6 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.render.slate import CHALK, GOLDEN, SOFT, slate
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.shapes import smooth
@@ -18,6 +15,8 @@ from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, MIN_TEXT, Colour
 from scenes.kit.thing import INFO, Thing
 from scenes.kit.widgets import Button, WidgetState
+from scenes.table.context import AnyTable
+from scenes.table.slate import CHALK, GOLDEN, SOFT, slate
 
 FRAME = (7, 5)
 STEPS = ("turn_back", "back", "play", "forward", "turn_forward")
@@ -45,11 +44,30 @@ class Told:
     speed: str
 
 
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where a table in play is led, in window pixels."""
+
+    panel: Rect
+    """The command panel."""
+    main: Rect
+    """Its large button."""
+    acts: Rect | None
+    """The slate above the panel that has its buttons, where letters are large; None where they lie on the panel."""
+
+
 class Transport:
     """The buttons by name (`STEPS`, `slower`, `faster`, `play_on`, `close`), and the slate that they lie on."""
 
-    def __init__(self, table: BookTable, acts: Mapping[str, Callable[[], None]]) -> None:
-        self.table, self.acts = table, acts
+    def __init__(
+        self,
+        table: AnyTable,
+        places: Callable[[], Places],
+        t: Callable[[str], str],
+        acts: Mapping[str, Callable[[], None]],
+    ) -> None:
+        """`t`: what a button is called."""
+        self.table, self._places, self._t, self.acts = table, places, t, acts
         self.buttons: dict[str, Button] = {}
         self.speed = Rect(0, 0, 0, 0)
         """Where the speed stands."""
@@ -61,14 +79,13 @@ class Transport:
     def layout(self) -> None:
         """Place everything, with the words of the language in use."""
         self._kept = None
-        layout = self.table.render.layout
-        parts, px, words = panel_parts(layout), layout.px, self.table.words
-        area, main = Rect(layout.areas["panel"]), Rect(parts.main)
-        gap, edge, high = px(8, 6), px(12, 9), px(46, 40 if layout.large else 31)
+        places, px = self._places(), self.table.measures.px
+        area, main = Rect(places.panel), Rect(places.main)
+        gap, edge, high = px(8, 6), px(12, 9), px(46, 31 if places.acts is None else 40)
         inner = Rect(area.x + edge, area.y, area.w - 2 * edge, area.h)
         rows = [Rect(inner.x, main.y - gap - (high + gap) * n, inner.w, high) for n in (3, 2, 1)]
-        if layout.large:  # what leaves this place stands above the panel, where other buttons are in a game
-            acts = Rect(layout.areas["acts"]).inflate(-edge, -edge)
+        if places.acts is not None:  # what leaves this place stands above the panel, as other buttons in a game do
+            acts = places.acts.inflate(-edge, -edge)
             half = (acts.h - gap) // 2
             rows = [Rect(inner.x, area.bottom - edge - high * n - gap * (n - 1), inner.w, high) for n in (2, 1)]
             rows.append(Rect(acts.x, acts.y, acts.w, half))
@@ -81,15 +98,15 @@ class Transport:
             self._add(
                 name,
                 Rect(round(x), rows[0].y, round(x + wide) - round(x), high),
-                words.t(f"replay.{name}"),
+                self._t(name),
             )
             x += wide + gap
         side = round(high * 1.35)
-        self._add("slower", Rect(inner.x, rows[1].y, side, high), words.t("replay.slower"))
-        self._add("faster", Rect(inner.right - side, rows[1].y, side, high), words.t("replay.faster"))
+        self._add("slower", Rect(inner.x, rows[1].y, side, high), self._t("slower"))
+        self._add("faster", Rect(inner.right - side, rows[1].y, side, high), self._t("faster"))
         self.speed = Rect(inner.x + side + gap, rows[1].y, inner.w - 2 * (side + gap), high)
-        self._add("play_on", rows[2], words.t("replay.play_on"))
-        self._add("close", main, words.t("replay.close"))
+        self._add("play_on", rows[2], self._t("play_on"))
+        self._add("close", main, self._t("close"))
         self.buttons["close"].id = CLOSE
         self.buttons["play"].primary = True
         self.caption = Rect(inner.x, area.y + px(10, 7), inner.w, rows[0].y - gap - area.y - px(10, 7))
@@ -123,11 +140,11 @@ class Transport:
         """The slate, what stands on it, and the buttons; painted anew only where something of that is another."""
         own = {button.id for button in self.buttons.values()}
         key = told, hover if hover in own else None, down if down in own else None
-        area = Rect(self.table.render.layout.areas["panel"])
+        places = self._places()
+        area, acts = places.panel, places.acts
         box = area.inflate(*ROUND).clip(canvas.rect)
-        if self.table.render.layout.large:
-            acts = Rect(self.table.render.layout.areas["acts"])
-            canvas.surface.blit(slate(acts.size, self.table.render.layout.px(*FRAME)), acts)
+        if acts is not None:
+            canvas.surface.blit(slate(acts.size, self.table.measures.px(*FRAME)), acts)
             canvas.mark(acts)
             self._paint(canvas, area, told, key[1], key[2])
         elif self._kept is None or self._kept[0] != key:
@@ -138,15 +155,14 @@ class Transport:
         canvas.mark(box)
 
     def _paint(self, canvas: Canvas, area: Rect, told: Told, hover: str | None, down: str | None) -> None:
-        render = self.table.render
-        canvas.surface.blit(slate(area.size, render.layout.px(*FRAME)), area)
+        canvas.surface.blit(slate(area.size, self.table.measures.px(*FRAME)), area)
         self._words(canvas, told)
-        render.text(canvas.surface, told.speed, self.speed, (18, 14), GOLDEN, align="center", wrap=False)
+        self._line(canvas, told.speed, self.speed, (18, 14), GOLDEN)
         for name, button in self.buttons.items():
             state = WidgetState(hover == button.id, down == button.id)
             label = button.label
             button.label = label if name in ("play_on", "close") else ""
-            button.paint(canvas, render.theme, state)
+            button.paint(canvas, self.table.theme, state)
             button.label = label
             if not button.label or name in ("play_on", "close"):
                 continue
@@ -155,17 +171,22 @@ class Transport:
             picture = _sign(shown, round(button.rect.h * 0.52), colour if button.enabled else SOFT)
             canvas.blit(picture, picture.get_rect(center=button.rect.center).topleft)
 
+    def _line(self, canvas: Canvas, words: str, room: Rect, size: tuple[int, int], colour: Colour) -> None:
+        """Words in one line, in the middle of a room."""
+        style = Style(self.table.measures.text(*size), colour, align="center")
+        draw_text(canvas.surface, words, room, style, valign="middle", where=words[:40], wrap=False, ellipsis=True)
+
     def _words(self, canvas: Canvas, told: Told) -> None:
-        render, room = self.table.render, self.caption
-        px = render.layout.px
-        high, low = ((34, 40), (26, 34)) if render.layout.large else ((34, 24), (26, 18))
+        measures, room = self.table.measures, self.caption
+        px = measures.px
+        high, low = ((34, 24), (26, 18)) if self._places().acts is None else ((34, 40), (26, 34))
         head = Rect(room.x, room.y, room.w, px(*high))
         place = Rect(room.x, head.bottom, room.w, px(*low))
         now = Rect(room.x, place.bottom + px(6, 3), room.w, room.bottom - place.bottom - px(6, 3))
-        style = Style(render.layout.text(26, 19), GOLDEN, "title", align="center")
+        style = Style(measures.text(26, 19), GOLDEN, "title", align="center")
         draw_text(canvas.surface, told.head, head, style, valign="middle", where="replay.head", ellipsis=True)
-        render.text(canvas.surface, told.place, place, (17, 14), SOFT, align="center", wrap=False)
-        said, size = _said(told.now, render.layout.text(20, 15), now)
+        self._line(canvas, told.place, place, (17, 14), SOFT)
+        said, size = _said(told.now, measures.text(20, 15), now)
         style = Style(size, CHALK, align="center")
         draw_text(canvas.surface, said, now, style, valign="middle", where="replay.now", ellipsis=True)
 

@@ -6,27 +6,22 @@ is a thing to be pressed; the bead stands where the game is shown.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from typing import Any
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, Protocol
 
 import pygame
 from pygame import Rect, Surface
 
-from game.bigbook.play.marks import Mark
+from game.core.play.marks import Mark
 from game.core.play.watched import Watched
-from scenes.bigbook.cards.stamps import mark as sign
-from scenes.bigbook.table.context import BookTable
-from scenes.bigbook.table.render import ribbon
 from scenes.kit.canvas import Canvas
 from scenes.kit.ornament import PANEL
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, Colour, mix
+from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Colour, mix
 from scenes.kit.thing import Thing
+from scenes.table.geometry import Measures
 
-SIGNS = {"strike": "strike", "death": "destroy", "won": "star", "lost": "broken"}
-"""The sign of what happens, as the log has it."""
-STRUCK: Colour = mix(CRIMSON, (255, 90, 80), 0.45)
 ZONE = "track"
 LEAST = 6
 """So many pixels of a turn can be pressed, however short it was."""
@@ -37,11 +32,35 @@ def thing_of(mark: Mark) -> str:
     return f"replay:{mark.kind}:{mark.at if mark.shows else mark.number}"
 
 
+class Marked(Protocol):
+    """What a game says of the marks of its recordings."""
+
+    def said(self, mark: Mark) -> str:
+        """A mark in words."""
+
+    def seat_colour(self, seat: str) -> Colour:
+        """The color of whoever sits there."""
+
+    def mark_colour(self, mark: Mark) -> Colour:
+        """The color of something that happens."""
+
+    def sign(self, mark: Mark, side: int, colour: Colour) -> Surface:
+        """The sign of something that happens, so many pixels wide and high."""
+
+
 class Track:
     """Where everything of a recording lies on the ribbon, and how that looks."""
 
-    def __init__(self, table: BookTable, watched: Watched[Any], marks: Iterable[Mark]) -> None:
-        self.table, self.watched = table, watched
+    def __init__(
+        self,
+        watched: Watched[Any],
+        marks: Iterable[Mark],
+        marked: Marked,
+        place: Callable[[], Rect],
+        measures: Callable[[], Measures],
+    ) -> None:
+        """`place`: the part of the table's ribbon that it takes."""
+        self.watched, self.marked, self._place_of, self._measures = watched, marked, place, measures
         self.marks = tuple(marks)
         self.box = Rect(0, 0, 0, 0)
         self._band = Rect(0, 0, 0, 0)
@@ -52,9 +71,8 @@ class Track:
 
     def layout(self) -> None:
         """Find anew where everything lies, and what it is called."""
-        render = self.table.render
-        parts, px = ribbon.parts(render), render.layout.px
-        self.box = Rect(parts["say"]).union(Rect(parts["danger"]))
+        px = self._measures().px
+        self.box = self._place_of()
         self.box.h -= 2  # the golden line of the ribbon
         high, side = px(14, 10), px(14, 9)
         foot = px(7, 5)
@@ -64,10 +82,10 @@ class Track:
             name = thing_of(mark)
             if name in self._of and mark.shows:  # several at once are one thing with all their names
                 thing = next(one for one in self._things if one.id == name)
-                thing.label = f"{thing.label} {self._said(mark)}"
+                thing.label = f"{thing.label} {self.marked.said(mark)}"
                 continue
             self._of[name] = mark
-            self._things.append(Thing(name, "mark", self._said(mark), self._place(mark), zone=ZONE))
+            self._things.append(Thing(name, "mark", self.marked.said(mark), self._place(mark), zone=ZONE))
 
     def things(self) -> list[Thing]:
         """Turns first, then rounds, then what happened: what comes later lies above."""
@@ -83,7 +101,7 @@ class Track:
         return self._band.x + round(self._band.w * at / max(1, self.watched.recording.last))
 
     def _place(self, mark: Mark) -> Rect:
-        band, px = self._band, self.table.render.layout.px
+        band, px = self._band, self._measures().px
         if mark.kind == "turn":
             left, right = self.x_of(mark.at), self.x_of(self._turn_ends(mark))
             return Rect(left, band.y - px(3, 2), max(LEAST, right - left), band.h + px(6, 4))
@@ -97,18 +115,6 @@ class Track:
     def _turn_ends(self, mark: Mark) -> int:
         later = (one.at for one in self.marks if one.kind == "turn" and one.at > mark.at)
         return next(later, self.watched.recording.last)
-
-    def _said(self, mark: Mark) -> str:
-        words = self.table.words
-        if mark.kind == "round":
-            return words.t("prompts.status.round", round=mark.number, n=6)
-        if mark.kind == "turn":
-            return words.t("replay.turn", turn=mark.number, seat=words.seat(mark.seat))
-        if mark.kind == "strike":
-            return words.t("log.curse_applied", curse=words.curse(mark.curse))
-        if mark.kind == "death":
-            return words.t("log.player_eliminated", seat=words.seat(mark.seat))
-        return words.t("log.game_won" if mark.kind == "won" else "log.game_lost")
 
     # drawing
 
@@ -143,7 +149,7 @@ class Track:
 
     def _turn(self, canvas: Canvas, mark: Mark, here: int, *, lit: bool) -> None:
         """A turn in the colour of who played it: what has been shown glows, what is still to come is dim."""
-        band, colour = self._band, self.table.words.colour(mark.seat)
+        band, colour = self._band, self.marked.seat_colour(mark.seat)
         left, right = self.x_of(mark.at), self.x_of(self._turn_ends(mark))
         part = Rect(left, band.y, max(1, right - left), band.h)
         canvas.surface.fill(mix(colour, INK, 0.45 if lit else 0.72), part)
@@ -155,26 +161,26 @@ class Track:
     def _round(self, canvas: Canvas, mark: Mark, *, lit: bool) -> None:
         """A golden line across the ribbon with the number of the round at its head."""
         colour = GOLD[0] if lit else GOLD[1]
-        x, render = self.x_of(mark.at), self.table.render
+        x, measures = self.x_of(mark.at), self._measures()
         pygame.draw.line(canvas.surface, colour, (x, self.box.y + 4), (x, self._band.bottom + 2), 2)
         place = self._place(mark)
-        size = max(MIN_TEXT, min(render.layout.text(17, 14), round(place.h * 0.95)))  # the ribbon keeps its height
+        size = max(MIN_TEXT, min(measures.text(17, 14), round(place.h * 0.95)))  # the ribbon keeps its height
         block = lay_out(str(mark.number), Style(size, colour, bold=True))
-        block.draw(canvas.surface, (x + render.layout.px(5, 4), max(0, place.y + (place.h - block.size[1]) // 2)))
+        block.draw(canvas.surface, (x + measures.px(5, 4), max(0, place.y + (place.h - block.size[1]) // 2)))
 
     def _sign(self, canvas: Canvas, mark: Mark, *, lit: bool) -> None:
-        """What happened as the log's sign on a dark seal."""
+        """What happened as a sign on a dark seal."""
         spot = self._place(mark).inflate(4 * lit, 4 * lit)
-        colour = {"strike": STRUCK, "won": GOLD[0]}.get(mark.kind, BONE)
+        colour = self.marked.mark_colour(mark)
         pygame.draw.circle(canvas.surface, INK, spot.center, spot.w // 2)
         pygame.draw.circle(canvas.surface, colour, spot.center, spot.w // 2, 1)
         side = max(8, round(spot.w * 0.66))
-        made = sign(SIGNS[mark.kind], side, colour)
+        made = self.marked.sign(mark, side, colour)
         canvas.surface.blit(made, made.get_rect(center=spot.center))
 
     def _bead(self, canvas: Canvas, x: int) -> None:
         """Where the game is shown."""
-        band, r = self._band, self.table.render.layout.px(9, 6)
+        band, r = self._band, self._measures().px(9, 6)
         pygame.draw.line(canvas.surface, GOLD[0], (x, self.box.y + 3), (x, band.bottom + 3), 2)
         pygame.draw.circle(canvas.surface, INK, (x, band.centery), r + 2)
         pygame.draw.circle(canvas.surface, GOLD[0], (x, band.centery), r)

@@ -1,1 +1,0 @@
-"""Watching a game again on its own table."""

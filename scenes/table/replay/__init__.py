@@ -1,0 +1,1 @@
+"""Watching a game of any kind again, on its own table."""
