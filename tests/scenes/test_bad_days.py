@@ -25,8 +25,6 @@ from scenes.bigbook.table.animation import tempers
 from scenes.bigbook.table.animation.tempers import Temper
 from scenes.bigbook.table.render import monster_rig
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.challenges import ChallengeAttendant
-from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit import picture_lists, text
 from scenes.kit.assets import ROOT, Art, picture_file
@@ -35,6 +33,8 @@ from scenes.kit.form import Question
 from scenes.shell import crash, games
 from scenes.shell.storage import DataDir
 from scenes.start import main
+from scenes.table.lessons.challenge import ChallengeAttendant
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, attended, driving
 from tests.scenes.runs import begun, file_of, play

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 from pygame import Rect, Surface
@@ -14,28 +14,26 @@ from game.bigbook.ai.solving import Solving
 from game.bigbook.play import thing_id
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
-from game.core.engine.decision import Answer
 from game.core.lessons.guide import Trial
-from game.core.lessons.lesson import Challenge, Shown, copy_of, play
+from game.core.lessons.lesson import Challenge
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.party import default_people, shown_people
 from scenes.bigbook.table.attendant import BookBeside
+from scenes.bigbook.table.context import BookTable
+from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.board_picture import paint_board
-from scenes.bigbook.tutorial.guidance import NoteGuidance, SolvingGuidance
-from scenes.bigbook.tutorial.guided import Guided, practice
-from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, sight_of, task_key
 from scenes.bigbook.tutorial.slates import tick
+from scenes.bigbook.tutorial.stage import BookStage, practice
 from scenes.kit.assets import Art
 from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.note import NoteButton, NoteText
 from scenes.kit.ornament import moulding, pill
 from scenes.kit.routes import route
 from scenes.kit.shapes import smooth
@@ -47,6 +45,7 @@ from scenes.kit.widgets import WidgetState as Touch
 from scenes.menus.sights import framed
 from scenes.shell.adapters import Sight
 from scenes.shell.profile import Profile
+from scenes.table.lessons.challenge import ChallengeAttendant
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -62,114 +61,56 @@ CARD, FOOT = 0.31, 0.1
 """How wide the part is that shows one of them large, and how high the ways on are, as shares of the sheet."""
 
 
-class ChallengeAttendant(Guided):
-    """One challenge being tried."""
+BookChallenge: TypeAlias = ChallengeAttendant[BookTable, BookOverlays]
 
-    def __init__(self, beside: BookBeside, trial: Trial) -> None:
-        super().__init__(beside)
-        self.trial = trial
-        self.showing: tuple[Shown, ...] = ()
-        """The solution, when somebody asked to see it; then solving does not count."""
-        self.solved = False
-        self._solving: Solving | None = None
-        """The search for the way on from where somebody asked for a hint last."""
-        self.shelf = shelf_of(trial.challenge)
 
-    def lesson(self) -> tuple[str | None, int] | None:
-        return self.trial.challenge.id, len(self.profile.lessons)
+class ChallengeRoom(BookStage):
+    """The table of the Big Book on which a challenge is tried (`ChallengeStage`)."""
 
-    def lesson_step(self) -> tuple[str, int] | None:
-        return self.trial.challenge.id, 0
+    def __init__(self, table: BookTable, shelf: Shelf) -> None:
+        super().__init__(table)
+        self._shelf = shelf
 
-    def progress(self) -> Hashable:
-        return self.solved, self.trial.failed
+    @property
+    def shelf(self) -> str:
+        """The screen from which it was chosen."""
+        return self._shelf.name
 
-    def watch(self) -> None:
-        if self.trial.solved and not self.solved:
-            self.heard("achievement")
-        self.solved = self.trial.solved
-        if self.solved and not self.showing:
-            self.profile.solve(self.trial.challenge.id, self.trial.spent)
+    def name_of(self, challenge: Challenge) -> str:
+        """What one is called."""
+        return self._shelf.name_of(self.table.words, challenge)
 
-    def solution(self) -> tuple[Shown, ...]:
-        """The known solution, answer by answer, from the beginning."""
-        trial = Trial(self.trial.challenge, BigBookScenarioAdapter())
-        return play(copy_of(trial.session), trial.nouns, self.trial.challenge.solution)
+    def task(self, challenge: Challenge) -> str:
+        """What it asks for."""
+        return self.say(task_key(challenge), **_curse(self.table.words, challenge))
 
-    def wanted(self) -> Sequence[Answer] | None:
-        """The next answers of the solution while it is being shown."""
-        done = len(self.table.session.past)
-        return self.showing[done].answers if done < len(self.showing) and not self.solved else None
+    def called(self, button: str) -> str:
+        """What a button of the note is called, which each shelf calls otherwise where it names its things."""
+        own = self._shelf is not CHALLENGES and button in ("next", "to_list")
+        return self.say(f"challenges.ui.{self._shelf.name}_{button}" if own else f"challenges.ui.{button}")
 
-    def help_target(self) -> str | None:
-        answers = self.wanted()
-        return next_press(self.table, answers) if answers else None
+    def after(self, challenge: Challenge) -> Challenge | None:
+        """The one after it."""
+        return self._shelf.after(challenge)
 
-    def guidance(self) -> NoteGuidance | SolvingGuidance:
-        if self.solved or self.trial.failed:
-            return NoteGuidance(self, ())
-        if self._solving is None or self._solving.state is not self.table.session.state:
-            self._solving = Solving(self.trial)
-        return SolvingGuidance(self, self._solving, self._button("again"))
+    def table_of(self, challenge: Challenge) -> TableScene:
+        """The table of one from its beginning."""
+        return challenge_table(self.table.app, challenge.id)
 
-    def onward(self) -> str | None:
-        return "button:next" if self.solved else "button:again" if self.trial.failed else None
+    def solving(self, trial: Trial) -> Solving:
+        """The search for the way on from where it stands."""
+        return Solving(trial)
 
-    def note_text(self) -> NoteText:
-        challenge, trial = self.trial.challenge, self.trial
-        where = f"challenges.{challenge.id}.{self.solved}.{trial.failed}"
-        fold = self.fold_button()
-        name = self.shelf.name_of(self.table.words, challenge)
-        if self.solved:
-            how = "matched" if trial.spent == challenge.best else "solved"
-            how = "shorter" if trial.spent < challenge.best else how
-            text = self.say(f"challenges.ui.{how}", n=trial.spent)
-            after = (self._button("next", primary=True), self._button("to_list"))
-            return NoteText(where, name, text, after, "", None, fold, glad=True)
-        if trial.failed:
-            after = (self._button("again", primary=True), self._button("to_list"))
-            return NoteText(where, name, self.say("challenges.ui.failed"), after, "", None, fold)
-        buttons = (self._button("again"), self._button("show"), self._button("leave"))
-        return NoteText(
-            where, name, self.say(task_key(challenge), **_curse(self.table.words, challenge)), buttons, "", None, fold
-        )
 
-    def _button(self, name: str, *, primary: bool = False) -> NoteButton:
-        words = self.say(f"challenges.ui.{name if self.shelf is CHALLENGES else self._of_shelf(name)}")
-        return NoteButton(f"button:{name.replace('_', '-')}", words, words, primary)
-
-    def _of_shelf(self, name: str) -> str:
-        """The name of a text where this shelf calls its things otherwise."""
-        return f"{self.shelf.name}_{name}" if name in ("next", "to_list") else name
-
-    def note_press(self, name: str) -> None:
-        if name == "button:again":
-            self.showing = ()
-            self.start_again()
-        elif name == "button:show":
-            self.start_again()
-            self.showing = self.solution()
-            self.ghost.waited = 1e4
-        elif name in ("button:to-list", "button:leave"):
-            self.app.go(self.shelf.name)
-        elif name == "button:next":
-            following = self.shelf.after(self.trial.challenge)
-            if following is not None:
-                self.app.replace(challenge_table(self.app, following.id))
-            else:
-                self.app.go(self.shelf.name)
-
-    def start_again(self) -> None:
-        """The position as it was."""
-        self.trial.restart()
-        self.beside.show_moment()
+def _tried(beside: BookBeside, trial: Trial) -> BookChallenge:
+    return ChallengeAttendant(beside, ChallengeRoom(beside.table, shelf_of(trial.challenge)), trial)
 
 
 def challenge_table(app: App, name: str) -> TableScene:
     """The table of a challenge from its beginning."""
     trial = Trial(find(name), BigBookScenarioAdapter())
     assert isinstance(trial.session, BigBookSession)
-    return TableScene(app, practice(trial.session, "challenge"), partial(ChallengeAttendant, trial=trial))
+    return TableScene(app, practice(trial.session, "challenge"), partial(_tried, trial=trial))
 
 
 class ChallengesScene(Form):

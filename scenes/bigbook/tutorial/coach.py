@@ -17,14 +17,17 @@ from game.core.text.phrases import Arg
 from scenes.bigbook.party import Run
 from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.attendant import BookBeside
+from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.hint import SLICE
+from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.guided import Noted
+from scenes.bigbook.tutorial.stage import BookStage
 from scenes.kit.note import NoteButton, NoteText
 from scenes.shell.profile import Profile
 from scenes.table.blows import Struck
 from scenes.table.effects import Banner, Flight
+from scenes.table.lessons.noted import Noted
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -36,11 +39,11 @@ KEYS = ("read", "why")
 """Commands whose key a hint may name: not everybody plays with the pointer."""
 
 
-class Coaching(Noted):
+class Coaching(Noted[BookTable, BookOverlays]):
     """The coach behind the table of a real game."""
 
     def __init__(self, beside: BookBeside) -> None:
-        super().__init__(beside)
+        super().__init__(beside, BookStage(beside.table))
         self.coach = Coach.knowing(self.profile.hints)
         self.table.present.watchers.append(self._touched)
         self._tried: tuple[State, Tried] | None = None

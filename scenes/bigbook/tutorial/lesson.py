@@ -1,13 +1,10 @@
-"""The lessons: the list to choose from, and one of them being played on the table.
-
-The note speaks, the state decides, and the way back is always open.
-"""
+"""The lessons of the Big Book: the list to choose from, and the table on which one of them is played."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import pygame
 from pygame import Rect, Surface
@@ -22,303 +19,132 @@ from game.bigbook.rules.place import read_option
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
-from game.core.engine.decision import Answer
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Lesson
 from game.core.text.i18n import TextKey
 from scenes.bigbook.rooms import TUTORIAL
 from scenes.bigbook.table.attendant import BookBeside
+from scenes.bigbook.table.context import BookTable
+from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
-from scenes.bigbook.tutorial.guidance import NoteGuidance
-from scenes.bigbook.tutorial.guided import Guided, practice
-from scenes.bigbook.tutorial.next_input import next_press, target_of
+from scenes.bigbook.tutorial.next_input import target_of
 from scenes.bigbook.tutorial.slates import SlateButton, on_board, wipe
+from scenes.bigbook.tutorial.stage import BookStage, practice
 from scenes.kit import materials, routes
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form, Question
-from scenes.kit.note import NoteButton, NoteText
-from scenes.kit.placing import Surroundings, place
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, INK, PARCH
-from scenes.kit.thing import by_id
 from scenes.kit.widgets import Button, panel
 from scenes.shell.profile import Profile
+from scenes.table.lessons.lesson import GuidedLesson
 from scenes.table.reading_pane import ALWAYS_ABOVE
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-SHAPES = (0.85, 1.2, 1.45)
-"""How many times wider a note may be than usual, where it finds no place as it is; the first that does."""
+BookLesson: TypeAlias = GuidedLesson[BookTable, BookOverlays]
 
 
-class GuidedLesson(Guided):
-    """A lesson being played."""
+class LessonRoom(BookStage):
+    """The table of the Big Book on which a lesson is played (`LessonStage`)."""
 
-    def __init__(self, beside: BookBeside, guide: Guide) -> None:
-        super().__init__(beside)
-        self.guide = guide
+    def __init__(self, table: BookTable) -> None:
+        super().__init__(table)
         self._closed: tuple[State, bool] | None = None
         """At which moment it was asked whether the step that was left is out of reach, and the answer."""
-        self.waiting = False
-        """The step is reached, and the next one lays out another position: a press goes on."""
-        self._reached_at = 0
-        """How many undo steps lay behind when it was reached: only undo and the way back lead before that."""
-        self._answers: Sequence[Answer] | None = None
-        self._as_good: frozenset[str] = frozenset()
-        """Answers of one press that reach the step as well as the example's."""
-        self._spot: tuple[object, Rect] | None = None
-        """Where the note lies as long as neither the step nor the sizes change."""
-
-    def lesson(self) -> tuple[str | None, int] | None:
-        return self.guide.lesson.id, len(finished(self.profile.lessons))
-
-    def lesson_step(self) -> tuple[str, int] | None:
-        return self.guide.lesson.id, self.guide.index
-
-    def progress(self) -> Hashable:
-        return self.guide.index, self.waiting
-
-    def watch(self) -> None:
-        """See what the state says about the step."""
-        before = self.guide.index
-        if not self.waiting or len(self.table.session.past) < self._reached_at:
-            self.waiting = self.guide.breaks and self.guide.reached()
-            self._reached_at = len(self.table.session.past)
-        # Two steps may be reached at once: what is laid out anew waits for people, whichever of them it follows.
-        moved = not self.waiting and self.guide.advance(here=True)
-        if moved:  # the step that has come may be reached, too
-            self.waiting = self.guide.breaks and self.guide.reached()
-        if moved and self.guide.index > before:
-            self.pulse = 1.0
-            self.heard("achievement" if self.guide.done else "tutorial_step")
-            if self.guide.done:
-                self.profile.finish(self.guide.lesson.id)
-        self._answers = None if self.waiting else self.guide.next_answers()
-        self._as_good = frozenset() if self._answers is None else self.guide.as_good()
 
     @property
-    def _last(self) -> bool:
-        """Whether the last of all lessons is done: a real game comes next."""
-        return self.guide.done and self.guide.lesson.id == lessons()[-1].id
+    def laid_out(self) -> Hashable:
+        """The sizes, and whose things lie on the desk."""
+        return self.table.render.layout, self.table.render.desk
 
-    def wanted(self) -> Sequence[Answer] | None:
-        return self._answers
+    @property
+    def scale(self) -> float:
+        """How large the table is drawn."""
+        return self.table.render.layout.scale
 
-    def guidance(self) -> NoteGuidance:
-        return NoteGuidance(self, self._answers or ())
+    def area(self, name: str) -> Rect | None:
+        """The place of an area of the table."""
+        box = self.table.render.layout.areas.get(name)
+        return Rect(box) if box is not None else None
 
-    def onward(self) -> str | None:
-        if not self.waiting and not self.guide.done:
-            return None
-        return "button:play" if self._last else "button:next"
+    def target_of(self, name: str) -> str | None:
+        """The thing of that id, or the first enabled one that stands for that answer."""
+        return target_of(self.table, name)
 
-    def help_target(self) -> str | None:
-        """The next press of the example; where the path was left, the way back."""
-        if self.waiting or self.guide.done:
-            return self.onward()
-        step = self.guide.step
-        if self._answers is None or step is None:
-            return "button:rewind"
-        return next_press(self.table, self._answers) or target_of(self.table, step.target)
-
-    def as_good(self) -> list[Rect]:
-        things = self.table.listing().things
-        return [Rect(thing.rect) for thing in things if thing.enabled and thing.option in self._as_good]
-
-    # places and light
-
-    def _rect_of(self, name: str) -> Rect | None:
-        """The place of an area, of a thing, or of the thing that stands for an answer."""
-        areas = self.table.render.layout.areas
-        if name in areas:
-            return Rect(areas[name])
-        found = by_id(self.table.listing().things, target_of(self.table, name) or "")
-        return Rect(found.rect) if found is not None else None
-
-    def lit(self) -> list[Rect] | None:
-        """The target of the step, and what its file names besides; everything once the step is done."""
-        step = self.guide.step
-        if step is None or self.waiting:
-            return None
-        return self._spoken_of()
-
-    def note_place(self, content: NoteText) -> Rect:
-        """Near the target, and there until the step is over; a longer text may find a new place."""
+    def free(self) -> list[Rect]:
+        """What is pressed to act, the ribbon, and the hand; with large letters the book, on which lies what the pointer
+        is on."""
         layout = self.table.render.layout
-        key = (self.guide.index, self.waiting, self._answers is None, layout, self.table.render.desk)
-        size = self.note.needed(layout, content)
-        if self._spot is not None and self._spot[0] == key and self._spot[1].h >= size[1]:
-            return self._spot[1]
-        step = self.guide.step
-        target = self._rect_of(step.target) if step is not None and not self.waiting else None
-        free = [*map(Rect, layout.controls), *(Rect(layout.areas[name]) for name in ("ribbon", "hand"))]
-        if layout.text_scale > ALWAYS_ABOVE:  # on the book lies what the pointer is on, in large letters
-            free.append(Rect(layout.areas["book"]))
-        ring, desk = layout.px(26, 20), self._desk()
-        told = self.table.render.places.with_tiles(self._spoken_of())
-        if target is not None:
-            target = target.inflate(ring, ring)
-            ways = (
-                Surroundings(layout.window, target, [*free, *told], desk),
-                Surroundings(layout.window, target, free, [*told, *desk]),
-            )
-        else:  # what was done is over: the note speaks from the middle of the room, beside what it tells of
-            home = Rect(layout.areas["book"])
-            ways = (
-                Surroundings(layout.window, None, [*free, *told], desk, home),
-                Surroundings(layout.window, None, free, desk, home),
-            )
-        spots = [self._free_of_all(content, size, around) for around in ways]
-        self._spot = key, next((spot for spot, one in zip(spots, ways, strict=True) if one.spared(spot)), spots[-1])
-        return self._spot[1]
+        names = ("ribbon", "hand", "book") if layout.text_scale > ALWAYS_ABOVE else ("ribbon", "hand")
+        return [*self.controls(), *(Rect(layout.areas[name]) for name in names)]
 
-    def _spoken_of(self) -> list[Rect]:
-        """What a step is about: its target, and what its file names besides, also once it is done."""
-        step = self.guide.step
-        found = [self._rect_of(name) for name in (step.target, *step.light)] if step is not None else []
-        return [rect for rect in found if rect is not None]
-
-    def _free_of_all(self, content: NoteText, size: tuple[int, int], around: Surroundings) -> Rect:
-        """The place of a note of that size; of another shape where it would lie on what must stay free."""
-        layout = self.table.render.layout
-        usual = place(size, around, layout.scale)
-        if around.spared(usual):
-            return usual
-        others = (place(self.note.needed(layout, content, wider=share), around, layout.scale) for share in SHAPES)
-        return next((spot for spot in others if around.spared(spot)), usual)
-
-    def _desk(self) -> list[Rect]:
+    def desk(self) -> list[Rect]:
         """What people play with at the desk besides the hand, which pays and stays free."""
         return [Rect(self.table.render.layout.areas[name]) for name in ("spells", "ability", "support")]
 
-    def note_text(self) -> NoteText:
-        lesson, number = self.guide.lesson, self.guide.index
-        key = f"lessons.{lesson.id}"
-        where = f"{key}.{number}"
-        title, count = self.table.words.t(f"{key}.name"), len(lesson.steps)
-        fold = self.fold_button()
-        if self.guide.done:
-            onward = "play" if self._last else "next"
-            buttons = (self._button(onward, primary=True), self._button("to_list"))
-            return NoteText(where, self.say("lessons.ui.done"), self.say(f"{key}.done"), buttons, "", None, fold, count,
-                            count, glad=True)  # fmt: skip
-        step = lesson.steps[number]
-        text = self.say(f"{key}.steps.{step.id}")
-        if self.waiting:
-            text = self.say(f"{key}.reached.{step.id}")
-            words = self.table.words.kit("button.continue")
-            go_on = NoteButton("button:next", words, words, primary=True)
-            title = self.say("lessons.ui.done")
-            return NoteText(where, title, text, (go_on,), "", None, fold, number + 1, count, glad=True)
-        way_back = self._button("rewind", primary=True) if self._answers is None else None
-        if way_back is not None:
-            off = self.say("lessons.ui.off_path_out" if self._lost_one() else f"lessons.ui.{self._off()}")
-            text = f"{text}\n[i]{self._overpaid()}{off}[/i]"
-        skips = tuple(self._skip(name) for name in ("step", "lesson", "all"))
-        return NoteText(where, title, text, skips, self.say("lessons.ui.skip"), way_back, fold, number, count)
+    def middle(self) -> Rect:
+        """The middle of the room, beside what a note tells of."""
+        return Rect(self.table.render.layout.areas["book"])
 
-    def _overpaid(self) -> str:
+    def finished(self, done: Collection[str]) -> int:
+        """How many lessons count as done."""
+        return len(finished(tuple(done)))
+
+    def is_last(self, lesson: Lesson) -> bool:
+        """Whether a real game comes next."""
+        return lesson.id == lessons()[-1].id
+
+    def table_of(self, guide: Guide) -> TableScene:
+        """The table of a lesson that goes on with another position."""
+        return lesson_table(self.table.app, guide)
+
+    def strayed(self, guide: Guide) -> str:
+        """What was overpaid, and whether one may play on."""
+        off = self.say("lessons.ui.off_path_out" if self._lost_one() else f"lessons.ui.{self._off(guide)}")
+        return f"{self._overpaid(guide)}{off}"
+
+    def _overpaid(self, guide: Guide) -> str:
         """What a payment of this step lost without need, as a sentence with a space after it; '' for nothing."""
-        waste = wasted(self.table.session, self.guide.made)
+        waste = wasted(self.table.session, guide.made)
         if waste is None:
             return ""
         cards = self.table.words.list_cards(read_option(card).name for card in waste.cheaper)
         return self.say("lessons.ui.overpaid", n=waste.lost, list=cards) + " "
 
-    def _off(self) -> str:
+    def _off(self, guide: Guide) -> str:
         """What is said of a step that was left: that one may play on, or that only the way back is left, as far as a
         small search tells. Once the turn of the step is over, whoever would play on has to be shown to get there."""
-        session, began = self.table.session, self.guide.began.state
+        session, began = self.table.session, guide.began.state
         if self._closed is None or self._closed[0] is not session.state:
-            found = still_possible(session, self.guide.reached_at)
+            found = still_possible(session, guide.reached_at)
             open_ = (isinstance(began, State) and began.turn == session.state.turn) if found is None else found
             self._closed = session.state, not open_
         return "off_path_closed" if self._closed[1] else "off_path"
 
     def _lost_one(self) -> bool:
         """Whether the step cannot be finished any more as it was meant: the game is over or somebody is out."""
-        return self.table.session.over or any(player.eliminated for player in self.table.session.view().players)
+        return self.table.run.session.over or any(player.eliminated for player in self.table.run.session.view().players)
 
-    def _button(self, name: str, *, primary: bool = False) -> NoteButton:
-        words = self.say(f"lessons.ui.{name}")
-        return NoteButton(f"button:{name.replace('_', '-')}", words, words, primary)
 
-    def _skip(self, name: str) -> NoteButton:
-        return NoteButton(
-            f"button:skip-{name}", self.say(f"lessons.ui.skip_{name}"), self.table.words.kit(f"lessons.skip_{name}")
-        )
-
-    def note_press(self, name: str) -> None:
-        doers: dict[str, Callable[[], None]] = {
-            "button:rewind": self.rewind, "button:skip-step": self.skip_step, "button:next": self.go_on,
-            "button:skip-lesson": self.next_lesson, "button:skip-all": self._leave,
-            "button:to-list": partial(self.app.go, "tutorial"), "button:play": partial(self.app.go, "setup"),
-        }  # fmt: skip
-        doer = doers.get(name)
-        if doer is not None:
-            doer()
-
-    def _leave(self) -> None:
-        """To the main menu, after a question."""
-        t = self.app.t
-        words = partial(t, "bigbook.lessons.ui.leave_all")
-        self.app.push(
-            Question(self.app, words, partial(t, "kit.button.main-menu"), partial(self.app.go, "menu"), safe=True)
-        )
-
-    def rewind(self) -> None:
-        """Back to the start of the step."""
-        self.waiting = False
-        self.guide.rewind()
-        self.beside.show_moment()
-
-    def skip_step(self) -> None:
-        """Let the example do it."""
-        if not self.waiting:
-            self.guide.skip()
-            self.beside.show_moment()
-        if self.waiting:
-            self.go_on()
-
-    def go_on(self) -> None:
-        """On to the next position, or to the next lesson."""
-        if self.waiting:
-            self.guide.go_on()
-            self.app.replace(lesson_table(self.app, self.guide))
-        else:
-            self.next_lesson()
-
-    def next_lesson(self) -> None:
-        """Leave this lesson for the one after it."""
-        self.app.go("tutorial", f"after:{self.guide.lesson.id}")
-
-    def key(self, event: pygame.event.Event) -> bool:
-        if event.key == pygame.K_BACKSPACE and not self.guide.done:
-            self.rewind()
-            return True
-        if event.key == pygame.K_PAGEDOWN:
-            if self.waiting or self.guide.done:
-                self.go_on()
-            else:
-                self.skip_step()
-            return True
-        return super().key(event)
+def _guided(beside: BookBeside, guide: Guide) -> BookLesson:
+    return GuidedLesson(beside, LessonRoom(beside.table), guide)
 
 
 def lesson_table(app: App, guide: Guide) -> TableScene:
     """The table at which a lesson is played. Its guide plays a session of this game."""
     session = guide.session
     assert isinstance(session, BigBookSession)
-    return TableScene(app, practice(session, "lesson"), partial(GuidedLesson, guide=guide))
+    return TableScene(app, practice(session, "lesson"), partial(_guided, guide=guide))
 
 
 COLUMNS, ROWS = 3, 4

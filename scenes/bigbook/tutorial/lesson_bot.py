@@ -6,15 +6,19 @@ from game.bigbook.play.payment_draft import pays_for
 from game.bigbook.play.targets import actions_of
 from game.core.lessons.guide import Guide
 from game.core.lessons.lesson import Shown
+from scenes.bigbook.table.context import BookTable
+from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.challenges import ChallengeAttendant, ChallengesScene
-from scenes.bigbook.tutorial.guided import Guided
-from scenes.bigbook.tutorial.lesson import GuidedLesson, LessonsScene
+from scenes.bigbook.tutorial.challenges import BookChallenge, ChallengesScene
+from scenes.bigbook.tutorial.lesson import BookLesson, LessonsScene
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
 from scenes.shell.app import App
 from scenes.shell.robot import Robot
+from scenes.table.lessons.challenge import ChallengeAttendant
+from scenes.table.lessons.guided import Guided
+from scenes.table.lessons.lesson import GuidedLesson
 
 WHIMS = 0.06
 """The share of acts in lessons that are left to chance, so that paths are left and found again."""
@@ -50,7 +54,7 @@ class LessonBot(Robot):
         else:
             super()._act(top)
 
-    def _lesson(self, here: GuidedLesson, things: list[Thing]) -> None:
+    def _lesson(self, here: BookLesson, things: list[Thing]) -> None:
         guide: Guide = here.guide
         if guide.done and self.only:
             self.app.quit(0)
@@ -62,7 +66,7 @@ class LessonBot(Robot):
             return
         self._follow(here, things)
 
-    def _challenge(self, here: ChallengeAttendant, things: list[Thing]) -> None:
+    def _challenge(self, here: BookChallenge, things: list[Thing]) -> None:
         if here.solved:
             if self.only:
                 self.app.quit(0)
@@ -71,7 +75,7 @@ class LessonBot(Robot):
             return
         self._follow(here, things, self._known(here))
 
-    def _known(self, here: ChallengeAttendant) -> str | None:
+    def _known(self, here: BookChallenge) -> str | None:
         """The next press of the known solution, without asking to be shown."""
         name = here.trial.challenge.id
         if name not in self._solutions:
@@ -79,14 +83,14 @@ class LessonBot(Robot):
         done, steps = len(here.table.session.past), self._solutions[name]
         return next_press(here.table, steps[done].answers) if done < len(steps) else None
 
-    def _whim(self, here: Guided, step: object, things: list[Thing]) -> bool:
+    def _whim(self, here: Guided[BookTable, BookOverlays], step: object, things: list[Thing]) -> bool:
         if self.rng.random() >= WHIMS or self._strayed.get(step, 0) >= FEW:
             return False
         self._strayed[step] = self._strayed.get(step, 0) + 1
         self._play(here.table.screen, things)
         return True
 
-    def _follow(self, here: Guided, things: list[Thing], wanted: str | None = None) -> None:
+    def _follow(self, here: Guided[BookTable, BookOverlays], things: list[Thing], wanted: str | None = None) -> None:
         wanted = wanted or here.help_target()
         target = by_id(things, wanted or "")
         idle = _idle_card(here, target) if target is not None else None
@@ -100,7 +104,7 @@ class LessonBot(Robot):
         self._play(here.table.screen, things)
 
 
-def _idle_card(here: Guided, target: Thing) -> str | None:
+def _idle_card(here: Guided[BookTable, BookOverlays], target: Thing) -> str | None:
     """A card in hand that does not pay for the target: it is put down first, or the target refuses it for ever."""
     held, actions = (
         here.table.state.held,

@@ -12,13 +12,13 @@ from pygame import Rect
 
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.form import Question
 from scenes.kit.presses import GUARD, LATE, PAUSE
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.lengths import alike, share
 from tests.scenes.driver import Driver, attended_by, driving
 

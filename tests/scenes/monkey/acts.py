@@ -13,12 +13,12 @@ from game.core.engine.decision import Decision
 from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.overlays.story_log import look_back, state_after
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.guided import Guided
-from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.form import Question
 from scenes.shell.app import App
 from scenes.shell.profile import TEXT_SCALES
 from scenes.shell.robot import open_point
+from scenes.table.lessons.guided import Guided
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.scenes.driver import attended
 from tests.scenes.monkey.coverage import OVERLAYS, shown
 from tests.scenes.monkey.hands import Hands

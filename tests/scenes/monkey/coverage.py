@@ -16,8 +16,8 @@ from functools import cache
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.shell.app import App
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.scenes.driver import attended
 
 OVERLAYS = ("rulebook", "log", "happened", "book", "deck", "discard", "menu", "hint", "bookmarks", "why", "hide",

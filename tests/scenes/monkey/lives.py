@@ -16,7 +16,7 @@ from game.bigbook.lessons import lessons
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import coached
-from scenes.bigbook.tutorial.guided import practice
+from scenes.bigbook.tutorial.stage import practice
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from tests.missing_texts import MissingTexts, watching

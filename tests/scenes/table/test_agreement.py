@@ -15,11 +15,11 @@ from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.tutorial.coach import coached
-from scenes.bigbook.tutorial.lesson import GuidedLesson
 from scenes.kit.presses import GUARD
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.scenes.at_table import at
 from tests.scenes.driver import Driver, attended_by, driving
 from tests.scenes.table.players import Mouse

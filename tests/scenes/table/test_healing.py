@@ -13,11 +13,12 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import TableModel, differences
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.lesson import GuidedLesson
+from scenes.bigbook.tutorial.lesson import BookLesson
 from scenes.kit.canvas import Canvas
 from scenes.shell.crash import Mishaps
 from scenes.table.effects import Pulse
 from scenes.table.geometry import Box
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.lengths import alike, soak
 from tests.scenes.driver import Attended, Driver, attended_by, driving
 from tests.scenes.table.players import Mouse
@@ -29,7 +30,7 @@ def mild(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mishaps, "strict", False)
 
 
-def lesson(d: Driver, name: str) -> Attended[GuidedLesson]:
+def lesson(d: Driver, name: str) -> Attended[BookLesson]:
     d.app.go("tutorial", name)
     return attended_by(GuidedLesson, d.top)
 
@@ -51,7 +52,7 @@ def reports(folder: Path) -> list[str]:
 # ------------------------------------------------------------------------------------ in the middle of a movement
 
 
-def moving(d: Driver, name: str, ms: float) -> Attended[GuidedLesson]:
+def moving(d: Driver, name: str, ms: float) -> Attended[BookLesson]:
     """A lesson in which the example has just been followed; its events have been played for so long."""
     top = lesson(d, name)
     answers = top.attendant.guide.next_answers()

@@ -18,13 +18,14 @@ from game.core.text.i18n import Catalogue, available
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.text.names import Words, plain, text_places
-from scenes.bigbook.tutorial.challenges import ChallengeAttendant
-from scenes.bigbook.tutorial.guided import place_over_log
-from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
+from scenes.bigbook.tutorial.lesson import begin
+from scenes.bigbook.tutorial.stage import place_over_log
 from scenes.kit import fit as kit_fit
 from scenes.kit.note import Note, NoteButton, NoteText
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
+from scenes.table.lessons.challenge import ChallengeAttendant
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.lengths import alike, share, soak
 from tests.scenes.driver import Driver, attended_by, driving
 

@@ -12,9 +12,10 @@ from pygame import Rect
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
-from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
+from scenes.bigbook.tutorial.lesson import BookLesson, begin
 from scenes.kit.thing import by_id
+from scenes.table.lessons.ghost import GLOW_AFTER, HAND_AFTER, MARK, arrow_at
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.lengths import alike, share, soaks
 from tests.scenes.driver import Attended, Driver, attended, attended_by, painting
 
@@ -31,7 +32,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield running
 
 
-def steps_of(driver: Driver, name: str) -> Iterator[Attended[GuidedLesson]]:
+def steps_of(driver: Driver, name: str) -> Iterator[Attended[BookLesson]]:
     """The table of a lesson at the start of every step; it is where things lie that is looked at, few are drawn."""
     driver.app.replace(scene := attended_by(GuidedLesson, begin(driver.app, name)))
     while not scene.attendant.guide.done:
@@ -41,7 +42,7 @@ def steps_of(driver: Driver, name: str) -> Iterator[Attended[GuidedLesson]]:
         top.attendant.skip_step()
 
 
-def target_rect(top: Attended[GuidedLesson]) -> Rect:
+def target_rect(top: Attended[BookLesson]) -> Rect:
     found = by_id(top.things(), top.attendant.help_target() or "")
     assert found is not None
     return found.rect

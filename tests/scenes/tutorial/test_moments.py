@@ -9,8 +9,9 @@ import pygame
 import pytest
 
 from scenes.bigbook.table.overlays.hint import HintScene
-from scenes.bigbook.tutorial.lesson import GuidedLesson
+from scenes.bigbook.tutorial.lesson import BookLesson
 from scenes.kit.thing import by_id
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.lengths import alike, soak
 from tests.scenes.driver import Attended, Driver, attended_by, driving
 from tests.scenes.table.players import Mouse
@@ -18,7 +19,7 @@ from tests.scenes.table.players import Mouse
 FRAME = 16.0
 
 
-def lesson(driver: Driver) -> Attended[GuidedLesson]:
+def lesson(driver: Driver) -> Attended[BookLesson]:
     return attended_by(GuidedLesson, driver.top)
 
 

@@ -12,12 +12,13 @@ from game.bigbook.lessons import find
 from game.bigbook.play.payment_draft import PaymentDraft
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
-from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
+from scenes.bigbook.tutorial.lesson import BookLesson, begin
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.scenes.driver import Attended, Driver, attended_by, driving
 
 
 @pytest.fixture
-def remorse(tmp_path: Path) -> Iterator[tuple[Driver, Attended[GuidedLesson]]]:
+def remorse(tmp_path: Path) -> Iterator[tuple[Driver, Attended[BookLesson]]]:
     """Lesson 3, step 3: Burning Remorse takes 4 Fire, and Fire 1, 2 and 3 lie in the hand."""
     lesson = find("curses")
     assert lesson is not None
@@ -29,11 +30,11 @@ def remorse(tmp_path: Path) -> Iterator[tuple[Driver, Attended[GuidedLesson]]]:
         yield driver, attended_by(GuidedLesson, driver.top)
 
 
-def card(table: Attended[GuidedLesson], kind: str) -> str:
+def card(table: Attended[BookLesson], kind: str) -> str:
     return next(thing.id for thing in table.things() if thing.option == f"p1.hand.{kind}")
 
 
-def test_what_lacks_is_named_and_the_way_there_loses_nothing(remorse: tuple[Driver, Attended[GuidedLesson]]) -> None:
+def test_what_lacks_is_named_and_the_way_there_loses_nothing(remorse: tuple[Driver, Attended[BookLesson]]) -> None:
     """It said "Needs 0 Water; you reach 0", and the brackets led through a set that loses one Fire."""
     driver, table = remorse
     driver.click("curse:f4")
@@ -54,7 +55,7 @@ def test_what_lacks_is_named_and_the_way_there_loses_nothing(remorse: tuple[Driv
     assert table.attendant.guide.index == 3, "Fire 3 and Fire 1 have paid"
 
 
-def test_another_way_leads_back_to_the_best_set_first(remorse: tuple[Driver, Attended[GuidedLesson]]) -> None:
+def test_another_way_leads_back_to_the_best_set_first(remorse: tuple[Driver, Attended[BookLesson]]) -> None:
     driver, table = remorse
     driver.click("curse:f4")
     plan = table.state.plan
@@ -65,7 +66,7 @@ def test_another_way_leads_back_to_the_best_set_first(remorse: tuple[Driver, Att
     assert sorted(plan.options) == best and not plan.lost()
 
 
-def test_a_note_off_the_path_says_what_was_lost_by_it(remorse: tuple[Driver, Attended[GuidedLesson]]) -> None:
+def test_a_note_off_the_path_says_what_was_lost_by_it(remorse: tuple[Driver, Attended[BookLesson]]) -> None:
     driver, table = remorse
     driver.click("curse:f4")
     driver.click("button:auto-pay")

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.bigbook.lessons import lessons
-from scenes.bigbook.tutorial.lesson import GuidedLesson, begin
+from scenes.bigbook.tutorial.lesson import begin
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.scenes.driver import Driver, attended_by, driving
 
 WORDS_A_MINUTE = 200

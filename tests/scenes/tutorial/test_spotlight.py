@@ -9,10 +9,10 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.bigbook.tutorial.spotlight import COOL, FALL, LINE, RISE, Spotlight, shade
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import GOLD
+from scenes.table.lessons.spotlight import COOL, FALL, LINE, RISE, Spotlight, shade
 
 SIZE = (640, 360)
 LIT = Rect(200, 120, 240, 100)

@@ -17,10 +17,8 @@ from game.core.engine.session import state_hash
 from game.core.text.i18n import available
 from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.challenges import ChallengeAttendant
 from scenes.bigbook.tutorial.coach import Coaching
-from scenes.bigbook.tutorial.guided import GLOW_AFTER, HAND_AFTER
-from scenes.bigbook.tutorial.lesson import GuidedLesson, LessonsScene, begin
+from scenes.bigbook.tutorial.lesson import BookLesson, LessonsScene, begin
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.shelves import sight_of
 from scenes.bigbook.tutorial.slates import SIGN
@@ -31,6 +29,9 @@ from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES, Launch
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
+from scenes.table.lessons.challenge import ChallengeAttendant
+from scenes.table.lessons.ghost import GLOW_AFTER, HAND_AFTER
+from scenes.table.lessons.lesson import GuidedLesson
 from tests.fit.spy import watching
 from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import FRAME_MS, Attended, Driver, attended, attended_by, driving, pictures, sheets
@@ -44,7 +45,7 @@ def driver(tmp_path: Path) -> Iterator[Driver]:
         yield running
 
 
-def lesson_on(driver: Driver, name: str) -> Attended[GuidedLesson]:
+def lesson_on(driver: Driver, name: str) -> Attended[BookLesson]:
     driver.app.go("tutorial", name)
     driver.frames(2)
     return attended_by(GuidedLesson, driver.top)
@@ -396,7 +397,7 @@ def test_targets_are_there_and_are_what_the_example_presses(driver: Driver, name
 # ------------------------------------------------------------------------------------------------ help
 
 
-def help_of(top: Attended[GuidedLesson]) -> str:
+def help_of(top: Attended[BookLesson]) -> str:
     return "hand" if top.attendant.ghost.shows else "glow" if top.attendant.ghost.glows else ""
 
 

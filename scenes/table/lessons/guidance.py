@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
-from game.bigbook.ai.solving import Solving
 from game.core.engine.decision import Answer
-from scenes.bigbook.tutorial.guided import Noted
 from scenes.kit.note import NoteButton
+from scenes.table.lessons.noted import Noted
 
 
 class NoteGuidance:
@@ -17,7 +17,7 @@ class NoteGuidance:
     alone = True
     done = True
 
-    def __init__(self, noted: Noted, answers: Sequence[Answer]) -> None:
+    def __init__(self, noted: Noted[Any, Any], answers: Sequence[Answer]) -> None:
         self.noted = noted
         self._answers = answers
 
@@ -45,12 +45,31 @@ class NoteGuidance:
         self.noted.note_press(name)
 
 
+class Solving(Protocol):
+    """The search for a way to a goal from a moment of a game."""
+
+    @property
+    def state(self) -> object:
+        """The state from which it is looked for."""
+
+    @property
+    def done(self) -> bool:
+        """Whether a way is found, or all was looked at."""
+
+    @property
+    def way(self) -> Sequence[Answer] | None:
+        """The answers of the shortest way that was found; None where there is none, or none was found yet."""
+
+    def go_on(self, enough: Callable[[], bool]) -> None:
+        """Search until it is over, or it is enough for now."""
+
+
 class SolvingGuidance:
     """A shortest way to the goal from here; where nobody knows one that is said, and the ways back are offered."""
 
     alone = False
 
-    def __init__(self, noted: Noted, solving: Solving, again: NoteButton) -> None:
+    def __init__(self, noted: Noted[Any, Any], solving: Solving, again: NoteButton) -> None:
         self.noted, self.solving, self.again = noted, solving, again
 
     @property
@@ -74,7 +93,7 @@ class SolvingGuidance:
         """Where no way is known: the last step back, or all of them."""
         if self.solving.way:
             return ()
-        if not self.noted.table.session.past:
+        if not self.noted.table.run.session.past:
             return (self.again,)
         undo = self.noted.app.t("kit.button.undo")
         return (self.again, NoteButton("button:undo", undo, undo, primary=True))
