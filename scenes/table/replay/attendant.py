@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol
 import pygame
 from pygame import Rect, Surface
 
+from game.core.play import thing_id
 from game.core.play.marks import Mark
 from game.core.play.watched import Watched
 from scenes.kit.canvas import Canvas
@@ -311,7 +312,7 @@ class Watching(Attendant[TableT, LaidOverT], Generic[TableT, LaidOverT]):
         screen, self.called = self.table.screen, Rect(0, 0, 0, 0)
         focus = screen.focus.current if screen.focus.visible else None
         thing = by_id(screen.things(), screen.hover or focus or "")
-        if thing is None or not self.table.on_top or (thing.id != CLOSE and not thing.id.startswith("replay:")):
+        if thing is None or not self.table.on_top or (thing.id != CLOSE and thing_id.read(thing.id).kind != "replay"):
             return
         layout = self.table.measures
         block = lay_out(self.transport.called(thing), Style(layout.text(18, 14), BONE))
