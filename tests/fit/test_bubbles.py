@@ -6,13 +6,13 @@ import pytest
 from pygame import Rect
 
 from game.bigbook.play import thing_id
-from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.note import Notice
 from scenes.kit.theme import LARGE_FROM
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
 from scenes.shell.profile import TEXT_SCALES
+from scenes.table.overlays.hint_note import HintScene
 from scenes.table.tooltip import AFTER
 from tests.fit.spy import watching
 from tests.fit.stages import every_stage

@@ -37,7 +37,7 @@ from scenes.bigbook.table.input.voices import Voices
 from scenes.bigbook.table.layout import Layout, table_layout
 from scenes.bigbook.table.model.table_view import Card, settle
 from scenes.bigbook.table.moment import IdleSpells
-from scenes.bigbook.table.overlays.hint import HintScene
+from scenes.bigbook.table.overlays.hint import BookCounsel
 from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.overlays.table_speech import TableSpeech
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
@@ -58,6 +58,7 @@ from scenes.table.geometry import Box
 from scenes.table.handover import Handover
 from scenes.table.listing import Listing
 from scenes.table.overlays.captions import Captions
+from scenes.table.overlays.hint_note import HintScene
 from scenes.table.overlays.save_sign import SaveSign
 from scenes.table.overlays.who_plays import WhoPlaysScene
 from scenes.table.parts import Parts
@@ -404,4 +405,5 @@ class TableScene(PlayedTable):
         self.run.hinted()
         guidance = self.attendant.guidance()
         lights = partial(self.highlights.lights, None)
-        self.app.push(HintScene(self.app, self.context, self.controller, lights, guidance))
+        counsel = BookCounsel(self.context, self.controller)
+        self.app.push(HintScene(self.app, self.context, counsel, lights, guidance))

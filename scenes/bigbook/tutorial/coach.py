@@ -19,7 +19,6 @@ from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.attendant import BookBeside
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.overlays.hint import SLICE
 from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.stage import BookStage
@@ -28,6 +27,7 @@ from scenes.shell.profile import Profile
 from scenes.table.blows import Struck
 from scenes.table.effects import Banner, Flight
 from scenes.table.lessons.noted import Noted
+from scenes.table.overlays.hint_note import SLICE
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -15,9 +15,10 @@ from game.bigbook.ai.thinking import Wish
 from game.bigbook.play import threats
 from game.core.engine.decision import Reason
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.overlays.hint import STEPS, HintScene, advised, chances
+from scenes.bigbook.table.overlays.hint import advised, chances
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
+from scenes.table.overlays.hint_note import STEPS, HintScene
 from tests.fit.spy import watching
 from tests.fit.walk import kept
 from tests.lengths import soak, soaks
@@ -110,7 +111,7 @@ def test_the_window_goes_on_while_the_advice_is_thought_out(tmp_path: Path) -> N
             driver.key(pygame.K_h)
         hint = driver.top
         assert isinstance(hint, HintScene) and hint.thinking is not None
-        session = hint.table.session
+        session = hint.table.run.session
         best = hinted(session.game, session.state)
         hurried = 0
         while hint.step < len(STEPS) - 1:
@@ -158,7 +159,7 @@ def test_the_hint_stands_in_one_place_and_steps_aside_only_for_what_it_points_at
             if isinstance(hint := driver.top, HintScene):
                 seen += 1
                 if hint.thinking is not None:
-                    hint.thinking.ranked()
+                    hint.thinking.go_on(lambda: False)
                 spoken = [rect for step in STEPS[:-1] for rect in hint.tell(step).highlights]
                 for _ in STEPS:
                     spoken += hint.said.highlights

@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.bigbook.ai.reasons import because
-from scenes.bigbook.table.overlays.hint import STEPS, HintScene, short_name
+from scenes.bigbook.table.overlays.hint import short_name
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.scene import TableScene
@@ -18,6 +18,7 @@ from scenes.bigbook.table.text.reasons import claimed
 from scenes.kit.canvas import Canvas
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import GOLD
+from scenes.table.overlays.hint_note import STEPS, HintScene
 from scenes.table.slate import GOLDEN
 from tests.fit.spy import watching, words_of
 from tests.lengths import alike, crossed

@@ -12,13 +12,13 @@ from game.bigbook.ai.coach import HINTS
 from game.core.engine.event import Event
 from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.layout import panel_parts
-from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.kit.note import Note
 from scenes.kit.presses import GUARD
 from scenes.kit.thing import by_id
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir
+from scenes.table.overlays.hint_note import HintScene
 from tests.lengths import alike, crossed
 from tests.scenes.driver import Attended, Driver, attended, driving
 

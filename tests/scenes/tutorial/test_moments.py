@@ -8,10 +8,10 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.tutorial.lesson import BookLesson
 from scenes.kit.thing import by_id
 from scenes.table.lessons.lesson import GuidedLesson
+from scenes.table.overlays.hint_note import HintScene
 from tests.lengths import alike, soak
 from tests.scenes.driver import Attended, Driver, attended_by, driving
 from tests.scenes.table.players import Mouse

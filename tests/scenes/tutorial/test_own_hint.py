@@ -10,11 +10,11 @@ import pytest
 from pygame import Rect
 
 from game.bigbook.lessons import lessons
-from scenes.bigbook.table.overlays.hint import HintScene
 from scenes.bigbook.table.panel.words import panel_text
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.lessons.challenge import ChallengeAttendant
 from scenes.table.lessons.lesson import GuidedLesson
+from scenes.table.overlays.hint_note import HintScene
 from scenes.table.reading_pane import BUTTON
 from tests.fit.spy import watching
 from tests.fit.walk import arrange, kept, paint

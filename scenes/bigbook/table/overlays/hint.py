@@ -1,11 +1,10 @@
-"""The hint: what is possible, what is dangerous, and what a companion would do, in three steps on a note."""
+"""What the hint says at this table: what is possible, what is dangerous, and what the master would do."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from time import perf_counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Rect
@@ -30,46 +29,31 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.input.drafting import lay_choice
 from scenes.bigbook.table.input.things import lit_things
-from scenes.bigbook.table.layout import panel_parts
+from scenes.bigbook.table.layout import Layout, panel_parts
 from scenes.bigbook.table.panel.words import urgent
-from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text import prompts, results
 from scenes.bigbook.table.text.reasons import claimed, general
-from scenes.kit.note import NoteButton
-from scenes.kit.placing import seen_beside
-from scenes.kit.thing import Thing, by_id
 from scenes.table.attendant import Guidance
-from scenes.table.step_note import Ground, Room, StepNote, Told
+from scenes.table.overlays.hint_note import Said
+from scenes.table.step_note import Room
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.text.names import Words
-    from scenes.shell.app import App
 
 
-SLICE = 0.003
-"""Seconds of thinking in one frame, next to everything else that it shows."""
 LONG = 120
 """Letters of an act and what its spell does, beyond which no general word is added."""
 FACTS = 4
 """At most so many facts are told that follow from an act."""
 WEAKEST = next(iter(TEMPERS))
 """The temper of companions that play worse than those whose games were counted."""
-STEPS = ("possible", "dangerous", "advice")
 SAYS_NOTHING = frozenset({"calm", "not_laid", "page_ahead"})
 """Dangers that are none: a step of nothing else is left out."""
 ENDS: dict[str, Answer] = {"end_turn": ("end",), "pass": ("pass",)}
 """Commands of the table that do what a hint advises, where that is nothing to be prepared."""
 _VERBS = {"spell": "activate", "curse": "destroy", "supply": "acquire", "library": "learn", "card": "cure",
           "ability": "ability"}  # fmt: skip
-
-
-@dataclass(slots=True)
-class Said(Told):
-    """One step, and what could be prepared: the answer, and what pays for it."""
-
-    answer: Answer = ()
-    payment: Answer = ()
 
 
 def say(table: BookTable, step: str, thinking: Thinking | None) -> Said:
@@ -395,58 +379,50 @@ def _places(table: BookTable, answer: Answer) -> list[Rect]:
     return found
 
 
-class HintScene(StepNote[Said]):
-    """What is possible, what is dangerous, and the advice, which is thought out meanwhile."""
+class BookCounsel:
+    """The hint at one table of the Big Book (`Counsel`)."""
 
-    name = "hint"
-    grave = ("dangerous",)
+    idle = IDLE
+    ends = ENDS
 
-    def __init__(
-        self,
-        app: App,
-        table: BookTable,
-        controller: TableController,
-        lights: Callable[[], Highlights],
-        guidance: Guidance | None = None,
-    ) -> None:
-        session, known = table.session, table.advice.heard or (guidance is not None and guidance.alone)
-        asked = session.decision is not None and guidance is None
-        self.guidance = guidance
-        self.thinking = table.advice.at(session.game, session.state) if asked else None
-        leading = [one for one in (STEPS[1:-1] if known else STEPS[:-1]) if _tells(table, one)]
-        if not self._thought:
-            leading = leading or [STEPS[0]]  # something stands there while the advice is thought out
-            known = known or (leading == [STEPS[0]] and not _tells(table, STEPS[0]))
-        elif known:
-            leading = []
-        steps = (*leading, STEPS[-1])
-        super().__init__(app, Ground(table.screen, lambda: table.render.layout, self._room), steps, Said(""))
-        self.table, self.controller, self.lights = table, controller, lights
-        self._odds = False
-        """Whether somebody has asked how the game stands."""
-        if known and not self.at_end:
-            self.go_on()  # as soon as the advice is there
+    def __init__(self, table: BookTable, controller: TableController) -> None:
+        self.table, self.controller = table, controller
+        self.thinking: Thinking | None = None
+        """The master's thought about the question that stands, once it is asked for."""
 
     @property
-    def animating(self) -> bool:
-        return super().animating or not self._thought
+    def sizes(self) -> Layout:
+        """How large things are in this window."""
+        return self.table.render.layout
 
     @property
-    def _thought(self) -> bool:
-        return self._work is None or self._work.done
+    def heard(self) -> bool:
+        """Whether an advice has been heard at this table."""
+        return self.table.advice.heard
 
-    @property
-    def _work(self) -> Guidance | Thinking | None:
-        """What the advice is found by."""
-        return self.guidance or self.thinking
+    def hear(self) -> None:
+        """An advice is being heard."""
+        self.table.advice.heard = True
 
-    def update(self, dt: float) -> None:
-        if self._work is not None and not self._work.done:
-            until = perf_counter() + SLICE
-            self._work.go_on(lambda: perf_counter() > until)
-        super().update(dt)
+    def thought(self) -> Thinking:
+        """The master's thought about the question that stands."""
+        session = self.table.session
+        self.thinking = self.table.advice.at(session.game, session.state)
+        return self.thinking
 
-    def _room(self) -> Room:
+    def tells(self, step: str) -> bool:
+        """Whether a step says more than the table shows at a glance."""
+        return _tells(self.table, step)
+
+    def say(self, step: str) -> Said:
+        """A step for the moment of the table."""
+        return say(self.table, step, self.thinking)
+
+    def on_the_way(self, guidance: Guidance) -> Said:
+        """What leads to the goal of a lesson or challenge next."""
+        return on_the_way(self.table, guidance)
+
+    def room(self) -> Room:
         """On the sheet of the panel, whose words it takes the place of; above it; beside the book, whose monster is to
         be read; only then over it."""
         layout = self.table.render.layout
@@ -455,90 +431,27 @@ class HintScene(StepNote[Said]):
         above = Rect(panel.x, 0, panel.w, panel.y - layout.px(10, 6))
         return Room(Rect(panel.x, sheet.y, panel.w, sheet.h), (above, Rect(0, book.y, book.x, book.h), book))
 
-    def layout(self) -> None:
-        super().layout()
-        self.table.advice.heard |= self.at_end
+    def whole(self, places: Sequence[Rect]) -> list[Rect]:
+        """With the name of a curse, which hangs over its picture."""
+        return self.table.render.places.with_tiles(places)
 
-    def tell(self, step: str) -> Said:
-        if step == "advice" and self.guidance is not None:
-            if not self.guidance.done:
-                self.guidance.go_on(lambda: False)
-            said = on_the_way(self.table, self.guidance)
-        else:
-            said = say(self.table, step, self.thinking)
-        note = self.table.thing("note")
-        found = self.table.render.places.with_tiles(said.highlights)
-        said.highlights = seen_beside(found, note.rect) if note is not None else found
-        if self._odds:
-            said.text += (
-                f"\n[b]{chances(self.table.words, self.table.session.state, self.controller.company.tempers)}[/b]"
-            )
-        return said
+    def counted(self) -> bool:
+        """Where somebody has a turn: elsewhere nobody has counted how games end."""
+        return acting(self.table.session.state)
 
-    def title(self, step: str) -> str:
-        return self.app.t(f"kit.hint.{step}")
+    def odds(self) -> str:
+        """How many such games in ten are won, in words."""
+        return chances(self.table.words, self.table.session.state, self.controller.company.tempers)
 
-    def ready(self, step: str) -> bool:
-        return step != "advice" or self._thought
-
-    def lit(self, thing: Thing) -> bool:
-        return thing.id in self.lights().lit or thing.id == "button:why"
-
-    def command(self, name: str) -> bool:
-        """Whoever asks why is told why, instead of the hint; and the key of what it advises to do is heard."""
-        if name != "why" and self.said.answer != ENDS.get(name):
-            return super().command(name)
-        self.app.pop()
-        return self.table.screen.command(name)
-
-    def buttons(self) -> tuple[NoteButton, ...]:
-        """Between closing and what goes on: how the game stands, for whoever wants to know."""
-        close, *more = super().buttons()
-        if self.guidance is not None:
-            ways = self.guidance.ways() if self.at_end and self._thought else ()
-            return (close, *ways) if ways else (close, *more)
-        if self._odds or not acting(self.table.session.state):  # elsewhere nobody has counted how games end
-            return (close, *more)
-        return (close, self.made("odds", "kit.hint.odds"), *more)
-
-    def last_button(self) -> NoteButton | None:
-        if not self.preparable:
-            return None
-        return self.made("prepare", "kit.hint.prepare", primary=True, other="kit.button.continue")
-
-    def next_button(self) -> NoteButton:
-        return self.made("next", "kit.button.continue", primary=True, other="kit.hint.prepare")
-
-    @property
-    def preparable(self) -> bool:
-        """Whether the advice can be laid out: an action for paying, a choice for confirming."""
-        now = self.table.session.decision
-        return now is not None and bool(self.said.answer) and self.said.answer not in IDLE
-
-    def press(self, thing: Thing) -> None:
-        if thing.id == "button:prepare":
-            self._prepare()
-        elif thing.id == "button:odds":
-            self._odds = True
-            self.last_page()
-            self.focus.set(self.default_focus() or "", show=False)
-        elif self.guidance is not None and thing.id in {one.id for one in self.guidance.ways()}:
-            self.app.pop()
-            self.guidance.press(thing.id)
-        else:
-            super().press(thing)
-
-    def _prepare(self) -> None:
-        """Close, and lay the advice out: the action with the cards that leave the rest of the advice possible, or what
-        is to be chosen."""
-        said, table = self.said, self.table
-        self.app.pop()
+    def prepare(self, said: Said, under: Rect | None, *, by_keys: bool) -> None:
+        """The action with the cards that leave the rest of the advice possible, or what is to be chosen."""
+        table = self.table
         choice = table.state.choice
         if choice is not None:
             lay_choice(table, said.answer)
             if choice.single:  # nothing is marked, and no button confirms it: which press does?
                 what = prompts.chosen(table.words, choice.decision, said.answer)
-                hand = "key" if self.focus.visible else "click"
+                hand = "key" if by_keys else "click"
                 table.say(table.words.t(f"prompts.framed.{hand}", what=what, key=table.app.keys.confirm))
             return
         thing = table.thing(target(table, said.answer) or "")
@@ -546,6 +459,5 @@ class HintScene(StepNote[Said]):
             return
         table.state.clear()
         self.controller.payment.lay(thing, read(said.answer[0]).power, said.payment)
-        button = by_id(self.things(), "button:prepare")
-        table.state.under = button.rect.copy() if button is not None and not self.focus.visible else None
+        table.state.under = under
         table.focus.set(table.screen.default_focus() or "", show=False)  # Enter confirms what lies prepared
