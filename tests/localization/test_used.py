@@ -13,6 +13,7 @@ from game.bigbook.text.log import SILENT
 from game.core.text.i18n import Catalogue
 from game.games import GAMES, entry
 from scenes.kit import sound_list
+from scenes.table.overlays.hint_note import STEPS
 from tests.localization.asked import (
     CARRIERS,
     GAP,
@@ -127,10 +128,7 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest|remember)", lambda: buttons()),
     (r"kit\.cli\.(?:\w+\.)?([\w-]+)", lambda: literals() | settings()),  # options, commands, what is wrong with them
     (r"kit\.code\.(\w+)", literals),  # what is wrong with a code
-    (
-        r"kit\.hint\.(\w+)",
-        lambda: literals("scenes/bigbook/table/overlays/hint.py") | literals("scenes/table/overlays/hint_note.py"),
-    ),
+    (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint.py") | {*STEPS}),
     (r"kit\.key_acts\.(\w+)", lambda: literals("scenes/kit/keymap.py")),
     (r"kit\.settings\.hints_(\w+)", lambda: literals("scenes/shell/own_settings.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
