@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game.bigbook.rules.events import (
     CardMoved,
@@ -23,6 +23,7 @@ from game.bigbook.rules.state import PARTS, State, speaking
 from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
+from game.core.play import story
 from game.core.text.phrases import Arg
 
 from .asking import act_in_words, option_label
@@ -45,8 +46,6 @@ HELD = 3
 """So many deeds of a companion stay in sight where it goes too fast to be followed."""
 CHOICES = frozenset({"choose_player", "choose_players", "order_players", "choose_element", "choose_effect"})
 """Kinds of decisions whose answer no event tells."""
-AGREED = "undo_policy"
-"""A line that no undo takes back: the table has agreed on another undo policy."""
 EYES = frozenset(
     {"card_drawn", "deck_shuffled", "curse_laid", "page_turned", "book_opened", "library_revealed", "card_revealed"}
 )
@@ -93,17 +92,30 @@ class Line:
         return self.type in EYES
 
 
-@dataclass(slots=True)
-class Story:
-    """All lines so far; words are found when they are shown, so that the language may change."""
+class Story(story.Story[Line]):
+    """The story of a game of the Big Book."""
 
-    lines: list[Line] = field(default_factory=list)
-    step: int = 0
-    before: str = ""
-    """Which part of a page was speaking when the first line began: of a saved game what came before is not told."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.before = ""
+        """Which part of a page was speaking when the first line began: of a saved game what came before is not told."""
+        self.held: tuple[Line, ...] = ()
+        """Deeds that stay in sight until people press something."""
 
-    held: tuple[Line, ...] = ()
-    """Deeds that stay in sight until people press something."""
+    def line(self, event: Event) -> Line | None:
+        return None if event.type in SILENT else Line((event,), self.step, self.part())
+
+    def joined(self, last: Line, event: Event) -> Line | None:
+        """Equal deeds of one player are told together."""
+        alike = event.type in GROUPED and (last.type, last.step, last.seat) == (
+            event.type, self.step, seat_of(read(event)),
+        )  # fmt: skip
+        if not alike or lender(last.events[0]) != lender(event):
+            return None
+        return Line((*last.events, event), self.step, last.part)
+
+    def chosen(self, moment: HistoryEntry) -> list[Event]:
+        return chosen(moment.state.decision, moment.answers)
 
     @property
     def mark(self) -> int:
@@ -127,59 +139,9 @@ class Story:
             found.insert(0, line)
         self.held = tuple(found)
 
-    def begin(self) -> None:
-        """A new step begins."""
-        self.step += 1
-
-    def answered(self, moment: HistoryEntry) -> None:
-        """A question has been answered: tell it where no event will."""
-        for event in chosen(moment.state.decision, moment.answers):
-            self.tell(event)
-
-    def recall(
-        self, moments: Sequence[HistoryEntry], agreed: Sequence[tuple[int, str]] = (), opening: Sequence[Event] = ()
-    ) -> None:
-        """Tell a game that was played before: how it opened (where it is not too long ago), the steps since,
-        and which undo policy was `agreed` on after how many of them."""
-        for number, moment in enumerate([None, *moments], start=1):
-            self.step = number
-            if moment is not None:
-                self.answered(moment)
-            for event in moment.events if moment is not None else opening:
-                self.tell(event)
-            for after, policy in agreed:
-                if min(after, len(moments)) == number - 1:
-                    self.agree(policy)
-        self.step = len(moments)  # the scene begins one more step when it shows where the game stands
-
-    def retell(self, past: Sequence[HistoryEntry], agreed: Sequence[tuple[int, str]], opening: Sequence[Event]) -> None:
-        """The game stands at another moment: tell how it opened and the steps that led here, and nothing else."""
-        self.lines.clear()
-        self.recall(past, agreed, opening)
-        self.step = len(past) + 1
-
-    def agree(self, policy: str) -> None:
-        """The table plays with another undo policy from now on."""
-        self.tell(Event(AGREED, {"policy": policy}))
-
     def wish(self, seat: str, action: str) -> None:
         """A companion has said what it would like."""
         self.tell(Event("wished", {"seat": seat, "action": action}))
-
-    def tell(self, event: Event) -> None:
-        """Add one event that has just been shown; equal deeds of one player are told together."""
-        if event.type in SILENT:
-            return
-        last = self.lines[-1] if self.lines else None
-        if (
-            last is not None
-            and event.type in GROUPED
-            and (last.type, last.step, last.seat) == (event.type, self.step, seat_of(read(event)))
-            and lender(last.events[0]) == lender(event)
-        ):
-            self.lines[-1] = Line((*last.events, event), self.step, last.part)
-        else:
-            self.lines.append(Line((event,), self.step, self.part()))
 
     def begins_in(self, state: State) -> None:
         """The first line will begin at this state of the game, perhaps while a part of a page speaks."""
@@ -203,15 +165,6 @@ class Story:
             if isinstance(told, SpellActivated) and told.spell == spell:
                 return told.power
         return 1
-
-    def back(self) -> None:
-        """The last step was taken back."""
-        self.lines = [line for line in self.lines if line.step < self.step or line.type == AGREED]
-        self.step = max(0, self.step - 1)
-
-    def last(self, count: int) -> list[Line]:
-        """The latest lines, oldest first."""
-        return self.lines[-count:]
 
     def since(self, seat: str) -> list[Event]:
         """What others did, in order, since this player's last turn: all turns between that one and the one that begins

@@ -39,7 +39,7 @@ from scenes.bigbook.table.model.table_view import Card, settle
 from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.overlays.hint import BookCounsel
 from scenes.bigbook.table.overlays.router import BookOverlays
-from scenes.bigbook.table.overlays.table_speech import TableSpeech
+from scenes.bigbook.table.overlays.spoken import BookSpoken
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.panel.items import items
 from scenes.bigbook.table.render.lights import Highlights
@@ -60,6 +60,7 @@ from scenes.table.listing import Listing
 from scenes.table.overlays.captions import Captions
 from scenes.table.overlays.hint_note import HintScene
 from scenes.table.overlays.save_sign import SaveSign
+from scenes.table.overlays.table_speech import TableSpeech
 from scenes.table.overlays.who_plays import WhoPlaysScene
 from scenes.table.parts import Parts
 from scenes.table.played_table import PlayedTable
@@ -109,7 +110,9 @@ class TableScene(PlayedTable):
         self.judgment = Judgment()
         self.captions = Captions(table, self._caption_place, lambda: table.render.layout)
         things = ThingSpeech(table, self.idle, self.lights, lambda: self.attendant.pointed_at(), self.overlays.terms)
-        self.speech = TableSpeech(table, things, self.overlays, self.handover)
+        self.thing_speech = things
+        spoken = BookSpoken(table, things, self.overlays)
+        self.speech = TableSpeech(table, spoken, self.overlays, self.handover, lambda: table.story.lines)
         self._leaving: Effect | None = None
         """The desk that goes while the one of who is asked comes."""
         beside = Beside(table, self.overlays, self.lights, lambda: pieces.dark, self.show_moment, self.play_step)
@@ -355,14 +358,14 @@ class TableScene(PlayedTable):
         return self.lights().lit if self.state.held is not None else set()
 
     def describe(self, thing: Thing) -> Described:
-        return self.speech.things.describe(thing)
+        return self.thing_speech.describe(thing)
 
     def dial(self) -> list[Thing]:
         """The powers of the spell that is being prepared."""
         return [thing for thing in self.things() if thing.role == "power" and thing.enabled]
 
     def usable(self, thing: Thing) -> bool:
-        return self.speech.things.usable(thing)
+        return self.thing_speech.usable(thing)
 
     def ring_about(self, thing: Thing) -> Rect:
         """The whole tile of a curse, whose name hangs over its picture; with large letters spells lie edge to edge, and

@@ -282,7 +282,8 @@ def test_the_marker_of_the_track_stands_on_no_line_of_the_log(
         monkeypatch.setattr(TextBlock, "draw", noted)
         monkeypatch.setattr(ribbon, "tell", lambda words, line: "Rockfall was laid on space 3, on the right of it.")
         laid = Event("curse_laid", {"curse": "f3", "position": "3", "pile": "fire"})
-        story = Story([Line((laid,), 1)] * 24)
+        story = Story()
+        story.lines = [Line((laid,), 1)] * 24
         for space in range(6):
             drawn.clear()
             render.model = replace(render.model, marker=space)

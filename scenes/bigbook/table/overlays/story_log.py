@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
@@ -49,19 +49,14 @@ from scenes.table import sheets
 from scenes.table.aftermath import Aftermath
 from scenes.table.geometry import Box
 from scenes.table.log_drawer import Link, LogDrawer
-
-
-def steps_before(table: BookTable, step: int) -> int:
-    """How many kept steps had been made after a step of the story."""
-    return len(table.session.past) - table.story.step + step
+from scenes.table.overlays import earlier
+from scenes.table.overlays.earlier import EarlierMoments, Revisit, since_turn
 
 
 def state_after(table: BookTable, step: int) -> State | None:
     """The kept state that a step of the story led to; None when it is not kept."""
-    session, index = table.session, steps_before(table, step)
-    if not 0 <= index <= len(session.past):
-        return None
-    return session.state if index == len(session.past) else session.past[index].state
+    state: State | None = earlier.state_after(table.session, table.story.step, step)
+    return state
 
 
 def ghost(table: BookTable, state: State) -> Surface:
@@ -82,18 +77,20 @@ def ghost(table: BookTable, state: State) -> Surface:
     return sheets.old_picture(surface)
 
 
+def moment(table: BookTable, state: State) -> sheets.Earlier:
+    """A kept moment of this table, to be shown."""
+    return sheets.Earlier(
+        state,
+        picture=lambda: ghost(table, state),
+        title=lambda: table.app.t("kit.log.look_back", turn=state.turn),
+        measures=lambda: table.render.layout,
+        column=lambda: Rect(table.render.layout.areas["panel"]),
+    )
+
+
 def look_back(app: App, table: BookTable, state: State) -> sheets.LookBack:
     """The screen that shows a kept moment of this table."""
-    return sheets.LookBack(
-        app,
-        sheets.Earlier(
-            state,
-            picture=lambda: ghost(table, state),
-            title=lambda: app.t("kit.log.look_back", turn=state.turn),
-            measures=lambda: table.render.layout,
-            column=lambda: Rect(table.render.layout.areas["panel"]),
-        ),
-    )
+    return sheets.LookBack(app, moment(table, state))
 
 
 HEADS = ("turn_began", "round_moved")
@@ -205,28 +202,14 @@ def face(render: RenderContext, link: Link, box: Box) -> Surface:
     return element_page(render, render.words, link.id, size)
 
 
-def since_turn(lines: Sequence[Line], reader: str, active: str) -> int | None:
-    """With which line begins what has happened since the last turn of a reader that is over; None where there is no
-    such turn. `active` is whose turn it is: the own turn that is being played is not the last one."""
-    starts = [index for index, line in enumerate(lines) if line.type == "turn_began"]
-    own = [at for at, index in enumerate(starts) if lines[index].seat == reader]
-    if active == reader and own:
-        own.pop()
-    after = own[-1] + 1 if own else len(starts)
-    return starts[after] if after < len(starts) else None
-
-
-Revisit = Callable[[int], None] | None
-"""Where a game is watched: goes to the moment after so many steps. None: earlier moments are only looked at."""
-
-
 class StoryLog:
     """The story of this game as a log (`LogSource`)."""
 
     keys: Collection[str] = KEYS
 
     def __init__(self, app: App, table: BookTable, revisit: Revisit = None) -> None:
-        self.app, self.table, self.revisit = app, table, revisit
+        self.app, self.table = app, table
+        self.earlier = EarlierMoments(app, table, lambda: table.story.step, lambda state: moment(table, state), revisit)
 
     @property
     def measures(self) -> lay.Layout:
@@ -255,7 +238,8 @@ class StoryLog:
         people = [seat for seat in model.seats if seat not in self.table.run.setup.tempers]
         asked = decision.seat if decision is not None else ""
         reader = asked if asked in people else people[0] if len(people) == 1 else self.table.desk
-        return since_turn(lines, reader, model.active)
+        turns = [(at, line.seat) for at, line in enumerate(lines) if line.type == "turn_began"]
+        return since_turn(turns, reader, model.active)
 
     def luck(self) -> str:
         return seed_words(self.app, self.table.run.setup.seed)
@@ -302,15 +286,10 @@ class StoryLog:
         return face(render, link, box), box
 
     def kept(self, step: int) -> bool:
-        return state_after(self.table, step) is not None
+        return self.earlier.kept(step)
 
     def go_back(self, step: int) -> None:
-        state = state_after(self.table, step)
-        if state is not None and self.revisit is not None:
-            self.app.pop()
-            self.revisit(steps_before(self.table, step))
-        elif state is not None:
-            self.app.push(look_back(self.app, self.table, state))
+        self.earlier.go_back(step)
 
     def explain(self, line: Line) -> bool:
         place = of_event(line.events[0]) if known("rulebook") else ""

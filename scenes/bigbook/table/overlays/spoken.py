@@ -1,6 +1,5 @@
-"""What a table says to ears besides its things: what is asked, what threatens, what lies open, what happens.
-
-What happens is told as the log tells it, line by line, when a line is complete; of a strike its sentence as well.
+"""What this table says to ears besides its things: what is asked, what threatens, what lies open; of a strike its
+sentence as well.
 """
 
 from __future__ import annotations
@@ -17,28 +16,23 @@ from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.viewers import STRIKES
 from scenes.bigbook.table.render.ribbon import danger_words
 from scenes.bigbook.table.text.names import plain
-from scenes.kit.speech import Passage, sayable, sentences
-from scenes.kit.thing import by_id
-from scenes.table.handover import Handover
+from scenes.kit.speech import Described, Passage, sayable, sentences
+from scenes.kit.thing import Thing
 
 
-class TableSpeech:
-    """Says one table."""
+class BookSpoken:
+    """What one table of the Big Book says (`Spoken`)."""
 
-    def __init__(self, table: BookTable, things: ThingSpeech, overlays: BookOverlays, handover: Handover) -> None:
-        self.table, self.things, self.overlays, self.handover = table, things, overlays, handover
-        self._told = 0
-        """How many lines of the story have been said."""
+    def __init__(self, table: BookTable, things: ThingSpeech, overlays: BookOverlays) -> None:
+        self.table, self.things, self.overlays = table, things, overlays
 
-    # what stands there
+    def describe(self, thing: Thing) -> Described:
+        """A thing with all that is known of it now."""
+        return self.things.describe(thing)
 
     def passages(self) -> list[Passage]:
-        """What is asked, what threatens, and what lies over the table; nothing of it while events are shown."""
+        """What is asked, what threatens, the hand, and a friend's seat that lies over the desk."""
         table, words = self.table, self.table.words
-        if self.handover.waiting:
-            return [Passage("handover", words.kit("handover.waiting"))]
-        if table.director.busy:
-            return []
         found = [Passage("asked", plain(self._asked(), words)), Passage("danger", plain(self._danger(), words))]
         hand = [card.kind for card in table.render.model.seats[table.desk].hand]
         listed = words.list_cards(hand) or words.t("prompts.none")
@@ -47,9 +41,6 @@ class TableSpeech:
             found.append(Passage("why", headline(table)))
         if self.overlays.seat.seat is not None:
             found.append(Passage("seat", self._seat(self.overlays.seat.seat)))
-        read = by_id(self.overlays.things(), self.overlays.reading or "")
-        if read is not None:
-            found.append(Passage("pane", self.things.describe(read).said("full")))
         return found
 
     def _asked(self) -> str:
@@ -75,24 +66,8 @@ class TableSpeech:
         thing = self.table.thing(thing_id.seat(seat))
         return self.things.describe(thing).said("brief") if thing is not None else self.table.words.seat(seat)
 
-    # what happens
-
-    def skip(self) -> None:
-        """What the story tells by now is no news."""
-        self._told = len(self.table.story.lines)
-
-    def update(self) -> None:
-        """Say the lines that have been completed."""
-        narrator, lines = self.table.app.speech.narrator, self.table.story.lines
-        until = len(lines) - (1 if self.table.director.busy else 0)
-        self._told = min(self._told, len(lines))
-        for line in lines[self._told : until]:
-            words = self._words(line)
-            if words:
-                narrator.happens(words, "full" if line.quiet else "brief")
-        self._told = max(self._told, until)
-
-    def _words(self, line: Line) -> str:
+    def line(self, line: Line) -> str:
+        """A line of the log; of a strike what its card says."""
         words = self.table.words
         told = tell(words, line)
         return plain(sentences([told, *_sentence(self.table, line)]), words) if told else ""
