@@ -10,6 +10,7 @@ from functools import cache
 
 from game.bigbook.rules.options import TEMPERS
 from game.bigbook.text.log import SILENT
+from game.core.play.story import AGREED
 from game.core.text.i18n import Catalogue
 from game.games import GAMES, entry
 from scenes.kit import sound_list
@@ -69,7 +70,7 @@ def data() -> frozenset[str]:
 @cache
 def told() -> frozenset[str]:
     """The events that the log tells: those that the engine emits and those that the story makes of them."""
-    found = set(literals("game/bigbook/text/log.py"))
+    found = {AGREED, *literals("game/bigbook/text/log.py")}
     for path in sources():
         if path.is_relative_to(ROOT / "game" / "bigbook"):
             for node in nodes_of(path):
