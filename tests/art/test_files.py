@@ -20,7 +20,7 @@ FAINTEST = 0.02
 """Least share of the canvas that a drawing covers."""
 FLATTEST = 0.03
 """Least deviation of a drawing's red, green and blue, 0..1, where it is opaque."""
-ONE_TONE = {"chalk", "glyph", "mote", "emblem", "eyes", "brow", "shade"}
+ONE_TONE = {"chalk", "glyph", "mote", "emblem", "eyes", "brow", "shade", "sign"}
 """Marks of a single tone: their shape is the picture."""
 PARTS, PART = "bigbook/layers", (352, 324)
 """A layer of a monster may be a small part of its page: it is looked at where it is."""

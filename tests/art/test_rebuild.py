@@ -86,7 +86,9 @@ def test_a_name_may_be_a_kind_a_picture_or_a_file() -> None:
     assert build.resolve(["bigbook/curses/w1_tile"]) == ["bigbook/curses/w1"]
     assert build.resolve(["ui/arms"]) == ["common/ui/arms"]
     assert len(build.resolve(["elements"])) == len(build.resolve(["bigbook/elements"])) == 12
-    with pytest.raises(LookupError, match="lies in bigbook and common: say bigbook/ui or common/ui"):
+    with pytest.raises(
+        LookupError, match="lies in bigbook and common and mansions: say bigbook/ui or common/ui or mansions/ui"
+    ):
         build.resolve(["ui"])
     with pytest.raises(LookupError, match="no picture 'spells/nobody'"):
         build.resolve(["spells/nobody"])

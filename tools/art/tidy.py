@@ -22,7 +22,11 @@ STANDARD = {
     "Callable": "from collections.abc import Callable",
     "Mapping": "from collections.abc import Mapping",
     "Sequence": "from collections.abc import Sequence",
+    "cache": "from functools import cache",
+    "dataclass": "from dataclasses import dataclass",
     "partial": "from functools import partial",
+    "pathops": "import pathops",
+    "TTFont": "from fontTools.ttLib import TTFont",
     "Path": "from pathlib import Path",
 }
 

@@ -23,7 +23,27 @@ CROP = (300, 420)
 CROP_AT = "translate(-50 -80)"
 PORTRAIT = (400, 560)
 EMBLEM = (96, 96)
-KINDS = ("frames", "house", "monsters", "people", "puzzles", "tokens")
+KINDS = (
+    "backs",
+    "board",
+    "classes",
+    "combat",
+    "frames",
+    "house",
+    "icons",
+    "items",
+    "keeper",
+    "locks",
+    "mishaps",
+    "monsters",
+    "omens",
+    "people",
+    "puzzles",
+    "spells",
+    "story",
+    "tokens",
+    "ui",
+)
 Drawn = tuple[str, Callable[[], Doc]]
 """A file: kind and id, and how it is made."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pathops
@@ -149,7 +149,7 @@ def _dark(k: int, at: Segment, n: float, tone: Tone | None, step: float) -> list
 
 def nib(
     d: Doc,
-    segs: list[Segment],
+    segs: Sequence[Segment],
     colour: str = INK,
     w: float = 1.6,
     op: float = 1.0,
@@ -174,7 +174,7 @@ def nib(
     )
 
 
-def _clipped(segs: list[Segment], c: Sh) -> list[Segment]:
+def _clipped(segs: Sequence[Segment], c: Sh) -> list[Segment]:
     out: list[Segment] = []
     for x0, y0, x1, y1 in segs:
         n = max(2, int(math.hypot(x1 - x0, y1 - y0) / 4))

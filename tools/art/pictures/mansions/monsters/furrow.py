@@ -41,10 +41,10 @@ def _wave(f: Fig) -> None:
     f.pen(f.sh("120,210! 180,170 240,240 262,330 266,424! 110,424! 96,330"), 18, 44, INK, 2.2, 0.7, body, broken=0.9)
     # carpet over the boards, turf over the carpet
     carpet = f.fill(Placed(f.sh(crest.stroke(106))), (TIDE["mid"], TIDE["base"], TIDE["dark"]), 1, body)
-    f.stroke(Placed(f.sh(crest.stroke(106) & Sh(body.p))), INK, 2.6)
+    f.stroke(Placed(f.sh(crest.stroke(106)) & body), INK, 2.6)
     f.fill(Placed(f.sh(crest.stroke(92) - crest.stroke(84))), LAMP["mid"], 1, body)
     turf = f.fill(Placed(f.sh(crest.stroke(52))), (LEAF_G[0], LEAF_G[2]), 1, body)
-    f.stroke(Placed(f.sh(crest.stroke(52) & Sh(body.p))), INK, 2.4)
+    f.stroke(Placed(f.sh(crest.stroke(52)) & body), INK, 2.4)
     f.pen(turf, 70, 6, LEAF_G[4], 1.8, 0.9, ragged=5)
     for x, y, a in (
         (92, 136, 10),

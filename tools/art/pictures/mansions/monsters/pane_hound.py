@@ -42,7 +42,7 @@ def figure(f: Fig) -> None:
     near = [body, hd, thigh, shank, meta, paw, arm, fore, toe]
     for s_ in near:
         f.form(s_, pale, 4.5)
-    full = Placed(Sh.union(near))
+    full = Placed(f.sh(Sh.union(near)))
     # what stands behind the panes
     f.fill(corners("126,196 206,190 214,262 178,282 140,290 116,272"), (TIDE["dark"], TIDE["deep"]), 0.94, full)
     f.fill(Sh.ell(166, 232, 25), LAMP["core"], 1, full)

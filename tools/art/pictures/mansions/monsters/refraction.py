@@ -3,7 +3,7 @@
 from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
-from tools.art.lamplit.figure import Fig, Placed
+from tools.art.lamplit.figure import Fig
 from tools.art.lamplit.nib import CORAL, INK, LAMP, LEAF_G, PAPER, PLUM, TIDE, corners
 from tools.art.lamplit.stand import PENCIL, STANDEE, standee
 from tools.art.picture import Picture
@@ -56,7 +56,7 @@ def figure(f: Fig) -> None:
             .scale(1.25, None, 176, 220)
             .move(dx, dy)
         )
-        f.fill(Placed(chair_ & clip_), c, 0.9)
+        f.fill(chair_ & clip_, c, 0.9)
     ey = [(158, 78), (176, 166), (214, 258)]
     for i, (x, y) in enumerate(ey):
         k = 1 - i * 0.12

@@ -1,0 +1,69 @@
+"""The second game's pictures: complete where they are said to be, none without its card, small, and told apart."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from game.mansions.cards.reading import catalogue
+
+from .nobody_home import HOME, drawn, table, wanted
+from .pictures import ROOT, Image, files, on_table
+
+COMPLETE = (
+    "house",
+    "board",
+    "people",
+    "monsters",
+    "keeper",
+    "tokens",
+    "puzzles",
+    "frames",
+    "backs",
+    "classes",
+    "combat",
+)
+"""Kinds of which nothing is missing any more."""
+PAGE = ROOT / "docs" / "pictures" / "nobody_home.md"
+PACKED = 120 * 1024
+ALL = 45 * 1024 * 1024
+TINY = (23, 34)
+"""A standee on the smallest board."""
+APART = 0.055
+"""How far two standees differ there at least: the mean difference of their pixels, 0..1."""
+
+
+@pytest.mark.parametrize("kind", COMPLETE)
+def test_nothing_is_missing_of_what_is_complete(kind: str) -> None:
+    assert set(wanted()[kind]) == drawn(kind)
+
+
+def test_no_drawing_is_without_its_card() -> None:
+    assert {kind: sorted(drawn(kind) - set(ids)) for kind, ids in wanted().items() if drawn(kind) - set(ids)} == {}
+
+
+def test_the_page_of_pictures_says_what_stands_and_what_does_not() -> None:
+    """`python -m tests.art.nobody_home` prints the table anew."""
+    assert "\n".join(table()) in PAGE.read_text("utf-8")
+
+
+def test_every_picture_is_small() -> None:
+    own = [path for path in files() if path.is_relative_to(HOME)]
+    assert {path.stem: path.stat().st_size for path in own if path.stat().st_size > PACKED} == {}
+    assert sum(path.stat().st_size for path in files()) <= ALL
+
+
+def _standing(name: str) -> Image:
+    return on_table(HOME / f"{name}.svgz", TINY)
+
+
+def test_standees_are_told_apart_at_34_pixels_by_value_alone() -> None:
+    names = [f"people/{one}_standee" for one in catalogue().investigators]
+    names += [f"monsters/{one}" for one in sorted(drawn("monsters")) if not one.endswith("_back")]
+    grey = {name: _standing(name).mean(axis=2) for name in names}
+    near = {
+        (one, other): round(float(np.abs(grey[one] - grey[other]).mean()), 3) for one, other in combinations(names, 2)
+    }
+    assert {pair: far for pair, far in near.items() if far < APART} == {}

@@ -1,0 +1,15 @@
+"""Figures of the board in scenes: a monster as its standee draws it, without foot and margin."""
+
+from importlib import import_module
+
+from tools.art.inkwell.doc import Doc
+from tools.art.lamplit.figure import Fig
+
+
+def actor(d: Doc, name: str, x: float, y: float, k: float, rot: float = 0, flip: bool = False, edge: float = 0) -> None:
+    """Draw a monster with its feet at a point, `k` times as large as its standee; `edge`: its margin of paper."""
+    figure = import_module(f"tools.art.pictures.mansions.monsters.{name}").figure
+    f = Fig(3)
+    with f.at(x, y, k, rot, flip), f.at(-160, -424):
+        figure(f)
+    f.emit(d, edge, shadow=False)
