@@ -26,7 +26,7 @@ COMPLETE = (
     "combat",
 )
 """Kinds of which nothing is missing any more."""
-PAGE = ROOT / "docs" / "pictures" / "nobody_home.md"
+PAGE = ROOT / "docs/pictures/nobody_home.md"
 PACKED = 120 * 1024
 ALL = 45 * 1024 * 1024
 TINY = (23, 34)
