@@ -2,6 +2,8 @@
 
 For each size: from the start of the process to the title in the window, to the menu, and to the menu with all its
 pictures; by the clock, and in processor time of the program (all its threads), which a busy machine changes little.
+Beside each start stands a bare window of that size: a process that opens one, fills it and shows it. What every step
+takes is told in bare windows, too, which says the same on a slow machine and on a quick one.
 Under a display (say Xvfb) a real window is opened; the dummy driver shows no title while the program is read.
 """
 
@@ -14,10 +16,11 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
 SIZES = ("1280x720", "1920x1080")
-TURNS = 3
+TURNS = 5
 MOST = 60.0
 """Seconds after which a start has failed."""
 
@@ -51,18 +54,51 @@ def start(size: str, folder: Path) -> dict[str, tuple[float, float]]:
     return found
 
 
+BARE = """
+import sys, time
+import pygame
+pygame.display.init()
+window = pygame.display.set_mode(tuple(map(int, sys.argv[1].split("x"))), pygame.RESIZABLE)
+window.fill((26, 18, 32))
+pygame.display.flip()
+at, cpu = time.time(), time.process_time()
+from tests.bench.watched import begun
+print(at - begun(), cpu)
+"""
+"""A window and nothing else; what tells its time is read after it stands."""
+
+
+def bare(size: str) -> tuple[float, float]:
+    """Seconds by the clock and of the processor to a bare window."""
+    done = subprocess.run(
+        [sys.executable, "-c", BARE, size], cwd=ROOT, env={**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+        check=True, capture_output=True, text=True,
+    )  # fmt: skip
+    clock, cpu = done.stdout.split()[-2:]
+    return float(clock), float(cpu)
+
+
+STEPS = ("bare window", "title", "menu", "menu, all pictures")
+
+
 def main(sizes: list[str]) -> None:
-    """Measure each size some times, and print the least of each step."""
+    """Measure each size some times, and print the middle of each step: in milliseconds, and in bare windows of the same
+    turn."""
     for size in sizes or SIZES:
         runs = []
         for _ in range(TURNS):
             with tempfile.TemporaryDirectory() as folder:
-                runs.append(start(size, Path(folder)))
-        for step in ("title", "menu", "menu, all pictures"):
-            seen = [run[step] for run in runs if step in run]
-            if seen:
-                clock, cpu = min(one[0] for one in seen), min(one[1] for one in seen)
-                print(f"{size:>10}: {step}: {clock * 1e3:.0f} ms by the clock, {cpu * 1e3:.0f} ms of the processor")
+                runs.append({"bare window": bare(size), **start(size, Path(folder))})
+        for step in STEPS:
+            seen = [run for run in runs if step in run]
+            if not seen:
+                continue
+            clock, cpu = (median(run[step][at] for run in seen) for at in (0, 1))
+            by_clock, by_cpu = (median(run[step][at] / run["bare window"][at] for run in seen) for at in (0, 1))
+            print(
+                f"{size:>10}: {step}: {clock * 1e3:.0f} ms by the clock ({by_clock:.1f} bare windows), "
+                f"{cpu * 1e3:.0f} ms of the processor ({by_cpu:.1f})"
+            )
 
 
 if __name__ == "__main__":
