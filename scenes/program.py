@@ -20,32 +20,43 @@ from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
 from scenes.bigbook import screens as big_book
-from scenes.kit import screen_keys
 from scenes.kit.routes import later
-from scenes.menus import about, first_run, key_bindings, main_menu, saves, settings, sound, unsaved
+from scenes.menus import main_menu
 from scenes.shell import crash, error_notices, games, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import PROGRAM, Launch, say
 from scenes.shell.run import AnyRun, Playing, Run
 from scenes.shell.window import Window
 
-SCREENS = (screen_keys, about, big_book, first_run, key_bindings, main_menu, saves, settings, sound, unsaved)
-"""What each game registers, and the modules whose screens are reached by name only."""
+SCREENS = (big_book, main_menu)
+"""What each game registers, and the screen that the program begins with; any other is read when it is first wanted."""
 for _name, _module in (
+    ("about", "about"),
     ("code", "code_sheet"),
     ("daily", "daily"),
     ("files", "files"),
+    ("first-run", "first_run"),
     ("friend", "friend_sheet"),
     ("friends", "friends"),
+    ("keys", "key_bindings"),
     ("save", "save_sheet"),
+    ("saves", "saves"),
+    ("settings", "settings"),
+    ("sound", "sound"),
     ("sound-kinds", "sound_kinds"),
+    ("unsaved", "unsaved"),
 ):
     later(_name, f"scenes.menus.{_module}")
+later("screen-keys", "scenes.kit.screen_keys")
 
 
 def reading(app: App) -> Iterator[str]:
     """Read what the screens of all games need, a module or a file of texts with each item: the first picture does not
-    wait for it."""
+    wait for it. ProgramError or StrictYamlError where the cards of the game that was asked for are damaged."""
+    asked = entry(app.launch.game)
+    yield app.launch.game
+    asked.game()
+    yield app.launch.game
     for own in screens.every():
         for module in own.modules:
             import_module(module)
@@ -57,6 +68,7 @@ def reading(app: App) -> Iterator[str]:
 def _keep() -> None:
     """Rules, cards and words live on: walking them again in play would hold a frame for 100 ms. What a table makes is
     walked where nothing moves (`App`), and otherwise only where very much has been made."""
+    gc.enable()
     gc.collect()
     gc.freeze()
     gc.set_threshold(700, 10, 100)
@@ -89,6 +101,8 @@ def first_scene(app: App) -> None:
 
 
 EXIT_BAD_INPUT = 2
+DAMAGED = (ProgramError, StrictYamlError)
+"""What reading damaged cards raises: bad input, no crash."""
 
 
 def _run(app: App) -> AnyRun | None:
@@ -149,12 +163,19 @@ def _ended_by_the_system(app: App) -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
+def _shows_the_menu(launch: Launch) -> bool:
+    """Whether nothing is asked for that is played at once: then cards and rules are read when the menu stands."""
+    played = (launch.load, launch.scenario, launch.tutorial, launch.players, launch.robot)
+    return not launch.resume and all(one is None for one in played)
+
+
 def run(launch: Launch, window: Window | None = None) -> int:
     """Run the program, in the window that is open already or in a new one; returns its exit code."""
     try:
-        entry(launch.game).game()
-    except (ProgramError, StrictYamlError) as error:
-        return _refused(launch, told_by_reader(error, ""))  # damaged cards are bad input, no crash
+        if not _shows_the_menu(launch):
+            entry(launch.game).game()
+    except DAMAGED as error:
+        return _refused(launch, told_by_reader(error, ""))
     problem = games.problem_with(launch.load, launch.scenario)
     if problem is not None:
         return _refused(launch, problem)
@@ -170,7 +191,8 @@ def run(launch: Launch, window: Window | None = None) -> int:
     code = crash.EXIT_CODE
     try:
         first_scene(app)
-        _keep()
+        if not _shows_the_menu(launch):
+            _keep()
         robot = screens.of(launch.game).robot
         if launch.robot is not None and robot is not None:
             app.on_frame = robot(app, launch.robot, launch.seed or 0)
@@ -178,7 +200,10 @@ def run(launch: Launch, window: Window | None = None) -> int:
         with _ended_by_the_system(app):
             while app.exit_code is None:
                 app.frame()
-                next(rest, None)
+                try:
+                    next(rest, None)
+                except DAMAGED as error:
+                    return _refused(launch, told_by_reader(error, ""))
         code = app.exit_code
     except Exception as error:
         code = crash.handle(error, app.data, _place(app), app.t, wait=launch.robot is None, run=_run(app))

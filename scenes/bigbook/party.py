@@ -27,6 +27,7 @@ from game.bigbook.rules.options import (
     pages_of,
 )
 from game.bigbook.rules.session import BigBookSession
+from scenes.bigbook.ids import GAME, GROUP
 from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.shell import run
@@ -37,8 +38,6 @@ from scenes.shell.people import ShownPeople, of_their_own, tell_apart
 from scenes.shell.profile import UNDO
 from scenes.shell.storage import DataDir, fitting, one_of
 
-GROUP = "group.json"
-"""Who played last, and how."""
 MAX_SEED = 2**63 - 1
 
 
@@ -81,7 +80,7 @@ def default_people(count: int) -> list[Person]:
 class GameSetup:
     """All that is chosen before a game."""
 
-    game: ClassVar[str] = "bigbook"
+    game: ClassVar[str] = GAME
     day: Annotated[str, Meta(pattern=r"^(?:\d{4}-\d\d-\d\d)?\Z")] = field(default="", kw_only=True)
     """The day whose challenge this game is, as 2026-11-23; '' for any other game."""
     people: list[Person] = field(default_factory=lambda: default_people(2))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 from game.core.text.i18n import TextKey
+from scenes.bigbook.ids import GAME
 from scenes.kit import look
 from scenes.kit.look import PALETTES
 from scenes.kit.scene import Host
@@ -51,7 +52,7 @@ def _apply(own: BookSettings, app: Host) -> None:
     look.use(look.Look(own.palette, colours, own.sign_letters, app.lang, app.t, worn))
 
 
-SETTINGS = OwnSettings("bigbook", BookSettings, before=True, apply=_apply)
+SETTINGS = OwnSettings(GAME, BookSettings, before=True, apply=_apply)
 
 
 class Keeper(Protocol):

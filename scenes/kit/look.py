@@ -38,6 +38,11 @@ def listen(take: Callable[[Look], None]) -> None:
     take(_now)
 
 
+def now() -> Look:
+    """The look in use."""
+    return _now
+
+
 def use(look: Look) -> None:
     """From now on signs look like this."""
     global _now  # the one choice of the person at the screen

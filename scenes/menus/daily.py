@@ -20,14 +20,13 @@ from scenes.kit.widgets import Button, Widget, panel
 from scenes.menus import album
 from scenes.menus.sights import framed
 from scenes.menus.unseen_table import unseen_table
-from scenes.shell import adapters, codes, games, save_index
+from scenes.shell import adapters, codes, games, save_index, screens
 from scenes.shell.adapters import Party, Sight
 from scenes.shell.save_index import SaveEntry
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
 
-COUNTS = (2, 3, 4, 5)
 MOST = 3
 """So many attempts of today are told."""
 BESIDE = 3
@@ -52,6 +51,7 @@ class DailyScene(Form):
     def __init__(self, app: App, game: str) -> None:
         super().__init__(app)
         self.game, self.day = game, app.today()
+        self.counts = screens.of(game).counts
         sharing = adapters.of(game).sharing
         self.levels: Sequence[str] = sharing.levels if sharing is not None else ()
         self.level = sharing.level_for(app.data) if sharing is not None else 0
@@ -96,16 +96,16 @@ class DailyScene(Form):
         foot = inner.bottom - row
         self.body = Rect(inner.x, levels.bottom + gap, inner.w, foot - gap - levels.bottom - gap)
         self._place(
-            beside(tabs, len(COUNTS), gap), beside(levels, max(1, len(self.levels)), gap),
+            beside(tabs, len(self.counts), gap), beside(levels, max(1, len(self.levels)), gap),
             beside(Rect(inner.x, foot, inner.w, row), 3, gap),
         )  # fmt: skip
 
     def _below(self, column: Column) -> None:
         self.title = column.words(self.heading(), self._title())
         column.skip(6)
-        counts = column.grid(len(COUNTS), 200, 42)
+        counts = column.grid(len(self.counts), 200, 42)
         levels = column.grid(len(self.levels), 200, 42) if self.levels else []
-        self.body = column.row(LINE * max(len(COUNTS), len(self._told())))
+        self.body = column.row(LINE * max(len(self.counts), len(self._told())))
         self._place(counts, levels, column.grid(3, 170))
         self.sheet = column.sheet
 
@@ -115,7 +115,7 @@ class DailyScene(Form):
     def _place(self, counts: Sequence[Rect], levels: Sequence[Rect], ends: Sequence[Rect]) -> None:
         """How many play, how well they know the game, and what can be done."""
         t = self.app.t
-        self.widgets = [self._count(n, place) for n, place in zip(COUNTS, counts, strict=True)]
+        self.widgets = [self._count(n, place) for n, place in zip(self.counts, counts, strict=True)]
         self.widgets += [self._level(n, place) for n, place in zip(range(len(self.levels)), levels, strict=False)]
         acts = (
             ("start", t("kit.button.start"), self._start),

@@ -142,7 +142,7 @@ class GameAdapter(Generic[SessionT, StateT, PartyT]):
     stand: Callable[[Loaded], Stand]
     """Where a save stands. SaveError when it is none that can be opened."""
     group: str
-    """The file of the data folder that keeps the party of the last game begun; every game has its own."""
+    """The file of the data folder that keeps the party of the last game begun (`Screens.group`)."""
     players: Callable[[PartyT], Automatic] = lambda party: NOBODY
     """Which seats of a party play by themselves."""
 
@@ -153,36 +153,42 @@ class GameAdapter(Generic[SessionT, StateT, PartyT]):
 
 
 AnyAdapter = GameAdapter[Any, Any, Any]
-_adapters: dict[str, AnyAdapter] = {}
+_readers: dict[str, Callable[[], AnyAdapter]] = {}
+_groups: dict[str, str] = {}
 
 
-def register(adapter: AnyAdapter) -> None:
-    """Make a game known to runs and saves."""
-    _adapters[adapter.game] = adapter
+def register(game: str, group: str, read: Callable[[], AnyAdapter]) -> None:
+    """Make a game known to runs and saves: its id, the file of its last party, and what reads its adapter."""
+    _readers[game], _groups[game] = read, group
 
 
 def of(game: str) -> AnyAdapter:
-    """The adapter of a game. SaveError where no such game has a window."""
-    if game not in _adapters:
+    """The adapter of a game, read when it is first asked for. SaveError where no such game has a window."""
+    if game not in _readers:
         raise SaveError("other-game", game)
-    return _adapters[game]
+    return _readers[game]()
 
 
 def every() -> Iterator[AnyAdapter]:
-    """All games with a window."""
-    yield from _adapters.values()
+    """The adapters of all games with a window."""
+    yield from (of(game) for game in _readers)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games with a window; none of them is read for it."""
+    return tuple(_readers)
 
 
 def known(game: str) -> bool:
     """Whether a game has a window."""
-    return game in _adapters
+    return game in _readers
 
 
 def groups() -> Iterator[str]:
     """The files that keep the last party of each game."""
-    return (one.group for one in _adapters.values())
+    return iter(_groups.values())
 
 
 def game_of_lesson(name: str) -> str:
     """The id of the game that has a lesson or challenge of that id, '' where none has."""
-    return next((game for game in _adapters if any(one.id == name for one in entry(game).lessons())), "")
+    return next((game for game in _readers if any(one.id == name for one in entry(game).lessons())), "")

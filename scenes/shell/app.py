@@ -77,7 +77,7 @@ class App:
         pygame.display.set_caption(self.t(edition.first().title))
         pygame.display.set_icon(window_icon())
         self.keys = KeyMap(self.settings.keys)
-        self.game = next((one.game for one in adapters.every()), "")
+        self.game = next(iter(adapters.games()), "")
         """The id of the game in play, or of the one that was last; of the first before any was."""
         self.keys.words = lambda name: self.t(f"kit.keys.{name}")
         self.workers: dict[str, Worker] | None = None

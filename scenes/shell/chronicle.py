@@ -30,6 +30,21 @@ def name_of(run: AnyRun) -> str | None:
     return f"{run.setup.game}-{number if type(number) is int and number > 0 else 0:05d}-{run.journal.header.seed}.json"
 
 
+def _names(data: DataDir, game: str) -> list[str]:
+    """The files of all pages of a game, in the order in which its games were begun."""
+    try:
+        names = disk.names_in(data.root / FOLDER)
+    except OSError:
+        return []
+    parts = [(NAME.match(name), name) for name in names]
+    return [name for match, name in parts if match is not None and match["game"] == game]
+
+
+def begun(data: DataDir, game: str) -> bool:
+    """Whether a game has any page at all; none is read for it."""
+    return bool(_names(data, game))
+
+
 class Chronicle(Generic[PageT]):
     """The pages of one game in a data folder. `read` makes a page of its bytes, or raises ValueError."""
 
@@ -52,15 +67,5 @@ class Chronicle(Generic[PageT]):
                 self._data.put_aside(f"{FOLDER}/{name}")
         return found
 
-    @property
-    def begun(self) -> bool:
-        """Whether there is a page at all."""
-        return bool(self._names())
-
     def _names(self) -> list[str]:
-        try:
-            names = disk.names_in(self._data.root / FOLDER)
-        except OSError:
-            return []
-        parts = [(NAME.match(name), name) for name in names]
-        return [name for match, name in parts if match is not None and match["game"] == self._game]
+        return _names(self._data, self._game)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic
 from pygame import Surface
 
 from game.core.saves.recording import Recording
+from game.core.saves.save import SaveError
 from game.core.text.i18n import TextKey
 from scenes.kit import keymap
 from scenes.kit.crop import WHOLE, Shares
@@ -109,12 +110,19 @@ class Face:
 class Screens(Generic[SessionT, StateT, PartyT]):
     """One game with a window. On the ui-map its screens go by `setup`, `table` and `end`, as those of every game."""
 
-    adapter: GameAdapter[SessionT, StateT, PartyT]
+    game: str
+    """Its id in `game/games.py`."""
+    group: str
+    """The file of the data folder that keeps the party of the last game begun; every game has its own."""
+    adapter: Callable[[], GameAdapter[SessionT, StateT, PartyT]]
+    """Reads what runs and saves ask of it, once, when they first ask."""
     texts: Texts
     setup: Callable[[App], Scene]
     """Where a new game is set up."""
     asked_for: Callable[[Launch, int, str, int | None], PartyT]
     """The party that the command line asks for: so many seats, an undo policy, and a seed."""
+    counts: tuple[int, ...]
+    """How many people can play it, the fewest first."""
     table: Callable[[App, Run[SessionT, PartyT]], Scene]
     """The table of a game in play, or of one gone on with."""
     end: Callable[[App, Run[SessionT, PartyT], Surface | None], Scene]
@@ -134,7 +142,7 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     habits: Habits = Habits((), (), ())
     modules: tuple[str, ...] = ()
     """What its screens are made of, to be read while people look at the menu, the lowest first."""
-    faces: tuple[Face, ...] = ()
+    faces: Callable[[], tuple[Face, ...]] = lambda: ()
     """The faces it has drawn for people to choose from."""
     aims: Aims | None = None
     """What the very first screen says of it; None: nothing."""
@@ -157,11 +165,6 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     lines: tuple[MenuLine, ...] = ()
     """What it adds to the main menu beside the new game. Names of things are unique in the menu."""
 
-    @property
-    def game(self) -> str:
-        """The id of the game."""
-        return self.adapter.game
-
 
 AnyScreens = Screens[Any, Any, Any]
 _screens: dict[str, AnyScreens] = {}
@@ -170,10 +173,10 @@ _screens: dict[str, AnyScreens] = {}
 def register(screens: AnyScreens) -> None:
     """Make a game known to the shell, to runs and to saves. ValueError where two games would share a file."""
     others = [one for game, one in _screens.items() if game != screens.game]
-    if any(one.adapter.group == screens.adapter.group for one in others):
-        raise ValueError(f"{screens.adapter.group} is the file of another game")
+    if any(one.group == screens.group for one in others):
+        raise ValueError(f"{screens.group} is the file of another game")
     _screens[screens.game] = screens
-    adapters.register(screens.adapter)
+    adapters.register(screens.game, screens.group, screens.adapter)
     keymap.register(screens.game, screens.keys)
     if screens.settings is not None:
         own_settings.register(screens.settings)
@@ -183,7 +186,8 @@ def register(screens: AnyScreens) -> None:
 
 def of(game: str) -> AnyScreens:
     """The screens of a game. SaveError where it has none."""
-    adapters.of(game)
+    if game not in _screens:
+        raise SaveError("other-game", game)
     return _screens[game]
 
 
@@ -194,4 +198,4 @@ def every() -> tuple[AnyScreens, ...]:
 
 def faces() -> tuple[Face, ...]:
     """Every face that people may choose."""
-    return tuple(face for one in every() for face in one.faces)
+    return tuple(face for one in every() for face in one.faces())

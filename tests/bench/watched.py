@@ -15,6 +15,7 @@ once, which wakes what had fallen asleep.
 
 from __future__ import annotations
 
+import gc
 import json
 import resource
 import sys
@@ -56,6 +57,7 @@ def doing(scene: object) -> str:
 
 def main(log: Path, options: list[str]) -> int:
     """What main.py does, with a clock beside it; the exit code of the program."""
+    gc.disable()  # as scenes/start.py does
     since, steps, rest = begun(), 0, 0.0
     if options[:1] in (["--steps"], ["--rest"]):
         steps, rest = (int(options[1]), 0.0) if options[0] == "--steps" else (0, float(options[1]))

@@ -24,8 +24,9 @@ from game.core.saves.recording import of_save
 from game.core.saves.save import Header, read
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.end.scene import Ending, EndScene
+from scenes.bigbook.ids import GROUP
 from scenes.bigbook.ladder.scene import LadderScene
-from scenes.bigbook.party import GROUP, GameSetup, Run, default_people
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.rulebook.content import Contents
 from scenes.bigbook.settings import SETTINGS, change
 from scenes.bigbook.setup.scene import SetupScene

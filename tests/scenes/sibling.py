@@ -147,19 +147,23 @@ def _asked_for(launch: Launch, count: int, undo: str, seed: int | None) -> Guest
     return Guests([f"guest {number}" for number in range(1, count + 1)], seed, undo)
 
 
+ADAPTER = GameAdapter(
+    game="mansions",
+    session=Session,
+    party=Guests.from_json,
+    party_of=lambda session, undo: Guests(undo=undo),
+    words=_words,
+    noted=lambda before, here: {},
+    first=lambda session, party: "i1",
+    stand=_stand,
+    group="group-mansions.json",
+    players=lambda party: keeper_of(party.options),
+)
 HOUSE = Screens(
-    adapter=GameAdapter(
-        game="mansions",
-        session=Session,
-        party=Guests.from_json,
-        party_of=lambda session, undo: Guests(undo=undo),
-        words=_words,
-        noted=lambda before, here: {},
-        first=lambda session, party: "i1",
-        stand=_stand,
-        group="group-mansions.json",
-        players=lambda party: keeper_of(party.options),
-    ),
+    game="mansions",
+    group="group-mansions.json",
+    adapter=lambda: ADAPTER,
+    counts=(1, 2, 3, 4),
     texts=Texts(TextKey("mansions.terms.title.name"), TextKey("mansions.terms.title.tagline")),
     setup=Porch,
     asked_for=_asked_for,
@@ -176,7 +180,8 @@ HOUSE = Screens(
 def beside(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Both games have a window, for as long as this lasts."""
     with monkeypatch.context() as here:
-        here.setattr(adapters, "_adapters", dict(adapters._adapters))
+        here.setattr(adapters, "_readers", dict(adapters._readers))
+        here.setattr(adapters, "_groups", dict(adapters._groups))
         here.setattr(screens, "_screens", dict(screens._screens))
         screens.register(HOUSE)
         yield

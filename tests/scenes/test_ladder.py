@@ -13,9 +13,10 @@ import pytest
 
 from game.bigbook.play.ladder import Look, ladder
 from game.bigbook.play.summary import Summary, written
+from scenes.bigbook.ids import GROUP
 from scenes.bigbook.ladder.progress import Progress
 from scenes.bigbook.ladder.scene import LadderScene
-from scenes.bigbook.party import GROUP, GameSetup, Run, default_people
+from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.settings import change
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.statistics import kept

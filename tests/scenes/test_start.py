@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from pathlib import Path
@@ -30,10 +31,28 @@ def test_the_program_is_read_without_the_table() -> None:
     assert _in_a_fresh_process(f"print({TABLE!r} in sys.modules)").splitlines()[-1] == "False"
 
 
+def test_the_menu_stands_before_a_rule_or_a_card_is_read(tmp_path: Path) -> None:
+    lines = f"""
+
+from pathlib import Path
+from scenes.shell.command_line import Launch
+app = scenes.program.App(Launch(lang="en", data_dir=Path({str(tmp_path)!r})))
+scenes.program.first_scene(app)
+app.frame()
+print(app.top.name, [name for name in sys.modules if name.startswith(("game.bigbook.", "scenes.bigbook.table"))])
+app.close()
+"""
+    name, _, read = _in_a_fresh_process(lines).splitlines()[-1].partition(" ")
+    assert name == "menu"
+    allowed = {"game.bigbook.rules", "game.bigbook.rules.settings", "game.bigbook.rules.options"}
+    assert set(ast.literal_eval(read)) <= allowed, "only what the command line offers"
+
+
 def test_all_of_it_is_read_a_little_at_a_time(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
-        read = tuple(reading(d.app))
-    assert read[: len(MODULES)] == MODULES and TABLE in sys.modules
+        asked, cards, *read = reading(d.app)
+    assert asked == cards == DEFAULT, "its rules, and then its cards"
+    assert tuple(read[: len(MODULES)]) == MODULES and TABLE in sys.modules
     assert "bigbook.log" in read[len(MODULES) :]
 
 

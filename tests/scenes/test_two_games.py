@@ -103,7 +103,7 @@ def test_each_game_keeps_its_own_party(tmp_path: Path) -> None:
 
 
 def test_two_games_cannot_keep_their_parties_in_one_file() -> None:
-    shared = replace(HOUSE, adapter=replace(HOUSE.adapter, group="group.json"))
+    shared = replace(HOUSE, group="group.json")
     with pytest.raises(ValueError, match=r"group\.json"):
         screens.register(shared)
 
