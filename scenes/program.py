@@ -19,12 +19,13 @@ from game.core.console.output import complain
 from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import entry
+from game.version import PROGRAM
 from scenes.bigbook import screens as big_book
 from scenes.kit.routes import later
 from scenes.menus import main_menu
 from scenes.shell import crash, error_notices, games, screens
 from scenes.shell.app import App
-from scenes.shell.command_line import PROGRAM, Launch, say
+from scenes.shell.command_line import Launch, say
 from scenes.shell.run import AnyRun, Playing, Run
 from scenes.shell.window import Window
 

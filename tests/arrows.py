@@ -20,6 +20,17 @@ GAMES = ("game.bigbook", "game.mansions", "scenes.bigbook", "scenes.mansions")
 """Whatever speaks of one game."""
 ROOT_ROOMS = ("scenes.program",)
 """Where everything is put together: it knows all, and nobody knows it."""
+NO_GAME = ("scenes.kit", "scenes.shell", "scenes.menus", "scenes.book", "scenes.table")
+"""Rooms that know no game: neither by import nor by a word."""
+GAME_WORDS = frozenset(
+    re.findall(
+        r"\w+",
+        "ability abilities curse curses element elements grimoire investigator investigators keeper keepers madness "
+        "magician magicians mansion mansions marker markers monster monsters omen omens spell spells supply supplies",
+    )
+)
+"""Nouns of one game. Not among them are those that mean something else in a program, too: a library has code or fonts
+in it, a book lies open in `scenes/book` whatever stands in it, power, support and action are anybody's."""
 TABLE = "scenes.bigbook.table"
 ROW = (("model",), ("text",), ("render",), ("animation",), ("panel", "input"), ("overlays",), ("scene",))
 """The rooms of the table from the first to the last: each may use those before it."""
@@ -137,6 +148,21 @@ def within(name: str, room: str) -> bool:
     return name == room or name.startswith(room + ".")
 
 
+def named_things(source: str) -> set[str]:
+    """The words of a source, comments and texts included, parts of names by themselves: `MonsterMotion`, `curse_of`."""
+    return {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])", source)}
+
+
+def words_of_games() -> set[str]:
+    """Every noun of a game that stands in a room which knows none, a line each."""
+    return {
+        f"word: {name} says {word}"
+        for name, path in modules().items()
+        if any(within(name, room) for room in NO_GAME)
+        for word in named_things(path.read_text("utf-8")) & GAME_WORDS
+    }
+
+
 def offences() -> set[str]:
     """Every arrow that a rule forbids, and every arrow of a circle, a line each."""
     graph = arrows()
@@ -152,6 +178,7 @@ def offences() -> set[str]:
         if f"{TABLE}.scene" in others and not any(within(name, room) for room in SCENE_MAY)
     }
     found |= {f"circle: {name} -> {other}" for circle in circles() for name in circle for other in graph[name] & circle}
+    found |= words_of_games()
     return found | {f"paints: {name} -> session" for name in graph if within(name, PAINTS) and _says_session(name)}
 
 

@@ -51,7 +51,7 @@ def test_the_command_line_and_the_core_name_no_game() -> None:
 def test_the_shell_the_kit_and_the_menus_name_no_text_and_no_file_of_a_game() -> None:
     """They find it in what a game registers (`scenes/shell/screens.py`), so that games stand beside each other."""
     told = ("bigbook", "mansions")
-    for folder in ("scenes/kit", "scenes/shell", "scenes/menus", "scenes/table"):
+    for folder in ("scenes/kit", "scenes/shell", "scenes/menus", "scenes/table", "scenes/book"):
         for path in _files(folder):
             for node in nodes_of(path):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -92,6 +92,13 @@ def test_a_game_has_rooms_and_beside_them_only_what_all_may_read_and_its_entry(g
 
 def test_no_arrow_breaks_a_rule_of_the_house_and_no_circle_is_left() -> None:
     assert not arrows.offences(), "see the rules in tests/arrows.py"
+
+
+def test_a_word_of_a_game_is_found_in_names_texts_and_comments() -> None:
+    assert arrows.named_things("class MonsterMotion:  # a curse\n    spell_of = MADNESS") >= {
+        "monster", "motion", "curse", "spell", "madness",
+    }  # fmt: skip
+    assert not arrows.named_things("respelled(misspelling, elementary)") & arrows.GAME_WORDS
 
 
 def test_no_test_is_a_library_of_others() -> None:

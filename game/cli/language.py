@@ -11,11 +11,10 @@ import platformdirs
 from game.core.saves import disk
 from game.core.text.i18n import FALLBACK, language_folders
 from game.core.text.outside import environment, json_object
+from game.version import PROGRAM
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 """The languages that come with the game."""
-APP = "big-book-of-madness"
-"""The folder of the game's own data, as the window has it."""
 SETTINGS = "settings.json"
 MAX_BYTES = 1024 * 1024
 
@@ -37,7 +36,7 @@ def added() -> Path:
 
 
 def _data() -> Path:
-    return Path(platformdirs.user_data_dir(APP, appauthor=False))
+    return Path(platformdirs.user_data_dir(PROGRAM, appauthor=False))
 
 
 def _stored() -> str | None:

@@ -15,7 +15,7 @@ from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, mix
 
 LINK_INK = CRIMSON
-MARKER = mix(GOLD[1], PARCH[0], 0.25)
+HIGHLIGHT = mix(GOLD[1], PARCH[0], 0.25)
 
 
 Picture = Callable[[], Surface | None]
@@ -90,7 +90,7 @@ class TextRow(Row):
             left = x + self.indent + bit.x
             if marks and any(mark in fold(bit.text) for mark in marks):
                 pygame.draw.rect(
-                    surface, MARKER, Rect(left - 2, y, bit.width + 4, self.height), border_radius=self.height // 5
+                    surface, HIGHLIGHT, Rect(left - 2, y, bit.width + 4, self.height), border_radius=self.height // 5
                 )
             colour = self.style.colour if bit.link is None else LINK_INK
             style = replace(self.style, colour=colour, bold=bit.hand == "b", italic=bit.hand == "i", align="left")

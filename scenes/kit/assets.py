@@ -3,7 +3,7 @@
 `get` never waits: it returns None until the picture is ready, and for ever when there is no such file.
 
 Each game has its pictures in a folder named by its id; what belongs to no game lies in `common`. A kind of pictures is
-named with its game (`mansions/tokens`), or alone: then it is looked for in `common` and after that in the games'
+named with its game (`<game>/tokens`), or alone: then it is looked for in `common` and after that in the games'
 folders, in the order of their ids.
 """
 

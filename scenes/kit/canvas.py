@@ -247,7 +247,7 @@ class Canvas:
         """Draw a picture turned by `angle` degrees (counter-clockwise) and scaled, its middle at `centre`.
 
         Give pictures made by `with_margin`. `still` keeps the turned picture in a small cache: use it for angles that
-        come again (exhausted spells), not for a flight; `swift` for what flies by steps that come again.
+        come again (cards that lie crosswise), not for a flight; `swift` for what flies by steps that come again.
         """
         if abs(angle) > 0.1 or abs(scale - 1.0) > 0.004:
             image = self._rotations.get(image, angle, scale, keep=still or swift, coarse=not still)

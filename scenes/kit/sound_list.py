@@ -25,9 +25,9 @@ Named = Annotated[str, Meta(pattern=r"^[a-z0-9_]+(?:/[a-z0-9_]+)*\.(?:ogg|wav)\Z
 Decibel = Annotated[float, Meta(ge=-60.0, le=0.0)]
 Bus = Literal["effects", "interface"]
 MOMENTS = ("entrance", "strike", "recoil", "exit")
-"""When a monster is heard."""
+"""When whoever has a voice is heard."""
 ABOVE = frozenset({"entrance", "strike"})
-"""What a monster says when it comes, and its blows: the music steps back under them."""
+"""Coming and blows: the music steps back under them."""
 
 
 class Effect(Struct, frozen=True):
@@ -74,7 +74,7 @@ class Ambience(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class SoundList:
-    """All sounds by name; monsters' voices stand among the effects as `voice:<monster>:<moment>`."""
+    """All sounds by name; voices stand among the effects as `voice:<whose>:<moment>`."""
 
     effects: Mapping[str, Effect] = field(default_factory=dict)
     music: Mapping[str, Cue] = field(default_factory=dict)
@@ -103,16 +103,16 @@ class SoundList:
             yield from ambience.files
 
 
-def voice(monster: str, moment: str) -> str:
-    """The name of a monster's voice among the effects."""
-    return f"voice:{monster}:{moment}"
+def voice(whose: str, moment: str) -> str:
+    """The name of somebody's voice among the effects."""
+    return f"voice:{whose}:{moment}"
 
 
 def voice_of(effect: str) -> tuple[str, str] | None:
-    """The monster and the moment of such a name; None for every other effect."""
+    """Whose voice it is, and the moment; None for every other effect."""
     kind, _, rest = effect.partition(":")
-    monster, _, moment = rest.partition(":")
-    return (monster, moment) if kind == "voice" else None
+    whose, _, moment = rest.partition(":")
+    return (whose, moment) if kind == "voice" else None
 
 
 def read(root: Path = ROOT) -> SoundList:
@@ -128,11 +128,11 @@ def read(root: Path = ROOT) -> SoundList:
     parts = data
     effects = _entries(parts, "effects", Effect)
     effects = {name: replace(one, files=_below("effects", one.files)) for name, one in effects.items()}
-    for monster, moments in _entries(parts, "voices", dict[str, Named]).items():
+    for whose, moments in _entries(parts, "voices", dict[str, Named]).items():
         for moment in MOMENTS:
             if moment in moments:
                 files = _below("voices", (moments[moment],))
-                effects[voice(monster, moment)] = Effect(files, "voice", priority=2, ducks=moment in ABOVE)
+                effects[voice(whose, moment)] = Effect(files, "voice", priority=2, ducks=moment in ABOVE)
     music = {
         name: replace(cue, layers={layer: _below("music", (file,))[0] for layer, file in cue.layers.items()})
         for name, cue in _entries(parts, "music", Cue).items()

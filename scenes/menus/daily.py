@@ -32,7 +32,7 @@ MOST = 3
 BESIDE = 3
 """So many people stand beside each other."""
 LEAF = 0.5
-"""How much of the width the leaf with the monster takes."""
+"""How much of the width the leaf with the picture takes."""
 SHAPE = 1.42
 """How much wider than high its picture is."""
 LINE = 54
@@ -175,7 +175,7 @@ class DailyScene(Form):
         self._lines(surface, [lines[0], *lines[1 + count :]], self.told, max(3, len(lines) - count))
 
     def _open_page(self, surface: Surface) -> None:
-        """The book open at the page of the day: its monster framed on the left leaf."""
+        """The book open at the page of the day: what lies on its table first, framed on the left leaf."""
         album.paper_spread(surface, self.theme, self.leaves, self.picture)
         if self.sight is not None:
             framed(surface, self.app.art, self.sight, self.picture)

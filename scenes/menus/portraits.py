@@ -219,7 +219,7 @@ def _hooded(s: Surface, k: float, *, tint: Colour, there: bool) -> None:
     s.fill(mix(tint, INK, 0.12))
     middle = (x0, y0 + n * 0.4)
     far = math.hypot(w, h)
-    for ray in range(RAYS):  # wedges of light between lines, as behind the magicians
+    for ray in range(RAYS):  # wedges of light between lines, as behind a hero's head
         a, b = (math.tau * (ray + part) / RAYS for part in (0.0, 0.42))
         ends = [(middle[0] + far * math.cos(one), middle[1] + far * math.sin(one)) for one in (a, b)]
         pygame.draw.polygon(s, shade, [middle, *ends])

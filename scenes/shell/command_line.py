@@ -36,10 +36,10 @@ from game.core.saves import disk
 from game.core.text import i18n
 from game.core.text.outside import environment
 from game.games import DEFAULT, settings
+from game.version import PROGRAM
 from scenes.shell.profile import stored_language
 from scenes.shell.storage import DataDir
 
-PROGRAM = "big-book-of-madness"
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
 GAMES = (DEFAULT,)
 """The games that have a window."""

@@ -20,13 +20,12 @@ from game.core.saves import disk
 from game.core.saves.journal import transcript
 from game.core.saves.save import PREFACE, Header
 from game.core.text.outside import name_of_file
-from game.version import VERSION
+from game.version import PROGRAM, VERSION
 from scenes.kit.fit import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
 from scenes.shell import edition
 from scenes.shell.arrivals import arrived
-from scenes.shell.command_line import PROGRAM
 from scenes.shell.run import AnyRun
 from scenes.shell.storage import DataDir, replace_file
 

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar
 
-from scenes.kit.scene import Host
 from scenes.shell.storage import one_of
+
+if TYPE_CHECKING:
+    from scenes.kit.scene import Host
 
 PACE = ("quick", "readable", "slow")
 """How long a companion shows what it would do before it does it."""

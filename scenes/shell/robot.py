@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 import pygame
 
+from game.version import PROGRAM
 from scenes.kit.focus import Focus
 from scenes.kit.scene import ARROWS, Scene
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.shell import screens
 from scenes.shell.app import App
-from scenes.shell.command_line import PROGRAM
 
 KEY_OF = {way: key for key, way in ARROWS.items()}
 FARTHEST = 40

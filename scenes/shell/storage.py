@@ -25,6 +25,7 @@ from game.core.saves import disk
 from game.core.saves.disk import put_aside, reason, replace_file
 from game.core.text.i18n import language_folders
 from game.core.text.outside import json_bytes, json_object, name_of_file
+from game.version import PROGRAM
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
 __all__ = ["DataDir", "put_aside", "reason", "replace_file"]
 
-APP = "big-book-of-madness"
 MAX_BYTES = 1024 * 1024
 
 
@@ -44,7 +44,7 @@ class DataDir:
     """
 
     def __init__(self, root: Path | None = None) -> None:
-        self.root = root if root is not None else Path(platformdirs.user_data_dir(APP, appauthor=False))
+        self.root = root if root is not None else Path(platformdirs.user_data_dir(PROGRAM, appauthor=False))
         self.trouble: str | None = None
         self.refusal: OSError | None = None
         """Why the last thing that was to be written was not; None where it was."""
@@ -270,7 +270,7 @@ def places(root: Path) -> Iterator[Place]:
     )
     for name, base in bases:
         with contextlib.suppress(OSError, RuntimeError):
-            folder = base() / f"{APP}{tag}"
+            folder = base() / f"{PROGRAM}{tag}"
             if folder not in found and folder.parent.is_dir():
                 found.add(folder)
                 yield Place(name, folder)

@@ -278,7 +278,7 @@ class Particles:
     gravity: float = 120.0
     seed: int = 1
     shape: str = ""
-    """The drawn mote: `fire`, `water`, `earth`, `air` or `pebble`; without one, slivers in `colours`."""
+    """The drawn mote, by the end of its picture's name (`mote_pebble`); without one, slivers in `colours`."""
     t: float = 0.0
     _parts: list[tuple[float, float, float, Colour]] = field(default_factory=list)
 
@@ -348,7 +348,7 @@ class Dusk:
 
 @dataclass(slots=True)
 class EdgeInk:
-    """Violet ink breathes in from the edges of the screen, and goes (somebody takes Madness)."""
+    """Violet ink breathes in from the edges of the screen, and goes (something bad is taken)."""
 
     colour: Colour
     strength: float = 0.6

@@ -13,10 +13,11 @@ import pytest
 
 from game import cli
 from game.cli import parser_for
-from game.cli.language import APP, SETTINGS
+from game.cli.language import SETTINGS
 from game.core.text.i18n import Catalogue
 from game.games import GAMES
-from scenes.shell import profile, storage
+from game.version import PROGRAM
+from scenes.shell import profile
 from tests.cli.commands import LOCALES, here, ran, run
 from tests.lengths import alike
 
@@ -28,8 +29,8 @@ def test_a_command_answers_in_the_language_once_chosen_else_in_the_systems(
     assert "Falta um comando." in run(**homes, LANG="pt_BR.UTF-8").stderr
     for name, value in {**homes, "LANG": "pt_BR.UTF-8"}.items():
         monkeypatch.setenv(name, value)
-    folder = Path(platformdirs.user_data_dir(storage.APP, appauthor=False)).name
-    assert storage.APP == APP == folder and profile.SETTINGS == SETTINGS
+    folder = Path(platformdirs.user_data_dir(PROGRAM, appauthor=False)).name
+    assert folder == PROGRAM and profile.SETTINGS == SETTINGS
     if sys.platform == "linux":
         (tmp_path / folder).mkdir()
         (tmp_path / folder / profile.SETTINGS).write_text('{"language": "it"}', encoding="utf-8")

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.core.text.i18n import Catalogue
-from scenes.shell.command_line import PROGRAM, parse
+from game.version import PROGRAM
+from scenes.shell.command_line import parse
 from tests.cli.commands import LOCALES, ROOT, SCENARIO, here, ran, refused, run
 from tests.lengths import alike, soak
 from tests.sources import copy_sources

@@ -16,7 +16,8 @@ from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.core.text.i18n import Catalogue
 from game.games import DEFAULT, entry
-from scenes.shell.command_line import LOCALES, POLICIES, PROGRAM, Launch, parse
+from game.version import PROGRAM
+from scenes.shell.command_line import LOCALES, POLICIES, Launch, parse
 from scenes.start import main
 from tests.scenes.driver import driving
 from tests.sources import copy_sources
@@ -113,13 +114,18 @@ OPTIONS = re.findall(
     "game lang window fullscreen seed players difficulty mode pages companions resume load scenario tutorial data-dir "
     "speed reduced-motion ui-map robot shots frames-log speak sound help",
 )
-OWN_WORDS = ("usage", "options", "description", *(f"help.{name}" for name in OPTIONS))
+OWN_WORDS = (
+    "kit.cli.usage",
+    "kit.cli.options",
+    "bigbook.edition.command_line",
+    *(f"kit.cli.help.{name}" for name in OPTIONS),
+)
 
 
 def told(lang: str) -> list[str]:
     """The texts of the help of a language."""
     words = Catalogue.load(lang, [LOCALES])
-    return [" ".join(words.t(f"kit.cli.{key}", list=", ".join(POLICIES)).split()) for key in OWN_WORDS]
+    return [" ".join(words.t(key, list=", ".join(POLICIES)).split()) for key in OWN_WORDS]
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
@@ -218,6 +224,7 @@ def test_damaged_cards_are_bad_input_and_no_crash(tmp_path: Path) -> None:
     for name in ("game", "localization", "scenes"):
         copy_sources(LOCALES.parent / name, tree / name)
     shutil.copy(LOCALES.parent / "main.py", tree)
+    (tree / "assets").symlink_to(LOCALES.parent / "assets", target_is_directory=True)
     cards = tree / "game" / "bigbook" / "cards" / "spells.yaml"
     cards.write_text(cards.read_text(encoding="utf-8").replace("draw: {", "darw: {", 1), encoding="utf-8")
     done = subprocess.run(

@@ -14,6 +14,7 @@ import pygame
 from pygame import Rect, Surface, draw
 
 from game.core.saves import disk
+from game.version import PROGRAM
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.rulebook.content import Contents
@@ -24,7 +25,7 @@ from scenes.book.flow import Spot
 from scenes.kit import materials
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, mix
-from scenes.shell.storage import APP, replace_file
+from scenes.shell.storage import replace_file
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
@@ -272,7 +273,7 @@ def save_picture(app: App) -> str:
     folder = app.data.root / FOLDER
     disk.make_folder(folder)
     replace_file(folder / name, png(picture(app)))
-    return f"{app.data.root.name or APP}/{FOLDER}/{name}"
+    return f"{app.data.root.name or PROGRAM}/{FOLDER}/{name}"
 
 
 def png(surface: Surface) -> bytes:
