@@ -139,7 +139,7 @@ class Guided(Noted[TableT, LaidOverT], Generic[TableT, LaidOverT]):
         target = self.pointed()
         if target is not None:
             size, still = self.table.measures.px(110, 76), self.table.theme.reduced_motion
-            whole = self.guided.whole  # the name of a curse hangs over its picture
+            whole = self.guided.whole  # a name may hang over its picture
             as_good = whole(self.as_good())
             self.ghost.mark(canvas, whole([target])[0], size, still, self.around(target), as_good)
 
