@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,17 @@ def test_a_game_has_rooms_and_beside_them_only_what_all_may_read_and_its_entry(g
 
 def test_no_arrow_breaks_a_rule_of_the_house_and_no_circle_is_left() -> None:
     assert not arrows.offences(), "see the rules in tests/arrows.py"
+
+
+def test_every_module_that_is_named_to_be_read_later_is_there() -> None:
+    """What moves is looked for where it stood: a window would close as soon as it reads on behind its menu."""
+    known = arrows.modules()
+    for folder in ("game", "scenes"):
+        for path in _files(folder):
+            for node in nodes_of(path):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    named = re.fullmatch(r"(game|scenes)(\.[a-z_]+)+", node.value)
+                    assert not named or node.value in known, f"{path.relative_to(ROOT)}:{node.lineno} {node.value}"
 
 
 def test_a_word_of_a_game_is_found_in_names_texts_and_comments() -> None:

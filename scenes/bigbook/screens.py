@@ -188,7 +188,7 @@ MODULES = (
     "scenes.bigbook.ladder.scene",
     "scenes.bigbook.end.scene",
     "scenes.bigbook.end.credits",
-    "scenes.bigbook.replay.attendant",
+    "scenes.bigbook.replay",
 )
 """In the order in which they need each other, so that none takes long."""
 for _name, _module in (

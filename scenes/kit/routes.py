@@ -32,6 +32,11 @@ def make(name: str, *args: object) -> Scene:
     return _routes[name](*args)
 
 
+def unread() -> tuple[str, ...]:
+    """The modules of all screens that are read when they are first wanted."""
+    return tuple(_later.values())
+
+
 def known(name: str) -> bool:
     """True when there is a screen of that name."""
     return name in _routes or name in _later

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,11 @@ def test_no_frame_of_play_reads_a_file_of_texts(tmp_path: Path, lang: str) -> No
                 break
         assert len(run.session.past) >= 3
         assert {file for _, file in d.app.catalogue.opened - before if file.startswith("bigbook.")} == set()
+
+
+def test_every_screen_that_is_read_later_has_its_module() -> None:
+    assert len(routes.unread()) > 15
+    assert not [module for module in routes.unread() if find_spec(module) is None]
 
 
 def test_a_screen_that_nobody_has_read_opens_by_its_name() -> None:
