@@ -26,7 +26,6 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.board_picture import paint_board
 from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, sight_of, task_key
-from scenes.bigbook.tutorial.slates import tick
 from scenes.bigbook.tutorial.stage import BookStage, practice
 from scenes.kit.assets import Art
 from scenes.kit.backdrop import DESK, Backdrop
@@ -43,6 +42,7 @@ from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, T
 from scenes.kit.widgets import Button, panel, plaque
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.menus.sights import framed
+from scenes.menus.slates import tick
 from scenes.shell.adapters import Sight
 from scenes.shell.profile import Profile
 from scenes.table.lessons.challenge import ChallengeAttendant

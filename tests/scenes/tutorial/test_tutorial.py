@@ -18,11 +18,12 @@ from game.core.text.i18n import available
 from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
-from scenes.bigbook.tutorial.lesson import BookLesson, LessonsScene, begin
+from scenes.bigbook.tutorial.lesson import BookLesson, begin
 from scenes.bigbook.tutorial.next_input import next_press, target_of
 from scenes.bigbook.tutorial.shelves import sight_of
-from scenes.bigbook.tutorial.slates import SIGN
 from scenes.kit.assets import HOLD
+from scenes.menus.lesson_list import LessonsScene
+from scenes.menus.slates import SIGN
 from scenes.program import first_scene, run
 from scenes.shell import screens
 from scenes.shell.app import App
