@@ -1,17 +1,13 @@
-"""Challenges: a sheet to choose from, and one position being tried on the table."""
+"""The challenges and puzzles of the Big Book: what lies on its shelves, and the table on which one is tried."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache, partial
-from typing import TYPE_CHECKING, TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.ai.solving import Solving
-from game.bigbook.play import thing_id
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from game.core.lessons.guide import Trial
@@ -27,39 +23,14 @@ from scenes.bigbook.table.text.names import Words, text_places
 from scenes.bigbook.tutorial.board_picture import paint_board
 from scenes.bigbook.tutorial.shelves import CHALLENGES, PUZZLES, UI, Shelf, find, shelf_of, sight_of, task_key
 from scenes.bigbook.tutorial.stage import BookStage, practice
-from scenes.kit.assets import Art
-from scenes.kit.backdrop import DESK, Backdrop
-from scenes.kit.canvas import Canvas
-from scenes.kit.column import Column, beside
-from scenes.kit.fit import draw_text
-from scenes.kit.form import Form
-from scenes.kit.ornament import moulding, pill
 from scenes.kit.routes import route
-from scenes.kit.shapes import smooth
-from scenes.kit.speech import Passage
-from scenes.kit.text import Style
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, PARCH, Colour, Theme, mix
-from scenes.kit.widgets import Button, panel, plaque
-from scenes.kit.widgets import WidgetState as Touch
+from scenes.menus.challenge_list import ChallengesScene
 from scenes.menus.sights import framed
-from scenes.menus.slates import tick
 from scenes.shell.adapters import Sight
-from scenes.shell.profile import Profile
 from scenes.table.lessons.challenge import ChallengeAttendant
 
 if TYPE_CHECKING:
     from scenes.shell.app import App
-
-HARDEST = 3
-WIDE = 1.4
-"""How much wider than high the drawing on a plate is."""
-FRAME = 10
-"""Units of the frame about the large picture."""
-ROW, ALONE = 5, 2.6
-"""A plate more than so many times as wide as high has a row to itself, and a wider drawing."""
-CARD, FOOT = 0.31, 0.1
-"""How wide the part is that shows one of them large, and how high the ways on are, as shares of the sheet."""
-
 
 BookChallenge: TypeAlias = ChallengeAttendant[BookTable, BookOverlays]
 
@@ -113,166 +84,37 @@ def challenge_table(app: App, name: str) -> TableScene:
     return TableScene(app, practice(trial.session, "challenge"), partial(_tried, trial=trial))
 
 
-class ChallengesScene(Form):
-    """All challenges, or all puzzles, on one sheet, with how hard each is and what was reached."""
+class BookShelf:
+    """A shelf of the Big Book, as the list of what lies there asks for it (`scenes/menus/challenge_list.py`)."""
 
-    tune = "lessons"
-
-    app: App
-
-    def __init__(self, app: App, shelf: Shelf = CHALLENGES) -> None:
-        super().__init__(app)
-        self.shelf = shelf
-        self.name = shelf.name
-        self.profile = Profile(app.data)
-        self.room = Backdrop(app.art, app.theme, DESK)
+    def __init__(self, app: App, shelf: Shelf) -> None:
+        self.app, self._shelf = app, shelf
+        self.name, self.columns, self.other = shelf.name, shelf.columns, shelf.other
         self._painter = CardPainter(app.art, app.catalogue, CardFacts())
-        self.sheet = Rect(0, 0, 0, 0)
-        self._tasks: dict[str, tuple[Rect, Rect]] = {}
-        """Where the task and the record of each stand, in a column; beside each other there is room for one."""
 
-    def lesson(self) -> tuple[str | None, int] | None:
-        return None, len(self.profile.lessons)
+    @property
+    def items(self) -> tuple[Challenge, ...]:
+        """What lies there."""
+        return self._shelf.items()
 
-    def due(self) -> Challenge | None:
-        """The first one not solved yet."""
-        return next((one for one in self.shelf.items() if one.id not in self.profile.challenges), None)
-
-    def heading(self) -> str:
-        return self.app.t("bigbook.challenges.ui.title")
-
-    def passages(self) -> Sequence[Passage]:
-        return (Passage("intro", self.app.t("bigbook.challenges.ui.intro")),)
-
-    def default_focus(self) -> str | None:
-        return f"challenge:{(self.due() or self.shelf.items()[0]).id}"
-
-    def layout(self) -> None:
-        self.room.place(self.app.size)
-        self._painter.words = self.app.catalogue  # the names on a board are of the language in use
+    def renew(self) -> None:
+        """The names on a board are of the language in use."""
+        self._painter.words = self.app.catalogue
         self._painter.forget()
-        self._tasks = {}
-        if self.theme.layout.column:
-            self.in_column(self._below)
-            return
-        px, full = self.theme.px, self.theme.layout.full
-        self.sheet = self.centred((1660, 940), (1200, 680))
-        inner = self.sheet.inflate(-px(110 if full else 76), -px(80 if full else 52))
-        gap = px(18 if full else 12)
-        foot = Rect(inner.x, inner.bottom - round(inner.h * FOOT), inner.w, round(inner.h * FOOT))
-        body = Rect(inner.x, inner.y, inner.w, foot.y - gap - inner.y)
-        self._card = Rect(body.x, body.y, round(body.w * CARD), body.h)
-        self._heads(self._card)
-        left = self._card.right + 2 * gap
-        self._place(self._cells(Rect(left, body.y, body.right - left, body.h), gap), beside(foot, 3, gap))
 
-    def _heads(self, card: Rect) -> None:
-        """What is said and shown of one at the left of all: head, picture, name, task, what was reached."""
-        unit = card.h / 100
+    def t(self, name: str, /, **args: Any) -> str:
+        """A text of challenges."""
+        return self.app.t(f"bigbook.{UI}.{name}", **args)
 
-        def row(top: float, bottom: float) -> Rect:
-            return Rect(card.x, card.y + round(unit * top), card.w, round(unit * (bottom - top)))
+    def head(self, part: str) -> str:
+        """What stands at the head of this shelf."""
+        return self.t(part if self._shelf is CHALLENGES else f"{self._shelf.name}_{part}")
 
-        self._title, self._intro = row(-1, 11), row(11, 25)
-        self._picture = row(27.5, 67.5).inflate(-self.theme.px(4 * FRAME), 0)
-        self._name, self._task, self._facts = row(70, 78), row(78, 92), row(92, 101)
+    def name_of(self, one: Challenge) -> str:
+        """What one is called."""
+        return self._shelf.name_of(self._speaker(), one)
 
-    def _cells(self, body: Rect, gap: int) -> list[Rect]:
-        """A place for each; the last row shares the whole width among those that are left."""
-        count, columns = len(self.shelf.items()), self.shelf.columns
-        rows = -(-count // columns)
-        ch = (body.h - gap * (rows - 1)) // rows
-        places: list[Rect] = []
-        for row in range(rows):
-            here = min(columns, count - row * columns)
-            places += beside(Rect(body.x, body.y + row * (ch + gap), body.w, ch), here, gap)
-        return places
-
-    def _below(self, column: Column) -> None:
-        """Each with its task and what was reached below it."""
-        self._title = column.words(self.app.t(f"bigbook.{UI}.{self._head('title')}"), self._style("title"))
-        self._intro = column.words(self.app.t(f"bigbook.{UI}.{self._head('intro')}"), self._style("intro"), 16)
-        places = []
-        for one in self.shelf.items():
-            places.append(column.row(66, 4))
-            task = column.words(self._asked(one), self._style("task"), 0)
-            self._tasks[one.id] = task, column.words(self._record(one), self._style("facts"), 18)
-        self._place(places, column.grid(3, 170, 54))
-        self.sheet = column.sheet
-
-    def _style(self, name: str) -> Style:
-        """How the words of that name look."""
-        text, full = self.theme.text, self.theme.layout.full
-        return {
-            "title": Style(text(50 if full else 36), INK, "title", align="center"),
-            "intro": Style(text(22 if full else 17), PARCH[4], italic=True, align="center"),
-            "task": Style(text(23 if full else 18), INK, align="center", bold_colour=CRIMSON),
-            "name": Style(text(34 if full else 25), CRIMSON, "title", align="center"),
-            "facts": Style(text(19 if full else 15), PARCH[4], align="center"),
-        }[name]
-
-    def _place(self, places: Sequence[Rect], ends: Sequence[Rect]) -> None:
-        """A plate for each, and the ways on."""
-        words = self._speaker()
-        self.widgets = []
-        for one, rect in zip(self.shelf.items(), places, strict=True):
-            self.widgets.append(
-                _Plate(
-                    f"challenge:{one.id}", rect, self.shelf.name_of(words, one),
-                    action=partial(self.app.go, "challenge", one.id), stars=one.stars,
-                    done=one.id in self.profile.challenges, sight=sight_of(one), art=self.app.art,
-                )
-            )  # fmt: skip
-        ways = (
-            ("tutorial", self.app.t("kit.button.tutorial"), "tutorial"),
-            (self.shelf.other, self.app.t(f"bigbook.{UI}.to_{self.shelf.other}"), self.shelf.other),
-            ("main-menu", self.app.t("kit.button.main-menu"), "menu"),
-        )
-        for (name, label, screen), rect in zip(ways, ends, strict=True):
-            self.widgets.append(Button(f"button:{name}", rect, label, action=partial(self.app.go, screen), size=20))
-
-    def back(self) -> None:
-        self.app.go("tutorial")
-
-    def paint_base(self, surface: Surface) -> None:
-        t = self.app.t
-        self.room.paint_base(surface)
-        panel(surface, self.sheet, seed=17)
-        for name, room in (("title", self._title), ("intro", self._intro)):
-            words = t(f"bigbook.{UI}.{self._head(name)}")
-            draw_text(surface, words, room, self._style(name), valign="middle", where=f"challenges.{name[0]}")
-        if not self._tasks:
-            moulding(surface, self._picture, self.theme.px(FRAME), LECTERN[1])
-        for one in self.shelf.items() if self._tasks else ():
-            self._tell(surface, one, *self._tasks[one.id])
-
-    def paint(self, canvas: Canvas) -> None:
-        super().paint(canvas)
-        if not self._tasks:
-            one = self._shown()
-            self._show(canvas.surface, one)
-            self._tell(canvas.surface, one, self._task, self._facts)
-            canvas.mark(self._card)
-        self.paint_focus(canvas)
-
-    def _show(self, surface: Surface, one: Challenge) -> None:
-        """The drawing of the one that is pointed at, large and framed, and its name."""
-        if one.task:  # many are about the same: their boards tell them apart
-            paint_board(surface, self.app.art, self._painter, one, self._picture)
-        elif (sight := sight_of(one)) is not None:
-            framed(surface, self.app.art, sight, self._picture)
-        if one.id in self.profile.challenges:
-            tick(surface, self._picture)
-        name = self.shelf.name_of(self._speaker(), one)
-        draw_text(surface, name, self._name, self._style("name"), valign="middle", where="challenges.name")
-
-    def _tell(self, surface: Surface, one: Challenge, task: Rect, facts: Rect) -> None:
-        """What one of them asks for, and what was reached."""
-        said, style = self._asked(one), self._style("task")
-        draw_text(surface, said, task, style, valign="middle", where=f"challenges.{one.id}")
-        draw_text(surface, self._record(one), facts, self._style("facts"), valign="middle", where="challenges.facts")
-
-    def _asked(self, one: Challenge) -> str:
+    def task(self, one: Challenge) -> str:
         """What one of them asks for."""
         words = self._speaker()
         return words.t(task_key(one), **text_places(words), **_curse(words, one))
@@ -281,24 +123,21 @@ class ChallengesScene(Form):
         people = shown_people(self.app, default_people(2))
         return Words(lambda: self.app.catalogue, people, CardFacts())
 
-    def _head(self, part: str) -> str:
-        """The key of a text at the head of this shelf."""
-        return part if self.shelf is CHALLENGES else f"{self.shelf.name}_{part}"
+    def sight(self, one: Challenge) -> Sight | None:
+        """The drawing that stands for one."""
+        return sight_of(one)
 
-    def _shown(self) -> Challenge:
-        """The challenge under the pointer, else the focused one."""
-        for name in (self.hover or "", self.focus.current or ""):
-            at = thing_id.read(name)
-            if at.kind == "challenge":
-                return find(at.name)
-        return self.due() or self.shelf.items()[0]
+    def show(self, surface: Surface, one: Challenge, place: Rect) -> None:
+        """The drawing of one, large: many puzzles are about the same, and their boards tell them apart."""
+        if one.task:
+            paint_board(surface, self.app.art, self._painter, one, place)
+        elif (sight := sight_of(one)) is not None:
+            framed(surface, self.app.art, sight, place)
 
-    def _record(self, one: Challenge) -> str:
-        t, own = self.app.t, self.profile.challenges.get(one.id)
-        best = t("bigbook.challenges.ui.best", n=one.best)
-        mine = t("bigbook.challenges.ui.yours", n=own) if own is not None else t("bigbook.challenges.ui.unsolved")
-        failing = [t("bigbook.challenges.ui.failing", n=one.failing)] if one.failing else []
-        return " · ".join([t("bigbook.challenges.ui.stars", n=one.stars), best, *failing, mine])
+
+def shelf_screen(app: App, shelf: Shelf = CHALLENGES) -> ChallengesScene:
+    """The sheet on which all of a shelf are to be chosen from."""
+    return ChallengesScene(app, BookShelf(app, shelf))
 
 
 def _curse(words: Words, one: Challenge) -> dict[str, str]:
@@ -306,65 +145,6 @@ def _curse(words: Words, one: Challenge) -> dict[str, str]:
     return {"curse": words.curse(one.goals[0]["aside"]["has"][0])} if one.task == "save" else {}
 
 
-@dataclass(slots=True)
-class _Plate(Button):
-    """A plate with a drawing at its left, its difficulty at the foot of that, and its name beside it; a solved one has
-    a tick of wax."""
-
-    stars: int = 1
-    done: bool = False
-    sight: Sight | None = None
-    art: Art | None = None
-
-    def paint(self, canvas: Canvas, theme: Theme, state: Touch) -> None:
-        box = plaque(canvas.surface, self.rect, state, lit=self.done, quiet=True)
-        canvas.mark(self.rect.inflate(6, 10))
-        edge = max(4, theme.px(6))
-        left, alone = box.x + edge, box.w > ROW * box.h
-        if self.sight is not None and self.art is not None:
-            high = box.h - 2 * edge
-            picture = Rect(left, box.y + edge, round(high * (ALONE if alone else WIDE)), high)
-            framed(canvas.surface, self.art, self.sight, picture)
-            if self.done:
-                tick(canvas.surface, picture)
-            left = picture.right + theme.px(8)
-        room = Rect(left, box.y + edge, box.right - edge - left, box.h - 2 * edge)
-        side = max(10, round(room.h * 0.32))
-        words, marks = room, (box.x + edge + 2, room.bottom - side - 1)
-        if not alone:
-            pill(canvas.surface, Rect(marks, (round(side * HARDEST * 1.2), side)).inflate(2, 2), INK, 170)
-        else:  # a whole row: its difficulty stands large at its other end
-            side = round(room.h * 0.44)
-            marks = room.right - round(side * (HARDEST * 1.2 + 0.3)), room.centery - side // 2
-            words = Rect(room.x + theme.px(12), room.y, marks[0] - room.x - theme.px(24), room.h)
-        size = min(theme.ui(32), max(theme.ui(19), round(room.h * 0.42))) if alone else theme.ui(18)
-        ink = GOLD[0] if state.hover or self.done else BONE
-        style = Style(size, ink, "title" if alone else "body")
-        draw_text(canvas.surface, self.label, words, style, valign="middle", where=self.id)
-        for index in range(HARDEST):
-            full = index < self.stars
-            earned = GOLD[1] if self.done else mix(BONE, LECTERN[1], 0.25)  # bone says how hard it is, gold: solved
-            mark = _lozenge(side, earned if full else mix(LECTERN[1], BONE, 0.12))
-            canvas.blit(mark, (marks[0] + round(index * side * 1.2), marks[1]))
-
-
-@lru_cache(maxsize=16)
-def _lozenge(side: int, colour: Colour) -> Surface:
-    """A lozenge: stars would look like a prize that is won."""
-
-    def paint(s: Surface, k: float) -> None:
-        middle, reach = side * k / 2, side * k * 0.44
-        points = [
-            (middle, middle - reach),
-            (middle + reach, middle),
-            (middle, middle + reach),
-            (middle - reach, middle),
-        ]
-        pygame.draw.polygon(s, colour, points)
-
-    return smooth((side, side), paint)
-
-
-route("challenges", ChallengesScene)
-route("puzzles", partial(ChallengesScene, shelf=PUZZLES))
+route("challenges", shelf_screen)
+route("puzzles", partial(shelf_screen, shelf=PUZZLES))
 route("challenge", challenge_table)

@@ -9,11 +9,12 @@ from game.core.lessons.lesson import Shown
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.scene import TableScene
-from scenes.bigbook.tutorial.challenges import BookChallenge, ChallengesScene
+from scenes.bigbook.tutorial.challenges import BookChallenge
 from scenes.bigbook.tutorial.lesson import BookLesson
 from scenes.bigbook.tutorial.next_input import next_press
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, by_id
+from scenes.menus.challenge_list import ChallengesScene
 from scenes.menus.lesson_list import LessonsScene
 from scenes.shell.app import App
 from scenes.shell.robot import Robot
