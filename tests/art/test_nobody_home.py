@@ -10,7 +10,7 @@ import pytest
 from game.mansions.cards.reading import catalogue
 
 from .nobody_home import HOME, drawn, table, wanted
-from .pictures import ROOT, Image, files, on_table
+from .pictures import ROOT, Image, files, on_table, pixels, text
 
 COMPLETE = (
     "house",
@@ -29,6 +29,9 @@ COMPLETE = (
 PAGE = ROOT / "docs/pictures/nobody_home.md"
 PACKED = 120 * 1024
 ALL = 45 * 1024 * 1024
+STANDEE = (320, 480)
+FAINT = 0.6
+"""A glow may reach the edge of the canvas; paper may not."""
 TINY = (23, 34)
 """A standee on the smallest board."""
 APART = 0.055
@@ -53,6 +56,19 @@ def test_every_picture_is_small() -> None:
     own = [path for path in files() if path.is_relative_to(HOME)]
     assert {path.stem: path.stat().st_size for path in own if path.stat().st_size > PACKED} == {}
     assert sum(path.stat().st_size for path in files()) <= ALL
+
+
+def test_no_dotted_line_is_left_to_the_reader() -> None:
+    """Found with pictures that were now and then a flat sheet: nanosvg fills a dotted shape at some sizes."""
+    assert [path.stem for path in files() if path.is_relative_to(HOME) and "stroke-dasharray" in text(path)] == []
+
+
+def test_every_standee_stands_within_its_canvas() -> None:
+    cut = {}
+    for path in sorted((HOME / "monsters").glob("*.svgz")) + sorted((HOME / "people").glob("*_standee.svgz")):
+        alpha = pixels(path, STANDEE)[:, :, 3]
+        cut[path.stem] = float(max(alpha[:400, 0].max(), alpha[:400, -1].max(), alpha[0].max()))
+    assert {name: edge for name, edge in cut.items() if edge > FAINT} == {}
 
 
 def _standing(name: str) -> Image:

@@ -15,6 +15,7 @@ from tools.art.inkwell.shape import Sh
 from tools.art.lamplit.face import MOODS
 from tools.art.lamplit.figure import Fig
 from tools.art.lamplit.nib import INK, Tones
+from tools.art.lamplit.sheet import Sheet
 from tools.art.lamplit.stand import STANDEE, back, standee
 from tools.art.picture import Picture, PictureModule
 
@@ -92,7 +93,7 @@ def files(kind: str, ident: str, pic: PictureModule) -> list[Drawn]:
 
 
 def _free(name: str, size: tuple[int, int], draw: Callable[[Doc], None]) -> Doc:
-    d = Doc(*size, name)
+    d = Sheet(*size, name)
     draw(d)
     return d
 
@@ -107,25 +108,25 @@ def _person(name: str, person: PersonModule) -> list[Drawn]:
 
 
 def _bust(name: str, person: PersonModule, mood: str) -> Doc:
-    d, whole = Doc(*CROP, name), Doc(*PORTRAIT)
+    d, whole = Sheet(*CROP, name), Sheet(*PORTRAIT)
     person.portrait(whole, mood)
     d.paste(whole, CROP_AT)
     return d
 
 
 def _person_standee(name: str, person: PersonModule) -> Doc:
-    d = Doc(*STANDEE, name)
+    d = Sheet(*STANDEE, name)
     standee(d, person.figure, "person", getattr(person, "SCALE", 1.0), person.FOOT, person.EMBLEM)
     return d
 
 
 def _standee(name: str, monster: MonsterModule) -> Doc:
-    d = Doc(*STANDEE, name)
+    d = Sheet(*STANDEE, name)
     standee(d, monster.figure, monster.CLASS, monster.SCALE)
     return d
 
 
 def _back(name: str, monster: MonsterModule) -> Doc:
-    d = Doc(*STANDEE, name)
+    d = Sheet(*STANDEE, name)
     back(d, monster.figure, monster.CLASS, monster.SCALE, monster.pencil)
     return d

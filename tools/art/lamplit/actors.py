@@ -1,4 +1,4 @@
-"""Figures of the board in scenes: a monster as its standee draws it, without foot and margin."""
+"""Figures of the board in scenes: people and monsters as their standees draw them, without foot and margin."""
 
 from importlib import import_module
 
@@ -7,8 +7,10 @@ from tools.art.lamplit.figure import Fig
 
 
 def actor(d: Doc, name: str, x: float, y: float, k: float, rot: float = 0, flip: bool = False, edge: float = 0) -> None:
-    """Draw a monster with its feet at a point, `k` times as large as its standee; `edge`: its margin of paper."""
-    figure = import_module(f"tools.art.pictures.mansions.monsters.{name}").figure
+    """Draw a figure ("silt", "people.ines_marrow") with its feet at a point, `k` times as large as its standee; `edge`:
+    its margin of paper."""
+    kind, _, one = name.rpartition(".")
+    figure = import_module(f"tools.art.pictures.mansions.{kind or 'monsters'}.{one}").figure
     f = Fig(3)
     with f.at(x, y, k, rot, flip), f.at(-160, -424):
         figure(f)

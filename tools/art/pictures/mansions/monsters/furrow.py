@@ -11,13 +11,13 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(size=STANDEE)
 CLASS = "four"
-SCALE = 0.9
+SCALE = 0.86
 CREST = "306,424 300,352 284,270 254,190 208,130 152,98 98,96 58,120 40,164 46,208"
 
 
 def figure(f: Fig) -> None:
     """The figure, its feet on the line of the foot."""
-    with f.at(-10, 0):
+    with f.at(-8, 0):
         _wave(f)
 
 
@@ -73,9 +73,9 @@ def _wave(f: Fig) -> None:
         "34,424! 14,402 10,378! 46,420!",
     ):
         f.form(spec, ("#c2a47e", "#6d5340"), 2.6)
-    _chair(f, 262, 176, 48, 1.0)
-    _chair(f, 196, 104, 22, 1.0)
-    _chair(f, 300, 290, 74, 0.86)
+    _chair(f, 250, 178, 42, 0.7)
+    _chair(f, 184, 108, 10, 0.8)
+    _chair(f, 286, 288, 58, 0.5)
     _wave_2(f)
 
 

@@ -11,7 +11,7 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(size=STANDEE)
 CLASS = "two"
-SCALE = 1.0
+SCALE = 0.98
 
 
 def figure(f: Fig) -> None:

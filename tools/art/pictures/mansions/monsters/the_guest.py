@@ -15,7 +15,7 @@ from tools.art.picture import Picture
 
 PICTURE = Picture(size=STANDEE)
 CLASS = "none"
-SCALE = 0.93
+SCALE = 0.9
 CLOTH = ("#3f5a60", "#22383e", "#0f1e23")
 
 

@@ -19,7 +19,7 @@ EMBLEM = (
     - Sh.ell(48, 73, 6)
 )
 FOOT = ("#d9a9bf", PLUM["base"])
-SCALE = 0.97
+SCALE = 0.92
 FACE = Face(
     skin="amber",
     outline=("-62,-62! -68,-14 -60,34 -46,80 -20,112 0,117 22,110 50,76 66,32 70,-18 64,-64! 38,-108 -28,-110"),
@@ -64,7 +64,7 @@ def _head(f: Fig, mood: str = "calm") -> None:
 
 def figure(f: Fig) -> None:
     """The figure, its feet on the line of the foot."""
-    with f.at(-14, 0):
+    with f.at(-8, 0):
         _conjuror(f)
 
 

@@ -8,6 +8,7 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, line, pile
 from tools.art.lamplit.hall import vesper_hall
 from tools.art.lamplit.nib import BRASS, INK, LAMP, PAPER, TIDE, WOOD, form, nib, pen
+from tools.art.lamplit.sheet import Sheet
 from tools.art.picture import Picture
 
 PICTURE = Picture(size=(600, 840))
@@ -26,7 +27,7 @@ def draw(d: Doc, detail: int) -> None:
         vesper_hall(d, 290, 540, 0.66)
         water = Sh.rect(0, 576, 600, 260)
         d.fill(water, d.lin(0, 576, 0, 836, "#4f8580", "#255056", "#0e2429"))
-        sub = Doc(600, 840)
+        sub = Sheet(600, 840)
         vesper_hall(sub, 290, 590, 0.6, True)
         d.paste(sub, "translate(0 0)")
         d.fill(pile([Sh.rect(0, 586 + i * 15, 600, 3 + i * 0.2) for i in range(16)]), "#17363c", 0.75)

@@ -9,6 +9,7 @@ from tools.art.inkwell.engrave import specks
 from tools.art.inkwell.shape import S, Sh, line, pile
 from tools.art.lamplit.hall import foot_print, vesper_hall
 from tools.art.lamplit.nib import INK, TIDE, form, nib, pen
+from tools.art.lamplit.sheet import Sheet
 from tools.art.picture import Picture
 
 PICTURE = Picture(size=(1920, 1080))
@@ -69,7 +70,7 @@ def _draw_2(d: Doc, hx: float, hz: int, w: Sh) -> None:
     # wet sand
     sand = Sh.rect(0, hz, 1920, 460)
     d.fill(sand, d.lin(0, hz, 0, 1080, "#4f8580", "#255056", "#132c31", "#0a171b"))
-    sub = Doc(1920, 1080)
+    sub = Sheet(1920, 1080)
     vesper_hall(sub, hx, hz + 20, 1.0, True)
     d.paste(sub, "translate(0 0)")
     bands = [Sh.rect(0, y, 1920, 3 + (y - hz) * 0.012) for y in range(hz + 8, 1080, 17)]

@@ -1,0 +1,268 @@
+"""What the clock brings: callers, a tide in the walls, high water, the ferry at dawn."""
+
+import random
+
+from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, arc, line
+from tools.art.lamplit.actors import actor
+from tools.art.lamplit.hall import vesper_hall
+from tools.art.lamplit.nib import CORAL, INK, INK2, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, form, lines, nib, pen, side
+from tools.art.lamplit.scene import bay, boarded, papered
+from tools.art.picture import Picture
+
+PICTURE = Picture(size=(640, 360))
+SIZE = (640, 360)
+
+
+def _lamps(d: Doc) -> None:
+    """Lamps in a row on the back step, liveries, no heads."""
+    bay(d, 640, 360, 150, (80, 60))
+    form(d, S("150,380! 190,90! 660,40! 660,380!"), ("#2f4a4c", "#14262a"), 3.4)
+    nib(d, pen(S("150,380! 190,90! 660,40! 660,380!"), -4, 26, rnd=random.Random(3), ragged=60), INK, 2, 0.5)
+    form(d, Sh.poly([(196, 330), (660, 286), (660, 380), (170, 380)]), (SLATE[1], SLATE[3]), 3.4)
+    for i, (x, y, k) in enumerate(((560, 352, 0.86), (440, 350, 0.78), (338, 344, 0.68), (258, 336, 0.56))):
+        actor(d, "lampbearer", x, y, k, (2, -2, 3, 0)[i])
+    d.fill(S("-10,330! 120,300 210,320 180,380! -10,380!"), INK, 0.45)
+    # the bell pull by the door, still swinging
+    lines(d, 5, INK, "622,60 612,150")
+    lines(d, 2.6, LAMP["mid"], "622,60 612,150")
+    form(d, S("600,150! 624,150! 618,172 608,172"), (CORAL["light"], CORAL["base"]), 2.6)
+
+
+def _wash(d: Doc) -> None:
+    """The wash gets up: on the line, shirts with nobody; one has let go."""
+    papered(d, 640, 360, "#5d7270", "#1c2b2d", (130, 50), 430)
+    boarded(d, 640, 360, 300, 280, ("#6d7a74", "#2c3836"))
+    d.stroke(line("-10,70 200,96 420,90 650,56"), INK, 6)
+    d.stroke(line("-10,70 200,96 420,90 650,56"), PAPER[1], 3)
+    for x, y, k, a in ((110, 92, 0.9, -4), (500, 84, 0.86, 5)):
+
+        def at(s: Sh, x: float = x, y: float = y, k: float = k, a: float = a) -> Sh:
+            return s.scale(k).rot(a).move(x, y)
+
+        s = form(
+            d,
+            at(S("-44,0! -96,60 -84,84 -48,60! -50,140! 52,140! 48,58! 86,82 96,58 44,0! 0,20")),
+            (PAPER[0], PAPER[1], PAPER[3]),
+            3.4,
+        )
+        nib(d, pen(side(s, -20, 0), 88, 8, ragged=16), PAPER[4], 1.8, 0.8)
+        for xx in (-40, 40):
+            form(d, at(Sh.rect(xx - 5, -14, 10, 28, 2)), (WOOD[0], WOOD[2]), 2)
+    # this one has got down, and wrings its own sleeve
+    b = form(
+        d,
+        S("262,150! 300,136 342,150! 372,190 364,250! 380,330 396,360! 232,360! 246,310 250,240! 236,190"),
+        ("#ffffff", PAPER[0], PAPER[2]),
+        3.6,
+    )
+    nib(d, pen(side(b, -36, 0), 90, 8, ragged=26), PAPER[4], 2, 0.85)
+    d.fill(S("282,150! 304,120 330,150! 306,164"), INK)
+    d.stroke(S("276,146! 270,96 302,74 336,96 330,146!"), TIDE["light"], 3, 1, dash="8 6")
+    for spec in ("250,170 206,210 230,250 296,244", "360,170 392,214 360,254 300,246"):
+        d.stroke(line(spec), INK, 34)
+        d.stroke(line(spec), PAPER[0], 26)
+    form(d, S("276,230! 300,222 330,230! 326,262 300,268 280,262"), (PAPER[1], PAPER[3]), 3)
+    for x, y in ((296, 286), (310, 304), (300, 326)):
+        form(d, S(f"{x},{y - 12}! {x + 7},{y} {x},{y + 8} {x - 7},{y}"), (TIDE["core"], TIDE["mid"]), 2.2)
+    d.fill(Sh.ell(310, 350, 90, 12), TIDE["mid"], 0.8)
+
+
+def _walls(d: Doc, what: str) -> None:
+    """A tide in the walls: the landing, and what it does there."""
+    papered(d, 640, 360, "#4a6a6c", "#17282c", (150, 70), 420)
+    for i in range(5):
+        y = 150 + i * 17
+        d.stroke(
+            line(f"-10,{y} 160,{y - 7} 330,{y + 5} 500,{y - 6} 650,{y + 2}"),
+            TIDE["light"],
+            3 - i * 0.4,
+            0.5,
+            dash="30 12",
+        )
+    d.fill(S("-10,200! 160,190 330,206 500,192 650,202! 650,380! -10,380!"), TIDE["base"], 0.28)
+    boarded(d, 640, 360, 306, 290, ("#5d5248", "#241e1a"))
+    _walls_2(d, what)
+
+
+def _walls_2(d: Doc, what: str) -> None:
+    if what == "lens":
+        d.glow(470, 170, 170, (0, TIDE["core"], 0.9), (0.5, TIDE["light"], 0.35), (1, TIDE["light"], 0))
+        form(d, S("430,310! 452,270 456,240! 484,240! 490,270 512,310! 470,324"), (LAMP["mid"], LAMP["dark"]), 3.4)
+        form(d, Sh.ell(470, 168, 78, 90), (LAMP["light"], LAMP["mid"], LAMP["dark"]), 4)
+        form(d, Sh.ell(470, 168, 62, 74), (TIDE["core"], TIDE["light"], TIDE["mid"], TIDE["dark"]), 3.4)
+        d.fill(Sh.ell(456, 176, 12, 16), INK)
+        st = brush("120,76 200,66 290,96 360,130 412,160", 34, taper(0.2, 0.5, 0.7), 20)
+        d.stroke(st, LAMP["base"], 3)
+        d.fill(st, d.lin(120, 0, 412, 0, LAMP["core"], LAMP["light"], LAMP["mid"]))
+        form(d, S("96,110! 108,70! 146,70! 158,110! 126,118"), (LAMP["light"], LAMP["base"]), 3.4)
+        lines(d, 9, INK, "126,116 126,250")
+        lines(d, 5, LAMP["mid"], "126,116 126,250")
+        form(d, Sh.rect(60, 250, 136, 60, 4), (WOOD[0], WOOD[2]), 3.4)
+    elif what == "chair":
+        form(d, Sh.rect(330, 20, 240, 210), (LAMP["light"], LAMP["base"], LAMP["dark"]), 4)
+        form(d, Sh.rect(348, 36, 204, 178), ("#3a2a34", "#1c141c"), 3)
+        d.fill(S("380,214! 386,140 410,110 440,96! 430,60 460,44 490,60 482,96! 512,110 534,140 540,214!"), "#0d1a1e")
+        d.stroke(
+            S("384,214! 390,142 412,114 444,100! 436,64 460,50 484,64 478,100! 508,114 530,142 536,214!"),
+            TIDE["light"],
+            3,
+            1,
+            dash="8 6",
+        )
+        silk = form(
+            d,
+            S(
+                "440,120! 480,130 500,180 470,236 420,280 340,316 250,330! 240,350! 380,346 "
+                "470,300 530,230 520,150 486,112!"
+            ),
+            (PLUM["light"], PLUM["mid"], PLUM["dark"]),
+            3.4,
+        )
+        nib(d, pen(silk, 60, 9, ragged=10), PLUM["deep"], 2, 0.6)
+        with d.group(transform="translate(150 300) rotate(-9)"):
+            for x in (-46, 40):
+                form(d, Sh.rect(x, -10, 11, 66), (WOOD[0], WOOD[2]), 3)
+            form(d, Sh.rect(-52, -120, 104, 96, 10), (WOOD[1], WOOD[3]), 3.4)
+            form(d, Sh.rect(-38, -106, 76, 66, 6), (PLUM["mid"], PLUM["dark"]), 2.6)
+            form(d, Sh.rect(-58, -24, 116, 22, 5), (PLUM["light"], PLUM["base"]), 3.4)
+        for i in range(3):
+            d.stroke(line(f"{214 + i * 14},{330 - i * 3} {236 + i * 14},{326 - i * 3}"), INK, 3, 0.8)
+    else:
+        for x, lean in ((160, 4), (430, -4)):
+            fr = Sh.rect(x - 84, 40, 168, 268).rot(lean, x, 300)
+            form(d, fr, (WOOD[0], WOOD[2]), 3.6)
+            lf = form(d, Sh.rect(x - 66, 56, 132, 252).rot(lean, x, 300), ("#8a6a4c", "#4a3628"), 3.4)
+            nib(d, pen(lf, 90, 11, rnd=random.Random(x), ragged=60, broken=0.8), INK, 1.8, 0.5)
+            for y, h in ((74, 84), (180, 104)):
+                form(d, Sh.rect(x - 48, y, 96, h, 4).rot(lean, x, 300), ("#5a4232", "#7d5f44"), 2.8)
+            for xx in (-22, 22):
+                d.stroke(line(f"{x + xx - 12},110 {x + xx},116 {x + xx + 12},110").rot(lean, x, 300), INK, 5)
+            d.stroke(arc(x, 152, 15, 200, 340).rot(lean, x, 300), INK, 4)
+            d.fill(Sh.ell(x - 38, 138, 16, 10), CORAL["mid"], 0.55)
+            d.fill(Sh.ell(x + 38, 138, 16, 10), CORAL["mid"], 0.55)
+            d.stroke(Sh.ell(x + (46 if lean > 0 else -46), 196, 8), INK, 3, 0.9, dash="5 4")
+        for x in (270, 312):
+            form(d, Sh.ell(x, 336, 14, 11), (LAMP["light"], LAMP["base"]), 3)
+
+
+def _porch_lamp(d: Doc) -> None:
+    """Porch lamp on, every other light bowing."""
+    bay(d, 640, 360, 190, (90, 60))
+    form(d, S("360,380! 360,60! 660,20! 660,380!"), ("#3f5658", "#1a2c30"), 3.4)
+    form(d, S("330,84! 500,10 680,0! 680,40! 500,50!"), ("#34454c", "#141f24"), 3.4)
+    form(d, Sh.rect(440, 130, 120, 250), (WOOD[1], WOOD[3]), 3.4)
+    d.glow(402, 130, 150, (0, "#ffffff", 1), (0.3, LAMP["core"], 0.7), (1, LAMP["mid"], 0))
+    form(d, S("386,150! 390,106! 414,106! 418,150!"), (LAMP["core"], LAMP["light"], LAMP["mid"]), 3.4)
+    form(d, S("380,106! 402,86! 424,106!"), (SLATE[0], SLATE[3]), 3)
+    for i, (x, y, a) in enumerate(((40, 216, 34), (110, 214, 30), (176, 212, 26), (240, 210, 22), (300, 208, 18))):
+        with d.group(transform=f"translate({x} {y}) rotate({a})"):
+            lines(d, 8, INK, "0,60 0,0")
+            lines(d, 4, SLATE[1], "0,60 0,0")
+            form(d, S("-11,2! -8,-22! 8,-22! 11,2!"), (TIDE["base"], INK2) if i else (TIDE["mid"], INK2), 2.6)
+    d.fill(
+        S("-10,300! 200,288 400,300 660,286! 660,380! -10,380!"),
+        d.lin(0, 290, 0, 370, (0, TIDE["light"], 0.8), (1, TIDE["dark"], 0.95)),
+    )
+    d.stroke(line("-10,300 200,288 400,300 660,286"), TIDE["core"], 4)
+
+
+def _gramophone(d: Doc) -> None:
+    """A gramophone with your scarf."""
+    papered(d, 640, 360, "#5a5148", "#171d20", (470, 60), 430)
+    boarded(d, 640, 360, 240, 236, ("#5d4a3e", "#201916"))
+    form(d, Sh.rect(196, 196, 180, 96, 5), (WOOD[0], WOOD[1], WOOD[3]), 3.4)
+    form(d, Sh.ell(286, 196, 78, 18), (INK2, INK), 3.4)
+    form(d, Sh.ell(286, 196, 22, 6), (CORAL["light"], CORAL["base"]), 2)
+    h = form(
+        d,
+        S("300,196! 330,150 352,110 400,60! 420,20 480,16 510,52 512,110 480,136 440,130! 400,140 356,170 316,204!"),
+        (LAMP["core"], LAMP["light"], LAMP["base"], LAMP["dark"]),
+        4,
+    )
+    nib(d, pen(side(h, -24, -16), 60, 7), INK, 1.9, 0.7)
+    form(d, Sh.ell(466, 78, 42, 62).rot(24, 466, 78), ("#3a2014", INK), 3.4)
+    sc = form(
+        d,
+        S("430,120! 470,150 520,140 548,160! 560,250 540,300! 506,300! 520,240 510,190! 470,196 420,166!"),
+        (CORAL["light"], CORAL["mid"], CORAL["dark"]),
+        3.4,
+    )
+    nib(d, pen(sc, 84, 9), INK, 1.9, 0.6)
+    for x in (508, 522, 536):
+        d.stroke(line(f"{x},300 {x - 2},318"), CORAL["mid"], 5)
+    for r in (60, 86):
+        d.stroke(arc(520, 60, r, -50, 30), LAMP["light"], 4, 0.8, dash="16 11")
+    _surface(d, 268)
+
+
+def _no_such_colour(d: Doc) -> None:
+    """A door where there was wall, wall where there was a door, and a colour in between."""
+    papered(d, 640, 360, "#5a5148", "#171d20", (470, 60), 430)
+    for x, tone in ((60, "#7a5f6c"), (470, "#3f6a6c")):
+        d.fill(Sh.rect(x - 60, 0, 230, 250), tone, 0.5)
+    dr = form(d, Sh.rect(60, 30, 130, 250), ("#6d5a48", "#3a2e26"), 3.4)
+    d.stroke(dr.shrink(14), "#8a7460", 3, dash="10 8")
+    d.fill(dr.shrink(4), "#5d6a68", 0.55)
+    form(d, Sh.rect(446, 30, 136, 250), (WOOD[0], WOOD[2]), 3.6)
+    way = form(d, Sh.rect(462, 46, 104, 234), ("#d6e8b0", "#8fb06a", "#4d7a5c"), 3.4)
+    nib(d, pen(way, 90, 10, rnd=random.Random(4), ragged=40), "#f0ffd0", 2, 0.6)
+    d.glow(514, 150, 150, (0, "#f0ffd0", 0.9), (0.5, "#b0d080", 0.35), (1, "#8fb06a", 0))
+    form(d, Sh.rect(250, 50, 130, 160, 4), (LAMP["light"], LAMP["base"]), 3.4)
+    form(d, Sh.rect(264, 64, 102, 132), ("#b0d080", "#4d7a5c"), 3)
+    d.fill(Sh.rect(290, 96, 40, 100), "#f4ffe0")
+    _surface(d, 268)
+
+
+def _surface(d: Doc, y: float) -> None:
+    """Water in a room, with its shine."""
+    w = S(f"-10,{y}! 120,{y - 8} 250,{y + 3} 380,{y - 7} 520,{y + 2} 650,{y - 6}! 650,380! -10,380!")
+    d.fill(w, d.lin(0, y - 8, 0, 360, (0, "#8fc4b0", 0.88), (0.4, "#3c7a78", 0.92), (1, "#0e2429", 0.97)))
+    nib(d, pen(w, 0, 12, rnd=random.Random(9), ragged=230, broken=0.95), TIDE["core"], 1.7, 0.45, wob=1.4)
+    d.stroke(line(f"-10,{y} 120,{y - 8} 250,{y + 3} 380,{y - 7} 520,{y + 2} 650,{y - 6}"), TIDE["core"], 4)
+
+
+def _ferry(d: Doc) -> None:
+    """Grey light, the ferry, the house's windows shut like eyes."""
+    bay(d, 640, 360, 180, (470, 60), True)
+    form(d, S("-10,188! 90,166 200,160 300,176 360,190!"), ("#5d6e6a", "#3a4a48"), 3)
+    with d.group(transform="translate(0 0)"):
+        vesper_hall(d, 150, 170, 0.32)
+    for x, y in ((119, 104), (145, 104), (171, 104), (70, 132), (119, 132), (171, 132), (226, 114), (226, 142)):
+        d.fill(Sh.rect(x - 8, y - 16, 16, 28, 5), "#22353a")
+        d.stroke(line(f"{x - 7},{y - 1} {x},{y + 4} {x + 7},{y - 1}"), PAPER[1], 3)
+    hull = form(d, S("300,250! 330,316 590,320 650,240! 470,262!"), (CORAL["light"], CORAL["mid"], CORAL["dark"]), 4)
+    nib(d, pen(hull, 0, 11, rnd=random.Random(3), ragged=60, broken=0.8), CORAL["deep"], 1.9, 0.5)
+    d.stroke(line("302,250 470,262 648,240"), PAPER[0], 7)
+    form(d, S("390,254! 396,178! 560,170! 566,250! 470,262"), (PAPER[0], PAPER[1], PAPER[3]), 3.4)
+    for x in (416, 462, 508):
+        form(d, Sh.rect(x, 194, 32, 32, 4), (LAMP["core"], LAMP["mid"]), 2.8)
+    form(d, S("500,172! 504,104! 540,102! 544,170!"), (SLATE[1], SLATE[3]), 3.4)
+    form(d, Sh.rect(500, 116, 44, 16), (CORAL["mid"], CORAL["dark"]), 2.8)
+    smoke = brush("522,98 560,76 530,46 580,26 640,30", 36, taper(0.3, 0.5, 0.6), 20)
+    d.stroke(smoke, INK, 5)
+    d.fill(smoke, d.hlin(smoke, PAPER[1], PAPER[2]))
+    for i, x in enumerate((346, 366)):
+        form(
+            d,
+            S(f"{x - 9},252! {x - 10},222 {x},212 {x + 10},222 {x + 9},252!"),
+            ((TIDE["mid"], TIDE["dark"]), (PLUM["mid"], PLUM["dark"]))[i],
+            2.6,
+        )
+        form(d, Sh.ell(x, 206, 8, 9), ("#f2dcc2", "#c99b7d"), 2.2)
+    d.stroke(line("290,322 420,334 600,330 650,322"), TIDE["core"], 4)
+    form(d, S("40,330! 60,300! 92,330! 74,338 54,338"), (PAPER[0], PAPER[2]), 2.6)
+
+
+FILES = {
+    "callers_at_the_back_4a": (SIZE, _lamps),
+    "callers_at_the_back_4b": (SIZE, _wash),
+    "the_tide_in_the_walls_1a": (SIZE, lambda d: _walls(d, "lens")),
+    "the_tide_in_the_walls_1b": (SIZE, lambda d: _walls(d, "chair")),
+    "the_tide_in_the_walls_1c": (SIZE, lambda d: _walls(d, "doors")),
+    "high_water_1a": (SIZE, _porch_lamp),
+    "high_water_1b": (SIZE, _gramophone),
+    "high_water_1c": (SIZE, _no_such_colour),
+    "the_ferry_at_dawn": (SIZE, _ferry),
+}
