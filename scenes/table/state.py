@@ -37,6 +37,8 @@ class TableState:
     no press too many."""
     asked: str = ""
     """The button that waits for a second press: `undo`, `end`, or ''."""
+    acted: str = ""
+    """The action that was answered last, '' for any other answer, and once the focus has gone on from it."""
     denied: Denial | None = None
     why: bool = False
     """Everything that cannot be used says why (F1)."""

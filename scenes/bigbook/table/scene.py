@@ -31,7 +31,7 @@ from scenes.bigbook.table.input.act_sounds import ActSounds, of_act
 from scenes.bigbook.table.input.carrying import CardsInHand
 from scenes.bigbook.table.input.companions import BookSeats
 from scenes.bigbook.table.input.controller import TableController
-from scenes.bigbook.table.input.highlights import HighlightSelector, InitialFocus, likeliest
+from scenes.bigbook.table.input.highlights import HighlightSelector, after_act, likeliest
 from scenes.bigbook.table.input.things import listing
 from scenes.bigbook.table.input.voices import Voices
 from scenes.bigbook.table.layout import Layout, table_layout
@@ -56,6 +56,7 @@ from scenes.table.aftermath import Aftermath
 from scenes.table.attendant import Beside
 from scenes.table.geometry import Box
 from scenes.table.handover import Handover
+from scenes.table.initial_focus import InitialFocus
 from scenes.table.listing import Listing
 from scenes.table.overlays.captions import Captions
 from scenes.table.overlays.hint_note import HintScene
@@ -116,7 +117,7 @@ class TableScene(PlayedTable):
         self._leaving: Effect | None = None
         """The desk that goes while the one of who is asked comes."""
         beside = Beside(table, self.overlays, self.lights, lambda: pieces.dark, self.show_moment, self.play_step)
-        self.attention = InitialFocus(table, self.targets)
+        self.attention = InitialFocus(table, self.targets, partial(after_act, table))
         self.put_together(self._parts(), attends(beside))
         table.present.watchers.append(ActSounds(table).listen)
         controller.twice.told = lambda: self.attendant.pointed_at()

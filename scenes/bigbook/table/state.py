@@ -122,8 +122,6 @@ class BookState(TableState):
     """The companion that has the word, if one has."""
     patient: bool = False
     """Somebody at the computer has never watched a companion's turn: it says so, and leaves time to read each act."""
-    acted: str = ""
-    """The action that was answered last, '' for any other answer, and once the focus has gone on from it."""
     acted_at: str = ""
     """What had the focus when it was answered."""
     lent: str = ""

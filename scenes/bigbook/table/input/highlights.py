@@ -5,7 +5,6 @@ When the table has come to rest, hover and focus follow who acts, and start at t
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from game.bigbook.play import thing_id
@@ -14,16 +13,18 @@ from game.bigbook.play.payment_draft import helps
 from game.bigbook.play.targets import actions_of
 from game.bigbook.rules import action_id
 from game.bigbook.rules.place import read_option
-from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.moment import IdleSpells
 from scenes.bigbook.table.render.lights import Highlights, pips_of
-from scenes.kit.thing import TERM, Thing, by_id, thing_at
+from scenes.kit.thing import Thing, by_id
+from scenes.table.choice_lights import first_choice, light_choice
 from scenes.table.refusals import RejectionShake
 
 NOTHING: frozenset[str] = frozenset()
+CHOSEN = ("card", "spell", "curse", "supply", "library", "seat")
+"""Roles of things that may be chosen."""
 
 
 class HighlightSelector:
@@ -98,7 +99,7 @@ class HighlightSelector:
         if state.plan is not None:
             out.target, out.power, out.pips = state.plan.target, state.plan.power, pips_of(state.plan)
         if state.choice is not None and state.company is None:
-            self._light_choice(out, state.choice, listing.things, listing.cards)
+            light_choice(out, self.table, state.choice, CHOSEN, ("card", "spell", "curse"))
         return out
 
     def _mark_intent(self, out: Highlights, things: list[Thing], cards: dict[str, Card]) -> None:
@@ -136,21 +137,6 @@ class HighlightSelector:
         elif card is not None and state.held is not None and card.uid == state.held.uid:
             out.marked.add(thing.id)
 
-    def _light_choice(self, out: Highlights, choice: ChoiceDraft, things: list[Thing], cards: dict[str, Card]) -> None:
-        out.lit.clear()
-        for thing in things:
-            if thing.role not in ("card", "spell", "curse", "supply", "library", "seat"):
-                continue
-            card = cards.get(thing.id)
-            option = self.table.option_of(thing)
-            if option in choice.options:
-                uid = card.uid if card is not None else 0
-                (out.marked if choice.holds(option, uid) else out.lit).add(thing.id)
-                if choice.decision.ordered and choice.holds(option, uid):
-                    out.order[thing.id] = choice.place(option, uid)
-            elif thing.role in ("card", "spell", "curse"):
-                out.dimmed.add(thing.id)
-
 
 def likeliest(table: BookTable) -> str | None:
     """The thing that gets the focus first: confirm while something is prepared, else the first lit thing."""
@@ -160,10 +146,9 @@ def likeliest(table: BookTable) -> str | None:
     if state.plan is not None:
         return "button:confirm"
     things = table.listing().things
-    if state.choice is not None:
-        for thing in things:
-            if thing.enabled and thing.option in state.choice.options:
-                return thing.id
+    chosen = first_choice(table, things)
+    if chosen is not None:
+        return chosen
     for thing in things:
         at = thing_id.read(thing.id)
         if thing.enabled and at.kind == "spell" and at.seat == table.desk:
@@ -171,72 +156,23 @@ def likeliest(table: BookTable) -> str | None:
     return table.moment.mains[-1].id if table.moment.mains else None
 
 
-class InitialFocus:
-    """Remembers who decided when the table stood still last; `targets` are what a card in hand can pay for."""
-
-    def __init__(self, table: BookTable, targets: Callable[[], set[str]]) -> None:
-        self.table, self.targets = table, targets
-        self._chooser: str | None = None
-        self._kind = ""
-        """What was asked when the table stood still last."""
-        self._rests: str | None = None
-        """Where the focus was put after an act, enabled or not."""
-
-    def settle(self, pos: tuple[int, int]) -> None:
-        """What lies under the pointer, at `pos`, may be another thing now; a focus without its thing goes on from what
-        was done, and that of somebody else starts at the likeliest."""
-        table, things = self.table, self.table.things()
-        under = thing_at(things, pos)
-        table.screen.hover = under.id if under is not None else None
-        now = table.session.decision
-        chooser = now.seat if now is not None else None
-        at = by_id(things, table.focus.current or "")
-        chosen = at is not None and thing_id.read(at.id).kind == "seat" and self._kind not in ("", "action")
-        begins = chosen and now is not None and now.kind == "action"
-        self._kind = now.kind if now is not None else ""
-        if begins:  # somebody was chosen, and who acts begins at their own things
-            table.focus.forget()
-            at = None
-        start = table.screen.default_focus()
-        if chooser != self._chooser or at is None or (not at.enabled and at.id != self._rests):
-            table.focus.forget()
-        if now is not None and now.kind == "action":
-            after = self._after(things) if chooser == self._chooser else None
-            table.state.acted = ""
-            if after is not None:
-                table.focus.forget()
-                start = self._rests = after
-        self._chooser = chooser
-        table.focus.sync(things, start)
-
-    def _after(self, things: list[Thing]) -> str | None:
-        """Where the focus goes on after an act of one's own: to the next of the same kind (the next Madness after a
-        cure), else to what was acted with, or the sheet of the magician, where the next Enter does nothing unmeant."""
-        table, act = self.table, action_id.read(self.table.state.acted)
-        was = by_id(things, table.state.acted_at)
-        if not act.verb or (was is not None and was.enabled):
-            return None
-        alike = [
-            (thing.id, read.verb, read.target)
-            for thing in things
-            if thing.enabled
-            for read in map(action_id.read, actions_of(thing.id, table.option_of(thing)).values())
-            if read.verb == act.verb and act.verb not in ("activate", "ability")
-        ]
-        same = next((name for name, _, target in alike if target == act.target), None)
-        if same or alike:
-            return same or alike[0][0]
-        spell = thing_id.spell(table.desk, act.target)
-        ids = {thing.id for thing in things}
-        return next((name for name in (spell, "magician") if name in ids), None)
-
-    def walkable(self, things: list[Thing]) -> list[Thing]:
-        """While a card waits for its target only what it can pay for; else all but the small cards and spells of
-        friends that can do nothing now, and terms, which Tab leads to."""
-        here, targets = self.table.focus.current, self.targets()
-        if targets:
-            return [one for one in things if one.id in targets or one.id == here]
-        return [
-            one for one in things
-            if one.id == here or (one.role != TERM and (one.enabled or one.zone != "seats"))
-        ]  # fmt: skip
+def after_act(table: BookTable, things: list[Thing]) -> str | None:
+    """Where the focus goes on after an act of one's own: to the next of the same kind (the next Madness after a
+    cure), else to what was acted with, or the sheet of the magician, where the next Enter does nothing unmeant."""
+    act = action_id.read(table.state.acted)
+    was = by_id(things, table.state.acted_at)
+    if not act.verb or (was is not None and was.enabled):
+        return None
+    alike = [
+        (thing.id, read.verb, read.target)
+        for thing in things
+        if thing.enabled
+        for read in map(action_id.read, actions_of(thing.id, table.option_of(thing)).values())
+        if read.verb == act.verb and act.verb not in ("activate", "ability")
+    ]
+    same = next((name for name, _, target in alike if target == act.target), None)
+    if same or alike:
+        return same or alike[0][0]
+    spell = thing_id.spell(table.desk, act.target)
+    ids = {thing.id for thing in things}
+    return next((name for name in (spell, "magician") if name in ids), None)

@@ -1,0 +1,157 @@
+"""How a plain table looks: wood, heaps with their titles, cards of paper with words on them, and the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit import materials
+from scenes.kit.canvas import Canvas
+from scenes.kit.fit import draw_text
+from scenes.kit.materials import leather, wood
+from scenes.kit.text import Style
+from scenes.kit.theme import BONE, GOLD, INK, LECTERN, PARCH, mix
+from scenes.kit.widgets import WidgetState, panel, plaque
+from scenes.table.geometry import Box
+from scenes.table.lights import Lights, frame
+from scenes.table.moment import PanelItem
+from scenes.table.plain.context import PlainContext
+from scenes.table.plain.game import Heap, Lain
+from scenes.table.plain.layout import PlainLayout
+from scenes.table.plain.model import PlainStaging
+
+RAISED = 6
+"""How many pixels of the drawing a card comes up under the pointer."""
+
+
+def face(lain: Lain, size: tuple[int, int]) -> Surface:
+    """A card of paper with words on it, or its back."""
+    return materials.store.get(("plain-card", lain.label, size), lambda: _face(lain, size), worded=True)
+
+
+def _face(lain: Lain, size: tuple[int, int]) -> Surface:
+    out = Surface(size)
+    whole = out.get_rect()
+    if lain.label:
+        out.fill(PARCH[1])
+        style = Style(max(14, size[0] // 5), INK, "title", align="center")
+        draw_text(out, lain.label, whole.inflate(-size[0] // 8, -size[1] // 8), style, valign="middle", where="card")
+    else:
+        out.blit(leather(size, LECTERN, seed=4, radius=4), (0, 0))
+        pygame.draw.rect(out, GOLD[2], whole.inflate(-size[0] // 5, -size[1] // 5), 2)
+    pygame.draw.rect(out, INK, whole, 2)
+    return out
+
+
+def board(layout: PlainLayout, heaps: Sequence[Heap], surface: Surface) -> None:
+    """The wood, and the title of each heap in its place."""
+    surface.blit(wood(surface.get_size()), (0, 0))
+    for heap, box in zip(heaps, map(layout.heaps(heaps).__getitem__, (heap.name for heap in heaps)), strict=True):
+        pygame.draw.rect(surface, mix(LECTERN[2], INK, 0.4), Rect(box), border_radius=8)
+        style = Style(layout.text(22), BONE, bold=True)
+        title = Rect(layout.title(box)).inflate(-layout.px(16), 0)
+        draw_text(surface, heap.title, title, style, valign="middle", where="heap", ellipsis=True)
+
+
+def picture(layout: PlainLayout, heaps: Sequence[Heap], size: tuple[int, int]) -> Surface:
+    """A whole table at rest, the panel aside."""
+    surface = Surface(size)
+    board(layout, heaps, surface)
+    places = layout.heaps(heaps)
+    for heap in heaps:
+        boxes = layout.cards(places[heap.name], len(heap.cards), pile=heap.pile)
+        for lain, box in zip(heap.cards, boxes, strict=True):
+            surface.blit(face(lain, (box.w, box.h)), (box.x, box.y))
+    return surface
+
+
+class PlainDrawing:
+    """Draws one table (`Drawn`)."""
+
+    def __init__(self, table: PlainContext, staging: PlainStaging, words: Callable[[], str]) -> None:
+        """`words`: what stands on the panel."""
+        self.table, self.staging, self.words = table, staging, words
+        self._seen: object = None
+
+    waiting = False
+    moving = False
+
+    def refresh(self) -> None:
+        """Paint the board anew where a title is another."""
+        titles = tuple(heap.title for heap in self.table.model.heaps.values())
+        if titles != self._seen:
+            self._seen = titles
+            self.table.screen.rebake()
+
+    def rebake(self, budget: int | None) -> bool:
+        """Nothing waits: the board is painted as one."""
+        return False
+
+    def offer(self, usable: frozenset[str] | None) -> None:
+        """What may be chosen is lit, and nothing falls back."""
+
+    def drift(self, x: int, dt: float) -> None:
+        """Nothing lies far behind."""
+
+    def update(self, dt: float, *, still: bool) -> bool:
+        """Cards come up at once."""
+        return False
+
+    def art_arrived(self) -> None:
+        """There are no pictures."""
+
+    def forget(self) -> None:
+        """Paint everything anew."""
+        self._seen = None
+
+    def leave(self) -> None:
+        """The table goes."""
+
+    def still(self, surface: Surface) -> None:
+        """The board, and the paper of the panel."""
+        layout = self.table.measures
+        board(layout, tuple(self.table.model.heaps.values()), surface)
+        panel(surface, Rect(layout.panel))
+
+    def cards(self, canvas: Canvas, lights: Lights, zone: str, *, patient: bool = False) -> bool:
+        """Every card where it lies, then the panel."""
+        table, aloft = self.table, set(self.staging.aloft.values())
+        rects = {thing.id: thing.rect for thing in table.listing().things}
+        for name, (card, box) in table.places().items():
+            if card.uid in aloft or card.uid == lights.held:
+                continue
+            up = table.measures.px(RAISED) if lights.hover == name else 0
+            place = Rect(box).move(round(lights.shake.get(name, 0.0)), -up)
+            canvas.blit(face(card.lain, place.size), place.topleft)
+            frame(canvas, lights, name, place)
+        if zone and zone in rects:
+            frame(canvas, Lights(marked={zone}), zone, rects[zone])
+        self._panel(canvas, lights)
+        return False
+
+    def _panel(self, canvas: Canvas, lights: Lights) -> None:
+        layout, state = self.table.measures, self.table.screen
+        sheet = Rect(layout.sheet).inflate(-layout.px(40), -layout.px(40))
+        style = Style(layout.text(24), INK, align="center")
+        draw_text(canvas.surface, self.words(), sheet, style, valign="middle", where="panel", ellipsis=True)
+        canvas.mark(Rect(layout.panel))
+        for item in (*self.table.moment.panel, *self.table.moment.mains, *self.table.moment.small):
+            self._button(canvas, item, lights, state.hover == item.id)
+
+    def _button(self, canvas: Canvas, item: PanelItem, lights: Lights, hover: bool) -> None:
+        main, size = item in self.table.moment.mains, self.table.measures.text(20)
+        lit = item.id in lights.lit or item.id in lights.marked
+        touch = WidgetState(hover=hover)
+        plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, primary=main, lit=lit)
+        style = Style(size, INK, align="center")
+        inner = item.rect.inflate(-size // 2, -size // 4)
+        draw_text(canvas.surface, item.label, inner, style, valign="middle", where=item.id, ellipsis=True)
+
+    def warnings(self, canvas: Canvas, lights: Lights) -> None:
+        """Nothing warns."""
+
+    def held(self, canvas: Canvas, lain: Lain, box: Box) -> None:
+        """A card in the air."""
+        canvas.blit(face(lain, (box.w, box.h)), (box.x, box.y))
