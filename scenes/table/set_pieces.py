@@ -66,6 +66,18 @@ class SetPiece:
         """Over the table and the pieces before this one."""
 
 
+class OfEvents(SetPiece):
+    """What is seen of the events that are being shown: what flies from place to place."""
+
+    def __init__(self, director: Director[Any, Any]) -> None:
+        self.director = director
+
+    def paint(self, canvas: Canvas) -> None:
+        """Over what lies on the table."""
+        for effect in tuple(self.director.effects):
+            self.director.paint(effect, canvas)
+
+
 class InTheAir(SetPiece):
     """What flies, strikes and settles by a clock of its own."""
 

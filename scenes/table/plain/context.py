@@ -84,11 +84,11 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
                     found[thing_id.card(heap.seat or "table", name, at + 1)] = card, box
         return found
 
-    def top(self, heap: str) -> Box:
-        """Where the uppermost card of a heap lies, or would."""
+    def place_in(self, heap: str, at: int) -> Box:
+        """Where a card of a heap lies, by its number from 0; -1 for the uppermost, or where that would lie."""
         shown = self.model.heaps[heap]
         box = self.measures.heaps(tuple(self.model.heaps.values()))[heap]
-        return self.measures.cards(box, max(1, len(self.model.cards[heap])), pile=shown.pile)[-1]
+        return self.measures.cards(box, max(1, len(self.model.cards[heap])), pile=shown.pile)[at]
 
     # what may be done
 
@@ -128,9 +128,12 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
             out.add(f"heap:{name}", role, heap.title, boxes[name], zone=name if heap.takes else INFO, drop=heap.takes)
         for name, (card, box) in self.places().items():
             heap, lain = self.model.heaps[thing_id.read(name).name], card.lain
+            label = lain.label or heap.title
+            if not (heap.seat or lain.option):  # nobody's, and no answer: it is only there to be seen
+                out.add(name, INFO, label, box, zone=INFO)
+                continue
             out.cards[name] = card
             reason = self._why_not(heap.seat, lain.option)
-            label = lain.label or heap.title
             out.add(name, "card", label, box, reason, f"row{heap.row}", option=lain.option if reason is None else "")
         for item in (*moment.panel, *moment.mains, *moment.small):
             option = thing_id.read(item.id).name if item.role == "option" else ""

@@ -36,7 +36,7 @@ def _face(lain: Lain, size: tuple[int, int]) -> Surface:
     whole = out.get_rect()
     if lain.label:
         out.fill(PARCH[1])
-        style = Style(max(14, size[0] // 5), INK, "title", align="center")
+        style = Style(max(14, size[0] // 4), INK, "title", align="center")
         draw_text(out, lain.label, whole.inflate(-size[0] // 8, -size[1] // 8), style, valign="middle", where="card")
     else:
         out.blit(leather(size, LECTERN, seed=4, radius=4), (0, 0))
@@ -145,7 +145,8 @@ class PlainDrawing:
         lit = item.id in lights.lit or item.id in lights.marked
         touch = WidgetState(hover=hover)
         plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, primary=main, lit=lit)
-        style = Style(size, INK, align="center")
+        ink = BONE if item.reason is None else mix(BONE, LECTERN[2], 0.55)
+        style = Style(size, ink, align="center")
         inner = item.rect.inflate(-size // 2, -size // 4)
         draw_text(canvas.surface, item.label, inner, style, valign="middle", where=item.id, ellipsis=True)
 

@@ -39,14 +39,23 @@ class Heap:
     """A card that is let go on it is given as the answer that it stands for."""
 
 
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A card goes from heap to heap; `lain` is how it lies there then, None where it stays as it was."""
+
+    start: str
+    end: str
+    lain: Lain | None = None
+
+
 class PlainGame(Protocol):
     """A game whose decisions are all made by choosing options, most of which are cards on the table."""
 
     def heaps(self, state: Any, seat: str) -> Sequence[Heap]:
         """Everything that lies there, as whoever sits there sees it."""
 
-    def moves(self, event: Event) -> tuple[str, str] | None:
-        """From which heap to which a card goes with an event; None where none does."""
+    def moves(self, event: Event) -> Move | None:
+        """Which card goes where with an event; None where none does."""
 
     def told(self, event: Event) -> str:
         """An event as a line of the log; '' for one that is not told."""

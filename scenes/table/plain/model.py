@@ -13,7 +13,7 @@ from scenes.kit.director import Effect, Slide
 from scenes.table.aftermath import Aftermath
 from scenes.table.effects import Flight, Pulse
 from scenes.table.geometry import Box
-from scenes.table.plain.game import Heap, Lain, PlainGame
+from scenes.table.plain.game import Heap, Lain, Move, PlainGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +55,20 @@ class Model:
             other = other or bool(before)
         return other
 
-    def move(self, start: str, end: str) -> Shown | None:
-        """The uppermost card of a heap goes to another one; None where there is none."""
-        if not self.cards.get(start) or end not in self.cards:
+    def leaving(self, move: Move) -> int:
+        """Which card of its heap goes, from 0: what looks like it, else the uppermost; -1 where none is left."""
+        there = self.cards.get(move.start, [])
+        return next((at for at, card in enumerate(there) if card.lain == move.lain), len(there) - 1)
+
+    def move(self, move: Move) -> Shown | None:
+        """A card goes to another heap; None where there is none."""
+        at = self.leaving(move)
+        if at < 0 or move.end not in self.cards:
             return None
-        card = self.cards[start].pop()
-        self.cards[end].append(card)
-        return card
+        card = self.cards[move.start].pop(at)
+        moved = card if move.lain is None else Shown(card.uid, move.lain)
+        self.cards[move.end].append(moved)
+        return moved
 
     @property
     def mark(self) -> object:
@@ -77,9 +84,9 @@ class PlainStaging:
     """Turns each event into the card that flies for it (`Staging`)."""
 
     def __init__(
-        self, game: PlainGame, model: Model, faces: Faces, boxes: Callable[[str], Box], aftermath: Aftermath
+        self, game: PlainGame, model: Model, faces: Faces, boxes: Callable[[str, int], Box], aftermath: Aftermath
     ) -> None:
-        """`boxes`: where the uppermost card of a heap lies now."""
+        """`boxes`: where a card of a heap lies now, by its number from 0; -1 for the uppermost."""
         self.game, self.model, self.faces, self.boxes, self.aftermath = game, model, faces, boxes, aftermath
         self.aloft: dict[int, int] = {}
         """The card that each flight carries: it is not drawn where it will lie."""
@@ -92,12 +99,12 @@ class PlainStaging:
     def before(self, event: Event) -> Box | None:
         """Where the card lies that an event is about to move."""
         moves = self.game.moves(event)
-        return self.boxes(moves[0]) if moves is not None else None
+        return self.boxes(moves.start, self.model.leaving(moves)) if moves is not None else None
 
     def apply(self, event: Event) -> Shown | None:
         """Change what is shown; gives the card that moved."""
         moves = self.game.moves(event)
-        return self.model.move(*moves) if moves is not None else None
+        return self.model.move(moves) if moves is not None else None
 
     def moved(self) -> Sequence[Slide]:
         """Rows close up at once."""
@@ -108,10 +115,10 @@ class PlainStaging:
         moves = self.game.moves(event)
         if moved is None or before is None or moves is None:
             return ()
-        end = moves[1]
+        end = moves.end
         if reduced:
-            return (Pulse(self.boxes(end), (240, 214, 130), 0),)
-        flight = Flight(lambda size, face: self.faces(moved.lain, size), before, lambda: self.boxes(end))
+            return (Pulse(self.boxes(end, -1), (240, 214, 130), 0),)
+        flight = Flight(lambda size, face: self.faces(moved.lain, size), before, lambda: self.boxes(end, -1))
         self.aloft[id(flight)] = moved.uid
         return (flight,)
 

@@ -13,7 +13,7 @@ from scenes.kit.focus import Focus
 from scenes.kit.note import NoteButton, Sizes
 from scenes.kit.text import TermSpot
 from scenes.kit.theme import INK, PARCH, SEAT_COLOURS, Colour
-from scenes.kit.thing import INFO, Thing
+from scenes.kit.thing import INFO, Thing, by_id
 from scenes.shell.app import App
 from scenes.table.flags import Flags
 from scenes.table.geometry import Box, Measures
@@ -72,7 +72,7 @@ class PlainPages:
         return False
 
     def rect(self, name: str) -> Rect | None:
-        thing = self.table.thing(name)
+        thing = by_id(self.table.listing().things, name)
         return thing.rect if thing is not None else None
 
     def beside(self, rect: Rect | None) -> Box:

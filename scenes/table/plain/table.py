@@ -22,6 +22,7 @@ from scenes.table.initial_focus import InitialFocus
 from scenes.table.lights import Lights
 from scenes.table.overlays.captions import Captions
 from scenes.table.overlays.save_sign import SaveSign
+from scenes.table.overlays.table_speech import TableSpeech
 from scenes.table.parts import Parts
 from scenes.table.plain.context import PlainContext
 from scenes.table.plain.controls import PlainControls, PlainHands
@@ -30,10 +31,10 @@ from scenes.table.plain.game import PlainGame
 from scenes.table.plain.layout import PlainLayout, plain_layout
 from scenes.table.plain.model import Model, PlainStaging, Shown
 from scenes.table.plain.over import PlainHint, PlainOverlays
-from scenes.table.plain.words import PlainSpeech, PlainStory
+from scenes.table.plain.words import PlainSpoken, PlainStory
 from scenes.table.played_table import PlayedTable
 from scenes.table.pointer import Pointer
-from scenes.table.set_pieces import InTheAir, SetPieces
+from scenes.table.set_pieces import InTheAir, OfEvents, SetPieces
 from scenes.table.timing import Motion, Timetable
 
 FLIES = Motion(380, "inOutCubic", arc=40)
@@ -65,7 +66,7 @@ class PlainTable(PlayedTable):
         super().__init__(app, run)
         self.game, self.model, self.aftermath = game, Model(), Aftermath(app.theme)
         self._made: tuple[object, PlainLayout] | None = None
-        self.staging = PlainStaging(game, self.model, face, self._top, self.aftermath)
+        self.staging = PlainStaging(game, self.model, face, self._box, self.aftermath)
         tempo = Timetable(dict.fromkeys(moving, FLIES)).tempo
         self.director: Director[Shown | None, Box | None] = Director(self.timeline, self.staging, tempo)
         self.context = table = PlainContext(
@@ -76,8 +77,9 @@ class PlainTable(PlayedTable):
         self.controls = PlainControls(table, self, self.overlays)
         self.pointer = Pointer(table, PlainHands(table, self.controls, self.drawing), self.overlays, self.lights)
         self.handover = Handover(self._ground())
-        self.speech = PlainSpeech(table, self.story, self.handover, self._words)
-        pieces = SetPieces(self.director, (InTheAir(self.aftermath),))
+        self.spoken = PlainSpoken(table, self._words)
+        self.speech = TableSpeech(table, self.spoken, self.overlays, self.handover, lambda: self.story.lines)
+        pieces = SetPieces(self.director, (OfEvents(self.director), InTheAir(self.aftermath)))
         captions = Captions(table, self._caption_place, self._layout)
         sign = SaveSign(table, self._unsaved)
         parts: Parts[Lights] = Parts(
@@ -98,8 +100,8 @@ class PlainTable(PlayedTable):
             self._made = key, plain_layout(*key)
         return self._made[1]
 
-    def _top(self, heap: str) -> Box:
-        return self.context.top(heap)
+    def _box(self, heap: str, at: int) -> Box:
+        return self.context.place_in(heap, at)
 
     def _words(self) -> str:
         """What stands on the panel: what is asked, else what has just happened."""
@@ -148,11 +150,7 @@ class PlainTable(PlayedTable):
         return first_choice(self.context, self.context.listing().things) or (mains[-1].id if mains else None)
 
     def describe(self, thing: Thing) -> Described:
-        """A thing for ears: why it cannot be used, in the words of the game."""
-        reason = self.context.listing().reasons.get(thing.id)
-        if reason is None:
-            return super().describe(thing)
-        return Described(thing.label, act=self.context.why(reason, thing.id))
+        return self.spoken.describe(thing)
 
     def _hint(self) -> None:
         """What can be done, and what would be good."""

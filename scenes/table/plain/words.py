@@ -9,22 +9,23 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
-from game.core.engine.session import HistoryEntry
+from game.core.play.story import AGREED, Story
 from scenes.kit.icons import glyph
-from scenes.kit.speech import Passage, sayable
+from scenes.kit.speech import Described, Passage, sayable
 from scenes.kit.theme import Colour
-from scenes.table import sheets
+from scenes.kit.thing import Thing
 from scenes.table.geometry import Box, Measures
-from scenes.table.handover import Handover
 from scenes.table.log_drawer import Link
+from scenes.table.overlays.earlier import EarlierMoments
 from scenes.table.plain.context import PlainContext
 from scenes.table.plain.drawing import picture
 from scenes.table.plain.game import PlainGame
+from scenes.table.sheets import Earlier, old_picture
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the story: an event, and how many steps had been taken when it happened."""
+    """A line of the story: one event, and the step it belongs to."""
 
     step: int
     event: Event
@@ -32,48 +33,27 @@ class Line:
     eye: bool = False
 
     @property
+    def type(self) -> str:
+        """What happened."""
+        return self.event.type
+
+    @property
     def seat(self) -> str:
         """Whose deed it is, or ''."""
         return str(self.event.args.get("seat", ""))
 
 
-class PlainStory:
-    """Everything that has happened, in the order of its steps (`Tells`); put into words when it is read."""
+class PlainStory(Story[Line]):
+    """Everything of a game that has words."""
 
     def __init__(self, game: PlainGame) -> None:
+        super().__init__()
         self.game = game
-        self.lines: list[Line] = []
-        self.step = 0
 
-    def begin(self) -> None:
-        """What comes belongs to the next step."""
-
-    def answered(self, entry: HistoryEntry) -> None:
-        """A step was taken."""
-        self.step += 1
-
-    def tell(self, event: Event) -> None:
-        """An event has been shown."""
-        self.lines.append(Line(self.step, event))
-
-    def back(self) -> None:
-        """The last step was taken back: it is told no more."""
-        self.lines = [line for line in self.lines if line.step < self.step]
-        self.step -= 1
-
-    def begins_in(self, state: Any) -> None:
-        """The story begins in this state."""
-
-    def recall(self, moments: Sequence[HistoryEntry], agreed: Sequence[tuple[int, str]] = ()) -> None:
-        """These steps were taken before."""
-        for moment in moments:
-            self.step += 1
-            self.lines += [Line(self.step, event) for event in moment.events]
-
-    def retell(self, past: Sequence[HistoryEntry], agreed: Sequence[tuple[int, str]], opening: Sequence[Event]) -> None:
-        """Tell all of a game anew."""
-        self.step, self.lines = 0, [Line(0, event) for event in opening]
-        self.recall(past)
+    def line(self, event: Event) -> Line | None:
+        """A line for every event that the game tells."""
+        told = event.type != AGREED and self.game.told(event)
+        return Line(self.step, event) if told else None
 
 
 class PlainLog:
@@ -83,6 +63,7 @@ class PlainLog:
 
     def __init__(self, table: PlainContext, story: PlainStory) -> None:
         self.table, self.story = table, story
+        self._doors = EarlierMoments(table.app, table, lambda: story.step, self._earlier, None)
 
     @property
     def measures(self) -> Measures:
@@ -147,55 +128,48 @@ class PlainLog:
 
     # an earlier moment
 
-    def _state(self, step: int) -> Any:
-        """The state that a step led to; None where it is not kept."""
-        session = self.table.run.session
-        at = len(session.past) - self.story.step + step
-        if not 0 <= at <= len(session.past):
-            return None
-        return session.state if at == len(session.past) else session.past[at].state
-
     def kept(self, step: int) -> bool:
-        return self._state(step) is not None
+        return self._doors.kept(step)
 
     def go_back(self, step: int) -> None:
-        table, state = self.table, self._state(step)
-        if state is None:
-            return
-        seat = state.decision.seat if state.decision is not None else ""
-        heaps = table.game.heaps(state, seat)
-        earlier = sheets.Earlier(
+        self._doors.go_back(step)
+
+    def _earlier(self, state: Any) -> Earlier:
+        """A kept state as an old picture."""
+        table = self.table
+        heaps = table.game.heaps(state, state.decision.seat if state.decision is not None else "")
+        return Earlier(
             state,
-            picture=lambda: sheets.old_picture(picture(table.measures, heaps, table.app.size)),
-            title=lambda: table.app.t("kit.log.look_back", turn=step),
+            picture=lambda: old_picture(picture(table.measures, heaps, table.app.size)),
+            title=lambda: table.app.t("kit.log.title"),
             measures=lambda: table.measures,
             column=lambda: Rect(table.measures.panel),
         )
-        table.app.push(sheets.LookBack(table.app, earlier))
 
 
-class PlainSpeech:
-    """Says one table: what is asked, and every line of its story when it is told (`Says`)."""
+class PlainSpoken:
+    """What a plain table says (`Spoken`)."""
 
-    def __init__(self, table: PlainContext, story: PlainStory, handover: Handover, words: Callable[[], str]) -> None:
-        self.table, self.story, self.handover, self.words = table, story, handover, words
-        self._told = 0
+    def __init__(self, table: PlainContext, words: Callable[[], str]) -> None:
+        """`words`: what stands on the panel."""
+        self.table, self.words = table, words
 
     def passages(self) -> list[Passage]:
-        """What is asked; nothing while events are shown."""
-        if self.handover.waiting:
-            return [Passage("handover", self.table.app.t("kit.handover.waiting"))]
-        return [] if self.table.director.busy else [Passage("asked", sayable(self.words()))]
+        """What is asked."""
+        return [Passage("asked", sayable(self.words()))]
 
-    def skip(self) -> None:
-        """What the story tells by now is no news."""
-        self._told = len(self.story.lines)
+    def describe(self, thing: Thing) -> Described:
+        """A thing for ears: what a press does, or in the words of the game why it does nothing."""
+        table = self.table
+        reason, card = table.listing().reasons.get(thing.id), table.listing().cards.get(thing.id)
+        if reason is not None:
+            return Described(thing.label, act=table.why(reason, thing.id))
+        chooses = thing.option and table.moment.decision is not None
+        act = f"{table.app.t('kit.keys.enter')}: {table.app.t('kit.button.confirm')}" if chooses else ""
+        if thing.role == "button":
+            act = table.app.t("kit.speech.roles.button")
+        return Described(thing.label, act=act, more=card.lain.sentence if card is not None else "")
 
-    def update(self) -> None:
-        """Say the lines that have come."""
-        self._told = min(self._told, len(self.story.lines))
-        for line in self.story.lines[self._told :]:
-            told = self.table.game.told(line.event)
-            if told:
-                self.table.app.speech.narrator.happens(sayable(told), "brief")
-        self._told = len(self.story.lines)
+    def line(self, line: Line) -> str:
+        """A line of the log for ears."""
+        return sayable(self.table.game.told(line.event))

@@ -1,0 +1,199 @@
+"""The toy duel at its own window: everything that a table of any game offers, played by hand, by keys and by ear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.kit.thing import by_id
+from scenes.shell.robot import Robot
+from scenes.table.log_drawer import LogDrawer
+from scenes.table.overlays.pause import PauseScene
+from scenes.table.plain.over import PlainHint
+from scenes.table.plain.table import PlainTable
+from scenes.table.sheets import LookBack
+from tests.scenes.by_ear import Listener
+from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.duel import at_hand, duelling
+from tests.scenes.duel_window import Verdict
+
+
+@pytest.fixture(autouse=True)
+def duel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with at_hand(monkeypatch):
+        yield
+
+
+def rest(driver: Driver) -> None:
+    """Until people are asked."""
+    for _ in range(300):
+        driver.frames()
+        if driver.top.settled:
+            return
+    raise AssertionError("the table never comes to rest")
+
+
+def hand(table: PlainTable) -> list[str]:
+    """The cards that can be played now."""
+    return [thing.id for thing in table.things() if thing.role == "card" and thing.enabled]
+
+
+def drag(driver: Driver, name: str, to: str) -> None:
+    """Carry a card to a thing, and let it go there."""
+    table = driver.front(PlainTable)
+    driver.look()
+    start, goal = driver.thing(name).rect.center, driver.thing(to).rect.center
+    driver.event(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+    for at in ((start[0] + 20, start[1] - 12), goal):
+        driver.event(pygame.MOUSEMOTION, pos=at, rel=(1, 1), buttons=(1, 0, 0))
+        driver.frames()
+    assert table.context.state.carried == name
+    driver.event(pygame.MOUSEBUTTONUP, pos=goal, button=1)
+
+
+def told(table: PlainTable) -> list[str]:
+    return [table.game.told(line.event) for line in table.story.lines]
+
+
+def test_a_card_is_dragged_into_the_arena_and_flies_there(tmp_path: Path) -> None:
+    with duelling(tmp_path, speed=2, drawn=True) as (driver, table):
+        rest(driver)
+        seat = table.session.decision.seat if table.session.decision is not None else ""
+        (card,) = hand(table)
+        label = driver.thing(card).label
+        drag(driver, card, "heap:deck")
+        assert not table.session.past, "the deck takes no card"
+        drag(driver, card, "heap:air")
+        assert len(table.session.past) == 1 and table.director.effects, "it flies"
+        flying = set(table.staging.aloft.values())
+        assert flying & {one.uid for one in table.model.cards["air"] if one.lain.label == label}
+        rest(driver)
+        name = table.game.seat(seat)
+        assert f"{name} draws a card." in told(table) and any(line.startswith(f"{name} plays") for line in told(table))
+
+
+def test_what_cannot_be_done_is_said_with_its_reason(tmp_path: Path) -> None:
+    with duelling(tmp_path) as (driver, table):
+        for _ in range(40):
+            refused = [t for t in table.things() if t.role == "card" and not t.enabled]
+            if refused:
+                break
+            driver.click("button:pass")
+        driver.click(refused[0].id)
+        assert driver.app.notice.text == "It is not your turn to use this."
+        assert table.context.state.denied is not None and table.context.state.denied.thing == refused[0].id
+        driver.click("button:why")
+        assert table.context.state.why
+
+
+def test_a_step_is_taken_back_where_the_other_has_agreed_and_done_again(tmp_path: Path) -> None:
+    with duelling(tmp_path, speed=2) as (driver, table):
+        rest(driver)
+        before = table.session.hash()
+        driver.click(hand(table)[0])
+        rest(driver)
+        after, lines = table.session.hash(), told(table)
+        driver.click("button:undo")
+        rest(driver)
+        assert table.context.state.asked == "undo" and table.session.hash() == after, "it asks once more"
+        driver.click("button:undo")
+        assert table.session.hash() == after, "nobody has had the time to read that"
+        driver.frames(60)
+        driver.click("button:undo")
+        rest(driver)
+        assert table.session.hash() == before and len(told(table)) < len(lines)
+        driver.click("button:redo")
+        rest(driver)
+        assert table.session.hash() == after and told(table) == lines
+
+
+def test_the_log_leads_back_to_the_table_as_it_stood(tmp_path: Path) -> None:
+    with duelling(tmp_path, drawn=True) as (driver, table):
+        for _ in range(3):
+            driver.click(hand(table)[0] if hand(table) else "button:pass")
+        driver.click("button:log")
+        drawer = driver.top
+        assert isinstance(drawer, LogDrawer)
+        line = next(thing for thing in drawer.things() if thing.role == "line")
+        assert "draws a card" in line.label
+        drawer.source.go_back(line_step := drawer.source.lines("")[0].step)
+        driver.frames()
+        assert isinstance(driver.top, LookBack) and drawer.source.kept(line_step)
+        driver.key(pygame.K_ESCAPE)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.front(PlainTable) is table
+
+
+def test_a_hint_says_what_can_be_done_and_lays_the_focus_there(tmp_path: Path) -> None:
+    with duelling(tmp_path) as (driver, table):
+        driver.click("button:hint")
+        assert isinstance(driver.top, PlainHint)
+        driver.key(pygame.K_RETURN)
+        driver.key(pygame.K_RETURN)
+        assert driver.front(PlainTable) is table and table.focus.current in hand(table)
+
+
+def test_the_menu_stands_over_it_and_the_game_is_gone_on_with(tmp_path: Path) -> None:
+    with duelling(tmp_path) as (driver, table):
+        for _ in range(4):
+            driver.click(hand(table)[-1] if hand(table) else "button:pass")
+        left, lines = table.session.hash(), told(table)
+        driver.key(pygame.K_ESCAPE)
+        assert isinstance(driver.top, PauseScene)
+        driver.click("button:main-menu")
+    with driving(tmp_path, resume=True) as driver:
+        again = driver.front(PlainTable)
+        assert again.session.hash() == left and told(again) == lines[1:], "but for how it opened"
+        assert hand(again) or by_id(again.things(), "button:pass") is not None
+
+
+def test_letters_at_two_hundred_percent_find_room(tmp_path: Path) -> None:
+    with duelling(tmp_path, drawn=True, speed=2) as (driver, table):
+        driver.app.set("text_scale", 2.0)
+        rest(driver)
+        layout = table.context.measures
+        assert layout.text(24) >= 2 * layout.px(24) - 1
+        rects = [thing.rect for thing in table.things() if thing.role in ("button", "card", "place")]
+        window = pygame.Rect(0, 0, *layout.window)
+        assert all(window.contains(rect) for rect in rects)
+        driver.click(hand(table)[0])
+        rest(driver)
+        driver.click("button:hint")
+        driver.frames()
+        assert isinstance(driver.top, PlainHint)
+
+
+def test_it_is_heard_what_is_asked_what_happens_and_what_a_card_does(tmp_path: Path) -> None:
+    heard = tmp_path / "heard.txt"
+    with duelling(tmp_path, speak=heard) as (driver, table):
+        driver.frames(10)
+        driver.click(hand(table)[0])
+        driver.frames(10)
+        driver.key(pygame.K_TAB)
+        driver.frames(10)
+    said = heard.read_text("utf-8")
+    assert "play a card, or pass." in said and "draws a card." in said and "Card" in said
+
+
+def test_a_whole_duel_is_played_in_the_dark(tmp_path: Path) -> None:
+    spoken = tmp_path / "spoken.txt"
+    with duelling(tmp_path, speak=spoken) as (driver, _):
+        listener = Listener(driver, spoken, "en", 5)
+        listener.knows.over, listener.knows.ended = ("The duel is over.",), "nobody says this"
+        assert listener.play().startswith("The duel is over.")
+    assert any(line.endswith("play a card, or pass.") for line in listener.lines)
+
+
+@pytest.mark.parametrize("arrows", [True, False], ids=["by keys", "by mouse"])
+def test_a_whole_duel_is_played_by_a_robot(tmp_path: Path, arrows: bool) -> None:
+    with duelling(tmp_path, reduced_motion=True) as (driver, _):
+        robot = Robot(driver.app, 4, arrows=arrows)
+        driver.app.on_frame = robot.frame
+        for _ in range(8000):
+            driver.app.frame(shown=False, dt=FRAME_MS)
+            if isinstance(driver.app.top, Verdict):
+                break
+        assert isinstance(driver.app.top, Verdict)
