@@ -53,7 +53,7 @@ class InitialFocus:
         table.focus.sync(things, start)
 
     def walkable(self, things: list[Thing]) -> list[Thing]:
-        """While a card waits for its target only what it can pay for; else all but the small cards and spells of
+        """While a card waits for its target only what it can pay for; else all but the small things of
         friends that can do nothing now, and terms, which Tab leads to."""
         here, targets = self.table.focus.current, self.targets()
         if targets:
