@@ -32,8 +32,12 @@ GAME_WORDS = frozenset(
 """Nouns of one game. Not among them are those that mean something else in a program, too: a library has code or fonts
 in it, a book lies open in `scenes/book` whatever stands in it, power, support and action are anybody's."""
 TABLE = "scenes.bigbook.table"
-ROW = (("model",), ("text",), ("render",), ("animation",), ("panel", "input"), ("overlays",), ("scene",))
-"""The rooms of the table from the first to the last: each may use those before it."""
+ROW = (
+    ("layout",), ("model",), ("text",), ("render_context",), ("moment", "state"), ("context",), ("render",),
+    ("animation",), ("panel", "input"), ("overlays",),
+    ("attendant", "ahead", "beforehand", "cards_ahead", "set_pieces", "drawing"), ("scene",),
+)  # fmt: skip
+"""The rooms of the table and the modules of its root, from the first to the last: each may use those before it."""
 GAME_ROWS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "game.bigbook": (("rules", "verbs"), ("text", "ai"), ("play",), ("scenarios",), ("terminal", "lint"), ("entry",)),
     "game.mansions": (

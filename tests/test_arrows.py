@@ -91,6 +91,16 @@ def test_a_game_has_rooms_and_beside_them_only_what_all_may_read_and_its_entry(g
     assert all(len(list(folder.glob("*.py"))) <= 30 + 1 for folder in files)
 
 
+def test_whatever_stands_at_the_root_of_the_table_has_its_place_in_the_row() -> None:
+    """What all parts are handed uses no room of those that get it."""
+    own = {
+        name.removeprefix(f"{arrows.TABLE}.").split(".")[0]
+        for name in arrows.modules()
+        if name.startswith(f"{arrows.TABLE}.")
+    }
+    assert own == {name for rooms in arrows.ROW for name in rooms}
+
+
 def test_no_arrow_breaks_a_rule_of_the_house_and_no_circle_is_left() -> None:
     assert not arrows.offences(), "see the rules in tests/arrows.py"
 

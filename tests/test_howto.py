@@ -43,6 +43,17 @@ def test_a_game_is_added_as_the_page_says(tmp_path: Path) -> None:
     assert "Twelve points win." in typed.said and "draws a card." in typed.said and "[duel" not in typed.said
 
 
+def test_a_window_is_added_to_a_game_as_the_page_says(tmp_path: Path) -> None:
+    """The copy is a game with a window, which a robot plays to its end."""
+    tree = copy_of_the_tree(tmp_path, "game", "localization", "scenes", "tests/core", "tests/scenes", "tests/fit")
+    (tree / "tests" / "__init__.py").write_bytes((ROOT / "tests" / "__init__.py").read_bytes())
+    copied = [step for step in steps(GAME, "## Without a window") if step.file or step.lines[0].startswith("mkdir")]
+    *_, played = follow(tree, [*copied, *steps(GAME, "## With a window")])
+    assert played.code == 0, played
+    saved = next((tree / "duel-data").rglob("game-*.journal")).read_text("utf-8")
+    assert '"duel"' in saved and saved.count('"answers"') > 5
+
+
 def test_a_screen_is_added_as_the_page_says(tmp_path: Path) -> None:
     """It opens by its name, and leads back to where one was."""
     tree = copy_of_the_tree(tmp_path, "game", "localization", "scenes", "tests/core", "tests/scenes", "tests/fit")

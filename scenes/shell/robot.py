@@ -279,7 +279,8 @@ class Robot:
 
     def _menu(self, things: list[Thing]) -> bool:
         wanted = "button:resume" if self.app.launch.resume and by_id(things, "button:resume") else "button:new-game"
-        return self._press(things, wanted)
+        own = f"{wanted}:{self.app.launch.game}"  # where there are several games, each has a line of its own
+        return self._press(things, own if by_id(things, own) is not None else wanted)
 
     def _setup(self, things: list[Thing]) -> bool:
         """Change a thing or two, as people do, then start."""

@@ -22,6 +22,7 @@ from scenes.kit.widgets import Button
 from scenes.shell import games as played
 from scenes.shell.adapters import GameAdapter, Stand
 from scenes.shell.app import App
+from scenes.shell.robot import Robot
 from scenes.shell.run import Run
 from scenes.shell.screens import Habits, Screens, Texts
 from scenes.table.plain.game import Heap, Lain, Move
@@ -227,5 +228,6 @@ DUEL = Screens(
     asked_for=lambda launch, count, undo, seed: Duellists(seed=seed, undo=undo),
     table=duel_table,
     end=_end,
+    robot=lambda app, policy, seed: Robot(app, seed).frame,
     habits=Habits(("card", "option"), ("place",), ()),
 )
