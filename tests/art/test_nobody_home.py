@@ -24,6 +24,10 @@ COMPLETE = (
     "backs",
     "classes",
     "combat",
+    "ui",
+    "story",
+    "locks",
+    "spells",
 )
 """Kinds of which nothing is missing any more."""
 PAGE = ROOT / "docs/pictures/nobody_home.md"

@@ -157,7 +157,7 @@ def _pearl(d: Doc) -> None:
 def _desk_cloth(d: Doc) -> None:
     """960x540: dark baize with horizontal threads."""
     w = Sh.rect(0, 0, 960, 540)
-    d.fill(w, d.rad(480, 240, 700, (0, "#1d3a3f"), (0.6, "#122a2f"), (1, "#0a1a1e")))
+    d.fill(w, d.rad(480, 230, 640, (0, "#2c5558"), (0.5, "#17353a"), (1, "#081519")))
     nib(d, pen(w, 0, 7, rnd=random.Random(3), ragged=240, broken=0.95), "#2b5055", 1.4, 0.4, wob=1)
     nib(d, pen(w, 90, 23, rnd=random.Random(4), ragged=200, broken=0.95), INK, 1.6, 0.4)
 
