@@ -22,10 +22,10 @@ from scenes.kit.thing import Thing, by_id
 from scenes.kit.tween import Timeline
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
-from scenes.table.aftermath import Aftermath
 from scenes.table.geometry import TableMeasures
 from scenes.table.listing import CardT_co, HeldCard, Listing
 from scenes.table.moment import Moment
+from scenes.table.motion.aftermath import Aftermath
 from scenes.table.state import TableState
 
 MomentT_co = TypeVar("MomentT_co", bound=Moment, covariant=True)

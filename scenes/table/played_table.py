@@ -25,9 +25,9 @@ from scenes.shell.run import AnyRun
 from scenes.table import situation
 from scenes.table.attendant import Attendant
 from scenes.table.confirmation import CONFIRMED
-from scenes.table.effects import tuned
 from scenes.table.kept_pictures import BUDGET
 from scenes.table.lights import Lights
+from scenes.table.motion.effects import tuned
 from scenes.table.parts import Parts
 
 PATIENCE = 2

@@ -10,7 +10,7 @@ from typing import Any
 from game.core.engine.event import Event
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Director
-from scenes.table.aftermath import Aftermath
+from scenes.table.motion.aftermath import Aftermath
 
 
 class SetPiece:

@@ -41,8 +41,8 @@ from scenes.shell import games, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.window import SHAPES, Cursor
-from scenes.table.effects import Particles
 from scenes.table.lights import light
+from scenes.table.motion.effects import Particles
 from tests.art.pictures import files, name_of
 from tests.fit.games import explored, games_of_every_seal, people, run_of
 from tests.fit.stages import SEEDS, STAGES, routed

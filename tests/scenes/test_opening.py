@@ -20,8 +20,8 @@ from scenes.kit.presses import GUARD
 from scenes.kit.widgets import Button
 from scenes.shell import games, screens
 from scenes.shell.profile import TEXT_SCALES, Profile
-from scenes.table.aftermath import FLASH_SPAN, FLASHES
-from scenes.table.blows import Shaken, Star
+from scenes.table.motion.aftermath import FLASH_SPAN, FLASHES
+from scenes.table.motion.blows import Shaken, Star
 from tests.lengths import alike, soak
 from tests.scenes.driver import Driver, driving, painting
 from tests.typed import now

@@ -22,7 +22,7 @@ from scenes.menus.settings_rows import PAGES
 from scenes.shell.command_line import Launch
 from scenes.shell.profile import Profile
 from scenes.shell.window import Window, displays, fitting_size, in_sight, open_window
-from scenes.table.effects import Particles, tuned
+from scenes.table.motion.effects import Particles, tuned
 from scenes.table.refusals import RejectionShake
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving, painting

@@ -34,9 +34,9 @@ from scenes.kit.director import Director
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
-from scenes.table.aftermath import Aftermath
 from scenes.table.context import Present, TableContext
 from scenes.table.listing import Listing
+from scenes.table.motion.aftermath import Aftermath
 from scenes.table.timing import UNHURRIED
 
 

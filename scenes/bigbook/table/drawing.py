@@ -36,8 +36,8 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK, mix
 from scenes.kit.tween import EASES
-from scenes.table.effects import Cue, Leaving
 from scenes.table.kept_pictures import DirtyRegions, SurfaceCache
+from scenes.table.motion.effects import Cue, Leaving
 
 LIGHTS_ITSELF = ("curse", "button", "option", "power")
 """Things whose light is drawn with their picture, besides the cards and spells of the desk."""

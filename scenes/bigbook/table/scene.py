@@ -52,12 +52,12 @@ from scenes.kit.sound import Act
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
-from scenes.table.aftermath import Aftermath
 from scenes.table.attendant import Beside
 from scenes.table.geometry import Box
 from scenes.table.handover import Handover
 from scenes.table.initial_focus import InitialFocus
 from scenes.table.listing import Listing
+from scenes.table.motion.aftermath import Aftermath
 from scenes.table.overlays.captions import Captions
 from scenes.table.overlays.hint_note import HintScene
 from scenes.table.overlays.save_sign import SaveSign

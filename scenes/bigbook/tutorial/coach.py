@@ -24,9 +24,9 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.stage import BookStage
 from scenes.kit.note import NoteButton, NoteText
 from scenes.shell.profile import Profile
-from scenes.table.blows import Struck
-from scenes.table.effects import Banner, Flight
 from scenes.table.lessons.noted import Noted
+from scenes.table.motion.blows import Struck
+from scenes.table.motion.effects import Banner, Flight
 from scenes.table.overlays.hint_note import SLICE
 
 if TYPE_CHECKING:

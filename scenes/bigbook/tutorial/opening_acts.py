@@ -19,9 +19,9 @@ from scenes.bigbook.tutorial.opening_stage import HOLD, Act, Cue, OpeningStage, 
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.ornament import glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.blows import Fragments, Lamp, Point, Slash, Vignette, Wave, fragments, shadow_of
 from scenes.table.geometry import Box
-from scenes.table.particles import Piece
+from scenes.table.motion.blows import Fragments, Lamp, Point, Slash, Vignette, Wave, fragments, shadow_of
+from scenes.table.motion.particles import Piece
 
 Wanted = tuple[str, str, tuple[int, int]]
 NIGHT = (34, 18, 28)

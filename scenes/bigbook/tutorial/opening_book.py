@@ -21,10 +21,10 @@ from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.materials import leather
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
 from scenes.kit.tween import part
-from scenes.table.blows import Lamp, Star, Wave, shadow_of
 from scenes.table.geometry import Box
-from scenes.table.particles import Piece
-from scenes.table.sizes import Sizes
+from scenes.table.motion.blows import Lamp, Star, Wave, shadow_of
+from scenes.table.motion.particles import Piece
+from scenes.table.motion.sizes import Sizes
 
 LANDS = 230.0
 """Milliseconds after which it strikes the table."""

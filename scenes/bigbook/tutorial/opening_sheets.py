@@ -16,7 +16,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK
-from scenes.table.blows import Lamp, Wave, shadow_of
+from scenes.table.motion.blows import Lamp, Wave, shadow_of
 
 COMES, HANGS, FALLS = 130.0, 35.0, 45.0
 """Milliseconds in which a sheet comes from below, hangs over its place, and comes down on it."""

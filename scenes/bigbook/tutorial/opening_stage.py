@@ -14,10 +14,10 @@ from scenes.bigbook.table.animation.throwing import Throwing
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, Theme, mix
-from scenes.table.aftermath import Aftermath
-from scenes.table.blows import Lamp, Point, Shaken, Star, Wave
 from scenes.table.geometry import Box
-from scenes.table.particles import sprites
+from scenes.table.motion.aftermath import Aftermath
+from scenes.table.motion.blows import Lamp, Point, Shaken, Star, Wave
+from scenes.table.motion.particles import sprites
 
 HOLD = 80.0
 """Milliseconds for which everything stands at a contact."""

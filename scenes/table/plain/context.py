@@ -14,11 +14,11 @@ from scenes.kit.scene import Scene
 from scenes.kit.thing import INFO
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
-from scenes.table.aftermath import Aftermath
 from scenes.table.context import Present, TableContext
 from scenes.table.geometry import Box
 from scenes.table.listing import Listing
 from scenes.table.moment import PanelItem
+from scenes.table.motion.aftermath import Aftermath
 from scenes.table.plain.game import PlainGame
 from scenes.table.plain.layout import BUTTONS, PlainLayout
 from scenes.table.plain.model import Model, Shown

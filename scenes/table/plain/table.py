@@ -13,13 +13,13 @@ from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
-from scenes.table.aftermath import Aftermath
 from scenes.table.attendant import Attendant, Beside
 from scenes.table.choice_lights import ChoiceLights, first_choice
 from scenes.table.geometry import Box
 from scenes.table.handover import Ground, Handover
 from scenes.table.initial_focus import InitialFocus
 from scenes.table.lights import Lights
+from scenes.table.motion.aftermath import Aftermath
 from scenes.table.overlays.captions import Captions
 from scenes.table.overlays.save_sign import SaveSign
 from scenes.table.overlays.table_speech import TableSpeech

@@ -12,7 +12,7 @@ import pygame
 from scenes.bigbook.table.animation.sounds import share_of
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.scene import TableScene
-from scenes.table.blows import Star
+from scenes.table.motion.blows import Star
 from tests.lengths import soak, soaks
 from tests.scenes.at_table import end_turn, motion
 from tests.scenes.driver import FRAME_MS, Driver

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.geometry import Box
-from scenes.table.missiles import Missile
+from scenes.table.motion.missiles import Missile
 from tests.scenes.at_table import until_live
 from tests.scenes.driver import Driver
 

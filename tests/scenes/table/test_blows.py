@@ -40,11 +40,11 @@ from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Theme
-from scenes.table.aftermath import FLASHES, Aftermath
-from scenes.table.blows import FALLS_BACK, Breaking, Hush, Point, Seal, Slash, Snuffed, Struck, Vignette, Wave
-from scenes.table.effects import Banner, Flight
 from scenes.table.geometry import Box
-from scenes.table.particles import ParticlePool, sprites
+from scenes.table.motion.aftermath import FLASHES, Aftermath
+from scenes.table.motion.blows import FALLS_BACK, Breaking, Hush, Point, Seal, Slash, Snuffed, Struck, Vignette, Wave
+from scenes.table.motion.effects import Banner, Flight
+from scenes.table.motion.particles import ParticlePool, sprites
 from scenes.table.timing import reading_time
 from tests.lengths import alike
 from tests.scenes.at_table import STEP, end_turn, pass_time, table, until_live, wait

@@ -29,8 +29,8 @@ from scenes.book.page_turn import LEAF_LANDS, LEAF_LIFTS, LIFTED, HeavyLeaf, lea
 from scenes.kit import fit as kit_fit
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.table.blows import Shaken
-from scenes.table.effects import Banner
+from scenes.table.motion.blows import Shaken
+from scenes.table.motion.effects import Banner
 from tests.scenes.driver import Driver, painting
 
 COMES = "page_02"

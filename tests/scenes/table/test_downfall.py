@@ -15,8 +15,8 @@ from scenes.bigbook.table.animation.timings import FALL, MOTIONS
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.kit.tween import SPEEDS
-from scenes.table.blows import Star
-from scenes.table.effects import Late
+from scenes.table.motion.blows import Star
+from scenes.table.motion.effects import Late
 from scenes.table.timing import reading_time
 from tests.scenes.at_table import STEP, pass_time, table, until_live, wait
 from tests.scenes.table.flying import flying

@@ -28,8 +28,8 @@ from scenes.bigbook.table.animation.timings import (
 from scenes.bigbook.table.animation.verdict import LAUGHS
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
-from scenes.table.blows import Star
-from scenes.table.sizes import Sizes
+from scenes.table.motion.blows import Star
+from scenes.table.motion.sizes import Sizes
 from tests.lengths import crossed, soaks
 from tests.scenes.at_table import STEP, pass_time, table, until_live, wait
 from tests.scenes.table.positions import quarrel

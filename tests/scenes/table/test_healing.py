@@ -16,9 +16,9 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import BookLesson
 from scenes.kit.canvas import Canvas
 from scenes.shell.crash import Mishaps
-from scenes.table.effects import Pulse
 from scenes.table.geometry import Box
 from scenes.table.lessons.lesson import GuidedLesson
+from scenes.table.motion.effects import Pulse
 from tests.lengths import alike, soak
 from tests.scenes.driver import Attended, Driver, attended_by, driving
 from tests.scenes.table.players import Mouse
@@ -186,7 +186,7 @@ def broken_place(patch: pytest.MonkeyPatch) -> None:
 
 
 def broken_picture(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.table.effects.Flight.paint", raising)
+    patch.setattr("scenes.table.motion.effects.Flight.paint", raising)
 
 
 def broken_story(patch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.crop import Size
 from scenes.kit.theme import Theme
-from scenes.table.effects import Banner, Cue, Particles, Pulse, tuned
+from scenes.table.motion.effects import Banner, Cue, Particles, Pulse, tuned
 from scenes.table.timing import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time
 from tests.lengths import alike
 from tests.scenes.at_table import end_turn, motion, pass_time, table, until_live

@@ -15,7 +15,7 @@ from scenes.bigbook.table.animation.fullscreen_effects import LINE_MS, RIBBON_MS
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.results import HIGH, recap
 from scenes.kit.canvas import Canvas
-from scenes.table.effects import BANNER_OUT, Banner
+from scenes.table.motion.effects import BANNER_OUT, Banner
 from tests.lengths import soak, soaks
 from tests.scenes.driver import driving, painting
 from tests.scenes.table.players import Mouse

@@ -14,8 +14,8 @@ from scenes.bigbook.table.animation.receiving import Given, Receiver
 from scenes.bigbook.table.animation.timings import MOTIONS, RELIEVED, TAUGHT
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
-from scenes.table.blows import Dissolve
-from scenes.table.effects import Flight
+from scenes.table.motion.blows import Dissolve
+from scenes.table.motion.effects import Flight
 from tests.scenes.at_table import STEP, pass_time, table, until_live, wait
 from tests.scenes.table.positions import quarrel
 from tests.typed import now

@@ -10,8 +10,8 @@ from pygame import Rect
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.timings import MADNESS_RISES, MOTIONS, SEIZE
 from scenes.bigbook.table.scene import TableScene
-from scenes.table.blows import Struck
-from scenes.table.pounce import Cling, Pounce, Veins
+from scenes.table.motion.blows import Struck
+from scenes.table.motion.pounce import Cling, Pounce, Veins
 from tests.scenes.at_table import STEP, table, until_live, wait
 from tests.scenes.table.flying import inside
 from tests.scenes.table.positions import quarrel

@@ -12,7 +12,7 @@ from scenes.bigbook.table.animation.gathering import Gathering
 from scenes.bigbook.table.animation.suspense import Dusk
 from scenes.bigbook.table.animation.timings import MOTIONS, SUSPENSE, pause_before_next
 from scenes.bigbook.table.scene import TableScene
-from scenes.table.effects import Banner
+from scenes.table.motion.effects import Banner
 from tests.scenes.at_table import STEP, table, until_live, wait
 from tests.scenes.table.flying import alive
 from tests.scenes.table.positions import BONUS_BEGAN, FAILURE, quarrel

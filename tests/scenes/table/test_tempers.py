@@ -22,7 +22,7 @@ from scenes.bigbook.table.render.monster_layers import REST, Figure, names
 from scenes.bigbook.table.render.monster_rig import STILL, rigs
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
-from scenes.table.missiles import Missile
+from scenes.table.motion.missiles import Missile
 from tests.lengths import alike
 from tests.scenes.at_table import STEP, end_turn, table, until_live
 from tests.scenes.driver import Driver, drawings, painting

@@ -16,8 +16,8 @@ from scenes.bigbook.table.animation.vision import Apparition, cut_out, vision_si
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, Pos
-from scenes.table.blows import Shaken, Wave
-from scenes.table.effects import Flight
+from scenes.table.motion.blows import Shaken, Wave
+from scenes.table.motion.effects import Flight
 from tests.scenes.at_table import STEP, table, until_live, wait
 from tests.scenes.driver import Driver, drawings
 from tests.scenes.table.flying import flying

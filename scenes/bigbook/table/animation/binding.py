@@ -13,8 +13,8 @@ from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.theme import GOLD, INK, Colour, mix
 from scenes.kit.tween import EASES
-from scenes.table.blows import shadow_of
 from scenes.table.geometry import Box
+from scenes.table.motion.blows import shadow_of
 
 LINK, OVERLAP = 0.105, 0.6
 """How long a link is, as a share of the cover's height, and how far the next one begins, as a share of its length."""

@@ -55,7 +55,8 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.blows import (
+from scenes.table.geometry import Box
+from scenes.table.motion.blows import (
     Breaking,
     Hush,
     Kindling,
@@ -70,7 +71,6 @@ from scenes.table.blows import (
     Vignette,
     Wave,
 )
-from scenes.table.geometry import Box
 from scenes.table.timing import Beats
 
 STRIKES = frozenset({"curse_applied", "arrival_began", "failure_began"})

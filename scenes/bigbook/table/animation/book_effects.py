@@ -36,10 +36,10 @@ from scenes.kit.icons import glyph
 from scenes.kit.ornament import gilded, glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
 from scenes.kit.tween import part
-from scenes.table.blows import shadow_of
-from scenes.table.effects import Particles
 from scenes.table.geometry import Box
-from scenes.table.sizes import Sizes
+from scenes.table.motion.blows import shadow_of
+from scenes.table.motion.effects import Particles
+from scenes.table.motion.sizes import Sizes
 
 SAID = 0.115
 """How high the room is in which a victory is said, above the book, as a share of the window's height."""

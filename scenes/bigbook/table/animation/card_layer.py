@@ -25,9 +25,9 @@ from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD, Colour
-from scenes.table.effects import mix_box
 from scenes.table.geometry import Box
 from scenes.table.lights import frame, light, numbered
+from scenes.table.motion.effects import mix_box
 
 if TYPE_CHECKING:
     from scenes.bigbook.table.animation.thing_motion import HoverElevation

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from scenes.bigbook.table.animation.timings import BLOW, HOP, ROOM, SPRINGS
 from scenes.kit.tween import EASES
-from scenes.table.aftermath import Aftermath, Running
+from scenes.table.motion.aftermath import Aftermath, Running
 
 RISES, DRIVEN = 26.0, 12.0
 """How far the card rises before it strikes, and how far it is driven down, in pixels of the design."""

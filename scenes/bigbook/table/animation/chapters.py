@@ -40,7 +40,7 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.tween import EASES
-from scenes.table.effects import Banner
+from scenes.table.motion.effects import Banner
 from scenes.table.set_pieces import SetPiece
 
 T = TypeVar("T")

@@ -37,9 +37,9 @@ from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, Colour
 from scenes.kit.tween import Tween
-from scenes.table.blows import Fragments, fragments
 from scenes.table.geometry import Box
-from scenes.table.particles import Piece
+from scenes.table.motion.blows import Fragments, fragments
+from scenes.table.motion.particles import Piece
 from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import READ_MIN, reading_time
 

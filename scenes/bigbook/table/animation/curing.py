@@ -15,10 +15,10 @@ from scenes.bigbook.table.animation.prepared import Stage, Throws
 from scenes.bigbook.table.animation.timings import BLOW, FACE_FLIES, MOTIONS, RELIEVED
 from scenes.kit.director import Effect
 from scenes.kit.theme import GOLD
-from scenes.table.aftermath import Running
-from scenes.table.blows import Dissolve, Lamp, Point, Wave
-from scenes.table.effects import Flight
 from scenes.table.geometry import Box
+from scenes.table.motion.aftermath import Running
+from scenes.table.motion.blows import Dissolve, Lamp, Point, Wave
+from scenes.table.motion.effects import Flight
 
 RISES = 34.0
 """How far it rises, in lengths of the design."""

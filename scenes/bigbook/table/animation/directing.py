@@ -17,8 +17,8 @@ from scenes.bigbook.table.animation.throwing import shine
 from scenes.bigbook.table.animation.timings import BLOW, HOP, HOPS_APART, MOTIONS, SPARK, ease_of
 from scenes.kit.theme import INK
 from scenes.kit.tween import EASES
-from scenes.table.blows import Lamp, Point, Shaken, Star, Wave
 from scenes.table.geometry import Box
+from scenes.table.motion.blows import Lamp, Point, Shaken, Star, Wave
 
 MOST = 6
 """So many things that one spell acts on are struck one by one."""

@@ -34,8 +34,8 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, Colour, mix
 from scenes.kit.tween import EASES
-from scenes.table.blows import Lamp, Point, Shaken, Star, Wave, shadow_of
-from scenes.table.effects import Late
+from scenes.table.motion.blows import Lamp, Point, Shaken, Star, Wave, shadow_of
+from scenes.table.motion.effects import Late
 from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import reading_time
 

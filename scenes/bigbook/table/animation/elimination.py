@@ -33,10 +33,10 @@ from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE
 from scenes.kit.tween import EASES, Tween
-from scenes.table.blows import Lamp, Star, Wave
-from scenes.table.effects import EdgeInk
 from scenes.table.geometry import Box
-from scenes.table.particles import Piece
+from scenes.table.motion.blows import Lamp, Star, Wave
+from scenes.table.motion.effects import EdgeInk
+from scenes.table.motion.particles import Piece
 from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import reading_time
 

@@ -15,7 +15,7 @@ from scenes.bigbook.table.animation.prepared import Stage, Throws
 from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.theme import GOLD, INK, PARCH
-from scenes.table.blows import Lamp, Shaken, Star, Vignette, Wave
+from scenes.table.motion.blows import Lamp, Shaken, Star, Vignette, Wave
 from scenes.table.timing import Beats
 
 FALLS = 21

@@ -33,10 +33,10 @@ from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
 from scenes.kit.director import Effect
 from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour
-from scenes.table.aftermath import Aftermath
-from scenes.table.blows import Hush, Stamp
-from scenes.table.effects import Fading, Flight, Particles, Pulse, Reveal
 from scenes.table.geometry import Box
+from scenes.table.motion.aftermath import Aftermath
+from scenes.table.motion.blows import Hush, Stamp
+from scenes.table.motion.effects import Fading, Flight, Particles, Pulse, Reveal
 
 
 @dataclass(slots=True)

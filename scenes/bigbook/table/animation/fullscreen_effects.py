@@ -35,10 +35,10 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, Colour, mix
-from scenes.table.blows import Hush, Lamp, Shaken, Snuffed
-from scenes.table.effects import Banner, Dusk, Pulse, Tableau
 from scenes.table.geometry import Box
 from scenes.table.handover import Ground
+from scenes.table.motion.blows import Hush, Lamp, Shaken, Snuffed
+from scenes.table.motion.effects import Banner, Dusk, Pulse, Tableau
 
 LeftPage = Callable[[str, tuple[int, int]], Surface]
 """The left page of a monster in a size."""

@@ -27,8 +27,8 @@ from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.tween import EASES
-from scenes.table.blows import Point, shadow_of
 from scenes.table.geometry import Box
+from scenes.table.motion.blows import Point, shadow_of
 
 MOODS = ("calm", "triumphant", "mad")
 HIGH, ASPECT = 0.4, 300 / 420

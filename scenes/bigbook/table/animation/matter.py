@@ -9,7 +9,7 @@ from functools import lru_cache
 from scenes.bigbook.cards.palettes import ElementColours
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH
-from scenes.table.particles import Matter
+from scenes.table.motion.particles import Matter
 
 
 @lru_cache(maxsize=4)

@@ -49,7 +49,7 @@ from scenes.kit.cache import Cache
 from scenes.kit.canvas import Canvas, faded
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.tween import EASES, SPEEDS
-from scenes.table.effects import Particles, tuned
+from scenes.table.motion.effects import Particles, tuned
 from scenes.table.set_pieces import SetPiece
 
 HERE, AWAITED, GONE = "here", "awaited", "gone"

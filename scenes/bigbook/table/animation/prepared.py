@@ -24,10 +24,10 @@ from scenes.kit import ornament
 from scenes.kit.assets import AHEAD
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.aftermath import Aftermath
-from scenes.table.blows import Fragments, Point, edges, fragments
 from scenes.table.geometry import Box
-from scenes.table.particles import sprites
+from scenes.table.motion.aftermath import Aftermath
+from scenes.table.motion.blows import Fragments, Point, edges, fragments
+from scenes.table.motion.particles import sprites
 
 COMMON = ("fire", "water", "earth", "air", "curse", "madness", "gold", "dust", "blood")
 """The matter that is made ahead."""

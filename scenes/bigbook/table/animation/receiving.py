@@ -33,10 +33,10 @@ from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.tween import EASES
-from scenes.table.blows import Fragments, Lamp, Point, Star, Wave, fragments, shadow_of
-from scenes.table.effects import Flight
 from scenes.table.geometry import Box
-from scenes.table.particles import Piece
+from scenes.table.motion.blows import Fragments, Lamp, Point, Star, Wave, fragments, shadow_of
+from scenes.table.motion.effects import Flight
+from scenes.table.motion.particles import Piece
 from scenes.table.set_pieces import SetPiece
 
 MIDDLE = (0.5, 0.5)

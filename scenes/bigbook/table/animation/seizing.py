@@ -28,11 +28,11 @@ from scenes.bigbook.table.animation.timings import (
 )
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import INK
-from scenes.table.aftermath import Running
-from scenes.table.blows import Lamp, Point, Shaken, Struck, Wave
-from scenes.table.effects import PRESSED, Flight
 from scenes.table.geometry import Box
-from scenes.table.pounce import HANGS, Cling, Pounce, Trembles, Veins
+from scenes.table.motion.aftermath import Running
+from scenes.table.motion.blows import Lamp, Point, Shaken, Struck, Wave
+from scenes.table.motion.effects import PRESSED, Flight
+from scenes.table.motion.pounce import HANGS, Cling, Pounce, Trembles, Veins
 
 ON_FACE = 0.7
 """How broad the card is on a face, in breadths of the face."""

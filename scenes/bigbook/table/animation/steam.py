@@ -11,7 +11,7 @@ from pygame import Surface
 from scenes.bigbook.table.animation.vigil import curl
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Colour
-from scenes.table.blows import Point
+from scenes.table.motion.blows import Point
 
 TONE: Colour = (255, 244, 232)
 SMALL = 2

@@ -25,8 +25,8 @@ from scenes.bigbook.table.render import book_body
 from scenes.kit.canvas import Canvas
 from scenes.kit.ornament import glow
 from scenes.kit.theme import Colour
-from scenes.table.aftermath import Running
 from scenes.table.geometry import Box
+from scenes.table.motion.aftermath import Running
 from scenes.table.timing import READ_MAX
 
 VERDICTS = ("bonus_began", "failure_began")

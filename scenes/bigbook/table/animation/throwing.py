@@ -10,10 +10,10 @@ from scenes.bigbook.table.animation.matter import FALLS, WAY, falling, matter, t
 from scenes.kit import materials
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import GOLD, Colour, mix
-from scenes.table.aftermath import Aftermath
-from scenes.table.blows import Point
-from scenes.table.missiles import RIBBON, Missile, Ribbon
-from scenes.table.particles import nearest, sprite
+from scenes.table.motion.aftermath import Aftermath
+from scenes.table.motion.blows import Point
+from scenes.table.motion.missiles import RIBBON, Missile, Ribbon
+from scenes.table.motion.particles import nearest, sprite
 
 
 class Throwing:

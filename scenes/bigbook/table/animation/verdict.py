@@ -49,7 +49,7 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.shapes import smooth
 from scenes.kit.theme import GOLD, INK, PARCH
-from scenes.table.blows import Lamp, Shaken, Star, Wave
+from scenes.table.motion.blows import Lamp, Shaken, Star, Wave
 from scenes.table.set_pieces import SetPiece
 
 FROM_REMAINS = 5

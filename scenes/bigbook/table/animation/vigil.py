@@ -21,7 +21,7 @@ from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.ornament import flame, glow
 from scenes.kit.theme import Colour
 from scenes.kit.tween import EASES
-from scenes.table.blows import Point
+from scenes.table.motion.blows import Point
 
 PICTURE, WICK, END = (240, 480), (113, 76), 462
 """The picture of a candle: its size, where its flame stands, and the lower end of its dish."""

@@ -38,8 +38,8 @@ from scenes.kit.assets import AHEAD, Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Colour, mix
 from scenes.kit.tween import EASES
-from scenes.table.blows import Lamp, Point, Shaken, Star, Wave
 from scenes.table.geometry import Box
+from scenes.table.motion.blows import Lamp, Point, Shaken, Star, Wave
 from scenes.table.set_pieces import SetPiece
 
 LARGE = 0.56

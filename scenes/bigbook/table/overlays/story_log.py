@@ -46,9 +46,9 @@ from scenes.kit.theme import Colour
 from scenes.shell.app import App
 from scenes.shell.seed import seed_words
 from scenes.table import sheets
-from scenes.table.aftermath import Aftermath
 from scenes.table.geometry import Box
 from scenes.table.log_drawer import Link, LogDrawer
+from scenes.table.motion.aftermath import Aftermath
 from scenes.table.overlays import earlier
 from scenes.table.overlays.earlier import EarlierMoments, Revisit, since_turn
 

@@ -16,7 +16,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Colour
 from scenes.kit.tween import EASES, smoothstep
 from scenes.table.geometry import Box
-from scenes.table.missiles import Point, strip
+from scenes.table.motion.missiles import Point, strip
 
 PEELED, DRAWN_BACK, BACKS = 18.0, 0.09, 0.3
 """How far it has turned when it hangs over its pile (degrees), how far it draws back before it flies, as a share of its

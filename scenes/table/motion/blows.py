@@ -20,7 +20,7 @@ from scenes.kit.ornament import flame, glow
 from scenes.kit.theme import INK, Colour, mix
 from scenes.kit.tween import smoothstep
 from scenes.table.geometry import Box
-from scenes.table.particles import Piece
+from scenes.table.motion.particles import Piece
 
 Point = tuple[float, float]
 WHITE: Colour = (255, 252, 240)

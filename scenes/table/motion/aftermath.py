@@ -15,7 +15,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.theme import Theme
 from scenes.kit.tween import SPEEDS
-from scenes.table.particles import ParticlePool
+from scenes.table.motion.particles import ParticlePool
 
 FLASHES, FLASH_SPAN = 3, 1000.0
 """At most so many flashes begin within so many milliseconds of real time."""

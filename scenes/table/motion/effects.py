@@ -15,8 +15,8 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
 from scenes.kit.theme import Colour, Theme
 from scenes.kit.tween import EASES
-from scenes.table.blows import shadow_of
 from scenes.table.geometry import Box
+from scenes.table.motion.blows import shadow_of
 
 BoxOf = Callable[[], Box]
 
