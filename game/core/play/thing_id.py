@@ -1,6 +1,6 @@
 """The ids of the things on a table, read and written in one place: `--ui-map` hands them to other programs.
 
-What tables of all games have: `card:p1:hand:3` `seat:p2` `option:p1.discard.madness` `button:end-turn`
+What tables of all games have: `card:p1:hand:3` `seat:p2` `option:p1.discard.water1` `button:end-turn`
 `button:agree-p2`, alone `log`, and `term:panel:exhausted`, a word that explains itself. In a friend's seat that lies
 over the desk all of them begin with `look:`. What else there is a game says by its `Kinds`.
 """
@@ -36,7 +36,7 @@ class ThingId(Struct, frozen=True):
 
     @property
     def agrees(self) -> bool:
-        """Whether it is the seal of a friend whose support would be spent."""
+        """Whether it is the seal of a friend whose cards would be spent."""
         return self.kind == "button" and bool(self.seat)
 
 
@@ -116,5 +116,5 @@ def term(place: str, name: str) -> str:
 
 
 def agreement(seat: str) -> str:
-    """The seal by which a friend agrees that their support is spent."""
+    """The seal by which a friend agrees that their cards are spent."""
     return button(AGREE + seat)
