@@ -228,7 +228,7 @@ class Drawing:
         for this frame; whether something of it would have been other.
         """
         table = self.table
-        self.lifts.aim(table.render, lights, zone)
+        self.lifts.aim_at(table.render, lights, zone)
         lights.warned = {name for name, _ in self.glowing()}
         self.stage.paint(canvas, table.render, lights)
         if lights.lit or lights.marked:

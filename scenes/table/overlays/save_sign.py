@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pygame import Surface
 
+from game.core.engine.session import HistoryEntry
 from scenes.shell import games, save_index
 from scenes.table.context import AnyTable
 
@@ -28,6 +29,8 @@ class SaveSign:
         """For how many frames the table has stood still."""
         self._pictured: object = None
         """The turn, as journals count, and the file of the last picture."""
+        self._counted: tuple[HistoryEntry | None, object] | None = None
+        """The newest step, and the turn after it."""
         self._taken: tuple[list[Path], Surface] | None = None
         """The saves that want a picture, and the one taken for them in the frame before: to take it and to write it in
         one is longer than a frame lasts."""
@@ -57,8 +60,7 @@ class SaveSign:
         """A picture for the save in each turn, and for every bookmark, as soon as the table stands still."""
         table, run = self.table, self.table.run
         journal, saves = run.journal, list(run.unpictured)
-        here = run.session.game.snapshot_key(run.session.state)
-        now = (here, journal.path) if journal is not None else None
+        now = (self._part(), journal.path) if journal is not None else None
         if journal is not None and now != self._pictured:
             saves.append(journal.path)
         if journal is None or not saves or self.troubled:  # first what costs nothing: mostly no picture is wanted
@@ -76,6 +78,14 @@ class SaveSign:
                 save_index.keep(self._taken[1], save)
             self._taken, self._pictured = None, now
             run.unpictured.clear()
+
+    def _part(self) -> object:
+        """The turn that the game stands in; the rules are asked once after each step."""
+        session = self.table.run.session
+        newest = session.past[-1] if session.past else None
+        if self._counted is None or self._counted[0] is not newest:
+            self._counted = newest, session.game.snapshot_key(session.state)
+        return self._counted[1]
 
     def label(self) -> str:
         """What the sign says to those who ask; '' where there is none."""

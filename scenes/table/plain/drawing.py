@@ -17,12 +17,13 @@ from scenes.kit.widgets import WidgetState, panel, plaque
 from scenes.table.geometry import Box
 from scenes.table.lights import Lights, frame
 from scenes.table.moment import PanelItem
+from scenes.table.motion.elevation import Elevation, Goal
 from scenes.table.plain.context import PlainContext
 from scenes.table.plain.game import Heap, Lain
 from scenes.table.plain.layout import PlainLayout
 from scenes.table.plain.model import PlainStaging
 
-RAISED = 6
+RAISED = 14
 """How many pixels of the drawing a card comes up under the pointer."""
 
 
@@ -73,10 +74,15 @@ class PlainDrawing:
     def __init__(self, table: PlainContext, staging: PlainStaging, words: Callable[[], str]) -> None:
         """`words`: what stands on the panel."""
         self.table, self.staging, self.words = table, staging, words
+        self.lifts = Elevation()
         self._seen: object = None
 
     waiting = False
-    moving = False
+
+    @property
+    def moving(self) -> bool:
+        """A card comes up or goes down where it lies."""
+        return self.lifts.moving
 
     def refresh(self) -> None:
         """Paint the board anew where a title is another."""
@@ -96,8 +102,8 @@ class PlainDrawing:
         """Nothing lies far behind."""
 
     def update(self, dt: float, *, still: bool) -> bool:
-        """Cards come up at once."""
-        return False
+        """Cards come up under the pointer, and the one that is chosen."""
+        return self.lifts.update(dt, still=still)
 
     def art_arrived(self) -> None:
         """There are no pictures."""
@@ -119,11 +125,15 @@ class PlainDrawing:
         """Every card where it lies, then the panel."""
         table, aloft = self.table, set(self.staging.aloft.values())
         rects = {thing.id: thing.rect for thing in table.listing().things}
+        up: set[Goal] = {("ghost", name) for name in lights.marked}
+        if lights.hover is not None and lights.hover in table.listing().cards:
+            up.add(("hover", lights.hover))
+        self.lifts.aim(up)
         for name, (card, box) in table.places().items():
             if card.uid in aloft or card.uid == lights.held:
                 continue
-            up = table.measures.px(RAISED) if lights.hover == name else 0
-            place = Rect(box).move(round(lights.shake.get(name, 0.0)), -up)
+            high = round(table.measures.px(RAISED) * max(self.lifts.of(kind, name) for kind in ("hover", "ghost")))
+            place = Rect(box).move(round(lights.shake.get(name, 0.0)), -high)
             canvas.blit(face(card.lain, place.size), place.topleft)
             frame(canvas, lights, name, place)
         if zone and zone in rects:

@@ -9,10 +9,12 @@ from pygame import Rect
 from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from scenes.kit.director import Director
+from scenes.kit.sound import Act
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
+from scenes.table.act_sounds import Heard, of_act
 from scenes.table.attendant import Attendant, Beside
 from scenes.table.choice_lights import ChoiceLights, first_choice
 from scenes.table.geometry import Box
@@ -39,6 +41,7 @@ from scenes.table.timing import Motion, Timetable
 
 FLIES = Motion(380, "inOutCubic", arc=40)
 """How a card flies."""
+HEARD = Heard(changed=frozenset({"card"}), brushed=frozenset({"card", "option", "button"}))
 ROLES = ("card", "option")
 """Roles of things by which people choose."""
 
@@ -148,6 +151,10 @@ class PlainTable(PlayedTable):
         """The first card that may be chosen, else the large button."""
         mains = self.context.moment.mains
         return first_choice(self.context, self.context.listing().things) or (mains[-1].id if mains else None)
+
+    def sounds_like(self, act: Act, thing: Thing | None) -> str:
+        """A card is heard by where it goes."""
+        return of_act(act, thing, HEARD)
 
     def describe(self, thing: Thing) -> Described:
         return self.spoken.describe(thing)

@@ -10,30 +10,22 @@ from game.bigbook.play import thing_id
 from scenes.bigbook.table.model.table_view import Card
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.kit.tween import EASES
-from scenes.table.timing import GHOST, HOVER_IN, HOVER_OUT, ZONE
+from scenes.table.motion.elevation import Elevation, Goal
 
-Key = int | str
-"""The identity of a card, or the id of a spell or curse."""
 YIELD = 0.35
 """How much of its width a card makes room beside a neighbour that is looked at, at most."""
 REACH = 3
 """How many neighbours on each side give way."""
 NUDGE = 5
 """Pixels (on the full drawing) it gives way where cards do not overlap."""
-KINDS = {"hover": (HOVER_IN, HOVER_OUT), "ghost": (GHOST, GHOST), "zone": (ZONE, HOVER_OUT)}
 
 
-class HoverElevation:
-    """Shares from 0 to 1 by kind and key; `aim` says where they go, `update` brings them there."""
+class HoverElevation(Elevation):
+    """Cards, spells and curses of the desk."""
 
-    def __init__(self) -> None:
-        self._now: dict[tuple[str, Key], float] = {}
-        self._goals: set[tuple[str, Key]] = set()
-
-    def aim(self, render: RenderContext, lights: Highlights, target: str) -> None:
+    def aim_at(self, render: RenderContext, lights: Highlights, target: str) -> None:
         """Take new goals from the lights of this frame; `target` is the lit thing a carried card hangs over, or ''."""
-        goals: set[tuple[str, Key]] = set()
+        goals: set[Goal] = set()
         seat = render.model.seats[render.desk]
         for place, cards in (("hand", seat.hand), ("support", seat.support)):
             for index, card in enumerate(cards):
@@ -53,33 +45,7 @@ class HoverElevation:
                 goals.add(("ghost", name))
             if name == target:
                 goals.add(("zone", name))
-        self._goals = goals
-
-    @property
-    def moving(self) -> bool:
-        """Something is not yet where it goes."""
-        return self._goals != self._now.keys() or any(value < 1.0 for value in self._now.values())
-
-    def update(self, dt: float, *, still: bool) -> bool:
-        """Time passes (`still`: jump); True when a frame is needed."""
-        if not self.moving:
-            return False
-        for key in self._goals | self._now.keys():
-            come, go = KINDS[key[0]]
-            now = self._now.get(key, 0.0)
-            now = min(1.0, now + dt / come) if key in self._goals else now - dt / go
-            if still:
-                now = 1.0 if key in self._goals else 0.0
-            if now > 0.0:
-                self._now[key] = now
-            else:
-                self._now.pop(key, None)
-        return True
-
-    def of(self, kind: str, key: Key) -> float:
-        """How far a thing has come up, eased."""
-        value = self._now.get((kind, key), 0.0)
-        return EASES["outCubic"](value) if value else 0.0
+        self.aim(goals)
 
     def shifts(self, render: RenderContext, cards: list[Card]) -> dict[int, float]:
         """How far each card of a row gives way to the one that is looked at, in pixels."""

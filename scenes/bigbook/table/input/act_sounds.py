@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from scenes.bigbook.table.context import BookTable
 from scenes.kit.sound import Act
 from scenes.kit.thing import Thing
+from scenes.table import act_sounds
+from scenes.table.act_sounds import Heard
 
-QUIET = frozenset({"card", "power", "library", "supply", "spell", "curse", "ability"})
-"""Roles of things whose press is heard by what it changes."""
-BRUSHED = frozenset({"card", "spell", "curse", "library", "supply", "power", "option", "ability", "button"})
-"""Roles of things that rustle under the pointer."""
-OWN_SOUND = frozenset({"button:confirm", "button:end-turn", "button:pass", "button:undo", "button:redo", "button:hint"})
-"""Buttons whose deed is heard."""
+HEARD = Heard(
+    changed=frozenset({"card", "power", "library", "supply", "spell", "curse", "ability"}),
+    brushed=frozenset({"card", "spell", "curse", "library", "supply", "power", "option", "ability", "button"}),
+)
+"""What is heard of a person's hand at this table."""
 ACTS: dict[str, str] = {
     "a card is picked up": "pick_up",
     "a card comes over what takes it": "over_zone",
@@ -101,11 +102,5 @@ class ActSounds:
 
 
 def of_act(act: Act, thing: Thing | None) -> str:
-    """What an act on a thing of the table sounds like; '' where it is heard by what it changes, or not at all."""
-    if thing is None:
-        return act
-    if act == "ui_ok" and (thing.role in QUIET or thing.id in OWN_SOUND):
-        return ""
-    if act in ("hover", "press") and thing.role not in BRUSHED:
-        return ""
-    return act
+    """What an act on a thing of this table sounds like."""
+    return act_sounds.of_act(act, thing, HEARD)
