@@ -37,9 +37,8 @@ class Model:
     cards: dict[str, list[Shown]] = field(default_factory=dict)
     _uids: Iterator[int] = field(default_factory=lambda: count(1))
 
-    def settle(self, heaps: Sequence[Heap]) -> bool:
-        """Show this; cards that lay there already stay the same. Whether anything was other."""
-        other = False
+    def settle(self, heaps: Sequence[Heap]) -> None:
+        """Show this; cards that lay there already stay the same."""
         was, self.heaps = self.cards, {heap.name: heap for heap in heaps}
         self.cards = {}
         for heap in heaps:
@@ -49,11 +48,8 @@ class Model:
                 same = next((card for card in before if card.lain == lain), before[0] if before else None)
                 if same is not None:
                     before.remove(same)
-                other = other or same is None or same.lain != lain
                 now.append(Shown(same.uid if same is not None else next(self._uids), lain))
             self.cards[heap.name] = now
-            other = other or bool(before)
-        return other
 
     def leaving(self, move: Move) -> int:
         """Which card of its heap goes, from 0: what looks like it, else the uppermost; -1 where none is left."""
@@ -69,11 +65,6 @@ class Model:
         moved = card if move.lain is None else Shown(card.uid, move.lain)
         self.cards[move.end].append(moved)
         return moved
-
-    @property
-    def mark(self) -> object:
-        """Changes with everything that is shown."""
-        return tuple((heap, tuple(self.cards[name])) for name, heap in self.heaps.items())
 
 
 Faces = Callable[[Lain, tuple[int, int]], Surface]
