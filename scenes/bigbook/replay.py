@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -58,7 +58,7 @@ class BookReel:
         if mark.kind == "round":
             return words.t("prompts.status.round", round=mark.number, n=6)
         if mark.kind == "turn":
-            return words.t("replay.turn", turn=mark.number, seat=words.seat(mark.seat))
+            return words.kit("replay.turn", turn=mark.number, seat=words.seat(mark.seat))
         if mark.kind == "strike":
             return words.t("log.curse_applied", curse=words.curse(mark.about))
         if mark.kind == "death":
@@ -92,14 +92,10 @@ class BookReel:
 
     # the moment
 
-    def t(self, name: str, **args: Any) -> str:
-        """A text of the replay."""
-        return self.table.words.t(f"replay.{name}", **args)
-
     def head(self) -> str:
         """Whose turn it is, and which."""
         words, state = self.table.words, self.watched.session.state
-        return words.t("replay.turn", turn=state.turn, seat=words.seat(SEATS[state.active]))
+        return words.kit("replay.turn", turn=state.turn, seat=words.seat(SEATS[state.active]))
 
     def happened(self, most: int) -> tuple[str, ...]:
         """What the step that is shown has done, in the words of the log."""

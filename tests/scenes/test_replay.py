@@ -294,7 +294,7 @@ def test_play_goes_on_from_here_as_a_new_game(tmp_path: Path) -> None:
 def test_nobody_plays_on_where_the_game_was_over(tmp_path: Path) -> None:
     with watching(tmp_path, at=117) as d:
         d.click("replay:play-on")
-        assert d.top.name == "replay" and d.app.notice.text == d.app.t("bigbook.replay.over")
+        assert d.top.name == "replay" and d.app.notice.text == d.app.t("kit.replay.over")
 
 
 def test_a_bookmark_list_a_menu_and_the_log_lie_over_it_and_it_waits(tmp_path: Path) -> None:

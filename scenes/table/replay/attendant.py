@@ -64,9 +64,6 @@ class Reel(Marked, Protocol):
     def places(self) -> Places:
         """Where a table in play is led."""
 
-    def t(self, name: str, **args: Any) -> str:
-        """A text: what a button is called (`turn_back` …), `place` (the step `n` of `m`), or `over`."""
-
     def head(self) -> str:
         """Whose turn it is, and which."""
 
@@ -105,7 +102,7 @@ class Watching(Attendant[TableT, LaidOverT], Generic[TableT, LaidOverT]):
             "forward": self.forward_one, "turn_forward": partial(self.turn, 1), "slower": partial(self.hasten, -1),
             "faster": partial(self.hasten, 1), "play_on": self.play_on, "close": self.app.pop,
         }  # fmt: skip
-        self.transport = Transport(self.table, reel.places, reel.t, acts)
+        self.transport = Transport(self.table, reel.places, acts)
         beside.overlays.revisit = self.after_steps
         self._rested = 0.0
         self._beside: tuple[Hashable, Rect] | None = None
@@ -223,7 +220,7 @@ class Watching(Attendant[TableT, LaidOverT], Generic[TableT, LaidOverT]):
     def play_on(self) -> None:
         """A new game from here."""
         if self.watched.session.over:
-            self.app.say(self.reel.t("over"))
+            self.app.say(self.app.t("kit.replay.over"))
         else:
             replays.play_on(self.app, self.replay, self.watched.at)
 
@@ -292,7 +289,7 @@ class Watching(Attendant[TableT, LaidOverT], Generic[TableT, LaidOverT]):
         watched = self.watched
         return Told(
             head=self.reel.head(),
-            place=self.reel.t("place", n=watched.at, m=watched.recording.last),
+            place=self.app.t("kit.replay.place", n=watched.at, m=watched.recording.last),
             now=self.reel.happened(LINES) or (self._asked(),),
             playing=self.runs,
             speed=self.app.t(f"kit.settings.speed_{self.pace}"),

@@ -63,11 +63,9 @@ class Transport:
         self,
         table: AnyTable,
         places: Callable[[], Places],
-        t: Callable[[str], str],
         acts: Mapping[str, Callable[[], None]],
     ) -> None:
-        """`t`: what a button is called."""
-        self.table, self._places, self._t, self.acts = table, places, t, acts
+        self.table, self._places, self.acts = table, places, acts
         self.buttons: dict[str, Button] = {}
         self.speed = Rect(0, 0, 0, 0)
         """Where the speed stands."""
@@ -98,15 +96,15 @@ class Transport:
             self._add(
                 name,
                 Rect(round(x), rows[0].y, round(x + wide) - round(x), high),
-                self._t(name),
+                self.table.app.t(f"kit.replay.{name}"),
             )
             x += wide + gap
         side = round(high * 1.35)
-        self._add("slower", Rect(inner.x, rows[1].y, side, high), self._t("slower"))
-        self._add("faster", Rect(inner.right - side, rows[1].y, side, high), self._t("faster"))
+        self._add("slower", Rect(inner.x, rows[1].y, side, high), self.table.app.t("kit.replay.slower"))
+        self._add("faster", Rect(inner.right - side, rows[1].y, side, high), self.table.app.t("kit.replay.faster"))
         self.speed = Rect(inner.x + side + gap, rows[1].y, inner.w - 2 * (side + gap), high)
-        self._add("play_on", rows[2], self._t("play_on"))
-        self._add("close", main, self._t("close"))
+        self._add("play_on", rows[2], self.table.app.t("kit.replay.play_on"))
+        self._add("close", main, self.table.app.t("kit.replay.close"))
         self.buttons["close"].id = CLOSE
         self.buttons["play"].primary = True
         self.caption = Rect(inner.x, area.y + px(10, 7), inner.w, rows[0].y - gap - area.y - px(10, 7))
