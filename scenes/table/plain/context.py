@@ -144,9 +144,8 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
     def _why_not(self, seat: str, option: str) -> Reason | None:
         """Why a card cannot be chosen now; None where it can."""
         now, choice = self.moment.decision, self.state.choice
-        if now is None or choice is None or (seat and seat != now.seat):
-            return Reason("not-your-turn")
-        if option in choice.options:
+        asked = now is not None and choice is not None and seat in ("", now.seat)
+        if asked and choice is not None and option in choice.options:
             return None
-        reason: Reason | None = self.run.session.why_not(option)
+        reason: Reason | None = self.run.session.why_not(option, seat or None)
         return reason or Reason("not-a-choice")
