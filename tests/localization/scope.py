@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-WAITING: dict[str, tuple[str, ...]] = {"mansions": ("es",)}
+WAITING: dict[str, tuple[str, ...]] = {}
 """Game → the languages that it is still to be translated into."""
 
 

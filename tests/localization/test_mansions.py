@@ -3,6 +3,7 @@ language has them, and whoever listens is spoken to as one or as several."""
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,8 @@ FEW = {
 
 @pytest.fixture
 def few(tmp_path: Path) -> Path:
-    """A folder in which Spanish has begun with the second game."""
+    """A folder with the whole English, in which Spanish has begun with the second game."""
+    shutil.copytree(ROOT / "en", tmp_path / "en")
     for file, text in {**FEW, "../language": (ROOT / "es" / "language.yaml").read_text("utf-8")}.items():
         path = tmp_path / "es" / "mansions" / f"{file}.yaml"
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +58,7 @@ def few(tmp_path: Path) -> Path:
 
 
 def spanish(few: Path) -> Catalogue:
-    return Catalogue.load("es", [few, ROOT])
+    return Catalogue.load("es", [few])
 
 
 def test_a_language_without_articles_before_cards_sets_their_names_in_marks(few: Path) -> None:
