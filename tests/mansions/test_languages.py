@@ -73,7 +73,7 @@ def test_a_room_is_found_as_somebody_types_it(typed: str, tmp_path: Path, monkey
 def test_no_room_of_the_list_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In which space the ladder stands is said, however long the words are."""
     out = played(["map"], 2, 3, monkeypatch, _begun(tmp_path))
-    assert "ob #?  Buhardilla Única: escalera de mano ob1\n" in out and "Glasshouse: escalera de mano gl2" in out
+    assert "ob #?  Buhardilla Única: escalera de mano ob1\n" in out and "Invernadero: escalera de mano gl2" in out
     assert "…" not in "".join(line for line in out.splitlines() if line.startswith(("ob", "gl")))
 
 
