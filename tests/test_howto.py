@@ -51,7 +51,7 @@ def test_a_window_is_added_to_a_game_as_the_page_says(tmp_path: Path) -> None:
     *_, played = follow(tree, [*copied, *steps(GAME, "## With a window")])
     assert played.code == 0, played
     saved = next((tree / "duel-data").rglob("game-*.journal")).read_text("utf-8")
-    assert '"duel"' in saved and saved.count('"answers"') > 5
+    assert '"duel' in saved and '"over":true' in saved
 
 
 def test_a_screen_is_added_as_the_page_says(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_language_that_comes_with_the_game_is_begun_as_the_page_says(tmp_path:
     named = [line for line in missing if ":" not in line]
     page = (ROOT / LANGUAGE).read_text("utf-8")
     assert asked.code == 3 and "tests/localization/words/pl.txt" in named and len(missing) > len(named) > 5
-    assert not [file for file in named if re.sub(r"\bpl\b", "<lang>", file) not in page]
+    assert not [file for file in named if re.sub(r"(?<![a-z])pl(?![a-z])", "<lang>", file) not in page]
 
 
 def test_the_languages_that_come_with_the_game_have_all_that_is_asked_of_one() -> None:
