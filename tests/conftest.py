@@ -28,6 +28,7 @@ from game.core.engine.collector import look_seldom
 from scenes.kit import materials  # after the drivers are chosen
 from scenes.shell import voice
 from scenes.shell.crash import Mishaps
+from tests import slow
 from tests.lengths import left_out, play_long
 from tests.missing_texts import watching
 from tests.scenes.resized import FOLDER
@@ -82,12 +83,19 @@ def keep_files_in_memory() -> None:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="the long forms of soaks; choose them with -m soak")
+    parser.addoption("--slow", action="store_true", help="the tests that take long (tests/slow.txt), and no other")
+    parser.addoption(
+        "--sparing", action="store_true", help="all but those; so it is where nothing is asked for by name"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of forms that are alike the short form plays some; a form that is asked for by its own name is played."""
+    """Of forms that are alike the short form plays some, and where nothing is asked for by name, no test that takes
+    long; a form that is asked for by its own name is played."""
     if not any("[" in argument for argument in config.args):
         out = set(left_out(items))
+        if config.option.slow or config.option.sparing:
+            out |= slow.left_out(items, only=config.option.slow)
         config.hook.pytest_deselected(items=[item for item in items if item in out])
         items[:] = [item for item in items if item not in out]
 
@@ -95,6 +103,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_configure(config: pytest.Config) -> None:
     """Before any test is read and any worker is started."""
     look_seldom()  # what is read of thousands of tests stays
+    unnamed = config.args_source is config.ArgsSource.TESTPATHS and not config.option.long
+    config.option.sparing |= unnamed and not config.option.slow  # workers are told it as an option
     play_long(bool(config.getoption("--long")))
     keep_files_in_memory()
     compiled, drawings = keep_compiled_modules(), keep_drawings()
