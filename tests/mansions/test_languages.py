@@ -25,7 +25,7 @@ IDS = re.compile(
     r"^ +\d+  [\w:>-]+|^      [a-z_]+|\[[\w, -]+\]|--\w+|\b[a-z]{2}\d?\b|^[a-z_]+( \w+)?(, \w+)?  ", re.MULTILINE
 )
 """Ids of answers, cards and spaces, and what can be typed: they are the same in every language."""
-OTHERS = {"and", "or", "none", "save", "lang", "why"}
+OTHERS = {"and", "or", "none", "save", "lang", "why", "quit", "undo"}
 """Words that the language itself joins lists with, the answer of nothing, some commands."""
 
 

@@ -148,9 +148,8 @@ def test_larger_letters_leave_the_desk_and_the_panel_free(tmp_path: Path, size: 
             assert note_shown(driver) and Rect((0, 0), size).contains(note), hint.id
             assert not any(note.colliderect(one) for one in (desk, areas["panel"], areas["ribbon"])), hint.id
             content, layout = top.attendant.note.content, top.render.layout
-            high = layout.areas["spells"].y - layout.areas["ribbon"].bottom
             assert content is not None
-            assert note.h >= Note(layout).needed(layout, content, high)[1], (hint.id, "letters of full size")
+            assert note.h >= Note(layout).high(layout, content, note.w), (hint.id, "letters of full size")
         large = top.attendant.note.rect.h
         driver.click("button:fold")
         assert top.attendant.note.rect.h < large / 2
