@@ -26,7 +26,7 @@ NEAR = 0.35
 """A note lies within this share of the window's width from what it speaks of: its target, or, where that is a button
 which stands alone, what else is lit; twice as far with the largest letters."""
 HIDDEN = {1.0: 0.0, 2.0: 0.2}
-"""How much it may hide of anything that is lit: nothing; a fifth with the largest letters, which leave no free place."""
+"""How much it may hide of anything lit: nothing; a fifth with the largest letters, which leave no free place."""
 
 
 def gap(one: Rect, other: Rect) -> int:
