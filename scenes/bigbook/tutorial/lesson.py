@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable
+from collections.abc import Collection, Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -31,7 +31,7 @@ from scenes.bigbook.tutorial.stage import BookStage, practice
 from scenes.kit import routes
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
-from scenes.menus.lesson_list import LessonsScene
+from scenes.menus.lesson_list import LessonsScene, Way
 from scenes.table.lessons.lesson import GuidedLesson
 from scenes.table.reading_pane import ALWAYS_ABOVE
 
@@ -178,10 +178,14 @@ class BookCourse:
     def __init__(self, app: App) -> None:
         self.app = app
         self.lessons = lessons()
-        t = app.t
-        self.ways = (
-            ("challenges", t("bigbook.lessons.ui.challenges"), partial(app.go, "challenges")),
-            ("puzzles", t("bigbook.challenges.ui.to_puzzles"), partial(app.go, "puzzles")),
+
+    @property
+    def ways(self) -> Sequence[Way]:
+        """Challenges and puzzles, in the language of the moment."""
+        app = self.app
+        return (
+            ("challenges", app.t("bigbook.lessons.ui.challenges"), partial(app.go, "challenges")),
+            ("puzzles", app.t("bigbook.challenges.ui.to_puzzles"), partial(app.go, "puzzles")),
         )
 
     def finished(self, done: Collection[str]) -> tuple[str, ...]:
