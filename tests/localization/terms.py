@@ -123,7 +123,7 @@ SECOND: dict[str, tuple[str, str, str]] = {
     r"rounds?": ("ronda", "rodada", "round"),
     r"ability": ("talento", "talento", "talento"),
     r"ferry": ("transbordador", "balsa", "traghett"),
-    r"wax double": ("doble de cera", "duplo de cera", "sosia di cera"),
+    r"wax double": ("sosias de cera", "duplo de cera", "sosia di cera"),
     r"monsters?": ("monstruo", "monstro", "mostr"),
     r"tomes?": ("tomo", "tomo", "tom[oi]"),
     r"locks?": ("cerradura", "fechadura", "serratur"),
