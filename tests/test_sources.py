@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
-from tests.sources import source_files
+from tests.sources import source_files, tree_of
 
 NO_TEXT = b"caf\xe9\xff\x00"
 LEFT = ("__pycache__/rules.cpython-311.pyc", "rules.py~", "#rules.py#", ".rules.py.swp", ".DS_Store", "rules.py.orig",
@@ -29,3 +30,18 @@ def test_a_folder_below_a_hidden_one_has_its_files_all_the_same(tmp_path: Path) 
     home.mkdir(parents=True)
     (home / "main.py").write_text("")
     assert source_files(home, ".py") == [home / "main.py"]
+
+
+def test_no_test_copies_a_folder_with_what_lies_beside_its_files() -> None:
+    """A link to nothing, as Emacs leaves it beside a file, ends `shutil.copytree`: whoever copies says what of."""
+    tests = Path(__file__).parent
+    copies = [
+        f"{path.relative_to(tests)}:{node.lineno}"
+        for path in source_files(tests, ".py")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Attribute)
+        and node.func.attr == "copytree"
+        and not any(keyword.arg == "ignore" for keyword in node.keywords)
+    ]
+    assert not copies, f"tests.sources.copy_sources leaves out what is none of the project's: {copies}"

@@ -3,7 +3,6 @@ language has them, and whoever listens is spoken to as one or as several."""
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from game.mansions.text.names import Names
 from game.mansions.text.story_texts import StoryTexts
 from tests.localization import house
 from tests.localization.scope import WAITING
+from tests.sources import copy_sources
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 BOX, TALE = catalogue(), story("glass_tide")
@@ -49,7 +49,7 @@ FEW = {
 @pytest.fixture
 def few(tmp_path: Path) -> Path:
     """A folder with the whole English, in which Spanish has begun with the second game."""
-    shutil.copytree(ROOT / "en", tmp_path / "en")
+    copy_sources(ROOT / "en", tmp_path / "en")
     for file, text in {**FEW, "../language": (ROOT / "es" / "language.yaml").read_text("utf-8")}.items():
         path = tmp_path / "es" / "mansions" / f"{file}.yaml"
         path.parent.mkdir(parents=True, exist_ok=True)
