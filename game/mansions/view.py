@@ -82,10 +82,23 @@ class PuzzleView:
 
 
 @dataclass(frozen=True, slots=True)
+class LastingView:
+    """What a card has begun and what lasts on an investigator until a moment; `program` says what it does."""
+
+    seat: str
+    until: str
+    program: str
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """Everything a viewer may know. `zones` are the heaps of cards as `core/zones.py` projects them.
 
     `objective` and `answers` are '' and empty until they may be known; `clock` is (tokens, value of the next event).
+    `lasting` leaves out what an Omen that lies face down has begun; `done` notes what everybody saw happen in this turn
+    and what cannot happen again (`met:i1:m7`); `fight` is `blow` while an investigator attacks, `attack` while a
+    monster does, else ''.
     """
 
     viewer: str
@@ -115,5 +128,8 @@ class TableView:
     objective: str
     answers: Mapping[int, str]
     read: tuple[str, ...]
+    lasting: tuple[LastingView, ...]
+    done: tuple[str, ...]
+    fight: str
     result: str
     reason: str

@@ -12,6 +12,8 @@ from tests.lengths import alike, soak
 
 VIEWER = "investigators"
 SEED = 1000
+OWN = {"act_declared", "investigator_moved", "turn_ended", "turn_began"}
+"""What is heard of an investigator's plain step and of the end of a turn, whatever the Keeper holds."""
 
 
 def night(seed: int, players: int) -> Session:
@@ -52,6 +54,25 @@ def test_a_window_that_was_passed_looks_like_none(players: int) -> None:  # MM-S
                 assert undo_says(twin) == undo_says(session), (seed, answer, session.past[-1].answers)
                 passed += len(session.past[-1].answers) > len(twin.past[-1].answers)
     assert passed > 5, "now and then the Keeper really was asked, and passed"
+
+
+@alike()
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_silent_pass_of_the_other_side_never_bars(players: int) -> None:  # MM-SEC.3
+    """Whole games: a step says `other_side` only where the investigators heard what the Keeper did in it. The nights
+    in which the undo button once betrayed an Omen that was not played are among them (1001, with two)."""
+    silent = 0
+    for seed in range(SEED + 1, SEED + 1 + soak(2, 12)):
+        session, party = night(seed, players), ENTRY.policies["party"](seed)
+        while not session.over:
+            outcome = session.apply(party.answer(session.game, session.state))
+            moment = session.past[-1]
+            by_keeper = [answer for answer, seat in zip(moment.answers, moment.seats, strict=True) if seat == "keeper"]
+            silent += bool(by_keeper) and not any(by_keeper)
+            if outcome.barrier == "other_side":
+                heard = {event.type for event in session.shown(VIEWER)} - OWN
+                assert any(by_keeper) and heard, (seed, moment.answers)
+    assert silent, "the Keeper was asked now and then, and passed"
 
 
 def test_what_the_keeper_does_bars_taking_it_back() -> None:

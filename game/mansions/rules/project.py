@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.mansions.cards.reading import catalogue
-from game.mansions.view import MonsterView, PersonView, PuzzleView, RoomView, TableView
+from game.mansions.view import LastingView, MonsterView, PersonView, PuzzleView, RoomView, TableView
 
 from . import effects, lookup
 from .state import KEEPER, Monster, State
 from .zones import heaps, side_of, zones
 
 UNKNOWN = "?"
+FIGHTS = {"combat": "blow", "monster_attack": "attack"}
+"""Programs in which cards of combat are read, and how a view names them."""
 
 
 def project(state: State, viewer: str | None) -> TableView:
@@ -51,9 +55,21 @@ def project(state: State, viewer: str | None) -> TableView:
         objective=lookup.objective(state).id if knows else "",
         answers=dict(state.answers) if dark or state.over else {},
         read=state.read,
+        lasting=tuple(_lasting(state, viewer, dark)),
+        done=state.notes,
+        fight=next((FIGHTS[frame.program] for frame in reversed(state.frames) if frame.program in FIGHTS), ""),
         result=state.result,
         reason=state.reason,
     )
+
+
+def _lasting(state: State, viewer: str | None, dark: bool) -> Iterator[LastingView]:
+    """What lasts on investigators; of a card that lies face down its owner and the Keeper know (MM-MYT.9)."""
+    for effect in state.effects:
+        seat = state.seat_of(effect.actor)
+        mythos = catalogue().mythos.get(effect.source)
+        if dark or viewer == seat or mythos is None or not mythos.down:
+            yield LastingView(seat, effect.until, effect.program, effect.source)
 
 
 def _person(state: State, actor: int, own: bool) -> PersonView:
