@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from pygame import Rect, Surface
@@ -20,13 +21,16 @@ from scenes.kit.text import Style
 from scenes.kit.theme import BONE
 from scenes.kit.widgets import Button
 from scenes.shell import games as played
+from scenes.shell import replays
 from scenes.shell.adapters import GameAdapter, Stand
 from scenes.shell.app import App
 from scenes.shell.robot import Robot
 from scenes.shell.run import Run
 from scenes.shell.screens import Habits, Screens, Texts
+from scenes.table.attendant import Attendant
 from scenes.table.plain.game import Heap, Lain, Move
-from scenes.table.plain.table import PlainTable
+from scenes.table.plain.replay import watched_table
+from scenes.table.plain.table import Attends, PlainTable
 from tests.core.toy_game import SEATS, Duel
 
 GROUP = "group-duel.json"
@@ -135,57 +139,45 @@ class DuelWords:
         return ((best,), self._t("advice", card=best)) if best else ((), self._t("advice_none"))
 
 
-def duel_table(app: App, run: DuelRun) -> PlainTable:
+def duel_table(app: App, run: DuelRun, attends: Attends = Attendant) -> PlainTable:
     """The table of a duel."""
-    return PlainTable(app, run, DuelWords(app, run), ("card_drawn", "card_played", "card_parried"))
+    return PlainTable(app, run, DuelWords(app, run), ("card_drawn", "card_played", "card_parried"), attends)
 
 
 class Page(Form):
-    """A page of wood with a line and a button."""
+    """A page of wood with a line and buttons."""
 
     app: App
 
-    def __init__(self, app: App, line: str) -> None:
+    def __init__(self, app: App, line: str, acts: Mapping[str, Callable[[], object]]) -> None:
+        """`acts`: what each button does, by its name."""
         super().__init__(app)
-        self.line = line
+        self.line, self.acts = line, acts
 
     def heading(self) -> str:
         """The line, for ears."""
         return self.line
 
     def layout(self) -> None:
-        """The button in the middle."""
+        """The buttons below each other in the middle."""
         w, h = self.app.size
-        place = Rect(w // 2 - w // 8, h * 2 // 3, w // 4, h // 9)
-        self.widgets = [Button(f"button:{self.way()}", place, self.app.t(f"kit.button.{self.way()}"), action=self.go)]
-
-    def way(self) -> str:
-        """Its name."""
-        return "main-menu"
-
-    def go(self) -> None:
-        """What it does."""
-        self.app.go("menu")
+        self.widgets = []
+        for at, (way, act) in enumerate(self.acts.items()):
+            place = Rect(w // 2 - w // 8, h * (27 + 5 * at) // 40, w // 4, h // 9)
+            self.widgets.append(Button(f"button:{way}", place, self.app.t(f"kit.button.{way}"), action=act))
 
     def paint_base(self, surface: Surface) -> None:
         """The wood and the line."""
         surface.blit(wood(surface.get_size()), (0, 0))
         style = Style(self.theme.text(40), BONE, "title", align="center")
-        draw_text(surface, self.line, surface.get_rect().inflate(-80, -80), style, valign="middle", where="duel")
+        room = Rect(40, 40, self.app.size[0] - 80, self.app.size[1] * 27 // 40 - 80)
+        draw_text(surface, self.line, room, style, valign="middle", where="duel")
 
 
 class Lists(Page):
     """The set-up."""
 
     name = "setup"
-
-    def way(self) -> str:
-        """A new duel begins."""
-        return "start"
-
-    def go(self) -> None:
-        """Begin."""
-        played.ask_new_game(self.app, Duellists())
 
 
 class Verdict(Page):
@@ -197,7 +189,8 @@ class Verdict(Page):
 def _end(app: App, run: DuelRun, before: Surface | None) -> Verdict:
     words, scores = DuelWords(app, run), run.session.state.scores
     lines = (app.t("duel.terms.score", seat=words.seat(seat), n=n) for seat, n in zip(SEATS, scores, strict=True))
-    return Verdict(app, "\n".join((app.t("duel.terms.over"), *lines)))
+    acts = {"watch": lambda: replays.watch_run(app, run), "main-menu": lambda: app.go("menu")}
+    return Verdict(app, "\n".join((app.t("duel.terms.over"), *lines)), acts)
 
 
 def _stand(loaded: Loaded) -> Stand:
@@ -224,10 +217,11 @@ DUEL = Screens(
     adapter=lambda: ADAPTER,
     counts=(2,),
     texts=Texts(TITLE, TextKey("duel.terms.title.tagline")),
-    setup=lambda app: Lists(app, app.t(TITLE)),
+    setup=lambda app: Lists(app, app.t(TITLE), {"start": lambda: played.ask_new_game(app, Duellists())}),
     asked_for=lambda launch, count, undo, seed: Duellists(seed=seed, undo=undo),
     table=duel_table,
     end=_end,
+    replay=lambda app, replay: watched_table(app, replay, partial(duel_table, app)),
     robot=lambda app, policy, seed: Robot(app, seed).frame,
     habits=Habits(("card", "option"), ("place",), ()),
 )

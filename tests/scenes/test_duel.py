@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -14,6 +16,7 @@ from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.pause import PauseScene
 from scenes.table.plain.over import PlainHint
 from scenes.table.plain.table import PlainTable
+from scenes.table.replay.attendant import REST, Watching
 from scenes.table.sheets import LookBack
 from tests.scenes.by_ear import Listener
 from tests.scenes.driver import FRAME_MS, Driver, driving
@@ -164,6 +167,127 @@ def test_letters_at_two_hundred_percent_find_room(tmp_path: Path) -> None:
         driver.click("button:hint")
         driver.frames()
         assert isinstance(driver.top, PlainHint)
+
+
+@contextmanager
+def watching(folder: Path, **wanted: Any) -> Iterator[tuple[Driver, PlainTable, Watching[Any, Any]]]:
+    """A duel that was played to its end is watched from the page that tells the end."""
+    with duelling(folder, **wanted) as (driver, played):
+        while not isinstance(driver.top, Verdict):
+            cards = hand(played)
+            driver.click(cards[0] if cards else "button:pass")
+        driver.click("button:watch")
+        table = driver.front(PlainTable)
+        assert table is not played and isinstance(table.attendant, Watching)
+        yield driver, table, table.attendant
+
+
+def lies(table: PlainTable) -> list[tuple[str, str]]:
+    """What is seen: the faces of all cards by heap, '' for a back."""
+    return [(name, card.kind) for name, cards in table.model.cards.items() for card in cards]
+
+
+def due(driver: Driver) -> None:
+    """A moment is looked at until the next step is played."""
+    driver.frames(round(REST / FRAME_MS) + 2)
+
+
+def test_a_finished_duel_is_watched_again_paused_and_stepped_by_keys(tmp_path: Path) -> None:
+    with watching(tmp_path) as (driver, table, show):
+        before, last = show.watched.session.hash(), show.watched.recording.last
+        assert show.runs and show.watched.at == 0 and last > 4
+        due(driver)
+        due(driver)
+        assert show.watched.at == 2 and show.runs
+        driver.key(pygame.K_SPACE)
+        due(driver)
+        assert show.watched.at == 2 and not show.runs, "it halts"
+        seen, lines = lies(table), told(table)
+        for key, at in ((pygame.K_RIGHT, 3), (pygame.K_LEFT, 2)):
+            driver.key(key)
+            assert show.watched.at == at
+        assert lies(table) == seen and told(table) == lines, "what was taken back was never told"
+        driver.key(pygame.K_END)
+        assert show.watched.at == last and table.session.over
+        driver.key(pygame.K_LEFT, pygame.KMOD_SHIFT)
+        turns = [mark.at for mark in show.track.marks if mark.kind == "turn"]
+        assert show.watched.at == turns[-1]
+        driver.key(pygame.K_HOME)
+        assert show.watched.at == 0 and show.watched.session.hash() == before
+        for key in (pygame.K_u, pygame.K_e, pygame.K_h, pygame.K_RETURN):
+            driver.key(key)
+            driver.key(pygame.K_HOME)
+            assert show.watched.session.hash() == before and driver.top is table, "nothing is answered here"
+        driver.key(pygame.K_ESCAPE)
+        assert isinstance(driver.top, Verdict)
+
+
+def test_a_finished_duel_is_watched_again_by_mouse_with_its_turns_and_its_end_on_a_ribbon(tmp_path: Path) -> None:
+    with watching(tmp_path, drawn=True) as (driver, table, show):
+        driver.click("replay:play")
+        assert not show.runs
+        driver.click("replay:forward")
+        driver.click("replay:forward")
+        driver.click("replay:back")
+        assert show.watched.at == 1
+        labels = [thing.label for thing in table.things() if thing.role == "mark"]
+        assert labels[0].startswith("Turn 1: ") and labels[-1].startswith(("Ada", "Bo"))
+        third = next(thing for thing in table.things() if thing.label.startswith("Turn 3: "))
+        driver.click(third.id)
+        assert show.watched.at == [mark.at for mark in show.track.marks if mark.kind == "turn"][2]
+        assert show.reel.head() == third.label
+        window, board = pygame.Rect(0, 0, *table.context.measures.window), table.context.measures.board
+        shown = [thing for thing in table.things() if thing.id.startswith("replay:") or thing.role == "card"]
+        assert all(window.contains(thing.rect) for thing in shown)
+        assert not any(pygame.Rect(board).colliderect(thing.rect) for thing in shown if thing.role == "mark")
+        asked = show.watched.session.asked
+        assert asked is not None
+        mine = [thing for thing in table.things() if thing.id.startswith(f"card:{asked.seat}")]
+        assert mine and all(thing.label.startswith("Card ") and thing.why_not == "watching" for thing in mine)
+        last = show.watched.recording.last
+        driver.click(f"replay:last:{last - 1}")
+        assert show.watched.at == last and told(table)[-1] == labels[-1], "the step that it marks is played"
+
+
+def test_a_line_of_the_log_leads_to_its_moment_of_what_is_watched(tmp_path: Path) -> None:
+    with watching(tmp_path) as (driver, table, show):
+        driver.key(pygame.K_END)
+        driver.key(pygame.K_l)
+        drawer = driver.top
+        assert isinstance(drawer, LogDrawer)
+        line = drawer.source.lines("")[4]
+        drawer.source.go_back(line.step)
+        assert driver.top is table and show.watched.at == line.step - 1 and not show.runs
+        assert drawer.source.told(line) in told(table) and table.story.lines[-1].step == line.step
+
+
+def test_a_duel_is_gone_on_with_from_a_moment_that_is_watched(tmp_path: Path) -> None:
+    with watching(tmp_path) as (driver, _, show):
+        driver.key(pygame.K_RIGHT)
+        driver.key(pygame.K_RIGHT)
+        stood = show.watched.session.hash()
+        driver.click("replay:play-on")
+        table = driver.front(PlainTable)
+        assert not isinstance(table.attendant, Watching) and table.session.hash() == stood
+
+
+def test_what_is_watched_is_heard_step_by_step(tmp_path: Path) -> None:
+    heard = tmp_path / "heard.txt"
+    with watching(tmp_path, speak=heard) as (driver, table, show):
+        driver.key(pygame.K_SPACE)
+        driver.key(pygame.K_HOME)
+        driver.frames(5)
+        before = len(heard.read_text("utf-8").splitlines())
+        driver.key(pygame.K_RIGHT)
+        driver.frames(5)
+        said = heard.read_text("utf-8").splitlines()[before:]
+        happened = [table.game.told(event) for event in table.session.shown()]
+        assert [line for line in said if line in happened] == [line for line in happened if line], said
+        asked = show.watched.session.asked
+        assert asked is not None and table.game.asked(asked) in said, "and what was asked then"
+        driver.key(pygame.K_TAB)
+        driver.frames(5)
+        assert heard.read_text("utf-8").splitlines()[-1] != said[-1], "the buttons have names"
 
 
 def test_it_is_heard_what_is_asked_what_happens_and_what_a_card_does(tmp_path: Path) -> None:

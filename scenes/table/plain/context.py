@@ -67,8 +67,9 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
         return self.game.why(reason)
 
     def sentence(self) -> str:
-        """What is expected now; '' while events are shown."""
-        now = self.moment.decision
+        """What is expected now, or was at the moment that is watched; '' while events are shown."""
+        session = self.run.session
+        now = session.asked if session.shut is not None and not self.director.busy else self.moment.decision
         return self.game.asked(now) if now is not None else ""
 
     # where cards lie

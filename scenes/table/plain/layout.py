@@ -15,6 +15,8 @@ LEAST = (1280, 720)
 BUTTONS = ("undo", "redo", "hint", "why", "log", "menu")
 """The small buttons of the panel, three in a row."""
 ROWS = 3
+RIBBON = 60
+"""How high the marks of a game that is watched are, on the drawing."""
 SHAPE = 0.7
 """How wide a card is, as a share of its height."""
 LARGE = 1.25
@@ -29,6 +31,8 @@ class PlainLayout:
     text_scale: float
     panel: Box
     board: Box
+    ribbon: Box
+    """The marks of a game that is watched, above the board; empty where a game is played."""
 
     def px(self, full: float, compact: float | None = None) -> int:
         """A length in window pixels from its length on the drawing."""
@@ -52,6 +56,12 @@ class PlainLayout:
     def main(self) -> Box:
         """The large button."""
         return Box(self.panel.x, self.options.bottom, self.panel.w, self.panel.h * 12 // 100).inset(self.px(10))
+
+    @property
+    def foot(self) -> Box:
+        """The large button of a table at which nobody plays: nothing stands below it."""
+        low = self.panel.h * 10 // 100
+        return Box(self.panel.x, self.panel.bottom - low, self.panel.w, low).inset(self.px(10))
 
     @property
     def small(self) -> tuple[Box, ...]:
@@ -87,10 +97,12 @@ class PlainLayout:
         return row(room, count, w, room.h, self.px(10))
 
 
-def plain_layout(size: tuple[int, int], scale: float) -> PlainLayout:
-    """The layout of a window of so many pixels."""
+def plain_layout(size: tuple[int, int], scale: float, *, watched: bool = False) -> PlainLayout:
+    """The layout of a window of so many pixels, `watched` with room for the marks of a recording."""
     window = max(LEAST[0], size[0]), max(LEAST[1], size[1])
     share = 0.27 if scale < LARGE else 0.4
     wide, pad = round(window[0] * share), window[1] // 60
     panel = Box(window[0] - wide - pad, pad, wide, window[1] - 2 * pad)
-    return PlainLayout(window, scale, panel, Box(pad, pad, panel.x - 2 * pad, window[1] - 2 * pad))
+    high = round(window[1] * RIBBON / DESIGN[1]) if watched else 0
+    ribbon = Box(pad, pad, panel.x - 2 * pad, high)
+    return PlainLayout(window, scale, panel, Box(pad, ribbon.bottom, ribbon.w, window[1] - pad - ribbon.bottom), ribbon)

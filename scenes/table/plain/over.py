@@ -195,7 +195,7 @@ class PlainOverlays(Overlays):
     """Everything that lies over a plain table."""
 
     def __init__(self, table: PlainContext, story: PlainStory, hint: Callable[[], object]) -> None:
-        self.log = PlainLog(table, story)
+        self.plain, self.story = table, story
         pages = PlainPages(table)
         pane = ReadingPane(pages)
         pointing = Pointing(table, Flags(piles=()), PlainSigns(), self._here, lambda: table.listing().cards)
@@ -211,7 +211,7 @@ class PlainOverlays(Overlays):
         """There are no pictures."""
 
     def view(self, what: str) -> None:
-        self.table.app.push(LogDrawer(self.table.app, self.log))
+        self.table.app.push(LogDrawer(self.table.app, PlainLog(self.plain, self.story, self.revisit)))
 
     def doers(self) -> Mapping[str, Callable[[], object]]:
         return {"menu": self._menu}

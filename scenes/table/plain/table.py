@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from pygame import Rect
 
@@ -41,6 +42,9 @@ from scenes.table.timing import Motion, Timetable
 
 FLIES = Motion(380, "inOutCubic", arc=40)
 """How a card flies."""
+PlainBeside: TypeAlias = Beside[PlainContext, PlainOverlays]
+Attends = Callable[[PlainBeside], Attendant[PlainContext, PlainOverlays]]
+"""Makes whoever attends a table."""
 HEARD = Heard(changed=frozenset({"card"}), brushed=frozenset({"card", "option", "button"}))
 ROLES = ("card", "option")
 """Roles of things by which people choose."""
@@ -64,7 +68,9 @@ class Truth:
 class PlainTable(PlayedTable):
     """A game of cards being played at one table."""
 
-    def __init__(self, app: App, run: AnyRun, game: PlainGame, moving: tuple[str, ...]) -> None:
+    def __init__(
+        self, app: App, run: AnyRun, game: PlainGame, moving: tuple[str, ...], attends: Attends = Attendant
+    ) -> None:
         """`moving`: the types of events with which a card flies."""
         super().__init__(app, run)
         self.game, self.model, self.aftermath = game, Model(), Aftermath(app.theme)
@@ -93,14 +99,14 @@ class PlainTable(PlayedTable):
         )  # fmt: skip
         self._lay(self.session.opening if self.session.events else self.session.state)
         beside = Beside(table, self.overlays, self.lights, lambda: False, self.show_moment, self.play_step)
-        self.put_together(parts, Attendant(beside))
+        self.put_together(parts, attends(beside))
 
     # places and words
 
     def _layout(self) -> PlainLayout:
         key = self.app.size, self.theme.text_scale
         if self._made is None or self._made[0] != key:
-            self._made = key, plain_layout(*key)
+            self._made = key, plain_layout(*key, watched=self.session.shut is not None)
         return self._made[1]
 
     def _box(self, heap: str, at: int) -> Box:

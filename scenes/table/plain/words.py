@@ -16,7 +16,7 @@ from scenes.kit.theme import Colour
 from scenes.kit.thing import Thing
 from scenes.table.geometry import Box, Measures
 from scenes.table.log_drawer import Link
-from scenes.table.overlays.earlier import EarlierMoments
+from scenes.table.overlays.earlier import EarlierMoments, Revisit
 from scenes.table.plain.context import PlainContext
 from scenes.table.plain.drawing import picture
 from scenes.table.plain.game import PlainGame
@@ -61,9 +61,9 @@ class PlainLog:
 
     keys: Collection[str] = ("log",)
 
-    def __init__(self, table: PlainContext, story: PlainStory) -> None:
+    def __init__(self, table: PlainContext, story: PlainStory, revisit: Revisit = None) -> None:
         self.table, self.story = table, story
-        self._doors = EarlierMoments(table.app, table, lambda: story.step, self._earlier, None)
+        self._doors = EarlierMoments(table.app, table, lambda: story.step, self._earlier, revisit)
 
     @property
     def measures(self) -> Measures:
