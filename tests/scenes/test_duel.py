@@ -173,7 +173,7 @@ def test_letters_at_two_hundred_percent_find_room(tmp_path: Path) -> None:
 def watching(folder: Path, **wanted: Any) -> Iterator[tuple[Driver, PlainTable, Watching[Any, Any]]]:
     """A duel that was played to its end is watched from the page that tells the end."""
     with duelling(folder, **wanted) as (driver, played):
-        while not isinstance(driver.top, Verdict):
+        while driver.top is played:
             cards = hand(played)
             driver.click(cards[0] if cards else "button:pass")
         driver.click("button:watch")
