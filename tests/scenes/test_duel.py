@@ -22,6 +22,7 @@ from tests.scenes.by_ear import Listener
 from tests.scenes.driver import FRAME_MS, Driver, driving
 from tests.scenes.duel import at_hand, duelling
 from tests.scenes.duel_window import Verdict
+from tests.typed import now
 
 
 @pytest.fixture(autouse=True)
@@ -195,13 +196,13 @@ def due(driver: Driver) -> None:
 def test_a_finished_duel_is_watched_again_paused_and_stepped_by_keys(tmp_path: Path) -> None:
     with watching(tmp_path) as (driver, table, show):
         before, last = show.watched.session.hash(), show.watched.recording.last
-        assert show.runs and show.watched.at == 0 and last > 4
+        assert now(show.runs) and show.watched.at == 0 and last > 4
         due(driver)
         due(driver)
-        assert show.watched.at == 2 and show.runs
+        assert show.watched.at == 2 and now(show.runs)
         driver.key(pygame.K_SPACE)
         due(driver)
-        assert show.watched.at == 2 and not show.runs, "it halts"
+        assert show.watched.at == 2 and not now(show.runs), "it halts"
         seen, lines = lies(table), told(table)
         for key, at in ((pygame.K_RIGHT, 3), (pygame.K_LEFT, 2)):
             driver.key(key)
