@@ -7,7 +7,7 @@ import logging
 import sys
 from collections.abc import Sequence
 
-from game.core.console.command_help import HelpParser, explained, words_below
+from game.core.console.command_help import HelpParser, explained, table_words, words_below
 from game.core.console.command_line import (
     OptionError,
     disk_reason,
@@ -43,18 +43,18 @@ def parser_for(words: Catalogue, game: str = DEFAULT) -> HelpParser:
 
     OptionError and ArgumentError say what cannot be.
     """
-    help_words = words_below(words, "kit.cli.")
+    help_words, of_table = words_below(words, "kit.cli."), table_words(words, game, "rules")
     languages = [one.code for one in available(roots())]
     parser = HelpParser(words=help_words, prog=PROGRAM, description=help_words("rules.about"))
     spoken = one_of("--lang", languages, "unknown_language"), "|".join(languages)
-    Command(parser, help_words).option("--lang", spoken[0], value=spoken[1])
+    Command(parser, help_words, of_table).option("--lang", spoken[0], value=spoken[1])
     commands = parser.add_subparsers(
         title=help_words("commands") or "commands", dest="command", parser_class=HelpParser
     )
     for name, module in COMMANDS.items():
         told = help_words(f"rules.{name}")
         made = commands.add_parser(name, words=help_words, help=explained(told), description=explained(told))
-        command = Command(made, help_words)
+        command = Command(made, help_words, of_table)
         command.option("--game", one_of("--game", GAMES), value="|".join(GAMES),
                        default=None if name in GAME_IN_FILE else DEFAULT)  # fmt: skip
         command.option("--lang", spoken[0], value=spoken[1])

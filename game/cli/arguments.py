@@ -24,10 +24,12 @@ class Command:
 
     parser: argparse.ArgumentParser
     words: Words
+    of_table: Words
+    """What explains the options of the game's table, by their names."""
 
     def option(self, name: str, check: Check, *, value: str, told: str = "", **more: Any) -> None:
         """An option with a value; `value` stands for it in the help, `told` names its explanation (else its name)."""
-        self._add(name, told, type=check, metavar=value, **more)
+        self._add(name, self._explanation(told or name), type=check, metavar=value, **more)
 
     def number(self, name: str, low: int, high: int | None = None, **more: Any) -> None:
         """An option that takes a whole number."""
@@ -36,22 +38,23 @@ class Command:
 
     def word(self, name: str, check: Check, value: str) -> None:
         """A value that is named without an option and must be there; `value` stands for it in the help."""
-        self._add(name, type=check, metavar=value)
+        self._add(name, self._explanation(name), type=check, metavar=value)
 
     def flag(self, name: str) -> None:
         """An option without a value."""
-        self._add(name, action="store_true")
+        self._add(name, self._explanation(name), action="store_true")
 
     def paths(self, name: str, value: str, **more: Any) -> None:
         """Files that are named without an option."""
-        self._add(name, type=Path, metavar=self.words(f"value.{value}"), **more)
+        self._add(name, self._explanation(name), type=Path, metavar=self.words(f"value.{value}"), **more)
 
     def table(self, game: str, *, company: bool = False) -> None:
         """The settings of a game's table: players and the like; who plays by itself only with `company`."""
         for setting in entry(game).settings:
             if company or not setting.several:
                 name, check = f"--{setting.name}", check_of(setting, f"--{setting.name}")
-                self.option(name, check, value=setting.shown, told=setting.told, default=setting.default)
+                told = self.of_table(setting.name)
+                self._add(name, told, type=check, metavar=setting.shown, default=setting.default)
 
     def choices(self, game: str) -> None:
         """What can be chosen of a game besides, and its settings once more, as NAME=VALUE."""
@@ -59,9 +62,11 @@ class Command:
         settings = {setting.name: setting for setting in known if not setting.several}
         self.option("--option", _choice(settings), value="NAME=VALUE", action="append", default=[])
 
-    def _add(self, name: str, told: str = "", **more: Any) -> None:
-        text = explained(self.words(f"rules.{told or name.removeprefix('--')}"))
-        self.parser.add_argument(name, help=text, **more)
+    def _explanation(self, name: str) -> str:
+        return self.words(f"rules.{name.removeprefix('--')}")
+
+    def _add(self, name: str, told: str, **more: Any) -> None:
+        self.parser.add_argument(name, help=explained(told), **more)
 
 
 def _choice(settings: dict[str, Setting]) -> Callable[[str], tuple[str, Any]]:

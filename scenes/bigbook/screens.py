@@ -23,6 +23,7 @@ from scenes.kit import look
 from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import chronicle
+from scenes.shell.adapters import Sight
 from scenes.shell.rows import hints_again
 from scenes.shell.screens import Aims, Face, Habits, MenuLine, Replay, Screens, Texts, register
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from game.bigbook.rules.session import BigBookSession
     from game.bigbook.rules.state import State
     from scenes.bigbook.party import GameSetup, Run
-    from scenes.shell.adapters import GameAdapter, Sight
+    from scenes.shell.adapters import GameAdapter
     from scenes.shell.app import App
     from scenes.shell.command_line import Launch
 
@@ -230,6 +231,15 @@ AIMS = Aims(
 """What the book is about: six monsters out of it, and four who are to shut it."""
 
 
+PLATES = {
+    "look": Sight("ui", "defeat", (0.02, 0.0, 0.6, 1.0)),
+    "play": Sight("ui", "menu", (0.5, 0.04, 0.92, 0.96)),
+    "access": Sight("ui", "tutorial", (0.0, 0.05, 0.42, 1.0)),
+    "window": Sight("ui", "victory", (0.04, 0.0, 0.56, 1.0)),
+    "below": Sight("ui", "first_party", (0.0, 0.28, 1.0, 1.0)),
+}
+"""What stands for each page of the settings: an eye, the book on its desk, the room where lessons are heard, a window;
+and some who sit about the book."""
 BOOK = Screens(
     game=GAME,
     group=GROUP,
@@ -253,6 +263,7 @@ BOOK = Screens(
     portrait=_portrait,
     edition=EDITION,
     backdrop=LECTERN_ROOM,
+    plates=PLATES,
     settings=SETTINGS,
     rows=ROWS,
     acts=(hints_again(SETTINGS),),

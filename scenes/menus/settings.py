@@ -37,15 +37,8 @@ ROWS = 8
 """Of each column."""
 LEAF = 0.27
 """How much of the notebook's width the leaf with the picture takes."""
-SIGHTS = {
-    "look": Sight("ui", "defeat", (0.02, 0.0, 0.6, 1.0)),
-    "play": Sight("ui", "menu", (0.5, 0.04, 0.92, 0.96)),
-    "access": Sight("ui", "tutorial", (0.0, 0.05, 0.42, 1.0)),
-    "window": Sight("ui", "victory", (0.04, 0.0, 0.56, 1.0)),
-}
-"""What stands for each page: an eye, the book on its desk, the room where lessons are heard, a window."""
-PARTY = Sight("ui", "first_party", (0.0, 0.28, 1.0, 1.0))
-"""What is drawn under few rows: some who sit about the book."""
+BELOW = "below"
+"""What is drawn under few rows (`Screens.plates`)."""
 ROW_OF_COLUMN = 48
 """Units of a row where all of them stand below each other."""
 
@@ -191,7 +184,8 @@ class SettingsScene(Form):
         """The picture of the page, and below it the row that is pointed at: what it is set to, in the letters in use,
         and what that does."""
         theme, full, shown = self.theme, self.theme.layout.full, self._shown
-        framed(surface, self.app.art, SIGHTS[self.page], self.picture)
+        if sight := _sight(self.page):
+            framed(surface, self.app.art, sight, self.picture)
         row = self.pointed()
         name = row.id.partition(":")[2].replace("-", "_") if row is not None else ""
         drawn = row is not None and previews.known(name)
@@ -337,7 +331,8 @@ class SettingsScene(Form):
                 y = widget.rect.centery + self._step // 2
                 pygame.draw.line(surface, mix(PARCH[1], PARCH[3], 0.45), (left, y), (left + wide, y))
         if self._below_rows.h and self._wanted is None and not materials.is_plain():
-            loose(surface, self.app.art, PARTY, self._below_rows)
+            if sight := _sight(BELOW):
+                loose(surface, self.app.art, sight, self._below_rows)
             line = self._below_rows
             materials.rule(surface, line.x, line.right, line.bottom)
         pygame.draw.line(surface, mix(PARCH[1], CRIMSON, 0.5), self._fold.topleft, self._fold.bottomleft)
@@ -355,3 +350,8 @@ class SettingsScene(Form):
 
 
 route("settings", SettingsScene)
+
+
+def _sight(name: str) -> Sight | None:
+    """The picture of a page of the settings, of the first game that has one."""
+    return next((one.plates[name] for one in screens.every() if name in one.plates), None)

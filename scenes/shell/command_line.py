@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from game.core.console.command_help import HelpParser, explained, words_below
+from game.core.console.command_help import HelpParser, explained, table_words, words_below
 from game.core.console.command_line import (
     Check,
     OptionError,
@@ -130,15 +130,15 @@ def _cannot_open(path: object, error: Exception) -> OptionError:
 
 
 def _parser(languages: list[str], catalogue: i18n.Catalogue, game: str) -> HelpParser:
-    words = words_below(catalogue, "kit.cli.")
+    words, of_table = words_below(catalogue, "kit.cli."), table_words(catalogue, game, "help")
     parser = HelpParser(words=words, prog=PROGRAM, description=catalogue.t(f"{game}.edition.command_line"))
     file, folder = words("value.file"), words("value.folder")
 
-    def add(to: argparse._ActionsContainer, option: str, type: Check = str, **more: Any) -> None:
-        told = explained(words(f"help.{option.removeprefix('--')}", list=", ".join(POLICIES)))
+    def add(to: argparse._ActionsContainer, option: str, type: Check = str, told: str = "", **more: Any) -> None:
+        told = told or words(f"help.{option.removeprefix('--')}", list=", ".join(POLICIES))
         if more.get("action") != "store_true":
             more["type"] = type
-        to.add_argument(option, help=told, **more)
+        to.add_argument(option, help=explained(told), **more)
 
     add(parser, "--game", one_of("--game", list(GAMES)), metavar="|".join(GAMES), default=DEFAULT)
     add(parser, "--lang", one_of("--lang", languages, "unknown_language"), metavar="|".join(languages))
@@ -148,7 +148,7 @@ def _parser(languages: list[str], catalogue: i18n.Catalogue, game: str) -> HelpP
     add(parser, "--seed", whole("--seed", 0), metavar=words("value.count"))
     for one in settings(game):
         option = f"--{one.name}"
-        add(parser, option, check_of(one, option), metavar=one.shown, default=one.default)
+        add(parser, option, check_of(one, option), of_table(one.name), metavar=one.shown, default=one.default)
     start = parser.add_mutually_exclusive_group()
     add(start, "--resume", action="store_true")
     add(start, "--load", _readable, metavar=file)

@@ -152,6 +152,8 @@ class Screens(Generic[SessionT, StateT, PartyT]):
     """What the program says of itself where this game speaks for it, the first that has one; None: nothing."""
     backdrop: MenuRoom | None = None
     """The painted room of the menu, that of the first game that has one."""
+    plates: Mapping[str, Sight] = field(default_factory=dict)
+    """What stands beside each page of the settings, and `below` few rows, of the first game that has it."""
     sounds: Mapping[str, TextKey] = field(default_factory=dict)
     """What people call the kinds of sounds that only this game has, by the names of the list of sounds."""
     settings: AnyOwn | None = None

@@ -111,14 +111,16 @@ def helped(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 OPTIONS = re.findall(
     r"\S+",
-    "game lang window fullscreen seed players difficulty mode pages companions resume load scenario tutorial data-dir "
+    "game lang window fullscreen seed resume load scenario tutorial data-dir "
     "speed reduced-motion ui-map robot shots frames-log speak sound help",
 )
+OF_THE_TABLE = ("players", "difficulty", "mode", "pages", "companions")
 OWN_WORDS = (
     "kit.cli.usage",
     "kit.cli.options",
     "bigbook.edition.command_line",
     *(f"kit.cli.help.{name}" for name in OPTIONS),
+    *(f"bigbook.command_line.help.{name}" for name in OF_THE_TABLE),
 )
 
 
@@ -131,7 +133,7 @@ def told(lang: str) -> list[str]:
 @pytest.mark.parametrize("lang", ["en", "es", "pt", "it"])
 def test_help_names_every_option_in_the_language_asked_for(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     text = helped(capsys, "--lang", lang)
-    assert not [name for name in OPTIONS if f"--{name}" not in text]
+    assert not [name for name in (*OPTIONS, *OF_THE_TABLE) if f"--{name}" not in text]
     assert not [line for line in told(lang) if line not in text]
     assert "[kit." not in text
     assert text.startswith(f"{told(lang)[0]}: {PROGRAM} [-h] [--game bigbook] [--lang en|es|it|pt]")
@@ -158,6 +160,9 @@ def test_every_text_of_the_help_belongs_to_an_option() -> None:
     assert sorted(key for key in keys if key.startswith("kit.cli.help.")) == sorted(
         f"kit.cli.help.{name}" for name in OPTIONS
     )
+    assert {key for key in keys if key.startswith("bigbook.command_line.help.")} == {
+        f"bigbook.command_line.help.{name}" for name in OF_THE_TABLE
+    }
 
 
 def test_help_speaks_the_stored_language_and_touches_nothing(

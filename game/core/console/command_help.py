@@ -28,6 +28,11 @@ def words_below(catalogue: Catalogue, start: str) -> Words:
     return words
 
 
+def table_words(catalogue: Catalogue, game: str, part: str) -> Words:
+    """What the options of a game's table are; `part`: `help` where the program has a window, `rules` where not."""
+    return words_below(catalogue, f"{game}.command_line.{part}.")
+
+
 def explained(text: str) -> str | None:
     """A text as the help of an option; argparse would take its percent signs for places."""
     return text.replace("%", "%%") or None

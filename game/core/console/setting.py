@@ -13,8 +13,6 @@ class Setting(Struct, frozen=True):
     values: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
-    told: str = ""
-    """What explains it in the help, where that is not the name."""
     several: bool = False
     """It takes several of `values`, joined by commas, or a number from `low` to `high`: so many of the last one. Only
     where people sit down to play; simulations have no use for it."""

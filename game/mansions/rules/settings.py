@@ -11,7 +11,7 @@ STORIES = tuple(sorted(path.stem for path in (Path(__file__).parents[1] / "stori
 KEEPERS = ("script",)
 """Who can be Keeper where there is no window: two sides cannot look at one terminal."""
 SETTINGS = (
-    Setting("players", 2, low=1, high=4, told="investigators"),
+    Setting("players", 2, low=1, high=4),
     Setting("story", STORIES[0], values=STORIES),
     Setting("keeper", KEEPERS[0], values=KEEPERS),
 )
