@@ -91,7 +91,7 @@ def reasons() -> frozenset[str]:
 @cache
 def settings() -> frozenset[str]:
     """The table options of every game, also of those that are not heard in the first."""
-    return frozenset(word for game in GAMES for one in entry(game).settings for word in (one.name, one.told))
+    return frozenset(one.name for game in GAMES for one in entry(game).settings)
 
 
 @cache
@@ -127,7 +127,8 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"bigbook\.why\.([\w-]+)", reasons),
     (r"bigbook\.why\.undo-(\w+)", literals),  # what an undo would take back
     (r"kit\.button\.(auto-pay|choose-for-me|same-for-rest|remember)", lambda: buttons()),
-    (r"kit\.cli\.(?:\w+\.)?([\w-]+)", lambda: literals() | settings()),  # options, commands, what is wrong with them
+    (r"\w+\.command_line\.(?:help|rules)\.(\w+)", lambda: settings()),  # the options of a game's table
+    (r"kit\.cli\.(?:\w+\.)?([\w-]+)", lambda: literals()),  # options, commands, what is wrong with them
     (r"kit\.code\.(\w+)", literals),  # what is wrong with a code
     (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint.py") | {*STEPS}),
     (r"kit\.key_acts\.(\w+)", lambda: literals("scenes/kit/keymap.py")),
