@@ -6,6 +6,7 @@ The arrows, the page keys and a press on a mark turn its pages.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -81,7 +82,7 @@ class MarkedBookScene(OpenBookScene):
         row.centerx = self.right.x
         before = Rect(row.x - row.h - px(18), row.y, row.h, row.h)
         self.widgets = [*self._ribbons(places), *self._foot(before, row, Rect(row.right + px(18), row.y, row.h, row.h))]
-        self.widgets += [told for one in SIDES for told in self.page(self.at, one).told]
+        self.widgets += self._told()
 
     def _below(self, column: Column) -> None:
         """The marks, and the pages of an opening below each other."""
@@ -92,7 +93,7 @@ class MarkedBookScene(OpenBookScene):
         left, right = column.take(high, 0), column.take(high, 24)
         self.left, self.right = (Rect(inner.x, one.y, inner.w, high) for one in (left, right))
         self.widgets = [*self._ribbons(places), *self._foot(*beside(column.row(), 3, self.theme.px(10)))]
-        self.widgets += [told for one in SIDES for told in self.page(self.at, one).told]
+        self.widgets += self._told()
 
     @property
     def _count(self) -> int:
@@ -142,6 +143,16 @@ class MarkedBookScene(OpenBookScene):
         return super().on_key(event)
 
     # drawing
+
+    def _told(self) -> list[Widget]:
+        """What both pages tell; where they tell something of one name (both that nothing is there), the right one's
+        name has its side, too."""
+        left, right = (self.page(self.at, side).told for side in SIDES)
+        known = {told.id for told in left}
+        both = [copy(told) if told.id in known else told for told in right]
+        for told in both:
+            told.id += "-right" * (told.id in known)
+        return [*left, *both]
 
     def paint_base(self, surface: Surface) -> None:
         self.room.paint_base(surface)

@@ -122,6 +122,19 @@ def test_an_empty_book_says_so(tmp_path: Path) -> None:
         assert not [one for one in ids(d) if one.startswith("page:")]
 
 
+def test_two_pages_on_which_nothing_stands_are_told_apart(tmp_path: Path) -> None:
+    """A game that was lost in its first turn has met neither curses nor Madness: both pages of dangers say so."""
+    with driving(tmp_path) as d:
+        one = _page(d)
+        d.app.replace(ChronicleScene(d.app, [replace(one, struck={}, destroyed={}, turns=one.turns[:1])]))
+        d.frames(2)
+        d.click("page:dangers")
+        d.frames(2)
+        names = [thing.id for thing in d.top.things()]
+        assert len(names) == len(set(names))
+        assert {"told:empty", "told:empty-right"} <= set(names)
+
+
 def test_a_damaged_page_is_put_aside_and_the_others_stand(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         for seed in (2, 5):
