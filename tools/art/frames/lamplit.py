@@ -25,10 +25,14 @@ CROP_AT = "translate(-50 -80)"
 PORTRAIT = (400, 560)
 EMBLEM = (96, 96)
 KINDS = (
+    "achievements",
     "backs",
     "board",
     "classes",
     "combat",
+    "emblems",
+    "fights",
+    "figures",
     "frames",
     "house",
     "icons",
@@ -38,9 +42,13 @@ KINDS = (
     "mishaps",
     "monsters",
     "omens",
+    "opening",
     "people",
+    "plates",
+    "portraits",
     "puzzles",
     "spells",
+    "states",
     "story",
     "tokens",
     "ui",

@@ -9,7 +9,7 @@ from tools.art.inkwell.shape import S, Sh, line
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.figure import Fig
 from tools.art.lamplit.nib import CORAL, INK, LAMP, PAPER, PLUM, TIDE
-from tools.art.lamplit.stand import PENCIL, STANDEE, standee
+from tools.art.lamplit.stand import PENCIL, STANDEE, Drawing, standee
 from tools.art.picture import Picture
 
 PICTURE = Picture(size=STANDEE)
@@ -19,6 +19,18 @@ SCALE = 0.93
 
 def figure(f: Fig) -> None:
     """The figure, its feet on the line of the foot."""
+    dressed(f, _open_fan)
+
+
+def _open_fan(f: Fig) -> None:
+    f.form("250,250! 204,222! 216,196 244,186 274,196 290,218 292,236!", (PAPER[0], PLUM["light"]))
+    for a in (-148, -126, -104, -82, -60, -38):
+        px, py = polar(250, 250, 52, a)
+        f.line([(250, 250), (px, py)], 2, PLUM["base"])
+
+
+def dressed(f: Fig, fan: Drawing) -> None:
+    """All that she wears, and what her right glove holds."""
     gown = (PLUM["mid"], PLUM["base"], PLUM["dark"])
     # train and skirt
     sk = f.form(
@@ -61,10 +73,10 @@ def figure(f: Fig) -> None:
         p = f.form(Sh.ell(x, 182, 31, 28), gown)
         f.pen(f.side(p, -14, -6), 90, 5, INK, 1.6, 0.9)
         f.form(S(f"{x - 20},{204}! {x},{198} {x + 20},{204}! {x + 16},{213}! {x},{208} {x - 16},{213}!"), PAPER[0])
-    _figure_2(f)
+    _figure_2(f, fan)
 
 
-def _figure_2(f: Fig) -> None:
+def _figure_2(f: Fig, fan: Drawing) -> None:
     glove = (PAPER[0], PAPER[1], PAPER[2])
     # left glove lifts the lorgnette
     g = f.form(
@@ -85,10 +97,7 @@ def _figure_2(f: Fig) -> None:
         f.fill(S(f"{x - 9},{88}! {x + 2},{84} {x - 7},{102}!"), "#ffffff", 0.85)
     f.line("146,92 150,92", 5, LAMP["mid"], edge=True)
     # right glove holds the fan
-    f.form("250,250! 204,222! 216,196 244,186 274,196 290,218 292,236!", (PAPER[0], PLUM["light"]))
-    for a in (-148, -126, -104, -82, -60, -38):
-        px, py = polar(250, 250, 52, a)
-        f.line([(250, 250), (px, py)], 2, PLUM["base"])
+    fan(f)
     f.form("226,232! 220,262 232,286! 252,284 262,270 266,254 254,244 240,246!", glove)
     f.line("244,254 256,258", 2, INK)
     f.line("242,264 256,268", 2, INK)

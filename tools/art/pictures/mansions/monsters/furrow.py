@@ -18,11 +18,12 @@ CREST = "306,424 300,352 284,270 254,190 208,130 152,98 98,96 58,120 40,164 46,2
 def figure(f: Fig) -> None:
     """The figure, its feet on the line of the foot."""
     with f.at(-8, 0):
-        _wave(f)
+        wave(f)
+        _lamp(f)
 
 
-def _wave(f: Fig) -> None:
-    """#: who is under it: nobody, with two eyes"""
+def wave(f: Fig) -> None:
+    """The floor as it comes, with its chairs; who is under it: nobody, with two eyes."""
     f.nobody("62,196! 98,180 126,196 124,230 100,262 92,310 98,366 108,424! 24,424! 40,380 34,330 44,280 42,232!")
     for x, y in ((66, 262), (92, 258)):
         f.fill(Sh.ell(x, y, 7, 4.6), TIDE["core"])
@@ -76,11 +77,10 @@ def _wave(f: Fig) -> None:
     _chair(f, 250, 178, 42, 0.7)
     _chair(f, 184, 108, 10, 0.8)
     _chair(f, 286, 288, 58, 0.5)
-    _wave_2(f)
 
 
-def _wave_2(f: Fig) -> None:
-    # a lamp that has not been asked
+def _lamp(f: Fig) -> None:
+    """A lamp that has not been asked."""
     with f.at(112, 92, 1, -12):
         f.glow(0, -56, 66, (0, LAMP["core"], 0.9), (0.4, LAMP["light"], 0.4), (1, LAMP["mid"], 0))
         f.line("0,0 2,-44", 6, INK, 1, True)

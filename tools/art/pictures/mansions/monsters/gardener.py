@@ -10,10 +10,17 @@ from tools.art.picture import Picture
 PICTURE = Picture(size=STANDEE)
 CLASS = "two"
 SCALE = 0.96
+STEEL = ("#f4f6ee", SLATE[0], SLATE[2])
 
 
 def figure(f: Fig) -> None:
     """The figure, its feet on the line of the foot."""
+    body(f)
+    _shears(f)
+
+
+def body(f: Fig) -> None:
+    """The gardener and his sleeves, and nothing in the upper one."""
     for x in (128, 190):
         f.form(S(f"{x - 20},330! {x + 20},330! {x + 18},396! {x - 18},396!"), (WOOD[1], WOOD[3]))
         f.form(
@@ -72,12 +79,15 @@ def _figure_2(f: Fig) -> None:
     f.pen(f.side(a, -8, -8), 90, 5.5, INK, 1.6, 0.9)
     f.form("58,258! 96,258! 98,276! 56,276!", (PAPER[1], PAPER[3]))
     f.form("246,108! 278,116! 284,100! 250,90!", (PAPER[1], PAPER[3]))
-    st = ("#f4f6ee", SLATE[0], SLATE[2])
-    f.form("70,276! 84,276! 92,330 84,372! 70,330!", st)
-    f.form("84,276! 74,276! 52,320 50,362! 74,330!", st)
+    f.form("70,276! 84,276! 92,330 84,372! 70,330!", STEEL)
+    f.form("84,276! 74,276! 52,320 50,362! 74,330!", STEEL)
     f.form(Sh.ell(76, 304, 6), BRASS, 2)
-    f.form("262,98! 276,102! 296,54 290,8! 270,48!", st)
-    f.form("274,100! 262,96! 240,56 246,14! 268,50!", st)
+
+
+def _shears(f: Fig) -> None:
+    """A second pair, held up."""
+    f.form("262,98! 276,102! 296,54 290,8! 270,48!", STEEL)
+    f.form("274,100! 262,96! 240,56 246,14! 268,50!", STEEL)
     f.form(Sh.ell(268, 74, 6), BRASS, 2)
 
 

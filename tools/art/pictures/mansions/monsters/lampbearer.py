@@ -14,9 +14,18 @@ CLASS = "two"
 SCALE = 0.98
 
 
+GREY = ("#8d9c9c", "#5d6d70", "#3a484c")
+
+
 def figure(f: Fig) -> None:
     """The figure, its feet on the line of the foot."""
-    gr = ("#8d9c9c", "#5d6d70", "#3a484c")
+    livery(f)
+    _tray(f)
+
+
+def livery(f: Fig) -> None:
+    """The servant without his arms, to whom any lamp may be given."""
+    gr = GREY
     for x in (134, 190):
         f.form(S(f"{x - 15},318! {x + 15},318! {x + 11},398! {x - 11},398!"), (PAPER[0], PAPER[1], PAPER[2]))
         f.pen(S(f"{x + 2},320! {x + 14},320! {x + 10},396! {x + 2},396!"), 90, 5, PAPER[4], 1.4, 0.8)
@@ -52,7 +61,11 @@ def figure(f: Fig) -> None:
             f.form(Sh.ell(x, y, 13, 10), (PAPER[0], PAPER[2]))
             f.line([(x + 7 * math.cos(t), y + 5 * math.sin(t)) for t in (0.2, 1.6, 3.0, 4.4, 5.4)], 1.8, PAPER[4])
     f.pen(wig, 80, 6, PAPER[3], 1.4, 0.8)
-    # arms come forward; gloves; the lamp
+
+
+def _tray(f: Fig) -> None:
+    """The arms come forward; gloves; the lamp."""
+    gr = GREY
     for pts in (
         "100,158! 74,186 66,232 92,262! 116,250! 102,228 112,196!",
         "224,158! 250,186 258,232 232,262! 208,250! 222,228 212,196!",

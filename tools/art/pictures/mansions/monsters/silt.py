@@ -20,6 +20,12 @@ MUD = ("#8fa39a", "#566b68", "#2b3d40", "#142226")
 
 def figure(f: Fig) -> None:
     """The figure, its feet on the line of the foot."""
+    mud(f)
+    _boat(f)
+
+
+def mud(f: Fig) -> None:
+    """The tide without a hat."""
     # what it sits in
     f.form(
         "14,424! 24,396 60,386 160,390 262,384 298,398 308,424! 240,434 80,434",
@@ -105,10 +111,9 @@ def _figure_2(f: Fig) -> None:
         f.form(Sh.rect(-15, -4, 30, 8, 2), PAPER[0], 2, edge=False)
         f.form(Sh.ell(0, -24, 6), (LAMP["core"], LAMP["mid"]), 2, edge=False)
         f.line("-22,20 0,28 22,20", 3, TIDE["core"])
-    _figure_3(f)
 
 
-def _figure_3(f: Fig) -> None:
+def _boat(f: Fig) -> None:
     # it has not taken its hat off; it does not come off
     with f.at(150, 78, 0.98, -9):
         boat = f.form(

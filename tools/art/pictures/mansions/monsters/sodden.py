@@ -15,6 +15,12 @@ SCALE = 0.95
 
 def figure(f: Fig) -> None:
     """The figure, its feet on the line of the foot."""
+    coat(f)
+    _bowler(f)
+
+
+def coat(f: Fig) -> None:
+    """The coat full of sea, and no hat on it yet."""
     coat_c = ("#4b5c5a", "#2c3b3e", "#182428")
     # puddle and shoes
     f.form(
@@ -26,18 +32,18 @@ def figure(f: Fig) -> None:
         )
         f.line(f"{x - 44},408 {x - 10},404 {x + 28},406", 2, PAPER[2])
     # the coat
-    coat = f.form(
+    cloth = f.form(
         (
             "104,160! 84,176 72,220 64,300 50,398! 96,388 124,402 160,392 196,404 "
             "226,390 272,398! 256,300 248,216 236,176 216,160! 160,176"
         ),
         coat_c,
     )
-    f.pen(f.side(coat, -34, -6), 90, 5.5, INK, 1.7, 0.95, ragged=20)
-    f.pen(coat, 90, 11, INK, 1.4, 0.5, tone=lambda x, y: (y - 210) / 230, ragged=30)
-    f.fill(coat - coat.move(5, 3), "#7d938c", 0.8)
+    f.pen(f.side(cloth, -34, -6), 90, 5.5, INK, 1.7, 0.95, ragged=20)
+    f.pen(cloth, 90, 11, INK, 1.4, 0.5, tone=lambda x, y: (y - 210) / 230, ragged=30)
+    f.fill(cloth - cloth.move(5, 3), "#7d938c", 0.8)
     # opening with the sea behind it
-    f.fill(S("160,170! 150,240 146,320 140,396! 176,396! 172,320 168,240"), INK, 0.75, coat)
+    f.fill(S("160,170! 150,240 146,320 140,396! 176,396! 172,320 168,240"), INK, 0.75, cloth)
     f.line("160,172 151,240 147,320 141,394", 2, "#6f867f")
     # sleeves
     for pts, hand in (
@@ -96,7 +102,10 @@ def _figure_2(f: Fig) -> None:
         f.form(Sh.ell(180, y, 7.5), (LAMP["light"], LAMP["base"]), 2, edge=False)
     f.brush("150,270 112,256 84,262 66,282", 9, TIDE["light"], taper(0.4, 0.6, 0.7), edge=True)
     f.line("150,270 112,256 84,262 66,282", 1.6, INK, 0.8)
-    # the hat, afloat
+
+
+def _bowler(f: Fig) -> None:
+    """The hat, afloat."""
     with f.at(162, 60, 1, -9):
         f.form("-66,6! -40,14 0,18 40,14 66,4! 52,-6 0,-4 -50,-4", ("#3a4a4c", "#121c20"))
         crown = f.form("-42,2! -46,-26 -34,-50 0,-56 34,-50 46,-26 42,2! 0,10", ("#54686a", "#27363a", "#10191c"))
