@@ -35,9 +35,14 @@ UI = (
 FEATURES = (
     "door_h_closed", "door_h_open", "door_h_sealed", "door_h_locked", "door_v_closed", "door_v_open", "door_v_sealed",
     "door_v_locked", "exit_light", "altar", "altar_sheet", "hiding_cloakroom", "hiding_dressing_room",
-    "hiding_pantry", "ladder", "vent", "fire_pit", "fire_pit_embers", "husk", "barrier_broken",
+    "hiding_pantry", "ladder", "vent", "fire_pit", "fire_pit_embers", "husk", "wax_double", "barrier_broken",
     *(f"barrier_{thing}{state}" for thing in ("bookcase", "dresser", "toy_chest") for state in ("", "_pushed")),
 )  # fmt: skip
+LOWEST = ("front_porch", "great_hall", "cloakroom", "dining_room", "pantry", "kitchen", "scullery", "glasshouse",
+          "cellar_landing", "boiler_room")  # fmt: skip
+"""Rooms in which the tide may stand."""
+STATES = ("hurt", "torn", "dazed")
+OPENING = ("ferry", "plan", "mirror", "ledger")
 MOODS = ("calm", "addled", "glad", "asleep")
 HANDS = ("unarmed", "ranged", "melee", "bladed", "blunt")
 PLACES = ("attack", "hiding", "barrier")
@@ -51,9 +56,13 @@ def wanted() -> Mapping[str, tuple[str, ...]]:
     monsters = [*cards.kinds, *(named for one in told for named in _guests(one))]
     return {
         "house": tuple(_tiles(told)),
-        "board": (*FEATURES, *(f"{over}" for room in _rooms(told) for over in _overlays(room))),
+        "board": (*FEATURES, *(f"{over}" for room in _rooms(told) for over in _overlays(room)),
+                  *(f"flood_{room}" for room in LOWEST)),
         "people": tuple(people),
         "monsters": tuple(f"{one}{part}" for one in dict.fromkeys(monsters) for part in ("", "_back")),
+        "portraits": tuple(dict.fromkeys(monsters)),
+        "figures": tuple(one.id for kind in cards.kinds.values() for one in kind.figures[1:]),
+        "states": tuple(f"{one}_{state}" for one in dict.fromkeys(monsters) for state in STATES),
         "keeper": (*KEEPER, *(f"label_{action}" for action in cards.keeper_actions)),
         "tokens": TOKENS,
         "puzzles": tuple(_puzzles()),
@@ -69,6 +78,7 @@ def wanted() -> Mapping[str, tuple[str, ...]]:
         "omens": tuple(cards.mythos),
         "mishaps": tuple(cards.trauma),
         "story": tuple(_story(told)),
+        "opening": OPENING,
     }  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from .pictures import ART, ROOT, Image, files, name_of, pixels
 SMALL = (48, 48)
 ASSETS_LIMIT = 40 * 1024 * 1024
 PACKED_LIMIT = 200 * 1024
-ART_LIMIT = 24 * 1024 * 1024
+ART_LIMIT = 45 * 1024 * 1024
 FAINTEST = 0.02
 """Least share of the canvas that a drawing covers."""
 FLATTEST = 0.03

@@ -17,6 +17,9 @@ COMPLETE = (
     "board",
     "people",
     "monsters",
+    "portraits",
+    "figures",
+    "states",
     "keeper",
     "tokens",
     "puzzles",
@@ -28,6 +31,7 @@ COMPLETE = (
     "story",
     "locks",
     "spells",
+    "opening",
 )
 """Kinds of which nothing is missing any more."""
 PAGE = ROOT / "docs/pictures/nobody_home.md"
@@ -69,14 +73,30 @@ def test_no_dotted_line_is_left_to_the_reader() -> None:
 
 def test_every_standee_stands_within_its_canvas() -> None:
     cut = {}
-    for path in sorted((HOME / "monsters").glob("*.svgz")) + sorted((HOME / "people").glob("*_standee.svgz")):
+    standing = [*(HOME / "monsters").glob("*.svgz"), *(HOME / "figures").glob("*.svgz")]
+    for path in sorted(standing) + sorted((HOME / "people").glob("*_standee.svgz")):
         alpha = pixels(path, STANDEE)[:, :, 3]
         cut[path.stem] = float(max(alpha[:400, 0].max(), alpha[:400, -1].max(), alpha[0].max()))
     assert {name: edge for name, edge in cut.items() if edge > FAINT} == {}
 
 
+def test_every_ability_has_its_emblem() -> None:
+    assert {one for one in catalogue().abilities if f"sign_{one}" not in drawn("icons")} == set()
+
+
 def _standing(name: str) -> Image:
     return on_table(HOME / f"{name}.svgz", TINY)
+
+
+def test_figures_of_one_kind_are_told_apart_at_34_pixels_by_value_alone() -> None:
+    """One thing differs, and it differs in outline: a quarter of what two kinds must differ."""
+    near = {}
+    for kind, one in catalogue().kinds.items():
+        names = [f"monsters/{kind}", *(f"figures/{figure.id}" for figure in one.figures[1:])]
+        grey = {name: _standing(name).mean(axis=2) for name in names}
+        for first, other in combinations(names, 2):
+            near[first, other] = round(float(np.abs(grey[first] - grey[other]).mean()), 3)
+    assert {pair: far for pair, far in near.items() if far < APART / 4} == {}
 
 
 def test_standees_are_told_apart_at_34_pixels_by_value_alone() -> None:

@@ -30,7 +30,6 @@ KINDS = (
     "board",
     "classes",
     "combat",
-    "emblems",
     "fights",
     "figures",
     "frames",

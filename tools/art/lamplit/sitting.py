@@ -12,7 +12,7 @@ from tools.art.lamplit.scene import papered
 from tools.art.lamplit.stand import Drawing
 
 CANVAS = (600, 840)
-SHEET = Sh.rect(0, 0, *CANVAS)
+_CARD = Sh.rect(0, 0, *CANVAS)
 LAMP_AT = (96.0, 176.0)
 
 
@@ -105,7 +105,7 @@ def board_edge(d: Doc, y: float, tones: Tones = (PAPER[0], PAPER[1], PAPER[2])) 
 def frame(d: Doc) -> None:
     """The margin of a cabinet card."""
     inner = Sh.rect(16, 16, 568, 808, 12)
-    d.fill(SHEET - inner, PAPER[0])
+    d.fill(_CARD - inner, PAPER[0])
     d.stroke(inner, INK, 4)
     d.stroke(Sh.rect(2, 2, 596, 836, 5), INK, 4)
     d.stroke(U(Sh.rect(8, 8, 584, 824, 8)), PAPER[2], 1.6)

@@ -302,7 +302,31 @@ def _husk(d: Doc) -> None:
     d.stroke(Sh.ell(108, 62, 20, 24), TIDE["light"], 3, 0.9, dash="7 6")
 
 
+def _wax_double(d: Doc) -> None:
+    """A husk with a name: a body of wax that sits up straight; half a face, a place card on its knee."""
+    d.fill(Sh.ell(104, 178, 80, 15), INK, 0.5)
+    form(d, S("52,40! 66,22 132,22 146,40! 150,150! 48,150!"), (PLUM["mid"], PLUM["base"], PLUM["dark"]), 4)
+    form(d, Sh.rect(42, 132, 116, 40, 6), (PLUM["light"], PLUM["base"], PLUM["dark"]), 4)
+    wax = ("#f6ecc8", "#dcc790", "#a98a52")
+    body = form(
+        d, S("66,84! 62,122 70,146! 62,178! 92,180! 98,152 106,180! 136,178! 128,146 138,122 132,84! 98,70"), wax, 3.4
+    )
+    nib(d, pen(side(body, -22, 0), 90, 6), "#6d552c", 1.9, 0.85)
+    head = form(d, S("98,14! 124,20 132,46 124,74 100,86 76,74 68,46 76,20!"), wax, 3.4)
+    nib(d, pen(Sh.rect(104, 10, 30, 76) & head, 90, 6), "#6d552c", 1.9, 0.8)
+    d.stroke(line([(78, 46), (86, 51), (94, 47)]), INK, 3.4)
+    d.stroke(line([(76, 36), (86, 31), (95, 35)]), INK, 3)
+    d.stroke(line([(100, 44), (92, 60), (99, 62)]), INK, 2.6)
+    d.stroke(line([(84, 70), (94, 73), (100, 71)]), INK, 2.8)
+    for x, y, r in ((126, 96, 5), (112, 116, 4), (74, 104, 4), (132, 134, 5)):
+        form(d, S(f"{x},{y - 2 * r}! {x + r},{y + r} {x},{y + 2 * r} {x - r},{y + r}"), wax, 2)
+    card = form(d, S("74,140! 118,132! 124,154! 80,163!"), ("#ffffff", PAPER[1]), 3)
+    d.stroke(card.shrink(5), PAPER[3], 1.6)
+    d.stroke(line([(98, 14), (97, 4), (102, -2)]), INK, 3)
+
+
 FILES = {
+    "wax_double": (SIZE, _wax_double),
     "hiding_cloakroom": (SIZE, _coats),
     "hiding_dressing_room": (SIZE, _screen),
     "hiding_pantry": (SIZE, _sack),

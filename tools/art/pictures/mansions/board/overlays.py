@@ -1,16 +1,17 @@
 """What may lie over a room, one drawing for each: darkness let in from the walls, with eyes; fire in rows of cut
-paper. Each is as large as its room, in the units of the tiles.
+paper; the tide that stands in the lowest of them. Each is as large as its room, in the units of the tiles.
 """
 
 import math
 import random
 from functools import partial
 
+from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import Sh
+from tools.art.inkwell.shape import S, Sh, line, pile
 from tools.art.lamplit.housemap import plan
 from tools.art.lamplit.marks import tongue
-from tools.art.lamplit.nib import CORAL, INK, LAMP, TIDE, nib, pen
+from tools.art.lamplit.nib import CORAL, INK, LAMP, PAPER, TIDE, form, nib, pen
 from tools.art.lamplit.rooms import seed_of
 from tools.art.lamplit.walls import CAP
 from tools.art.picture import Picture
@@ -73,7 +74,71 @@ def _fire(d: Doc, room: str, seed: int) -> None:
             x += 46
 
 
+LOWEST = (
+    "front_porch", "great_hall", "cloakroom", "dining_room", "pantry", "kitchen", "scullery", "glasshouse",
+    "cellar_landing", "boiler_room",
+)  # fmt: skip
+"""Rooms in which the water may stand."""
+THINGS = (
+    ("boat", (PAPER[0], PAPER[1])),
+    ("hat", ("#54686a", "#1d2a2e")),
+    ("tea", ("#ffffff", PAPER[1])),
+    ("card", ("#ffffff", PAPER[0])),
+)
+
+
+def _flood(d: Doc, room: str) -> None:
+    """The water stands in it: a line on all four walls, the room in slices upside down, and what floats up first."""
+    area, (w, h) = _within(room)
+    inside = area.shrink(CAP, "miter")
+    d.fill(inside, d.lin(0, 0, 0, h, TIDE["base"], "#235356", TIDE["dark"]), 0.62)
+    rnd = random.Random(seed_of(room) + 5)
+    for _ in range(max(4, w * h // 40000)):
+        x, y = rnd.uniform(50, w - 50), rnd.uniform(110, h - 40)
+        for i in range(5):
+            wide = 34 * (1 - i / 6) + rnd.uniform(-8, 8)
+            piece = Sh.rect(x - wide + rnd.uniform(-7, 7), y + i * 11, wide * 2, 6) & inside
+            d.fill(piece, "#0d2429", 0.55)
+    nib(d, pen(inside.shrink(6, "miter"), 0, 11, rnd=rnd, ragged=90, broken=0.97), TIDE["core"], 1.8, 0.5, wob=1)
+    light = pile(
+        [sliver(w * 0.5 - 60 + i % 2 * 14, h * 0.3 + i * 13, w * 0.5 + 40, h * 0.3 + i * 13, 4) for i in range(6)]
+    )
+    d.fill(light & inside, LAMP["core"], 0.55)
+    d.stroke(inside.shrink(5, "miter"), TIDE["core"], 3.4, 0.9)
+    d.stroke(inside.shrink(13, "miter"), TIDE["light"], 2, 0.5)
+    spots: list[tuple[float, float]] = []
+    for _ in range(60):
+        x, y = rnd.uniform(56, w - 56), rnd.uniform(120, h - 50)
+        inner = inside.p.contains((x - 30, y - 30)) and inside.p.contains((x + 30, y + 20))
+        if inner and len(spots) < 2 + (w * h > 200000) and all(math.hypot(x - a, y - b) > 90 for a, b in spots):
+            _afloat(d, x, y, *THINGS[(len(spots) + seed_of(room)) % len(THINGS)], rnd.uniform(-14, 14))
+            spots.append((x, y))
+
+
+def _afloat(d: Doc, x: float, y: float, what: str, tones: tuple[str, str], a: float) -> None:
+    """One small thing on the water, and the ring it has made."""
+    for r in (34, 25):
+        d.stroke(Sh.ell(x, y + 8, r, r * 0.34), TIDE["core"], 2, 0.7)
+
+    def at(spec: str) -> Sh:
+        return S(spec).rot(a).move(x, y)
+
+    if what == "boat":
+        form(d, at("-28,0! 28,0! 17,15! -17,15!"), tones)
+        form(d, at("-10,-1! 0,-24! 11,-1!"), tones)
+    elif what == "hat":
+        form(d, at("-28,4! 0,12 28,4! 16,-2 -16,-2"), tones)
+        form(d, at("-15,2! -17,-18 0,-24 17,-18 15,2! 0,7"), tones)
+    elif what == "tea":
+        form(d, at("-18,-10! 16,-10! 12,8 4,13 -6,13 -14,8!"), tones)
+        d.stroke(line([(x + 15, y - 6), (x + 25, y - 4), (x + 21, y + 5), (x + 12, y + 5)]), INK, 6)
+        d.stroke(line([(x + 15, y - 6), (x + 25, y - 4), (x + 21, y + 5), (x + 12, y + 5)]), PAPER[0], 2.6)
+    else:
+        form(d, at("-22,-8! 18,-12! 22,8! -18,12!"), tones)
+
+
 FILES = {
+    **{f"flood_{room}": (_within(room)[1], partial(_flood, room=room)) for room in LOWEST},
     **{f"dark_{room}": (_within(room)[1], partial(_dark, room=room)) for room in plan().spaces},
     **{
         f"fire_{room}_{n + 1}": (_within(room)[1], partial(_fire, room=room, seed=n * 31))

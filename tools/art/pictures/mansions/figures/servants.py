@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from tools.art.inkwell.brush import TAIL, taper
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh
+from tools.art.inkwell.shape import Sh
 from tools.art.lamplit.figure import Fig
-from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD
+from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, SLATE, WOOD
 from tools.art.lamplit.stand import STANDEE, Drawing, standee
 from tools.art.picture import Picture
 from tools.art.pictures.mansions.monsters import absent_aunt, gardener, lamp_mother, lampbearer, sodden
@@ -218,7 +218,7 @@ FILES = {
     "lampbearer_2": _standing(_announces, "two", 0.85),
     "lampbearer_3": _standing(_spills, "two", 0.98),
     "lampbearer_4": _standing(_takes, "two", 0.86),
-    "lampbearer_5": _standing(_this_way, "two", 0.88),
+    "lampbearer_5": _standing(_this_way, "two", 0.8),
     "lampbearer_6": _standing(_lights_out, "two", 0.93),
     "sodden_2": _standing(_boater, "two", 0.95),
     "sodden_3": _standing(_souwester, "two", 0.95),

@@ -27,10 +27,10 @@ from tools.art.lamplit.nib import (
 from tools.art.lamplit.scene import muntins, night_window
 from tools.art.lamplit.sitting import (
     CANVAS,
+    Sitter,
     board_edge,
     frame,
     gleam,
-    Sitter,
     near_dark,
     oval_glass,
     sitting_room,
@@ -130,7 +130,9 @@ def _gardener(d: Doc) -> None:
         form(d, S("66,290! 82,244 124,234 166,244 186,290!"), ("#6f7f74", "#3f5048"), 2.4)
         for x, y, r in ((124, 196, 30), (98, 178, 22), (152, 178, 22), (106, 214, 20), (144, 214, 20), (124, 162, 20)):
             form(d, Sh.ell(x, y, r), (CORAL["core"], CORAL["light"], CORAL["mid"]), 2.2)
-            d.stroke(line([(x - r * 0.4, y), (x, y - r * 0.45), (x + r * 0.4, y), (x, y + r * 0.3)]), CORAL["base"], 2.2)
+            d.stroke(
+                line([(x - r * 0.4, y), (x, y - r * 0.45), (x + r * 0.4, y), (x, y + r * 0.3)]), CORAL["base"], 2.2
+            )
     gleam(d, g)
     who.draw(d)
     shelf = form(d, Sh.poly([(-10, 716), (610, 690), (610, 740), (-10, 766)]), (WOOD[0], WOOD[2], WOOD[3]), 4)

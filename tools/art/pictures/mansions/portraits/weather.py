@@ -57,7 +57,10 @@ def _pane_hound(d: Doc) -> None:
     for sx, x0 in ((1, 128), (-1, 596)):
         c = form(
             d,
-            S(f"{x0},20! {x0 + sx * 90},20! {x0 + sx * 60},240 {x0 + sx * 16},330! {x0 - sx * 4},560! {x0 - sx * 60},560!"),
+            S(
+                f"{x0},20! {x0 + sx * 90},20! {x0 + sx * 60},240 {x0 + sx * 16},330!"
+                f" {x0 - sx * 4},560! {x0 - sx * 60},560!"
+            ),
             (PLUM["mid"], PLUM["base"], PLUM["dark"]),
             3,
         )
@@ -103,7 +106,7 @@ def _furrow(d: Doc) -> None:
 
 
 def _refraction(d: Doc) -> None:
-    """One chair, one lamp, one door, each seen a little to the left; in the glass there is a square of plain daylight."""
+    """One chair, one lamp, one door, each seen a little to the left; in the glass a square of plain daylight."""
     sitting_room(d, "#c9bfa6", "#6d6758", 560, (110, 150))
     who = Sitter(refraction.figure, -56, 96, 2.16)
     who.shadow(d, 0.3)
@@ -117,7 +120,9 @@ def _refraction(d: Doc) -> None:
     gleam(d, g)
     for i, (dx, dy, c) in enumerate(((0, 0, WOOD[3]), (-46, 6, PLUM["base"]), (-92, 12, TIDE["base"]))):
         back_ = U(
-            Sh.rect(520 + dx, 470 + dy, 16, 250), Sh.rect(440 + dx, 600 + dy, 96, 18), Sh.rect(440 + dx, 612 + dy, 14, 110)
+            Sh.rect(520 + dx, 470 + dy, 16, 250),
+            Sh.rect(440 + dx, 600 + dy, 96, 18),
+            Sh.rect(440 + dx, 612 + dy, 14, 110),
         )
         d.fill(back_, c, 1 - i * 0.3)
         d.stroke(back_, INK, 2.4, 1 - i * 0.3)
@@ -140,7 +145,9 @@ def _silt(d: Doc) -> None:
         d.fill(Sh.rect(380, 90, 180, 90), d.lin(0, 90, 0, 180, "#12282e", "#3f7472"))
         d.fill(Sh.ell(510, 126, 14), TIDE["core"])
         d.fill(Sh.rect(380, 180, 180, 140), d.lin(0, 180, 0, 310, "#8d8769", "#57533f"))
-        nib(d, pen(Sh.rect(380, 184, 180, 130), 3, 11, rnd=random.Random(5), ragged=40, broken=0.9), "#38362a", 1.6, 0.7)
+        nib(
+            d, pen(Sh.rect(380, 184, 180, 130), 3, 11, rnd=random.Random(5), ragged=40, broken=0.9), "#38362a", 1.6, 0.7
+        )
         with d.group(transform="translate(456 224) rotate(24) scale(0.5)"):
             form(d, S("-110,0! 110,-4! 84,50! -84,50!"), (CORAL["light"], CORAL["mid"], CORAL["dark"]), 4)
             form(d, Sh.rect(-46, -50, 84, 48), (PAPER[0], PAPER[2]), 4)
@@ -151,7 +158,9 @@ def _silt(d: Doc) -> None:
     who.draw(d)
     near_dark(d, 700)
     for y, tones in ((760, (TIDE["light"], TIDE["mid"], TIDE["base"])), (806, (TIDE["mid"], TIDE["dark"]))):
-        wave = form(d, S(f"-10,{y}! 110,{y - 16} 240,{y + 4} 380,{y - 14} 500,{y + 6} 610,{y - 8}! 610,870! -10,870!"), tones, 4)
+        wave = form(
+            d, S(f"-10,{y}! 110,{y - 16} 240,{y + 4} 380,{y - 14} 500,{y + 6} 610,{y - 8}! 610,870! -10,870!"), tones, 4
+        )
         nib(d, pen(wave, 0, 10, ragged=60, broken=0.85), TIDE["core"], 2, 0.6)
     form(d, S("60,770! 76,716! 172,708! 180,758!"), ("#ffffff", PAPER[0], PAPER[1]), 3.4)
     lines(d, 3.4, PAPER[3], "92,736 156,730")

@@ -20,7 +20,7 @@ from tools.art.picture import Picture
 PICTURE = Picture(size=STANDEE)
 KINDS = ("furrow", "lamp_mother", "lampbearer", "pane_hound", "gardener", "refraction", "silt", "absent_aunt", "sodden",
          "the_guest")  # fmt: skip
-HEADS = {"pane_hound": (78, 140), "furrow": (90, 236), "silt": (146, 132)}
+HEADS: dict[str, tuple[float, float]] = {"pane_hound": (78, 140), "furrow": (90, 236), "silt": (146, 132)}
 """Where the head of a kind is, if not at its top."""
 WAIST = {"pane_hound": 236.0, "furrow": 300.0}
 """How high a kind is torn; otherwise at three fifths."""
@@ -103,7 +103,7 @@ def _torn(d: Doc, kind: str) -> None:
 def _dazed(d: Doc, kind: str) -> None:
     """A curl, and three moths on a wire that go round and round it."""
     board = _board(kind)
-    x, y = HEADS.get(kind, (0, 0))
+    x, y = HEADS.get(kind, (0.0, 0.0))
     if not x:
         _, top, _, _ = board.bounds
         a, b = _span(board, top + 40)
@@ -135,7 +135,13 @@ def _moth(d: Doc, x: float, y: float, a: float, k: float = 0.66) -> None:
     form(d, at(Sh.ell(0, -2, 5, 16)), BRASS, 2)
 
 
+def _lay(d: Doc, draw: Callable[[Doc, str], None], kind: str) -> None:
+    draw(d, kind)
+
+
 STATES: dict[str, Callable[[Doc, str], None]] = {"hurt": _hurt, "torn": _torn, "dazed": _dazed}
 FILES = {
-    f"{kind}_{state}": (STANDEE, partial(draw, kind=kind)) for kind in KINDS for state, draw in STATES.items()
+    f"{kind}_{state}": (STANDEE, partial(_lay, draw=draw, kind=kind))
+    for kind in KINDS
+    for state, draw in STATES.items()
 }
