@@ -55,6 +55,14 @@ def test_no_module_grows_too_long() -> None:
     assert not long
 
 
+MOST_MODULES = 30
+
+
+def test_the_root_of_the_table_stays_small() -> None:
+    """What has a room of its own lies there, what screens without a table use, too, in the kit."""
+    assert len([path for path in (ROOT / "scenes" / "table").glob("*.py") if path.stem != "__init__"]) <= MOST_MODULES
+
+
 def names_given(path: Path) -> list[str]:
     """What a module gives a name to at its top, in order."""
     found: list[str] = []
@@ -103,7 +111,7 @@ def test_the_plan_of_rooms_names_every_folder() -> None:
 def test_the_modules_of_a_room_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert rooms.main(["scenes/table"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("scenes/table/  ") and "    geometry: Boxes" in said and "scenes/kit" not in said
+    assert said.startswith("scenes/table/  ") and "    parts: " in said and "scenes/kit" not in said
     assert rooms.main(["scenes/tab"]) == 2
     assert rooms.main([]) == 0 and "game/core/engine/" in capsys.readouterr().out
 

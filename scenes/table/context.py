@@ -16,13 +16,13 @@ from game.core.play import thing_id
 from game.core.play.thing_id import ThingId
 from scenes.kit.director import Director
 from scenes.kit.focus import Focus
+from scenes.kit.geometry import TableMeasures
 from scenes.kit.scene import Scene
 from scenes.kit.theme import Theme
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.tween import Timeline
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
-from scenes.table.geometry import TableMeasures
 from scenes.table.listing import CardT_co, HeldCard, Listing
 from scenes.table.moment import Moment
 from scenes.table.motion.aftermath import Aftermath

@@ -10,11 +10,11 @@ from pygame import Rect
 
 from game.core.engine.event import Event
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Measures
 from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK
-from scenes.table.geometry import Measures
 
 RIBBON_IN = 500.0
 """Milliseconds of the ribbon's motion, at normal speed, after which it stands and can be read."""

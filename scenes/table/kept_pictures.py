@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
-from scenes.table.geometry import Box
+from scenes.kit.geometry import Box
 
 BUDGET = 4
 """Cost of the zones that may be painted in one frame while something moves, in milliseconds of a slow machine."""

@@ -11,8 +11,8 @@ from typing import Generic, Protocol, TypeVar
 from pygame import Rect
 
 from game.core.engine.decision import Reason
+from scenes.kit.geometry import Box
 from scenes.kit.thing import Thing
-from scenes.table.geometry import Box
 
 
 class HeldCard(Protocol):

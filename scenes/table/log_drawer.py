@@ -17,6 +17,7 @@ from pygame import Rect, Surface
 from scenes.kit import clipboard, materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box, Measures
 from scenes.kit.ornament import glow_frame, thread
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock
@@ -25,7 +26,6 @@ from scenes.kit.theme import CRIMSON, GOLD, INK, LARGE_FROM, PARCH, Colour, mix
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.widgets import Button, panel
 from scenes.shell.app import App
-from scenes.table.geometry import Box, Measures
 from scenes.table.sheets import LaidSheet
 
 LARGER = 1.6

@@ -10,11 +10,11 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.kit.tween import EASES
 from scenes.shell.run import AnyRun
 from scenes.table.context import TableContext
-from scenes.table.geometry import Box
 from scenes.table.lights import Lights
 from scenes.table.listing import HeldCard
 from scenes.table.looking import Looking

@@ -16,13 +16,13 @@ from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.focus import Focus
+from scenes.kit.geometry import Box
 from scenes.kit.note import Sizes
 from scenes.kit.ornament import pill
 from scenes.kit.text import Style, TermSpot
 from scenes.kit.theme import GOLD, INK, LARGE_FROM, mix
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
-from scenes.table.geometry import Box
 from scenes.table.sheets import CLOSE, cross
 
 BUTTON = "button:pane-language"

@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
+from scenes.kit.geometry import Measures
 from scenes.kit.ornament import pill
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.widgets import Button
-from scenes.table.geometry import Measures
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

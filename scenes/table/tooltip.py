@@ -13,11 +13,11 @@ from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
+from scenes.kit.geometry import Measures
 from scenes.kit.placing import keep_off
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import CRIMSON, INK
 from scenes.kit.thing import READ_ONLY, Thing
-from scenes.table.geometry import Measures
 
 AFTER = 350.0
 """Milliseconds the pointer rests before the sheet comes."""

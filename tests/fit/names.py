@@ -11,7 +11,7 @@ from game.core.text.i18n import Catalogue
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.table.layout import Layout, curse_cells, library_cells, spell_cells
-from scenes.table.geometry import Box
+from scenes.kit.geometry import Box
 from tests.fit.spy import watching
 from tests.scenes.plain_pictures import BlankArt
 

@@ -17,7 +17,7 @@ from scenes.bigbook.table.animation.seizing import size_on
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.render.desk import pile_box
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.table.geometry import Box
+from scenes.kit.geometry import Box
 from scenes.table.reading_pane import ALWAYS_ABOVE
 
 Picture = tuple[str, str, tuple[int, int]]

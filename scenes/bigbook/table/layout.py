@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from scenes.bigbook.cards.curse_faces import picture_in
+from scenes.kit.geometry import Box, grid, row
 from scenes.kit.theme import LARGE_FROM, LAYOUTS, MIN_TEXT, TEXTS_TO, is_full
-from scenes.table.geometry import Box, grid, row
 
 NOWHERE = Box(0, 0, 0, 0)
 

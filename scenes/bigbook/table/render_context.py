@@ -19,9 +19,9 @@ from scenes.bigbook.table.model.table_view import Card, TableModel
 from scenes.bigbook.table.text.names import Words
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.text import Style, TermSpot, TextBlock
 from scenes.kit.theme import BONE, Colour, Theme
-from scenes.table.geometry import Box
 
 Held = tuple[int, int, int, int]
 """How many spells, cards in hand and cards of support a seat has, and how many of the last it may have."""

@@ -47,13 +47,13 @@ from scenes.bigbook.table.set_pieces import BookPieces
 from scenes.bigbook.table.text.prompts import desk_note
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Director, Effect
+from scenes.kit.geometry import Box
 from scenes.kit.music import Score
 from scenes.kit.sound import Act
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
 from scenes.table.attendant import Beside
-from scenes.table.geometry import Box
 from scenes.table.handover import Handover
 from scenes.table.initial_focus import InitialFocus
 from scenes.table.listing import Listing

@@ -17,9 +17,9 @@ from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.tutorial.opening_book import EYE, PICTURE
 from scenes.bigbook.tutorial.opening_stage import HOLD, Act, Cue, OpeningStage, fall, swing
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.ornament import glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import Fragments, Lamp, Point, Slash, Vignette, Wave, fragments, shadow_of
 from scenes.table.motion.particles import Piece
 

@@ -18,10 +18,10 @@ from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage, Slap,
 from scenes.book.page_turn import PageTurn
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.materials import leather
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
 from scenes.kit.tween import part
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import Lamp, Star, Wave, shadow_of
 from scenes.table.motion.particles import Piece
 from scenes.table.motion.sizes import Sizes

@@ -13,8 +13,8 @@ from scenes.bigbook.table.animation.matter import matter, trail_of
 from scenes.bigbook.table.animation.throwing import Throwing
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, Theme, mix
-from scenes.table.geometry import Box
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.motion.blows import Lamp, Point, Shaken, Star, Wave
 from scenes.table.motion.particles import sprites

@@ -16,10 +16,10 @@ from pygame import Rect, Surface
 
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.ornament import flame, glow
 from scenes.kit.theme import INK, Colour, mix
 from scenes.kit.tween import smoothstep
-from scenes.table.geometry import Box
 from scenes.table.motion.particles import Piece
 
 Point = tuple[float, float]

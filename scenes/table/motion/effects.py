@@ -13,9 +13,9 @@ from pygame import Rect, Surface
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Effect
+from scenes.kit.geometry import Box
 from scenes.kit.theme import Colour, Theme
 from scenes.kit.tween import EASES
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import shadow_of
 
 BoxOf = Callable[[], Box]

@@ -13,9 +13,9 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.theme import Colour
 from scenes.kit.tween import EASES, smoothstep
-from scenes.table.geometry import Box
 from scenes.table.motion.missiles import Point, strip
 
 PEELED, DRAWN_BACK, BACKS = 18.0, 0.09, 0.3

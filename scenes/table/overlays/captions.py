@@ -8,12 +8,12 @@ from pygame import Rect
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Measures
 from scenes.kit.ornament import pill
 from scenes.kit.sound import Caption
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, INK
 from scenes.table.context import AnyTable
-from scenes.table.geometry import Measures
 
 LEAST = 800.0
 """Milliseconds that a caption stands before the next one takes its place."""

@@ -8,11 +8,11 @@ from typing import Protocol
 from pygame import Rect
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Measures
 from scenes.kit.theme import Colour
 from scenes.kit.thing import Thing
 from scenes.table.context import AnyTable
 from scenes.table.flags import PING_MS, Flags, Piece, Ping, flag_picture
-from scenes.table.geometry import Measures
 
 
 class Signs(Protocol):

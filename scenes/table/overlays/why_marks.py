@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.core.engine.decision import Reason
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import fit
+from scenes.kit.geometry import Measures
 from scenes.kit.materials import parchment
 from scenes.kit.ornament import glow_frame
 from scenes.kit.placing import seen_beside
@@ -18,7 +19,6 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GREEN_INK, INK, MIN_TEXT, mix
 from scenes.kit.thing import Thing
 from scenes.table.context import AnyTable
-from scenes.table.geometry import Measures
 
 LIGHT = mix(GREEN_INK, (120, 230, 120), 0.6)
 CELLS = 4

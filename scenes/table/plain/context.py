@@ -10,12 +10,12 @@ from pygame import Rect
 from game.core.engine.decision import Decision, Reason
 from game.core.play import thing_id
 from scenes.kit.director import Director
+from scenes.kit.geometry import Box
 from scenes.kit.scene import Scene
 from scenes.kit.thing import INFO
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
 from scenes.table.context import Present, TableContext
-from scenes.table.geometry import Box
 from scenes.table.listing import Listing
 from scenes.table.moment import PanelItem
 from scenes.table.motion.aftermath import Aftermath

@@ -10,9 +10,9 @@ from game.core.engine.event import Event
 from game.core.play import thing_id
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.thing import Thing
 from scenes.table.confirmation import Confirmation, Steps
-from scenes.table.geometry import Box
 from scenes.table.looking import Looking
 from scenes.table.plain.context import PlainContext
 from scenes.table.plain.drawing import PlainDrawing

@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.materials import leather, wood
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, LECTERN, PARCH, mix
 from scenes.kit.widgets import WidgetState, panel, plaque
-from scenes.table.geometry import Box
 from scenes.table.lights import Lights, frame
 from scenes.table.moment import PanelItem
 from scenes.table.motion.elevation import Elevation, Goal

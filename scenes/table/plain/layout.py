@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from scenes.kit.geometry import Box, row
 from scenes.kit.theme import MIN_TEXT
-from scenes.table.geometry import Box, row
 from scenes.table.plain.game import Heap
 
 DESIGN = (1920, 1080)

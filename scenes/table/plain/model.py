@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.core.engine.event import Event
 from scenes.kit.director import Effect, Slide
-from scenes.table.geometry import Box
+from scenes.kit.geometry import Box
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.motion.effects import Flight, Pulse
 from scenes.table.plain.game import Heap, Lain, Move, PlainGame

@@ -10,13 +10,13 @@ from game.core.engine.decision import Reason
 from game.core.text.i18n import Catalogue
 from scenes.kit import materials
 from scenes.kit.focus import Focus
+from scenes.kit.geometry import Box, Measures
 from scenes.kit.note import NoteButton, Sizes
 from scenes.kit.text import TermSpot
 from scenes.kit.theme import INK, PARCH, SEAT_COLOURS, Colour
 from scenes.kit.thing import INFO, Thing, by_id
 from scenes.shell.app import App
 from scenes.table.flags import Flags
-from scenes.table.geometry import Box, Measures
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.overlays import Overlays
 from scenes.table.overlays.pause import PauseScene

@@ -10,6 +10,7 @@ from pygame import Rect
 from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from scenes.kit.director import Director
+from scenes.kit.geometry import Box
 from scenes.kit.sound import Act
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
@@ -18,7 +19,6 @@ from scenes.shell.run import AnyRun
 from scenes.table.act_sounds import Heard, of_act
 from scenes.table.attendant import Attendant, Beside
 from scenes.table.choice_lights import ChoiceLights, first_choice
-from scenes.table.geometry import Box
 from scenes.table.handover import Ground, Handover
 from scenes.table.initial_focus import InitialFocus
 from scenes.table.lights import Lights

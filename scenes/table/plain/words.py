@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from game.core.play.story import AGREED, Story
+from scenes.kit.geometry import Box, Measures
 from scenes.kit.icons import glyph
 from scenes.kit.speech import Described, Passage, sayable
 from scenes.kit.theme import Colour
 from scenes.kit.thing import Thing
-from scenes.table.geometry import Box, Measures
 from scenes.table.log_drawer import Link
 from scenes.table.overlays.earlier import EarlierMoments, Revisit
 from scenes.table.plain.context import PlainContext

@@ -15,12 +15,12 @@ from pygame import Rect, Surface
 from game.core.play.marks import Mark
 from game.core.play.watched import Watched
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Measures
 from scenes.kit.ornament import PANEL
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, Colour, mix
 from scenes.kit.thing import Thing
-from scenes.table.geometry import Measures
 
 ZONE = "track"
 LEAST = 6

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.bigbook.table.scene import TableScene
-from scenes.table.geometry import Box
+from scenes.kit.geometry import Box
 from scenes.table.motion.missiles import Missile
 from tests.scenes.at_table import until_live
 from tests.scenes.driver import Driver

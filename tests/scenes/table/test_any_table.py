@@ -12,12 +12,12 @@ from pygame import Rect, Surface
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.table.layout import Layout, table_layout
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.note import NoteButton
 from scenes.kit.scene import Scene
 from scenes.kit.text import TermSpot
 from scenes.kit.thing import INFO, Thing, by_id
 from scenes.shell.app import App
-from scenes.table.geometry import Box
 from scenes.table.reading_pane import BUTTON, ReadingPane
 from scenes.table.sheets import CLOSE
 from scenes.table.step_note import Ground, Room, StepNote, Told

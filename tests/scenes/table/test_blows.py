@@ -39,8 +39,8 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.theme import Theme
-from scenes.table.geometry import Box
 from scenes.table.motion.aftermath import FLASHES, Aftermath
 from scenes.table.motion.blows import FALLS_BACK, Breaking, Hush, Point, Seal, Slash, Snuffed, Struck, Vignette, Wave
 from scenes.table.motion.effects import Banner, Flight

@@ -15,8 +15,8 @@ from scenes.bigbook.table.model.table_view import TableModel, differences
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.lesson import BookLesson
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.shell.crash import Mishaps
-from scenes.table.geometry import Box
 from scenes.table.lessons.lesson import GuidedLesson
 from scenes.table.motion.effects import Pulse
 from tests.lengths import alike, soak

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from scenes.bigbook.table import layout as lay
 from scenes.bigbook.table.layout import seat_parts
+from scenes.kit.geometry import Box, fit_grid, row
 from scenes.kit.theme import MIN_TEXT
-from scenes.table.geometry import Box, fit_grid, row
 
 SIZES = [(1280, 720), (1366, 768), (1500, 840), (1920, 1080), (1920, 1200), (2560, 1080), (3440, 1440), (3840, 2160)]
 windows = st.one_of(st.sampled_from(SIZES), st.tuples(st.integers(1280, 3840), st.integers(720, 2160)))

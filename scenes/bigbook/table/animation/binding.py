@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.animation.timings import CHAINED, CHAINS, SEAL_FALLS, SEALED
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.theme import GOLD, INK, Colour, mix
 from scenes.kit.tween import EASES
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import shadow_of
 
 LINK, OVERLAP = 0.105, 0.6

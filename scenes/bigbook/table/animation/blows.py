@@ -54,8 +54,8 @@ from scenes.bigbook.table.animation.timings import (
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import flames
 from scenes.kit.canvas import with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import (
     Breaking,
     Hush,

@@ -32,11 +32,11 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.book.page_turn import PageTurn
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, faded
+from scenes.kit.geometry import Box
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import gilded, glow
 from scenes.kit.theme import CRIMSON, GOLD, INK, Colour, mix
 from scenes.kit.tween import part
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import shadow_of
 from scenes.table.motion.effects import Particles
 from scenes.table.motion.sizes import Sizes

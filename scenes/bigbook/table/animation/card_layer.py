@@ -22,10 +22,10 @@ from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
 from scenes.kit.cache import Cache
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import glow_frame
 from scenes.kit.theme import CRIMSON, GOLD, Colour
-from scenes.table.geometry import Box
 from scenes.table.lights import frame, light, numbered
 from scenes.table.motion.effects import mix_box
 

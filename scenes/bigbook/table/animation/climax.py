@@ -33,11 +33,11 @@ from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, Colour
 from scenes.kit.tween import Tween
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import Fragments, fragments
 from scenes.table.motion.particles import Piece
 from scenes.table.set_pieces import SetPiece

@@ -14,8 +14,8 @@ from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.prepared import Stage, Throws
 from scenes.bigbook.table.animation.timings import BLOW, FACE_FLIES, MOTIONS, RELIEVED
 from scenes.kit.director import Effect
+from scenes.kit.geometry import Box
 from scenes.kit.theme import GOLD
-from scenes.table.geometry import Box
 from scenes.table.motion.aftermath import Running
 from scenes.table.motion.blows import Dissolve, Lamp, Point, Wave
 from scenes.table.motion.effects import Flight

@@ -17,8 +17,8 @@ from scenes.bigbook.table.animation.timings import FROM_PAGE, MOTIONS, TO_PAGE
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.tween import Tween
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import shadow_of
 from scenes.table.set_pieces import SetPiece
 from scenes.table.timing import reading_time

@@ -15,9 +15,9 @@ from scenes.bigbook.table.animation.casting import CastBodies
 from scenes.bigbook.table.animation.prepared import Stage, Throws
 from scenes.bigbook.table.animation.throwing import shine
 from scenes.bigbook.table.animation.timings import BLOW, HOP, HOPS_APART, MOTIONS, SPARK, ease_of
+from scenes.kit.geometry import Box
 from scenes.kit.theme import INK
 from scenes.kit.tween import EASES
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import Lamp, Point, Shaken, Star, Wave
 
 MOST = 6

@@ -28,12 +28,12 @@ from scenes.bigbook.table.animation.vigil import WARM, Vigil
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.ornament import glow
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE
 from scenes.kit.tween import EASES, Tween
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import Lamp, Star, Wave
 from scenes.table.motion.effects import EdgeInk
 from scenes.table.motion.particles import Piece

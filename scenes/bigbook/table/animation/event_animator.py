@@ -32,8 +32,8 @@ from scenes.bigbook.table.render_context import RenderContext, ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.canvas import with_margin
 from scenes.kit.director import Effect
+from scenes.kit.geometry import Box
 from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour
-from scenes.table.geometry import Box
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.motion.blows import Hush, Stamp
 from scenes.table.motion.effects import Fading, Flight, Particles, Pulse, Reveal

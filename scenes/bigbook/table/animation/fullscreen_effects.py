@@ -31,11 +31,11 @@ from scenes.book.page_turn import LEAF_LANDS, HeavyLeaf, PageTurn
 from scenes.kit import materials
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.director import Effect
+from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, Colour, mix
-from scenes.table.geometry import Box
 from scenes.table.handover import Ground
 from scenes.table.motion.blows import Hush, Lamp, Shaken, Snuffed
 from scenes.table.motion.effects import Banner, Dusk, Pulse, Tableau

@@ -23,11 +23,11 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, with_margin
 from scenes.kit.fit import draw_name
+from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, mix
 from scenes.kit.tween import EASES
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import Point, shadow_of
 
 MOODS = ("calm", "triumphant", "mad")

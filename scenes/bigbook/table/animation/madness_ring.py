@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pygame import Rect
 
 from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION
+from scenes.kit.geometry import Box
 from scenes.kit.tween import EASES
-from scenes.table.geometry import Box
 
 SIX = 6
 """Madness in a hand that are too many (BB-ELI.1)."""

@@ -23,8 +23,8 @@ from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament
 from scenes.kit.assets import AHEAD
 from scenes.kit.canvas import with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.theme import CRIMSON, GOLD, INK, mix
-from scenes.table.geometry import Box
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.motion.blows import Fragments, Point, edges, fragments
 from scenes.table.motion.particles import sprites

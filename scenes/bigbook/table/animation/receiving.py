@@ -31,9 +31,9 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.theme import GOLD, INK, mix
 from scenes.kit.tween import EASES
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import Fragments, Lamp, Point, Star, Wave, fragments, shadow_of
 from scenes.table.motion.effects import Flight
 from scenes.table.motion.particles import Piece

@@ -18,7 +18,7 @@ from scenes.bigbook.table.animation.event_animator import EventAnimator, Hop, Tu
 from scenes.bigbook.table.animation.timings import MOTIONS
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import differences, settle
-from scenes.table.geometry import Box
+from scenes.kit.geometry import Box
 from scenes.table.motion.effects import Flight
 from scenes.table.timing import SLIDE, UNDO_FACTOR
 

@@ -27,8 +27,8 @@ from scenes.bigbook.table.animation.timings import (
     SEIZE,
 )
 from scenes.kit.canvas import with_margin
+from scenes.kit.geometry import Box
 from scenes.kit.theme import INK
-from scenes.table.geometry import Box
 from scenes.table.motion.aftermath import Running
 from scenes.table.motion.blows import Lamp, Point, Shaken, Struck, Wave
 from scenes.table.motion.effects import PRESSED, Flight

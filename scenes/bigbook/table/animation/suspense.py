@@ -23,9 +23,9 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render import book_body
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.ornament import glow
 from scenes.kit.theme import Colour
-from scenes.table.geometry import Box
 from scenes.table.motion.aftermath import Running
 from scenes.table.timing import READ_MAX
 

@@ -36,9 +36,9 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.assets import AHEAD, Art
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.theme import Colour, mix
 from scenes.kit.tween import EASES
-from scenes.table.geometry import Box
 from scenes.table.motion.blows import Lamp, Point, Shaken, Star, Wave
 from scenes.table.set_pieces import SetPiece
 

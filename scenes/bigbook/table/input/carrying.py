@@ -12,8 +12,8 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.controller import TableController
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.thing import Thing
-from scenes.table.geometry import Box
 from scenes.table.motion.effects import Particles, Pulse
 from scenes.table.pointer import Air, Landing
 

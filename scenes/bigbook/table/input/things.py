@@ -19,8 +19,8 @@ from scenes.bigbook.table.moment import Moment
 from scenes.bigbook.table.render.ribbon import danger_words, icon_boxes, sign_box
 from scenes.bigbook.table.render.ribbon import parts as parts_of_ribbon
 from scenes.bigbook.table.text.prompts import step_again, step_back
+from scenes.kit.geometry import Box
 from scenes.kit.thing import INFO, Thing
-from scenes.table.geometry import Box
 from scenes.table.listing import Listing
 
 

@@ -7,8 +7,8 @@ from pygame import Rect, Surface, draw
 from scenes.bigbook.cards.signs import badge
 from scenes.bigbook.table.render import book, book_body
 from scenes.bigbook.table.render_context import RenderContext
+from scenes.kit.geometry import Box
 from scenes.kit.theme import PARCH
-from scenes.table.geometry import Box
 
 LETTERS = 0.74
 """How much less than the pages of the book their letters grow where the book is read large: its pictures are seen, too;

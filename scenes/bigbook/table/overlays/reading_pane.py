@@ -18,11 +18,11 @@ from scenes.bigbook.table.overlays.seat_sheet import SeatSheet
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.focus import Focus
+from scenes.kit.geometry import Box
 from scenes.kit.text import TermSpot
 from scenes.kit.theme import INK
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
-from scenes.table.geometry import Box
 
 READABLE = ("card", "spell", "curse", "library", "supply", "magician", "ability")
 PEOPLE = ("magician", "ability")

@@ -40,13 +40,13 @@ from scenes.bigbook.table.render.static_layers import still_painters
 from scenes.bigbook.table.render_context import RenderContext, ThingPlaces
 from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem
 from scenes.kit.routes import known
 from scenes.kit.theme import Colour
 from scenes.shell.app import App
 from scenes.shell.seed import seed_words
 from scenes.table import sheets
-from scenes.table.geometry import Box
 from scenes.table.log_drawer import Link, LogDrawer
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.overlays import earlier

@@ -23,10 +23,10 @@ from scenes.bigbook.table.render import ribbon
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.fit import escape
+from scenes.kit.geometry import Measures
 from scenes.kit.text import unbroken
 from scenes.kit.thing import TERM, Thing
 from scenes.shell import games
-from scenes.table.geometry import Measures
 from scenes.table.overlays.term_notes import TermNotes
 from scenes.table.reading_pane import ReadingPane
 from scenes.table.tooltip import Tooltip

@@ -26,6 +26,7 @@ from scenes.bigbook.table.overlays import large_book
 from scenes.bigbook.table.overlays.deck_shape import DeckShape
 from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit import materials
+from scenes.kit.geometry import Box, fit_grid
 from scenes.kit.note import readable
 from scenes.kit.numerals import outlined
 from scenes.kit.speech import Passage
@@ -33,7 +34,6 @@ from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH
 from scenes.kit.widgets import Button, panel
-from scenes.table.geometry import Box, fit_grid
 from scenes.table.sheets import LaidSheet
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.moment import AtWork, Moment
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text import prompts
-from scenes.table.geometry import Box, fit_grid, grid
+from scenes.kit.geometry import Box, fit_grid, grid
 from scenes.table.moment import PanelItem
 
 

@@ -16,13 +16,13 @@ from scenes.bigbook.table.render.quiet import quieten, rests, rests_all
 from scenes.bigbook.table.render.tabletop import STONE_LIT, lips
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
+from scenes.kit.geometry import Box
 from scenes.kit.icons import glyph
 from scenes.kit.materials import wood
 from scenes.kit.numerals import outlined
 from scenes.kit.ornament import pill
 from scenes.kit.theme import BONE, GOLD, INK, SHADOW, mix
 from scenes.kit.woodmarks import card_place, channel, dusk, scored, thrown
-from scenes.table.geometry import Box
 from scenes.table.slate import slate
 
 LATE = 5

@@ -20,13 +20,13 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.crop import WHOLE, Shares, cut
 from scenes.kit.fit import fit
+from scenes.kit.geometry import Box
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import pill
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TermSpot, TextBlock, noting_terms
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, MIN_TEXT, PARCH, Colour, mix
-from scenes.table.geometry import Box
 
 PARTS = ("bonus", "failure")
 VIGNETTE = 280 / 640

@@ -13,6 +13,7 @@ from game.bigbook.text.log import Story, tell
 from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
 from scenes.kit.fit import draw_text, fit
+from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem
 from scenes.kit.note import readable
 from scenes.kit.ornament import PANEL
@@ -21,7 +22,6 @@ from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, mix
 from scenes.kit.woodmarks import dusk
-from scenes.table.geometry import Box
 
 PHASES = ("concentration", "monster", "action", "recuperation")
 ICONS = 4

@@ -22,6 +22,7 @@ from scenes.bigbook.table.render.room import edge
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.fit import draw_name, shorten
+from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.numerals import outlined
 from scenes.kit.ornament import PANEL
@@ -30,7 +31,6 @@ from scenes.kit.text import Style, register_icon
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, SHADOW, Colour, mix
 from scenes.kit.woodmarks import card_place
-from scenes.table.geometry import Box
 
 
 def seat(render: RenderContext, surface: Surface, name: str) -> None:

@@ -15,7 +15,7 @@ from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, ro
 from scenes.bigbook.table.render.board import late
 from scenes.bigbook.table.render.seats import facts, mood, offers
 from scenes.bigbook.table.render_context import RenderContext
-from scenes.table.geometry import Box
+from scenes.kit.geometry import Box
 
 COSTS = {"desk": 6, "book": 5, "library": 5, "log": 4, "supply": 4, "ribbon": 3, "track": 3}
 """About how many milliseconds painting a zone takes on a slow machine; 2 for all others."""
