@@ -50,12 +50,18 @@ class Handover:
         self._shown = 0.0
         self._lasting = 0.0
         """After how long it goes on by itself, 0 where it waits for people."""
+        self._still = True
+        """Time stands still while it waits."""
 
     def begin(self, event: Event) -> None:
         """A turn begins with this event: wait, where people want it or have to read."""
         wanted = self.ground.wanted(event)
         self._lasting = 0.0 if wanted else self.ground.lasting(event)
-        self.waiting, self._shown = wanted or self._lasting > 0, 0.0
+        self.waiting, self._shown, self._still = wanted or self._lasting > 0, 0.0, True
+
+    def wait(self) -> None:
+        """Wait for people where no event is being played: nothing has to come in first, and time goes on."""
+        self.waiting, self._shown, self._lasting, self._still = True, RIBBON_IN, 0.0, False
 
     def holds(self, dt: float) -> bool:
         """Whether time stands still now; the ribbon comes in first."""
@@ -67,7 +73,7 @@ class Handover:
             self.ground.redraw()
         if self._lasting and self._shown >= RIBBON_IN + self._lasting:
             self._go_on()
-        return self.waiting and self._shown >= RIBBON_IN
+        return self.waiting and self._still and self._shown >= RIBBON_IN
 
     def handle(self, event: pygame.event.Event) -> bool:
         """A click or a key goes on, and is used up by that."""

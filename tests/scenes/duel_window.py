@@ -102,13 +102,14 @@ class DuelWords:
     def _card(self, number: str) -> Lain:
         return Lain(self._t("card", card=number), number, self._t("worth", card=number))
 
-    def moves(self, event: Event) -> Move | None:
-        """Drawn cards come from the deck, unseen; played ones go into the arena, and what parries one goes with it."""
+    def moves(self, event: Event) -> Sequence[Move]:
+        """Drawn cards come from the deck, unseen; played ones go into the arena until they score, or are parried."""
         hand = f"{event.args.get('seat', '')}.hand"
         if event.type == "card_drawn":
-            return Move("deck", hand)
-        known = event.type in ("card_played", "card_parried")
-        return Move(hand, "air", self._card(str(event["card"]))) if known else None
+            return [Move("deck", hand)]
+        if event.type in ("card_played", "card_parried"):
+            return [Move(hand, "air", self._card(str(event["card"])))]
+        return [Move("air", "")] * {"scored": 1, "fizzled": 2}.get(event.type, 0)
 
     def told(self, event: Event) -> str:
         """An event as a line of the log."""

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from scenes.kit.thing import by_id
+from scenes.shell.crash import Mishaps
 from scenes.shell.robot import Robot
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.pause import PauseScene
@@ -31,17 +32,26 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+def take(driver: Driver) -> None:
+    """Whoever is asked takes the table, where it waits for them."""
+    if driver.front(PlainTable).handover.waiting:
+        driver.key(pygame.K_SPACE)
+
+
 def rest(driver: Driver) -> None:
     """Until people are asked."""
     for _ in range(300):
         driver.frames()
         if driver.top.settled:
+            take(driver)
             return
     raise AssertionError("the table never comes to rest")
 
 
-def hand(table: PlainTable) -> list[str]:
-    """The cards that can be played now."""
+def hand(driver: Driver) -> list[str]:
+    """The cards that can be played now, by whoever has taken the table."""
+    take(driver)
+    table = driver.front(PlainTable)
     return [thing.id for thing in table.things() if thing.role == "card" and thing.enabled]
 
 
@@ -66,7 +76,7 @@ def test_a_card_is_dragged_into_the_arena_and_flies_there(tmp_path: Path) -> Non
     with duelling(tmp_path, speed=2, drawn=True) as (driver, table):
         rest(driver)
         seat = table.session.decision.seat if table.session.decision is not None else ""
-        (card,) = hand(table)
+        (card,) = hand(driver)
         label = driver.thing(card).label
         drag(driver, card, "heap:deck")
         assert not table.session.past, "the deck takes no card"
@@ -82,6 +92,7 @@ def test_a_card_is_dragged_into_the_arena_and_flies_there(tmp_path: Path) -> Non
 def test_what_cannot_be_done_is_said_with_its_reason(tmp_path: Path) -> None:
     with duelling(tmp_path) as (driver, table):
         for _ in range(40):
+            take(driver)
             refused = [t for t in table.things() if t.role == "card" and not t.enabled]
             if refused:
                 break
@@ -97,7 +108,7 @@ def test_a_step_is_taken_back_where_the_other_has_agreed_and_done_again(tmp_path
     with duelling(tmp_path, speed=2) as (driver, table):
         rest(driver)
         before = table.session.hash()
-        driver.click(hand(table)[0])
+        driver.click(hand(driver)[0])
         rest(driver)
         after, lines = table.session.hash(), told(table)
         driver.click("button:undo")
@@ -117,7 +128,8 @@ def test_a_step_is_taken_back_where_the_other_has_agreed_and_done_again(tmp_path
 def test_the_log_leads_back_to_the_table_as_it_stood(tmp_path: Path) -> None:
     with duelling(tmp_path, drawn=True) as (driver, table):
         for _ in range(3):
-            driver.click(hand(table)[0] if hand(table) else "button:pass")
+            driver.click(hand(driver)[0] if hand(driver) else "button:pass")
+        take(driver)
         driver.click("button:log")
         drawer = driver.top
         assert isinstance(drawer, LogDrawer)
@@ -133,25 +145,157 @@ def test_the_log_leads_back_to_the_table_as_it_stood(tmp_path: Path) -> None:
 
 def test_a_hint_says_what_can_be_done_and_lays_the_focus_there(tmp_path: Path) -> None:
     with duelling(tmp_path) as (driver, table):
+        take(driver)
         driver.click("button:hint")
         assert isinstance(driver.top, PlainHint)
         driver.key(pygame.K_RETURN)
         driver.key(pygame.K_RETURN)
-        assert driver.front(PlainTable) is table and table.focus.current in hand(table)
+        assert driver.front(PlainTable) is table and table.focus.current in hand(driver)
 
 
 def test_the_menu_stands_over_it_and_the_game_is_gone_on_with(tmp_path: Path) -> None:
     with duelling(tmp_path) as (driver, table):
         for _ in range(4):
-            driver.click(hand(table)[-1] if hand(table) else "button:pass")
+            driver.click(hand(driver)[-1] if hand(driver) else "button:pass")
         left, lines = table.session.hash(), told(table)
+        take(driver)
         driver.key(pygame.K_ESCAPE)
         assert isinstance(driver.top, PauseScene)
         driver.click("button:main-menu")
     with driving(tmp_path, resume=True) as driver:
         again = driver.front(PlainTable)
         assert again.session.hash() == left and told(again) == lines[1:], "but for how it opened"
-        assert hand(again) or by_id(again.things(), "button:pass") is not None
+        assert hand(driver) or by_id(again.things(), "button:pass") is not None
+
+
+def backs(table: PlainTable) -> bool:
+    """Whether of no hand anything is seen but backs, in the things, in the picture's model and in what is lit."""
+    hands = [thing for thing in table.things() if thing.id.startswith(("card:sun", "card:moon"))]
+    lit = [thing for thing in table.things() if thing.option or thing.role == "option"]
+    return (
+        not lit
+        and not any(thing.label.startswith("Card") for thing in hands)
+        and not any(card.kind for name, cards in table.model.cards.items() if name.endswith(".hand") for card in cards)
+    )
+
+
+def seen(driver: Driver) -> bytes:
+    surface = driver.app.window.surface
+    assert surface is not None
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def asked(table: PlainTable) -> str:
+    return table.session.decision.seat if table.session.decision is not None else ""
+
+
+@pytest.mark.parametrize("pressed", ["key", "click"])
+def test_the_hand_of_who_is_asked_next_lies_closed_until_they_press(tmp_path: Path, pressed: str) -> None:
+    """Two people at one computer: the table is given on, and nobody sees the cards of the one that comes."""
+    heard = tmp_path / "heard.txt"
+    with duelling(tmp_path, drawn=True, speak=heard) as (driver, table):
+        before = 0
+        for _ in range(3):
+            seat, past = asked(table), len(table.session.past)
+            assert now(table.handover.waiting) and backs(table) and driver.top.situation() is None
+            driver.frames(5)
+            name = table.game.seat(seat)
+            lines = heard.read_text("utf-8").splitlines()
+            assert f"{name}, over to you. Click when you are settled." in lines[before:]
+            before = len(lines)
+            for press in (pygame.K_h, pygame.K_1) if pressed == "key" else ():
+                driver.key(press)
+                assert driver.top is table and len(table.session.past) == past, "the press is used up by that"
+            if pressed == "click":
+                place = next(thing.rect.center for thing in table.things() if thing.id.startswith(f"card:{seat}"))
+                driver.click_at(place)
+            mine = [thing for thing in table.things() if thing.id.startswith(f"card:{seat}")]
+            assert mine and all(thing.label.startswith("Card") and thing.enabled for thing in mine)
+            assert len(table.session.past) == past and not now(table.handover.waiting)
+            other = next(one for one in ("sun", "moon") if one != seat)
+            theirs = [thing for thing in table.things() if thing.id.startswith(f"card:{other}")]
+            assert not any(thing.label.startswith("Card") for thing in theirs)
+            driver.click(mine[0].id)
+
+
+def test_a_step_back_gives_the_table_back_first(tmp_path: Path) -> None:
+    with duelling(tmp_path) as (driver, table):
+        first = asked(table)
+        driver.click(hand(driver)[0])
+        take(driver)
+        driver.key(pygame.K_u)
+        assert asked(table) == first and table.handover.waiting and backs(table)
+        assert hand(driver) and not backs(table)
+
+
+def test_an_earlier_moment_shows_nobody_the_hand_of_another(tmp_path: Path) -> None:
+    with duelling(tmp_path, drawn=True) as (driver, table):
+        first = asked(table)
+        driver.click(hand(driver)[0])
+        take(driver)
+        assert asked(table) != first
+        state = table.session.past[-1].state
+        heaps = table.game.heaps(state, table.context.seated)
+        assert not any(card.label for heap in heaps if heap.seat == first for card in heap.cards)
+        driver.key(pygame.K_l)
+        drawer = driver.top
+        assert isinstance(drawer, LogDrawer)
+        drawer.source.go_back(drawer.source.lines("")[0].step)
+        driver.frames()
+        before = seen(driver)
+        assert isinstance(driver.top, LookBack)
+        state.hands[0 if first == "sun" else 1][:] = [5 - card for card in state.hands[0 if first == "sun" else 1]]
+        driver.key(pygame.K_ESCAPE)
+        drawer.source.go_back(drawer.source.lines("")[0].step)
+        driver.frames()
+        assert seen(driver) == before, "other cards, the same picture"
+
+
+def test_a_game_that_is_still_played_is_watched_without_anybodys_hand(tmp_path: Path) -> None:
+    with duelling(tmp_path) as (driver, table):
+        for _ in range(3):
+            driver.click(hand(driver)[0])
+        take(driver)
+        driver.key(pygame.K_ESCAPE)
+        driver.click("button:watch")
+        shown = driver.front(PlainTable)
+        for key in (pygame.K_SPACE, pygame.K_HOME, pygame.K_RIGHT, pygame.K_RIGHT, pygame.K_END):
+            driver.key(key)
+            assert shown is not table and backs(shown)
+        driver.key(pygame.K_ESCAPE)
+        assert driver.top is table
+
+
+# ------------------------------------------------------------------------------------ the truth
+
+
+def reports(folder: Path) -> list[str]:
+    return [path.read_text("utf-8") for path in sorted((folder / "reports").glob("view-*.txt"))]
+
+
+@pytest.mark.parametrize("wrong", ["a card too many", "another face", "a heap is gone"])
+def test_a_table_that_shows_something_else_than_the_truth_mends_itself_and_says_so(
+    tmp_path: Path, wrong: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Mishaps, "strict", False)
+    with duelling(tmp_path) as (driver, table):
+        card, cards = hand(driver)[0], table.model.cards
+        mine = f"{asked(table)}.hand"
+        if wrong == "a card too many":
+            cards[mine].append(cards[mine][0])
+        elif wrong == "another face":
+            cards["deck"][0] = cards[mine][0]
+        else:
+            del cards["deck"]
+        driver.click(card)
+        (report,) = reports(tmp_path)
+        name = mine if wrong == "a card too many" else "deck"
+        assert "difference: " in report and f"{name}: shown [" in report and "events: card_played" in report
+        assert "screen table, step 1, seed 3, state " in report
+        assert not table.model.differences(table.game.heaps(table.session.state, table.context.seated))
+        take(driver)
+        driver.click(hand(driver)[0])
+        assert len(reports(tmp_path)) == 1, "and people play on"
 
 
 def test_letters_at_two_hundred_percent_find_room(tmp_path: Path) -> None:
@@ -163,7 +307,7 @@ def test_letters_at_two_hundred_percent_find_room(tmp_path: Path) -> None:
         rects = [thing.rect for thing in table.things() if thing.role in ("button", "card", "place")]
         window = pygame.Rect(0, 0, *layout.window)
         assert all(window.contains(rect) for rect in rects)
-        driver.click(hand(table)[0])
+        driver.click(hand(driver)[0])
         rest(driver)
         driver.click("button:hint")
         driver.frames()
@@ -175,7 +319,7 @@ def watching(folder: Path, **wanted: Any) -> Iterator[tuple[Driver, PlainTable, 
     """A duel that was played to its end is watched from the page that tells the end."""
     with duelling(folder, **wanted) as (driver, played):
         while driver.top is played:
-            cards = hand(played)
+            cards = hand(driver)
             driver.click(cards[0] if cards else "button:pass")
         driver.click("button:watch")
         table = driver.front(PlainTable)
@@ -293,9 +437,9 @@ def test_what_is_watched_is_heard_step_by_step(tmp_path: Path) -> None:
 
 def test_it_is_heard_what_is_asked_what_happens_and_what_a_card_does(tmp_path: Path) -> None:
     heard = tmp_path / "heard.txt"
-    with duelling(tmp_path, speak=heard) as (driver, table):
+    with duelling(tmp_path, speak=heard) as (driver, _):
         driver.frames(10)
-        driver.click(hand(table)[0])
+        driver.click(hand(driver)[0])
         driver.frames(10)
         driver.key(pygame.K_TAB)
         driver.frames(10)

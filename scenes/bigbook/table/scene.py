@@ -20,7 +20,6 @@ from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.moods import Moods
 from scenes.bigbook.table.animation.music import Judgment
-from scenes.bigbook.table.animation.resync import ViewHealing
 from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE, TIMETABLE
 from scenes.bigbook.table.attendant import Attends, BookAttendant
@@ -128,7 +127,7 @@ class TableScene(PlayedTable):
         table, controller = self.context, self.controller
         return Parts(
             table, self.set_pieces, self.drawing, self.overlays, self.tooltip, controller, self.pointer, self.handover,
-            self.highlights, self.attention, ViewHealing(table, self.renew), self.story, self.speech,
+            self.highlights, self.attention, resync.healing(table, self.renew), self.story, self.speech,
             hears=(self.voices.hear, self.judgment.notice),
             early=(self.overlays.hold.update,),
             frames=(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from scenes.kit.speech import Described, Passage
+from scenes.kit.speech import Described, Passage, sayable
 from scenes.kit.thing import Thing, by_id
 from scenes.table.context import AnyTable
 from scenes.table.handover import Handover
@@ -52,7 +52,7 @@ class TableSpeech(Generic[LineT]):
         """What stands there, and the page that lies open; nothing of it while events are shown."""
         table = self.table
         if self.handover.waiting:
-            return [Passage("handover", table.app.t("kit.handover.waiting"))]
+            return [Passage("handover", sayable(self.handover.ground.line()))]
         if table.director.busy:
             return []
         found = self.own.passages()

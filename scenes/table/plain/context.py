@@ -21,7 +21,7 @@ from scenes.table.moment import PanelItem
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.plain.game import PlainGame
 from scenes.table.plain.layout import BUTTONS, PlainLayout
-from scenes.table.plain.model import Model, Shown
+from scenes.table.plain.model import Model, Moved, Shown, Starts
 from scenes.table.state import TableState
 
 
@@ -49,13 +49,15 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
         run: AnyRun,
         game: PlainGame,
         model: Model,
-        director: Director[Shown | None, Box | None],
+        director: Director[Moved, Starts],
         aftermath: Aftermath,
         layout: Callable[[], PlainLayout],
     ) -> None:
         present = Present(PlainMoment(None), self._find, self._list)
         super().__init__(screen, app, run, TableState(), director, aftermath, present)
         self.game, self.model, self._layout = game, model, layout
+        self.seated = ""
+        """Whose hand lies open; '' while the table is given on, and where nobody is asked."""
 
     @property
     def measures(self) -> PlainLayout:
@@ -95,7 +97,7 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
 
     def _find(self) -> PlainMoment:
         now, layout, t = self.run.session.decision, self.measures, self.app.t
-        moment = PlainMoment(now if not self.director.busy else None)
+        moment = PlainMoment(now if not self.director.busy and now is not None and now.seat == self.seated else None)
         session, choice = self.run.session, self.state.choice
         reasons = {
             "undo": None if session.can_undo else Reason("undo-none"),

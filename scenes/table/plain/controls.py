@@ -57,11 +57,11 @@ class PlainControls:
         self.twice = Confirmation(table, Weighs(table), self.refusals, self.pass_on, self.pass_on, self.refuse, steps)
 
     def begin(self, decision: Decision | None) -> None:
-        """A decision stands before the players."""
+        """A decision stands before the players; whoever is to make it is asked when they have come to the table."""
         state = self.table.state
         state.clear()
         state.question = None
-        if decision is not None:
+        if decision is not None and decision.seat == self.table.seated:
             state.question = decision.prompt, decision.source
             state.choice = ChoiceDraft(self.table.run.session, decision)
 

@@ -45,6 +45,7 @@ class Move:
 
     start: str
     end: str
+    """'' where it leaves the table."""
     lain: Lain | None = None
 
 
@@ -54,8 +55,9 @@ class PlainGame(Protocol):
     def heaps(self, state: Any, seat: str) -> Sequence[Heap]:
         """Everything that lies there, as whoever sits there sees it."""
 
-    def moves(self, event: Event) -> Move | None:
-        """Which card goes where with an event; None where none does."""
+    def moves(self, event: Event) -> Sequence[Move]:
+        """Which cards go where with an event. When all events of a step are shown, every heap must hold what `heaps`
+        says; only a back may still stand for a card that people are about to see."""
 
     def told(self, event: Event) -> str:
         """An event as a line of the log; '' for one that is not told."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
+from typing import Any
 
 from pygame import Surface
 
 from game.core.engine.event import Event
 from scenes.kit.director import Effect, Slide
 from scenes.kit.geometry import Box
+from scenes.kit.theme import Colour
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.motion.effects import Flight, Pulse
 from scenes.table.plain.game import Heap, Lain, Move, PlainGame
@@ -51,28 +53,59 @@ class Model:
                 now.append(Shown(same.uid if same is not None else next(self._uids), lain))
             self.cards[heap.name] = now
 
+    def differences(self, heaps: Sequence[Heap]) -> dict[str, str]:
+        """What is shown otherwise than it lies there, heap by heap in words for a report. A back may stand for any
+        card: people have not been shown yet what they may see."""
+        found, true = {}, {heap.name: heap.cards for heap in heaps}
+        for name in dict.fromkeys([*true, *self.cards]):
+            shown, lain = [card.lain for card in self.cards.get(name, ())], true.get(name, ())
+            alike = len(shown) == len(lain) and all(
+                not one.label or one == other for one, other in zip(shown, lain, strict=True)
+            )
+            if not alike or name not in true or name not in self.cards:
+                found[name] = f"{name}: shown {_listed(shown)}, true {_listed(lain)}"
+        return found
+
     def leaving(self, move: Move) -> int:
         """Which card of its heap goes, from 0: what looks like it, else the uppermost; -1 where none is left."""
         there = self.cards.get(move.start, [])
         return next((at for at, card in enumerate(there) if card.lain == move.lain), len(there) - 1)
 
     def move(self, move: Move) -> Shown | None:
-        """A card goes to another heap; None where there is none."""
+        """A card goes to another heap; None where there is none, or it leaves the table."""
         at = self.leaving(move)
-        if at < 0 or move.end not in self.cards:
+        if at < 0 or (move.end and move.end not in self.cards):
             return None
         card = self.cards[move.start].pop(at)
+        if not move.end:
+            return None
         moved = card if move.lain is None else Shown(card.uid, move.lain)
         self.cards[move.end].append(moved)
         return moved
 
 
+def _listed(cards: Sequence[Lain]) -> str:
+    """Cards by their faces, backs as an underscore."""
+    return f"[{', '.join(card.label or '_' for card in cards)}]"
+
+
+def closed(game: PlainGame, state: Any, seat: str) -> list[Heap]:
+    """A table arranged for whoever sits there, before they have come to it: only what everybody may see."""
+    seen = {heap.name: heap.cards for heap in game.heaps(state, "")}
+    return [replace(heap, cards=seen.get(heap.name, ())) for heap in game.heaps(state, seat)]
+
+
+LIGHT: Colour = (240, 214, 130)
+Moved = tuple[Shown | None, ...]
+"""The card of each move of an event; None where none lies there."""
+Starts = tuple[Box, ...]
+"""Where each of them lay."""
 Faces = Callable[[Lain, tuple[int, int]], Surface]
 """The picture of a card of so many pixels."""
 
 
 class PlainStaging:
-    """Turns each event into the card that flies for it (`Staging`)."""
+    """Turns each event into the cards that fly for it (`Staging`)."""
 
     def __init__(
         self, game: PlainGame, model: Model, faces: Faces, boxes: Callable[[str, int], Box], aftermath: Aftermath
@@ -87,31 +120,32 @@ class PlainStaging:
         self.aftermath.hurry()
         self.aloft.clear()
 
-    def before(self, event: Event) -> Box | None:
-        """Where the card lies that an event is about to move."""
-        moves = self.game.moves(event)
-        return self.boxes(moves.start, self.model.leaving(moves)) if moves is not None else None
+    def before(self, event: Event) -> Starts:
+        """Where the cards lie that an event is about to move."""
+        return tuple(self.boxes(move.start, self.model.leaving(move)) for move in self.game.moves(event))
 
-    def apply(self, event: Event) -> Shown | None:
-        """Change what is shown; gives the card that moved."""
-        moves = self.game.moves(event)
-        return self.model.move(moves) if moves is not None else None
+    def apply(self, event: Event) -> Moved:
+        """Change what is shown; gives the card of each move, as it lies there now."""
+        return tuple(self.model.move(move) for move in self.game.moves(event))
 
     def moved(self) -> Sequence[Slide]:
         """Rows close up at once."""
         return ()
 
-    def effects(self, event: Event, moved: Shown | None, before: Box | None, reduced: bool) -> Sequence[Effect]:
-        """The flight of the card; under reduced motion a light where it has come to."""
-        moves = self.game.moves(event)
-        if moved is None or before is None or moves is None:
+    def effects(self, event: Event, moved: Moved | None, before: Starts | None, reduced: bool) -> Sequence[Effect]:
+        """The flight of each card; under reduced motion a light where it has come to."""
+        if moved is None or before is None:
             return ()
-        end = moves.end
-        if reduced:
-            return (Pulse(self.boxes(end, -1), (240, 214, 130), 0),)
-        flight = Flight(lambda size, face: self.faces(moved.lain, size), before, lambda: self.boxes(end, -1))
-        self.aloft[id(flight)] = moved.uid
-        return (flight,)
+        found: list[Effect] = []
+        for move, card, start in zip(self.game.moves(event), moved, before, strict=True):
+            if card is not None:
+                found.append(Pulse(self.boxes(move.end, -1), LIGHT, 0) if reduced else self._flight(move, card, start))
+        return found
+
+    def _flight(self, move: Move, card: Shown, start: Box) -> Flight:
+        flight = Flight(lambda size, face: self.faces(card.lain, size), start, lambda: self.boxes(move.end, -1))
+        self.aloft[id(flight)] = card.uid
+        return flight
 
     def landed(self, effect: Effect) -> None:
         """A flight is over: its card is drawn at rest again."""

@@ -100,12 +100,12 @@ class PlainReel:
         return self.table.game.asked(asked) if asked is not None else ""
 
     def desk(self) -> str:
-        """Whoever was asked."""
-        asked = self.watched.session.asked
-        return asked.seat if asked is not None else ""
+        """Whoever was asked; of a game that is still being played nobody's hand is shown."""
+        asked, over = self.watched.session.asked, self.watched.recording.moments[-1].state.over
+        return asked.seat if asked is not None and over else ""
 
     def lay_desk(self) -> None:
-        """The hand of whoever was asked lies open as soon as the moment is shown."""
+        """The hand of that seat lies open as soon as the moment is shown."""
 
 
 def watched_table(app: App, replay: Replay, table: Callable[[AnyRun, Attends], PlainTable]) -> PlainTable:

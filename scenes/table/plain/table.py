@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from pygame import Rect
 
 from game.core.engine.decision import Decision
-from game.core.engine.event import Event
 from scenes.kit.director import Director
 from scenes.kit.geometry import Box
 from scenes.kit.sound import Act
@@ -23,6 +22,7 @@ from scenes.table.handover import Ground, Handover
 from scenes.table.initial_focus import InitialFocus
 from scenes.table.lights import Lights
 from scenes.table.motion.aftermath import Aftermath
+from scenes.table.motion.healing import ViewHealing
 from scenes.table.overlays.captions import Captions
 from scenes.table.overlays.save_sign import SaveSign
 from scenes.table.overlays.table_speech import TableSpeech
@@ -30,9 +30,9 @@ from scenes.table.parts import Parts
 from scenes.table.plain.context import PlainContext
 from scenes.table.plain.controls import PlainControls, PlainHands
 from scenes.table.plain.drawing import PlainDrawing, face
-from scenes.table.plain.game import PlainGame
+from scenes.table.plain.game import Heap, PlainGame
 from scenes.table.plain.layout import PlainLayout, plain_layout
-from scenes.table.plain.model import Model, PlainStaging, Shown
+from scenes.table.plain.model import Model, Moved, PlainStaging, Starts, closed
 from scenes.table.plain.over import PlainHint, PlainOverlays
 from scenes.table.plain.words import PlainSpoken, PlainStory
 from scenes.table.played_table import PlayedTable
@@ -50,21 +50,6 @@ ROLES = ("card", "option")
 """Roles of things by which people choose."""
 
 
-class Truth:
-    """Compares the shown table with the true one after every sequence (`Mending`)."""
-
-    def __init__(self, table: PlainContext, renew: Callable[[], object]) -> None:
-        self.table, self.renew = table, renew
-
-    def settle(self, view: object) -> None:
-        """Nothing has to be compared: what lies there is laid anew for whoever is asked now."""
-
-    def fault(self, what: str, event: Event | None, error: Exception) -> None:
-        """Something of an event could not be shown: it is written down, and the truth is shown."""
-        kind = event.type if event is not None else "none"
-        self.table.app.mishaps.report(f"{what}: {kind}: {type(error).__name__}: {error}", [], error)
-
-
 class PlainTable(PlayedTable):
     """A game of cards being played at one table."""
 
@@ -77,7 +62,7 @@ class PlainTable(PlayedTable):
         self._made: tuple[object, PlainLayout] | None = None
         self.staging = PlainStaging(game, self.model, face, self._box, self.aftermath)
         tempo = Timetable(dict.fromkeys(moving, FLIES)).tempo
-        self.director: Director[Shown | None, Box | None] = Director(self.timeline, self.staging, tempo)
+        self.director: Director[Moved, Starts] = Director(self.timeline, self.staging, tempo)
         self.context = table = PlainContext(
             self, app, run, game, self.model, self.director, self.aftermath, self._layout
         )
@@ -91,13 +76,14 @@ class PlainTable(PlayedTable):
         pieces = SetPieces(self.director, (OfEvents(self.director), InTheAir(self.aftermath)))
         captions = Captions(table, self._caption_place, self._layout)
         sign = SaveSign(table, self._unsaved)
+        healing = ViewHealing(table, self.renew, lambda view: self.model.differences(self._true()), self._show)
         parts: Parts[Lights] = Parts(
             table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,
             self.handover, ChoiceLights(table, self.controls.refusals.head, ROLES), InitialFocus(table),
-            Truth(table, self.renew), self.story, self.speech, early=(self.overlays.hold.update,),
+            healing, self.story, self.speech, early=(self.overlays.hold.update,),
             frames=(sign.update, lambda dt: captions.update(), lambda dt: self.speech.update()), over=(captions.paint,),
         )  # fmt: skip
-        self._lay(self.session.opening if self.session.events else self.session.state)
+        self.model.settle(game.heaps(self.session.opening if self.session.events else self.session.state, ""))
         beside = Beside(table, self.overlays, self.lights, lambda: False, self.show_moment, self.play_step)
         self.put_together(parts, attends(beside))
 
@@ -118,11 +104,16 @@ class PlainTable(PlayedTable):
         return self.context.sentence() or told
 
     def _ground(self) -> Ground:
-        """Nobody waits between two turns."""
+        """No event is waited at; who is asked next is waited for before their hand lies open."""
         return Ground(
             wanted=lambda event: False, lasting=lambda event: 0.0, speed=lambda: self.speed, redraw=self.redraw,
-            dismiss=lambda: None, line=lambda: "", measures=self._layout, foot=lambda: self._layout().board.center,
+            dismiss=self._open, line=lambda: f"{self._given_on()}\n{self.app.t('kit.handover.waiting')}",
+            measures=self._layout, foot=lambda: self._layout().board.center,
         )  # fmt: skip
+
+    def _given_on(self) -> str:
+        """To whom the table is given on."""
+        return self.app.t("kit.handover.next", seat=self.game.seat(self._next()))
 
     def _caption_place(self) -> Rect:
         """At the lower edge of the board."""
@@ -134,10 +125,25 @@ class PlainTable(PlayedTable):
         if words:
             self.app.say(words)
 
-    def _lay(self, state: object) -> None:
-        """Show a state as whoever is asked sees it."""
-        asked = getattr(state, "decision", None)
-        self.model.settle(self.game.heaps(state, asked.seat if asked is not None else ""))
+    # whose hand lies open
+
+    def _next(self) -> str:
+        """Whoever is asked, else through whose eyes an attendant shows the table; '' for nobody's."""
+        now = self.session.decision
+        return now.seat if now is not None else self.attendant.desk()
+
+    def _true(self) -> Sequence[Heap]:
+        """What lies there, as whoever has the table sees it."""
+        return self.game.heaps(self.session.state, self.context.seated)
+
+    def _show(self, view: object) -> None:
+        """Show that."""
+        self.model.settle(self._true())
+
+    def _open(self) -> None:
+        """Whoever is asked has come to the table: their hand lies open, and they are asked."""
+        self.context.seated = self._next()
+        self.settle_view()
 
     # what this table fills in
 
@@ -146,12 +152,20 @@ class PlainTable(PlayedTable):
         self.rebake()
 
     def show_view(self) -> None:
-        """Lay the cards as the session stands."""
-        self._lay(self.session.state)
+        """Lay the cards as the session stands; of who has not come to the table yet only the backs."""
+        seat, state = self._next(), self.session.state
+        here = seat == self.context.seated
+        self.model.settle(self.game.heaps(state, seat) if here else closed(self.game, state, seat))
 
     def lay(self, now: Decision | None) -> None:
-        """The cards of whoever is asked lie open."""
-        self._lay(self.session.state)
+        """The cards of whoever is asked lie open; where they hide something, when they have come to the table."""
+        seat, state, self.handover.waiting = self._next(), self.session.state, False
+        if seat != self.context.seated:
+            hides = self.attendant.asks and self.game.heaps(state, seat) != closed(self.game, state, seat)
+            self.context.seated = "" if hides else seat
+            if hides:
+                self.handover.wait()
+        self.show_view()
 
     def likeliest(self) -> str | None:
         """The first card that may be chosen, else the large button."""

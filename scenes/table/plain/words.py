@@ -135,9 +135,9 @@ class PlainLog:
         self._doors.go_back(step)
 
     def _earlier(self, state: Any) -> Earlier:
-        """A kept state as an old picture."""
+        """A kept state as an old picture: whoever looks at it sees of it what is theirs to see."""
         table = self.table
-        heaps = table.game.heaps(state, state.decision.seat if state.decision is not None else "")
+        heaps = table.game.heaps(state, table.seated)
         return Earlier(
             state,
             picture=lambda: old_picture(picture(table.measures, heaps, table.app.size)),
