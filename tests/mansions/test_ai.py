@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -111,6 +114,43 @@ investigators:
   i1: {who: ines_marrow, at: gh1, health: 2}
   i2: {who: tobias_wren, at: gh1}
 """
+
+
+@soaks
+def test_nothing_is_paid_for_that_moves_nobody() -> None:
+    """A figure that walked by a card walks no more by it in that turn; and nobody is dragged where no way leads."""
+    seen = Counter[str]()
+    for players, seed in product((1, 2, 4), range(1, soak(5, 40))):
+        for kind, said, happened in evening(players, seed):
+            if said in ("action:command_servant", "action:night_hunger"):
+                assert {"monster_moved", "monster_stopped"} & happened, (players, seed, said)
+            elif kind.endswith("_window") and said.split(":")[1:2] in (["undertow"], ["bolt"]):
+                assert "investigator_moved" in happened, (players, seed, said)
+            else:
+                continue
+            seen[said.split(":")[1]] += 1
+    assert seen["command_servant"] > 20 and seen["undertow"] + seen["bolt"] > 0, seen
+
+
+def evening(players: int, seed: int) -> Iterator[tuple[str, str, set[str]]]:
+    """A game of the script against the party: each answer of the Keeper's that begins something, with all that happens
+    until the Keeper or a person is free again."""
+    game, options = mansions(), Options.of(players)
+    state, party = game.new(options, seed), Party(seed)
+    game.start(state)
+    begun: tuple[str, str, set[str]] | None = None
+    while not state.over:
+        assert state.decision is not None
+        kind, own = state.decision.kind, state.decision.seat == KEEPER
+        answer = choice(state, seed).answer if own else party.answer(game, state)
+        if kind in ("keeper_action", "mythos_window", "trauma_window", "strike", "step"):
+            if begun is not None:
+                yield begun
+            begun = (kind, answer[0], set()) if own and answer else None
+        state.log = []
+        game.step(state, answer)
+        if begun is not None:
+            begun[2].update(event.type for event in state.log)
 
 
 def test_figures_strike_whoever_can_take_least() -> None:

@@ -129,9 +129,10 @@ class _Mind:
     def omen(self) -> Choice:
         """The dearest Omen that fits, in most windows."""
         seat = self.view.active
-        if below(self.luck, 100) >= PLAYS:
+        fitting = [id_ for id_ in self.options if self.does_something(self.box.mythos[_last(id_)].program, seat)]
+        if not fitting or below(self.luck, 100) >= PLAYS:
             return Choice((), "omen_waits", {"seat": seat})
-        found = self.best(self.options, lambda id_: self.box.mythos[_last(id_)].cost)
+        found = self.best(fitting, lambda id_: self.box.mythos[_last(id_)].cost)
         return Choice((found,), "omen", {"card": _last(found), "seat": seat})
 
     def mishap(self) -> Choice:
@@ -139,12 +140,35 @@ class _Mind:
         victim = self.ways.person(str(self.decision.args["seat"]))
         lying = {self.box.trauma[card].kind for card in victim.trauma} if victim is not None else set()
         fitting = [
-            id_ for id_ in self.options if not (_stays(_last(id_)) and self.box.trauma[_last(id_)].kind in lying)
-        ]
+            id_ for id_ in self.options
+            if not (_stays(_last(id_)) and self.box.trauma[_last(id_)].kind in lying)
+            and (victim is None or self.does_something(self.box.trauma[_last(id_)].program, victim.seat))
+        ]  # fmt: skip
         if not fitting:
             return Choice((), "mishap_waits")
         found = self.best(fitting, lambda id_: _weight(_last(id_)))
         return Choice((found,), "mishap", {"card": _last(found), "seat": victim.seat if victim is not None else ""})
+
+    def unwelcome(self, person: PersonView) -> list[str]:
+        """Where somebody is dragged to: to the figures; where none can be reached, far from everything that is still to
+        be searched."""
+        figures = [one.at for one in self.view.monsters]
+        if self.ways.nearest(person.at, figures, INVESTIGATOR) != FAR:
+            return figures
+        piles = [space for room, one in self.view.rooms.items() if one.pile for space in self.ways.spaces(room)]
+        steps = self.ways.from_goals(piles, INVESTIGATOR)
+        known = {space: far for space, far in steps.items() if far != FAR}
+        most = max(known.values(), default=0)
+        return [space for space, far in known.items() if far == most]
+
+    def does_something(self, program: str, seat: str) -> bool:
+        """Whether a card does more than drag somebody who would stay where they are."""
+        person = self.ways.person(seat)
+        if person is None or not _only_drags(program):
+            return True
+        steps = self.ways.from_goals(self.unwelcome(person), INVESTIGATOR)
+        here = steps.get(person.at, FAR)
+        return any(steps.get(to, FAR) < here for to in self.ways.dragged_from(person.at))
 
     # ------------------------------------------------------------------------------------------------ the Keeper's turn
 
@@ -221,10 +245,11 @@ class _Mind:
     def move(self, figures: Iterable[MonsterView], reason: str) -> Choice | None:
         """An action that moves one of these figures, where one has still to go."""
         for one in figures:
-            if one.stun or one.name or not self.to_go(one):
+            if one.stun or one.name or not self.to_go(one) or f"stuck:{one.id}" in self.view.done:
                 continue
             for action, classes in MOVING.items():
-                if class_of(one) in classes and self.can(action):
+                walked = f"walked:{action}:{one.id}" in self.view.done  # once a turn by one card
+                if class_of(one) in classes and not walked and self.can(action):
                     return Choice((f"action:{action}",), reason, {"card": action, "monster": one.id})
         return None
 
@@ -277,7 +302,7 @@ class _Mind:
         if monster is not None:
             start, goals, mover = monster.at, self.goals(monster), class_of(monster)
         elif person is not None:
-            start, goals, mover = person.at, [one.at for one in self.view.monsters], INVESTIGATOR
+            start, goals, mover = person.at, self.unwelcome(person), INVESTIGATOR
         else:
             return self.any()
         steps = self.ways.from_goals(goals, mover)
@@ -329,7 +354,7 @@ class _Mind:
             altar = self.ways.house.features["altar"]
             return self.figure(lambda one: -self.ways.nearest(one.at, altar, class_of(one)), "gather")
         if self.decision.prompt == "walk":
-            return self.figure(lambda one: (one.samples, self.to_go(one) > 0, -self.to_go(one)), "close_in")
+            return self.figure(lambda one: (self.to_go(one) > 0, one.samples, -self.to_go(one)), "close_in")
         if set(self.options) <= {one.seat for one in self.view.people}:
             return self.victim()
         return self.any()
@@ -363,6 +388,15 @@ class _Mind:
 def _last(id_: str) -> str:
     """What an id is about in the end: the card of `mythos:undertow`, the seat of `strike:m7:i2`."""
     return id_.rsplit(":", 1)[-1]
+
+
+def _only_drags(program: str) -> bool:
+    """Whether all that a program may come to is that somebody is moved."""
+    steps = catalogue().registry.steps.get(program, ())
+    names = [step.verb.name for step in steps]
+    if names == ["test"]:
+        return not steps[0].args.passed and _only_drags(steps[0].args.failed)
+    return names == ["drag"]
 
 
 def _stays(card: str) -> bool:

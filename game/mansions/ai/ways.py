@@ -60,10 +60,20 @@ class Ways:
 
         `mover` is `investigator` or a class of monsters. Barriers stop investigators; a monster may try them.
         """
-        shut = self.view.sealed
-        if mover == INVESTIGATOR:
-            shut += tuple(at for at in self.view.barriers.values() if at not in (OPEN, GONE))
-        return _nearest_of(self.tale.id, tuple(dict.fromkeys(goals)), mover, shut)
+        return _nearest_of(self.tale.id, tuple(dict.fromkeys(goals)), mover, self._shut(mover))
+
+    def _shut(self, mover: str) -> tuple[str, ...]:
+        """The doors that nobody of a class goes through."""
+        if mover != INVESTIGATOR:
+            return self.view.sealed
+        return self.view.sealed + tuple(at for at in self.view.barriers.values() if at not in (OPEN, GONE))
+
+    def dragged_from(self, space: str) -> list[str]:
+        """Where one step leads somebody who is dragged: locks stop them (A-54)."""
+        shut = frozenset(self._shut(INVESTIGATOR))
+        beside = self.house.board.neighbours(space, self.house.may_pass(INVESTIGATOR, shut))
+        here = self.room(space)
+        return [to for to in beside if self.room(to) == here or not self.view.rooms[self.room(to)].lock]
 
     def nearest(self, start: str, goals: Sequence[str], mover: str) -> int:
         """The steps to the nearest of some spaces, FAR where there is no way."""
