@@ -29,6 +29,7 @@ COMPLETE = (
     "combat",
     "ui",
     "story",
+    "items",
     "locks",
     "spells",
     "opening",
