@@ -143,7 +143,7 @@ PROSE = ("bigbook.rulebook.", "bigbook.lessons.", "bigbook.coach.", "bigbook.cha
 TOLD = re.compile(
     r"mansions\.(cards\..*\.(text|enters|leaves|solved|failed|passed|upper|lower|story|role|def)|cards\.nothing\..*"
     r"|stories\..*\.(text|enters|searched|reveal|blurb|introduction)|stories\..*\.(endings|truths|questions)\..*"
-    r"|stories\.\w+\.objectives\.\w+|stories\.\w+\.story\.ottilie\w*|diary\..*|terms\.(title|seen_features|needs|states)\..*"
+    r"|stories\.\w+\.objectives\.\w+|stories\.\w+\.story\.afterword\w*|diary\..*|terms\.(title|seen_features|needs|states)\..*"
     r"|rooms\..*|monsters\..*|log\.ended_by\..*)"
 )
 """Texts of the second game that are told, not ruled: *a search*, *her turn*, *a step* are no terms there."""

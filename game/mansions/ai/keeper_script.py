@@ -31,7 +31,8 @@ HUNTING, REACH = "night_hunger", 2
 COMING = ("light_the_lamps", "raise_the_sodden", "through_the_pane")
 """Keeper actions by which figures come."""
 GUEST, SAMPLES, HORROR = "named_in_room", "samples_on_altar", "all_insane"
-"""What an objective asks of the Keeper, by its ending."""
+BLAZE, ASHES, OPEN_LOCKS = "rooms_burning", "double_burnt", "locks_open"
+"""What an objective asks of a side, by its ending."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class _Mind:
         self.box = catalogue()
         objective = next((one for one in self.ways.tale.objectives.values() if one.id == view.objective), None)
         self.endings = {ending.holds: ending for ending in objective.keeper_wins} if objective is not None else {}
+        self.against = {ending.holds for ending in objective.investigators_win} if objective is not None else set()
         self.named = objective.named if objective is not None else None
         self.ledger = objective.ledger if objective is not None else 0
 
@@ -174,7 +176,11 @@ class _Mind:
 
     def action(self) -> Choice:
         """What to do now, or nothing more."""
-        for plan in (self.objective, self.madness, self.refill, self.hunt, self.close_in, self.company, self.darken):
+        plans = (
+            self.objective, self.madness, self.refill, self.turn_key, self.hunt, self.close_in, self.gnaw, self.borrow,
+            self.company, self.burn, self.darken, self.turn_any_key, self.wait,
+        )  # fmt: skip
+        for plan in plans:
             found = plan()
             if found is not None:
                 return found
@@ -199,7 +205,43 @@ class _Mind:
             return self.guest()
         if SAMPLES in self.endings:
             return self.keepsakes()
+        if BLAZE in self.endings or (ASHES in self.endings and self.double_lies):
+            return self.plain("spread_embers", "burn")
         return None
+
+    @property
+    def double_lies(self) -> bool:
+        """Whether what is dragged about lies somewhere in the house."""
+        return self.view.double in self.ways.house.rects
+
+    def plain(self, action: str, reason: str) -> Choice | None:
+        """An action that needs no more thought."""
+        return Choice((f"action:{action}",), reason, {"card": action}) if self.can(action) else None
+
+    def turn_key(self) -> Choice | None:
+        """A lock is turned again at once where the investigators need open ones."""
+        return self.plain("turned_key", "lock") if OPEN_LOCKS in self.against else None
+
+    def turn_any_key(self) -> Choice | None:
+        """A lock is turned again where there is nothing better to do."""
+        return self.plain("turned_key", "lock")
+
+    def gnaw(self) -> Choice | None:
+        """Mishaps, while there are few in hand."""
+        return self.plain("gnawing_thought", "gnaw") if len(self.hand("trauma")) < FEW_OMENS else None
+
+    def borrow(self) -> Choice | None:
+        """A hand that is not one's own, in every second round."""
+        return self.plain("foreign_hand", "borrow") if self.view.round % 2 else None
+
+    def burn(self) -> Choice | None:
+        """Fire near somebody in every second round, once the objective is shown."""
+        return self.plain("spread_embers", "burn") if self.view.revealed and self.view.round % 2 else None
+
+    def wait(self) -> Choice | None:
+        """A card too many becomes threat."""
+        full = any(len(self.hand(what)) > FEW_OMENS for what in ("mythos", "trauma"))
+        return self.plain("patience", "save_card") if full else None
 
     def guest(self) -> Choice | None:
         """The Guest goes on to the door, and stays there."""
@@ -208,7 +250,7 @@ class _Mind:
         if not walking or not offered:
             return None
         cost = self.named.move_cost if self.named is not None and offered[0] == "guest:paid" else 0
-        return Choice((offered[0],), "guest_walks", {"cost": cost})
+        return Choice((offered[0],), "guest_walks", {"cost": cost, "monster": walking[0].id})
 
     def keepsakes(self) -> Choice | None:
         """Take samples, then bring them to the dais."""
@@ -320,6 +362,11 @@ class _Mind:
     def place(self) -> Choice:
         """Where darkness, fire, a husk or a figure is to be, or an errand leads."""
         told = self.decision.prompt
+        if told == "fire" and ASHES in self.endings and self.double_lies:
+            steps = self.ways.from_goals([self.view.double], "eldritch")
+            near = {room: min(steps.get(space, FAR) for space in self.ways.spaces(room)) for room in self.options}
+            found = self.best(self.options, lambda room: -near[room])
+            return Choice((found,), "burn", {"room": found})
         if told in ("dark", "fire"):
             return self.room_of_people()
         if "seat" in self.decision.args:

@@ -6,7 +6,7 @@ the own space; once the objective is shown, everybody does what it asks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from game.core.engine.decision import Answer, Decision
 from game.core.engine.game import AnyGame
 from game.core.engine.rng import HasRng, Luck, below
 from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import Ending
 from game.mansions.rules import lookup
 from game.mansions.rules.state import State
 from game.mansions.view import MonsterView, PersonView, PuzzleView, TableView
@@ -37,6 +38,8 @@ EARLY = 2
 SHELTERS = 3
 """One in so many takes shelter."""
 LAST_CLUE = 1
+DRAGGED = {"double_burnt", "double_in_room"}
+"""Endings for which something is dragged about."""
 
 
 class Party:
@@ -123,20 +126,54 @@ class _Head:
 
     def asked_for(self, me: PersonView) -> tuple[str, ...]:
         """What the objective asks of the investigators: a fight, a fire, or a way out."""
-        wanted = {ending.holds: ending for one in self.ways.tale.objectives.values() if one.id == self.view.objective
-                  for ending in one.investigators_win}  # fmt: skip
+        wanted = self.wanted()
+        carried = self.carry(me)
+        if carried:
+            return carried
         if "named_has_no_health" in wanted:
             return tuple(self.meeting(me, one) for one in self.view.monsters if one.name)
-        if "double_burnt" in wanted and self.view.double in self.ways.house.rects:
-            pits = self.ways.house.features["fire_pit"]
-            if not self.can_enter(me, self.ways.room(self.view.double)):
-                return ()
-            return pits if me.at == self.view.double else (self.view.double,)
+        if "everybody_out" in wanted:
+            return self.way_out(me, wanted["everybody_out"].room)
+        if "locks_open" in wanted:
+            shut = [room.id for room in self.view.rooms.values() if room.lock and self.can_enter(me, room.id)]
+            return tuple(space for room in shut for space in self.ways.spaces(room))
+        if "dawn" in wanted:
+            return (self.ways.people[0].at,)
         holder = self.carrier()
         if "escaped_with_ledger" in wanted and holder is not None:
             door = self.ways.house.exits[wanted["escaped_with_ledger"].room].space
             return (door,) if holder.seat == me.seat else (holder.at,)
         return ()
+
+    def wanted(self) -> Mapping[str, Ending]:
+        """What the objective that is shown asks of the investigators: their endings by what must hold."""
+        if not self.view.revealed:
+            return {}
+        return {ending.holds: ending for one in self.ways.tale.objectives.values() if one.id == self.view.objective
+                for ending in one.investigators_win}  # fmt: skip
+
+    def way_out(self, me: PersonView, room: str) -> tuple[str, ...]:
+        """The way out that is named; nothing as long as its lock waits for a key that nobody has."""
+        lock = catalogue().locks.get(self.view.rooms[room].lock)
+        key = lock.need.key if lock is not None else ""
+        if not key or any(key in one.items for one in self.ways.people):
+            return (self.ways.house.exits[room].space,)
+        return ()
+
+    def carry(self, me: PersonView) -> tuple[str, ...]:
+        """The way with what has to be burnt or brought somewhere: where somebody with a name may be fought as well,
+        only the nearest carries."""
+        at, wanted = self.view.double, self.wanted()
+        if at not in self.ways.house.rects or not DRAGGED & set(wanted) or not self.can_enter(me, self.ways.room(at)):
+            return ()
+        named = any(one.name for one in self.view.monsters)
+        if named and "named_has_no_health" in wanted and self.somebody_nearer_to(me, (at,)):
+            return ()
+        if me.at != at:
+            return (at,)
+        if "double_in_room" in wanted:
+            return self.ways.spaces(wanted["double_in_room"].room)
+        return self.ways.house.features["fire_pit"]
 
     def meeting(self, me: PersonView, guest: MonsterView) -> str:
         """Where somebody with a name can be met first on the way to the door that it is bound for."""
@@ -160,7 +197,11 @@ class _Head:
         """Whether another is nearer to a room ('': nowhere in particular)."""
         if not room:
             return False
-        steps = self.ways.from_goals(self.ways.spaces(room), INVESTIGATOR)
+        return self.somebody_nearer_to(me, self.ways.spaces(room))
+
+    def somebody_nearer_to(self, me: PersonView, spaces: Sequence[str]) -> bool:
+        """Whether another is nearer to some spaces."""
+        steps = self.ways.from_goals(spaces, INVESTIGATOR)
         mine = (steps.get(me.at, FAR), me.seat)
         return any((steps.get(one.at, FAR), one.seat) < mine for one in self.ways.people)
 
@@ -177,6 +218,7 @@ class _Head:
         assert me is not None
         for plan in (
             self.finish,
+            self.out_of_fire,
             self.help,
             self.fight,
             self.search,
@@ -206,7 +248,11 @@ class _Head:
             out = self.offered("escape", "escape:action")
             if out:
                 return out
-        burns = self.view.double == me.at
+        if "everybody_out" in self.wanted():
+            out = self.offered("escape", "escape:action")
+            if out:
+                return out
+        burns = self.view.double == me.at and "double_burnt" in self.wanted()
         return self.offered("burn") if burns else self.offered("leave", "leave:action") if me.hidden else ""
 
     def help(self, me: PersonView) -> str:
@@ -292,14 +338,39 @@ class _Head:
     def go(self, me: PersonView) -> str:
         """A step, or a run, that leads nearer to a goal; the double is taken along to the hearth."""
         steps = self.ways.from_goals(self.goals(me), INVESTIGATOR)
-        here, tail = steps.get(me.at, FAR), ":double" if me.at == self.view.double else ""
+        here, tail = steps.get(me.at, FAR), ":double" if self.drags(me) else ""
         for verb in ("move", "run"):
             found = [id_ for id_ in self.options if id_.startswith(f"{verb}:") and id_.count(":") == 1 + bool(tail)
-                     and id_.endswith(tail) and steps.get(id_.split(":")[1], FAR) < here]  # fmt: skip
+                     and id_.endswith(tail) and steps.get(id_.split(":")[1], FAR) < here
+                     and self.braves(me, id_.split(":")[1])]  # fmt: skip
             if found:
                 least = min(steps[id_.split(":")[1]] for id_ in found)
                 return one_of([id_ for id_ in found if steps[id_.split(":")[1]] == least], self.luck)
         return ""
+
+    def drags(self, me: PersonView) -> bool:
+        """Whether what has to be carried is taken along."""
+        return me.at == self.view.double and bool(self.carry(me))
+
+    def braves(self, me: PersonView, space: str) -> bool:
+        """Whether a step is worth it: into a burning room only where it is a goal, or to be through it at once."""
+        return not self.burns(space) or self.view.moves > 1 or space in self.goals(me)
+
+    def burns(self, space: str) -> bool:
+        """Whether a space is in a burning room."""
+        return self.view.rooms[self.ways.room(space)].fire
+
+    def out_of_fire(self, me: PersonView) -> str:
+        """Nobody ends the turn in a burning room who can still take a step."""
+        if not self.burns(me.at) or self.view.moves > 1:
+            return ""
+        steps = [id_ for id_ in self.options if id_.startswith(("move:", "run:")) and not self.burns(id_.split(":")[1])]
+        laden = [id_ for id_ in steps if id_.endswith(":double")] if self.drags(me) else []
+        out = laden or [id_ for id_ in steps if id_.count(":") == 1]
+        if not out:
+            return ""
+        left = self.ways.from_goals(self.goals(me), INVESTIGATOR)
+        return min(out, key=lambda id_: (left.get(id_.split(":")[1], FAR), id_))
 
     def weapons(self, me: PersonView) -> Sequence[str]:
         """What one can strike with."""

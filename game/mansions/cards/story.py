@@ -18,25 +18,33 @@ from game.core.text import strict_yaml
 from game.core.text.fields import Fields, number_of
 from game.mansions.board.house import House, read_house
 from game.mansions.catalogue import Catalogue
+from game.mansions.shelf import LAST, STORIES, on_the_shelf
 
 from .programs import new_registry
 from .reading import DEPTH, ICONS, catalogue, some
 
-STORIES = Path(__file__).parents[1] / "stories"
 STAGES = ("I", "II", "III", "IV", "V")
 LETTERS = ("A", "B", "C")
 NOTHING = "nothing"
 NOTHINGS = 15
 """So many cards to be explored are nothing of interest."""
 WHEN = ("always", "keeper_turn_ends")
-HOLDS = ("named_in_room", "named_has_no_health", "samples_on_altar", "double_burnt", "all_insane", "deaths",
-         "escaped_with_ledger")  # fmt: skip
+HOLDS = ("named_in_room", "named_has_no_health", "samples_on_altar", "double_burnt", "double_in_room", "all_insane",
+         "deaths", "escaped_with_ledger", "everybody_out", "locks_open", "rooms_burning", "dawn")  # fmt: skip
+IN_A_ROOM = ("named_in_room", "double_in_room", "escaped_with_ledger", "everybody_out")
+"""Endings that say of which room they speak."""
+ONLY_ALWAYS = ("escaped_with_ledger", "everybody_out", "dawn")
+"""Endings that happen: there is nothing to look at any more when the Keeper's turn ends."""
+ONLY_AT_TURN_END = ("locks_open", "rooms_burning")
+"""Endings by how the house stands, which either side may still change until the Keeper's turn ends."""
 OPTIONS = {"puzzle_seconds": ("0", "60"), "keeper_skill_tokens": ("false", "true"), "longer_night": ("false", "true")}
 """What a story may say of the switches of a new game (MM-OPT)."""
 NAMED = {"health": (0, 60), "health_per_investigator": (0, 20), "damage": (0, 9), "free_moves": (0, 9),
          "move_cost": (0, 99)}  # fmt: skip
 """The numbers of a named monster, each with the least and the most that a story may say."""
 EVENT_TIME, SCALED = (1, 20), (0, 24)
+SCALES = ("samples", "deaths", "locks", "fires")
+"""Numbers of an objective that grow with the party, in the order of its fields."""
 HAND = 4
 """So many Mythos cards, and so many trauma cards, the Keeper may hold (MM-HND.2)."""
 Answers = Mapping[int, str]
@@ -127,6 +135,8 @@ class Objective:
     named: Named | None
     samples: Scaled | None
     deaths: Scaled | None
+    locks: Scaled | None
+    fires: Scaled | None
     double: str
     ledger: int
     keeper_wins: tuple[Ending, ...]
@@ -168,6 +178,7 @@ class Story:
     """Everything that is this story's own."""
 
     id: str
+    order: int
     house: House
     choices: Mapping[int, Mapping[str, str]]
     clues: Mapping[int, Clue]
@@ -179,6 +190,11 @@ class Story:
     opening: Opening
     options: Mapping[str, str]
     registry: Registry
+
+    def led_to_by(self, clue: Clue) -> list[Clue]:
+        """The clues whose room another one tells: those that lie by the answer that it points to. A trail may
+        branch."""
+        return [one for one in self.clues.values() if one.by == clue.letter and one.number < clue.number]
 
     def set_ups(self) -> Iterator[dict[int, str]]:
         """Every combination of answers."""
@@ -215,8 +231,8 @@ def story(name: str) -> Story:
 
 @cache
 def stories() -> tuple[str, ...]:
-    """The names of all stories that come with the game."""
-    return tuple(sorted(path.stem for path in STORIES.glob("[!.#]*.yaml")))
+    """The names of all stories that come with the game, in the recommended order."""
+    return on_the_shelf()
 
 
 def read_story(path: Path, cards: Catalogue) -> Story:
@@ -243,7 +259,9 @@ class _Reader:
                         letter: answers.text(letter) for letter in LETTERS if letter in answers
                     }
             return Story(
-                self.id, self.house, self.choices, self._clues(), self._locks(), self._obstacles(), self._piles(),
+                self.id,
+                file.number("order", LAST, within=(1, LAST)),
+                self.house, self.choices, self._clues(), self._locks(), self._obstacles(), self._piles(),
                 {token: self._objective(token, data) for token, data in file.fields("objectives").each()},
                 tuple(self._event(stage, data) for stage, data in file.fields("events").each()),
                 self._opening(), self._options(), self.registry,
@@ -285,7 +303,7 @@ class _Reader:
 
     def _piles(self) -> dict[str, tuple[Laid, ...]]:
         piles = self.file.fields("piles")
-        known = {*self.cards.finds, NOTHING, *(f"clue_{number}" for number in (1, 2, 3, 4))}
+        known = {*self.cards.finds, NOTHING, *(f"clue_{number}" for number, _ in self.file.fields("clues").each())}
         return {self._room(piles, room): tuple(self._laid(piles, card, known) for card in piles.items(room))
                 for room, _ in piles.each()}  # fmt: skip
 
@@ -317,12 +335,15 @@ class _Reader:
     def _objective(self, token: str, data: Any) -> Objective:
         with Fields(f"{self.file.where}.objectives.{token}", data) as one:
             named = self._named(one.fields("named_monster")) if "named_monster" in one else None
+            samples, deaths, locks, fires = (_scaled(one.fields(name)) if name in one else None for name in SCALES)
             return Objective(
                 one.text("id"),
                 self._program(f"{self.id}:objective:{self._token(one, token)}", one.raw("reveal")),
                 named,
-                _scaled(one.fields("samples")) if "samples" in one else None,
-                _scaled(one.fields("deaths")) if "deaths" in one else None,
+                samples,
+                deaths,
+                locks,
+                fires,
                 one.choice("double", self.house.rects, "") if "double" in one else "",
                 self._ledger(one),
                 self._endings(one, "keeper_wins"),
@@ -345,8 +366,12 @@ class _Reader:
         endings = []
         for data in one.items(name):
             with Fields(f"{one.where}.{name}", data) as ending:
-                room = ending.choice("room", self.house.rooms) if "room" in ending else ""
-                endings.append(Ending(ending.choice("when", WHEN), ending.choice("holds", HOLDS), room))
+                when, holds = ending.choice("when", WHEN), ending.choice("holds", HOLDS)
+                other = {**dict.fromkeys(ONLY_ALWAYS, "always"), **dict.fromkeys(ONLY_AT_TURN_END, "keeper_turn_ends")}
+                if other.get(holds, when) != when:
+                    raise ProgramError(f"{ending.where}.when: {holds} is looked at {other[holds]!r} only")
+                room = ending.choice("room", self.house.rooms) if holds in IN_A_ROOM else ""
+                endings.append(Ending(when, holds, room))
         return tuple(endings)
 
     def _event(self, stage: str, data: Any) -> Event:

@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 from game.core.engine.program import Registry, Step, meant
 from game.core.engine.verbs import Signed
 from game.mansions.board.house import KINDS
-from game.mansions.cards.story import NOTHING, Story
+from game.mansions.cards.story import NOTHING, Objective, Story
 from game.mansions.cards.vocabulary import VOCABULARY, WORD_PLACES, Learn, Place, Rise
 from game.mansions.catalogue import Catalogue, Item, Need
 
@@ -192,6 +192,7 @@ def _story(cards: Catalogue, tale: Story) -> Iterator[str]:
         if event.by and missing:
             yield f"{tale.id}: event {event.stage} has no effect for {sorted(missing)}"
     yield from _goals(tale)
+    yield from _trail(tale)
     yield from _opening(cards, tale)
 
 
@@ -230,8 +231,44 @@ def _goals(tale: Story) -> Iterator[str]:
         if tale.choices[1].get(token[1:]) != objective.id:
             yield f"{tale.id}: the answer {token} is not called {objective.id}"
         holds = {ending.holds for ending in (*objective.keeper_wins, *objective.investigators_win)}
-        for wanted, there in (("samples_on_altar", objective.samples), ("deaths", objective.deaths),
-                              ("double_burnt", objective.double), ("escaped_with_ledger", objective.ledger),
-                              ("named_has_no_health", objective.named)):  # fmt: skip
-            if (wanted in holds) != bool(there):
-                yield f"{tale.id}: {objective.id}: {wanted} and its numbers belong together"
+        for words, there in (
+            (("samples_on_altar",), objective.samples),
+            (("deaths",), objective.deaths),
+            (("locks_open",), objective.locks),
+            (("rooms_burning",), objective.fires),
+            (("double_burnt", "double_in_room"), objective.double),
+            (("escaped_with_ledger",), objective.ledger),
+            (("named_has_no_health", "named_in_room"), objective.named),
+        ):
+            if bool(holds & set(words)) != bool(there):
+                yield f"{tale.id}: {objective.id}: {words[0]} and its numbers belong together"
+        yield from _within_reach(tale, objective)
+
+
+def _within_reach(tale: Story, objective: Objective) -> Iterator[str]:
+    """What an objective asks for is there: so many locks, a dais for keepsakes and the double, a hearth, a way out."""
+    holds = {ending.holds for ending in (*objective.keeper_wins, *objective.investigators_win)}
+    place, features = f"{tale.id}: {objective.id}", tale.house.features
+    if objective.locks is not None and objective.locks.most > len(tale.locks):
+        yield f"{place}: {objective.locks.most} locks are wanted, and the house has {len(tale.locks)}"
+    if objective.fires is not None and objective.fires.most > len(tale.house.rooms):
+        yield f"{place}: {objective.fires.most} fires are wanted, and the house has {len(tale.house.rooms)} rooms"
+    if ("samples_on_altar" in holds or objective.double) and not features["altar"]:
+        yield f"{place}: the house has no altar for it"
+    if "double_burnt" in holds and not features["fire_pit"] and "double_in_room" not in holds:
+        yield f"{place}: the house has no fire_pit to burn it in"
+    for ending in (*objective.keeper_wins, *objective.investigators_win):
+        ways_out = ending.holds in ("escaped_with_ledger", "everybody_out")
+        if ways_out and (ending.room not in tale.house.exits or tale.house.exits[ending.room].sealed):
+            yield f"{place}: {ending.room} is no way out"
+
+
+def _trail(tale: Story) -> Iterator[str]:
+    """Clues lead from the introduction to the last one (MM-WIN.3); a trail may branch."""
+    if not tale.clues or min(tale.clues) != 1:
+        yield f"{tale.id}: clue 1 is the last of the trail, and there is none"
+    if all(clue.by for clue in tale.clues.values()):
+        yield f"{tale.id}: no clue lies where the introduction can send anybody"
+    for clue in tale.clues.values():
+        if clue.by and not any(clue in tale.led_to_by(other) for other in tale.clues.values()):
+            yield f"{tale.id}: no clue leads to clue {clue.number}"

@@ -19,8 +19,8 @@ from game.mansions.text.story_texts import objective_numbers
 from game.mansions.text.wording import numbers
 
 OF_DATA = ("cards", "rooms", "monsters", "stories")
-"""The folders whose keys come from the data; labels and a story's own words are named by code."""
-BY_CODE = re.compile(r"mansions\.(cards\.labels\.|stories\.\w+\.story\.).+")
+"""The folders whose keys come from the data; labels are named by code."""
+BY_CODE = re.compile(r"mansions\.cards\.labels\..+")
 DIGIT = re.compile(r"\d")
 CLUE = re.compile(r"mansions\.stories\.(\w+)\.clues\.(clue_(\d)(\w))\.text")
 
@@ -122,18 +122,22 @@ def _forms(templates: Mapping[str, Template]) -> Iterator[str]:
 
 
 def _clues(tales: tuple[Story, ...], templates: Mapping[str, Template], words: Words) -> Iterator[str]:
+    for one in tales:
+        key = f"mansions.stories.{one.id}.story.introduction"
+        named = things(templates[key]) if key in templates else set()
+        first = {f"room:{clue.where['']}" for clue in one.clues.values() if not clue.by}
+        yield from (f"{key}: it does not name {room}, where the trail begins" for room in sorted(first - named))
     for key, template in templates.items():
         found = CLUE.fullmatch(key)
         tale = next((one for one in tales if found and one.id == found[1]), None)
         if not found or tale is None:
             continue
-        after = tale.clues.get(int(found[3]) - 1)
-        wanted = {f"room:{after.where[found[4].upper()]}"} if after else set()
+        own = tale.clues[int(found[3])]
+        wanted = {f"room:{after.where[found[4].upper()]}" for after in tale.led_to_by(own)}
         if things(template) != wanted:
             yield f"{key}: it names {sorted(things(template))}, but points to {sorted(wanted)}"
-        own = tale.clues[int(found[3])].where.values()
         loose = [bare(PLACEHOLDER.sub("", text)) for text in template.variants.values()]
-        for room in sorted(set(tale.house.rooms) - set(own)):
+        for room in sorted(set(tale.house.rooms) - set(own.where.values())):
             name = bare(words.t(f"mansions.rooms.{room}.singular"))
             if any(re.search(rf"\b{re.escape(name)}\b", text) for text in loose):
                 yield f"{key}: it speaks of {name}, which is a room that it does not point to"

@@ -293,7 +293,7 @@ def _escape(state: State, actor: int, act: Act) -> Reason | None:
     if person.hidden:
         return Reason("hidden", "MM-FEA.13")
     endings = lookup.objective(state).investigators_win
-    wanted = [ending.room for ending in endings if ending.holds == "escaped_with_ledger"]
+    wanted = [ending.room for ending in endings if ending.holds in ("escaped_with_ledger", "everybody_out")]
     room = lookup.room(state, actor)
     if not state.revealed:
         return Reason("not-revealed", "MM-ESC.1")

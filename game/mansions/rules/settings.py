@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from game.core.console.setting import Setting
+from game.mansions.shelf import on_the_shelf
 
-STORIES = tuple(sorted(path.stem for path in (Path(__file__).parents[1] / "stories").glob("[!.#]*.yaml")))
-"""A story is a file: a new one is on the list as soon as it lies there."""
+STORIES = on_the_shelf()
+"""In the recommended order: the first is played where none is named."""
 KEEPERS = ("script",)
 """Who can be Keeper where there is no window: two sides cannot look at one terminal."""
 SETTINGS = (

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from game.core.console.terminal import wrapped
 from game.mansions.board.house_rooms import prefix_of
 from game.mansions.cards.reading import catalogue
+from game.mansions.text.story_texts import DOUBLE
 from game.mansions.view import MonsterView, PersonView, RoomView, TableView
 
 from .map import SIGNS, HouseMap, is_so, signs
@@ -78,8 +79,8 @@ def _room(say: Tongue, plan: HouseMap, view: TableView, room: RoomView) -> str:
     spaces = house.rooms[room.id].spaces
     here = [(name, place) for name, places in house.features.items() for place in places if place in spaces]
     here += [("corpse", place) for place in view.corpses if place in spaces]
-    here += [("wax_double", view.double)] if view.double in spaces else []
-    told = [f"{say.words.noun(f'mansions.terms.features.{name}')} {place}" for name, place in dict.fromkeys(here)]
+    here += [(DOUBLE, view.double)] if view.double in spaces else []
+    told = [f"{say.told.feature(name)} {place}" for name, place in dict.fromkeys(here)]
     told += [say.line("dropped", n=len(room.dropped))] if room.dropped else []
     states = "".join(sign for sign, name in SIGNS.items() if is_so(room, name))
     return f"{prefix_of(spaces):2} {states:3} {say.names.room(room.id)}{': ' if told else ''}{', '.join(told)}"

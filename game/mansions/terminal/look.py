@@ -8,7 +8,7 @@ from game.core.text.phrases import bare, sentence_start
 from game.mansions.catalogue import Catalogue
 from game.mansions.rules.lookup import is_clue
 from game.mansions.text.sheets import Sheets
-from game.mansions.text.story_texts import StoryTexts
+from game.mansions.text.story_texts import DOUBLE, StoryTexts
 from game.mansions.text.telling import Teller
 from game.mansions.view import MonsterView, PersonView, TableView
 
@@ -31,7 +31,13 @@ def look(say: Tongue, sheets: Sheets, view: TableView, name: str) -> Iterator[st
 EXPLAINED = ("step", "space", "run", "action", "test", "skill", "threat", "mythos", "trauma", "clock", "keeper",
              "damage", "horror", "evade", "stun", "fire", "dark", "lock", "guest", "clue")  # fmt: skip
 """Words of the game that are explained to whoever looks at them."""
-FEATURES = ("altar", "hiding_spot", "barrier", "ladder", "vent", "fire_pit", "corpse", "wax_double")
+FEATURES = ("altar", "hiding_spot", "barrier", "ladder", "vent", "fire_pit", "corpse")
+
+
+def features(say: Tongue) -> tuple[str, ...]:
+    """What there is to explain of a story's house: what is dragged about only where some objective has it."""
+    doubles = [one.double for one in say.names.story.objectives.values() if one.double]
+    return (*FEATURES, DOUBLE) if doubles else FEATURES
 
 
 def _explained(say: Tongue, name: str) -> Iterator[str]:
@@ -41,8 +47,8 @@ def _explained(say: Tongue, name: str) -> Iterator[str]:
         title = say.line(f"explained.{word}.name")
         if bare(title) in wanted or word in wanted:
             yield f"{title}: {say.line(f'explained.{word}.text')}"
-    for feature in FEATURES:
-        noun = str(say.words.noun(f"mansions.terms.features.{feature}"))
+    for feature in features(say):
+        noun = str(say.told.feature(feature))
         if bare(noun) in wanted or feature in wanted:
             yield f"{sentence_start(noun)}: {say.words.t(f'mansions.terms.feature_rules.{feature}')}"
 
@@ -56,7 +62,7 @@ def sights(say: Tongue, view: TableView) -> Iterator[tuple[str, str]]:
         "rooms": [str(say.names.room(room)) for room in view.rooms],
         "cards": list(dict.fromkeys(map(say.names.card, _cards(view)))),
         "words": [say.line(f"explained.{word}.name") for word in EXPLAINED],
-        "features": [str(say.words.noun(f"mansions.terms.features.{feature}")) for feature in FEATURES],
+        "features": [str(say.told.feature(feature)) for feature in features(say)],
     }
     yield from ((say.line(f"sights.{kind}"), ", ".join(found)) for kind, found in lists.items())
 
@@ -147,7 +153,7 @@ def _room(say: Tongue, sheets: Sheets, view: TableView, room: str) -> Iterator[s
     for name, places in house.features.items():
         here = [place for place in places if place in house.rooms[room].spaces]
         if here:
-            seen_as = say.words.t(f"mansions.terms.seen_features.{name}")
+            seen_as = say.told.feature_seen(name)
             yield f"  {', '.join(here)}: {seen_as} {say.words.t(f'mansions.terms.feature_rules.{name}')}"
     figures = [id_ for space in house.rooms[room].spaces for id_ in standing(view, space)]
     named = [say.names.seat(id_) if id_ in say.names.people else str(say.names.monster(id_)) for id_ in figures]

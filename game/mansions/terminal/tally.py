@@ -10,6 +10,7 @@ from typing import Any
 from game.core.text.i18n import Catalogue
 from game.mansions.rules import lookup
 from game.mansions.rules.state import State
+from game.mansions.text.story_texts import StoryTexts
 
 RESULTS = ("investigators", "keeper", "nobody")
 LONGEST = 24
@@ -97,5 +98,6 @@ def summary(state: State, words: Catalogue) -> str:
     stands = words.t("mansions.log.round_began", round=str(state.round))
     if not state.over:
         return stands
-    ends = [f"game_ended.{state.result}", *([f"ended_by.{state.reason}"] if state.reason else [])]
-    return " ".join([stands, *(words.t(f"mansions.log.{key}") for key in ends)])
+    told = StoryTexts(words, lookup.tale(state))
+    why = [told.why_over(lookup.objective(state).id, state.reason)] if state.reason else []
+    return " ".join([stands, words.t(f"mansions.log.game_ended.{state.result}"), *why])

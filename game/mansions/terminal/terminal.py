@@ -160,7 +160,7 @@ class MansionsTerminal:
         yield ""
         yield self.say.words.t(f"mansions.log.game_ended.{view.result}")
         if view.reason:
-            yield self.say.words.t(f"mansions.log.ended_by.{view.reason}")
+            yield self.teller.reader.told.why_over(view.objective, view.reason)
 
     # ------------------------------------------------------------------------------------------------ what is asked
 

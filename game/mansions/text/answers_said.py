@@ -15,8 +15,10 @@ from .story_texts import StoryTexts
 from .wording import Wording
 
 OPTIONS = "mansions.options"
-MORE = {"drag": "drag", "double": "double", "action": "by_action"}
+MORE = {"drag": "drag", "action": "by_action"}
 """What an act may say after its target: what is dragged along, or that it takes the action."""
+DRAGGED, OWN_DRAG = "double", "story.double.drag"
+"""What an objective has dragged about, and the words that the story has for it."""
 PLAIN = ("explore", "ability", "drop", "hide", "leave", "burn", "escape", "damage", "spare", "token", "no-token",
          "reroll", "special", "draw", "enter", "stop", "go", "end", "pass", "give_up", "agree", "go_on")  # fmt: skip
 """Answers that are one word."""
@@ -29,6 +31,7 @@ class Labels:
         self.names = names
         self.words = names.words
         self.cards = cards
+        self.told = StoryTexts(names.words, names.story, names.people)
         self.wording = Wording(names.words, cards.registry)
         self.at = at or {}
         """Where the figures stand: id of a monster → space. Whoever asks for labels keeps it up to date."""
@@ -44,9 +47,11 @@ class Labels:
             return self.names.card(f"{decision.args['who']}_{id_}")
         if decision.kind == "horror_order":
             return self.say("facing", other=self.names.seat(word), monster=self.names.monster(rest[0]))
-        if rest and rest[-1] in MORE:
+        if rest and rest[-1] in (*MORE, DRAGGED):
             inner = self.label(decision, ":".join([word, *rest[:-1]]))
-            return self.say(MORE[rest[-1]], label=inner)
+            return (
+                self.told.say(OWN_DRAG, label=inner) if rest[-1] == DRAGGED else self.say(MORE[rest[-1]], label=inner)
+            )
         if not rest and id_ in PLAIN:
             return self.say(id_)
         made = _MADE.get(word) if rest else None
@@ -161,8 +166,9 @@ def _action(labels: Labels, rest: list[str]) -> str:
 
 
 def _guest(labels: Labels, rest: list[str]) -> str:
-    costs = [one.named.move_cost for one in labels.names.story.objectives.values() if one.named]
-    return labels.say(f"guest.{rest[0]}", cost=max(costs))
+    named = [one.named for one in labels.names.story.objectives.values() if one.named]
+    guest = next((one for one in named if one.name in labels.names.monsters.values()), named[0])
+    return labels.say(f"guest.{rest[0]}", monster=labels.names.monster(guest.name), cost=guest.move_cost)
 
 
 def _strike(labels: Labels, rest: list[str]) -> str:

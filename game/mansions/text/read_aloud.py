@@ -220,17 +220,17 @@ class Reader:
 
     def ending(self, event: Event) -> list[str]:
         """Why the game is over, how the story ends, and what was behind it."""
-        lines = [self.words.t(f"mansions.log.ended_by.{event['reason']}")]
+        lines = [self.told.why_over(self._objective, event["reason"])]
         found = self._shown()
         if found is None:
             return lines
         truth = self.told.say(f"story.truths.{found.id}")
-        ottilie = "ottilie" if event["result"] == INVESTIGATORS else "ottilie_waits"
+        afterword = "afterword" if event["result"] == INVESTIGATORS else "afterword_waits"
         return [
             *lines,
             self.told.ending(found, event["result"], event["reason"]),
             truth,
-            self.told.say(f"story.{ottilie}"),
+            self.told.say(f"story.{afterword}"),
         ]
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sized
 
 from game.core.text.i18n import Catalogue as Words
-from game.core.text.phrases import Arg
-from game.mansions.cards.story import Answers, Event, Objective, Story
+from game.core.text.phrases import Arg, Noun
+from game.mansions.cards.story import SCALES, Answers, Event, Objective, Scaled, Story
 
 from .wording import numbers, signed
 
@@ -19,6 +19,15 @@ STORIES = "mansions.stories"
 
 OF_ANY_OBJECTIVE = ("eliminated", "gave_up")
 """Reasons for the end of a game that a story tells alike whatever was wanted."""
+OF_ANY_STORY = (*OF_ANY_OBJECTIVE, "all_insane", "deaths")
+"""Reasons for the end of a game that every story gives in the same words."""
+MORNING = "last_event"
+"""Nobody has won when the last event is over."""
+OWN_LINES = {"double_placed": "double.placed", "double_moved": "double.moved", "double_burnt": "double.burnt",
+             "ledger_room_named": "ledger_named"}  # fmt: skip
+"""Lines of the log that a story tells in words of its own, by what has happened: texts below `story`."""
+DOUBLE = "wax_double"
+"""What an objective has dragged about; each story says what it is."""
 
 
 class StoryTexts:
@@ -93,10 +102,27 @@ class StoryTexts:
         return self.say(f"objectives.{objective.id}.{part}", **objective_numbers(objective, investigators))
 
     def ending(self, objective: Objective, winner: str, reason: str = "") -> str:
-        """What is read at the end: by the objective, or that nobody is left, or wanted to go on."""
+        """What is read at the end: that nobody is left, or wanted to go on, or else by the objective; where a side can
+        win in several ways each may have an ending of its own (`keeper_deaths`)."""
         if reason in OF_ANY_OBJECTIVE:
             return self.say(f"objectives.{reason}")
-        return self.say(f"objectives.{objective.id}.endings.{winner}")
+        place = f"objectives.{objective.id}.endings"
+        own = f"{place}.{winner}_{reason}"
+        return self.say(own if self.words.has(f"{self.root}.{own}") else f"{place}.{winner}")
+
+    def why_over(self, objective: str, reason: str) -> str:
+        """Why a game is over, in one line."""
+        if reason in OF_ANY_STORY:
+            return self.words.t(f"mansions.log.ended_by.{reason}")
+        return self.say(f"story.ended_by.{reason if reason == MORNING else f'{objective}.{reason}'}")
+
+    def feature(self, name: str) -> Noun:
+        """The noun of a feature of the house; what is dragged about is called as the story has it."""
+        return self.words.noun(f"{self.root}.story.double" if name == DOUBLE else f"mansions.terms.features.{name}")
+
+    def feature_seen(self, name: str) -> str:
+        """What somebody sees who stands before a feature of the house."""
+        return self.say("story.double.seen") if name == DOUBLE else self.words.t(f"mansions.terms.seen_features.{name}")
 
 
 def objective_numbers(objective: Objective, investigators: int) -> dict[str, int]:
@@ -106,8 +132,8 @@ def objective_numbers(objective: Objective, investigators: int) -> dict[str, int
         one = objective.named
         found = {"health": one.health + one.health_per_investigator * investigators, "damage": one.damage,
                  "moves": one.free_moves, "cost": one.move_cost}  # fmt: skip
-    if objective.samples is not None:
-        found["samples"] = objective.samples.of(investigators)
-    if objective.deaths is not None:
-        found["deaths"] = objective.deaths.of(investigators)
+    for name in SCALES:
+        scaled: Scaled | None = getattr(objective, name)
+        if scaled is not None:
+            found[name] = scaled.of(investigators)
     return found

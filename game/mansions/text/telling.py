@@ -17,6 +17,7 @@ from game.mansions.catalogue import Catalogue
 
 from .names import Names
 from .read_aloud import Reader
+from .story_texts import OWN_LINES
 from .sums_said import sum_said
 
 LOG = "mansions.log"
@@ -67,6 +68,8 @@ class Teller:
         self._learn(event)
         if _untold(event) or self._walked_on(event) or self._solved_it(event):
             return ""
+        if event.type in OWN_LINES:
+            return self.reader.told.say(f"story.{OWN_LINES[event.type]}", **self._arguments(event))
         return self.words.t(f"{LOG}.{event.type}{self._key(event)}", **self._arguments(event))
 
     def _learn(self, event: Event) -> None:

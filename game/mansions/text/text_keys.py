@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.core.text.phrases import FORMS
-from game.mansions.cards.story import NOTHING, NOTHINGS, Story
+from game.mansions.cards.story import NOTHING, NOTHINGS, Ending, Objective, Story
 from game.mansions.catalogue import Catalogue
 
-from .story_texts import OF_ANY_OBJECTIVE
+from .story_texts import MORNING, OF_ANY_OBJECTIVE, OF_ANY_STORY
 
 CARD_PARTS = ("name", "flavour")
 BARRED_PARTS = ("name", "text", "solved", "failed")
@@ -18,6 +18,9 @@ ROOM_PARTS = ("enters", "searched")
 CLUE_PARTS = ("name", "text")
 OBJECTIVE_PARTS = ("name", "reveal", "start", "keeper", "investigators", "rule")
 ENDINGS = ("investigators", "keeper", "nobody")
+STORY_PARTS = ("name", "blurb", "introduction", "afterword", "afterword_waits")
+DOUBLE_PARTS = ("singular", "def", "gender", "seen", "drag", "placed", "moved", "burnt")
+LEDGER_PARTS = ("ledger_heading", "ledger_named")
 ROOM_FORMS = ("singular", "def", "in", "to", "from", "gender")
 MONSTER_FORMS = ("singular", "plural", "indef", "def", "defs", "gender")
 BY_HAND = ("effect", "rule")
@@ -60,7 +63,18 @@ def allowed(cards: Catalogue, tales: tuple[Story, ...]) -> set[str]:
     named = {one.named.name for tale in tales for one in tale.objectives.values() if one.named}
     found |= {f"monsters.{kind}.{form}" for kind in {*cards.kinds, *named} for form in FORMS}
     found |= {f"rooms.{room}.{form}" for tale in tales for room in tale.house.rooms for form in FORMS}
+    found |= {f"stories.{tale.id}.story.double.{form}" for tale in tales for form in FORMS
+              if any(objective.double for objective in tale.objectives.values())}  # fmt: skip
+    found |= {f"stories.{tale.id}.objectives.{objective.id}.endings.{side}_{ending.holds}" for tale in tales
+              for objective in tale.objectives.values()
+              for side, endings in (("investigators", objective.investigators_win), ("keeper", objective.keeper_wins))
+              if len(endings) > 1 for ending in endings}  # fmt: skip
     return {f"mansions.{key.lower()}" for key in found}
+
+
+def ways(objective: Objective) -> tuple[Ending, ...]:
+    """All ways in which a side can win by an objective."""
+    return (*objective.keeper_wins, *objective.investigators_win)
 
 
 def articles(cards: Catalogue) -> set[str]:
@@ -89,7 +103,12 @@ def _cards(cards: Catalogue) -> Iterator[str]:
 
 
 def _story(tale: Story) -> Iterator[str]:
-    yield from (f"story.{part}" for part in ("name", "blurb", "introduction"))
+    yield from (f"story.{part}" for part in STORY_PARTS)
+    if any(objective.double for objective in tale.objectives.values()):
+        yield from (f"story.double.{part}" for part in DOUBLE_PARTS)
+    if any(objective.ledger for objective in tale.objectives.values()):
+        yield from (f"story.{part}" for part in LEDGER_PARTS)
+    yield f"story.ended_by.{MORNING}"
     for question, answers in tale.choices.items():
         yield from (f"story.questions.{question}.{part}" for part in ("asks", *answers))
     yield from (f"rooms.{room}.{part}" for room in tale.house.rooms for part in ROOM_PARTS)
@@ -104,4 +123,6 @@ def _story(tale: Story) -> Iterator[str]:
         yield from (f"objectives.{objective.id}.{part}" for part in OBJECTIVE_PARTS)
         yield from (f"objectives.{objective.id}.endings.{winner}" for winner in ENDINGS)
         yield f"story.truths.{objective.id}"
+        yield from (f"story.ended_by.{objective.id}.{ending.holds}" for ending in ways(objective)
+                    if ending.holds not in OF_ANY_STORY)  # fmt: skip
     yield from (f"objectives.{reason}" for reason in OF_ANY_OBJECTIVE)

@@ -111,6 +111,7 @@ def step_over(state: State, frame: Frame, args: object, answer: Answer | None) -
         state.double = to
         emit(state, "double_moved", from_=start, to=to)
         burn_corpses(state)
+        look(state, "double_in_room")
     return None
 
 
@@ -244,4 +245,5 @@ def get_away(state: State, frame: Frame, args: object, answer: Answer | None) ->
     person.items = ()
     leave_board(state, frame.actor, "escaped")
     look(state, "escaped_with_ledger")
+    look(state, "everybody_out")
     return None

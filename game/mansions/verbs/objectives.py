@@ -59,6 +59,7 @@ def look_for_survivors(state: State) -> None:
     """The Keeper wins when every player is eliminated; not once somebody has escaped (MM-WIN.2, A-42)."""
     if all(person.status == "eliminated" for person in state.people):
         win(state, "keeper", "eliminated")
+    look(state, "everybody_out")
 
 
 def _guest_stands(state: State, ending: Ending) -> bool:
@@ -94,6 +95,35 @@ def _ledger_is_out(state: State, ending: Ending) -> bool:
     return bool(number) and lookup.tale(state).clues[number].card(state.answers) in state.out
 
 
+def _everybody_is_out(state: State, ending: Ending) -> bool:
+    """Nobody is left on the board, nobody will come any more, and at least one has got away (MM-ESC.3, A-101)."""
+    status = {person.status for person in state.people}
+    return "escaped" in status and not status & {lookup.IN_PLAY, "dead"}
+
+
+def _double_is_there(state: State, ending: Ending) -> bool:
+    return state.double in lookup.house(state).rects and lookup.room_of(state, state.double) == ending.room
+
+
+def _locks_are_open(state: State, ending: Ending) -> bool:
+    """So many of the story's locks lie on their rooms no more; counted once the objective is shown (A-102)."""
+    wanted = lookup.objective(state).locks
+    opened = sum(room not in state.locks for room in lookup.tale(state).locks)
+    return wanted is not None and state.revealed and opened >= wanted.of(len(state.people))
+
+
+def _rooms_burn(state: State, ending: Ending) -> bool:
+    """So many rooms burn; counted once the objective is shown (A-102)."""
+    wanted = lookup.objective(state).fires
+    return wanted is not None and state.revealed and len(state.fire) >= wanted.of(len(state.people))
+
+
+def _dawn(state: State, ending: Ending) -> bool:
+    """The last event is resolved, and somebody in play is awake to see it (A-103)."""
+    awake = any(effects.sanity(state, actor) > 0 for actor in lookup.in_play(state))
+    return awake and state.event == len(lookup.tale(state).events)
+
+
 HOLDS: dict[str, Holds] = {
     "named_in_room": _guest_stands,
     "named_has_no_health": _guest_is_gone,
@@ -102,6 +132,11 @@ HOLDS: dict[str, Holds] = {
     "all_insane": _all_insane,
     "deaths": _deaths,
     "escaped_with_ledger": _ledger_is_out,
+    "everybody_out": _everybody_is_out,
+    "double_in_room": _double_is_there,
+    "locks_open": _locks_are_open,
+    "rooms_burning": _rooms_burn,
+    "dawn": _dawn,
 }
 
 

@@ -299,5 +299,7 @@ def count_death(state: State, frame: Frame, args: object, answer: Answer | None)
 
 
 def last_event_resolved(state: State) -> None:
-    """Nobody has won when the ferry comes: all players lose (MM-WIN.6)."""
+    """Where a side waits for the morning it has won; else nobody has when the ferry comes: all players lose
+    (MM-WIN.6)."""
+    look(state, "dawn")
     end_game(state, "nobody", "last_event")
