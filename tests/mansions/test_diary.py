@@ -86,7 +86,11 @@ def test_figures_that_strike_leave_a_line_with_its_reason() -> None:
 
 def test_a_reason_is_given_once_and_nothing_is_said_twice_in_a_round() -> None:
     one = Entry(1, "close_in", {"monster": "m1"}, {"m1": "sodden"})
-    more = (one, Entry(2, "close_in", {}, {}), Entry(2, "guest_walks", {"cost": 0}, {}))
+    more = (
+        one,
+        Entry(2, "close_in", {}, {}),
+        Entry(2, "guest_walks", {"cost": 0, "monster": "m2"}, {"m2": "the_guest"}),
+    )
     why = EN.t("mansions.diary.close_in.why")
     assert diary().rounds([one, *more]) == [
         f"Round 1. Sent the Sodden after whoever was nearest. {why}",

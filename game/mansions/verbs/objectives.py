@@ -96,7 +96,7 @@ def _ledger_is_out(state: State, ending: Ending) -> bool:
 
 
 def _everybody_is_out(state: State, ending: Ending) -> bool:
-    """Nobody is left on the board, nobody will come any more, and at least one has got away (MM-ESC.3, A-101)."""
+    """Nobody is left on the board, nobody will come any more, and at least one has got away (MM-ESC.3)."""
     status = {person.status for person in state.people}
     return "escaped" in status and not status & {lookup.IN_PLAY, "dead"}
 
@@ -106,20 +106,20 @@ def _double_is_there(state: State, ending: Ending) -> bool:
 
 
 def _locks_are_open(state: State, ending: Ending) -> bool:
-    """So many of the story's locks lie on their rooms no more; counted once the objective is shown (A-102)."""
+    """So many of the story's locks lie on their rooms no more; counted once the objective is shown (MM-WIN.8)."""
     wanted = lookup.objective(state).locks
     opened = sum(room not in state.locks for room in lookup.tale(state).locks)
     return wanted is not None and state.revealed and opened >= wanted.of(len(state.people))
 
 
 def _rooms_burn(state: State, ending: Ending) -> bool:
-    """So many rooms burn; counted once the objective is shown (A-102)."""
+    """So many rooms burn; counted once the objective is shown (MM-WIN.8)."""
     wanted = lookup.objective(state).fires
     return wanted is not None and state.revealed and len(state.fire) >= wanted.of(len(state.people))
 
 
 def _dawn(state: State, ending: Ending) -> bool:
-    """The last event is resolved, and somebody in play is awake to see it (A-103)."""
+    """The last event is resolved, and somebody in play is awake to see it (MM-WIN.6)."""
     awake = any(effects.sanity(state, actor) > 0 for actor in lookup.in_play(state))
     return awake and state.event == len(lookup.tale(state).events)
 
