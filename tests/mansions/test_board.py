@@ -11,8 +11,8 @@ import pytest
 from game.mansions.board.house import House, touching
 from game.mansions.board.sight import crosses, see, wall_segments
 from game.mansions.cards.reading import catalogue
+from game.mansions.cards.shelf import STORIES
 from game.mansions.cards.story import read_story, story
-from game.mansions.shelf import STORIES
 
 HOUSE: House = story("glass_tide").house
 

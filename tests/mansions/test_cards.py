@@ -13,11 +13,11 @@ from game.core.engine.program import ProgramError
 from game.core.text.strict_yaml import StrictYamlError
 from game.mansions.cards import programs
 from game.mansions.cards.reading import CARDS, catalogue, read
+from game.mansions.cards.shelf import STORIES
 from game.mansions.cards.story import read_story, stories, story
 from game.mansions.cards.vocabulary import ATTRIBUTES, CLASSES
 from game.mansions.catalogue import Catalogue
 from game.mansions.lint import cards as lint
-from game.mansions.shelf import STORIES
 from tests.sources import copy_sources, source_files
 
 BOX = catalogue()

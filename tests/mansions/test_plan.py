@@ -12,11 +12,11 @@ import pytest
 from game.core.engine.rng import LuckAt
 from game.core.text.i18n import Catalogue as Words
 from game.mansions.cards.reading import catalogue
+from game.mansions.cards.shelf import STORIES
 from game.mansions.cards.story import Story, read_story, stories, story
 from game.mansions.catalogue import Need
 from game.mansions.lint import cards as lint
 from game.mansions.puzzles.state import lay_out, new_piles
-from game.mansions.shelf import STORIES
 from tests.cli.commands import LOCALES
 from tests.mansions.shortest import FEWEST, fewest_rounds
 from tests.mansions.solver import solve

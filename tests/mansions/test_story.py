@@ -10,8 +10,8 @@ import pytest
 
 from game.core.engine.program import ProgramError
 from game.mansions.cards.reading import catalogue
+from game.mansions.cards.shelf import STORIES
 from game.mansions.cards.story import NOTHING, Story, read_story, stories, story
-from game.mansions.shelf import STORIES
 from tests.mansions.shortest import FEWEST, fewest_rounds
 
 BOX = catalogue()

@@ -18,10 +18,10 @@ from game.core.text import strict_yaml
 from game.core.text.fields import Fields, number_of
 from game.mansions.board.house import House, read_house
 from game.mansions.catalogue import Catalogue
-from game.mansions.shelf import LAST, STORIES, on_the_shelf
 
 from .programs import new_registry
 from .reading import DEPTH, ICONS, catalogue, some
+from .shelf import LAST, STORIES, on_the_shelf
 
 STAGES = ("I", "II", "III", "IV", "V")
 LETTERS = ("A", "B", "C")

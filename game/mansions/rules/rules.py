@@ -12,7 +12,7 @@ from game.core.engine.frame import Frame
 from game.core.engine.program import Registry
 from game.core.engine.rng import HasRng, below
 from game.mansions.cards.reading import CARDS
-from game.mansions.shelf import STORIES
+from game.mansions.cards.shelf import STORIES
 
 from . import refusals
 from .open_acts import open_acts

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.console.setting import Setting
-from game.mansions.shelf import on_the_shelf
+from game.mansions.cards.shelf import on_the_shelf
 
 STORIES = on_the_shelf()
 """In the recommended order: the first is played where none is named."""

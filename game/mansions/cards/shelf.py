@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-STORIES = Path(__file__).parent / "stories"
+STORIES = Path(__file__).parents[1] / "stories"
 PLACE = re.compile(r"^order: *(\d+)", re.MULTILINE)
 LAST = 99
 
