@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.outside import whole_number
-from scenes.kit import materials, spread, stuffs
+from scenes.kit import fabrics, materials, spread
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
@@ -105,7 +105,7 @@ class Print(Slip):
         if state.hover and self.enabled:
             materials.gold_line(surface, paper.inflate(-2, -2), 3, 4)
         if not materials.is_plain():
-            stuffs.mounts(surface, paper.inflate(6, 6), theme.px(22))
+            fabrics.mounts(surface, paper.inflate(6, 6), theme.px(22))
         canvas.mark(paper.inflate(24, 24))
         place, head, foot = print_rooms(self.paper, self.rect, theme, self.leaf)
         if self.entry is not None and self.entry.sight is not None and self.art is not None:
@@ -245,9 +245,9 @@ def _dark_leaf(size: tuple[int, int]) -> Surface:
     out = Surface(size)
     out.fill(CARD)
     if not materials.is_plain():
-        stuffs.laid(out, out.get_rect(), stuffs.woven(2))
-        stuffs.bevelled(out, out.get_rect(), 3, mix(CARD, PARCH[3], 0.35), mix(CARD, SHADOW, 0.6))
-        stuffs.shaded(out, out.get_rect(), max(8, size[0] // 30), 90, below=60)
+        fabrics.laid(out, out.get_rect(), fabrics.woven(2))
+        fabrics.bevelled(out, out.get_rect(), 3, mix(CARD, PARCH[3], 0.35), mix(CARD, SHADOW, 0.6))
+        fabrics.shaded(out, out.get_rect(), max(8, size[0] // 30), 90, below=60)
         pygame.draw.rect(out, mix(CARD, GOLD[2], 0.55), out.get_rect().inflate(-18, -18), 1)
         spread.bend(out, left=False)
     return out

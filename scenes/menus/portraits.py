@@ -11,7 +11,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import materials, ornament, spread, stuffs
+from scenes.kit import fabrics, materials, ornament, spread
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_name, draw_text, shorten
@@ -168,12 +168,12 @@ def _hung(wall: Rect) -> Surface:
     out = Surface(wall.size)
     out.fill(CLOTH)
     if not materials.is_plain():
-        stuffs.laid(out, out.get_rect(), stuffs.woven(3))
+        fabrics.laid(out, out.get_rect(), fabrics.woven(3))
         light = ornament.glow(wall.w * 6 // 10, (52, 44, 28))
         out.blit(light, light.get_rect(center=(wall.w // 2, wall.h * 2 // 5)), special_flags=pygame.BLEND_RGB_ADD)
-        stuffs.shaded(out, out.get_rect(), max(12, wall.w // 24), 130, below=90)
+        fabrics.shaded(out, out.get_rect(), max(12, wall.w // 24), 130, below=90)
         pygame.draw.rect(out, mix(CLOTH, GOLD[2], 0.6), out.get_rect().inflate(-18, -18), 1)
-        stuffs.bevelled(out, out.get_rect(), 3, mix(CLOTH, PARCH[3], 0.3), mix(CLOTH, SHADOW, 0.7))
+        fabrics.bevelled(out, out.get_rect(), 3, mix(CLOTH, PARCH[3], 0.3), mix(CLOTH, SHADOW, 0.7))
     return out
 
 

@@ -11,8 +11,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
+from scenes.kit.fabrics import laid, shaded, stone
 from scenes.kit.materials import leather
-from scenes.kit.stuffs import laid, shaded, stone
 from scenes.kit.theme import GOLD, INK, LECTERN, Colour, mix, rgb
 
 STONE: Colour = rgb("30313c")

@@ -9,13 +9,13 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from scenes.kit import materials, stuffs
+from scenes.kit import fabrics, materials
 from scenes.kit.theme import GOLD
 from tests.squint import luminance
 
 pytestmark = pytest.mark.usefixtures("screen")
 TILES: tuple[Callable[[], Surface], ...] = (
-    lambda: stuffs.woven(2), lambda: stuffs.woven(3), stuffs.velvet, stuffs.stone,
+    lambda: fabrics.woven(2), lambda: fabrics.woven(3), fabrics.velvet, fabrics.stone,
 )  # fmt: skip
 NAMES = ("fine cloth", "coarse cloth", "velvet", "slate")
 
@@ -30,8 +30,8 @@ def sheet(size: tuple[int, int] = (300, 200), grey: int = 200) -> Surface:
 def test_a_tile_is_small_and_no_two_of_its_rows_are_the_same_shade_all_along(make: Callable[[], Surface]) -> None:
     materials.store.clear()
     tile = make()
-    assert tile.get_size() == (stuffs.SIDE, stuffs.SIDE)
-    shades = {tile.get_at((x, y))[0] for x in range(0, stuffs.SIDE, 7) for y in range(0, stuffs.SIDE, 7)}
+    assert tile.get_size() == (fabrics.SIDE, fabrics.SIDE)
+    shades = {tile.get_at((x, y))[0] for x in range(0, fabrics.SIDE, 7) for y in range(0, fabrics.SIDE, 7)}
     assert len(shades) > 8, "it has a texture"
     assert min(shades) > 150, "which is no pattern"
 
@@ -42,16 +42,16 @@ def test_a_tile_meets_itself(make: Callable[[], Surface]) -> None:
     tile = make()
 
     def step(a: int, b: int) -> float:
-        return sum(abs(tile.get_at((a, y))[0] - tile.get_at((b, y))[0]) for y in range(stuffs.SIDE)) / stuffs.SIDE
+        return sum(abs(tile.get_at((a, y))[0] - tile.get_at((b, y))[0]) for y in range(fabrics.SIDE)) / fabrics.SIDE
 
-    inside = [step(x, x + 1) for x in range(stuffs.SIDE - 1)]
-    assert step(stuffs.SIDE - 1, 0) <= max(inside) * 1.05
+    inside = [step(x, x + 1) for x in range(fabrics.SIDE - 1)]
+    assert step(fabrics.SIDE - 1, 0) <= max(inside) * 1.05
 
 
 def test_what_is_laid_stays_within_its_area_and_within_the_clip() -> None:
     out, area, clip = sheet(), Rect(50, 40, 170, 90), Rect(0, 0, 100, 200)
     out.set_clip(clip)
-    stuffs.laid(out, area, stuffs.woven(3))
+    fabrics.laid(out, area, fabrics.woven(3))
     assert out.get_clip() == clip
     changed = [(x, y) for x in range(300) for y in range(200) if out.get_at((x, y))[0] != 200]
     assert changed
@@ -60,8 +60,8 @@ def test_what_is_laid_stays_within_its_area_and_within_the_clip() -> None:
 
 def test_an_edge_that_stands_up_is_lit_from_above_and_a_hollow_is_dark_there() -> None:
     raised, hollow, area = sheet(grey=90), sheet(grey=90), Rect(40, 40, 200, 120)
-    stuffs.bevelled(raised, area, 4, (220, 220, 220), (20, 20, 20))
-    stuffs.shaded(hollow, area, 12, 150)
+    fabrics.bevelled(raised, area, 4, (220, 220, 220), (20, 20, 20))
+    fabrics.shaded(hollow, area, 12, 150)
     above, below = Rect(60, 40, 160, 3), Rect(60, 157, 160, 3)
     assert luminance(raised, [above]) > 90 > luminance(raised, [below])
     assert luminance(hollow, [above]) < 60 < luminance(hollow, [below])
@@ -69,7 +69,7 @@ def test_an_edge_that_stands_up_is_lit_from_above_and_a_hollow_is_dark_there() -
 
 def test_brass_lies_at_the_corners_alone() -> None:
     out, area = sheet(grey=30), Rect(60, 40, 120, 100)
-    stuffs.mounts(out, area, 20)
+    fabrics.mounts(out, area, 20)
     brass = [(x, y) for x in range(300) for y in range(200) if out.get_at((x, y))[:3] == GOLD[2]]
     assert brass
     middle = area.inflate(-44, 0).unionall([area.inflate(0, -44)]).clip(area.inflate(-42, -42))
@@ -79,7 +79,7 @@ def test_brass_lies_at_the_corners_alone() -> None:
 def test_an_embroidery_is_hardly_seen_and_has_threads() -> None:
     mark = Surface((40, 40), pygame.SRCALPHA)
     mark.fill((255, 255, 255))
-    sewn = stuffs.embroidered(mark, 3)
+    sewn = fabrics.embroidered(mark, 3)
     rows = [sewn.get_at((20, y))[3] for y in range(9)]
     assert max(rows) < 80
     assert len(set(rows)) == 2
