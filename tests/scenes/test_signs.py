@@ -18,9 +18,9 @@ from scenes.bigbook.cards.signs import ELEMENTS, badge, element_token, letters_o
 from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.animation.matter import matter
 from scenes.kit import look
+from scenes.kit.colour_vision import contrast, distance
 from scenes.kit.fit import fit
 from scenes.kit.look import PALETTES, Look
-from scenes.kit.sight import contrast, distance
 from scenes.kit.text import Style
 from scenes.shell.command_line import LOCALES
 from tests.lengths import alike
