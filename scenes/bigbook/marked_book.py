@@ -17,7 +17,7 @@ from scenes.bigbook import bookmarks
 from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.worn import worn
 from scenes.book.open_book import PAGE, SIDES, OpenBookScene, Painted
-from scenes.kit import charts, spread
+from scenes.kit import charts, open_book
 from scenes.kit.column import Column, beside
 from scenes.kit.thing import NO_LEAF
 from scenes.kit.widgets import Button, Widget
@@ -156,9 +156,9 @@ class MarkedBookScene(OpenBookScene):
 
     def paint_base(self, surface: Surface) -> None:
         self.room.paint_base(surface)
-        boards = spread.boards(surface, self.theme, self.left.union(self.right))
+        boards = open_book.boards(surface, self.theme, self.left.union(self.right))
         self.paint_pages(surface)
-        spread.edge(surface, boards)
+        open_book.edge(surface, boards)
         self._bookmark(surface)
 
     def _bookmark(self, surface: Surface) -> None:
@@ -169,10 +169,10 @@ class MarkedBookScene(OpenBookScene):
 
     def paint_page(self, at: int, side: str) -> Painted:
         box = self.left if side == "left" else self.right
-        page = spread.leaf(self.left.size, self.grain + 2 * at + (side == "right"))
+        page = open_book.leaf(self.left.size, self.grain + 2 * at + (side == "right"))
         pens: Pens = charts.Pens(self.app, page, "chronicle")
         self.draw(pens, page.get_rect().inflate(-round(box.w * EDGE * 2), -round(box.h * EDGE * 2)), at, side)
         for told in pens.told:
             told.rect.move_ip(box.topleft)
-        spread.bend(page, left=side == "left")
+        open_book.bend(page, left=side == "left")
         return Painted(page, pens.told)

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.outside import whole_number
-from scenes.kit import fabrics, materials, spread
+from scenes.kit import fabrics, materials, open_book
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
@@ -214,25 +214,25 @@ def faces_before(place: Rect, theme: Theme) -> Rect:
 def lay_open(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], picture: Rect) -> None:
     """The open album: paper at the left with an empty frame, and the dark leaf for the prints at the right."""
     left, right = leaves
-    bound = spread.boards(surface, theme, left.union(right))
-    page = spread.leaf(left.size, 18)
+    bound = open_book.boards(surface, theme, left.union(right))
+    page = open_book.leaf(left.size, 18)
     if not materials.is_plain():
-        spread.bend(page, left=True)
+        open_book.bend(page, left=True)
     surface.blit(page, left)
     surface.blit(dark_leaf(right.size), right)
-    spread.edge(surface, bound)
+    open_book.edge(surface, bound)
     moulding(surface, picture, theme.px(FRAME), LECTERN[1])
 
 
 def paper_spread(surface: Surface, theme: Theme, leaves: tuple[Rect, Rect], picture: Rect) -> None:
     """An open book of two leaves of paper, an empty frame on the left one."""
-    bound = spread.boards(surface, theme, leaves[0].union(leaves[1]))
+    bound = open_book.boards(surface, theme, leaves[0].union(leaves[1]))
     for at, box in enumerate(leaves):
-        page = spread.leaf(box.size, 21 + at)
+        page = open_book.leaf(box.size, 21 + at)
         if not materials.is_plain():
-            spread.bend(page, left=not at)
+            open_book.bend(page, left=not at)
         surface.blit(page, box)
-    spread.edge(surface, bound)
+    open_book.edge(surface, bound)
     moulding(surface, picture, theme.px(FRAME), LECTERN[1])
 
 
@@ -249,7 +249,7 @@ def _dark_leaf(size: tuple[int, int]) -> Surface:
         fabrics.bevelled(out, out.get_rect(), 3, mix(CARD, PARCH[3], 0.35), mix(CARD, SHADOW, 0.6))
         fabrics.shaded(out, out.get_rect(), max(8, size[0] // 30), 90, below=60)
         pygame.draw.rect(out, mix(CARD, GOLD[2], 0.55), out.get_rect().inflate(-18, -18), 1)
-        spread.bend(out, left=False)
+        open_book.bend(out, left=False)
     return out
 
 

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.i18n import Language
-from scenes.kit import materials, spread
+from scenes.kit import materials, open_book
 from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
@@ -244,12 +244,12 @@ class FirstRunScene(Form):
 
     def _book(self, surface: Surface) -> None:
         """The open book, the name of the game on its left leaf."""
-        boards = spread.boards(surface, self.theme, self.left.union(self.sheet))
+        boards = open_book.boards(surface, self.theme, self.left.union(self.sheet))
         for leaf in (self.left, self.sheet):
-            page = spread.leaf(leaf.size, 4 + leaf.x % 3)
-            spread.bend(page, left=leaf is self.left)
+            page = open_book.leaf(leaf.size, 4 + leaf.x % 3)
+            open_book.bend(page, left=leaf is self.left)
             surface.blit(page, leaf)
-        spread.edge(surface, boards)
+        open_book.edge(surface, boards)
         if not edition.first().plate.paint(surface, self.app.art, self.app.lang, self._lines["name"]):
             words, style = self.app.t(edition.first().title), self._style("title")
             draw_text(surface, words, self._lines["name"], style, valign="middle", where="first.name")

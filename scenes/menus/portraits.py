@@ -11,7 +11,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import fabrics, materials, ornament, spread
+from scenes.kit import fabrics, materials, open_book, ornament
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_name, draw_text, shorten
@@ -157,9 +157,9 @@ def cords(surface: Surface, theme: Theme, frame: Rect) -> None:
 
 def paint_wall(surface: Surface, theme: Theme, wall: Rect, banner: Rect) -> None:
     """The wall in its panelling: cloth above, wood below, and a sheet of paper for what is said."""
-    bound = spread.boards(surface, theme, wall)
+    bound = open_book.boards(surface, theme, wall)
     surface.blit(materials.store.get(("wall", wall.size), lambda: _hung(wall)), wall)
-    spread.edge(surface, bound)
+    open_book.edge(surface, bound)
     surface.blit(materials.parchment(banner.size, seed=12, shadow=10), (banner.x - 10, banner.y - 10))
 
 
