@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from scenes.kit import materials, woodmarks
+from scenes.kit import materials, surface_marks
 from scenes.kit.theme import WOOD
 from tests.squint import luminance
 
@@ -38,7 +38,7 @@ def changed(before: Surface, after: Surface) -> Rect:
 
 def test_an_empty_place_is_seen_and_stays_as_dark_as_its_wood() -> None:
     bare, wood = table(), table()
-    woodmarks.card_place(wood, PLACE)
+    surface_marks.card_place(wood, PLACE)
     assert PLACE.contains(changed(bare, wood))
     assert abs(luminance(wood, [PLACE]) - luminance(bare, [PLACE])) < 12
     outline = [luminance(wood, [PLACE.inflate(-2 * i, -2 * i)]) for i in (0, 30)]
@@ -47,7 +47,7 @@ def test_an_empty_place_is_seen_and_stays_as_dark_as_its_wood() -> None:
 
 def test_no_two_edges_of_an_empty_place_are_the_same() -> None:
     wood = table()
-    woodmarks.card_place(wood, PLACE)
+    surface_marks.card_place(wood, PLACE)
     strip = PLACE.w // 8
     left = wood.subsurface((PLACE.x, PLACE.y, strip, PLACE.h))
     right = wood.subsurface((PLACE.right - strip, PLACE.y, strip, PLACE.h))
@@ -56,7 +56,7 @@ def test_no_two_edges_of_an_empty_place_are_the_same() -> None:
 
 def test_dusk_begins_nowhere_and_is_deepest_in_the_middle() -> None:
     bare, wood = table(), table()
-    woodmarks.dusk(wood, PLACE, 160, 30)
+    surface_marks.dusk(wood, PLACE, 160, 30)
     corner, middle = Rect(PLACE.x, PLACE.y, 6, 6), Rect(0, 0, 20, 20)
     middle.center = PLACE.center
     assert luminance(wood, [middle]) < luminance(wood, [corner])
@@ -65,7 +65,7 @@ def test_dusk_begins_nowhere_and_is_deepest_in_the_middle() -> None:
 
 def test_a_channel_is_dark_and_its_lower_lip_is_lit() -> None:
     bare, wood = table(), table()
-    woodmarks.channel(wood, PLACE)
+    surface_marks.channel(wood, PLACE)
     assert luminance(wood, [PLACE]) < luminance(bare, [PLACE])
     lip = Rect(PLACE.x + 20, PLACE.bottom - 1, PLACE.w - 40, 1)
     assert luminance(wood, [lip]) > luminance(wood, [lip.move(0, -6)])
@@ -74,7 +74,7 @@ def test_a_channel_is_dark_and_its_lower_lip_is_lit() -> None:
 def test_with_high_contrast_a_fine_line_stands_there() -> None:
     materials.use_plain(True)
     bare, wood = table(), table()
-    woodmarks.card_place(wood, PLACE)
+    surface_marks.card_place(wood, PLACE)
     inside = PLACE.inflate(-12, -12)
     assert changed(bare, wood) == PLACE
     assert wood.subsurface(inside).copy().get_buffer().raw == bare.subsurface(inside).copy().get_buffer().raw

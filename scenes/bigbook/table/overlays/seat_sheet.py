@@ -21,10 +21,10 @@ from scenes.kit.fit import fit
 from scenes.kit.geometry import Box, row
 from scenes.kit.icons import emblem
 from scenes.kit.ornament import PANEL, glow_frame
+from scenes.kit.surface_marks import card_place
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing
-from scenes.kit.woodmarks import card_place
 from scenes.table.sheets import CLOSE, cross
 
 ZONE = "look"

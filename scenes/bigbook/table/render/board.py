@@ -21,8 +21,8 @@ from scenes.kit.icons import glyph
 from scenes.kit.materials import wood
 from scenes.kit.numerals import outlined
 from scenes.kit.ornament import pill
+from scenes.kit.surface_marks import card_place, channel, dusk, scored, thrown
 from scenes.kit.theme import BONE, GOLD, INK, SHADOW, mix
-from scenes.kit.woodmarks import card_place, channel, dusk, scored, thrown
 from scenes.table.slate import slate
 
 LATE = 5

@@ -25,9 +25,9 @@ from scenes.kit.fit import draw_name, fit
 from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.numerals import outlined
+from scenes.kit.surface_marks import card_place, dusk, thrown
 from scenes.kit.text import Style, TermSpot, TextBlock
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
-from scenes.kit.woodmarks import card_place, dusk, thrown
 
 
 def desk(render: RenderContext, surface: Surface) -> None:

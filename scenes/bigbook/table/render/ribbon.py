@@ -18,10 +18,10 @@ from scenes.kit.icons import emblem
 from scenes.kit.note import readable
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
+from scenes.kit.surface_marks import dusk
 from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, mix
-from scenes.kit.woodmarks import dusk
 
 PHASES = ("concentration", "monster", "action", "recuperation")
 ICONS = 4

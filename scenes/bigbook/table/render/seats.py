@@ -27,10 +27,10 @@ from scenes.kit.icons import emblem, glyph
 from scenes.kit.numerals import outlined
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
+from scenes.kit.surface_marks import card_place
 from scenes.kit.text import Style, register_icon
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, SHADOW, Colour, mix
-from scenes.kit.woodmarks import card_place
 
 
 def seat(render: RenderContext, surface: Surface, name: str) -> None:
