@@ -1,4 +1,4 @@
-"""The game's signs from 19 pixels on, inked by hand (`scenes.kit.ink_icons`): what a card does, as things of its world."""
+"""The game's signs from 19 pixels on (`scenes.kit.ink_icons`): what a card does, as things of its world."""
 
 from __future__ import annotations
 
