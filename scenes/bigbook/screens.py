@@ -172,7 +172,7 @@ MODULES = (
     "scenes.bigbook.table.render.static_layers",
     "scenes.bigbook.table.animation.event_animator",
     "scenes.bigbook.table.animation.fullscreen_effects",
-    "scenes.bigbook.table.animation.monster_motion",
+    "scenes.bigbook.table.animation.monster.motion",
     "scenes.bigbook.table.context",
     "scenes.bigbook.table.panel.view",
     "scenes.bigbook.table.overlays.reading_pane",

@@ -21,8 +21,8 @@ from game.version import VERSION
 from scenes.bigbook.cards import focus
 from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.settings import change
-from scenes.bigbook.table.animation import tempers
-from scenes.bigbook.table.animation.tempers import Temper
+from scenes.bigbook.table.animation.monster import profiles
+from scenes.bigbook.table.animation.monster.profiles import Temper
 from scenes.bigbook.table.render import monster_rig
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.opening import OpeningScene
@@ -390,7 +390,7 @@ def test_a_missing_or_broken_picture_is_told_once_and_drawn_without(tmp_path: Pa
 
 
 SAID_OF_PICTURES = (
-    (tempers, "layers/tempers.yaml"),
+    (profiles, "layers/tempers.yaml"),
     (monster_rig, "layers/motion.yaml"),
     (focus, "bigbook/focus.yaml"),
 )

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from game.bigbook.catalogue import catalogue
-from scenes.bigbook.table.animation import book_effects, chapters, gathering, monster_entrance, receiving, vision
+from scenes.bigbook.table.animation import book_effects, chapters, gathering, receiving, vision
 from scenes.bigbook.table.animation.climax import sheet_room
+from scenes.bigbook.table.animation.monster import entrance
 from scenes.bigbook.table.cards_ahead import Picture, acting, pictures
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout, book_pages
@@ -106,6 +107,6 @@ def monster(table: BookTable, name: str, urgency: int = 5) -> None:
         return
     monster_layers.ask(art, name, left.w, urgency)
     if table.unhurried:
-        monster_entrance.ask(render, art, name, urgency)
+        entrance.ask(render, art, name, urgency)
     else:
         art.get("layers", f"{name}_ink", size, urgency)

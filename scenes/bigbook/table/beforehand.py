@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.gathering import Heroes
-from scenes.bigbook.table.animation.monster_motion import MonsterMotion
+from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout

@@ -16,7 +16,7 @@ from scenes.bigbook.table.animation import book_effects, chapters
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.event_animator import EventAnimator
-from scenes.bigbook.table.animation.tempers import tempers
+from scenes.bigbook.table.animation.monster.profiles import tempers
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.input.highlights import HighlightSelector

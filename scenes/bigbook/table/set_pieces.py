@@ -12,7 +12,7 @@ from scenes.bigbook.table.animation.elimination import Elimination
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.fullscreen_effects import Neighbours, RibbonTime, Scenery
 from scenes.bigbook.table.animation.losing import Losing
-from scenes.bigbook.table.animation.monster_motion import MonsterMotion
+from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.animation.verdict import Verdict
 from scenes.bigbook.table.animation.vision import Visions

@@ -10,9 +10,10 @@ import pytest
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation import chapters, monster_entrance
+from scenes.bigbook.table.animation import chapters
 from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask, jolted
-from scenes.bigbook.table.animation.monster_entrance import Entrance, InkDrawing
+from scenes.bigbook.table.animation.monster import entrance
+from scenes.bigbook.table.animation.monster.entrance import Entrance, InkDrawing
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,
     CHAPTER_IN,
@@ -225,13 +226,13 @@ def test_the_card_and_the_page_behind_it_are_made_before_they_are_wanted(
         driver.frames(round((CHAPTER_IN + CHAPTER_HOLD * 0.95) / 16))
         assert scene.render.model.monster != COMES, "its card still stands"
         entrances: list[str] = []
-        made = monster_entrance.entrance
+        made = entrance.entrance
 
         def counted(render: RenderContext, art: Art, monster: str, start: tuple[float, float]) -> Entrance | None:
             entrances.append(monster)
             return made(render, art, monster, start)
 
-        monkeypatch.setattr(monster_entrance, "entrance", counted)
+        monkeypatch.setattr(entrance, "entrance", counted)
         for _ in range(300):
             driver.frames()
             if scene.set_pieces.monster.entrance is not None:

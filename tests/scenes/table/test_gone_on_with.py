@@ -8,8 +8,8 @@ from pathlib import Path
 from game.core.engine.chance import Chance
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.party import GameSetup, Run, default_people
-from scenes.bigbook.table.animation.monster_acts import ACTS
-from scenes.bigbook.table.animation.monster_motion import OPENS
+from scenes.bigbook.table.animation.monster.acts import ACTS
+from scenes.bigbook.table.animation.monster.motion import OPENS
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.driver import Driver, driving
 from tests.scenes.runs import file_of

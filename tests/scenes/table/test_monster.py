@@ -13,7 +13,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
 from scenes.bigbook.table.animation.chapters import ChapterCard
 from scenes.bigbook.table.animation.downfall import brushed
-from scenes.bigbook.table.animation.monster_motion import AWAITED, GONE, HERE
+from scenes.bigbook.table.animation.monster.motion import AWAITED, GONE, HERE
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,
     CHAPTER_IN,

@@ -11,10 +11,10 @@ import pytest
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
-from scenes.bigbook.table.animation.monster_acts import ESCAPES, STRIKES, beaten, escape, strike
-from scenes.bigbook.table.animation.monster_deaths import DEATHS
-from scenes.bigbook.table.animation.monster_idle import blinks, breath
-from scenes.bigbook.table.animation.tempers import tempers
+from scenes.bigbook.table.animation.monster.acts import ESCAPES, STRIKES, beaten, escape, strike
+from scenes.bigbook.table.animation.monster.deaths import DEATHS
+from scenes.bigbook.table.animation.monster.idle import blinks, breath
+from scenes.bigbook.table.animation.monster.profiles import tempers
 from scenes.bigbook.table.animation.timings import BLOW, HABIT_FIRST, MONSTER
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book import picture_height

@@ -22,7 +22,7 @@ from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.gathering import HIGH, ROOM, Hero, Heroes, coming, hero_size
 from scenes.bigbook.table.animation.ink_rises import DRAWS_NEAR, SEES, InkRises, splash
 from scenes.bigbook.table.animation.matter import matter_of
-from scenes.bigbook.table.animation.monster_motion import MonsterMotion
+from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.timings import FALL, GATHER, MOTIONS
 from scenes.bigbook.table.context import BookTable

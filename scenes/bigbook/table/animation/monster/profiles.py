@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import msgspec
 
 from game.core.text import strict_yaml
-from scenes.bigbook.table.animation.monster_acts import ESCAPES, STRIKES, Act, Key
-from scenes.bigbook.table.animation.monster_deaths import DEATHS
+from scenes.bigbook.table.animation.monster.acts import ESCAPES, STRIKES, Act, Key
+from scenes.bigbook.table.animation.monster.deaths import DEATHS
 from scenes.bigbook.table.animation.timings import BREATHING
 from scenes.bigbook.table.render.monster_layers import REST, Pose
 from scenes.kit import picture_lists

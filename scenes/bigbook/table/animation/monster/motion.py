@@ -17,14 +17,13 @@ from game.bigbook.rules.events import SpellActivated, page_of, read, read_as
 from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation import monster_acts as acts
-from scenes.bigbook.table.animation import monster_entrance
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
-from scenes.bigbook.table.animation.monster_deaths import DEATHS
-from scenes.bigbook.table.animation.monster_entrance import FAINT, Entrance, InkDrawing
-from scenes.bigbook.table.animation.monster_exits import leapt, over_the_gutter
-from scenes.bigbook.table.animation.monster_idle import Boredom
-from scenes.bigbook.table.animation.tempers import Temper, temper
+from scenes.bigbook.table.animation.monster import acts, entrance
+from scenes.bigbook.table.animation.monster.deaths import DEATHS
+from scenes.bigbook.table.animation.monster.entrance import FAINT, Entrance, InkDrawing
+from scenes.bigbook.table.animation.monster.exits import leapt, over_the_gutter
+from scenes.bigbook.table.animation.monster.idle import Boredom
+from scenes.bigbook.table.animation.monster.profiles import Temper, temper
 from scenes.bigbook.table.animation.timings import (
     BREATHS_DRAWN,
     COILED,
@@ -162,7 +161,7 @@ class MonsterMotion(SetPiece):
         width = book_pages(render.layout)[0].w
         found = monster_layers.ask(art, monster, width, AT_ONCE)
         if self.table.unhurried:
-            return None not in monster_entrance.ask(render, art, monster, AT_ONCE) and found
+            return None not in entrance.ask(render, art, monster, AT_ONCE) and found
         ink = art.get("layers", f"{monster}_ink", (width, picture_height(width)), AT_ONCE)
         return found and ink is not None
 
@@ -372,7 +371,7 @@ class MonsterMotion(SetPiece):
             if foreseen is not None and foreseen[0] is figure:
                 self.entrance = foreseen[1]
             else:
-                self.entrance = monster_entrance.entrance(render, self.table.app.art, figure.monster, start)
+                self.entrance = entrance.entrance(render, self.table.app.art, figure.monster, start)
         if self.entrance is None:
             width = figure.size[0]
             ink = self.table.app.art.get("layers", f"{figure.monster}_ink", (width, picture_height(width)))
@@ -479,7 +478,7 @@ class MonsterMotion(SetPiece):
         if self._promise is None or self._promise[0] is not figure:
             render, art, width = self.table.render, self.table.app.art, figure.size[0]
             size = (width, picture_height(width))
-            ink = monster_entrance.ask(render, art, figure.monster, AT_ONCE)[1] if self.table.unhurried else None
+            ink = entrance.ask(render, art, figure.monster, AT_ONCE)[1] if self.table.unhurried else None
             ink = ink or art.get("layers", f"{figure.monster}_ink", size, AT_ONCE)
             if ink is None:
                 return figure.paper
@@ -504,7 +503,7 @@ class MonsterMotion(SetPiece):
             return
         figure = self._figures.get(render.painter.pictures, monster, book_pages(render.layout)[0].w)
         if figure is not None:
-            made = monster_entrance.entrance(render, self.table.app.art, monster, figure.eyes or FACE)
+            made = entrance.entrance(render, self.table.app.art, monster, figure.eyes or FACE)
             self._foreseen = (figure, made) if made is not None else None
 
     def foresee_more(self) -> None:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 
-from scenes.bigbook.table.animation.monster_acts import between
-from scenes.bigbook.table.animation.tempers import Rests, Temper
+from scenes.bigbook.table.animation.monster.acts import between
+from scenes.bigbook.table.animation.monster.profiles import Rests, Temper
 from scenes.bigbook.table.animation.timings import BLINK, BLINKING, BREATHS_DRAWN, HABIT_EVERY, HABIT_FIRST
 from scenes.bigbook.table.render.monster_layers import REST, Pose
 from scenes.bigbook.table.render.monster_rig import Pair
