@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from game.bigbook.catalogue import catalogue
-from scenes.bigbook.table.animation import book_effects, chapters, gathering, receiving, vision
+from scenes.bigbook.table.animation import book_effects, chapters, vision
 from scenes.bigbook.table.animation.climax import sheet_room
+from scenes.bigbook.table.animation.magicians import hero_portraits, magician_closeup
 from scenes.bigbook.table.animation.monster import entrance
 from scenes.bigbook.table.cards_ahead import Picture, acting, pictures
 from scenes.bigbook.table.context import BookTable
@@ -87,10 +88,10 @@ class Ahead(SetPiece):
         if table.app.speed > 0 and not table.theme.reduced_motion:
             art.get("covers", table.session.state.book[0], book_effects.forth_size(render.layout), LATER)
             art.get("ui", "grimoire_frame", book_effects.forth_size(render.layout), LATER)
-            gathering.ask(render, art, SOON)
+            hero_portraits.ask(render, art, SOON)
             vision.ask(render, art, CARDS)
             if table.unhurried:
-                receiving.ask(render, art, CARDS)
+                magician_closeup.ask(render, art, CARDS)
         for other in catalogue().interiors:
             for part in PARTS:
                 art.get("pages", f"{other}_{part}", (right.w, round(right.w * VIGNETTE)), LATER)

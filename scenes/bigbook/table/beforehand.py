@@ -14,9 +14,9 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
-from scenes.bigbook.table.animation.gathering import Heroes
+from scenes.bigbook.table.animation.magicians.hero_portraits import Heroes
+from scenes.bigbook.table.animation.magicians.magician_closeup import Receiving
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
-from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render import monster_layers

@@ -13,7 +13,7 @@ from scenes.bigbook.cards.painter import MADNESS_FACES
 from scenes.bigbook.cards.reading_faces import page_size
 from scenes.bigbook.cards.render_context import MINI, art_size
 from scenes.bigbook.table import layout as lay
-from scenes.bigbook.table.animation.seizing import size_on
+from scenes.bigbook.table.animation.magicians.madness_flight import size_on
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.render.desk import pile_box
 from scenes.bigbook.table.render_context import RenderContext

@@ -18,7 +18,7 @@ from scenes.bigbook.table import moment
 from scenes.bigbook.table.animation import music, resync
 from scenes.bigbook.table.animation.ambience import Ambience
 from scenes.bigbook.table.animation.event_animator import EventAnimator
-from scenes.bigbook.table.animation.moods import Moods
+from scenes.bigbook.table.animation.magicians.expressions import Moods
 from scenes.bigbook.table.animation.music import Judgment
 from scenes.bigbook.table.animation.sounds import EventSounds
 from scenes.bigbook.table.animation.timings import DESK_CHANGE, DESK_CUE, TIMETABLE

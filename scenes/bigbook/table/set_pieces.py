@@ -8,12 +8,12 @@ from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.downfall import Downfall
-from scenes.bigbook.table.animation.elimination import Elimination
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.fullscreen_effects import Neighbours, RibbonTime, Scenery
-from scenes.bigbook.table.animation.losing import Losing
+from scenes.bigbook.table.animation.magicians.elimination import Elimination
+from scenes.bigbook.table.animation.magicians.lost_cards import Losing
+from scenes.bigbook.table.animation.magicians.magician_closeup import Receiving
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
-from scenes.bigbook.table.animation.receiving import Receiving
 from scenes.bigbook.table.animation.verdict import Verdict
 from scenes.bigbook.table.animation.vision import Visions
 from scenes.bigbook.table.beforehand import Beforehand

@@ -10,8 +10,8 @@ from pygame import Rect
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book_effects import COMES_FORTH, SAID, BookShuts, OpenBook
-from scenes.bigbook.table.animation.gathering import Gathering, around, hero_size
-from scenes.bigbook.table.animation.steam import Steam
+from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering, around, hero_size
+from scenes.bigbook.table.animation.magicians.steam import Steam
 from scenes.bigbook.table.animation.timings import (
     CLASP,
     DROPPED,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.losing import Loss
+from scenes.bigbook.table.animation.magicians.lost_cards import Loss
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.at_table import STEP, table
 from tests.scenes.table.positions import quarrel

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards import faces
 from scenes.bigbook.cards.render_context import CardRenderContext
-from scenes.bigbook.table.animation.receiving import Given, Receiver
+from scenes.bigbook.table.animation.magicians.magician_closeup import Given, Receiver
 from scenes.bigbook.table.animation.timings import MOTIONS, RELIEVED, TAUGHT
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene

@@ -10,9 +10,9 @@ import pytest
 from pygame import Rect
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.elimination import LEAF, room_of
+from scenes.bigbook.table.animation.magicians.elimination import LEAF, room_of
+from scenes.bigbook.table.animation.magicians.spectators import Vigil, candle_size, curl, started
 from scenes.bigbook.table.animation.timings import ELIMINATED
-from scenes.bigbook.table.animation.vigil import Vigil, candle_size, curl, started
 from scenes.bigbook.table.scene import TableScene
 from tests.scenes.at_table import table, until_live
 from tests.scenes.driver import Driver

@@ -16,7 +16,7 @@ from pygame import Rect
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.climax import UP, Climax
-from scenes.bigbook.table.animation.gathering import Gathering, Heroes, beneath
+from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering, Heroes, beneath
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.timings import GATHER, MONSTER, MOTIONS, STAMPED, SUSPENSE
 from scenes.bigbook.table.context import BookTable

@@ -22,10 +22,10 @@ from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
 from scenes.bigbook.table.animation.book_effects import clasp_of
 from scenes.bigbook.table.animation.chapters import OPENS
 from scenes.bigbook.table.animation.climax import AWAY, Climax
-from scenes.bigbook.table.animation.gathering import Gathering, Hero, Heroes, around, gift_place
+from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering, Hero, Heroes, around, gift_place
+from scenes.bigbook.table.animation.magicians.steam import Steam
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
-from scenes.bigbook.table.animation.steam import Steam
 from scenes.bigbook.table.animation.suspense import Suspense
 from scenes.bigbook.table.animation.timings import (
     BONUS,

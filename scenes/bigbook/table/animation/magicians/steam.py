@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Surface
 
-from scenes.bigbook.table.animation.vigil import curl
+from scenes.bigbook.table.animation.magicians.spectators import curl
 from scenes.kit.canvas import Canvas
 from scenes.kit.theme import Colour
 from scenes.table.motion.blows import Point

@@ -17,14 +17,14 @@ from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.arches import arched
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation import vigil
 from scenes.bigbook.table.animation.blows import Blows
-from scenes.bigbook.table.animation.gathering import Heroes
-from scenes.bigbook.table.animation.madness_ring import CARD, CIRCLES, SIX, flying, shut
+from scenes.bigbook.table.animation.magicians import spectators
+from scenes.bigbook.table.animation.magicians.hero_portraits import Heroes
+from scenes.bigbook.table.animation.magicians.madness_ring import CARD, CIRCLES, SIX, flying, shut
+from scenes.bigbook.table.animation.magicians.roll_of_names import Register, register
+from scenes.bigbook.table.animation.magicians.spectators import WARM, Vigil
 from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.register import Register, register
 from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION, MOTIONS
-from scenes.bigbook.table.animation.vigil import WARM, Vigil
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit.canvas import Canvas, with_margin
@@ -183,7 +183,7 @@ class Elimination(SetPiece):
     def _pictures(self, magician: str) -> tuple[Surface, Surface, Surface]:
         """The face as it is, in horror, and lost; asked for until they are there, the six cards too."""
         size, painter = self._room().size, self.table.render.painter
-        vigil.ask(self.table.render, self.table.app.art, 2)
+        spectators.ask(self.table.render, self.table.app.art, 2)
         for face in range(SIX):
             painter.element("madness", self._card_size(), face)
         calm, mad, lost = (painter.portrait(magician, size, mood) for mood in ("calm", "mad", "eliminated"))

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.animation.gathering import Heroes, alive
+from scenes.bigbook.table.animation.magicians.hero_portraits import Heroes, alive
 from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION
 from scenes.bigbook.table.render.book_body import candle
 from scenes.bigbook.table.render_context import RenderContext

@@ -21,9 +21,9 @@ from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
 from scenes.bigbook.table.animation.book_effects import rays
-from scenes.bigbook.table.animation.curing import Picture
 from scenes.bigbook.table.animation.event_animator import EventAnimator
-from scenes.bigbook.table.animation.gathering import Heroes, alive, hero_size, hop
+from scenes.bigbook.table.animation.magicians.curing import Picture
+from scenes.bigbook.table.animation.magicians.hero_portraits import Heroes, alive, hero_size, hop
 from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.timings import BLOWN, CHEER, GATHER, MOTIONS, RELIEVED, TAUGHT, Receive
 from scenes.bigbook.table.context import BookTable
