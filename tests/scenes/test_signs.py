@@ -16,7 +16,7 @@ from scenes.bigbook.cards.curse_faces import in_order
 from scenes.bigbook.cards.palettes import APART, ELEMENT_ORDER, NEAR, PRINTED, SETS, SWATCHES, own_of, too_near
 from scenes.bigbook.cards.signs import ELEMENTS, badge, element_token, letters_of
 from scenes.bigbook.settings import change, settings_of
-from scenes.bigbook.table.animation.matter import matter
+from scenes.bigbook.table.animation.spells.matter import matter
 from scenes.kit import look
 from scenes.kit.colour_vision import contrast, distance
 from scenes.kit.fit import fit

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 from itertools import islice
 
 from game.bigbook.catalogue import catalogue
-from scenes.bigbook.table.animation import book_effects, chapters, vision
+from scenes.bigbook.table.animation import book_effects, chapters
 from scenes.bigbook.table.animation.climax import sheet_room
 from scenes.bigbook.table.animation.magicians import hero_portraits, magician_closeup
 from scenes.bigbook.table.animation.monster import entrance
+from scenes.bigbook.table.animation.spells import spell_picture
 from scenes.bigbook.table.cards_ahead import Picture, acting, pictures
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout, book_pages
@@ -89,7 +90,7 @@ class Ahead(SetPiece):
             art.get("covers", table.session.state.book[0], book_effects.forth_size(render.layout), LATER)
             art.get("ui", "grimoire_frame", book_effects.forth_size(render.layout), LATER)
             hero_portraits.ask(render, art, SOON)
-            vision.ask(render, art, CARDS)
+            spell_picture.ask(render, art, CARDS)
             if table.unhurried:
                 magician_closeup.ask(render, art, CARDS)
         for other in catalogue().interiors:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from scenes.bigbook.table.ahead import Ahead
-from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.chapters import Chapters
 from scenes.bigbook.table.animation.climax import Climax
 from scenes.bigbook.table.animation.curse_reveal import CurseReveal
@@ -14,8 +13,9 @@ from scenes.bigbook.table.animation.magicians.elimination import Elimination
 from scenes.bigbook.table.animation.magicians.lost_cards import Losing
 from scenes.bigbook.table.animation.magicians.magician_closeup import Receiving
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
+from scenes.bigbook.table.animation.spells.blows import Blows
+from scenes.bigbook.table.animation.spells.spell_picture import Visions
 from scenes.bigbook.table.animation.verdict import Verdict
-from scenes.bigbook.table.animation.vision import Visions
 from scenes.bigbook.table.beforehand import Beforehand
 from scenes.bigbook.table.context import BookTable
 from scenes.table.set_pieces import InTheAir, SetPiece, SetPieces

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.matter import matter, trail_of
-from scenes.bigbook.table.animation.throwing import Throwing
+from scenes.bigbook.table.animation.spells.matter import matter, trail_of
+from scenes.bigbook.table.animation.spells.throwing import Throwing
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.geometry import Box

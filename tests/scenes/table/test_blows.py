@@ -14,8 +14,8 @@ from game.bigbook.play.card_kinds import curse_pile
 from game.core.engine.event import Event, EventValue
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering
-from scenes.bigbook.table.animation.matter import matter
-from scenes.bigbook.table.animation.prepared import STARTS
+from scenes.bigbook.table.animation.spells.blow_sprites import STARTS
+from scenes.bigbook.table.animation.spells.matter import matter
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     ELIMINATED,

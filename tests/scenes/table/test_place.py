@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.bigbook.catalogue import catalogue
 from game.core.engine.event import Event
 from scenes.bigbook.cards.faces import sheet_name
-from scenes.bigbook.table.animation.matter import matter
+from scenes.bigbook.table.animation.spells.matter import matter
 from scenes.bigbook.table.drawing import DRIFT_STEP
 from scenes.bigbook.table.layout import table_layout
 from scenes.bigbook.table.overlays.tooltip import tip

@@ -11,8 +11,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.spells.spell_picture import Apparition, cut_out, vision_side
 from scenes.bigbook.table.animation.timings import BLOW, CROUCHES, LEAPS, MOTIONS, THRICE, VISIONS
-from scenes.bigbook.table.animation.vision import Apparition, cut_out, vision_side
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas, Pos

@@ -13,8 +13,8 @@ from game.bigbook.play import thing_id
 from scenes.bigbook.cards.curse_faces import long_price
 from scenes.bigbook.cards.painter import dimmed, greyed
 from scenes.bigbook.cards.signs import element_token
-from scenes.bigbook.table.animation.casting import Shift
 from scenes.bigbook.table.animation.event_animator import EventAnimator
+from scenes.bigbook.table.animation.spells.cast_motion import Shift
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
 from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, plate
 from scenes.bigbook.table.render.quiet import fallen, rests

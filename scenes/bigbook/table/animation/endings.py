@@ -10,8 +10,8 @@ from collections.abc import Callable
 from functools import partial
 
 from scenes.bigbook.table.animation.book_effects import MIDDLE, clasp_of
-from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.prepared import Stage, Throws
+from scenes.bigbook.table.animation.spells.blow_sprites import Stage, Throws
+from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS
 from scenes.bigbook.table.layout import book_pages
 from scenes.kit.theme import GOLD, INK, PARCH

@@ -24,7 +24,7 @@ from game.bigbook.rules.events import (
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.blows import Blows
+from scenes.bigbook.table.animation.spells.blows import Blows
 from scenes.bigbook.table.animation.timings import MOTIONS, SETTLES
 from scenes.bigbook.table.model import table_view
 from scenes.bigbook.table.model.table_view import Card

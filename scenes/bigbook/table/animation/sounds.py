@@ -28,7 +28,7 @@ from game.bigbook.rules.events import (
 from game.bigbook.rules.place import read_place
 from game.core.engine.event import Event
 from game.core.text.phrases import sentence_start
-from scenes.bigbook.table.animation.blows import Blows
+from scenes.bigbook.table.animation.spells.blows import Blows
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     CLASP,

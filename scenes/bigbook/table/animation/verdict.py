@@ -15,7 +15,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.book_effects import FALLS as BOOK_FALLS
 from scenes.bigbook.table.animation.book_effects import HIGH as BOOK_HIGH
 from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
@@ -24,8 +23,9 @@ from scenes.bigbook.table.animation.chapters import OPENS
 from scenes.bigbook.table.animation.climax import AWAY, Climax
 from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering, Hero, Heroes, around, gift_place
 from scenes.bigbook.table.animation.magicians.steam import Steam
-from scenes.bigbook.table.animation.matter import UP
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
+from scenes.bigbook.table.animation.spells.blows import Blows
+from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.animation.suspense import Suspense
 from scenes.bigbook.table.animation.timings import (
     BONUS,

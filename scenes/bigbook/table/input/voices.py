@@ -18,7 +18,7 @@ from game.bigbook.rules.action_id import read
 from game.bigbook.rules.place import read_place
 from game.bigbook.text import asking
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.blows import ENDS_STRIKE, HURTS
+from scenes.bigbook.table.animation.spells.blows import ENDS_STRIKE, HURTS
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.text import reasons
 from scenes.table.company.company import Company

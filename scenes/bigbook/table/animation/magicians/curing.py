@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from pygame import Surface
 
-from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.prepared import Stage, Throws
+from scenes.bigbook.table.animation.spells.blow_sprites import Stage, Throws
+from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.animation.timings import BLOW, FACE_FLIES, MOTIONS, RELIEVED
 from scenes.kit.director import Effect
 from scenes.kit.geometry import Box

@@ -17,13 +17,13 @@ from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from scenes.bigbook.cards.arches import arched
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.blows import Blows
 from scenes.bigbook.table.animation.magicians import spectators
 from scenes.bigbook.table.animation.magicians.hero_portraits import Heroes
 from scenes.bigbook.table.animation.magicians.madness_ring import CARD, CIRCLES, SIX, flying, shut
 from scenes.bigbook.table.animation.magicians.roll_of_names import Register, register
 from scenes.bigbook.table.animation.magicians.spectators import WARM, Vigil
-from scenes.bigbook.table.animation.matter import UP
+from scenes.bigbook.table.animation.spells.blows import Blows
+from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.animation.timings import ELIMINATED, ELIMINATION, MOTIONS
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render_context import RenderContext

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from game.bigbook.rules.events import read, seat_of
 from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
-from scenes.bigbook.table.animation.blows import Blows
+from scenes.bigbook.table.animation.spells.blows import Blows
 from scenes.bigbook.table.animation.timings import BLOW, FALL
 from scenes.bigbook.table.context import BookTable
 

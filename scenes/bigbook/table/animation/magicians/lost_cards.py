@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from game.bigbook.rules.events import CardMoved, curse_of, page_of, read, read_as
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.blows import ENDS_STRIKE, STRIKES
+from scenes.bigbook.table.animation.spells.blows import ENDS_STRIKE, STRIKES
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.text.results import happenings
 from scenes.kit import materials

@@ -15,8 +15,8 @@ from pygame import Rect, Surface
 from game.bigbook.rules.events import CardMoved
 from game.bigbook.rules.place import read_place
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.matter import UP
-from scenes.bigbook.table.animation.prepared import STARTS, Prepared, Stage, Throws
+from scenes.bigbook.table.animation.spells.blow_sprites import STARTS, Prepared, Stage, Throws
+from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     MADNESS_AFTER,

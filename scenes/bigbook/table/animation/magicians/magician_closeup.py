@@ -24,7 +24,7 @@ from scenes.bigbook.table.animation.book_effects import rays
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.magicians.curing import Picture
 from scenes.bigbook.table.animation.magicians.hero_portraits import Heroes, alive, hero_size, hop
-from scenes.bigbook.table.animation.matter import UP
+from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.animation.timings import BLOWN, CHEER, GATHER, MOTIONS, RELIEVED, TAUGHT, Receive
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.render_context import RenderContext

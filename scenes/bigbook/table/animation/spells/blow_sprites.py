@@ -17,7 +17,7 @@ from scenes.bigbook.cards.curse_faces import picture_in
 from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.matter import matter, matter_of, trail_of
+from scenes.bigbook.table.animation.spells.matter import matter, matter_of, trail_of
 from scenes.bigbook.table.model.table_view import TableModel
 from scenes.bigbook.table.render_context import ThingPlaces
 from scenes.kit import ornament

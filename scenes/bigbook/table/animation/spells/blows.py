@@ -28,14 +28,14 @@ from game.bigbook.rules.events import (
 )
 from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS, element_token
-from scenes.bigbook.table.animation.casting import CastBodies
-from scenes.bigbook.table.animation.directing import Directing
 from scenes.bigbook.table.animation.endings import Endings
 from scenes.bigbook.table.animation.magicians.curing import Curing
 from scenes.bigbook.table.animation.magicians.madness_flight import Seizing
-from scenes.bigbook.table.animation.matter import UP, matter_of
-from scenes.bigbook.table.animation.prepared import BLED, Prepared, Stage
-from scenes.bigbook.table.animation.throwing import Throwing, shine
+from scenes.bigbook.table.animation.spells.blow_sprites import BLED, Prepared, Stage
+from scenes.bigbook.table.animation.spells.cast_motion import CastBodies
+from scenes.bigbook.table.animation.spells.matter import UP, matter_of
+from scenes.bigbook.table.animation.spells.spell_projectiles import Directing
+from scenes.bigbook.table.animation.spells.throwing import Throwing, shine
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     CHARGED,

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.casting import CastBodies
-from scenes.bigbook.table.animation.prepared import Stage, Throws
-from scenes.bigbook.table.animation.throwing import shine
+from scenes.bigbook.table.animation.spells.blow_sprites import Stage, Throws
+from scenes.bigbook.table.animation.spells.cast_motion import CastBodies
+from scenes.bigbook.table.animation.spells.throwing import shine
 from scenes.bigbook.table.animation.timings import BLOW, HOP, HOPS_APART, MOTIONS, SPARK, ease_of
 from scenes.kit.geometry import Box
 from scenes.kit.theme import INK

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.matter import FALLS, WAY, falling, matter, trail_of
+from scenes.bigbook.table.animation.spells.matter import FALLS, WAY, falling, matter, trail_of
 from scenes.kit import materials
 from scenes.kit.canvas import with_margin
 from scenes.kit.theme import GOLD, Colour, mix

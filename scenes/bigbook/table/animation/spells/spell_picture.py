@@ -18,8 +18,8 @@ from game.bigbook.rules.events import SpellActivated, read
 from game.core.engine.event import Event
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.blows import Blows
-from scenes.bigbook.table.animation.matter import UP
+from scenes.bigbook.table.animation.spells.blows import Blows
+from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.animation.timings import (
     BLOW,
     CROUCHES,
