@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 from game.bigbook.catalogue import catalogue
-from scenes.bigbook.table.animation import book_effects, chapters
-from scenes.bigbook.table.animation.climax import sheet_room
+from scenes.bigbook.table.animation.book import book_effects, round_title
+from scenes.bigbook.table.animation.book.round_end import sheet_room
 from scenes.bigbook.table.animation.magicians import hero_portraits, magician_closeup
 from scenes.bigbook.table.animation.monster import entrance
 from scenes.bigbook.table.animation.spells import spell_picture
@@ -77,7 +77,7 @@ class Ahead(SetPiece):
         if page != FINAL:
             monster(table, page, SOON)
         if table.unhurried and not table.theme.reduced_motion:
-            chapters.ask(render, art, chapters.coming(render), SOON)
+            round_title.ask(render, art, round_title.coming(render), SOON)
         if table.unhurried and page in catalogue().interiors:
             room = sheet_room(render)
             for part in PARTS:

@@ -12,7 +12,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.animation.chapters import Chapters
+from scenes.bigbook.table.animation.book.round_title import Chapters
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.magicians.hero_portraits import Heroes
 from scenes.bigbook.table.animation.magicians.magician_closeup import Receiving

@@ -12,9 +12,9 @@ from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
 from scenes.bigbook.table.ahead import monster
-from scenes.bigbook.table.animation import book_effects, chapters
+from scenes.bigbook.table.animation.book import book_effects, round_title
+from scenes.bigbook.table.animation.book.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.card_layer import CardLayer
-from scenes.bigbook.table.animation.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.monster.profiles import tempers
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
@@ -323,7 +323,7 @@ def rehearse(table: BookTable, drawing: Drawing, glow: HighlightSelector, struck
         if render.model.monster is not None:
             monster(table, render.model.monster)
         if table.unhurried and not table.theme.reduced_motion:
-            chapters.ask(render, table.app.art, 1)
+            round_title.ask(render, table.app.art, 1)
         if render.model.monster is None and not table.theme.reduced_motion:
             forth = book_effects.forth_size(render.layout)
             book.cover(render, render.model.page, forth)  # it comes forward to be opened

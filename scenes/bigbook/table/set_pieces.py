@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from scenes.bigbook.table.ahead import Ahead
-from scenes.bigbook.table.animation.chapters import Chapters
-from scenes.bigbook.table.animation.climax import Climax
-from scenes.bigbook.table.animation.curse_reveal import CurseReveal
-from scenes.bigbook.table.animation.downfall import Downfall
+from scenes.bigbook.table.animation.book.curse_reveal import CurseReveal
+from scenes.bigbook.table.animation.book.defeat import Downfall
+from scenes.bigbook.table.animation.book.round_end import Climax
+from scenes.bigbook.table.animation.book.round_result import Verdict
+from scenes.bigbook.table.animation.book.round_title import Chapters
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.fullscreen_effects import Neighbours, RibbonTime, Scenery
 from scenes.bigbook.table.animation.magicians.elimination import Elimination
@@ -15,7 +16,6 @@ from scenes.bigbook.table.animation.magicians.magician_closeup import Receiving
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.spells.blows import Blows
 from scenes.bigbook.table.animation.spells.spell_picture import Visions
-from scenes.bigbook.table.animation.verdict import Verdict
 from scenes.bigbook.table.beforehand import Beforehand
 from scenes.bigbook.table.context import BookTable
 from scenes.table.set_pieces import InTheAir, SetPiece, SetPieces

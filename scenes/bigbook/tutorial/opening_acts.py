@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.binding import wax
+from scenes.bigbook.table.animation.book.binding import wax
 from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.tutorial.opening_book import EYE, PICTURE
 from scenes.bigbook.tutorial.opening_stage import HOLD, Act, Cue, OpeningStage, fall, swing

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.book_effects import endpaper, light
+from scenes.bigbook.table.animation.book.book_effects import endpaper, light
 from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.render.book_body import HIDE, brass_corners
 from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage, Slap, fall

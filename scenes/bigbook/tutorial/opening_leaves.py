@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.table.animation.book_effects import light
+from scenes.bigbook.table.animation.book.book_effects import light
 from scenes.bigbook.tutorial.opening_book import OpeningBook
 from scenes.bigbook.tutorial.opening_stage import Act, OpeningStage, Slap
 from scenes.book.page_turn import PageTurn, leaf

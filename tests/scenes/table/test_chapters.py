@@ -10,8 +10,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation import chapters
-from scenes.bigbook.table.animation.chapters import ROMAN, ChapterCard, ask, jolted
+from scenes.bigbook.table.animation.book import round_title
+from scenes.bigbook.table.animation.book.round_title import ROMAN, ChapterCard, ask, jolted
 from scenes.bigbook.table.animation.monster import entrance
 from scenes.bigbook.table.animation.monster.entrance import Entrance, InkDrawing
 from scenes.bigbook.table.animation.timings import (
@@ -219,8 +219,8 @@ def test_the_card_and_the_page_behind_it_are_made_before_they_are_wanted(
         for make in scene.set_pieces.chapters.coming():
             make()
         lettered: list[str] = []
-        monkeypatch.setattr(chapters, "gilded", lambda *args, **how: lettered.append("numeral"))
-        monkeypatch.setattr(chapters, "draw_text", lambda *args, **how: lettered.append("words"))
+        monkeypatch.setattr(round_title, "gilded", lambda *args, **how: lettered.append("numeral"))
+        monkeypatch.setattr(round_title, "draw_text", lambda *args, **how: lettered.append("words"))
         turn(scene)
         assert cards(scene) and not lettered
         driver.frames(round((CHAPTER_IN + CHAPTER_HOLD * 0.95) / 16))

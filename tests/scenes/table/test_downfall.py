@@ -9,8 +9,8 @@ import pygame
 import pytest
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.downfall import Because, Fallen, stain
-from scenes.bigbook.table.animation.ink_rises import SEES, InkRises
+from scenes.bigbook.table.animation.book.defeat import Because, Fallen, stain
+from scenes.bigbook.table.animation.book.ink_rises import SEES, InkRises
 from scenes.bigbook.table.animation.timings import FALL, MOTIONS
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas

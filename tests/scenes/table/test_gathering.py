@@ -9,7 +9,8 @@ import pytest
 from pygame import Rect
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.book_effects import COMES_FORTH, SAID, BookShuts, OpenBook
+from scenes.bigbook.table.animation.book.book_effects import COMES_FORTH, SAID, BookShuts, OpenBook
+from scenes.bigbook.table.animation.book.round_result import LAUGHS
 from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering, around, hero_size
 from scenes.bigbook.table.animation.magicians.steam import Steam
 from scenes.bigbook.table.animation.timings import (
@@ -25,7 +26,6 @@ from scenes.bigbook.table.animation.timings import (
     STANDS,
     WARMS,
 )
-from scenes.bigbook.table.animation.verdict import LAUGHS
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.canvas import Canvas
 from scenes.table.motion.blows import Star

@@ -190,7 +190,7 @@ def broken_picture(patch: pytest.MonkeyPatch) -> None:
 
 
 def broken_story(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("scenes.bigbook.table.animation.curse_reveal.CurseReveal.notice", raising)
+    patch.setattr("scenes.bigbook.table.animation.book.curse_reveal.CurseReveal.notice", raising)
 
 
 def raising(*args: object) -> None:

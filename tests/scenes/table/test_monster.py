@@ -11,8 +11,8 @@ from pygame import Surface
 
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.ambience import SLEEPS_AFTER
-from scenes.bigbook.table.animation.chapters import ChapterCard
-from scenes.bigbook.table.animation.downfall import brushed
+from scenes.bigbook.table.animation.book.defeat import brushed
+from scenes.bigbook.table.animation.book.round_title import ChapterCard
 from scenes.bigbook.table.animation.monster.motion import AWAITED, GONE, HERE
 from scenes.bigbook.table.animation.timings import (
     CHAPTER_HOLD,

@@ -10,7 +10,7 @@ import pytest
 from pygame import Rect, Surface
 
 from scenes.bigbook.rooms import DEFEAT
-from scenes.bigbook.table.animation.painted_eye import CORNER, PUPIL, SIZE, PaintedEye
+from scenes.bigbook.table.animation.book.painted_eye import CORNER, PUPIL, SIZE, PaintedEye
 from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from tests.scenes.driver import painting

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.core.engine.event import Event
+from scenes.bigbook.table.animation.book.judgment_buildup import Dusk
 from scenes.bigbook.table.animation.fullscreen_effects import RIBBON_MS
 from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering
-from scenes.bigbook.table.animation.suspense import Dusk
 from scenes.bigbook.table.animation.timings import MOTIONS, SUSPENSE, pause_before_next
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.motion.effects import Banner

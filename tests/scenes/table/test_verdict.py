@@ -9,8 +9,8 @@ import pytest
 from pygame import Surface
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.chapters import ChapterCard
-from scenes.bigbook.table.animation.climax import stamped
+from scenes.bigbook.table.animation.book.round_end import stamped
+from scenes.bigbook.table.animation.book.round_title import ChapterCard
 from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering, gift_place
 from scenes.bigbook.table.animation.monster.exits import AWAY, over_the_gutter
 from scenes.bigbook.table.animation.timings import BONUS, GONE_PAST, LANDED, MOCKS, MOTIONS

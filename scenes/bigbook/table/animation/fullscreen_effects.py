@@ -17,8 +17,8 @@ from scenes.bigbook.cards.painter import greyed
 from scenes.bigbook.rooms import DEFEAT, VICTORY
 from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table import moment
-from scenes.bigbook.table.animation.book_effects import closing, opening
-from scenes.bigbook.table.animation.painted_eye import PaintedEye
+from scenes.bigbook.table.animation.book.book_effects import closing, opening
+from scenes.bigbook.table.animation.book.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.spells.blows import Blows
 from scenes.bigbook.table.animation.timings import MOTIONS, SNUFF, STANDS, duration
 from scenes.bigbook.table.context import BookTable

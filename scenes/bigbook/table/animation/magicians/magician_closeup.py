@@ -20,7 +20,7 @@ from game.core.engine.event import Event
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.cards.signs import ELEMENTS
-from scenes.bigbook.table.animation.book_effects import rays
+from scenes.bigbook.table.animation.book.book_effects import rays
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.magicians.curing import Picture
 from scenes.bigbook.table.animation.magicians.hero_portraits import Heroes, alive, hero_size, hop

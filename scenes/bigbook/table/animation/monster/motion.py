@@ -17,7 +17,7 @@ from game.bigbook.rules.events import SpellActivated, page_of, read, read_as
 from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.curse_reveal import CurseReveal
+from scenes.bigbook.table.animation.book.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.monster import acts, entrance
 from scenes.bigbook.table.animation.monster.deaths import DEATHS
 from scenes.bigbook.table.animation.monster.entrance import FAINT, Entrance, InkDrawing

@@ -28,7 +28,7 @@ from game.bigbook.rules.events import (
 )
 from game.core.engine.event import Event
 from scenes.bigbook.cards.signs import ELEMENTS, element_token
-from scenes.bigbook.table.animation.endings import Endings
+from scenes.bigbook.table.animation.book.endings import Endings
 from scenes.bigbook.table.animation.magicians.curing import Curing
 from scenes.bigbook.table.animation.magicians.madness_flight import Seizing
 from scenes.bigbook.table.animation.spells.blow_sprites import BLED, Prepared, Stage

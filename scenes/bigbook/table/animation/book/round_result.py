@@ -15,18 +15,18 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.book_effects import FALLS as BOOK_FALLS
-from scenes.bigbook.table.animation.book_effects import HIGH as BOOK_HIGH
-from scenes.bigbook.table.animation.book_effects import MIDDLE as BOOK_STANDS
-from scenes.bigbook.table.animation.book_effects import clasp_of
-from scenes.bigbook.table.animation.chapters import OPENS
-from scenes.bigbook.table.animation.climax import AWAY, Climax
+from scenes.bigbook.table.animation.book.book_effects import FALLS as BOOK_FALLS
+from scenes.bigbook.table.animation.book.book_effects import HIGH as BOOK_HIGH
+from scenes.bigbook.table.animation.book.book_effects import MIDDLE as BOOK_STANDS
+from scenes.bigbook.table.animation.book.book_effects import clasp_of
+from scenes.bigbook.table.animation.book.judgment_buildup import Suspense
+from scenes.bigbook.table.animation.book.round_end import AWAY, Climax
+from scenes.bigbook.table.animation.book.round_title import OPENS
 from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering, Hero, Heroes, around, gift_place
 from scenes.bigbook.table.animation.magicians.steam import Steam
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.spells.blows import Blows
 from scenes.bigbook.table.animation.spells.matter import UP
-from scenes.bigbook.table.animation.suspense import Suspense
 from scenes.bigbook.table.animation.timings import (
     BONUS,
     CLASP,

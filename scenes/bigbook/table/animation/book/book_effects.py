@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.cards.frames import parchment
-from scenes.bigbook.table.animation.binding import Binding
+from scenes.bigbook.table.animation.book.binding import Binding
 from scenes.bigbook.table.animation.timings import (
     CLASP,
     COVERED,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from scenes.bigbook.table.animation.book_effects import MIDDLE, clasp_of
+from scenes.bigbook.table.animation.book.book_effects import MIDDLE, clasp_of
 from scenes.bigbook.table.animation.spells.blow_sprites import Stage, Throws
 from scenes.bigbook.table.animation.spells.matter import UP
 from scenes.bigbook.table.animation.timings import CLASP, CLASPED, MONSTER, MOTIONS

@@ -17,7 +17,7 @@ from pygame import Rect, Surface
 
 from game.bigbook.rules.events import BookTurned, page_of, read, read_as
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.chapter_plate import PlateLife
+from scenes.bigbook.table.animation.book.round_plate import PlateLife
 from scenes.bigbook.table.animation.fullscreen_effects import Scenery
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.timings import (

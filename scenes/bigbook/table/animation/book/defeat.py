@@ -18,10 +18,10 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import curse_pile
 from game.bigbook.rules.events import GameLost, read_as
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.ink_rises import DRAWS_NEAR, SEES, InkRises, splash
+from scenes.bigbook.table.animation.book.ink_rises import DRAWS_NEAR, SEES, InkRises, splash
+from scenes.bigbook.table.animation.book.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.magicians.hero_portraits import HIGH, ROOM, Hero, Heroes, coming, hero_size
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
-from scenes.bigbook.table.animation.painted_eye import PaintedEye
 from scenes.bigbook.table.animation.spells.blows import Blows
 from scenes.bigbook.table.animation.spells.matter import matter_of
 from scenes.bigbook.table.animation.timings import FALL, GATHER, MOTIONS

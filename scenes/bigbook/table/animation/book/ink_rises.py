@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from scenes.bigbook.table.animation.painted_eye import PaintedEye
+from scenes.bigbook.table.animation.book.painted_eye import PaintedEye
 from scenes.kit.canvas import Canvas
 from scenes.kit.tween import part
 

@@ -15,7 +15,7 @@ import pygame
 from pygame import Rect
 
 from game.core.engine.event import Event
-from scenes.bigbook.table.animation.climax import UP, Climax
+from scenes.bigbook.table.animation.book.round_end import UP, Climax
 from scenes.bigbook.table.animation.magicians.hero_portraits import Gathering, Heroes, beneath
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.timings import GATHER, MONSTER, MOTIONS, STAMPED, SUSPENSE
