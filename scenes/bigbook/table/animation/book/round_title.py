@@ -1,5 +1,5 @@
 """The card of a round: before its page is turned, a plate with its number; the numeral wakes its eye, which opens wider
-with every round (`chapter_plate`). Who comes is not said before it is seen.
+with every round (`round_plate`). Who comes is not said before it is seen.
 
 A click or Space goes on to the page. At the two fast speeds and at speed 0 there is none; under reduced motion a line
 of words stands there instead.

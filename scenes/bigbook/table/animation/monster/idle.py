@@ -1,6 +1,6 @@
 """A monster that nobody does anything to: it breathes, sways, blinks, and now and then follows its own habit.
 
-A habit is one act of its own for each monster (`tempers`), played over its breath once all has been still for a while.
+A habit is one act of its own for each monster (`profiles`), played over its breath once all has been still for a while.
 """
 
 from __future__ import annotations
