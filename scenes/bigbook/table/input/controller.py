@@ -1,7 +1,7 @@
-"""What a person does at the table: press things and buttons, make a choice, confirm, go back; and what is refused.
+"""What a person does at this table besides what they do at any: pay, ask for support, arrange the hand.
 
-The hand is arranged here, too (`HandOrder`): only what is shown changes. Paying, and whatever stands between a press
-and an answer, have controllers of their own.
+Arranging (`HandOrder`) changes only what is shown. Paying, and whatever stands between a press and an answer, have
+controllers of their own.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Protocol
 from game.bigbook.play import thing_id
 from game.bigbook.play.forecast import askers
 from game.bigbook.play.given_away import missed
-from game.bigbook.play.payment_draft import Chosen
+from game.bigbook.play.payment_draft import Chosen, PaymentDraft
 from game.bigbook.play.standing_answers import thinking
-from game.core.engine.decision import Decision, IllegalAnswer
+from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.table.context import BookTable
@@ -27,7 +27,8 @@ from scenes.bigbook.table.input.weighed import BookWeighed
 from scenes.bigbook.table.model.table_view import Card
 from scenes.kit.thing import Thing
 from scenes.table.company.company import Company, Shown
-from scenes.table.confirmation import Confirmation, Steps
+from scenes.table.confirmation import Steps
+from scenes.table.input.answers import AnswerController
 from scenes.table.looking import Looking
 from scenes.table.refusals import Refusals
 from scenes.table.repeated import RepeatedQuestions
@@ -94,12 +95,11 @@ class Answered(Steps, Shown, Protocol):
     """What becomes of the game, and who has the word, is shown by somebody else."""
 
 
-class TableController:
-    """Puts answers together in the state of the table, and gives them."""
+class TableController(AnswerController[BookTable]):
+    """What this game does besides: it lays out payments, asks friends for their support, and remembers answers."""
 
     def __init__(self, table: BookTable, steps: Answered, looking: Looking) -> None:
-        self.table, self.steps, self.looking = table, steps, looking
-        self.refusals = Refusals(table, partial(about, table))
+        super().__init__(table, steps, looking, BookWeighed(table), Refusals(table, partial(about, table)))
         self.hand = HandOrder(table, looking)
         self.helpers = BookHelpers(table)
         self.company = Company(table, table.state, self.helpers, steps, self.refusals.say)
@@ -109,23 +109,25 @@ class TableController:
             table, table.state.repeats, self.answer, lambda: thinking(table.session), partial(changed, table)
         )
         self.tempo = Tempo(table, self.company)
-        self.twice = Confirmation(
-            table, BookWeighed(table), self.refusals, partial(self.answer, "end"), self.pass_on, self.refuse, steps
-        )
 
     # beginning and ending
 
     def begin(self, decision: Decision | None) -> None:
         """A decision stands before the players."""
+        super().begin(decision)
         table, state = self.table, self.table.state
-        state.clear()
-        state.question = None
-        if decision is not None and decision.kind != "action":
-            state.question = decision.prompt, decision.source
-            state.choice = ChoiceDraft(table.session, decision, missed)
+        if decision is not None and state.choice is not None:
             state.repeats.begin(decision, table.session.state.turn, len(table.session.past))
             state.askers = askers(table.session, decision)
         write(table)
+
+    def chooses(self, decision: Decision) -> bool:
+        """All but the own actions are marked."""
+        return decision.kind != "action"
+
+    def draft(self, decision: Decision) -> ChoiceDraft:
+        """What would be missed is marked first."""
+        return ChoiceDraft(self.table.session, decision, missed)
 
     def hear(self, event: Event) -> None:
         """An event has been shown."""
@@ -136,40 +138,37 @@ class TableController:
         """Find the words of the panel anew."""
         write(self.table)
 
-    def unask(self) -> bool:
-        """Take back the question of a button that asks once more."""
-        return self.twice.unask()
-
     # pressing
 
     def press(self, thing: Thing) -> None:
         """An enabled thing was clicked, or chosen by Enter."""
         if thing.id == FAST_BUTTON:
             self.tempo.toggle()
-            return
-        if self.table.director.busy and not self._hurried(thing):
-            return
+        else:
+            super().press(thing)
+
+    def act(self, thing: Thing) -> None:
+        """A card is taken up, and what it may be paid for begins to be paid; the rest is looked at."""
         at = thing_id.read(thing.id)
-        head = at.kind
-        if self._one_too_many(thing):
-            return
-        if head != "button":
-            self.twice.unask()
-        choice = self.table.state.choice
-        if head == "button":
-            self.command(at.name.replace("-", "_"))
-        elif head == "power":
+        if at.kind == "power":
             self.payment.set_power(at.number)
-        elif choice is not None:
-            self._choose(thing, choice)
-        elif head == "card":
+        elif self.table.state.choice is not None:
+            self.looking.look_at(thing)
+        elif at.kind == "card":
             self.payment.pick(thing)
-        elif head in ("spell", "library", "supply", "curse", "ability"):
+        elif at.kind in ("spell", "library", "supply", "curse", "ability"):
             self.payment.target(thing)
         else:
             self.looking.look_at(thing)
 
-    def _one_too_many(self, thing: Thing) -> bool:
+    def answers(self, thing: Thing, choice: ChoiceDraft) -> bool:
+        """All things do but powers, seats that are no answer, and what is only there to be looked at."""
+        at = thing_id.read(thing.id)
+        if at.kind == "seat" and at.seat not in choice.options:
+            return False
+        return at.kind != "power" and thing.role not in ("pile", "log", "book", "sheet", "info")
+
+    def spared(self, thing: Thing) -> bool:
         """Whether this is the first press where a note has laid out an advised payment, and would change that: it is
         told, and the next one does it."""
         under, self.table.state.under = self.table.state.under, None
@@ -179,7 +178,7 @@ class TableController:
         self.table.app.say(self.table.words.t("prompts.payment.as_advised"), thing.rect)
         return True
 
-    def _hurried(self, thing: Thing) -> bool:
+    def hurried(self, thing: Thing) -> bool:
         """A click on something while events are played ends them. Whether it may act then: only what can still be
         taken back without a trace (a target, a card, something to look at); an answer must be meant."""
         self.table.director.skip()
@@ -187,27 +186,6 @@ class TableController:
         harmless = thing_id.read(thing.id).kind in HARMLESS and self.table.state.choice is None
         harmless = harmless and goes_on(self.table)
         return not self.table.director.busy and harmless and now is not None and now.enabled
-
-    def _choose(self, thing: Thing, choice: ChoiceDraft) -> None:
-        at = thing_id.read(thing.id)
-        if at.kind == "seat" and at.seat not in choice.options:
-            self.looking.look_at(thing)
-            return
-        if thing.role in ("pile", "log", "book", "sheet", "info"):
-            self.looking.look_at(thing)
-            return
-        uid = self.table.listing().cards[thing.id].uid if at.kind == "card" else 0
-        option = self.table.option_of(thing)
-        if self.twice.given_away(choice, thing, option, uid):
-            self.confirm()
-            return
-        reason = choice.toggle(option, uid)
-        if reason is not None:
-            self.refusals.deny(thing, reason)
-        elif choice.single and choice.marks and not self.twice.loses(choice, thing, option):
-            self.confirm()
-            return
-        changed(self.table)
 
     def carry_to(self, thing: Thing, card: Chosen) -> bool:
         """A card was let go on a target: pay for that with it. Whether the payment holds the card now."""
@@ -222,105 +200,83 @@ class TableController:
         for seat in self.table.render.model.seats.values():
             seat.pressed = uid if any(one.uid == uid for one in (*seat.hand, *seat.support)) else 0
 
+    # answering
+
     def confirm(self) -> None:
         """Give the answer that stands prepared."""
-        session, state = self.table.session, self.table.state
-        try:
-            if state.plan is not None:
-                if state.plan.reason is not None:
-                    self.refusals.say(state.plan.reason)
-                    return
-                if self.courtesy.asks(state.plan):
-                    return
-                free = not sum(state.plan.need().values())
-                self._points_at(state.plan.target)
-                session.act(state.plan.action, None if free else state.plan.options)
-                state.acted, state.acted_at = state.plan.action, self.table.focus.current or ""
-            elif state.choice is not None:
-                if state.choice.reason is not None:
-                    self.refusals.say(state.choice.reason)
-                    return
-                keeping = state.repeats.keeping
-                state.repeats.answered(state.choice.decision, session.state.turn, state.choice.answer)
-                session.apply(state.choice.answer)
-                if keeping:
-                    self.table.say(self.table.words.kit("answers.kept"))
-            else:
-                return
-        except IllegalAnswer as refusal:
-            self.refusals.say(refusal.reason)
-            return
-        self._given()
-        self.steps.play(session.shown(), answered=True)
+        plan = self.table.state.plan
+        if plan is None:
+            super().confirm()
+        elif plan.reason is not None:
+            self.refusals.say(plan.reason)
+        elif not self.courtesy.asks(plan):
+            self.give(partial(self._paid, plan))
+
+    def _paid(self, plan: PaymentDraft) -> None:
+        """Act, and pay as it stands there."""
+        state, free = self.table.state, not sum(plan.need().values())
+        self._points_at(plan.target)
+        self.table.session.act(plan.action, None if free else plan.options)
+        state.acted, state.acted_at = plan.action, self.table.focus.current or ""
+
+    def chosen(self, choice: ChoiceDraft) -> None:
+        """Answer as marked, and keep the answer where that was asked for."""
+        table, repeats = self.table, self.table.state.repeats
+        keeping = repeats.keeping
+        repeats.answered(choice.decision, table.session.state.turn, choice.answer)
+        super().chosen(choice)
+        if keeping:
+            table.say(table.words.kit("answers.kept"))
 
     def answer(self, *options: str) -> None:
         """Give an answer at once (end of turn, pass)."""
-        self.table.session.apply(options)
         self.table.state.acted = ""
-        self._given()
-        self.steps.play(self.table.session.shown(), answered=True)
+        super().answer(*options)
 
-    def _given(self) -> None:
-        """An answer was given: that is heard before anything comes of it."""
-        self.table.app.sounds.play("confirm")
+    def end(self) -> None:
+        """End the own turn."""
+        self.answer("end")
 
     # commands of buttons and keys
 
     def command(self, name: str) -> bool:
-        """A named command; True when it was used."""
+        """A named command; True when it was used. Those for what is being shown hurry nothing."""
         if name == "fast":
             self.tempo.toggle()
-            return True
-        if name == "onward":
+        elif name == "onward":
             self.tempo.go_onward()
-            return True
-        if self.table.director.busy:
-            self.table.director.hurry()
-            if not self.table.gone and answered_by(name) and not goes_on(self.table):
-                self.table.screen.too_soon(None)
-                return True
-        if self.table.gone:
-            return True
+        else:
+            return super().command(name)
+        return True
+
+    def too_soon(self, command: str) -> bool:
+        """Whether it answers, and somebody else is asked now."""
+        return answered_by(command) and not goes_on(self.table)
+
+    def own_command(self, name: str) -> bool:
+        """A companion's word, a friend's, or a card of the hand by its place."""
         if self.company.command(name):
-            return True
-        doers: dict[str, Callable[[], object]] = {
-            "confirm": self.confirm, "cancel": self.back, "end_turn": self.twice.end_turn, "pass": self.twice.pass_on,
-            "undo": self.undo, "redo": self.twice.redo, "power": self.payment.power,
-            "auto_pay": self.payment.auto_pay, "ability": self.ability, "better": self.payment.better,
-            "same_for_rest": self.repeated.same_for_rest, "choose_for_me": self.repeated.choose_for_me,
-            "remember": self.repeated.remember, "sort": self.hand.sort,
-            "card_left": partial(self.hand.step, -1), "card_right": partial(self.hand.step, 1),
-        }  # fmt: skip
-        doer = doers.get(name)
-        if doer is not None:
-            self.twice.unask({"end_turn": "end", "pass": "end"}.get(name, name))
-            doer()
             return True
         if name.startswith("agree_"):
             self.courtesy.agree(name[6:])
-            return True
-        if name.startswith("hand_"):
-            self._press_id(thing_id.card(self.table.desk, "hand", int(name[5:])))
-            return True
-        return self.looking.command(name)
+        elif name.startswith("hand_"):
+            self.press_id(thing_id.card(self.table.desk, "hand", int(name[5:])))
+        else:
+            return False
+        return True
 
-    def _press_id(self, name: str) -> None:
-        thing = self.table.thing(name)
-        if thing is not None:
-            self.table.screen.choose(thing)
-
-    def pass_on(self) -> None:
-        """Decline: a granted action, or an optional choice."""
-        choice = self.table.state.choice
-        if choice is not None:
-            if choice.decision.min == 0:
-                self.answer()
-        elif any(option.id == "pass" for option in self.table.session.legal()):
-            self.answer("pass")
+    def doers(self) -> dict[str, Callable[[], object]]:
+        """Paying, remembered answers and the order of the hand besides."""
+        return super().doers() | {
+            "power": self.payment.power, "auto_pay": self.payment.auto_pay, "ability": self.ability,
+            "better": self.payment.better, "same_for_rest": self.repeated.same_for_rest,
+            "choose_for_me": self.repeated.choose_for_me, "remember": self.repeated.remember, "sort": self.hand.sort,
+            "card_left": partial(self.hand.step, -1), "card_right": partial(self.hand.step, 1),
+        }  # fmt: skip
 
     def ability(self) -> None:
         """The magician's ability."""
-        self._press_id(thing_id.ability(self.table.desk))
+        self.press_id(thing_id.ability(self.table.desk))
 
     def undo(self) -> None:
         """What is being put together goes first; without it the last step is taken back."""
@@ -328,13 +284,13 @@ class TableController:
         if state.company is None and (state.plan is not None or state.held is not None):
             self.back()
         else:
-            self.twice.undo()
+            super().undo()
 
-    def back(self) -> None:
-        """Escape: leave no trace of what was being put together."""
+    def put_back(self) -> bool:
+        """A companion's word, the question to a friend, the payment, the card in hand."""
         state = self.table.state
-        if self.twice.unask() or self.company.back():
-            return
+        if self.company.back():
+            return True
         if state.company is not None:
             self.looking.command("menu")
         elif state.asking:
@@ -344,11 +300,9 @@ class TableController:
             changed(self.table)
             if lifted is not None:
                 self._return(lifted)
-        elif state.choice is not None and state.choice.marks:
-            state.choice.marks.clear()
-            changed(self.table)
         else:
-            self.looking.command("menu")
+            return False
+        return True
 
     def _return(self, lifted: Chosen) -> None:
         """The focus goes back to the card that was put back."""
@@ -360,18 +314,12 @@ class TableController:
     # refusals
 
     def refuse(self, thing: Thing) -> None:
-        """A thing that is not enabled was tried."""
-        if self.table.director.busy:
-            if self._hurried(thing):
-                self.press(thing)
-            return
-        choice, seat = self.table.state.choice, self._seat_about(thing)
-        if seat is not None and choice is not None:
-            self._choose(seat, choice)
-            return
-        reason = self.table.listing().reasons.get(thing.id)
-        if reason is not None:
-            self.refusals.deny(thing, reason)
+        """A thing that is not enabled was tried; small things of a seat that may be chosen mean the seat."""
+        seat = None if self.table.director.busy else self._seat_about(thing)
+        if seat is not None:
+            self.use(seat)
+        else:
+            super().refuse(thing)
 
     def _seat_about(self, thing: Thing) -> Thing | None:
         """The seat that a small card or spell lies in, when a player is to be chosen: the whole seat is the answer."""
