@@ -16,8 +16,8 @@ from scenes.bigbook.cards.signs import element_token
 from scenes.bigbook.table.animation.event_animator import EventAnimator
 from scenes.bigbook.table.animation.spells.cast_motion import Shift
 from scenes.bigbook.table.model.table_view import Card, Curse, Spell
+from scenes.bigbook.table.render.dimming import fallen, rests
 from scenes.bigbook.table.render.lights import NAMED, SIDE, UNDER, Highlights, plate
-from scenes.bigbook.table.render.quiet import fallen, rests
 from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
 from scenes.kit.cache import Cache

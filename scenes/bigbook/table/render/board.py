@@ -12,7 +12,7 @@ from game.bigbook.play.card_kinds import TIMES, element_of
 from scenes.bigbook.cards.render_context import covering
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge
 from scenes.bigbook.table.layout import madness_pile, number_margin
-from scenes.bigbook.table.render.quiet import quieten, rests, rests_all
+from scenes.bigbook.table.render.dimming import quieten, rests, rests_all
 from scenes.bigbook.table.render.tabletop import STONE_LIT, lips
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament

@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.cards.painter import dimmed
 from scenes.bigbook.table.layout import sort_button, spell_cells, support_cells
 from scenes.bigbook.table.model.table_view import Seat
-from scenes.bigbook.table.render.quiet import quieten
+from scenes.bigbook.table.render.dimming import quieten
 from scenes.bigbook.table.render.room import mat
 from scenes.bigbook.table.render.seats import mood
 from scenes.bigbook.table.render.tabletop import dyed

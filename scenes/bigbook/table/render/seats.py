@@ -17,7 +17,7 @@ from scenes.bigbook.cards.stamps import mark
 from scenes.bigbook.table.layout import SeatParts
 from scenes.bigbook.table.model.table_view import Seat, Spell
 from scenes.bigbook.table.render.book_body import candle
-from scenes.bigbook.table.render.quiet import quieten, rests
+from scenes.bigbook.table.render.dimming import quieten, rests
 from scenes.bigbook.table.render.room import edge
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
