@@ -20,7 +20,7 @@ from scenes.bigbook.table.attendant import BookBeside
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.overlays.router import BookOverlays
-from scenes.bigbook.table.render import ribbon
+from scenes.bigbook.table.render import status_ribbon
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.kit.theme import BONE, CRIMSON, GOLD, Colour, mix
@@ -81,7 +81,7 @@ class BookReel:
 
     def ribbon(self) -> Rect:
         """Where a table in play says what is expected, and what threatens."""
-        parts = ribbon.parts(self.table.render)
+        parts = status_ribbon.parts(self.table.render)
         return Rect(parts["say"]).union(Rect(parts["danger"]))
 
     def places(self) -> Places:

@@ -24,9 +24,9 @@ from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.view import parts as panel_parts
 from scenes.bigbook.table.render import board, book, seats, static_layers
-from scenes.bigbook.table.render.lamp import Lamp
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, urgent_edges
 from scenes.bigbook.table.render.room import Room
+from scenes.bigbook.table.render.table_light import Lamp
 from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas

@@ -12,7 +12,7 @@ from game.bigbook.play.threats import Threat, dangers, sums
 from game.bigbook.rules.options import Options
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.view import CurseView, TableView
-from scenes.bigbook.table.render.ribbon import danger_words
+from scenes.bigbook.table.render.status_ribbon import danger_words
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import by_id
 from tests.scenes.at_table import at

@@ -15,7 +15,7 @@ from game.core.engine.event import Event
 from game.core.play.standing_answers import StandingAnswers
 from scenes.bigbook.cards.stamps import PAINTERS
 from scenes.bigbook.table.overlays.story_log import StoryLog, place_of, state_after, verb_of
-from scenes.bigbook.table.render import ribbon
+from scenes.bigbook.table.render import status_ribbon
 from scenes.bigbook.table.render_context import MARKER
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.icons import GLYPHS
@@ -280,14 +280,16 @@ def test_the_marker_of_the_track_stands_on_no_line_of_the_log(
             return drawn[-1]
 
         monkeypatch.setattr(TextBlock, "draw", noted)
-        monkeypatch.setattr(ribbon, "tell", lambda words, line: "Rockfall was laid on space 3, on the right of it.")
+        monkeypatch.setattr(
+            status_ribbon, "tell", lambda words, line: "Rockfall was laid on space 3, on the right of it."
+        )
         laid = Event("curse_laid", {"curse": "f3", "position": "3", "pile": "fire"})
         story = Story()
         story.lines = [Line((laid,), 1)] * 24
         for space in range(6):
             drawn.clear()
             render.model = replace(render.model, marker=space)
-            ribbon.ticker(render, Surface(size), story)
+            status_ribbon.ticker(render, Surface(size), story)
             mark = Rect(0, 0, render.layout.px(*MARKER), render.layout.px(*MARKER))
             mark.center = render.places.marker(space)
             assert len(drawn) > 1 and mark.collidelist(drawn) < 0, (space, mark, drawn)

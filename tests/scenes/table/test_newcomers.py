@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.bigbook.ai.reasons import because
 from scenes.bigbook.table.overlays.hint import short_name
 from scenes.bigbook.table.panel import column
-from scenes.bigbook.table.render.ribbon import danger_words
+from scenes.bigbook.table.render.status_ribbon import danger_words
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.state import PanelText
 from scenes.bigbook.table.text.reasons import claimed

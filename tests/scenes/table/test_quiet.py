@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from game.bigbook.play import thing_id
 from scenes.bigbook.settings import change
 from scenes.bigbook.table.layout import madness_pile
-from scenes.bigbook.table.render.ribbon import danger_said
+from scenes.bigbook.table.render.status_ribbon import danger_said
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.theme import luminance
 from tests.fit.spy import watching

@@ -13,8 +13,8 @@ from game.bigbook.play import thing_id
 from scenes.bigbook.cards.curse_faces import name_place
 from scenes.bigbook.table.animation.card_layer import CardLayer
 from scenes.bigbook.table.animation.thing_motion import HoverElevation
-from scenes.bigbook.table.render.lamp import Lamp, light_at
 from scenes.bigbook.table.render.lights import Highlights
+from scenes.bigbook.table.render.table_light import Lamp, light_at
 from scenes.kit.assets import Art
 from scenes.kit.text import TextBlock
 from scenes.kit.theme import INK, Colour

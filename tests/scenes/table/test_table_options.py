@@ -11,7 +11,7 @@ from game.bigbook.play import threats
 from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table.animation.ambience import BREATHS, SLEEPS_AFTER, STEP, Ambience
 from scenes.bigbook.table.animation.timings import BREATH_AFTER, BREATH_EVERY
-from scenes.bigbook.table.render import ribbon
+from scenes.bigbook.table.render import status_ribbon
 from scenes.bigbook.table.scene import TableScene
 from scenes.table.handover import RIBBON_IN
 from tests.lengths import soak, soaks
@@ -65,7 +65,7 @@ def test_every_danger_shows_its_sums_at_that_level_only(tmp_path: Path) -> None:
     assert {"step", "curses"} <= seen
     with painting(tmp_path, players=2, seed=6) as driver:
         table, app = table_of(driver), driver.app
-        place = pygame.Rect(ribbon.parts(table.render)["danger"]).center
+        place = pygame.Rect(status_ribbon.parts(table.render)["danger"]).center
         driver.event(pygame.MOUSEMOTION, pos=place, rel=(0, 0), buttons=(0, 0, 0))
         driver.frames(2)
         assert table.tooltip.text()

@@ -25,7 +25,7 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout, book_pages
 from scenes.bigbook.table.render import book as book_view
 from scenes.bigbook.table.render.book_body import flames
-from scenes.bigbook.table.render.ribbon import danger_words
+from scenes.bigbook.table.render.status_ribbon import danger_words
 from scenes.bigbook.table.text.results import recap
 from scenes.book.page_turn import LEAF_LANDS, HeavyLeaf, PageTurn
 from scenes.kit import materials

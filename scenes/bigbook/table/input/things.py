@@ -16,8 +16,8 @@ from game.core.engine.decision import Reason
 from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.model.table_view import Card, Seat
 from scenes.bigbook.table.moment import Moment
-from scenes.bigbook.table.render.ribbon import danger_words, icon_boxes, sign_box
-from scenes.bigbook.table.render.ribbon import parts as parts_of_ribbon
+from scenes.bigbook.table.render.status_ribbon import danger_words, icon_boxes, sign_box
+from scenes.bigbook.table.render.status_ribbon import parts as parts_of_ribbon
 from scenes.bigbook.table.text.prompts import step_again, step_back
 from scenes.kit.geometry import Box
 from scenes.kit.thing import INFO, Thing

@@ -31,7 +31,7 @@ from scenes.bigbook.table.input.drafting import lay_choice
 from scenes.bigbook.table.input.things import lit_things
 from scenes.bigbook.table.layout import Layout, panel_parts
 from scenes.bigbook.table.panel.words import urgent
-from scenes.bigbook.table.render.ribbon import danger_words
+from scenes.bigbook.table.render.status_ribbon import danger_words
 from scenes.bigbook.table.text import prompts, results
 from scenes.bigbook.table.text.reasons import claimed, general
 from scenes.table.attendant import Guidance

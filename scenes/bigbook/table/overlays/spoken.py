@@ -14,7 +14,7 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.overlays.router import BookOverlays, headline
 from scenes.bigbook.table.overlays.thing_speech import ThingSpeech
 from scenes.bigbook.table.overlays.viewers import STRIKES
-from scenes.bigbook.table.render.ribbon import danger_words
+from scenes.bigbook.table.render.status_ribbon import danger_words
 from scenes.bigbook.table.text.names import plain
 from scenes.kit.speech import Described, Passage, sayable, sentences
 from scenes.kit.thing import Thing

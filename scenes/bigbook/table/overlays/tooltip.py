@@ -19,7 +19,7 @@ from scenes.bigbook.settings import settings_of
 from scenes.bigbook.table import moment
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.moment import IdleSpells
-from scenes.bigbook.table.render import ribbon
+from scenes.bigbook.table.render import status_ribbon
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.table.text.names import Words
 from scenes.kit.fit import escape
@@ -208,7 +208,7 @@ def sums(table: BookTable) -> str:
         return ""
     view = moment.shown(table.render.model, table.session.view())
     for one in table.state.dangers:
-        lines.append(f"[b]{ribbon.danger_words(table.render, one)}[/b]")
+        lines.append(f"[b]{status_ribbon.danger_words(table.render, one)}[/b]")
         found = threats.sums(view, one)
         if found is not None:
             args: dict[str, Arg] = {

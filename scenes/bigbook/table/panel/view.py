@@ -22,7 +22,7 @@ from scenes.bigbook.table.layout import panel_parts, sort_button
 from scenes.bigbook.table.moment import Moment
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.items import card_of
-from scenes.bigbook.table.render import ribbon
+from scenes.bigbook.table.render import status_ribbon
 from scenes.bigbook.table.render.lights import owner_emblem
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.state import PanelText
@@ -508,7 +508,7 @@ def _sort(table: BookTable) -> Part:
 def _sign(table: BookTable) -> Part:
     """The sign that the game is not being saved."""
     hover = table.hover == SIGN
-    box = Rect(ribbon.sign_box(table.render)).inflate(4, 4)
+    box = Rect(status_ribbon.sign_box(table.render)).inflate(4, 4)
     return Part("sign", box, (hover, table.app.lang), lambda canvas: _paint_sign(table.render, canvas, hover))
 
 
@@ -521,12 +521,12 @@ def _icons(table: BookTable) -> Part:
             _paint_icon(table, canvas, thing, hover=table.hover == thing.id)
 
     hover = table.hover if table.hover in ICONS else None
-    return Part("icons", Rect(ribbon.parts(table.render)["icons"]), (hover, table.app.lang), paint)
+    return Part("icons", Rect(status_ribbon.parts(table.render)["icons"]), (hover, table.app.lang), paint)
 
 
 def _paint_sign(render: RenderContext, canvas: Canvas, hover: bool) -> None:
     """A red plaque in the ribbon."""
-    rect = Rect(ribbon.sign_box(render))
+    rect = Rect(status_ribbon.sign_box(render))
     pill(canvas.surface, rect, mix(CRIMSON, BONE, 0.25 if hover else 0.0), alpha=255)
     style = Style(render.layout.text(16, 14), BONE, bold=True, align="center")
     words = render.words.kit("save.unsaved")

@@ -22,7 +22,7 @@ from game.core.play.choice_draft import ChoiceDraft
 from scenes.bigbook.cards.painter import madness_face
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.moment import AtWork, affordable
-from scenes.bigbook.table.render.ribbon import STRIKES, danger_said, danger_words
+from scenes.bigbook.table.render.status_ribbon import STRIKES, danger_said, danger_words
 from scenes.bigbook.table.state import PanelText
 from scenes.bigbook.table.text import prompts, results
 from scenes.bigbook.table.text.reasons import said

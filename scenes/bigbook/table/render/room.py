@@ -17,7 +17,7 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.cards.render_context import Pictures, covering
 from scenes.bigbook.table.layout import Layout
-from scenes.bigbook.table.render import board, still_life, tabletop
+from scenes.bigbook.table.render import board, table_props, tabletop
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.worn import worn
 from scenes.kit import materials
@@ -208,7 +208,7 @@ def _laid_out(out: Surface, layout: Layout, art: Surface | None) -> Iterator[Non
     _moonlight(out, layout)
     _foreground(out, layout)
     yield
-    still_life.leave(out, layout, near_edge(layout))
+    table_props.leave(out, layout, near_edge(layout))
     yield
 
 

@@ -11,7 +11,7 @@ from game.bigbook.play import thing_id
 from game.bigbook.play.threats import Threat
 from game.bigbook.text.log import Story
 from scenes.bigbook.table.model.table_view import Card, Seat
-from scenes.bigbook.table.render import board, book, book_body, desk, ribbon, room, seats
+from scenes.bigbook.table.render import board, book, book_body, desk, room, seats, status_ribbon
 from scenes.bigbook.table.render.board import late
 from scenes.bigbook.table.render.seats import facts, mood, offers
 from scenes.bigbook.table.render_context import RenderContext
@@ -110,7 +110,7 @@ def still_painters(
     areas = render.layout.areas
     found: Painters = {
         "body": (_body_box(render), lambda: book_body.body(render, surface)),
-        "ribbon": (areas["ribbon"], lambda: ribbon.ribbon(render, surface, sentence, dangers)),
+        "ribbon": (areas["ribbon"], lambda: status_ribbon.ribbon(render, surface, sentence, dangers)),
         "library": (areas["library"], lambda: board.library(render, surface)),
         "piles": (areas["piles"], lambda: board.curse_piles(render, surface)),
         "book": (areas["book"], lambda: book.book(render, surface)),
@@ -121,7 +121,7 @@ def still_painters(
         "desk": (_mat_box(render), lambda: desk.desk(render, surface)),
     }
     if story is not None:
-        found["log"] = (areas["log"], lambda: ribbon.ticker(render, surface, story))
+        found["log"] = (areas["log"], lambda: status_ribbon.ticker(render, surface, story))
     for seat, slot in render.places.slots.items():
         found[thing_id.seat(seat)] = (slot, partial(seats.seat, render, surface, seat))
     found["trimmings"] = (_body_box(render), lambda: book_body.trimmings(render, surface))
