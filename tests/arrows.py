@@ -35,7 +35,7 @@ TABLE = "scenes.bigbook.table"
 ROW = (
     ("layout",), ("model",), ("text",), ("render_context",), ("moment", "state"), ("context",), ("render",),
     ("animation",), ("panel", "input"), ("overlays",),
-    ("attendant", "ahead", "beforehand", "cards_ahead", "set_pieces", "drawing"), ("scene",),
+    ("attendant", "prefetch", "set_pieces", "drawing"), ("scene",),
 )  # fmt: skip
 """The rooms of the table and the modules of its root, from the first to the last: each may use those before it."""
 GAME_ROWS: Mapping[str, tuple[tuple[str, ...], ...]] = {

@@ -21,8 +21,8 @@ from pygame import Rect, Surface
 import scenes.program  # noqa: F401  registers every screen
 from game.core.engine.event import Event
 from scenes.bigbook.party import GameSetup
-from scenes.bigbook.table.ahead import REST
 from scenes.bigbook.table.animation.timings import BREATHING, ENTRANCE, HABIT_FIRST
+from scenes.bigbook.table.prefetch.pictures import REST
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import Art
 from scenes.shell import games

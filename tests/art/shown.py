@@ -296,7 +296,7 @@ def _motion(app: App) -> None:
     for shape in SHAPES:
         Cursor().show(shape, 34)
     for model.round in range(7):
-        scene.set_pieces.ahead.prepare()
+        scene.set_pieces.picture_prefetch.prepare()
 
 
 if __name__ == "__main__":

@@ -109,7 +109,7 @@ def test_the_next_desks_are_painted_ahead_as_large_letters_want_them(tmp_path: P
         render = table.context.render
         assert render.layout.large
         for seat in ("p1", "p2", "p3") * 2:  # the second time with the pictures that the first one asked for
-            table.set_pieces.beforehand._sheet(seat)
+            table.set_pieces.painting_prefetch._sheet(seat)
             while driver.app.art.waiting:
                 driver.app.frame(dt=FRAME)
                 pygame.time.wait(1)

@@ -11,7 +11,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.bigbook.play import thing_id
-from scenes.bigbook.table.ahead import monster
 from scenes.bigbook.table.animation.book import book_effects, round_title
 from scenes.bigbook.table.animation.book.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.card_layer import CardLayer
@@ -23,6 +22,7 @@ from scenes.bigbook.table.input.highlights import HighlightSelector
 from scenes.bigbook.table.model.table_view import settle
 from scenes.bigbook.table.panel import column
 from scenes.bigbook.table.panel.view import parts as panel_parts
+from scenes.bigbook.table.prefetch.pictures import monster
 from scenes.bigbook.table.render import board, book, seats, static_layers
 from scenes.bigbook.table.render.lights import Highlights, owner_emblem, paint_edges, urgent_edges
 from scenes.bigbook.table.render.room import Room

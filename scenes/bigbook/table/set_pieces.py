@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from scenes.bigbook.table.ahead import Ahead
 from scenes.bigbook.table.animation.book.curse_reveal import CurseReveal
 from scenes.bigbook.table.animation.book.defeat import Downfall
 from scenes.bigbook.table.animation.book.round_end import Climax
@@ -16,12 +15,13 @@ from scenes.bigbook.table.animation.magicians.magician_closeup import Receiving
 from scenes.bigbook.table.animation.monster.motion import MonsterMotion
 from scenes.bigbook.table.animation.spells.blows import Blows
 from scenes.bigbook.table.animation.spells.spell_picture import Visions
-from scenes.bigbook.table.beforehand import Beforehand
 from scenes.bigbook.table.context import BookTable
+from scenes.bigbook.table.prefetch.paintings import PaintingPrefetch
+from scenes.bigbook.table.prefetch.pictures import PicturePrefetch
 from scenes.table.set_pieces import InTheAir, SetPiece, SetPieces
 
 
-class BlowsAhead(SetPiece):
+class BlowPrefetch(SetPiece):
     """When there is nothing else left to be made: what blows are painted with."""
 
     def __init__(self, blows: Blows) -> None:
@@ -51,12 +51,12 @@ class BookPieces(SetPieces):
         staging.besides.append(self.scenery.effects)
         self.chapters = Chapters(table, self.scenery, monster)
         self.receiving, self.losing = Receiving(table, heroes, staging), Losing(table)
-        self.ahead = Ahead(table)
-        self.beforehand = Beforehand(table, self.scenery, monster, heroes, self.receiving, self.chapters)
+        self.picture_prefetch = PicturePrefetch(table)
+        self.painting_prefetch = PaintingPrefetch(table, self.scenery, monster, heroes, self.receiving, self.chapters)
         blows.hurl, blows.coming = monster.hurl, lambda: table.director.coming
         table.render.homeward, table.render.flying = lambda: blows.curing.away, blows.madness.aside
         super().__init__(table.director, [
             self.curse_reveal, self.elimination, self.climax, InTheAir(table.aftermath), self.chapters, monster,
-            self.verdict, self.downfall, self.receiving, self.beforehand, Visions(table, blows), self.losing,
-            self.ahead, BlowsAhead(blows),
+            self.verdict, self.downfall, self.receiving, self.painting_prefetch, Visions(table, blows), self.losing,
+            self.picture_prefetch, BlowPrefetch(blows),
         ])  # fmt: skip

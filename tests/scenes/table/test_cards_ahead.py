@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from pygame import Surface
 
-from scenes.bigbook.table.cards_ahead import pictures
 from scenes.bigbook.table.layout import book_pages
+from scenes.bigbook.table.prefetch.cards import pictures
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.assets import AHEAD, Art
 from scenes.shell.robot import Robot

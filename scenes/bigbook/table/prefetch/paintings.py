@@ -28,7 +28,7 @@ from scenes.table.set_pieces import SetPiece
 Task = Callable[[], object]
 
 
-class Beforehand(SetPiece):
+class PaintingPrefetch(SetPiece):
     """Paints ahead for one table."""
 
     def __init__(self, table: BookTable, scenery: Scenery, monster: MonsterMotion, heroes: Heroes,

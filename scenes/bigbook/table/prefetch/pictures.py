@@ -15,9 +15,9 @@ from scenes.bigbook.table.animation.book.round_end import sheet_room
 from scenes.bigbook.table.animation.magicians import hero_portraits, magician_closeup
 from scenes.bigbook.table.animation.monster import entrance
 from scenes.bigbook.table.animation.spells import spell_picture
-from scenes.bigbook.table.cards_ahead import Picture, acting, pictures
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout, book_pages
+from scenes.bigbook.table.prefetch.cards import Picture, acting, pictures
 from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.book import FINAL, PARTS, VIGNETTE, picture_height
 from scenes.bigbook.table.render.monster_rig import rigs
@@ -31,7 +31,7 @@ REST = 250.0
 """Milliseconds after a decision stands there: what is shown now comes first."""
 
 
-class Ahead(SetPiece):
+class PicturePrefetch(SetPiece):
     """Asks for the pictures a moment after people have begun to think."""
 
     def __init__(self, table: BookTable) -> None:
