@@ -86,14 +86,14 @@ class Wording:
             if alone:
                 sentences.append(self._alone(step))
             else:
-                clauses.append(self._clause(step))
+                clauses.append(self.clause(step))
         if clauses:
             sentences.append(self._sentence(self._all_of(clauses)))
         return " ".join(sentences)
 
     def clauses(self, name: str) -> str:
         """The clauses of a program as a part of a sentence."""
-        return self._all_of([self._clause(step) for step in self.registry.steps[name]])
+        return self._all_of([self.clause(step) for step in self.registry.steps[name]])
 
     def need(self, attribute: str, modifier: int) -> str:
         """The test of a lock, an obstacle or a spell, without a full stop."""
@@ -117,7 +117,7 @@ class Wording:
         if name == "offer":
             ways = [self.clauses(body) for body in args.options.values()]
             return self._say(f"offer.{args.to}", list=self._any_of(ways))
-        return self._sentence(self._clause(step))
+        return self._sentence(self.clause(step))
 
     def _test(self, args: Any) -> str:
         parts = [self._sentence(self.need(args.attribute, args.modifier))]
@@ -140,7 +140,8 @@ class Wording:
         two, end = (self._say(f"join.{key}", a="{a}", b="{b}") for key in ("nor", "nor_end"))
         return self.words.joined(items, two, end)
 
-    def _clause(self, step: Step) -> str:
+    def clause(self, step: Step) -> str:
+        """One step as a small sentence without a capital and a full stop."""
         name, args = step.verb.name, step.args
         made = getattr(self, f"_{name}", None)
         if made is not None:
