@@ -65,7 +65,7 @@ def test_slipping_past_says_what_the_monster_deals() -> None:
 def test_a_fight_tells_the_half_of_its_card_with_the_monsters_number() -> None:
     view, stakes, said = asked("attack:m1:fire_poker")
     assert view.fight == "blow" and (stakes.kind, stakes.source) == ("card", "ch12")
-    assert said.passed .startswith("Pass: you deal your weapon")
+    assert said.passed.startswith("Pass: you deal your weapon")
     assert said.failed.startswith("Fail: the Sodden deals ") and "strikes" not in said.failed
 
 
