@@ -7,14 +7,22 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from game.core.engine.session import Session
+from game.core.saves.recording import of_session
+from game.core.saves.share_code import CodeError
 from game.core.text import strict_yaml
+from game.core.text.i18n import Catalogue
 from game.mansions.entry import ENTRY, keeper_of
 from game.mansions.play import thing_id
 from game.mansions.play.aim import INTRODUCTION, aim_of
+from game.mansions.play.hints import advice, threats
+from game.mansions.play.marks import marks_of
+from game.mansions.play.share_number import VERSIONS, number_of, options_of_number
 from game.mansions.play.ten_verbs import VERBS, ten_verbs
 from game.mansions.rules.acts import cost_of, parse
+from game.mansions.rules.options import options_of
 from game.mansions.verbs.compiled import mansions
 from tests.lengths import soak, soaks
 
@@ -114,3 +122,50 @@ def test_a_hidden_one_is_offered_to_come_out_and_walking_says_why_not() -> None:
     assert found["hide"].name == "leave" and found["hide"].acts
     walk = found["walk"].why
     assert walk is not None and walk.key == "hidden"
+
+
+def test_a_number_says_who_goes_into_which_night() -> None:
+    """Options of many seeds come back from their number, whoever goes with whichever cards."""
+    for seed in range(200):
+        options = options_of(seed)
+        assert options_of_number(number_of(options, seed)) == (options, seed)
+    with pytest.raises(CodeError):
+        options_of_number(VERSIONS - 1)
+
+
+def test_a_hint_says_what_is_near_and_what_the_stand_in_would_do() -> None:
+    given = "investigators: {i1: {who: august_bray, at: gh1}}\nmonsters: {m1: {kind: sodden, at: gh1}}"
+    session = Table(given).session
+    assert session.decision is not None
+    found = threats(session.view("i1"), TALE, "i1")
+    assert ("beside", "m1", True) in [(one.kind, one.monster, one.sure) for one in found]
+    told = advice(session.view("i1"), TALE, session.decision)
+    assert session.check(told.answer) is None and told.reason == "help"
+    assert told == advice(session.view("i1"), TALE, session.decision), "asked twice it says the same"
+
+
+@soaks
+def test_every_hint_is_legal_and_every_reason_has_its_words() -> None:
+    words = Catalogue.load("en", [LOCALES])
+    for state in turns(soak(60, 600)):
+        seat = state.seat_of(state.active)
+        assert state.decision is not None
+        asked = replace(state.decision, options=mansions().options(state))
+        told = advice(mansions().view(state, seat), TALE, asked)
+        assert mansions().check(state, told.answer) is None
+        assert words.has(f"mansions.hints.why.{told.reason}")
+        for one in threats(mansions().view(state, seat), TALE, seat):
+            assert words.has(f"mansions.hints.threat.{one.kind}")
+
+
+def test_the_marks_of_a_night_are_found() -> None:
+    options = ENTRY.options_from({"players": 2, "keeper": "script", "story": TALE})
+    session, party = Session.new(mansions(), options, 5, keeper_of(options)), ENTRY.policies["party"](5)
+    session.play_on()
+    while not session.over:
+        session.apply(party.answer(session.game, session.state))
+    found = marks_of(of_session(session))
+    kinds = {mark.kind for mark in found}
+    assert {"round", "turn", "clue", "end"} <= kinds and [mark.at for mark in found] == sorted(
+        mark.at for mark in found
+    )

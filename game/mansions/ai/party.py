@@ -61,6 +61,20 @@ def play(view: TableView, decision: Decision, tale: str, luck: HasRng) -> Answer
     return _ANSWERS.get(decision.kind, _Head.any)(head)
 
 
+def advised(view: TableView, decision: Decision, tale: str, luck: HasRng) -> tuple[Answer, str]:
+    """A legal answer of one investigator, and the word of its reason: the plan that it follows in a turn (`search`),
+    `end`, or `other` for any other question."""
+    head = _Head(view, decision, tale, luck)
+    if decision.kind == "step":
+        found, reason = head.planned()
+        return (found,), reason
+    return _ANSWERS.get(decision.kind, _Head.any)(head), OTHER
+
+
+OTHER = "other"
+"""The reason of an answer that is no act of a turn."""
+
+
 class _Head:
     """What one investigator knows when asked."""
 
@@ -214,6 +228,10 @@ class _Head:
 
     def act(self) -> Answer:
         """What to do now in the own turn."""
+        return (self.planned()[0],)
+
+    def planned(self) -> tuple[str, str]:
+        """What to do now in the own turn, and which plan it follows."""
         me = self.ways.person(self.view.active)
         assert me is not None
         for plan in (
@@ -230,8 +248,8 @@ class _Head:
         ):
             found = plan(me)
             if found:
-                return (found,)
-        return ("end",)
+                return found, plan.__name__
+        return "end", "end"
 
     def pockets(self, me: PersonView) -> Pockets:
         """What one has, and whether there is a long way to go."""

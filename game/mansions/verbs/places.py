@@ -69,7 +69,8 @@ def _without(state: State, frame: Frame, where: str, what: str) -> list[str]:
     return [room for room in rooms_for(state, frame, where) if room not in laid]
 
 
-def _rooms_to_burn(state: State, frame: Frame, args: Fire) -> list[str]:
+def rooms_to_burn(state: State, frame: Frame, args: Fire) -> list[str]:
+    """The rooms in which a program may lay fire."""
     if not args.from_source and "fire_needs_source" not in standing(frame):
         return _without(state, frame, args.where, "fire")
     return [room for room in lookup.house(state).rooms if room not in state.fire and _has_source(state, room)]
@@ -81,7 +82,8 @@ def _has_source(state: State, room: str) -> bool:
     return room in pits or any(one in state.fire for one in house.next_rooms(room, frozenset(state.sealed)))
 
 
-def _rooms_to_darken(state: State, frame: Frame, args: Where) -> Iterator[str]:
+def rooms_to_darken(state: State, frame: Frame, args: Where) -> Iterator[str]:
+    """The rooms on which a program may let darkness fall."""
     if "not_where_light" not in standing(frame):
         yield from _without(state, frame, args.where, "dark")
         return
@@ -97,7 +99,7 @@ def _has_light(items: tuple[str, ...]) -> bool:
 
 
 def _may_darken(state: State, frame: Frame, args: Where) -> bool:
-    return next(_rooms_to_darken(state, frame, args), "") != ""
+    return next(rooms_to_darken(state, frame, args), "") != ""
 
 
 def _lay(state: State, frame: Frame, what: str, rooms: list[str], answer: Answer | None) -> Outcome:
@@ -129,16 +131,16 @@ def _with(state: State, frame: Frame, args: Where, what: str) -> list[str]:
     return [room for room in rooms_for(state, frame, args.where) if room in laid]
 
 
-@verbs.verb("fire", Fire, can=lambda state, frame, args: bool(_rooms_to_burn(state, frame, args)))
+@verbs.verb("fire", Fire, can=lambda state, frame, args: bool(rooms_to_burn(state, frame, args)))
 def fire(state: State, frame: Frame, args: Fire, answer: Answer | None) -> Outcome:
     """Fire in a room, unless it burns (A-44); corpses there are discarded (MM-FEA.5)."""
-    return _lay(state, frame, "fire", _rooms_to_burn(state, frame, args), answer)
+    return _lay(state, frame, "fire", rooms_to_burn(state, frame, args), answer)
 
 
 @verbs.verb("dark", Where, can=_may_darken)
 def dark(state: State, frame: Frame, args: Where, answer: Answer | None) -> Outcome:
     """Darkness in a room, unless it is dark (A-44)."""
-    return _lay(state, frame, "dark", list(_rooms_to_darken(state, frame, args)), answer)
+    return _lay(state, frame, "dark", list(rooms_to_darken(state, frame, args)), answer)
 
 
 @verbs.verb("douse", Where, can=lambda state, frame, args: bool(_with(state, frame, args, "fire")))
