@@ -22,6 +22,7 @@ from game.games import entry
 from game.version import PROGRAM
 from scenes.bigbook import screens as big_book
 from scenes.kit.routes import later
+from scenes.mansions import screens as house
 from scenes.menus import main_menu
 from scenes.shell import crash, error_notices, games, screens
 from scenes.shell.app import App
@@ -29,7 +30,7 @@ from scenes.shell.command_line import Launch, say
 from scenes.shell.run import AnyRun, Playing, Run
 from scenes.shell.window import Window
 
-SCREENS = (big_book, main_menu)
+SCREENS = (big_book, house, main_menu)
 """What each game registers, and the screen that the program begins with; any other is read when it is first wanted."""
 for _name, _module in (
     ("about", "about"),

@@ -66,6 +66,7 @@ ROOM_ARROWS: Mapping[str, tuple[str, ...]] = {
     "scenes.menus": (*GAMES, *ROOT_ROOMS, "scenes.table"),
     "scenes.table": (*GAMES, *ROOT_ROOMS, "game.games", "scenes.menus"),
     "scenes.bigbook": ("game.mansions", "scenes.mansions", *ROOT_ROOMS),
+    "scenes.mansions": ("game.bigbook", "scenes.bigbook", *ROOT_ROOMS),
     TABLE: ("scenes.bigbook.tutorial", "scenes.bigbook.setup", "scenes.bigbook.end", "scenes.bigbook.replay"),
     **_later(TABLE, ROW),
     **{room: words for game, row in GAME_ROWS.items() for room, words in _later(game, row).items()},

@@ -35,15 +35,13 @@ from game.core.console.setting import Setting
 from game.core.saves import disk
 from game.core.text import i18n
 from game.core.text.outside import environment
-from game.games import DEFAULT, settings
+from game.games import DEFAULT, GAMES, settings
 from game.version import PROGRAM
 from scenes.shell.profile import stored_language
 from scenes.shell.storage import DataDir
 
 LOCALES = Path(__file__).resolve().parents[2] / "localization"
-GAMES = (DEFAULT,)
-"""The games that have a window."""
-POLICIES = ("random", "master", "adept", "apprentice", "companion")
+POLICIES = ("random", "party", "master", "adept", "apprentice", "companion")
 DEFAULT_WINDOW = (1280, 720)
 MAX_SIDE = 16384
 

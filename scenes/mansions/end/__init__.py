@@ -1,0 +1,1 @@
+"""How a night in the house has ended."""

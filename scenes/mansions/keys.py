@@ -1,0 +1,15 @@
+"""The keys of the house: the ten verbs, and everybody's desk."""
+
+from __future__ import annotations
+
+from game.core.text.i18n import TextKey
+from scenes.kit.keymap import GameKeys
+
+KEYS = GameKeys(
+    fixed={
+        **{str(n % 10): f"verb_{n}" for n in range(1, 11)},
+        **{f"ctrl+{n}": f"seat_{n}" for n in range(1, 5)},
+    },
+    told=TextKey("mansions.table.keys.always"),
+)
+"""Verbs and seats are fixed."""

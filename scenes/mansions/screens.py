@@ -1,0 +1,110 @@
+"""Nobody Home as the shell sees it: its screens, and what the menus show of it.
+
+It is read before the window stands, so it brings neither rules nor cards with it: whatever needs them reads them when
+it is first called.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.core.text.i18n import TextKey
+from game.games import entry
+from scenes.kit.scene import Scene
+from scenes.mansions.ids import GAME, GROUP
+from scenes.mansions.keys import KEYS
+from scenes.mansions.settings import SETTINGS
+from scenes.shell.screens import Habits, Screens, Texts, register
+
+if TYPE_CHECKING:
+    from game.core.engine.session import Session
+    from game.mansions.rules.state import State
+    from scenes.mansions.party import HouseParty
+    from scenes.shell.adapters import GameAdapter
+    from scenes.shell.app import App
+    from scenes.shell.command_line import Launch
+    from scenes.shell.run import Run
+
+
+# Each screen is read when it is first shown: the menu waits for none of them.
+
+
+def _adapter() -> GameAdapter[Session, State, HouseParty]:
+    from scenes.mansions.adapter import ADAPTER  # noqa: PLC0415 - see above
+
+    return ADAPTER
+
+
+def _asked_for(launch: Launch, count: int, undo: str, seed: int | None) -> HouseParty:
+    from scenes.mansions.party import asked_for  # noqa: PLC0415 - see above
+
+    return asked_for(launch, count, undo, seed)
+
+
+def _setup(app: App) -> Scene:
+    from scenes.mansions.setup.scene import HouseSetup  # noqa: PLC0415 - see above
+
+    return HouseSetup(app)
+
+
+def _table(app: App, run: Run[Session, HouseParty]) -> Scene:
+    from scenes.mansions.table.scene import HouseTable  # noqa: PLC0415 - see above
+
+    return HouseTable(app, run)
+
+
+def _end(app: App, run: Run[Session, HouseParty], before: Surface | None) -> Scene:
+    from scenes.mansions.end.scene import HouseEnd  # noqa: PLC0415 - see above
+
+    return HouseEnd(app, run, before)
+
+
+def _robot(app: App, policy: str, seed: int) -> Callable[[], None]:
+    """A robot that plays by chance, or does what the policy answers."""
+    from scenes.mansions.robot import advice  # noqa: PLC0415 - see above
+    from scenes.shell.robot import Robot  # noqa: PLC0415 - see above
+
+    known = entry(GAME).policies
+    return Robot(app, seed, advice(known[policy](seed)) if policy in known and policy != "random" else None).frame
+
+
+HABITS = Habits(
+    plays=("space", "room", "door", "figure", "card", "seat", "verb", "answer"),
+    drops=(),
+    changes=("players", "who:", "physical:", "mental:"),
+)
+MODULES = (
+    "game.mansions.cards.reading",
+    "game.mansions.text.telling",
+    "scenes.mansions.party",
+    "scenes.mansions.table.context",
+    "scenes.mansions.table.house.view",
+    "scenes.mansions.table.column.desk",
+    "scenes.mansions.table.overlays",
+    "scenes.mansions.table.scene",
+    "scenes.mansions.setup.scene",
+    "scenes.mansions.end.scene",
+)
+"""In the order in which they need each other, so that none takes long."""
+
+HOUSE = Screens(
+    game=GAME,
+    group=GROUP,
+    adapter=_adapter,
+    texts=Texts(TextKey("mansions.terms.title.name"), TextKey("mansions.terms.title.tagline")),
+    setup=_setup,
+    asked_for=_asked_for,
+    counts=(1, 2, 3, 4),
+    table=_table,
+    end=_end,
+    robot=_robot,
+    habits=HABITS,
+    modules=MODULES,
+    settings=SETTINGS,
+    keys=KEYS,
+)
+
+register(HOUSE)

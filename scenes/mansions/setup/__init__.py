@@ -1,0 +1,1 @@
+"""Who goes to the house."""

@@ -1,0 +1,1 @@
+"""What stands beside the house: the mirror, the friends, the desk of whoever acts, the panel and its buttons."""

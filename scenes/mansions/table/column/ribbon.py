@@ -1,0 +1,97 @@
+"""The ribbon over everything: the round, where in it the night stands, what is looked for; and lines of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pygame
+from pygame import Rect, Surface
+
+from scenes.kit.fit import draw_text
+from scenes.kit.text import Style
+from scenes.kit.text import layout as lay
+from scenes.mansions.look import INK, LAMP, LINE, PANEL, PAPER, slate
+from scenes.mansions.table.part import Placed
+from scenes.table.geometry import Box
+
+PHASES = ("investigators", "trade", "threat", "actions", "attacks", "event")
+"""The stations of a round, the investigators' turns first."""
+
+
+class Ribbon(Placed):
+    """The head of the window."""
+
+    def box(self) -> Box | None:
+        """Over the whole width."""
+        return self.table.measures.ribbon
+
+    def key(self) -> Hashable:
+        """Round, station, whose turn."""
+        view = self.table.view
+        return view.round, view.phase, view.active, view.objective
+
+    def paint(self, surface: Surface) -> None:
+        """Round and stations at the left, whose turn it is in the middle, the story at the right."""
+        box, layout, words, view = (
+            Rect(self.box() or (0, 0, 0, 0)),
+            self.table.measures,
+            self.table.words,
+            self.table.view,
+        )
+        surface.fill(PANEL, box)
+        surface.fill(LINE, Rect(box.x, box.bottom - 2, box.w, 2))
+        style = Style(layout.text(22, 17), LAMP[1], "title", bold=True)
+        left = Rect(box.x + layout.px(16, 10), box.y, box.w // 8, box.h - 2)
+        head = draw_text(surface, words.t("ribbon.round", n=view.round), left, style, valign="middle", where="ribbon",
+                         wrap=False, ellipsis=True)  # fmt: skip
+        x, r = left.x + head.size[0] + layout.px(26, 18), max(5, layout.px(9, 6))
+        for phase in PHASES:
+            centre = (x, box.centery - 1)
+            here = phase == view.phase
+            pygame.draw.circle(surface, LAMP[2] if here else LINE, centre, r, 0 if here else 2)
+            x += 3 * r
+        style = Style(layout.text(20, 16), PAPER[0])
+        station = Rect(x + r, box.y, box.w // 3 - x, box.h - 2)
+        said = words.seat(view.active) if view.phase == "investigators" and view.active else words.term(
+            f"phases.{view.phase}")  # fmt: skip
+        draw_text(surface, said, station, style, valign="middle", where="ribbon", wrap=False, ellipsis=True)
+        style = Style(layout.text(20, 16), LAMP[1], italic=True, align="right")
+        right = Rect(box.w // 3, box.y, box.w * 2 // 3 - layout.px(20, 12), box.h - 2)
+        draw_text(surface, self._aim(), right, style, valign="middle", where="ribbon", wrap=False, ellipsis=True)
+
+    def _aim(self) -> str:
+        view, words = self.table.view, self.table.words
+        return (
+            words.card(view.objective)
+            if view.objective
+            else words.texts.t(f"mansions.stories.{words.story.id}.story.name")
+        )
+
+
+class Lines(Placed):
+    """The last lines of the log, where the layout has room for them: an open log, or what is left over."""
+
+    def box(self) -> Box | None:
+        """Beside, beneath or above, as the form has it."""
+        layout = self.table.measures
+        return layout.log or layout.told or layout.under
+
+    def key(self) -> Hashable:
+        """The lines."""
+        return tuple(self.table.lines[-12:])
+
+    def paint(self, surface: Surface) -> None:
+        """The newest at the foot, as many as there is room for."""
+        box = self.box()
+        if box is None:
+            return
+        layout = self.table.measures
+        slate(surface, Rect(box), ground=INK)
+        inner = Rect(box).inflate(-layout.px(20, 12), -layout.px(14, 8))
+        y = inner.bottom
+        for at, line in enumerate(reversed(self.table.lines)):
+            block = lay(line, Style(layout.text(17), PAPER[0] if at == 0 else PAPER[2]), inner.w)
+            y -= block.size[1] + 4
+            if y < inner.y:
+                break
+            block.draw(surface, (inner.x, y))

@@ -1,0 +1,120 @@
+"""What the parts of the table of a house share besides what those of any table do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.engine.decision import Reason
+from game.core.play import thing_id
+from game.core.play.thing_id import ThingId
+from game.mansions.rules.options import Options
+from game.mansions.view import PersonView, TableView
+from scenes.kit.director import Director
+from scenes.kit.scene import Scene
+from scenes.mansions.ids import KINDS
+from scenes.mansions.table.house.plan import Plan
+from scenes.mansions.table.layout import HouseLayout, house_layout
+from scenes.mansions.table.model.shown import ShownHouse
+from scenes.mansions.table.moment import HouseMoment
+from scenes.mansions.table.state import HouseState
+from scenes.mansions.table.text.words import HouseWords
+from scenes.shell.app import App
+from scenes.shell.run import AnyRun
+from scenes.table.context import Present, TableContext
+from scenes.table.listing import HeldCard, Listing
+from scenes.table.motion.aftermath import Aftermath
+
+VIEWER = "investigators"
+"""As whom everybody before the window sees the table."""
+
+
+class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
+    """One night in the house on one screen."""
+
+    def __init__(
+        self,
+        screen: Scene,
+        app: App,
+        run: AnyRun,
+        shown: ShownHouse,
+        director: Director[object, object],
+        aftermath: Aftermath,
+        find: Callable[[], HouseMoment],
+        things: Callable[[HouseMoment], Listing[HeldCard]],
+    ) -> None:
+        present = Present(HouseMoment(None), find, things)
+        super().__init__(screen, app, run, HouseState(), director, aftermath, present)
+        self.shown = shown
+        options = run.session.state.options
+        assert isinstance(options, Options)
+        self.words = HouseWords(lambda: app.catalogue, options)
+        self.words.learn(shown.view)
+        self.entered: set[str] = set()
+        """Rooms in which somebody has been."""
+        self._plan: tuple[object, Plan] | None = None
+        self.lines: list[str] = []
+        """What was told, the latest last."""
+
+    # places
+
+    @property
+    def measures(self) -> HouseLayout:
+        """How large things are, and where they lie."""
+        size = self.words.story.house.size
+        return house_layout(
+            self.app.size, len(self.shown.view.people), self.theme.text_scale, size, self.app.settings.layout
+        )
+
+    @property
+    def plan(self) -> Plan:
+        """The house as it lies on the table now."""
+        layout = self.measures
+        if self._plan is None or self._plan[0] != layout.plan:
+            self._plan = layout.plan, Plan(self.words.story.house, layout.plan, layout.unit)
+        return self._plan[1]
+
+    def room_of(self, space: str) -> str:
+        """The room that a space lies in."""
+        return self.plan.room_of(space)
+
+    @property
+    def last(self) -> str:
+        """What was told last, in a sentence."""
+        return self.lines[-1] if self.lines else ""
+
+    # what is shown
+
+    @property
+    def view(self) -> TableView:
+        """What lies on the table, as far as events have been shown."""
+        return self.shown.view
+
+    @property
+    def acting(self) -> str:
+        """The seat that is asked, else the one whose turn it is, else the first."""
+        now = self.moment.decision or self.run.session.decision
+        seats = [one.seat for one in self.view.people]
+        if now is not None and now.seat in seats:
+            return now.seat
+        return self.view.active if self.view.active in seats else seats[0]
+
+    @property
+    def desk(self) -> PersonView:
+        """Whose things lie on the desk."""
+        found = self.shown.person(self.state.seat or self.acting)
+        return found if found is not None else self.view.people[0]
+
+    # words
+
+    def why(self, reason: Reason, name: str) -> str:
+        """The sentence of a refusal."""
+        return self.words.why(reason)
+
+    def sentence(self) -> str:
+        """What is asked; '' while events are shown."""
+        now = self.moment.decision
+        return self.words.asked(now) if now is not None else ""
+
+    def read_id(self, name: str) -> ThingId:
+        """The id of a thing taken apart."""
+        return thing_id.read(name, KINDS)

@@ -1,0 +1,141 @@
+"""Figures of paper on wooden feet: where each stands in its space, and how it is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+from game.mansions.view import MonsterView, PersonView
+from scenes.kit import materials
+from scenes.kit.assets import Art
+from scenes.kit.shapes import smooth
+from scenes.kit.text import Style, layout
+from scenes.kit.theme import Colour, mix
+from scenes.mansions.look import CORAL, INK, PAPER, SLATE, of_seat
+from scenes.mansions.table.house.plan import Plan
+from scenes.mansions.table.model.shown import ShownHouse
+from scenes.table.geometry import Box
+
+WIDE, HIGH = 0.88, 1.32
+"""The size of a figure in units of the map."""
+HEAD = 0.55
+"""How much of a space is left to the name of its room, in units."""
+PEOPLE, MONSTERS = "mansions/people", "mansions/monsters"
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Who stands where: a box for each figure that is seen, and for each space how many are not, and where that is
+    said."""
+
+    boxes: Mapping[str, Box] = field(default_factory=dict)
+    more: Mapping[str, tuple[int, Box]] = field(default_factory=dict)
+
+
+def standing(plan: Plan, shown: ShownHouse) -> Standing:
+    """A place for everybody in the house."""
+    boxes: dict[str, Box] = {}
+    more: dict[str, tuple[int, Box]] = {}
+    for space, place in plan.spaces.items():
+        here = shown.standing(space)
+        if not here:
+            continue
+        slots = places_in(plan, place, len(here))
+        hidden = len(here) - len(slots)
+        if hidden:
+            slots, hidden = slots[:-1], hidden + 1
+            last = places_in(plan, place, len(here))[-1]
+            more[space] = hidden, last
+        boxes.update(zip(here, slots, strict=False))
+    return Standing(boxes, more)
+
+
+def places_in(plan: Plan, place: Box, count: int) -> list[Box]:
+    """So many places in a space, as far as there is room: rows from its foot upwards, the first one in front."""
+    w, h = max(20, round(WIDE * plan.unit)), max(30, round(HIGH * plan.unit))
+    inset = max(3, round(0.14 * plan.unit))
+    columns = max(1, (place.w - 2 * inset) // w)
+    rows = max(1, (place.h - inset) // (h * 2 // 3)) if place.h >= h else 1
+    found: list[Box] = []
+    columns = min(columns, max(1, count)) if count <= columns else columns
+    for row in range(rows):
+        y = place.bottom - inset - h - row * (h * 2 // 3)
+        if y < place.y - h // 3:
+            break
+        there = min(columns, count - len(found))
+        if there <= 0:
+            break
+        left = place.center[0] - there * w // 2
+        found += [Box(left + at * w, y, w, h) for at in range(there)]
+    return found[:count] or [Box(place.center[0] - w // 2, place.bottom - h - inset, w, h)]
+
+
+@dataclass
+class Figures:
+    """Paints figures."""
+
+    art: Art
+
+    def person(self, one: PersonView, size: tuple[int, int]) -> Surface:
+        """An investigator on its foot."""
+        picture = (
+            self.art.get(PEOPLE, f"{one.who}_standee", size) if self.art.path(PEOPLE, f"{one.who}_standee") else None
+        )
+        key = ("house-person", one.who, one.seat, size, picture is not None, materials.is_plain())
+        return materials.store.get(key, lambda: _figure(picture, size, of_seat(one.seat), one.who, round_=True))
+
+    def monster(self, one: MonsterView, size: tuple[int, int]) -> Surface:
+        """A monster on its foot."""
+        picture = self.art.get(MONSTERS, one.kind, size) if self.art.path(MONSTERS, one.kind) else None
+        key = ("house-monster", one.kind, size, picture is not None, materials.is_plain())
+        return materials.store.get(key, lambda: _figure(picture, size, SLATE[3], one.kind, round_=False))
+
+    def badges(self, surface: Surface, place: Rect, one: PersonView | MonsterView, size: int) -> None:
+        """What a figure has taken, on its foot: damage, stun, keepsakes."""
+        marks: list[tuple[str, Colour]] = []
+        if isinstance(one, MonsterView):
+            if one.damage:
+                marks.append((str(one.damage), CORAL[2]))
+            if one.samples:
+                marks.append((f"+{one.samples}", PAPER[1]))
+        if one.stun:
+            marks.append(("*" * min(3, one.stun), SLATE[0]))
+        for at, (words, colour) in enumerate(marks):
+            block = layout(words, Style(size, INK, bold=True))
+            side = max(block.size[0] + 6, block.size[1])
+            box = Rect(place.right - side - at * (side + 1), place.bottom - block.size[1], side, block.size[1])
+            pygame.draw.rect(surface, INK, box.inflate(2, 2), border_radius=4)
+            pygame.draw.rect(surface, colour, box, border_radius=4)
+            block.draw(surface, (box.x + (side - block.size[0]) // 2, box.y))
+
+
+def _figure(picture: Surface | None, size: tuple[int, int], colour: Colour, name: str, *, round_: bool) -> Surface:
+    """A drawn figure, or a paper shape with a letter while there is none."""
+    if picture is not None:
+        out = Surface(size, pygame.SRCALPHA)
+        box = picture.get_rect(midbottom=(size[0] // 2, size[1]))
+        foot = Rect(0, 0, size[0] * 9 // 10, max(5, size[1] // 9))
+        foot.midbottom = (size[0] // 2, size[1] - 1)
+        pygame.draw.ellipse(out, INK, foot)
+        pygame.draw.ellipse(out, colour, foot.inflate(-3, -3))
+        out.blit(picture, box)
+        return out
+
+    def paint(surface: Surface, k: float) -> None:
+        w, h = size[0] * k, size[1] * k
+        body = Rect(round(w * 0.1), round(h * 0.12), round(w * 0.8), round(h * 0.76))
+        radius = round(w * 0.4) if round_ else round(w * 0.06)
+        pygame.draw.ellipse(surface, INK, Rect(round(w * 0.02), round(h * 0.86), round(w * 0.96), round(h * 0.13)))
+        pygame.draw.ellipse(surface, colour, Rect(round(w * 0.06), round(h * 0.875), round(w * 0.88), round(h * 0.1)))
+        pygame.draw.rect(surface, INK, body, border_top_left_radius=radius, border_top_right_radius=radius)
+        inner = body.inflate(-round(w * 0.1), -round(w * 0.1))
+        tone = colour if round_ else mix(SLATE[4], INK, 0.4)
+        pygame.draw.rect(surface, tone, inner, border_top_left_radius=radius, border_top_right_radius=radius)
+
+    out = smooth(size, paint)
+    letter = layout(name[:1].upper(), Style(max(14, size[1] // 3), PAPER[0], "title", bold=True))
+    letter.draw(out, ((size[0] - letter.size[0]) // 2, size[1] * 9 // 20 - letter.size[1] // 2))
+    return out

@@ -1,0 +1,84 @@
+"""Where the names of rooms stand on the plan: the narrowest rooms first, over no door, no feature and no other name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from scenes.mansions.table.house.plan import Plan
+from scenes.table.geometry import Box
+
+OVER = 0.7
+"""By how many units a tag may reach over the walls of its room."""
+INSET = 0.16
+Measure = Callable[[str, int], tuple[int, int, tuple[str, ...]]]
+"""Width, height and lines of a name in at most so many pixels of width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A name and its place; `reaches`: it lies on paper of its own, because it reaches over a wall."""
+
+    room: str
+    box: Box
+    lines: tuple[str, ...]
+    reaches: bool = False
+
+
+def place_names(plan: Plan, names: Mapping[str, str], measure: Measure) -> dict[str, Tag]:
+    """A tag for every room, the best place that is free; where none is, the least bad one."""
+    taken = [one.box for one in plan.openings.values()] + list(plan.features.values())
+    found: dict[str, Tag] = {}
+    for room in sorted(names, key=lambda one: (plan.bounds[one].w, plan.bounds[one].h, one)):
+        best: Tag | None = None
+        for tag in _candidates(plan, room, names[room], measure):
+            if not any(tag.box.overlaps(other) for other in taken):
+                best = tag
+                break
+            best = best or tag
+        assert best is not None
+        found[room] = best
+        taken.append(best.box)
+    return found
+
+
+def _candidates(plan: Plan, room: str, name: str, measure: Measure) -> Iterator[Tag]:
+    """In one line, in two, then reaching over a wall; at the head of the room first, then lower."""
+    inset, bounds = max(3, round(INSET * plan.unit)), plan.bounds[room]
+    tops = sorted(plan.rooms[room], key=lambda box: (box.y, box.x))
+    rows = _joined(tops)
+    for over in (0, round(OVER * plan.unit)):
+        for row in rows:
+            room_wide = row.w - 2 * inset + 2 * over
+            w, h, lines = measure(name, room_wide)
+            if w > room_wide:
+                continue
+            for x, y in _spots(row, bounds, w, h, inset, over):
+                yield Tag(room, Box(x, y, w, h), lines, bool(over) and (x < bounds.x or x + w > bounds.right))
+    w, h, lines = measure(name, bounds.w)
+    yield Tag(room, Box(bounds.center[0] - w // 2, bounds.y + inset, w, h), lines, True)
+
+
+def _joined(boxes: Iterable[Box]) -> list[Box]:
+    """Spaces side by side as one row, each row once, the single spaces after them."""
+    rows: dict[tuple[int, int], Box] = {}
+    for box in boxes:
+        row = rows.get((box.y, box.h))
+        if row is not None and row.right == box.x:
+            rows[box.y, box.h] = Box(row.x, row.y, row.w + box.w, row.h)
+        else:
+            rows.setdefault((box.y, box.h), box)
+    return list(rows.values())
+
+
+def _spots(row: Box, bounds: Box, w: int, h: int, inset: int, over: int) -> Iterator[tuple[int, int]]:
+    xs = [
+        row.x + inset - over // 2 * bool(over),
+        row.center[0] - w // 2,
+        row.right - inset - w + over // 2 * bool(over),
+    ]
+    step = max(4, h // 2)
+    for y in range(row.y + inset, max(row.y + inset + 1, row.bottom - h - inset), step):
+        for x in xs:
+            if y + h <= bounds.bottom:
+                yield x, y

@@ -1,0 +1,145 @@
+"""What lies over the table of a house: pages, small sheets, marks, the log, the menu, and the hint."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from pygame import Rect
+
+from game.core.engine.decision import Reason
+from game.core.text.i18n import Catalogue
+from scenes.kit.note import NoteButton
+from scenes.kit.text import TermSpot
+from scenes.kit.theme import Colour
+from scenes.kit.thing import Thing
+from scenes.mansions.look import of_seat
+from scenes.mansions.table.context import HouseContext
+from scenes.mansions.table.reading import HousePages
+from scenes.mansions.table.story import HouseLog
+from scenes.table.flags import Flags
+from scenes.table.geometry import Measures
+from scenes.table.log_drawer import LogDrawer
+from scenes.table.overlays.overlays import Overlays
+from scenes.table.overlays.pause import PauseScene
+from scenes.table.overlays.pointing import Pointing
+from scenes.table.overlays.term_notes import TermNotes
+from scenes.table.overlays.why_marks import WhyMarks
+from scenes.table.reading_pane import ReadingPane
+from scenes.table.step_note import Ground, Room, StepNote, Told
+from scenes.table.tooltip import Tooltip
+
+EMBLEMS = {"i1": "moon", "i2": "key", "i3": "lantern", "i4": "star"}
+
+
+class HouseMarks:
+    """The table as the marks of the whole table see it (`WhyTable`)."""
+
+    def __init__(self, table: HouseContext) -> None:
+        self.table = table
+
+    @property
+    def large(self) -> bool:
+        return self.table.measures.large
+
+    @property
+    def measures(self) -> Measures:
+        return self.table.measures
+
+    def marked(self, thing: Thing) -> bool:
+        return thing.role in ("verb", "card", "button")
+
+    def small(self, thing: Thing) -> bool:
+        return thing.role == "button"
+
+    def beside(self, thing: Thing) -> bool:
+        return False
+
+    def short(self, thing: Thing, reason: Reason) -> str:
+        return ""
+
+    def why(self, reason: Reason, name: str) -> str:
+        return self.table.why(reason, name)
+
+    def headline(self) -> str:
+        return self.table.sentence()
+
+    def ground(self) -> Rect:
+        return Rect(self.table.measures.house)
+
+
+class NoTerms:
+    """No word explains itself where it stands (`Glossary`)."""
+
+    def title(self, catalogue: Catalogue, term: str) -> str:
+        return term
+
+    def sentence(self, catalogue: Catalogue, term: str) -> str:
+        return ""
+
+    def key(self, catalogue: Catalogue) -> str:
+        return ""
+
+    def spots(self) -> Sequence[tuple[str, Sequence[TermSpot]]]:
+        return ()
+
+
+class HouseSigns:
+    """How people are told apart (`Signs`)."""
+
+    def colour(self, seat: str) -> Colour:
+        return of_seat(seat)
+
+    def emblem(self, seat: str) -> str:
+        return EMBLEMS.get(seat, "")
+
+
+class HouseOverlays(Overlays):
+    """Everything that lies over the table."""
+
+    def __init__(self, table: HouseContext, log: HouseLog, hint: Callable[[], object]) -> None:
+        self.log = log
+        pages = HousePages(table)
+        pane = ReadingPane(pages)
+        pointing = Pointing(table, Flags(piles=()), HouseSigns(), self._here, lambda: table.listing().cards)
+        marks = WhyMarks(table, HouseMarks(table))
+        terms = TermNotes(table, pane, NoTerms())
+        super().__init__(table, pane, terms, Tooltip(pages), pointing, marks, lambda: None, hint)
+
+    def _here(self) -> str:
+        now = self.table.moment.decision
+        return now.seat if now is not None else ""
+
+    def art_arrived(self) -> None:
+        """Pages have no pictures yet."""
+
+    def view(self, what: str) -> None:
+        self.table.app.push(LogDrawer(self.table.app, self.log))
+
+    def doers(self) -> Mapping[str, Callable[[], object]]:
+        return {"menu": self._menu}
+
+    def _menu(self) -> None:
+        kept: dict[str, str] = {}
+        self.table.app.push(PauseScene(self.table.app, self.table, kept))
+
+
+class HouseHint(StepNote[Told]):
+    """What can be done now: its places are lit."""
+
+    name = "hint"
+
+    def __init__(self, table: HouseContext) -> None:
+        self.table = table
+        ground = Ground(table.screen, lambda: table.measures, lambda: Room(Rect(table.measures.rows["desk"]), ()))
+        super().__init__(table.app, ground, ("possible",), Told(""))
+
+    def title(self, step: str) -> str:
+        return self.app.t(f"kit.hint.{step}")
+
+    def tell(self, step: str) -> Told:
+        listing = self.table.listing()
+        lit = [thing.rect for thing in listing.things if thing.enabled and thing.option]
+        return Told(self.table.sentence(), lit)
+
+    def last_button(self) -> NoteButton | None:
+        return None

@@ -1,0 +1,190 @@
+"""The table of a house: puts its parts together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from game.core.engine.decision import Decision
+from game.core.engine.event import Event
+from scenes.kit.director import Director
+from scenes.kit.sound import Act
+from scenes.kit.speech import Described
+from scenes.kit.thing import Thing
+from scenes.mansions.table.column.buttons import Buttons
+from scenes.mansions.table.column.desk import Desk
+from scenes.mansions.table.column.friends import Friends
+from scenes.mansions.table.column.mirror import Mirror
+from scenes.mansions.table.column.panel import Panel
+from scenes.mansions.table.column.ribbon import Lines, Ribbon
+from scenes.mansions.table.context import VIEWER, HouseContext
+from scenes.mansions.table.controls import HouseControls, HouseHands
+from scenes.mansions.table.drawing import HouseDrawing
+from scenes.mansions.table.house.view import HouseView
+from scenes.mansions.table.layout import HouseLayout
+from scenes.mansions.table.model.shown import ShownHouse
+from scenes.mansions.table.moment import HouseMoment
+from scenes.mansions.table.overlays import HouseHint, HouseOverlays
+from scenes.mansions.table.speech import HouseSpoken
+from scenes.mansions.table.staging import TIMES, HouseStaging
+from scenes.mansions.table.story import HouseLog, HouseStory
+from scenes.shell.app import App
+from scenes.shell.run import AnyRun
+from scenes.table.act_sounds import Heard, of_act
+from scenes.table.attendant import Attendant, Beside
+from scenes.table.choice_lights import ChoiceLights, first_choice
+from scenes.table.handover import Ground, Handover
+from scenes.table.initial_focus import InitialFocus
+from scenes.table.lights import Lights
+from scenes.table.listing import HeldCard, Listing
+from scenes.table.motion.aftermath import Aftermath
+from scenes.table.overlays.captions import Captions
+from scenes.table.overlays.save_sign import SaveSign
+from scenes.table.overlays.table_speech import TableSpeech
+from scenes.table.parts import Parts
+from scenes.table.played_table import PlayedTable
+from scenes.table.pointer import Pointer
+from scenes.table.set_pieces import InTheAir, OfEvents, SetPieces
+
+HEARD = Heard(changed=frozenset({"card", "figure", "seat"}), brushed=frozenset({"card", "answer", "verb", "button"}))
+ROLES = ("space", "room", "door", "figure", "card", "seat", "answer")
+"""Roles of things by which people choose."""
+
+
+class Truth:
+    """Brings what is shown to what is so, after every sequence (`Mending`)."""
+
+    def __init__(self, table: HouseContext) -> None:
+        self.table = table
+
+    def settle(self, view: object) -> None:
+        """Show the truth of whoever sits before the window; the `view` of nobody in particular holds less."""
+        self.table.shown.settle(self.table.run.session.view(VIEWER))
+        self.table.words.learn(self.table.view)
+
+    def fault(self, what: str, event: Event | None, error: Exception) -> None:
+        """Something of an event could not be shown: it is written down, and the truth is shown."""
+        kind = event.type if event is not None else "none"
+        self.table.app.mishaps.report(f"{what}: {kind}: {type(error).__name__}: {error}", [], error)
+
+
+class HouseTable(PlayedTable):
+    """A night in the house being played."""
+
+    def __init__(self, app: App, run: AnyRun) -> None:
+        super().__init__(app, run)
+        game, opening = run.session.game, self.session.opening if self.session.events else self.session.state
+        shown, aftermath = ShownHouse(game.view(opening, VIEWER)), Aftermath(app.theme)
+        staging = HouseStaging(aftermath)
+        director: Director[object, object] = Director(self.timeline, staging, TIMES.tempo)  # type: ignore[arg-type]
+        self.context = table = HouseContext(self, app, run, shown, director, aftermath, self._find, self._list)
+        self.house = HouseView(table)
+        staging.furnish(table, self.house)
+        self.panel, self.buttons = Panel(table), Buttons(table)
+        column = (Ribbon(table), Mirror(table), Friends(table), Desk(table), self.panel, self.buttons, Lines(table))
+        self.drawing = HouseDrawing(table, self.house, column)
+        self.story = HouseStory(table)
+        self.story.begins_in(opening)
+        self.overlays = HouseOverlays(table, HouseLog(table, self.story, self.house), self._hint)
+        self.controls = HouseControls(table, self, self.overlays)
+        self.pointer: Pointer[HeldCard] = Pointer(table, HouseHands(table), self.overlays, self.lights)
+        self.handover = Handover(self._ground())
+        self.spoken = HouseSpoken(table)
+        self.speech = TableSpeech(table, self.spoken, self.overlays, self.handover, lambda: self.story.lines)
+        pieces = SetPieces(director, (OfEvents(director), InTheAir(aftermath)))
+        captions, sign = Captions(table, self._caption_place, self._layout), SaveSign(table, self._unsaved)
+        parts: Parts[Lights] = Parts(
+            table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,
+            self.handover, ChoiceLights(table, self.controls.refusals.head, ROLES), InitialFocus(table),
+            Truth(table), self.story, self.speech, early=(self.overlays.hold.update,),
+            frames=(sign.update, lambda dt: captions.update(), lambda dt: self.speech.update()), over=(captions.paint,),
+        )  # fmt: skip
+        beside = Beside(table, self.overlays, self.lights, lambda: False, self.show_moment, self.play_step)
+        self.put_together(parts, Attendant(beside))
+
+    # the moment
+
+    def _find(self) -> HouseMoment:
+        table = self.context
+        moment = HouseMoment(self.session.decision if not table.director.busy else None)
+        choice = table.state.choice
+        if moment.decision is not None and choice is not None:
+            moment.options = tuple(choice.options)
+            self.panel.fill(moment)
+        self.buttons.fill(moment)
+        return moment
+
+    def _list(self, moment: HouseMoment) -> Listing[HeldCard]:
+        out = Listing[HeldCard]()
+        for part in self.drawing.parts:
+            if part.box() is not None:
+                part.things(out)
+        return out
+
+    # places
+
+    def _layout(self) -> HouseLayout:
+        return self.context.measures
+
+    def _ground(self) -> Ground:
+        """Nobody waits between two turns: all before the window play together."""
+        return Ground(
+            wanted=lambda event: False, lasting=lambda event: 0.0, speed=lambda: self.speed, redraw=self.redraw,
+            dismiss=lambda: None, line=lambda: "", measures=self._layout,
+            foot=lambda: self._layout().house.center,
+        )  # fmt: skip
+
+    def _caption_place(self) -> Rect:
+        """Over the panel's foot."""
+        panel, high = self._layout().rows["panel"], self._layout().px(44, 32)
+        return Rect(panel.x, panel.bottom - high, panel.w, high)
+
+    def _unsaved(self, words: str) -> None:
+        """The sign of a game that is not being saved is said."""
+        if words:
+            self.app.say(words)
+
+    # what this table fills in
+
+    def rearrange(self) -> None:
+        """Everything is found where it lies when it is asked for; in another language all is told anew."""
+        if self.context.words.stale:
+            self._retell()
+        self.rebake()
+
+    def _retell(self) -> None:
+        self.story.retell(self.session.past, self.run.agreed, self._opening)
+        self.speech.skip()
+
+    def show_view(self) -> None:
+        """Lay the house as the session stands."""
+        self.parts.mending.settle(None)
+
+    def taken_back(self) -> None:
+        """What was read with the step may be read again."""
+        self._retell()
+
+    def likeliest(self) -> str | None:
+        """The first thing that may be chosen, else the large button."""
+        mains = self.context.moment.mains
+        return first_choice(self.context, self.context.listing().things) or (mains[-1].id if mains else None)
+
+    def sounds_like(self, act: Act, thing: Thing | None) -> str:
+        """A thing is heard by what it is."""
+        return of_act(act, thing, HEARD)
+
+    def describe(self, thing: Thing) -> Described:
+        return self.spoken.describe(thing)
+
+    def lay(self, now: Decision | None) -> None:
+        """The desk of whoever is asked lies there."""
+
+    def _hint(self) -> None:
+        """What can be done."""
+        self.app.sounds.play("hint")
+        self.run.hinted()
+        self.app.push(HouseHint(self.context))
+
+
+Made = Callable[[App, AnyRun], HouseTable]

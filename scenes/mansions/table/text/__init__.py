@@ -1,0 +1,1 @@
+"""From what is shown to sentences."""

@@ -1,0 +1,38 @@
+"""Nights in the house at its own window, begun from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from scenes.mansions.table.scene import HouseTable
+from tests.scenes.driver import Driver, driving
+
+
+@contextmanager
+def visiting(folder: Path, **wanted: Any) -> Iterator[tuple[Driver, HouseTable]]:
+    """A night for so many `players`, just begun."""
+    with driving(folder, **{"game": "mansions", "players": 2, "seed": 5, **wanted}) as driver:
+        table = driver.top
+        assert isinstance(table, HouseTable)
+        yield driver, table
+
+
+def first(table: HouseTable, role: str) -> str:
+    """The first thing of a role that is an answer now."""
+    choice = table.context.state.choice
+    assert choice is not None
+    return next(one.id for one in table.things() if one.role == role and one.option in choice.options)
+
+
+def begin(driver: Driver, table: HouseTable) -> None:
+    """Until somebody decides what to do in their turn."""
+    for _ in range(20):
+        now = table.session.decision
+        assert now is not None
+        if now.kind == "step":
+            return
+        driver.click(first(table, "answer"))
+    raise AssertionError("nobody's turn ever begins")

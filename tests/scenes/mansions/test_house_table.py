@@ -1,0 +1,156 @@
+"""A night in the house at its own window: played by hand, by keys and by ear; taken back, left, gone on with, ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.mansions.end.scene import HouseEnd
+from scenes.mansions.setup.scene import HouseSetup
+from scenes.mansions.table.scene import HouseTable
+from scenes.shell.robot import Robot
+from scenes.table.log_drawer import LogDrawer
+from scenes.table.overlays.pause import PauseScene
+from scenes.table.sheets import LookBack
+from tests.scenes.driver import Driver, driving
+from tests.scenes.mansions.at_house import begin, first, visiting
+
+
+def rest(driver: Driver) -> None:
+    """Until people are asked."""
+    for _ in range(400):
+        driver.frames()
+        if driver.top.settled:
+            return
+    raise AssertionError("the table never comes to rest")
+
+
+def told(table: HouseTable) -> list[str]:
+    return [line.text for line in table.story.lines if line.text]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_whole_night_is_played_to_its_end_by_a_robot(tmp_path: Path, players: int) -> None:
+    with driving(tmp_path, game="mansions", players=players, seed=players) as driver, driver.sparing(40):
+        robot = Robot(driver.app, players, None)
+        for _ in range(60_000):
+            robot.frame()
+            driver.frames()
+            if driver.app.exit_code is not None:
+                break
+        assert driver.app.exit_code == 0, driver.top.name
+        assert isinstance(driver.top, HouseEnd)
+
+
+def test_somebody_walks_by_a_press_on_the_plan_and_everybody_sees_it(tmp_path: Path) -> None:
+    with visiting(tmp_path, speed=2, drawn=True) as (driver, table):
+        rest(driver)
+        driver.click(first(table, "answer"))
+        rest(driver)
+        begin(driver, table)
+        rest(driver)
+        seat = table.context.acting
+        space = first(table, "space")
+        driver.click(space)
+        assert table.context.director.effects, "the figure walks"
+        rest(driver)
+        assert table.context.shown.where(seat) == space.partition(":")[2]
+        name = table.context.words.seat(seat)
+        assert any(line.startswith(f"{name} went") for line in told(table))
+
+
+def test_what_cannot_be_done_is_dark_and_says_why(tmp_path: Path) -> None:
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        fight = driver.thing("verb:fight")
+        assert not fight.enabled
+        driver.click("verb:fight")
+        assert driver.app.notice.text == driver.app.t("mansions.why.no-target")
+        assert table.context.state.denied is not None and table.context.state.denied.thing == "verb:fight"
+
+
+def test_a_verb_with_several_ways_lists_them_and_escape_lays_it_down(tmp_path: Path) -> None:
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        driver.key(pygame.K_1, text="1")
+        assert table.context.state.verb == "walk"
+        ways = [one.id for one in table.things() if one.role == "answer"]
+        assert ways and all(one.startswith(("answer:move", "answer:run")) for one in ways)
+        driver.key(pygame.K_ESCAPE)
+        assert table.context.state.verb == "" and isinstance(driver.top, HouseTable)
+        driver.key(pygame.K_ESCAPE)
+        assert isinstance(driver.top, PauseScene)
+
+
+def test_a_step_is_taken_back_and_done_again(tmp_path: Path) -> None:
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        before, lines = table.session.hash(), told(table)
+        driver.click(first(table, "space"))
+        after, more = table.session.hash(), told(table)
+        driver.click("button:undo")
+        if table.context.state.asked:
+            driver.frames(60)
+            driver.click("button:undo")
+        assert table.session.hash() == before and told(table) == lines
+        driver.click("button:redo")
+        assert table.session.hash() == after and told(table) == more
+
+
+def test_the_log_leads_back_to_the_house_as_it_stood(tmp_path: Path) -> None:
+    with visiting(tmp_path, drawn=True) as (driver, table):
+        begin(driver, table)
+        driver.click(first(table, "space"))
+        driver.click("button:log")
+        drawer = driver.top
+        assert isinstance(drawer, LogDrawer)
+        line = next(thing for thing in reversed(drawer.things()) if thing.role == "line")
+        driver.click(line.id)
+        assert isinstance(driver.top, LookBack)
+
+
+def test_a_night_is_left_and_gone_on_with_where_it_stood(tmp_path: Path) -> None:
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        driver.click(first(table, "space"))
+        left, lines = table.session.hash(), told(table)
+        driver.app.go("menu")
+    with driving(tmp_path, resume=True) as driver:
+        assert isinstance(driver.top, HouseTable)
+        assert driver.top.session.hash() == left
+        assert told(driver.top)[-1] == lines[-1]
+
+
+def test_the_set_up_deals_what_was_chosen(tmp_path: Path) -> None:
+    with driving(tmp_path) as driver:
+        driver.app.go("menu")
+        driver.click("button:new-game:mansions")
+        assert isinstance(driver.top, HouseSetup)
+        driver.click("players")
+        driver.click("mental:0")
+        driver.click("button:start")
+        assert isinstance(driver.top, HouseTable)
+        options = driver.top.session.state.options
+        assert len(options.characters) == 3 and options.characters[0].mental == 2
+        assert len({one.who for one in options.characters}) == 3
+
+
+def test_the_table_says_what_is_asked_and_what_a_press_does(tmp_path: Path) -> None:
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        assert table.context.sentence() in " ".join(one.words for one in table.passages())
+        said = table.describe(driver.thing("figure:i1"))
+        assert driver.app.t("mansions.cards.investigators.ines_marrow.name") in said.name
+
+
+@pytest.mark.parametrize("lang", ["es", "pt", "it"])
+def test_another_language_is_spoken_at_once(tmp_path: Path, lang: str) -> None:
+    with visiting(tmp_path, drawn=True) as (driver, table):
+        begin(driver, table)
+        english = table.context.sentence(), told(table)
+        driver.app.set_language(lang)
+        driver.frames(2)
+        assert table.context.sentence() != english[0]
+        assert len(told(table)) == len(english[1]) and told(table) != english[1]
