@@ -15,7 +15,7 @@ import pytest
 from game.bigbook.challenges import challenges
 from game.bigbook.lessons import lessons
 from game.core.text.i18n import Catalogue
-from game.games import DEFAULT, entry
+from game.games import GAMES, entry
 from game.version import PROGRAM
 from scenes.shell.command_line import LOCALES, POLICIES, Launch, parse
 from scenes.start import main
@@ -136,7 +136,8 @@ def test_help_names_every_option_in_the_language_asked_for(lang: str, capsys: py
     assert not [name for name in (*OPTIONS, *OF_THE_TABLE) if f"--{name}" not in text]
     assert not [line for line in told(lang) if line not in text]
     assert "[kit." not in text
-    assert text.startswith(f"{told(lang)[0]}: {PROGRAM} [-h] [--game bigbook] [--lang en|es|it|pt]")
+    games = "|".join(GAMES)
+    assert text.startswith(f"{told(lang)[0]}: {PROGRAM} [-h] [--game {games}] [--lang en|es|it|pt]")
     words = Catalogue.load(lang, [LOCALES])
     file, lesson = words.t("kit.cli.value.file"), words.t("kit.cli.value.lesson")
     assert f"[--resume | --load {file} | --scenario {file} | --tutorial [{lesson}]]" in text
@@ -259,7 +260,7 @@ def test_folders_that_cannot_be_made_are_refused(tmp_path: Path, capsys: pytest.
 
 def test_every_companion_of_the_game_can_play_the_screen() -> None:
     """The names stand on the command line, so that no game is read before it is known which one."""
-    assert set(POLICIES) == set(entry(DEFAULT).policies)
+    assert set(POLICIES) == {policy for game in GAMES for policy in entry(game).policies}
     assert [parse([f"--robot={policy}"]).robot for policy in POLICIES] == list(POLICIES)
 
 

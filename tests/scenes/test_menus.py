@@ -244,7 +244,7 @@ def test_the_second_line_of_a_book_stands_between_its_bands(tmp_path: Path, monk
     with driving(tmp_path, window=(1280, 720), art=sheets()) as d:
         menu = d.top
         assert isinstance(menu, MenuScene)
-        lessons = next(one for one in menu.widgets if isinstance(one, MenuButton) and one.note)
+        lessons = next(one for one in menu.widgets if isinstance(one, MenuButton) and one.id == "button:tutorial")
         monkeypatch.setattr(TextBlock, "draw", noted)
         menu.redraw()
         d.frames(1)

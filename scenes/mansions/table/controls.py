@@ -10,11 +10,11 @@ from game.core.engine.event import Event
 from game.core.play import thing_id
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.kit.canvas import Canvas
+from scenes.kit.geometry import Box
 from scenes.kit.thing import Thing
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
 from scenes.table.confirmation import Confirmation, Steps
-from scenes.table.geometry import Box
 from scenes.table.listing import HeldCard
 from scenes.table.looking import Looking
 from scenes.table.pointer import Air, Landing

@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from scenes.kit.geometry import Box
 from scenes.kit.theme import LARGE_FROM, MIN_TEXT, is_full
-from scenes.table.geometry import Box
 
 FULL, COMPACT = (1920, 1080), (1280, 720)
 PREFER, SQUARE = 1.05, 1.2

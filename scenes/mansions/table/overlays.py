@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.core.engine.decision import Reason
 from game.core.text.i18n import Catalogue
+from scenes.kit.geometry import Measures
 from scenes.kit.note import NoteButton
 from scenes.kit.text import TermSpot
 from scenes.kit.theme import Colour
@@ -17,7 +18,6 @@ from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.reading import HousePages
 from scenes.mansions.table.story import HouseLog
 from scenes.table.flags import Flags
-from scenes.table.geometry import Measures
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.overlays import Overlays
 from scenes.table.overlays.pause import PauseScene

@@ -11,8 +11,8 @@ from typing import Protocol
 
 from pygame import Surface
 
+from scenes.kit.geometry import Box
 from scenes.mansions.table.context import HouseContext
-from scenes.table.geometry import Box
 from scenes.table.listing import HeldCard, Listing
 
 

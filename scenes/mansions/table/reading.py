@@ -11,6 +11,7 @@ from game.core.text.i18n import Catalogue
 from scenes.kit import materials
 from scenes.kit.fit import draw_text
 from scenes.kit.focus import Focus
+from scenes.kit.geometry import Box
 from scenes.kit.note import Sizes
 from scenes.kit.text import Style, TermSpot
 from scenes.kit.thing import Thing, by_id
@@ -18,7 +19,6 @@ from scenes.mansions.look import INK, PAPER, paper
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.text.told import lines_of
 from scenes.shell.app import App
-from scenes.table.geometry import Box
 
 OWN = ("card", "sheet", "omen")
 """What lies on the desk: it is read over mirror and friends."""

@@ -9,10 +9,10 @@ from pygame import Surface
 from game.core.engine.event import Event
 from game.mansions.view import MonsterView, PersonView
 from scenes.kit.director import Effect, Slide
+from scenes.kit.geometry import Box
 from scenes.mansions.look import CORAL, LAMP, PLUM, TIDE
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.house.view import HouseView
-from scenes.table.geometry import Box
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.motion.effects import Flight, Pulse
 from scenes.table.timing import Motion, Timetable

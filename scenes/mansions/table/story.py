@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.core.engine.event import Event
 from game.core.engine.session import HistoryEntry
 from game.core.play.story import AGREED, Story
+from scenes.kit.geometry import Box, Measures
 from scenes.kit.icons import glyph
 from scenes.kit.speech import sayable
 from scenes.kit.theme import Colour
@@ -19,7 +20,6 @@ from scenes.mansions.table.context import VIEWER, HouseContext
 from scenes.mansions.table.house.bake import Baker, seen_of
 from scenes.mansions.table.house.view import HouseView
 from scenes.mansions.table.model.shown import ShownHouse
-from scenes.table.geometry import Box, Measures
 from scenes.table.log_drawer import Link
 from scenes.table.overlays.earlier import EarlierMoments
 from scenes.table.sheets import Earlier, old_picture

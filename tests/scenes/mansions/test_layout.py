@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from scenes.kit.geometry import Box
 from scenes.mansions.table.layout import HouseLayout
-from scenes.table.geometry import Box
 
 SQUARE, LONG, FERRY = (20, 20), (24, 16), (28, 12)
 

@@ -9,13 +9,13 @@ from pygame import Rect, Surface
 from game.core.engine.decision import Reason
 from game.core.play import thing_id
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.icons import cut_for, glyph
 from scenes.kit.text import Style
 from scenes.mansions.look import key
 from scenes.mansions.table.layout import BUTTONS
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.part import Placed
-from scenes.table.geometry import Box
 from scenes.table.listing import HeldCard, Listing
 from scenes.table.moment import PanelItem
 

@@ -13,12 +13,12 @@ from game.mansions.cards.reading import catalogue
 from game.mansions.rules.lookup import is_clue
 from game.mansions.view import PersonView
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.theme import Colour, mix
 from scenes.mansions.look import CORAL, INK, LAMP, LEAF, PAPER, PLUM, SLATE, TIDE, bar, of_seat, paper, slate
 from scenes.mansions.table.column.friends import PEOPLE, mood_of, portrait
 from scenes.mansions.table.part import Placed
-from scenes.table.geometry import Box
 from scenes.table.listing import HeldCard, Listing
 
 ATTRIBUTES = ("strength", "marksmanship", "dexterity", "intellect", "willpower", "lore", "luck")

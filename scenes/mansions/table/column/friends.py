@@ -11,12 +11,12 @@ from game.core.engine.decision import Reason
 from game.core.play import thing_id
 from game.mansions.view import PersonView
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.theme import mix
 from scenes.mansions.look import CORAL, INK, LAMP, PAPER, PLUM, bar, of_seat, slate
 from scenes.mansions.table.part import Placed
 from scenes.mansions.table.text.words import HouseWords
-from scenes.table.geometry import Box
 from scenes.table.listing import HeldCard, Listing
 
 PEOPLE = "mansions/people"

@@ -9,12 +9,12 @@ from pygame import Rect, Surface
 
 from game.mansions.cards.reading import catalogue
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.theme import mix
 from scenes.kit.thing import INFO
 from scenes.mansions.look import CORAL, INK, LAMP, PAPER, PLUM, TIDE, paper, slate
 from scenes.mansions.table.part import Placed
-from scenes.table.geometry import Box
 from scenes.table.listing import HeldCard, Listing
 
 KEEPER = "mansions/keeper"

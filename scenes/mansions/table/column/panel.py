@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from game.core.engine.decision import Decision, Reason
 from game.core.play import thing_id
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.theme import mix
 from scenes.mansions.look import GROUND, LAMP, PAPER, key, slate
@@ -17,7 +18,6 @@ from scenes.mansions.table.layout import grid
 from scenes.mansions.table.model.verbs import ASIDE, BY_NAME, VERBS, refused, ways
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.part import Placed
-from scenes.table.geometry import Box
 from scenes.table.listing import HeldCard, Listing
 from scenes.table.moment import PanelItem
 

@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay
 from scenes.mansions.look import INK, LAMP, LINE, PANEL, PAPER, slate
 from scenes.mansions.table.part import Placed
-from scenes.table.geometry import Box
 
 PHASES = ("investigators", "trade", "threat", "actions", "attacks", "event")
 """The stations of a round, the investigators' turns first."""

@@ -14,12 +14,12 @@ from pygame import Rect, Surface
 from game.mansions.view import TableView
 from scenes.kit import materials
 from scenes.kit.assets import Art
+from scenes.kit.geometry import Box
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import mix
 from scenes.mansions.look import CORAL, DIM, GROUND, INK, LAMP, PAPER, SLATE, TIDE, WOOD, hatch
 from scenes.mansions.table.house.placing import Tag
 from scenes.mansions.table.house.plan import Opening, Plan
-from scenes.table.geometry import Box
 
 HOUSE, BOARD, TOKENS = "mansions/house", "mansions/board", "mansions/tokens"
 """Where the drawings lie."""

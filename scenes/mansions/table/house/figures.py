@@ -11,13 +11,13 @@ from pygame import Rect, Surface
 from game.mansions.view import MonsterView, PersonView
 from scenes.kit import materials
 from scenes.kit.assets import Art
+from scenes.kit.geometry import Box
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import Colour, mix
 from scenes.mansions.look import CORAL, INK, PAPER, SLATE, of_seat
 from scenes.mansions.table.house.plan import Plan
 from scenes.mansions.table.model.shown import ShownHouse
-from scenes.table.geometry import Box
 
 WIDE, HIGH = 0.88, 1.32
 """The size of a figure in units of the map."""

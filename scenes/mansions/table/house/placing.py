@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from scenes.kit.geometry import Box
 from scenes.mansions.table.house.plan import Plan
-from scenes.table.geometry import Box
 
 OVER = 0.7
 """By how many units a tag may reach over the walls of its room."""

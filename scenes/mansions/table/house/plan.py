@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.mansions.board.house import House
-from scenes.table.geometry import Box
+from scenes.kit.geometry import Box
 
 DOOR = 1.15
 """How wide a door is, in units of the map."""

@@ -11,6 +11,7 @@ from game.mansions.view import MonsterView, PersonView
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
+from scenes.kit.geometry import Box
 from scenes.kit.ornament import glow, glow_frame
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
@@ -23,7 +24,6 @@ from scenes.mansions.table.house.figures import Figures, Standing, standing
 from scenes.mansions.table.house.placing import Tag, place_names
 from scenes.mansions.table.model.shown import ShownHouse
 from scenes.mansions.table.part import Placed
-from scenes.table.geometry import Box
 from scenes.table.lights import Lights, numbered
 from scenes.table.listing import HeldCard, Listing
 
