@@ -127,12 +127,11 @@ def test_the_set_up_deals_what_was_chosen(tmp_path: Path) -> None:
     with driving(tmp_path) as driver:
         driver.app.go("menu")
         driver.click("button:new-game:mansions")
-        assert isinstance(driver.top, HouseSetup)
+        driver.front(HouseSetup)
         driver.click("players")
         driver.click("mental:0")
         driver.click("button:start")
-        assert isinstance(driver.top, HouseTable)
-        options = driver.top.session.state.options
+        options = driver.front(HouseTable).session.state.options
         assert len(options.characters) == 3 and options.characters[0].mental == 2
         assert len({one.who for one in options.characters}) == 3
 
