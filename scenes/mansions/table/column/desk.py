@@ -22,8 +22,8 @@ from scenes.mansions.table.part import Placed
 from scenes.table.listing import HeldCard, Listing
 
 ATTRIBUTES = ("strength", "marksmanship", "dexterity", "intellect", "willpower", "lore", "luck")
-DOWN = "omen"
-"""The name of a card that lies face down."""
+SKILL = "skill"
+"""The sign of skill tokens, among the tokens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,11 @@ class Desk(Placed):
         """Whose things, which, and which of their pictures are there."""
         one = self.table.desk
         drawn = tuple(self._picture(card, self._art(box)) is not None for card, box, full in self.faces() if full)
-        return one, self.table.acting, drawn, self._face() is not None
+        return one, self.table.acting, drawn, self._face() is not None, self._signs()
+
+    def _signs(self) -> bool:
+        """Whether the signs of the sheet are there; asked for in the size in which they were wanted last."""
+        return not any(self.table.app.art.coming("mansions/icons", f"sign_{name}") for name in ATTRIBUTES)
 
     @staticmethod
     def _art(box: Box) -> tuple[int, int]:
@@ -163,25 +167,18 @@ class Desk(Placed):
         )
 
     def _attributes(self, surface: Surface, box: Rect, one: PersonView, flat: bool) -> None:
-        layout, words = self.table.measures, self.table.words
-        told = [(words.t(f"short.{name}"), str(value)) for name, value in attributes_of(one).items()]
-        order = {words.t(f"short.{name}"): at for at, name in enumerate(ATTRIBUTES)}
-        told = [*sorted(told, key=lambda pair: order.get(pair[0], 9)), (words.t("short.skill"), str(one.skill))]
+        layout = self.table.measures
+        values = attributes_of(one)
+        told = [*((f"sign_{name}", values[name]) for name in ATTRIBUTES), (SKILL, one.skill)]
         columns = 8 if flat else 4
         gap, rows = layout.px(5, 3), -(-len(told) // columns)
         high = box.h if flat else min(box.h, layout.px(124, 84))
         w, h = (box.w - gap * (columns - 1)) // columns, (high - gap * (rows - 1)) // rows
-        for at, (name, value) in enumerate(told):
+        for at, (sign, value) in enumerate(told):
             cell = Rect(box.x + at % columns * (w + gap), box.y + at // columns * (h + gap), w, h)
-            pygame.draw.rect(surface, PAPER[1] if at < len(told) - 1 else LAMP[1], cell, border_radius=4)
+            pygame.draw.rect(surface, LAMP[1] if sign == SKILL else PAPER[1], cell, border_radius=4)
             pygame.draw.rect(surface, INK, cell, 1, border_radius=4)
-            half = cell.h // 2
-            style = Style(layout.text(15, 14), INK, align="center")
-            draw_text(surface, name, Rect(cell.x + 1, cell.y + 1, cell.w - 2, half), style, valign="middle",
-                      where="attribute", wrap=False, ellipsis=True)  # fmt: skip
-            style = Style(layout.text(20), CORAL[4], bold=True, align="center")
-            draw_text(surface, value, Rect(cell.x, cell.y + half - 1, cell.w, half), style, valign="middle",
-                      where="attribute", wrap=False)  # fmt: skip
+            self._cell(surface, cell, sign, str(value))
         if not flat and box.h - high > layout.px(30, 22):
             rest = Rect(box.x, box.y + high + gap, box.w, box.h - high - gap)
             rest.h = min(rest.h, layout.px(46, 32))
@@ -189,8 +186,28 @@ class Desk(Placed):
             pygame.draw.rect(surface, SLATE[1] if used else PLUM[3], rest, border_radius=5)
             pygame.draw.rect(surface, INK, rest, 2, border_radius=5)
             style = Style(layout.text(17), PAPER[2] if used else PAPER[0], align="center", italic=used)
-            draw_text(surface, words.card(one.ability), rest.inflate(-8, -2), style, valign="middle", where="ability",
+            draw_text(surface, self.table.words.card(one.ability), rest.inflate(-8, -2), style, valign="middle", where="ability",
                       ellipsis=True)  # fmt: skip
+
+    def _cell(self, surface: Surface, cell: Rect, sign: str, value: str) -> None:
+        """The sign of an attribute with its number: beside it, or below where the cell is high."""
+        wide = cell.w > cell.h * 6 // 5
+        side = min(cell.h - 4, cell.w // 2) if wide else min(cell.w - 4, cell.h // 2)
+        mark = Rect(cell.x + 2, cell.y + 2, side, side)
+        if wide:
+            mark.centery = cell.centery
+        else:
+            mark.centerx = cell.centerx
+        picture = self._sign(sign, side)
+        if picture is not None:
+            surface.blit(picture, picture.get_rect(center=mark.center))
+        room = Rect(mark.right, cell.y, cell.right - mark.right, cell.h) if wide else Rect(
+            cell.x, mark.bottom, cell.w, cell.bottom - mark.bottom)  # fmt: skip
+        style = Style(self.table.measures.text(21), CORAL[4], bold=True, align="center")
+        draw_text(surface, value, room, style, valign="middle", where="attribute", wrap=False)
+
+    def _sign(self, sign: str, side: int) -> Surface | None:
+        return self.table.app.art.get("mansions/tokens" if sign == SKILL else "mansions/icons", sign, (side, side))
 
     # cards
 
