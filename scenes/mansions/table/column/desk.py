@@ -186,7 +186,8 @@ class Desk(Placed):
             pygame.draw.rect(surface, SLATE[1] if used else PLUM[3], rest, border_radius=5)
             pygame.draw.rect(surface, INK, rest, 2, border_radius=5)
             style = Style(layout.text(17), PAPER[2] if used else PAPER[0], align="center", italic=used)
-            draw_text(surface, self.table.words.card(one.ability), rest.inflate(-8, -2), style, valign="middle", where="ability",
+            said = self.table.words.card(one.ability)
+            draw_text(surface, said, rest.inflate(-8, -2), style, valign="middle", where="ability",
                       ellipsis=True)  # fmt: skip
 
     def _cell(self, surface: Surface, cell: Rect, sign: str, value: str) -> None:
