@@ -39,13 +39,13 @@ SAID = ("list", "text", "sum", "test", "label", "space", "place", "clause", "ste
         "when", "target", "puzzle", "bonus", "a", "b")  # fmt: skip
 """Places that other words fill."""
 FORBIDDEN = {
-    "en": r"(?i)\b(insan\w*|sanity|corpses?|altars?|bonfires?|zombies?|mythos|dead body|wounds?|mad(ness)?|crazy)\b",
+    "en": r"(?i)\b(insan\w*|sanity|corpses?|altars??|zombies?|mythos|dead body|wounds?|mad(ness)?|crazy)\b",
     "es": r"(?i)\b(loc[oa]s?|locura|cadáver(es)?|cordura|explor\w+|obstrucci\w+|altar(es)?|esbirros?|mitos|heridas?"
-    r"|hogueras?|zombis?)\b",
+    r"|zombis?)\b",
     "pt": r"(?i)\b(louc[oa]s?|loucura|cadáver(es)?|sanidade|explor\w+|obstruç\w+|altar(es)?|lacaios?|mitos"
-    r"|feridas?|fogueiras?|zumbis?)\b",
+    r"|feridas?|zumbis?)\b",
     "it": r"(?i)\b(pazz[oiae]|follia|cadaver[ei]|sanità|esplor\w+|ostruzion\w+|altar[ei]|scagnozz\w+|miti|ferit[ae]"
-    r"|falò|zombi\w*)\b",
+    r"|zombi\w*)\b",
 }
 """Words of printed games, and of madness and death, that this house does not know."""
 HEARD = re.compile(

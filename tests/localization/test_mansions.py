@@ -10,7 +10,7 @@ import pytest
 from game.core.text.completeness import examine
 from game.core.text.i18n import Catalogue, available
 from game.mansions.cards.reading import catalogue
-from game.mansions.cards.story import story
+from game.mansions.cards.story import stories, story
 from game.mansions.lint.texts import text_problems
 from game.mansions.text.card_texts import CardTexts
 from game.mansions.text.names import Names
@@ -21,6 +21,7 @@ from tests.sources import copy_sources
 
 ROOT = Path(__file__).resolve().parents[2] / "localization"
 BOX, TALE = catalogue(), story("glass_tide")
+TALES = tuple(map(story, stories()))
 READY = [one.code for one in available([ROOT]) if one.code not in WAITING.get("mansions", ())]
 
 
@@ -73,7 +74,7 @@ def test_a_language_without_articles_before_cards_sets_their_names_in_marks(few:
 
 def test_articles_of_things_are_given_to_all_of_them_or_to_none(few: Path) -> None:
     def lacking() -> list[str]:
-        return [line for line in text_problems(BOX, (TALE,), spanish(few)) if "bread_saw.def" in line]
+        return [line for line in text_problems(BOX, TALES, spanish(few)) if "bread_saw.def" in line]
 
     assert lacking() == []
     path = few / "es" / "mansions" / "cards" / "finds.yaml"
@@ -136,5 +137,5 @@ def test_a_fault_is_seen(few: Path, look: object, file: str, text: str, said: st
 def test_a_clue_speaks_of_no_other_room_in_any_letters(few: Path) -> None:
     path = few / "es" / "mansions" / "stories" / "glass_tide" / "clues.yaml"
     path.write_text('clue_4a: {text: "Allí, {room:library.in}, cerca del gran salon."}\n', encoding="utf-8")
-    found = [line for line in text_problems(BOX, (TALE,), spanish(few)) if "clue_4a" in line]
+    found = [line for line in text_problems(BOX, TALES, spanish(few)) if "clue_4a" in line]
     assert any("it speaks of gran salon" in line for line in found), found

@@ -12,6 +12,7 @@ from game.core.engine.program import ProgramError
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.shelf import STORIES
 from game.mansions.cards.story import NOTHING, Story, read_story, stories, story
+from game.mansions.rules.settings import STORIES as STORY_NAMES
 from tests.mansions.shortest import FEWEST, fewest_rounds
 
 BOX = catalogue()
@@ -19,9 +20,11 @@ TALES = [story(name) for name in stories()]
 SET_UPS = [(tale, answers) for tale in TALES for answers in tale.set_ups()]
 
 
-def test_there_are_24_set_ups_of_the_glass_tide() -> None:
-    assert stories() == ("glass_tide",)
-    assert len(SET_UPS) == 24
+def test_the_stories_lie_on_the_shelf_in_the_recommended_order() -> None:
+    """Each with its set-ups; a file that says no place would lie behind them."""
+    assert {tale.id: len(list(tale.set_ups())) for tale in TALES} == {"glass_tide": 24, "long_acre": 12}
+    assert tuple(tale.id for tale in TALES) == stories() == STORY_NAMES
+    assert [tale.order for tale in TALES] == sorted({tale.order for tale in TALES})
     with pytest.raises(KeyError):
         story("no_such_tale")
 
@@ -37,29 +40,29 @@ def test_every_set_up_is_seeded_completely(tale: Story, answers: dict[int, str])
     assert cards.count(NOTHING) <= 15
     for clue in tale.clues.values():
         assert clue.card(answers) in piles[clue.room(answers)]
-    assert sum(card.startswith("clue_") for card in cards) == 4
+    assert sum(card.startswith("clue_") for card in cards) == len(tale.clues)
     kinds = {tag for card in counts if card in BOX.finds for tag in BOX.finds[card].tags}
     assert {"bladed", "blunt", "ranged"} <= kinds
     keys = {BOX.locks[card].need.key for card in tale.locks.values()} - {""}
     assert keys <= set(counts)
 
 
-def test_a_pile_tells_nothing_by_its_height() -> None:
+@pytest.mark.parametrize("tale", TALES, ids=lambda tale: tale.id)
+def test_a_pile_tells_nothing_by_its_height(tale: Story) -> None:
     """A-80: finds and nothings are as many in a room whatever the Keeper has chosen; a dumb waiter may lie on top."""
-    tale = story("glass_tide")
     heights = {tuple(len([card for card in tale.pile(room, answers) if card not in BOX.obstacles])
                      for room in tale.house.rooms) for answers in tale.set_ups()}  # fmt: skip
     assert len(heights) == 1
 
 
-def test_clues_lead_from_room_to_room_to_the_objective() -> None:
-    tale = story("glass_tide")
+@pytest.mark.parametrize("tale", TALES, ids=lambda tale: tale.id)
+def test_clues_lead_from_room_to_room_to_the_objective(tale: Story) -> None:
+    numbers = sorted(tale.clues, reverse=True)
     for answers in tale.set_ups():
-        trail = [tale.clues[number].room(answers) for number in (4, 3, 2, 1)]
-        assert trail[0] == "nursery"
-        assert len(set(trail)) == 4
-        for number in (4, 3, 2):  # the version of a clue names the answer that places the next one
-            assert tale.clues[number].letter == (tale.clues[number - 1].by)
+        trail = [tale.clues[number].room(answers) for number in numbers]
+        assert len(set(trail)) == len(numbers)
+        for number in numbers[:-1]:  # the version of a clue names the answer that places the next one
+            assert tale.clues[number].letter == tale.clues[number - 1].by
         assert tale.objective(answers).id == tale.choices[1][answers[1]]
 
 
