@@ -65,7 +65,7 @@ def test_what_a_way_tells_is_what_the_rules_then_ask() -> None:  # MM-MOV, MM-EV
     luck, compared, arrived = Luck(5), 0, 0
     for state in turns(soak(150, 2_000)):
         seat = state.seat_of(state.active)
-        walker = Walker(mansions().view(state, seat), TALE)
+        walker = Walker(mansions().view(state, seat), state.options.story)
         reach = walker.reach()
         if not reach:
             continue
@@ -92,7 +92,7 @@ def test_whatever_can_be_walked_is_in_reach() -> None:
     """Every step and run that is open to somebody is a way of one space, and no other is."""
     for state in turns(soak(80, 600)):
         seat = state.seat_of(state.active)
-        walker = Walker(mansions().view(state, seat), TALE)
+        walker = Walker(mansions().view(state, seat), state.options.story)
         open_ = {one.id.split(":")[1] for one in mansions().options(state) if one.id.split(":")[0] in ("move", "run")}
         near = {way.goal for way in walker.reach().values() if len(way.spaces) == 1}
         if not state.people[state.active].hidden:
@@ -135,7 +135,7 @@ def test_the_third_space_spends_the_action() -> None:
 def test_of_equal_ways_the_safest_comes_first() -> None:
     """Whichever way there is past somebody, one that meets nobody and is no longer is drawn before it."""
     for state in turns(40):
-        walker = Walker(mansions().view(state, state.seat_of(state.active)), TALE)
+        walker = Walker(mansions().view(state, state.seat_of(state.active)), state.options.story)
         for space in walker.board.places[::5]:
             ways = walker.ways((space,))
             assert [way.risk for way in ways] == sorted(way.risk for way in ways)

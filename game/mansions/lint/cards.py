@@ -193,6 +193,7 @@ def _story(cards: Catalogue, tale: Story) -> Iterator[str]:
             yield f"{tale.id}: event {event.stage} has no effect for {sorted(missing)}"
     yield from _goals(tale)
     yield from _trail(tale)
+    yield from _backs(tale)
     yield from _opening(cards, tale)
 
 
@@ -261,6 +262,13 @@ def _within_reach(tale: Story, objective: Objective) -> Iterator[str]:
         ways_out = ending.holds in ("escaped_with_ledger", "everybody_out")
         if ways_out and (ending.room not in tale.house.exits or tale.house.exits[ending.room].sealed):
             yield f"{place}: {ending.room} is no way out"
+
+
+def _backs(tale: Story) -> Iterator[str]:
+    """The back of an obstacle is seen from the beginning: it must not tell what the Keeper wants."""
+    for room, obstacle in tale.obstacles.items():
+        if obstacle.when.startswith("1"):
+            yield f"{tale.id}: {room}: the back of {obstacle.card} would tell the answer to question 1"
 
 
 def _trail(tale: Story) -> Iterator[str]:
