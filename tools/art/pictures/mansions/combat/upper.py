@@ -4,7 +4,7 @@ the class lies over the left upper corner, up to 130,130.
 
 import random
 
-from tools.art.inkwell.brush import brush, sliver, taper
+from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import specks
 from tools.art.inkwell.shape import S, Sh, arc, line, star
@@ -22,88 +22,37 @@ from tools.art.lamplit.nib import (
     SLATE,
     TIDE,
     WOOD,
-    Tones,
     form,
     lines,
     nib,
     pen,
     side,
 )
+from tools.art.lamplit.scuffle import BLUE, BOUT, DARK, GLOVE, GREEN, RED, SKIN, jolt, lit_room, nobody_arm, sleeved
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
-PICTURE = Picture(size=(548, 210))
-SIZE = (548, 210)
-ALL = Sh.rect(0, 0, 548, 210)
-GLOVE = (PAPER[0], PAPER[1], PAPER[2])
-SKIN = ("#f2dcc2", "#dbb797", "#a97d66")
-DARK = ("#8f5f45", "#6b4331", "#472b24")
-RED = (CORAL["mid"], CORAL["base"], CORAL["dark"])
-GREEN = ("#7a9a6e", "#456547", "#203628")
-BLUE = ("#4b6973", "#2c454f", "#14242b")
-
-
-def _room(
-    d: Doc, top: str = "#efdcae", low: str = "#c79a5c", lamp: tuple[float, float] = (250, 60), floor: float = 0.0
-) -> None:
-    """A lit wall, upright strokes away from the lamp; from `floor` down there are boards."""
-    d.fill(ALL, d.lin(0, 0, 548, 210, top, low))
-    for x in range(0, 548, 44):
-        d.fill(Sh.rect(x, 0, 20, 210), "#ffffff", 0.07)
-    d.glow(lamp[0], lamp[1], 260, (0, LAMP["core"], 0.95), (0.5, LAMP["light"], 0.4), (1, LAMP["mid"], 0))
-    nib(
-        d,
-        pen(ALL, 90, 9, tone=lambda x, y: abs(x - lamp[0]) / 330, step=12, rnd=random.Random(3), ragged=20),
-        LAMP["dark"],
-        1.8,
-        0.5,
-    )
-    if floor:
-        s = Sh.poly([(0, floor + 8), (548, floor - 14), (548, 210), (0, 210)])
-        form(d, s, ("#a98058", "#5d4432"), 3)
-        nib(d, [(i * 90 - 120, 210, i * 62 + 20, floor - 4) for i in range(9)], INK, 2, 0.45)
-
-
-def _sleeve(d: Doc, spec: str, tones: Tones, cuff: str = "") -> None:
-    s = form(d, S(spec), tones, 3.4)
-    nib(d, pen(side(s, -14, -10), 60, 7, ragged=10), INK, 1.9, 0.7)
-    if cuff:
-        form(d, S(cuff), (PAPER[0], PAPER[1]), 3)
-
-
-def _nobody(d: Doc, spec: str) -> None:
-    """An arm that is not there."""
-    s = S(spec)
-    d.fill(s, INK)
-    d.stroke(s.shrink(6), TIDE["light"], 3, dash="9 7")
-
-
-def _jolt(d: Doc, x: float, y: float, r: float, n: int = 5, a0: float = -140, a1: float = -40) -> None:
-    """Short strokes where two things meet."""
-    for i in range(n):
-        a = a0 + (a1 - a0) * i / max(1, n - 1)
-        (x0, y0), (x1, y1) = (polar(x, y, r, a), polar(x, y, r * 1.45, a))
-        d.fill(sliver(x0, y0, x1, y1, 6), INK)
+PICTURE = Picture(size=BOUT)
 
 
 def _two_unarmed(d: Doc) -> None:
     """A handshake with nobody's glove; it is not given back."""
-    _room(d)
+    lit_room(d)
     with d.group(transform="translate(4 -52) scale(0.98)"):
-        _nobody(d, "420,146! 470,112 580,90! 580,196! 480,204 430,214!")
+        nobody_arm(d, "420,146! 470,112 580,90! 580,196! 480,204 430,214!")
         pose_hand(d, "fist", (466, 170), 0.95, 176, GLOVE, flip=True)
         form(d, S("428,126! 462,114! 474,214! 438,220!"), (PAPER[0], PAPER[1]), 3)
-        _sleeve(d, "120,160! 220,122 290,112! 306,212! 230,232 120,280!", RED, "282,108! 310,106! 324,210! 296,216!")
+        sleeved(d, "120,160! 220,122 290,112! 306,212! 230,232 120,280!", RED, "282,108! 310,106! 324,210! 296,216!")
         pose_hand(d, "clench", (318, 162), 0.98, 2, SKIN)
-        _jolt(d, 402, 162, 78, 5, -120, -60)
-        _jolt(d, 392, 168, 72, 3, 60, 110)
+        jolt(d, 402, 162, 78, 5, -120, -60)
+        jolt(d, 392, 168, 72, 3, 60, 110)
 
 
 def _two_ranged(d: Doc) -> None:
     """A cork on its way to a lamp, which has turned to see what it is."""
-    _room(d, "#d9c49a", "#8a6a4c", (420, 90), 168)
+    lit_room(d, "#d9c49a", "#8a6a4c", (420, 90), 168)
     actor(d, "lampbearer", 452, 262, 0.62, 4, True)
-    _sleeve(d, "0,210! 60,150 150,128! 164,172! 90,196 40,214!", GREEN, "146,124! 168,122! 180,166! 158,172!")
+    sleeved(d, "0,210! 60,150 150,128! 164,172! 90,196 40,214!", GREEN, "146,124! 168,122! 180,166! 158,172!")
     form(d, S("168,112! 236,92! 240,108! 172,130!"), (SLATE[0], SLATE[1], SLATE[3]), 3.4)
     form(d, S("166,112! 182,108! 196,160! 176,164!"), (WOOD[0], WOOD[2]), 3)
     pose_hand(d, "grip", (158, 152), 0.46, -12, SKIN)
@@ -116,14 +65,14 @@ def _two_ranged(d: Doc) -> None:
 
 def _two_melee(d: Doc) -> None:
     """An umbrella against a cane; both bow."""
-    _room(d, "#e3cf9e", "#9c7650", (280, 40), 178)
-    _nobody(d, "548,60! 470,70 420,96! 430,140! 490,140 548,170!")
+    lit_room(d, "#e3cf9e", "#9c7650", (280, 40), 178)
+    nobody_arm(d, "548,60! 470,70 420,96! 430,140! 490,140 548,170!")
     form(d, S("418,90! 444,84! 454,142! 430,146!"), (PAPER[0], PAPER[1]), 3)
     for w, c in ((19, INK), (11, WOOD[1])):
         d.stroke(line("440,118 330,84 196,40"), c, w)
     form(d, Sh.ell(196, 40, 12), BRASS, 3)
     pose_hand(d, "fist", (440, 116), 0.6, 172, GLOVE, flip=True)
-    _sleeve(d, "60,250! 130,180 196,156! 214,196! 160,230 100,270!", BLUE, "190,150! 212,146! 226,192! 204,198!")
+    sleeved(d, "60,250! 130,180 196,156! 214,196! 160,230 100,270!", BLUE, "190,150! 212,146! 226,192! 204,198!")
     u = form(
         d, S("226,168! 300,96 372,40 420,12! 404,62 340,122 246,190!"), (PLUM["mid"], PLUM["base"], PLUM["dark"]), 3.4
     )
@@ -139,7 +88,7 @@ def _two_melee(d: Doc) -> None:
 
 def _two_bladed(d: Doc) -> None:
     """A boat hook in a button hole: it has been told to come along."""
-    _room(d, "#cfc19a", "#6d5a48", (180, 60))
+    lit_room(d, "#cfc19a", "#6d5a48", (180, 60))
     c = form(d, S("300,-20! 250,60 236,240! 560,240! 560,-20!"), ("#6b7d7c", "#3a4a4c", "#16262a"), 4)
     nib(d, pen(side(c, -90, 0), 90, 8, rnd=random.Random(4), ragged=30), INK, 2.2, 0.8)
     d.fill(c - c.move(7, 3), "#a9bab0", 0.7)
@@ -159,7 +108,7 @@ def _two_bladed(d: Doc) -> None:
 
 def _two_blunt(d: Doc) -> None:
     """A mallet over a bowler: croquet, indoors, at hat height."""
-    _room(d, "#dccb96", "#8f7448", (330, 60), 184)
+    lit_room(d, "#dccb96", "#8f7448", (330, 60), 184)
     with d.group(transform="translate(372 196)"):
         form(d, S("-84,10! -40,24 0,28 40,24 84,10! 62,-4 -62,-4"), ("#4b5c5a", "#121c20"), 3.4)
         h = form(d, S("-54,4! -62,-34 -52,-52 0,-58 52,-52 62,-34 54,4! 0,16"), ("#66786f", "#27363a", "#10191c"), 3.4)
@@ -175,22 +124,22 @@ def _two_blunt(d: Doc) -> None:
         nib(d, pen(side(m, -30, -4), 90, 7), INK, 1.9, 0.7)
     for r in (66, 92, 118):
         d.stroke(arc(372, 96, r, 200, 248), INK, 4, 0.8)
-    _jolt(d, 380, 142, 70, 4, -160, -120)
+    jolt(d, 380, 142, 70, 4, -160, -120)
     pose_hand(d, "grip", (120, 200), 0.62, -40, SKIN, cuff=GREEN, arm=50)
 
 
 def _four_unarmed(d: Doc) -> None:
     """Hands round a muzzle made of window: a good dog, a very good dog."""
-    _room(d, "#b9c9b0", "#4d6a60", (150, 90), 176)
+    lit_room(d, "#b9c9b0", "#4d6a60", (150, 90), 176)
     actor(d, "pane_hound", 512, 420, 1.5, 6)
     pose_hand(d, "cup", (196, 196), 0.8, -24, SKIN, cuff=RED, arm=60)
     pose_hand(d, "rest", (206, 40), 0.72, 26, SKIN, cuff=RED, arm=60)
-    _jolt(d, 300, 116, 96, 3, 150, 200)
+    jolt(d, 300, 116, 96, 3, 150, 200)
 
 
 def _four_ranged(d: Doc) -> None:
     """Salt before paws: a line is a line."""
-    _room(d, "#d6cfae", "#6d6650", (120, 50), 92)
+    lit_room(d, "#d6cfae", "#6d6650", (120, 50), 92)
     actor(d, "pane_hound", 462, 196, 0.62, 0)
     for x0, y0, x1, y1 in ((150, 96, 330, 196),):
         band = brush(
@@ -213,7 +162,7 @@ def _four_ranged(d: Doc) -> None:
 
 def _four_melee(d: Doc) -> None:
     """A chair before a ridge of lawn: lions are done like this."""
-    _room(d, "#c9c48e", "#5d6640", (200, 40))
+    lit_room(d, "#c9c48e", "#5d6640", (200, 40))
     hill = form(d, S("548,240! 548,40 480,18 420,30 372,84 340,150 316,240!"), (LEAF_G[0], LEAF_G[1], LEAF_G[3]), 4)
     nib(d, pen(hill, 70, 9, rnd=random.Random(4), ragged=12), LEAF_G[4], 2.2, 0.7)
     for spec in ("548,110 470,84 424,110 380,200", "548,170 490,150 450,180 430,240"):
@@ -238,7 +187,7 @@ def _four_melee(d: Doc) -> None:
 
 def _four_bladed(d: Doc) -> None:
     """Shears against roots; the roots have been asked first."""
-    _room(d, "#cdbf92", "#5d5238", (160, 60), 150)
+    lit_room(d, "#cdbf92", "#5d5238", (160, 60), 150)
     for spec, w in (
         ("548,20 470,40 420,90 380,130 330,150", 44),
         ("548,130 480,120 430,140 396,190", 34),
@@ -263,7 +212,7 @@ def _four_bladed(d: Doc) -> None:
 
 def _four_blunt(d: Doc) -> None:
     """A poker is thrown; it is fetched."""
-    _room(d, "#cfc9a6", "#66705c", (200, 50), 166)
+    lit_room(d, "#cfc9a6", "#66705c", (200, 50), 166)
     actor(d, "pane_hound", 440, 190, 0.78, -4)
     for w, c in ((15, INK), (8, SLATE[1])):
         d.stroke(line("206,84 300,96 392,120"), c, w)
@@ -275,7 +224,7 @@ def _four_blunt(d: Doc) -> None:
 
 def _none_unarmed(d: Doc) -> None:
     """Both fists, wet to the elbow; it has no front."""
-    _room(d, "#b5cdbb", "#3a6a68", (200, 40))
+    lit_room(d, "#b5cdbb", "#3a6a68", (200, 40))
     wave = form(
         d,
         S("230,240! 260,120 330,60 430,40 520,60 560,20! 560,240!"),
@@ -290,12 +239,12 @@ def _none_unarmed(d: Doc) -> None:
         pose_hand(d, "fist", at, k, rot, SKIN, cuff=RED, arm=90)
     for x, y, r in ((300, 66, 12), (330, 36, 8), (286, 110, 9), (330, 150, 13), (276, 176, 8), (372, 60, 7)):
         form(d, Sh.ell(x, y, r), ("#ffffff", TIDE["light"]), 2.6)
-    _jolt(d, 290, 110, 40, 4, 150, 230)
+    jolt(d, 290, 110, 40, 4, 150, 230)
 
 
 def _none_ranged(d: Doc) -> None:
     """A shot that bends, out of politeness to the glass."""
-    _room(d, "#cbd2bd", "#4d6a6c", (120, 60), 180)
+    lit_room(d, "#cbd2bd", "#4d6a6c", (120, 60), 180)
     actor(d, "refraction", 430, 236, 0.56, 4)
     with d.group(transform="translate(90 166) rotate(-18)"):
         form(d, Sh.rect(-110, -14, 170, 28, 5), (SLATE[0], SLATE[1], SLATE[3]), 3.4)
@@ -308,7 +257,7 @@ def _none_ranged(d: Doc) -> None:
 
 def _none_melee(d: Doc) -> None:
     """An oar into sand; the sand takes the oar."""
-    _room(d, "#d8cfa6", "#7d7456", (180, 30))
+    lit_room(d, "#d8cfa6", "#7d7456", (180, 30))
     s = form(d, S("140,240! 180,150 260,96 360,84 470,110 548,90! 548,240!"), ("#cfc7a2", "#8f8a6c", "#4d4a3c"), 4)
     nib(d, pen(s, 6, 10, rnd=random.Random(5), ragged=80, broken=0.85), INK, 1.9, 0.5)
     form(d, S("300,130! 330,104 400,100 444,128! 420,158 340,162"), (INK2, INK), 3.4)
@@ -330,7 +279,7 @@ def _none_melee(d: Doc) -> None:
 
 def _none_bladed(d: Doc) -> None:
     """A knife along a seam of light: it comes apart like cake."""
-    _room(d, "#c9bfb6", "#54404d", (330, 100))
+    lit_room(d, "#c9bfb6", "#54404d", (330, 100))
     left, right = (
         S("330,-20! 300,60 318,120 286,230! 60,230! 90,-20!"),
         S("352,-20! 336,60 352,120 330,230! 560,230! 560,-20!"),
@@ -353,7 +302,7 @@ def _none_bladed(d: Doc) -> None:
 
 def _none_blunt(d: Doc) -> None:
     """A gong of glass: struck, it answers in the next room."""
-    _room(d, "#bfd0bf", "#3c6664", (360, 100))
+    lit_room(d, "#bfd0bf", "#3c6664", (360, 100))
     for r, o in ((150, 0.5), (124, 0.7)):
         d.stroke(Sh.ell(378, 104, r, r * 0.9), TIDE["core"], 5, o, dash="34 16")
     for w, c in ((13, INK), (7, LAMP["mid"])):
@@ -373,7 +322,7 @@ def _none_blunt(d: Doc) -> None:
 
 
 FILES = {
-    f"upper_{drawn.__name__.strip('_')}": (SIZE, drawn)
+    f"upper_{drawn.__name__.strip('_')}": (BOUT, drawn)
     for drawn in (
         _two_unarmed,
         _two_ranged,
