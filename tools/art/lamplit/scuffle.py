@@ -177,17 +177,9 @@ def bowler(d: Doc, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
         nib(d, pen(side(h, -22, 0), 90, 6), INK, 1.9, 0.8)
 
 
-def shoe(
-    d: Doc,
-    x: float,
-    y: float,
-    rot: float = 0,
-    k: float = 1.0,
-    flip: bool = False,
-    tones: Tones = ("#7b4f3c", "#2c1d1a"),
-) -> None:
+def shoe(d: Doc, x: float, y: float, rot: float = 0, k: float = 1.0, tones: Tones = ("#7b4f3c", "#2c1d1a")) -> None:
     """A boot with a stocking in it, its heel at a point, the toe along `rot` degrees."""
-    with d.group(transform=_at(x, y, k, rot) + (" scale(-1 1)" if flip else "")):
+    with d.group(transform=_at(x, y, k, rot)):
         form(d, S("-24,-150! 26,-150! 22,-70! -20,-70!"), BLUE, 3.4)
         b = form(d, S("-22,-80! 24,-80! 26,-40 60,-26 84,-20 92,0! -24,0!"), tones, 3.6)
         nib(d, pen(side(b, -16, -6), 90, 6), INK, 1.9, 0.7)
