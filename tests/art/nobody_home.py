@@ -71,6 +71,7 @@ def wanted() -> Mapping[str, tuple[str, ...]]:
         "classes": (*(f"class_{one}" for one in ITEM_CLASSES), "nothing_drawer", "nothing_sill", "nothing_hole"),
         "combat": (*(f"upper_{legs}_{hand}" for legs in CLASSES for hand in HANDS),
                    *(f"lower_{legs}_{place}" for legs in CLASSES for place in PLACES)),
+        "fights": tuple(cards.combat),
         "ui": UI,
         "items": (*cards.items, *(one for one in cards.finds if not one.startswith("nothing"))),
         "spells": (*cards.spells, *(f"{spell}_after" for spell in cards.spells)),

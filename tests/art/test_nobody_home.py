@@ -27,6 +27,7 @@ COMPLETE = (
     "backs",
     "classes",
     "combat",
+    "fights",
     "ui",
     "story",
     "items",

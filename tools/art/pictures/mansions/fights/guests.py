@@ -4,6 +4,7 @@ from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line, star
 from tools.art.lamplit.actors import actor
+from tools.art.lamplit.figure import Fig
 from tools.art.lamplit.nib import (
     BRASS,
     CORAL,
@@ -51,6 +52,7 @@ from tools.art.lamplit.scuffle import (
 )
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
+from tools.art.pictures.mansions.monsters import sodden
 
 PICTURE = Picture(size=BOUT)
 LIVERY: Tones = ("#8d9c9c", "#5d6d70", "#3a484c")
@@ -199,7 +201,8 @@ def _steady(d: Doc) -> None:
         pistol(d, 0, 0, -2, 1.0)
     pose_hand(d, "grip", (84, 132), 0.9, -4, SKIN, cuff=BLUE, arm=60)
     for sx in (-1, 1):
-        w = form(d, S(f"{286},{54}! {286 + sx * 12},{26} {286 + sx * 40},{24} {286 + sx * 34},{46}! {286 + sx * 22},{62}"),
+        w = form(d, S(f"{286},{54}! {286 + sx * 12},{26} {286 + sx * 40},{24} {286 + sx * 34},{46}!"
+            f" {286 + sx * 22},{62}"),
                  (PAPER[0], PAPER[2]), 2.6)  # fmt: skip
         d.fill(w.shrink(8), PLUM["light"])
     form(d, Sh.ell(286, 50, 5, 15), BRASS, 2.4)
@@ -253,8 +256,15 @@ def _ricochet(d: Doc) -> None:
     d.fill(plaque - plaque.move(4, 4), WOOD[0], 0.6)
     form(d, S("308,92! 312,124 322,142 338,142 348,124 352,92! 330,80"), ("#ffffff", PAPER[1], PAPER[2]), 3.2)
     for sx in (-1, 1):
-        form(d, brush(f"{330 + sx * 12},86 {330 + sx * 26},56 {330 + sx * 44},50", 14, taper(0.9, 0.1, 0.2)), (WOOD[0], WOOD[2]), 2.6)
-        d.fill(S(f"{330 + sx * 12 - 4},{106} {330 + sx * 12},{102} {330 + sx * 12 + 4},{106} {330 + sx * 12},{109}"), INK)
+        form(
+            d,
+            brush(f"{330 + sx * 12},86 {330 + sx * 26},56 {330 + sx * 44},50", 14, taper(0.9, 0.1, 0.2)),
+            (WOOD[0], WOOD[2]),
+            2.6,
+        )
+        d.fill(
+            S(f"{330 + sx * 12 - 4},{106} {330 + sx * 12},{102} {330 + sx * 12 + 4},{106} {330 + sx * 12},{109}"), INK
+        )
     form(d, S("324,142! 336,142! 332,166!"), (PAPER[1], PAPER[3]), 2.4)
     form(d, S("416,44! 444,8 472,44! 468,210! 420,210!"), (WOOD[0], WOOD[1], WOOD[3]), 3.2)
     form(d, Sh.ell(444, 52, 20), (PAPER[0], PAPER[1]), 3)
@@ -272,7 +282,10 @@ def _swing(d: Doc) -> None:
     """There is nothing clever about it. That is what is so good about it."""
     lit_room(d, "#e7cd92", "#9c7438", (240, 60), 186)
     distance(d, "curtain", 460)
-    _standing(d, "sodden", 420, 236, 0.58, 10)
+    f = Fig(3)
+    with f.at(420, 236, 0.66, 10), f.at(-160, -424):
+        sodden.coat(f)
+    f.emit(d, 0, shadow=False)
     bowler(d, 330, 40, 0.62, -34)
     drops(d, [(372, 36, 8), (392, 20, 6), (350, 74, 7), (310, 76, 5)])
     for i, o in enumerate((0.25, 0.5, 1.0)):
@@ -289,7 +302,12 @@ def _long_swing(d: Doc) -> None:
     distance(d, "shelf", 410, 2)
     for i in range(4):
         x = 166 + i * 62
-        p = form(d, S(f"{x},{30 + i * 4}! {x + 50},{26 + i * 4}! {x + 52},{92 + i * 4}! {x + 2},{96 + i * 4}!"), ("#ffffff", PAPER[1]), 3)
+        p = form(
+            d,
+            S(f"{x},{30 + i * 4}! {x + 50},{26 + i * 4}! {x + 52},{92 + i * 4}! {x + 2},{96 + i * 4}!"),
+            ("#ffffff", PAPER[1]),
+            3,
+        )
         d.fill(Sh.rect(x + 4, 32 + i * 4, 44, 12), CORAL["mid"] if i == 1 else SLATE[1])
         d.fill(star(x + 26, 70 + i * 4, 24, 8, 0.6) & p, INK)
     d.stroke(line("150,70 240,76 340,84 420,104 466,140"), INK, 4, 0.9, dash="16 9")
@@ -313,12 +331,20 @@ def _step_in(d: Doc) -> None:
     for spec in ("330,-20! 240,0 232,240! 316,240! 300,80!", "500,-20! 580,0! 580,240! 514,240! 526,80!"):
         c = form(d, S(spec), LIVERY, 3.6)
         nib(d, pen(side(c, -30, 0), 90, 8), INK, 2, 0.8)
-    head = form(d, S("224,230! 226,170 204,150 206,100 240,56 290,50 322,80! 330,104! 348,122! 332,134! 330,160 310,184 300,230!"), SKIN, 4)
+    head = form(
+        d,
+        S("224,230! 226,170 204,150 206,100 240,56 290,50 322,80! 330,104! 348,122! 332,134! 330,160 310,184 300,230!"),
+        SKIN,
+        4,
+    )
     nib(d, pen(side(head, 30, 0), 90, 7), SKIN[2], 2, 0.5)
     form(d, S("206,120! 190,70 230,34 290,34 322,74! 280,66 246,84 236,130 222,150!"), (WOOD[1], WOOD[3]), 3.4)
     d.stroke(line("294,106 306,112 318,106"), INK, 4.4)
     d.stroke(line("312,150 324,146"), INK, 4)
-    for spec in ("150,60! 190,52 206,70! 204,96! 176,92 150,100!", "150,150! 186,146 204,156! 200,184! 176,182 150,190!"):
+    for spec in (
+        "150,60! 190,52 206,70! 204,96! 176,92 150,100!",
+        "150,150! 186,146 204,156! 200,184! 176,182 150,190!",
+    ):
         form(d, S(spec), LIVERY, 3)
     pose_hand(d, "rest", (140, 78), 0.5, 168, GLOVE)
     pose_hand(d, "rest", (140, 170), 0.5, 186, GLOVE)
@@ -328,7 +354,11 @@ def _guard(d: Doc) -> None:
     """Keep it in front of you, and you in front of everybody else: they have formed a queue."""
     lit_room(d, "#dfcf9f", "#84703f", (150, 50), 182)
     distance(d, "frames", 200, -2)
-    for name, x, k in (("people.tobias_wren", 146, 0.36), ("people.kasimir_holt", 188, 0.36), ("people.aude_linnet", 238, 0.4)):
+    for name, x, k in (
+        ("people.tobias_wren", 146, 0.36),
+        ("people.kasimir_holt", 188, 0.36),
+        ("people.aude_linnet", 238, 0.4),
+    ):
         _standing(d, name, x, 208, k)
     rod(d, "262,128 370,112", 7)
     dome = form(d, S("336,34! 398,70 408,132 372,198! 344,170 350,150 334,140 350,116 340,98 352,74"),
@@ -442,9 +472,11 @@ def _ring_the_bell(d: Doc) -> None:
     for i, (x, k) in enumerate(((280, 1.0), (360, 0.82), (424, 0.66), (476, 0.52), (518, 0.4))):
         top = 24 + i * 16
         form(d, Sh.rect(x - 30 * k, top, 60 * k, 150 * k), (LAMP["core"], LAMP["light"], LAMP["mid"]), 3)
-        form(d, Sh.poly([(x + 30 * k, top), (x + 54 * k, top + 10 * k), (x + 54 * k, top + 160 * k), (x + 30 * k, top + 150 * k)]),
+        form(d, Sh.poly([(x + 30 * k, top), (x + 54 * k, top + 10 * k), (x + 54 * k, top + 160 *"
+            " k), (x + 30 * k, top + 150 * k)]),
              (WOOD[0], WOOD[2]), 3)  # fmt: skip
-        head = S(f"{x - 24 * k},{top + 150 * k}! {x - 20 * k},{top + 80 * k} {x - 12 * k},{top + 58 * k} {x - 6 * k},{top + 36 * k}"
+        head = S(f"{x - 24 * k},{top + 150 * k}! {x - 20 * k},{top + 80 * k} {x - 12 * k},{top + 58"
+            f" * k} {x - 6 * k},{top + 36 * k}"
                  f" {x + 10 * k},{top + 44 * k} {x + 8 * k},{top + 70 * k} {x + 16 * k},{top + 150 * k}!")  # fmt: skip
         d.fill(head, INK)
         d.stroke(head.shrink(4 * k), TIDE["light"], 2, dash="6 5")
@@ -471,7 +503,7 @@ def _both_hands(d: Doc) -> None:
     for i in range(22):
         x = 198 + i * 13.6
         d.fill(Sh.rect(x, 60 - i * 0.75, 6, 15), INK)
-    for x in (206, 470):
+    for x in (206, 386):
         form(d, corners(f"{x - 10},86 {x + 10},84 {x + 6},118 {x - 6},118"), ("#5a4038", "#171010"), 3)
     _standing(d, "people.august_bray", 262, 250, 0.5)
     for x, rot in ((206, -80), (330, -100)):

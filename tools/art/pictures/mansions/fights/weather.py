@@ -8,7 +8,6 @@ from tools.art.lamplit.nib import (
     BRASS,
     CORAL,
     INK,
-    INK2,
     LAMP,
     LEAF_G,
     PAPER,
@@ -37,7 +36,6 @@ from tools.art.lamplit.scuffle import (
     distance,
     drops,
     flight,
-    jolt,
     lit_room,
     mallet,
     nobody_arm,
@@ -159,7 +157,9 @@ def _solid(d: Doc) -> None:
     swell(d, "250,240! 262,140 320,70 420,36 510,50 560,20! 560,240!")
     for x, y, o in ((420, 170, 0.3), (440, 130, 0.5)):
         d.stroke(Sh.rect(x - 32, y - 18, 64, 36, 14), INK, 3, o + 0.3, dash="8 7")
-    s = form(d, Sh.rect(-40, -24, 80, 48, 18).rot(-18).move(460, 84), (CORAL["core"], CORAL["light"], CORAL["mid"]), 3.6)
+    s = form(
+        d, Sh.rect(-40, -24, 80, 48, 18).rot(-18).move(460, 84), (CORAL["core"], CORAL["light"], CORAL["mid"]), 3.6
+    )
     d.fill(s - s.move(5, 6), "#ffffff", 0.9)
     d.stroke(Sh.rect(-24, -11, 48, 22, 9).rot(-18).move(460, 84), CORAL["base"], 2.6)
     pose_hand(d, "reach", (220, 170), 0.9, -16, DARK, cuff=BLUE, arm=110)
@@ -233,7 +233,12 @@ def _eyes_shut(d: Doc) -> None:
     pistol(d, 204, 190, -12, 0.9)
     pose_hand(d, "grip", (170, 200), 0.6, -10, DARK, cuff=RED, arm=60)
     for x, h in ((236, 20), (256, 30), (280, 24)):
-        form(d, corners(f"{x - 6},{166 - (x - 236) * 0.2} {x + 6},{164 - (x - 236) * 0.2} {x},{170 + h}"), ("#ffffff", TIDE["light"]), 2.2)
+        form(
+            d,
+            corners(f"{x - 6},{166 - (x - 236) * 0.2} {x + 6},{164 - (x - 236) * 0.2} {x},{170 + h}"),
+            ("#ffffff", TIDE["light"]),
+            2.2,
+        )
 
 
 def _where_it_will_be(d: Doc) -> None:
@@ -333,7 +338,12 @@ def _hold(d: Doc) -> None:
     for x in range(266, 470, 24):
         for y in (104, 140):
             d.stroke(line([(x + y % 9, y), (x - 8 + y % 9, y + 24)]), TIDE["base"], 4)
-    cloud = form(d, S("250,96! 246,60 280,40 310,50 330,16 380,8 410,36 450,30 476,60 470,96!"), (SLATE[0], SLATE[1], SLATE[3]), 4)
+    cloud = form(
+        d,
+        S("250,96! 246,60 280,40 310,50 330,16 380,8 410,36 450,30 476,60 470,96!"),
+        (SLATE[0], SLATE[1], SLATE[3]),
+        4,
+    )
     nib(d, pen(side(cloud, -10, -30), 90, 7), INK, 2, 0.7)
     for x in (336, 388):
         d.fill(Sh.ell(x, 70, 7, 5), TIDE["core"])
