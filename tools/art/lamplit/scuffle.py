@@ -27,9 +27,6 @@ from tools.art.lamplit.nib import (
 
 BOUT = (548, 210)
 """The canvas of an upper half."""
-GLOVE = (PAPER[0], PAPER[1], PAPER[2])
-SKIN = ("#f2dcc2", "#dbb797", "#a97d66")
-DARK = ("#8f5f45", "#6b4331", "#472b24")
 RED = (CORAL["mid"], CORAL["base"], CORAL["dark"])
 GREEN = ("#7a9a6e", "#456547", "#203628")
 BLUE = ("#4b6973", "#2c454f", "#14242b")
@@ -87,7 +84,7 @@ def bang(d: Doc, x: float, y: float, r: float, n: int = 9) -> None:
     d.stroke(s, INK, 3)
 
 
-def rod(d: Doc, spec: str, w: float, colour: str = WOOD[0]) -> None:
+def stick(d: Doc, spec: str, w: float, colour: str = WOOD[0]) -> None:
     """Anything long and round, with its contour."""
     d.stroke(line(spec), INK, w + 7)
     d.stroke(line(spec), colour, w)
@@ -135,7 +132,7 @@ def cork(d: Doc, x: float, y: float, rot: float = 0, k: float = 1.0) -> None:
 def mallet(d: Doc, x: float, y: float, rot: float = 0, k: float = 1.0) -> None:
     """A croquet mallet; its head lies at a point, the handle goes 190 units down before it is turned."""
     with d.group(transform=_at(x, y, k, rot)):
-        rod(d, "0,20 0,190", 12, LAMP["base"])
+        stick(d, "0,20 0,190", 12, LAMP["base"])
         m = form(d, Sh.rect(-62, -30, 124, 60, 8), (WOOD[0], WOOD[1], WOOD[3]), 4)
         for bx in (-48, 36):
             form(d, Sh.rect(bx, -30, 12, 60), (CORAL["mid"], CORAL["dark"]), 2.6)
@@ -156,8 +153,8 @@ def sabre(d: Doc, x: float, y: float, rot: float = 0, k: float = 1.0) -> None:
 def brolly(d: Doc, x: float, y: float, rot: float = 0, k: float = 1.0) -> None:
     """A rolled umbrella by its crook, the tip 240 units off along `rot` degrees."""
     with d.group(transform=_at(x, y, k, rot)):
-        rod(d, "40,0 -6,2 -22,16 -14,32", 9)
-        rod(d, "220,0 246,0", 4, SLATE[0])
+        stick(d, "40,0 -6,2 -22,16 -14,32", 9)
+        stick(d, "220,0 246,0", 4, SLATE[0])
         u = form(
             d,
             S("34,-8! 60,-20 120,-24 224,-4! 224,4! 120,20 60,16 34,8!"),
@@ -177,7 +174,9 @@ def bowler(d: Doc, x: float, y: float, k: float = 1.0, rot: float = 0) -> None:
         nib(d, pen(side(h, -22, 0), 90, 6), INK, 1.9, 0.8)
 
 
-def shoe(d: Doc, x: float, y: float, rot: float = 0, k: float = 1.0, tones: Tones = ("#7b4f3c", "#2c1d1a")) -> None:
+def wellington(
+    d: Doc, x: float, y: float, rot: float = 0, k: float = 1.0, tones: Tones = ("#7b4f3c", "#2c1d1a")
+) -> None:
     """A boot with a stocking in it, its heel at a point, the toe along `rot` degrees."""
     with d.group(transform=_at(x, y, k, rot)):
         form(d, S("-24,-150! 26,-150! 22,-70! -20,-70!"), BLUE, 3.4)
@@ -192,7 +191,7 @@ def chair_of(d: Doc, x: float, y: float, rot: float = 0, k: float = 1.0, flip: b
     """A dining chair in profile, its seat at a point, its back to the right."""
     with d.group(transform=_at(x, y, k, rot) + (" scale(-1 1)" if flip else "")):
         for spec in ("-34,8 -38,76", "30,8 38,76", "32,0 36,-60 48,-108"):
-            rod(d, spec, 8)
+            stick(d, spec, 8)
         form(d, S("38,-112! 56,-118 62,-106! 48,-60! 34,-64!"), (WOOD[0], WOOD[2]), 3)
         form(d, S("-46,-12! 40,-12! 42,8! -46,8!"), (PLUM["light"], PLUM["base"]), 3.4)
 

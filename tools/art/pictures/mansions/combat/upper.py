@@ -28,7 +28,8 @@ from tools.art.lamplit.nib import (
     pen,
     side,
 )
-from tools.art.lamplit.scuffle import BLUE, BOUT, DARK, GLOVE, GREEN, RED, SKIN, jolt, lit_room, nobody_arm, sleeved
+from tools.art.lamplit.props import DARK_SKIN, GLOVE, SKIN
+from tools.art.lamplit.scuffle import BLUE, BOUT, GREEN, RED, jolt, lit_room, nobody_arm, sleeved
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
@@ -81,7 +82,7 @@ def _two_melee(d: Doc) -> None:
         d.stroke(line("410,32 446,2"), c, w)
     d.stroke(line("220,176 196,190 190,214 212,220"), INK, 16)
     d.stroke(line("220,176 196,190 190,214 212,220"), WOOD[0], 9)
-    pose_hand(d, "grip", (204, 172), 0.5, -36, DARK)
+    pose_hand(d, "grip", (204, 172), 0.5, -36, DARK_SKIN)
     d.fill(star(340, 84, 44, 9, 0.45), "#fffdf0")
     d.stroke(star(340, 84, 44, 9, 0.45), INK, 3)
 
@@ -103,7 +104,7 @@ def _two_bladed(d: Doc) -> None:
     hook = S("232,124! 226,100 262,84 318,72 350,84 362,110 348,126 330,122! 344,110 336,94 312,92 266,106 240,122!")
     form(d, hook, (PAPER[0], SLATE[1], SLATE[3]), 3.4)
     d.fill(hook - hook.move(3, 4), "#ffffff", 0.8)
-    pose_hand(d, "grip", (84, 204), 0.6, -28, DARK, cuff=BLUE, arm=60)
+    pose_hand(d, "grip", (84, 204), 0.6, -28, DARK_SKIN, cuff=BLUE, arm=60)
 
 
 def _two_blunt(d: Doc) -> None:
@@ -206,8 +207,8 @@ def _four_bladed(d: Doc) -> None:
     for spec in ("196,126 140,96 80,60", "196,140 150,170 96,206"):
         d.stroke(line(spec), INK, 25)
         d.stroke(line(spec), LAMP["base"], 16)
-    pose_hand(d, "grip", (62, 84), 0.56, 20, DARK, cuff=GREEN, arm=40)
-    pose_hand(d, "grip", (72, 214), 0.56, -34, DARK, cuff=GREEN, arm=40)
+    pose_hand(d, "grip", (62, 84), 0.56, 20, DARK_SKIN, cuff=GREEN, arm=40)
+    pose_hand(d, "grip", (72, 214), 0.56, -34, DARK_SKIN, cuff=GREEN, arm=40)
 
 
 def _four_blunt(d: Doc) -> None:
@@ -272,7 +273,7 @@ def _none_melee(d: Doc) -> None:
             2.8,
         )
         nib(d, pen(side(f, -7, 0), 90, 5), INK, 1.6, 0.7)
-    pose_hand(d, "grip", (214, 6), 0.62, 62, DARK, cuff=BLUE, arm=40)
+    pose_hand(d, "grip", (214, 6), 0.62, 62, DARK_SKIN, cuff=BLUE, arm=40)
     for x, y in ((244, 128), (486, 120), (220, 170)):
         form(d, star(x, y, 13, 5, 0.5), (CORAL["light"], CORAL["mid"]), 2.4)
 
@@ -318,7 +319,7 @@ def _none_blunt(d: Doc) -> None:
         d.stroke(line("120,206 200,170 290,138"), c, w)
     b = form(d, Sh.ell(306, 134, 30), (CORAL["light"], CORAL["mid"], CORAL["dark"]), 4)
     nib(d, pen(side(b, -14, -4), 90, 6), INK, 1.8, 0.7)
-    pose_hand(d, "grip", (126, 214), 0.56, -22, DARK, cuff=GREEN, arm=40)
+    pose_hand(d, "grip", (126, 214), 0.56, -22, DARK_SKIN, cuff=GREEN, arm=40)
 
 
 FILES = {

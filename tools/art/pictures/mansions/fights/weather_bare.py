@@ -1,0 +1,250 @@
+"""Fights with the legless, by hand and from afar: the names of the cards as pictures, 548x210."""
+
+from tools.art.inkwell.brush import brush, taper
+from tools.art.inkwell.doc import Doc
+from tools.art.inkwell.shape import S, Sh, line
+from tools.art.lamplit.actors import actor
+from tools.art.lamplit.foes import goldfish, rainbow
+from tools.art.lamplit.nib import (
+    CORAL,
+    INK,
+    LAMP,
+    LEAF_G,
+    PAPER,
+    PLUM,
+    TIDE,
+    WOOD,
+    corners,
+    form,
+    nib,
+    pen,
+    side,
+)
+from tools.art.lamplit.props import DARK_SKIN, SKIN
+from tools.art.lamplit.scuffle import (
+    BLUE,
+    BOUT,
+    GREEN,
+    RED,
+    bowler,
+    cork,
+    distance,
+    drops,
+    flight,
+    lit_room,
+    pistol,
+    rays_of_cold,
+    smooth_face,
+    swell,
+    swish,
+)
+from tools.art.parts.pose import pose_hand
+from tools.art.picture import Picture
+
+PICTURE = Picture(size=BOUT)
+HUES = (CORAL["light"], LAMP["light"], LEAF_G[0], TIDE["light"], PLUM["light"])
+
+
+def _hit_what(d: Doc) -> None:
+    """They all have a middle. It is a question of where: somebody has chalked it in, three times."""
+    lit_room(d, "#d3d0bd", "#5f6c66", (150, 50), 176)
+    distance(d, "frames", 190)
+    actor(d, "refraction", 408, 226, 0.54)
+    for x, y, r in ((372, 66, 30), (446, 116, 34), (384, 160, 28)):
+        d.stroke(Sh.ell(x, y, r), INK, 5, 0.9, dash="10 7")
+        d.stroke(Sh.ell(x, y, r * 0.45), CORAL["mid"], 6)
+    pose_hand(d, "fist", (196, 150), 0.9, -14, SKIN, cuff=RED, arm=110)
+    for x, y in ((316, 108), (306, 130)):
+        d.stroke(line([(x, y), (x + 16, y - 5)]), INK, 3, 0.8)
+
+
+def _both_wet(d: Doc) -> None:
+    """In to the wrist; it is cold in there, and it is busy: somebody shakes both hands."""
+    lit_room(d, "#bfd0bb", "#3f6c68", (120, 40))
+    distance(d, "window", 130, 18)
+    swell(d, "250,240! 262,110 320,30 430,-6 560,-20! 560,240!")
+    for y, flip in ((70, False), (166, True)):
+        pose_hand(d, "open", (250, y), 0.86, 10 if flip else 4, SKIN, cuff=RED, arm=150, flip=flip)
+    d.fill(S("268,240! 276,120 330,40 430,4 560,-20! 560,240!"), TIDE["mid"], 0.35)
+    goldfish(d, 420, 74, 1.1, -6)
+    goldfish(d, 432, 150, 1.2, 8)
+    goldfish(d, 500, 116, 0.8, 14)
+    for x, y, r in ((360, 30, 6), (380, 52, 4), (480, 50, 5), (516, 180, 7)):
+        form(d, Sh.ell(x, y, r), "#f4fff4", 2)
+
+
+def _wrong_name(d: Doc) -> None:
+    """It is a long name. You leave out the part it is standing on."""
+    lit_room(d, "#d8cda6", "#6f6448", (160, 50), 140)
+    distance(d, "shelf", 180, 6)
+    actor(d, "people.kasimir_holt", 190, 214, 0.46)
+    scroll = brush("222,112 260,150 300,166 350,168 400,176 470,168 540,190", 34, taper(0.7, 0.9, 0.4))
+    form(d, scroll, ("#ffffff", PAPER[0], PAPER[2]), 3.4)
+    for i in range(8):
+        x, y = 268 + i * 30, (152, 160, 163, 164, 168, 171, 170, 168)[i]
+        d.stroke(line([(x, y), (x + 17, y + 2)]), INK, 4.5, 0.8)
+    d.fill(Sh.ell(430, 178, 76, 10), INK, 0.5)
+    actor(d, "silt", 432, 190, 0.42)
+    form(d, Sh.ell(236, 104, 13, 16), (WOOD[0], WOOD[2]), 3)
+
+
+def _refuse(d: Doc) -> None:
+    """You study your shoes. It has never been so ignored; it has come round by the floor."""
+    lit_room(d, "#cfc3a6", "#5f5644", (130, 30), 70)
+    distance(d, "door", 430, -60)
+    for i, c in enumerate(HUES):
+        band = Sh.poly([(560, 60 + i * 22), (560, 82 + i * 22), (300 - i * 14, 210), (268 - i * 14, 210)])
+        d.fill(band, c, 0.85)
+        d.stroke(band, INK, 2)
+    for x, y, r in ((470, 116, 26), (390, 160, 20)):
+        form(d, S(f"{x - r},{y}! {x},{y - r * 0.6} {x + r},{y}! {x},{y + r * 0.6}"), "#ffffff", 3)
+        d.fill(Sh.ell(x - r * 0.4, y + 2, r * 0.3), INK)
+    for x, rot in ((150, 14), (236, 4)):
+        with d.group(transform=f"translate({x} 150) rotate({rot})"):
+            b = form(d, S("-34,80! -38,20 -30,-30 0,-46 30,-30 38,20 34,80!"), ("#8a5a44", "#5a3a2c", "#2c1d1a"), 4)
+            nib(d, pen(side(b, -20, 0), 90, 6), INK, 2, 0.7)
+            for y in (0, 18, 36):
+                d.stroke(line([(-16, y), (0, y + 6), (16, y)]), LAMP["light"], 4)
+            d.fill(S("-20,-26! -8,-36 4,-34! -10,-20!"), "#ffffff", 0.7)
+
+
+def _shut(d: Doc) -> None:
+    """If it is made of light, it will need a window: what is left of it is one stripe, and indignant."""
+    lit_room(d, "#b9b09c", "#4d4440", (420, 60), 184)
+    form(d, Sh.rect(210, -10, 330, 176), (WOOD[0], WOOD[2]), 3)
+    form(d, Sh.rect(226, -10, 298, 160), ("#7fb0a0", "#c9cdb4"), 2.4)
+    rainbow(d, 338, -10, 300, 200, 84)
+    for y, r in ((56, 22), (104, 15)):
+        form(d, S(f"{358 - r},{y}! {358},{y - r * 0.6} {358 + r},{y}! {358},{y + r * 0.6}"), "#ffffff", 2.6)
+        d.fill(Sh.ell(352, y, r * 0.3), INK)
+    for spec in ("150,-10! 330,-10! 320,100 332,210! 140,210! 156,100", "404,-10! 560,-10! 560,210! 396,210! 410,100"):
+        c = form(d, S(spec), (PLUM["mid"], PLUM["base"], PLUM["dark"]), 4)
+        nib(d, pen(c, 90, 14, ragged=20), PLUM["deep"], 2.4, 0.8)
+    pose_hand(d, "grip", (246, 120), 0.74, 10, SKIN, cuff=GREEN, arm=110)
+
+
+def _solid(d: Doc) -> None:
+    """There is a lump in it, and it keeps moving the lump out of the way, like soap in a bath."""
+    lit_room(d, "#c3d1bd", "#46706a", (120, 40))
+    distance(d, "window", 150, 10)
+    swell(d, "250,240! 262,140 320,70 420,36 510,50 560,20! 560,240!")
+    for x, y, o in ((420, 170, 0.3), (440, 130, 0.5)):
+        d.stroke(Sh.rect(x - 32, y - 18, 64, 36, 14), INK, 3, o + 0.3, dash="8 7")
+    s = form(
+        d, Sh.rect(-40, -24, 80, 48, 18).rot(-18).move(460, 84), (CORAL["core"], CORAL["light"], CORAL["mid"]), 3.6
+    )
+    d.fill(s - s.move(5, 6), "#ffffff", 0.9)
+    d.stroke(Sh.rect(-24, -11, 48, 22, 9).rot(-18).move(460, 84), CORAL["base"], 2.6)
+    pose_hand(d, "reach", (220, 170), 0.9, -16, DARK_SKIN, cuff=BLUE, arm=110)
+    swish(d, 430, 130, 60, -70, -10, 2)
+    for x, y, r in ((400, 60, 9), (508, 110, 7), (490, 50, 5)):
+        form(d, Sh.ell(x, y, r), "#f4fff4", 2.2)
+
+
+def _its_reflection(d: Doc) -> None:
+    """In the mirror it is small and rather nervous. You aim at that."""
+    lit_room(d, "#cdbfa0", "#6d5a42", (110, 40), 180)
+    form(d, S("300,190! 292,30 362,-6 430,30 424,190!"), (LAMP["light"], LAMP["base"], LAMP["dark"]), 4)
+    g = form(d, S("312,180! 306,40 362,10 416,40 412,180!"), (TIDE["core"], TIDE["light"], TIDE["mid"]), 3)
+    actor(d, "silt", 362, 182, 0.22)
+    drops(d, [(330, 104, 6), (396, 112, 5)])
+    d.fill(corners("318,180 360,14 372,14 334,180") & g, "#ffffff", 0.6)
+    swell(d, "446,240! 452,110 486,50 540,24 560,20! 560,240!")
+    smooth_face(d, 516, 92, 26, 34)
+    pistol(d, 78, 158, -8, 0.9)
+    pose_hand(d, "grip", (40, 168), 0.6, -6, SKIN, cuff=RED, arm=50)
+    flight(d, "184,138 240,126 296,118")
+    cork(d, 268, 122, -6, 0.9)
+
+
+def _into_the_middle(d: Doc) -> None:
+    """You shut one eye and then, to be fair, the other."""
+    lit_room(d, "#b8cdbc", "#3c6864", (120, 40))
+    for r, c in ((150, TIDE["base"]), (116, TIDE["mid"]), (82, TIDE["light"]), (48, TIDE["core"])):
+        form(d, S(f"{420 - r},{110} {420 - r * 0.5},{110 - r * 0.8} {420 + r * 0.6},{110 - r * 0.78} {420 + r},{104}"
+                  f" {420 + r * 0.6},{110 + r * 0.76} {420 - r * 0.5},{110 + r * 0.8}"), c, 3)  # fmt: skip
+    bowler(d, 420, 124, 0.42, 8)
+    head = form(d, S("60,230! 48,150 70,80 120,52 176,66 200,110! 222,138 204,150! 206,180 176,200 160,230!"), SKIN, 4)
+    nib(d, pen(side(head, 40, 0), 90, 7), SKIN[2], 2, 0.6)
+    form(d, S("44,140! 40,70 90,26 160,30 190,70! 140,66 96,84 80,140 74,190!"), (WOOD[1], WOOD[3]), 3.4)
+    d.stroke(line("150,118 168,126 186,116"), INK, 5)
+    d.stroke(line("148,98 168,92 188,98"), INK, 5)
+    d.stroke(line("176,176 192,172 202,166"), INK, 4)
+    pistol(d, 246, 176, -24, 0.66)
+    flight(d, "326,140 360,126 392,118")
+
+
+def _comes_back(d: Doc) -> None:
+    """It goes in at the front, thinks better of it, and comes out by the same door, with its hat on."""
+    lit_room(d, "#d3cfb6", "#5d6a62", (140, 50), 184)
+    distance(d, "clock", 210, 10)
+    actor(d, "refraction", 444, 234, 0.56)
+    flight(d, "150,90 260,66 380,76 440,108 430,150 360,160 296,150")
+    pistol(d, 62, 116, -6, 0.86)
+    pose_hand(d, "grip", (22, 122), 0.58, -4, DARK_SKIN, cuff=GREEN, arm=30)
+    cork(d, 276, 150, 186, 1.5)
+    bowler(d, 272, 132, 0.3, -8)
+    for x in (262, 280):
+        d.stroke(line([(x, 168), (x - 6, 184), (x - 16, 186)]), INK, 4)
+
+
+def _eyes_shut(d: Doc) -> None:
+    """You aim at the cold: the breath goes that way, and the barrel has grown icicles."""
+    lit_room(d, "#c3d3d0", "#4f6f78", (110, 40), 184)
+    distance(d, "window", 200, 16)
+    fog = S("340,130 350,80 400,60 440,20 500,40 560,20 560,220 480,200 420,210 370,180")
+    d.fill(fog, "#ffffff", 0.7)
+    d.stroke(fog, TIDE["mid"], 3, 0.8)
+    rays_of_cold(d, 446, 112, 46, 10)
+    for i in range(3):
+        d.stroke(line([(446 - 34, 112), (446 + 34, 112)]).rot(i * 60, 446, 112), TIDE["base"], 6)
+    head = form(
+        d, S("20,230! 16,140 40,86 92,64 140,84 152,120! 170,144 154,154! 154,186 120,200 110,230!"), DARK_SKIN, 4
+    )
+    nib(d, pen(side(head, 40, 0), 90, 7), DARK_SKIN[2], 2, 0.6)
+    band = form(d, S("22,116! 90,98 156,108! 156,134! 90,128 20,144!"), ("#ffffff", PAPER[1]), 3.4)
+    nib(d, pen(side(band, -20, -6), 90, 7), PAPER[4], 1.8, 0.7)
+    form(d, S("22,120! -10,108 -14,150! 22,142!"), ("#ffffff", PAPER[2]), 3)
+    pistol(d, 204, 190, -12, 0.9)
+    pose_hand(d, "grip", (170, 200), 0.6, -10, DARK_SKIN, cuff=RED, arm=60)
+    for x, h in ((236, 20), (256, 30), (280, 24)):
+        form(
+            d,
+            corners(f"{x - 6},{166 - (x - 236) * 0.2} {x + 6},{164 - (x - 236) * 0.2} {x},{170 + h}"),
+            ("#ffffff", TIDE["light"]),
+            2.2,
+        )
+
+
+def _where_it_will_be(d: Doc) -> None:
+    """It has not come there yet: the chair is drawn back, the cork is on its way, it will be so surprised."""
+    lit_room(d, "#dccb9e", "#7f6444", (250, 50), 170)
+    distance(d, "curtain", 30)
+    form(d, S("352,200! 344,96 362,56 420,44 470,58 484,100 476,200!"), (TIDE["mid"], TIDE["base"], TIDE["dark"]), 4)
+    form(d, Sh.rect(338, 138, 154, 56, 14), (TIDE["light"], TIDE["base"]), 3.6)
+    ghost = S("370,150! 376,96 390,50 420,34 448,48 458,96 462,150!")
+    d.fill(ghost, "#ffffff", 0.3)
+    d.stroke(ghost, INK, 3.4, 0.9, dash="10 8")
+    d.stroke(Sh.ell(414, 76, 16, 20), INK, 3, 0.8, dash="7 6")
+    cork(d, 300, 108, 4, 1.1)
+    flight(d, "176,118 220,112 276,108")
+    pistol(d, 78, 154, -6, 0.86)
+    pose_hand(d, "grip", (38, 160), 0.58, -4, SKIN, cuff=BLUE, arm=50)
+    swell(d, "516,240! 510,150 524,90 560,70! 560,240!")
+    smooth_face(d, 540, 118, 13, 18)
+
+
+ORDER = (
+    _hit_what,
+    _both_wet,
+    _wrong_name,
+    _refuse,
+    _shut,
+    _solid,
+    _its_reflection,
+    _into_the_middle,
+    _comes_back,
+    _eyes_shut,
+    _where_it_will_be,
+)
+FILES = {f"ce{n:02d}": (BOUT, draw) for n, draw in enumerate(ORDER, 1)}
