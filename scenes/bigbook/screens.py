@@ -153,12 +153,12 @@ def _replay(app: App, replay: Replay) -> Scene:
 
 def _robot(app: App, policy: str, seed: int) -> Callable[[], None]:
     """A pupil in the lessons, else a robot that does what the policy answers."""
-    from scenes.bigbook.tutorial.lesson_bot import LessonBot  # noqa: PLC0415 - see above
+    from scenes.bigbook.tutorial.lesson_bot import BookLessonBot  # noqa: PLC0415 - see above
     from scenes.bigbook.tutorial.next_input import Advice  # noqa: PLC0415 - see above
     from scenes.shell.robot import Robot  # noqa: PLC0415 - see above
 
     if app.launch.tutorial is not None:
-        return LessonBot(app, seed).frame
+        return BookLessonBot(app, seed).frame
     return Robot(app, seed, Advice(entry(GAME).policies[policy](seed))).frame
 
 

@@ -16,7 +16,7 @@ import pygame
 
 from game.bigbook.lessons import lessons
 from game.core.engine.chance import Chance
-from scenes.bigbook.tutorial.lesson_bot import LessonBot
+from scenes.bigbook.tutorial.lesson_bot import BookLessonBot
 from scenes.bigbook.tutorial.next_input import Advice
 from scenes.kit.thing import Thing, by_id
 from scenes.shell.app import App
@@ -190,7 +190,7 @@ def game(folder: Path, *, pad: bool, seed: int = 22, most: int | None = None) ->
 def lesson(folder: Path, name: str, *, pad: bool) -> Played:
     """One lesson by pad or by one button."""
     with driving(folder, tutorial=name, seed=5, window=(1280, 720), reduced_motion=True) as driver:
-        robot = LessonBot(driver.app, 5, arrows=True)
+        robot = BookLessonBot(driver.app, 5, arrows=True)
         return watch_pad(driver, by_pad(robot)) if pad else watch_button(driver, robot)
 
 

@@ -15,7 +15,7 @@ from statistics import mean
 import pygame
 
 from game.core.engine.chance import Chance
-from scenes.bigbook.tutorial.lesson_bot import LessonBot
+from scenes.bigbook.tutorial.lesson_bot import BookLessonBot
 from scenes.bigbook.tutorial.next_input import Advice
 from scenes.kit.scene import ARROWS
 from scenes.shell.robot import Robot
@@ -70,7 +70,7 @@ def game(
 def lessons(folder: Path, only: str, size: tuple[int, int], seed: int, every: int = 1) -> Played:
     """One lesson, or all of them with the challenges ('')."""
     with driving(folder, tutorial=only, seed=seed, window=size, reduced_motion=True) as driver:
-        return watch(driver, LessonBot(driver.app, seed, arrows=True), every)
+        return watch(driver, BookLessonBot(driver.app, seed, arrows=True), every)
 
 
 def main() -> int:

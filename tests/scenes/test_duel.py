@@ -10,9 +10,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.core.engine.chance import Chance
 from scenes.kit.thing import by_id
 from scenes.shell.crash import Mishaps
 from scenes.shell.robot import Robot
+from scenes.table.lessons.next_press import Advice, next_press
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.pause import PauseScene
 from scenes.table.plain.over import PlainHint
@@ -466,3 +468,20 @@ def test_a_whole_duel_is_played_by_a_robot(tmp_path: Path, arrows: bool) -> None
             if isinstance(driver.app.top, Verdict):
                 break
         assert isinstance(driver.app.top, Verdict)
+
+
+def test_what_a_policy_answers_is_found_on_the_table_and_pressed(tmp_path: Path) -> None:
+    """The duel has nothing but choices, so that a robot and a lesson find the next press without a word of it."""
+    with duelling(tmp_path) as (driver, table):
+        advice = Advice(Chance(7))
+        while driver.top is table:
+            take(driver)
+            wanted = advice(table)
+            assert wanted is not None and driver.thing(wanted).enabled
+            option, past = driver.thing(wanted).option, table.session.past
+            answer = (option,) if option else ()
+            assert next_press(table.context, [answer], lambda things, answers: None) == wanted
+            before = len(past)
+            driver.click(wanted)
+            assert table.session.past[before].answers == (answer,)
+        assert isinstance(driver.top, Verdict)

@@ -28,7 +28,7 @@ import numpy as np
 import pygame
 from pygame import Rect, Surface
 
-from scenes.bigbook.tutorial.lesson_bot import LessonBot
+from scenes.bigbook.tutorial.lesson_bot import BookLessonBot
 from scenes.kit.sound_list import read
 from scenes.program import SCREENS
 from scenes.shell import games, screens
@@ -121,7 +121,7 @@ def play(folder: Path, parts: Sequence[str], launch: Launch, party: tuple[int, i
                 evening.part(part, None, MENU)
             elif part == "lesson":
                 games.to_lesson(app, launch.game, LESSON)
-                evening.part(part, LessonBot(app, seed).frame, TAUGHT)
+                evening.part(part, BookLessonBot(app, seed).frame, TAUGHT)
             elif part == "ending":
                 games.play_scenario(app, LAST_PAGES)
                 evening.part(part, robot(app, policy, seed), most)

@@ -26,13 +26,13 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.overlays.router import BookOverlays
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial import opening
-from scenes.bigbook.tutorial.next_input import target_of
 from scenes.bigbook.tutorial.stage import BookStage, practice
 from scenes.kit import routes
 from scenes.kit.routes import route
 from scenes.kit.scene import Scene
 from scenes.menus.lesson_list import LessonsScene, Way
 from scenes.table.lessons.lesson import GuidedLesson
+from scenes.table.lessons.next_press import target_of
 from scenes.table.reading_pane import ALWAYS_ABOVE
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import Coaching
 from scenes.bigbook.tutorial.lesson import BookLesson, begin
-from scenes.bigbook.tutorial.next_input import next_press, target_of
+from scenes.bigbook.tutorial.next_input import next_press
 from scenes.bigbook.tutorial.shelves import sight_of
 from scenes.kit.assets import HOLD
 from scenes.menus.lesson_list import LessonsScene
@@ -33,6 +33,7 @@ from scenes.shell.storage import DataDir
 from scenes.table.lessons.challenge import ChallengeAttendant
 from scenes.table.lessons.ghost import GLOW_AFTER, HAND_AFTER
 from scenes.table.lessons.lesson import GuidedLesson
+from scenes.table.lessons.next_press import target_of
 from tests.fit.spy import watching
 from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import FRAME_MS, Attended, Driver, attended, attended_by, driving, pictures, sheets
