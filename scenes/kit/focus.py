@@ -215,6 +215,8 @@ class Focus:
     def __init__(self) -> None:
         self.current: str | None = None
         self.visible = False
+        self.walked = False
+        """It was put where it is by keys, and no pointer has moved since: whoever asks about a thing means this one."""
         self._order: list[tuple[str, str]] = []
         """The things of the last time and their zones."""
         self._trail: list[str] = []
@@ -272,7 +274,7 @@ class Focus:
     def set(self, thing_id: str, *, show: bool = True) -> None:
         """Put the focus on a thing."""
         self._remember()
-        self.current, self.visible = thing_id, show or self.visible
+        self.current, self.visible, self.walked = thing_id, show or self.visible, show or self.walked
         self._stand = None
 
     def thing(self, things: list[Thing]) -> Thing | None:
@@ -281,7 +283,7 @@ class Focus:
 
     def step(self, things: list[Thing], by: int) -> None:
         """Tab and Shift+Tab: the next or previous thing of the list, round and round."""
-        self.visible = True
+        self.visible = self.walked = True
         if not things:
             return
         ids = [thing.id for thing in things]
@@ -290,7 +292,7 @@ class Focus:
 
     def step_among(self, things: list[Thing], some: list[Thing], by: int) -> None:
         """The next or previous of some of the things in the order of all of them, round and round."""
-        self.visible = True
+        self.visible = self.walked = True
         places = [index for index, thing in enumerate(things) if thing in some]
         if not places:
             return
@@ -303,7 +305,7 @@ class Focus:
     def zone(self, things: list[Thing], by: int, prefer: str | None = None) -> None:
         """Jump to the next or previous zone: where the focus was there last, else to `prefer` where that lies there,
         else to the first enabled thing."""
-        self.visible = True
+        self.visible = self.walked = True
         here = self.thing(things)
         zones = list(dict.fromkeys(thing.zone for thing in things))
         if here is None or len(zones) < 2:
@@ -320,7 +322,7 @@ class Focus:
     def roam(self, things: list[Thing], way: Direction, *, leap: bool = False) -> None:
         """Arrow keys over a whole table: to what lies there, with `leap` to what lies there in another zone; past the
         edge to the other side (kit/roam.py). Where there is nothing at all, the next or previous of the list."""
-        self.visible = True
+        self.visible = self.walked = True
         if self.thing(things) is None or self.current is None:
             self.step(things, 1)
             return
@@ -350,7 +352,7 @@ class Focus:
     def row(self, things: list[Thing], by: int) -> None:
         """Down (1) or up (-1) a page in one column: to the next row of it, in the column of pixels where the walk
         began, so that the way back is the same; past the last row to the first."""
-        self.visible = True
+        self.visible = self.walked = True
         here = self.thing(things)
         if here is None:
             self.step(things, by)
@@ -364,7 +366,7 @@ class Focus:
 
     def move(self, things: list[Thing], dx: int, dy: int) -> None:
         """Arrow keys: the nearest thing in that direction; past the edge, the next or previous of the list."""
-        self.visible = True
+        self.visible = self.walked = True
         here = self.thing(things)
         if here is None:
             self.step(things, 1)

@@ -301,6 +301,12 @@ class Scene:
         """What the arrows of a zoned screen visit; the rest is for Tab."""
         return things
 
+    def asked_about(self) -> Thing | None:
+        """The thing that a key which reads or asks means: what lies under the pointer; what has the focus where keys
+        went there after the pointer moved last, or nothing lies under it."""
+        things, under = self.things(), None if self.focus.walked else self.hover
+        return by_id(things, under or "") or self.focus.thing(things)
+
     @property
     def cursor(self) -> str:
         """Which picture of the pointer shows what the hand can do here (kit/cursor.py)."""

@@ -91,6 +91,9 @@ class Speaking(Protocol):
     def describe(self, thing: Thing) -> Described:
         """A thing of the screen for ears."""
 
+    def asked_about(self) -> Thing | None:
+        """The thing that keys which ask mean."""
+
 
 class Outlet(Protocol):
     """Where sentences go."""
@@ -165,7 +168,7 @@ class Narrator:
         scene = self._scene
         if scene is None or not self.on:
             return
-        thing = by_id(scene.things(), scene.focus.current or "")
+        thing = scene.asked_about()
         self._say([
             sayable(scene.heading()),
             *(sayable(passage.words) for passage in scene.passages()),
@@ -173,9 +176,9 @@ class Narrator:
         ])  # fmt: skip
 
     def more(self) -> None:
-        """Say everything about the thing with the focus."""
+        """Say everything about the thing that is asked about."""
         scene = self._scene
-        thing = by_id(scene.things(), scene.focus.current or "") if scene is not None else None
+        thing = scene.asked_about() if scene is not None else None
         if scene is not None and thing is not None and self.on:
             self._say([scene.describe(thing).everything()])
 

@@ -110,6 +110,8 @@ class Dispatcher:
 
     def _viewed(self, event: Event) -> bool:
         """Whether an event was for the view of a page larger than the window."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN) and self._top is not None:
+            self._top.focus.walked = False
         if event.type == pygame.MOUSEMOTION:
             self.viewport.pointed(event.pos)
         elif event.type == pygame.KEYDOWN:

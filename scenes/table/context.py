@@ -115,6 +115,10 @@ class TableContext(ABC, Generic[RunT_co, StateT_co, MomentT_co, CardT_co]):
         """The thing under the pointer."""
         return self.screen.hover
 
+    def asked_about(self) -> Thing | None:
+        """The thing that a key which reads or asks means: under the pointer, or where keys went to."""
+        return self.screen.asked_about()
+
     @property
     def on_top(self) -> bool:
         """No other screen lies over the table."""

@@ -462,7 +462,7 @@ class LogDrawer(LaidSheet, Generic[LineT]):
 
     def command(self, name: str) -> bool:
         """The keys that open viewers close it; the rulebook opens at the line that is pointed at."""
-        under = by_id(self.things(), self.hover or self.focus.current or "")
+        under = self.asked_about()
         if name == "rulebook":
             return self._explain(under)
         if name == "read" and under is not None and under.role == "link":

@@ -18,7 +18,7 @@ from game.core.engine.session import Session
 from scenes.kit.canvas import Canvas
 from scenes.kit.scene import ENTER, Scene
 from scenes.kit.speech import Passage
-from scenes.kit.thing import Thing, by_id
+from scenes.kit.thing import Thing, by_id, thing_at
 from scenes.shell import games
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
@@ -98,6 +98,8 @@ class PlayedTable(Scene):
 
     def resume(self) -> None:
         super().resume()
+        under = thing_at(self.things(), self.parts.pointer.pos)
+        self.hover = under.id if under is not None else None
         self.attendant.resumed()
 
     def art_arrived(self) -> None:

@@ -108,7 +108,7 @@ class Overlays:
     def command(self, name: str) -> bool:
         """A command that opens or closes something."""
         if name == "read":
-            return self.read(by_id(self.table.things(), self.table.focus.current or ""))
+            return self.read(self.table.asked_about())
         doer = self._doer(name) or self.doers().get(name)
         if doer is None:
             return False
@@ -198,8 +198,8 @@ class Overlays:
     # pointing
 
     def _point(self, act: Callable[[Thing], None]) -> None:
-        """The keys for pointing: at what the pointer is on, else at the focus."""
-        thing = by_id(self.table.things(), self.table.hover or self.table.focus.current or "")
+        """The keys for pointing: at what they ask about."""
+        thing = self.table.asked_about()
         if thing is not None:
             act(thing)
 

@@ -8,7 +8,7 @@ import pygame
 
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.presses import LATE
-from tests.scenes.at_table import at, until_live
+from tests.scenes.at_table import at, motion, table_of, until_live
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.positions import TURN
 
@@ -135,3 +135,19 @@ def test_whoever_was_chosen_does_not_keep_the_focus_into_a_turn(tmp_path: Path) 
         scene.attention._kind = "choose_player"
         scene.attention.settle((0, 0))
         assert scene.focus.current != "seat:p2"
+
+
+def test_the_key_that_reads_opens_what_was_pointed_at_last(tmp_path: Path) -> None:
+    """At a mouse it always opened the card of a focus that nobody saw."""
+    with driving(tmp_path, players=2, seed=3, window=WINDOW) as driver:
+        scene = table_of(driver)
+        focused, other = [thing.id for thing in scene.things() if thing.id.startswith("spell:p1:")][:4:2]
+        scene.focus.set(focused, show=False)
+        motion(driver, driver.thing(other).rect.center, held=False)
+        driver.key(pygame.K_i)
+        assert scene.overlays.pane.reading == other, "the pointer was used last"
+        driver.key(pygame.K_ESCAPE)
+        driver.key(pygame.K_TAB)
+        walked = scene.focus.current
+        driver.key(pygame.K_i)
+        assert scene.overlays.pane.reading == walked != other, "keys were used last"

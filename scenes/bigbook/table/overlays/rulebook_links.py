@@ -137,12 +137,14 @@ def of_reason(reason: Reason) -> str:
 def of_table(table: BookTable, reading: str | None) -> str:
     """What a person at the table would look up now: a term they point at, what they read (`reading`), were refused, or
     point at."""
-    for name in (table.hover, table.focus.current if table.focus.visible else None):
+    under, focused = table.hover or "", (table.focus.current or "") if table.focus.visible else ""
+    first, second = (focused, under) if table.focus.walked else (under, focused)
+    for name in (first, second):
         if name and article_of(name):
             return article_of(name)
-    named = reading or table.hover or ""
+    named = reading or first
     if not named or thing_id.read(named).kind == "button":
-        named = (table.focus.current or "") if table.focus.visible else ""
+        named = second
     denied = table.state.denied
     if denied is not None and denied.at == table.progress() and named in ("", denied.thing) and not reading:
         return of_reason(denied.reason) or of_thing(table, denied.thing)
