@@ -149,3 +149,22 @@ def test_a_card_that_cannot_be_taken_and_is_let_go_where_it_lies_says_it_once(tm
         driver.event(pygame.MOUSEMOTION, pos=(spot[0] + 2, spot[1]), rel=(2, 0), buttons=(1, 0, 0))
         driver.event(pygame.MOUSEBUTTONUP, pos=(spot[0] + 2, spot[1]), button=1)
         assert driver.app.notice.text == table.words.t("why.madness-stays")
+
+
+@alike(1)
+@pytest.mark.parametrize("lang", soak(["es"], LANGS))
+def test_in_large_letters_what_a_spell_does_is_as_large_as_its_results(tmp_path: Path, lang: str) -> None:
+    """The sentence stood in the smallest letters between lines twice as high, beside a sum that the seals show too."""
+    text = DESK.replace("arctic_circle", "mist_weaving")
+    with at(tmp_path, text, lang=lang, window=(1280, 720), painted=True) as (driver, table), watching() as spy:
+        driver.app.set("text_scale", 2.0)
+        driver.click("spell:p1:mist_weaving")
+        spy.clear()
+        driver.app.screen.all_stale()
+        driver.frames(2)
+        plan = table.state.plan
+        assert plan is not None
+        body = Rect(panel_parts(table.render.layout).body)
+        says = table.words.spell_text("mist_weaving", plan.power).replace("[b]", "").replace("[/b]", "")
+        drawn = [one for one in spy.drawn if body.contains(one.rect) and one.text[:12] in says]
+        assert drawn and max(one.size for one in drawn) > 0.9 * table.render.layout.text(18, 14)

@@ -34,6 +34,8 @@ from scenes.table.slate import CHALK, COLOURS, FAINT, GOLDEN, GREEN, RED, SOFT, 
 
 CLOSE = 0.82
 """How close the lines of a card's sentence stand where it has little room."""
+RULE = "rule"
+"""The name of the block that says what the card does."""
 LEVELS = 7
 """How often something is left out before even the smallest letters have no room."""
 
@@ -155,27 +157,40 @@ def paint(render: RenderContext, surface: Surface, moment: Moment, text: PanelTe
 def _fitting(
     render: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, gap: int
 ) -> list[Block]:
-    """The blocks at the largest size that fits; what matters least is left out first."""
+    """The blocks at the largest size that fits; what matters least is left out first. In large letters what a card does
+    is as large as all else as long as anything else can be left out."""
     blocks: list[Block] = []
-    for level in range(LEVELS):
-        for shrink in range(_shrinks(render, level) + 1):
-            blocks = _blocks(render, surface, moment, text, room, (level, shrink))
-            whole = sum(block.height + gap for block in blocks) - gap <= room.h
-            if whole and not any(block.broken for block in blocks):
-                return blocks
+    rule = moment.plan is not None and any(colour == "ink" for colour, _ in text.lines)
+    for large in (True, False) if render.layout.large and rule else (False,):
+        for level in range(LEVELS):
+            for shrink in range(_shrinks(render, level, large=large) + 1):
+                blocks = _blocks(render, surface, moment, text, room, (level, shrink), large=large)
+                whole = sum(block.height + gap for block in blocks) - gap <= room.h
+                told = not large or any(block.name == RULE for block in blocks)
+                if whole and told and not any(block.broken for block in blocks):
+                    return blocks
     return blocks
 
 
-def _shrinks(render: RenderContext, level: int) -> int:
-    """How many pixels letters may lose before something is left out: of large ones few, while anything is left."""
+def _shrinks(render: RenderContext, level: int, *, large: bool = False) -> int:
+    """How many pixels letters may lose before something is left out: of large ones few, while anything is left, or
+    where they are to stay `large`."""
     size = render.layout.text(20, 15)
-    return size // 15 if render.layout.large and level < LEVELS - 1 else size - MIN_TEXT
+    return size // 15 if render.layout.large and (large or level < LEVELS - 1) else size - MIN_TEXT
 
 
 def _blocks(
-    render: RenderContext, surface: Surface, moment: Moment, text: PanelText, room: Rect, step: tuple[int, int]
+    render: RenderContext,
+    surface: Surface,
+    moment: Moment,
+    text: PanelText,
+    room: Rect,
+    step: tuple[int, int],
+    *,
+    large: bool = False,
 ) -> list[Block]:
-    """All blocks at a size; with each level one thing less. A choice keeps who is asked, the seals, the card text."""
+    """All blocks at a size; with each level one thing less. A choice keeps who is asked, the seals, the card text.
+    `large`: what is left out does not stand there in smaller letters, and the sum goes where the seals show it."""
     level, shrink = step
     choosing = moment.choice is not None
     blocks: list[Block] = []
@@ -199,8 +214,8 @@ def _blocks(
     for colour, line in grave if rule else lines:
         style = Style(size, COLOURS[colour], bold_colour=GOLDEN, terms=marked(render.words.catalogue))
         made = lay_out(line, style, room.w)
-        blocks.append(_words(surface, made, room.x))
-    plain = moment.plan is not None and level >= LEVELS - 1 and _told_elsewhere(moment.plan)
+        blocks.append(replace(_words(surface, made, room.x), name=RULE if colour == "ink" and not rule else ""))
+    plain = moment.plan is not None and level >= (2 if large else LEVELS - 1) and _told_elsewhere(moment.plan)
     if moment.plan is not None and not moment.asking and not plain:
         blocks.append(_price(render, surface, moment.plan, room, shrink))
     if moment.choice is not None and not short:
@@ -209,8 +224,8 @@ def _blocks(
         blocks += [strip] if strip is not None else []
     blocks += result_rows(render, surface, text.rows, room, (level, max(MIN_TEXT, size - 1)))
     if rule and moment.plan is not None:
-        found = _rest(render, surface, rule, room, blocks)
-        blocks[at:at] = found or _stamps(render, surface, moment.plan, room, blocks)
+        found = _rest(render, surface, rule, room, blocks, size if large else MIN_TEXT)
+        blocks[at:at] = found or ([] if large else _stamps(render, surface, moment.plan, room, blocks))
     return blocks
 
 
@@ -234,20 +249,25 @@ def _stamps(
 
 
 def _rest(
-    render: RenderContext, surface: Surface, lines: list[tuple[str, str]], room: Rect, blocks: list[Block]
+    render: RenderContext,
+    surface: Surface,
+    lines: list[tuple[str, str]],
+    room: Rect,
+    blocks: list[Block],
+    size: int,
 ) -> list[Block]:
     """The lines of the rule text with room beside price and warnings, none in part; the reading pane has them all."""
     gap = render.layout.px(5, 3)
     left = room.h - sum(block.height + gap for block in blocks)
     found: list[Block] = []
     for colour, line in lines:
-        style = Style(MIN_TEXT, COLOURS[colour], bold_colour=GOLDEN, terms=marked(render.words.catalogue))
-        made = fit(line, style, (room.w, left), where="rule", report=False)
+        style = Style(size, COLOURS[colour], bold_colour=GOLDEN, terms=marked(render.words.catalogue))
+        made = fit(line, style, (room.w, left), where="rule", floor=size, report=False)
         if made.cut:  # its lines stand closer together before it is left out
-            made = fit(line, replace(style, leading=CLOSE), (room.w, left), where="rule", report=False)
+            made = fit(line, replace(style, leading=CLOSE), (room.w, left), where="rule", floor=size, report=False)
         if made.cut:
             break
-        found.append(_words(surface, made, room.x))
+        found.append(replace(_words(surface, made, room.x), name=RULE if colour == "ink" else ""))
         left -= made.size[1] + gap
     return found
 
