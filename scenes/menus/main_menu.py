@@ -290,13 +290,14 @@ class MenuScene(Form):
         self.room.covered = [widget.rect for widget in self.widgets]  # what lives there is drawn last of all
 
     def _below(self, column: Column) -> None:
-        """The title, the lines of the menu, and what else stands there, below each other."""
+        """The title, the lines of the menu, and what else stands there, below each other; whoever has never played sees
+        where to begin before going down the page."""
         px, app = self.theme.px, self.app
         self.title = column.take(min(round(column.area.w * 0.5), round(app.theme.layout.size[1] * TITLE)))
         words = "".join(app.t(first.texts.tagline) for first in screens.every()[:1])
         self.tagline = column.words(words, self._quiet("tagline"), 16)
         self.widgets = []
-        for line in self._lines():
+        for line in sorted(self._lines(), key=lambda line: not (line.lessons and self.newcomer)):
             note = self._note(line, column.area.w)
             large = self._large(line)
             place = column.take(px(84 if large else 62) + (px(22) if note else 0), 12)

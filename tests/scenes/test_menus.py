@@ -268,3 +268,12 @@ def test_on_the_first_page_the_way_on_is_in_view_with_letters_of_every_size(tmp_
 def test_card_texts_that_need_a_larger_window_say_how_large(tmp_path: Path, lang: str) -> None:
     with driving(tmp_path, lang=lang) as d:
         assert "{} \u00d7 {}".format(*FULL_FROM) in d.app.t("bigbook.settings.no_texts_window")
+
+
+def test_whoever_never_played_sees_in_large_letters_where_to_begin(tmp_path: Path) -> None:
+    """The line that says so lay two pages down."""
+    with driving(tmp_path, lang="es", window=(1280, 720)) as d:
+        d.app.set("text_scale", TEXT_SCALES[-1])
+        d.app.go("menu")
+        d.frames(2)
+        assert d.app.input.viewport.seen.contains(d.thing("button:tutorial").rect)

@@ -16,6 +16,7 @@ from scenes.bigbook.tutorial.opening_acts import ACTS, Curses
 from scenes.bigbook.tutorial.opening_stage import HOLD
 from scenes.book.page_turn import LEAF_LANDS
 from scenes.kit import fit as kit_fit
+from scenes.kit.canvas import Canvas
 from scenes.kit.presses import GUARD
 from scenes.kit.widgets import Button
 from scenes.shell import games, screens
@@ -421,3 +422,31 @@ def test_the_lock_has_left_the_window_before_the_first_words_are_to_be_read(tmp_
         assert lock not in scene.stage.after.pool.pieces or lock.y < 0, "and the page beside it is free"
         run_to(scene, opening_book.OPENS + 700)
         assert lock not in scene.stage.after.pool.pieces or lock.x > d.app.size[0], "it does not come back"
+
+
+@alike(1)
+@pytest.mark.parametrize("lang", soak(["es"], ["en", "es", "it", "pt"]))
+def test_in_a_column_all_words_and_the_button_are_seen_at_once(tmp_path: Path, lang: str) -> None:
+    """The first screen had a title and half a picture; four sentences took seven pages."""
+    with driving(tmp_path, lang=lang, tutorial="", window=(1280, 720)) as driver:
+        driver.app.set("text_scale", TEXT_SCALES[-1])
+        driver.app.push(scene := OpeningScene(driver.app))
+        driver.frames(2)
+        seen = driver.app.input.viewport.seen
+        assert seen.contains(driver.thing("button:begin").rect)
+        assert all(seen.contains(panel.line) for panel in scene.panels)
+
+
+@pytest.mark.parametrize("name", ["win", "lose"])
+def test_a_picture_leaves_nothing_of_a_broad_frame_bare(tmp_path: Path, name: str) -> None:
+    """A dark strip was left at its right."""
+    with painting(tmp_path, tutorial="") as driver:
+        room = Rect(0, 0, 480, 120)
+        act = ACTS[name](OpeningScene(driver.app).stage, room)
+        assert all(a >= b for a, b in zip(act.wanted()[0][2], room.size, strict=True))
+        while not act.complete():
+            driver.frames()
+        canvas = Canvas(room.size)
+        act.paint(canvas, room, 0.0)
+        right = [canvas.surface.get_at((room.right - 1, y))[:3] for y in range(room.h)]
+        assert len(set(right)) > 1

@@ -22,16 +22,16 @@ from scenes.bigbook.tutorial.opening_acts import ACTS
 from scenes.bigbook.tutorial.opening_book import OPENS, TURNS, OpeningBook
 from scenes.bigbook.tutorial.opening_leaves import Leaf
 from scenes.bigbook.tutorial.opening_sheets import LANDS, Panel, Sheet
-from scenes.bigbook.tutorial.opening_stage import HOLD, Cue, OpeningStage
+from scenes.bigbook.tutorial.opening_stage import HOLD, Act, Cue, OpeningStage
 from scenes.book.page_turn import LEAF_LANDS
 from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
-from scenes.kit.column import Column
+from scenes.kit.column import EDGE, Column
 from scenes.kit.form import Form
 from scenes.kit.ornament import gilded
 from scenes.kit.scene import WALKS
 from scenes.kit.speech import Passage
-from scenes.kit.text import Style
+from scenes.kit.text import Style, layout
 from scenes.kit.widgets import Button
 from scenes.shell.profile import Profile
 from scenes.shell.viewport import READS
@@ -77,6 +77,10 @@ DEAF = 450.0
 """A second click of whoever opened it does not put it away."""
 CANDLES = ((0.042, 0.13), (0.108, 0.10), (0.89, 0.11), (0.95, 0.14))
 """Candles on the table: where they stand, as shares of the width, and how large, of the height."""
+COLUMN_BUTTON, COLUMN_GAP, COLUMN_PAD = 40, 4, 6
+"""Units that the button below a column is high, between its sheets, and within their edges."""
+COLUMN_PICTURES = 0.2, 0.16, 0.12
+"""The shares of a sheet's width that its picture takes in a column."""
 VEIL = 30
 """How much of the table is dark, of 255."""
 MOVES = (*WALKS, *READS)
@@ -191,12 +195,12 @@ class OpeningScene(Form):
         """The pictures large and small on their places, and what is still to happen."""
         stage, now = self._staged(), self.ms
         full = self.theme.layout.full
-        size, large = self.theme.text(30 if full else 22), self.theme.text(56 if full else 38)
+        size, large = self._letters, self.theme.text(56 if full else 38)
         self.book.stage = stage
         room = Leaf.picture(self.book)
         self.sheets, self.leaves, cues = [], [], self.book.cues()
         for number, panel in enumerate(self.panels):
-            act, words, name = ACTS[panel.name], self._words(panel), panel.name
+            act, words, name = ACTS[panel.name] if panel.picture else Act, self._words(panel), panel.name
             self.sheets.append(Sheet(panel, number, words, size, stage, act(stage, panel.picture), self.app.size[1]))
             if not self.on_book:
                 continue
@@ -212,14 +216,47 @@ class OpeningScene(Form):
         self.complete()
 
     def _below(self, column: Column) -> None:
-        """Two sheets beside each other, and two below them."""
-        size = self.theme.text(34)
+        """The sheets below each other, as high as their words; where the window has room left, a picture stands beside
+        those of the first, then of the next."""
+        px = self.theme.px
         title = self.app.t("bigbook.lessons.ui.opening.title")
-        self._title = column.take(column.tall(title, Style(size, face="title")) + self.theme.px(20))
-        self.panels, pad = [], self.theme.px(11)
-        for name, rect in zip(BEATS, column.grid(len(BEATS), 290, 500, 14), strict=True):
-            self.panels.append(self._panel_at(name, rect, pad))
-        self._begin(column.row(60))
+        self._title = column.take(column.tall(title, Style(self._title_size, face="title")), COLUMN_GAP)
+        pad, begin, gap, wide = px(COLUMN_PAD), px(COLUMN_BUTTON), px(COLUMN_GAP), column.area.w
+
+        def high(name: str, width: int) -> int:
+            words = self.app.t(f"bigbook.lessons.ui.opening.{name}", n=self.monsters)
+            return layout(words, Style(self._letters), width - 2 * pad).size[1] + 2 * pad
+
+        highs = {name: high(name, wide) for name in BEATS}
+        left = self.app.size[1] - px(2 * EDGE) - column.y - begin - sum(highs.values()) - gap * len(BEATS)
+        for share in COLUMN_PICTURES:  # the largest that all of them have room for
+            picture, room = round(wide * share), left
+            beside: dict[str, int] = {}
+            for name in BEATS:
+                tall = high(name, wide - picture - pad)
+                if tall - highs[name] <= room:
+                    beside[name], room = tall, room - tall + highs[name]
+            if len(beside) == len(BEATS):
+                break
+        self.panels = []
+        for name in BEATS:
+            rect = column.take(beside.get(name, highs[name]), COLUMN_GAP)
+            inner = rect.inflate(-2 * pad, -2 * pad)
+            place, line = Rect(inner.topleft, (0, 0)), inner
+            if name in beside:
+                place = Rect(inner.x, inner.y, picture, inner.h)
+                line = Rect(place.right + pad, inner.y, inner.right - place.right - pad, inner.h)
+            self.panels.append(Panel(name, rect, place, line))
+        self._begin(column.take(begin))
+
+    @property
+    def _title_size(self) -> int:
+        return self.theme.text(24 if self.theme.layout.column else 48 if self.theme.layout.full else 34)
+
+    @property
+    def _letters(self) -> int:
+        """How large the words of the row are, in pixels; those of the column are as large as all words there."""
+        return self.theme.text(18 if self.theme.layout.column else 30 if self.theme.layout.full else 22)
 
     @staticmethod
     def _panel_at(name: str, rect: Rect, pad: int) -> Panel:
@@ -301,8 +338,8 @@ class OpeningScene(Form):
         veil = Surface(surface.get_size(), pygame.SRCALPHA)
         veil.fill((12, 6, 14, VEIL))
         surface.blit(veil, (0, 0))
-        size = self.theme.text(48 if self.theme.layout.full else 34)
-        gilded(surface, self.app.t("bigbook.lessons.ui.opening.title"), self._title, size, where="opening.title")
+        title = self.app.t("bigbook.lessons.ui.opening.title")
+        gilded(surface, title, self._title, self._title_size, where="opening.title")
 
     def paint(self, canvas: Canvas) -> None:
         self.room.paint(canvas)

@@ -29,6 +29,22 @@ FLIES = 240.0
 """Milliseconds of a missile's flight."""
 
 
+def covering(room: Rect) -> tuple[int, int]:
+    """How large a wide picture is made that leaves nothing of its room bare."""
+    high = max(room.h, -(-room.w * 9 // 16))
+    return max(room.w, high * 16 // 9), high
+
+
+def cut_off(size: tuple[int, int], focus: tuple[float, float], room: Rect) -> tuple[int, int]:
+    """How much of such a picture is cut off at its left and above, so that its focus, in shares of it, is in the middle
+    of its room where that is possible."""
+    left, above = (
+        max(0, min(round(whole * share) - part // 2, whole - part))
+        for whole, share, part in zip(size, focus, room.size, strict=True)
+    )
+    return left, above
+
+
 class Readers(Act):
     """Two who read: the book's eye opens, and what it throws drives the one mad, then the other."""
 
@@ -345,8 +361,8 @@ class Sealed(Act):
     FALLS, STAMPED = 1480.0, 1700.0
     CURSE = "a4"
     FROM = (("fire", (0.02, 0.05)), ("water", (0.98, 0.05)), ("earth", (0.02, 0.95)), ("air", (0.98, 0.95)))
-    FOCUS = 0.34
-    """The middle of what is shown of the picture, as a share of its width."""
+    FOCUS = 0.34, 0.62
+    """The middle of what is shown of the picture, in shares of it."""
     KNOT = (0.303, 0.806)
     """Where its ribbons are tied, in shares of the picture."""
 
@@ -360,7 +376,7 @@ class Sealed(Act):
         room, side = self.room, self.side
         seal = round(room.h * 0.36)
         return [
-            ("ui", "victory", (room.h * 16 // 9, room.h)), ("curses", f"{self.CURSE}_tile", (side, side)),
+            ("ui", "victory", covering(room)), ("curses", f"{self.CURSE}_tile", (side, side)),
             ("tokens", "seal_1", (seal, seal)), ("ui", "arms", (round(seal * 0.46),) * 2),
         ]  # fmt: skip
 
@@ -385,19 +401,10 @@ class Sealed(Act):
             out += [Cue(hit - 400, partial(self._throws, i)), Cue(hit, partial(self._hit, i))]
         return [*out, Cue(self.BREAKS, self._breaks), Cue(self.STAMPED, self._stamped)]
 
-    def _left(self, picture: Surface, room: Rect) -> int:
-        """How much of the picture is cut off at its left."""
-        wide = picture.get_width()
-        return max(0, min(round(wide * self.FOCUS) - room.w // 2, wide - room.w))
-
     def _knot(self, room: Rect) -> Point:
-        picture = self.got(0)
-        if picture is None:
-            return room.center
-        return (
-            room.x + picture.get_width() * self.KNOT[0] - self._left(picture, room),
-            room.y + picture.get_height() * self.KNOT[1],
-        )
+        wide, high = covering(room)
+        left, above = cut_off((wide, high), self.FOCUS, room)
+        return room.x + wide * self.KNOT[0] - left, room.y + high * self.KNOT[1] - above
 
     def _place(self, room: Rect) -> Rect:
         """Where the curse clings to the book."""
@@ -446,7 +453,7 @@ class Sealed(Act):
         canvas.surface.fill(NIGHT, room)
         if picture is None:
             return
-        canvas.blit(picture, room.topleft, Rect(self._left(picture, room), 0, room.w, room.h))
+        canvas.blit(picture, room.topleft, Rect(cut_off(picture.get_size(), self.FOCUS, room), room.size))
         self._curse(canvas, room, ms)
         seal = self._seal()
         if seal is None or ms < self.FALLS:
@@ -482,7 +489,7 @@ class Drowned(Act):
     NARROWS, SHUTS, OPENS = 1720.0, 1810.0, 2060.0
     STACK = 4
     """The highest of the drawn stacks of Madness; 0 is the empty saucer."""
-    FOCUS, EYE = 0.31, (0.308, 0.348)
+    FOCUS, EYE = (0.31, 0.4), (0.308, 0.348)
     LIDS = (180, 150), (824, 452)
     """Where the patch of its lids lies in the picture of 1920x1080, and how large it is."""
 
@@ -492,10 +499,11 @@ class Drowned(Act):
 
     def wanted(self) -> list[Wanted]:
         room, pile = self.room, self.pile
-        lids = round(self.LIDS[1][0] * room.h / 1080), round(self.LIDS[1][1] * room.h / 1080)
+        high = covering(room)[1]
+        lids = round(self.LIDS[1][0] * high / 1080), round(self.LIDS[1][1] * high / 1080)
         stacks = [("table", f"madness_stack_{step}", (pile, pile)) for step in range(self.STACK + 1)]
         return [
-            ("ui", "defeat", (room.h * 16 // 9, room.h)), ("ui", "defeat_half", lids), ("ui", "defeat_shut", lids),
+            ("ui", "defeat", covering(room)), ("ui", "defeat_half", lids), ("ui", "defeat_shut", lids),
             *stacks,
         ]  # fmt: skip
 
@@ -505,18 +513,10 @@ class Drowned(Act):
             out += [Cue(at - FLIES, partial(self._throws, i)), Cue(at, self._taken)]
         return [*out, Cue(self.OPENS, self._has_us)]
 
-    def _left(self, picture: Surface, room: Rect) -> int:
-        wide = picture.get_width()
-        return max(0, min(round(wide * self.FOCUS) - room.w // 2, wide - room.w))
-
     def _eye(self, room: Rect) -> Point:
-        picture = self.got(0)
-        if picture is None:
-            return room.center
-        return (
-            room.x + picture.get_width() * self.EYE[0] - self._left(picture, room),
-            room.y + picture.get_height() * self.EYE[1],
-        )
+        wide, high = covering(room)
+        left, above = cut_off((wide, high), self.FOCUS, room)
+        return room.x + wide * self.EYE[0] - left, room.y + high * self.EYE[1] - above
 
     def _throws(self, which: int) -> None:
         room, throwing = self.room, self.stage.throwing
@@ -550,14 +550,14 @@ class Drowned(Act):
         canvas.surface.fill(NIGHT, room)
         if picture is None:
             return
-        left = self._left(picture, room)
-        canvas.blit(picture, room.topleft, Rect(left, 0, room.w, room.h))
+        left, above = cut_off(picture.get_size(), self.FOCUS, room)
+        canvas.blit(picture, room.topleft, Rect(left, above, room.w, room.h))
         lids = (
             self.got(1) if self.NARROWS <= ms < self.SHUTS else self.got(2) if self.SHUTS <= ms < self.OPENS else None
         )
         if lids is not None:
-            k = room.h / 1080
-            canvas.blit(lids, (room.x + self.LIDS[0][0] * k - left, room.y + self.LIDS[0][1] * k))
+            k = picture.get_height() / 1080
+            canvas.blit(lids, (room.x + self.LIDS[0][0] * k - left, room.y + self.LIDS[0][1] * k - above))
         gone = sum(1 for at in self.TAKEN if ms >= at - FLIES)
         pile = self.got(3 + self.STACK - gone)
         if pile is not None:

@@ -31,7 +31,7 @@ SHOCKS = ("dust", "ink", "gold", "madness")
 
 @dataclass(slots=True)
 class Panel:
-    """One of the four sheets: where its picture and its line stand."""
+    """One of the four sheets: where its picture (an empty area where there is no room for one) and its line stand."""
 
     name: str
     rect: Rect
@@ -85,6 +85,8 @@ class Sheet:
 
     @staticmethod
     def _frame(surface: Surface, room: Rect) -> None:
+        if not room.size[0]:
+            return
         pygame.draw.rect(surface, INK, room.inflate(4, 4), 3)
         pygame.draw.rect(surface, GOLD[2], room, 1)
 
