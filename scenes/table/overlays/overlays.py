@@ -10,7 +10,7 @@ import pygame
 from game.core.play import thing_id
 from scenes.kit import routes as screens
 from scenes.kit.canvas import Canvas
-from scenes.kit.thing import NOTHING_TO_DO, READ_ONLY, TERM, Thing, by_id, thing_at
+from scenes.kit.thing import NOTHING_TO_DO, READ_ONLY, TERM, Thing, thing_at
 from scenes.table.context import AnyTable
 from scenes.table.flags import Ping
 from scenes.table.overlays.held_keys import HeldKeys
