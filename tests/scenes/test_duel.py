@@ -11,12 +11,16 @@ import pygame
 import pytest
 
 from game.core.engine.chance import Chance
+from scenes.kit.geometry import Box
 from scenes.kit.thing import by_id
+from scenes.menus.unsaved import UnsavedScene
 from scenes.shell.crash import Mishaps
 from scenes.shell.robot import Robot
 from scenes.table.lessons.next_press import Advice, next_press
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.pause import PauseScene
+from scenes.table.overlays.save_sign import AGAIN
+from scenes.table.panel.buttons import SIGN
 from scenes.table.plain.over import PlainHint
 from scenes.table.plain.table import PlainTable
 from scenes.table.replay.attendant import REST, Watching
@@ -298,6 +302,29 @@ def test_a_table_that_shows_something_else_than_the_truth_mends_itself_and_says_
         take(driver)
         driver.click(hand(driver)[0])
         assert len(reports(tmp_path)) == 1, "and people play on"
+
+
+def test_a_game_that_cannot_be_written_says_so_on_the_panel_as_long_as_that_lasts(tmp_path: Path) -> None:
+    with duelling(tmp_path, drawn=True) as (driver, table):
+        driver.frames(5)
+        journal = table.run.journal
+        assert journal is not None and by_id(table.things(), SIGN) is None
+        away = journal.path.rename(journal.path.with_name("away"))
+        journal.path.mkdir()
+        (journal.path / "something").write_text("in the way")
+        driver.click(hand(driver)[0])
+        take(driver)
+        driver.frames(5)
+        sign = driver.thing(SIGN)
+        assert table.context.measures.panel.holds(Box(*sign.rect)) and sign.label
+        driver.click(SIGN)
+        assert isinstance(driver.top, UnsavedScene)
+        driver.key(pygame.K_ESCAPE)
+        (journal.path / "something").unlink()
+        journal.path.rmdir()
+        away.rename(journal.path)
+        driver.frames(round(AGAIN / FRAME_MS) + 5)
+        assert by_id(table.things(), SIGN) is None
 
 
 def test_letters_at_two_hundred_percent_find_room(tmp_path: Path) -> None:

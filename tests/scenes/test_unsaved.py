@@ -16,7 +16,6 @@ from game.core.saves.journal import Journal
 from game.core.saves.replay import replay
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
-from scenes.bigbook.table.panel.view import SIGN
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.challenges import challenge_table
 from scenes.kit.form import Question
@@ -26,6 +25,7 @@ from scenes.shell import storage
 from scenes.shell.storage import DataDir
 from scenes.table.overlays import save_sign
 from scenes.table.overlays.pause import PauseScene
+from scenes.table.panel.buttons import SIGN
 from tests.core.journals import GAME
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving

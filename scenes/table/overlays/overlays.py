@@ -17,12 +17,10 @@ from scenes.table.overlays.held_keys import HeldKeys
 from scenes.table.overlays.pointing import Pointing
 from scenes.table.overlays.term_notes import TermNotes
 from scenes.table.overlays.why_marks import WhyMarks
+from scenes.table.panel.buttons import SIGN
 from scenes.table.reading_pane import ReadingPane
 from scenes.table.sheets import CLOSE
 from scenes.table.tooltip import Tooltip
-
-UNSAVED = thing_id.button("unsaved")
-"""The sign of a game that is not being saved."""
 
 
 class Overlays:
@@ -254,7 +252,7 @@ class Overlays:
             return True
         if self.pressed(thing):
             return True
-        if thing.id == UNSAVED:
+        if thing.id == SIGN:
             self.table.app.open("unsaved", self.table.run)
             return True
         if thing.id == CLOSE:

@@ -19,6 +19,7 @@ from scenes.table.context import Present, TableContext
 from scenes.table.listing import Listing
 from scenes.table.moment import PanelItem
 from scenes.table.motion.aftermath import Aftermath
+from scenes.table.panel import buttons
 from scenes.table.plain.game import PlainGame
 from scenes.table.plain.layout import BUTTONS, PlainLayout
 from scenes.table.plain.model import Model, Moved, Shown, Starts
@@ -56,6 +57,8 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
         present = Present(PlainMoment(None), self._find, self._list)
         super().__init__(screen, app, run, TableState(), director, aftermath, present)
         self.game, self.model, self._layout = game, model, layout
+        self.unsaved = ""
+        """What the sign of a game that is not being saved says to those who ask; '' while it is saved."""
         self.seated = ""
         """Whose hand lies open; '' while the table is given on, and where nobody is asked."""
 
@@ -93,20 +96,26 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
         box = self.measures.heaps(tuple(self.model.heaps.values()))[heap]
         return self.measures.cards(box, max(1, len(self.model.cards[heap])), pile=shown.pile)[at]
 
+    def sign_box(self) -> Rect:
+        """Where the sign of a game that is not being saved stands: at the head of the panel."""
+        measures, head = self.measures, Rect(self.measures.panel)
+        wide = buttons.sign_width(measures, self.app.t("kit.save.unsaved")) - measures.px(20)
+        place = Rect(0, 0, min(wide, head.w - measures.px(40)), measures.text(16) + measures.px(20))
+        place.midtop = (head.centerx, head.y + measures.px(16))
+        return place
+
     # what may be done
 
     def _find(self) -> PlainMoment:
         now, layout, t = self.run.session.decision, self.measures, self.app.t
         moment = PlainMoment(now if not self.director.busy and now is not None and now.seat == self.seated else None)
         session, choice = self.run.session, self.state.choice
-        reasons = {
-            "undo": None if session.can_undo else Reason("undo-none"),
-            "redo": None if session.can_redo else Reason("redo-none"),
-        }
+        reasons = buttons.reasons(session)
         for name, box in zip(BUTTONS, layout.small, strict=True):
             asked = name == "undo" and self.state.asked == "undo"
             label = t("kit.button.confirm" if asked else f"kit.button.{name}")
-            moment.small.append(PanelItem(thing_id.button(name), "button", label, Rect(box), reasons.get(name)))
+            button = thing_id.button(name)
+            moment.small.append(PanelItem(button, "button", label, Rect(box), reasons.get(button)))
         if moment.decision is None or choice is None:
             return moment
         cards = {card.lain.option for card, _ in self.places().values()}
@@ -138,6 +147,8 @@ class PlainContext(TableContext[AnyRun, TableState, PlainMoment, Shown]):
             out.cards[name] = card
             reason = self._why_not(heap.seat, lain.option)
             out.add(name, "card", label, box, reason, f"row{heap.row}", option=lain.option if reason is None else "")
+        if self.unsaved:
+            out.add(buttons.SIGN, "button", self.unsaved, self.sign_box(), zone="panel")
         for item in (*moment.panel, *moment.mains, *moment.small):
             option = thing_id.read(item.id).name if item.role == "option" else ""
             zone = "buttons" if item in moment.small else "panel"

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
+from game.core.play import thing_id
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
@@ -14,10 +15,11 @@ from scenes.kit.geometry import Box
 from scenes.kit.materials import leather, wood
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, INK, LECTERN, PARCH, mix
-from scenes.kit.widgets import WidgetState, panel, plaque
+from scenes.kit.widgets import WidgetState, panel
 from scenes.table.lights import Lights, frame
 from scenes.table.moment import PanelItem
 from scenes.table.motion.elevation import Elevation, Goal
+from scenes.table.panel import buttons
 from scenes.table.plain.context import PlainContext
 from scenes.table.plain.game import Heap, Lain
 from scenes.table.plain.layout import PlainLayout
@@ -142,23 +144,29 @@ class PlainDrawing:
         return False
 
     def _panel(self, canvas: Canvas, lights: Lights) -> None:
-        layout, state = self.table.measures, self.table.screen
+        layout = self.table.measures
         sheet = Rect(layout.sheet).inflate(-layout.px(40), -layout.px(40))
         style = Style(layout.text(24), INK, align="center")
         draw_text(canvas.surface, self.words(), sheet, style, valign="middle", where="panel", ellipsis=True)
         canvas.mark(Rect(layout.panel))
         for item in (*self.table.moment.panel, *self.table.moment.mains, *self.table.moment.small):
-            self._button(canvas, item, lights, state.hover == item.id)
+            self._button(canvas, item, lights)
+        if self.table.unsaved:
+            place, said = self.table.sign_box(), self.table.app.t("kit.save.unsaved")
+            buttons.sign(canvas, layout, said, place, hover=self.table.hover == buttons.SIGN)
 
-    def _button(self, canvas: Canvas, item: PanelItem, lights: Lights, hover: bool) -> None:
-        main, size = item in self.table.moment.mains, self.table.measures.text(20)
-        lit = item.id in lights.lit or item.id in lights.marked
-        touch = WidgetState(hover=hover)
-        plaque(canvas.surface, item.rect, touch, enabled=item.reason is None, primary=main, lit=lit)
-        ink = BONE if item.reason is None else mix(BONE, LECTERN[2], 0.55)
-        style = Style(size, ink, align="center")
-        inner = item.rect.inflate(-size // 2, -size // 4)
-        draw_text(canvas.surface, item.label, inner, style, valign="middle", where=item.id, ellipsis=True)
+    def _button(self, canvas: Canvas, item: PanelItem, lights: Lights) -> None:
+        table, measures = self.table, self.table.measures
+        main, lit = item in table.moment.mains, item.id in lights.lit or item.id in lights.marked
+        touch = WidgetState(table.hover == item.id, table.screen.down == item.id)
+        asked = item.id == buttons.UNDO and table.state.asked == "undo"
+        if item.id in (buttons.UNDO, buttons.REDO) and not asked:
+            buttons.arrow(canvas, item, touch)
+        else:
+            _, room, colour = buttons.plate(canvas, measures, item, touch, primary=main, lit=lit or asked)
+            buttons.words(canvas, measures, item, room, colour)
+            command = thing_id.read(item.id).name
+            buttons.key(canvas, measures, item, table.app.keys.shown(command) if main and item.reason is None else "")
 
     def warnings(self, canvas: Canvas, lights: Lights) -> None:
         """Nothing warns."""

@@ -121,7 +121,8 @@ class PlainTable(PlayedTable):
         return Rect(board.x, board.bottom - high, board.w // 2, high)
 
     def _unsaved(self, words: str) -> None:
-        """The sign of a game that is not being saved is said."""
+        """The sign of a game that is not being saved stands there, and is said when it comes."""
+        self.context.unsaved = words
         if words:
             self.app.say(words)
 

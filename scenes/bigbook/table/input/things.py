@@ -22,6 +22,7 @@ from scenes.bigbook.table.text.prompts import step_again, step_back
 from scenes.kit.geometry import Box
 from scenes.kit.thing import INFO, Thing
 from scenes.table.listing import Listing
+from scenes.table.panel.buttons import SIGN
 
 
 def listing(moment: Moment) -> Listing[Card]:
@@ -40,7 +41,7 @@ def listing(moment: Moment) -> Listing[Card]:
 def _ribbon(out: Listing[Card], moment: Moment) -> None:
     render = moment.render
     if render.unsaved:
-        out.add("button:unsaved", "button", render.unsaved, sign_box(render), zone="ribbon")
+        out.add(SIGN, "button", render.unsaved, sign_box(render), zone="ribbon")
     names = (("fast", "fast"), ("language", "language"), ("rulebook", "rulebook"), ("menu", "menu"))
     for (name, key), box in zip(names, icon_boxes(render), strict=True):
         out.add(thing_id.button(name), "button", render.words.kit(f"button.{key}"), box, zone="ribbon")

@@ -32,15 +32,15 @@ from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.numerals import outlined
 from scenes.kit.ornament import pill
-from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock, noting_terms
 from scenes.kit.text import layout as lay_out
-from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, MIN_TEXT, PARCH, Colour, mix
+from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import WidgetState as Touch
 from scenes.kit.widgets import plaque
 from scenes.table.kept_pictures import Part
 from scenes.table.moment import PanelItem
+from scenes.table.panel import buttons
 from scenes.table.slate import CHALK, FAINT, GREEN, RED, slate
 from scenes.table.timing import LEAST_FAST
 
@@ -247,12 +247,9 @@ def button(
     icon: str = "",
 ) -> None:
     """A plaque with words, an element badge before them where asked; the badge alone where both are too much."""
-    enabled = item.reason is None
-    box = plaque(canvas.surface, item.rect, touch, enabled=enabled, primary=primary and enabled, lit=lit,
-                 quiet=item.id in SMALL and not lit)  # fmt: skip
-    canvas.mark(item.rect.inflate(6, 10))
-    narrow = item.rect.w < render.layout.px(150, 110)  # on short plaques words come close to the corners of the edge
-    room = box.inflate(-render.layout.px(20, 12) if narrow else -render.layout.px(14, 8), -4)
+    box, room, colour = buttons.plate(
+        canvas, render.layout, item, touch, primary=primary, lit=lit, quiet=item.id in SMALL and not lit
+    )
     if icon:
         mark = badge(icon, min(room.h - 2, render.layout.px(34, 24)))
         if lay_out(item.label, Style(MIN_TEXT, BONE)).size[0] > room.w - mark.get_width() - 4:
@@ -260,7 +257,6 @@ def button(
             return
         canvas.blit(mark, (room.x, room.centery - mark.get_height() // 2))
         room = Rect(room.x + mark.get_width() + 4, room.y, room.w - mark.get_width() - 4, room.h)
-    colour = (GOLD[0] if primary or touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
     if item.icon:
         tone = ELEMENTS["madness"].mid if item.icon == "madness" else colour  # else it would be taken for an eye
         mark = glyph(item.icon, render.layout.px(34, 24), tone)
@@ -277,7 +273,7 @@ def button(
     if item.note:
         _two_lines(render, canvas, item, room, colour)
     else:
-        render.text(canvas.surface, item.caption or item.label, room, (20, 15), colour, align="center")
+        buttons.words(canvas, render.layout, item, room, colour)
 
 
 def _two_lines(render: RenderContext, canvas: Canvas, item: PanelItem, room: Rect, colour: Colour) -> None:
@@ -300,41 +296,6 @@ def _two_lines(render: RenderContext, canvas: Canvas, item: PanelItem, room: Rec
     y = room.centery - (head.size[1] + note.size[1] - tight) // 2 - tight // 4
     head.draw(canvas.surface, (room.x, y))
     note.draw(canvas.surface, (room.x, y + head.size[1] - tight))
-
-
-def arrow(render: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
-    """Undo and redo: a plaque with an arrow bent back or forward."""
-    enabled = item.reason is None
-    box = plaque(canvas.surface, item.rect, touch, enabled=enabled, quiet=True)
-    canvas.mark(item.rect.inflate(6, 10))
-    colour = (GOLD[0] if touch.hover else BONE) if enabled else mix(BONE, LECTERN[1], 0.5)
-    _bent(canvas, box, -1 if item.id == "button:undo" else 1, colour)
-
-
-def question(render: RenderContext, canvas: Canvas, item: PanelItem, touch: Touch) -> None:
-    """Undo that waits for everybody's word: its arrow and the question, unlike a button that goes on."""
-    box = plaque(canvas.surface, item.rect, touch, enabled=True)
-    canvas.mark(item.rect.inflate(6, 10))
-    colour = GOLD[0] if touch.hover else BONE
-    _bent(canvas, Rect(box.x, box.y, box.h, box.h), -1, colour)
-    room = Rect(box.x + box.h, box.y, box.w - box.h - render.layout.px(8, 5), box.h)
-    render.text(canvas.surface, item.label, room, (20, 15), colour, italic=True, valign="middle")
-
-
-def _bent(canvas: Canvas, box: Rect, sign: int, colour: Colour) -> None:
-    """An arrow bent back (sign -1) or forward (1) in the middle of a box."""
-    r = box.h * 0.24
-    cx, cy = box.centerx, box.centery + r * 0.25
-    points = [(cx - sign * (x - cx), y) for x, y in arc(cx, cy, r, 200, 450)]
-    pygame.draw.lines(canvas.surface, colour, False, points, max(2, round(box.h * 0.07)))
-    x, y = points[0]
-    size = box.h * 0.16
-    tip = [
-        (x + sign * size * 0.9, y + size * 0.2),
-        (x - sign * size * 0.5, y - size),
-        (x - sign * size * 0.6, y + size),
-    ]
-    pygame.draw.polygon(canvas.surface, colour, tip)
 
 
 ALWAYS, USED, BUTTON = "always", "used", "button"
@@ -389,7 +350,6 @@ SMALL = ("button:undo", "button:redo", "button:hint", "button:why")
 FAST_WEDGE = 0.34
 """How wide each of the two wedges of the sign for fast is, for the side of the sign."""
 ICONS = {"button:fast": "quill", "button:language": "quill", "button:rulebook": "owl", "button:menu": "key"}
-SIGN = "button:unsaved"
 
 
 def parts(table: BookTable) -> Iterator[Part]:
@@ -431,12 +391,12 @@ def _button(table: BookTable, item: PanelItem, *, primary: bool = False) -> Part
 
     def paint(canvas: Canvas) -> None:
         if item.id == "button:undo" and table.moment.asked == "undo":
-            question(table.render, canvas, item, touch)
-        elif item.id in ("button:undo", "button:redo"):
-            arrow(table.render, canvas, item, touch)
+            buttons.question(canvas, table.render.layout, item, touch)
+        elif item.id in (buttons.UNDO, buttons.REDO):
+            buttons.arrow(canvas, item, touch)
         else:
             button(table.render, canvas, item, touch, primary=primary)
-            _key(table.render, canvas, item, press)
+            buttons.key(canvas, table.render.layout, item, press)
 
     press = _press(table, item)
     key = (item.label, item.caption, item.note, item.reason is None, primary, touch.hover, touch.down, press)
@@ -451,24 +411,6 @@ def _press(table: BookTable, item: PanelItem) -> str:
     """The key that a button says of itself; '' for none."""
     told = item.id in KEYS and item.reason is None and not item.note and table.state.text.face is not None
     return table.app.keys.shown(KEYS[item.id]) if told else ""
-
-
-def _key(render: RenderContext, canvas: Canvas, item: PanelItem, press: str) -> None:
-    """The key at the left of a button's words, small, where they leave room for it."""
-    if not press:
-        return
-    words = lay_out(item.caption or item.label, Style(render.layout.text(20, 15))).size[0]
-    made = lay_out(press, Style(MIN_TEXT, GOLD[1], bold=True))
-    air, high = render.layout.px(*KEY_AIR), made.size[1] + 2
-    cap = Rect(0, 0, max(high, made.size[0] + 8), high)
-    cap.midleft = (item.rect.x + air, item.rect.centery)
-    if (item.rect.w - words) // 2 >= cap.right - item.rect.x + 2:
-        pill(canvas.surface, cap, INK, 150)
-        made.draw(canvas.surface, (cap.centerx - made.size[0] // 2, cap.centery - made.size[1] // 2))
-
-
-KEY_AIR = (18, 13)
-"""How far the key of a button lies from its left edge on the full and compact drawing."""
 
 
 def _ability(table: BookTable) -> Part:
@@ -507,9 +449,13 @@ def _sort(table: BookTable) -> Part:
 
 def _sign(table: BookTable) -> Part:
     """The sign that the game is not being saved."""
-    hover = table.hover == SIGN
-    box = Rect(status_ribbon.sign_box(table.render)).inflate(4, 4)
-    return Part("sign", box, (hover, table.app.lang), lambda canvas: _paint_sign(table.render, canvas, hover))
+    hover, place = table.hover == buttons.SIGN, Rect(status_ribbon.sign_box(table.render))
+    said, layout = table.words.kit("save.unsaved"), table.render.layout
+
+    def paint(canvas: Canvas) -> None:
+        buttons.sign(canvas, layout, said, place, hover=hover)
+
+    return Part("sign", place.inflate(4, 4), (hover, table.app.lang), paint)
 
 
 def _icons(table: BookTable) -> Part:
@@ -522,16 +468,6 @@ def _icons(table: BookTable) -> Part:
 
     hover = table.hover if table.hover in ICONS else None
     return Part("icons", Rect(status_ribbon.parts(table.render)["icons"]), (hover, table.app.lang), paint)
-
-
-def _paint_sign(render: RenderContext, canvas: Canvas, hover: bool) -> None:
-    """A red plaque in the ribbon."""
-    rect = Rect(status_ribbon.sign_box(render))
-    pill(canvas.surface, rect, mix(CRIMSON, BONE, 0.25 if hover else 0.0), alpha=255)
-    style = Style(render.layout.text(16, 14), BONE, bold=True, align="center")
-    words = render.words.kit("save.unsaved")
-    draw_text(canvas.surface, words, rect.inflate(-8, 0), style, valign="middle", where="unsaved", wrap=False)
-    canvas.mark(rect)
 
 
 def _paint_fast(canvas: Canvas, rect: Rect, side: int, *, lit: bool) -> None:

@@ -22,6 +22,7 @@ from scenes.kit.surface_marks import dusk
 from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, mix
+from scenes.table.panel import buttons
 
 PHASES = ("concentration", "monster", "action", "recuperation")
 ICONS = 4
@@ -77,8 +78,7 @@ def sign_width(render: RenderContext) -> int:
     """The room of the sign that the game is not being saved: none while it is."""
     if not render.unsaved:
         return 0
-    words = lay_out(render.words.kit("save.unsaved"), Style(render.layout.text(16, 14), BONE, bold=True), None)
-    return words.size[0] + render.layout.px(44, 34)
+    return buttons.sign_width(render.layout, render.words.kit("save.unsaved"))
 
 
 def sign_box(render: RenderContext) -> Box:
