@@ -1,4 +1,4 @@
-"""What ends a night in the later stories: open locks, burning rooms, whoever is out, what is brought somewhere, morning."""
+"""What ends a night in the later stories: open locks, fires, whoever is out, what is brought somewhere, the morning."""
 
 from __future__ import annotations
 
