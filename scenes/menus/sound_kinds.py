@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.kit import materials, sound_list
+from scenes.kit import materials
+from scenes.kit.audio import sound_list
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form

@@ -17,8 +17,8 @@ from typing import Literal, NamedTuple
 
 import pygame
 
+from scenes.kit.audio.sound_list import ROOT
 from scenes.kit.cache import Cache
-from scenes.kit.sound_list import ROOT
 
 RATE, BUFFER = 44_100, 512
 """Samples in a second, and in one portion of the device: about 12 ms."""

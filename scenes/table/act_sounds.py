@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.kit.sound import Act
+from scenes.kit.audio.sound import Act
 from scenes.kit.thing import Thing
 
 OWN_SOUND = frozenset({"button:confirm", "button:end-turn", "button:pass", "button:undo", "button:redo", "button:hint"})

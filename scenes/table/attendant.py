@@ -13,8 +13,8 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 
 from game.core.engine.decision import Answer
+from scenes.kit.audio.music import Score
 from scenes.kit.canvas import Canvas
-from scenes.kit.music import Score
 from scenes.kit.note import NoteButton
 from scenes.kit.speech import Passage
 from scenes.kit.thing import Thing

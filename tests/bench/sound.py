@@ -22,9 +22,9 @@ from pathlib import Path
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from scenes.kit.music import Score
-from scenes.kit.sound import VOICES, Sounds
-from scenes.kit.sound_list import Effect, SoundList, read
+from scenes.kit.audio.music import Score
+from scenes.kit.audio.sound import VOICES, Sounds
+from scenes.kit.audio.sound_list import Effect, SoundList, read
 from scenes.shell.audio import BUFFER, RATE, Audio
 from tests.bench.calibration import calibration
 

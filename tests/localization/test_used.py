@@ -13,7 +13,7 @@ from game.bigbook.text.log import SILENT
 from game.core.play.story import AGREED
 from game.core.text.i18n import Catalogue
 from game.games import GAMES, entry
-from scenes.kit import sound_list
+from scenes.kit.audio import sound_list
 from scenes.table.overlays.hint_note import STEPS
 from tests.localization.asked import (
     CARRIERS,

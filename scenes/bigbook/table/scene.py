@@ -44,11 +44,11 @@ from scenes.bigbook.table.panel.items import items
 from scenes.bigbook.table.render.lights import Highlights
 from scenes.bigbook.table.set_pieces import BookPieces
 from scenes.bigbook.table.text.prompts import desk_note
+from scenes.kit.audio.music import Score
+from scenes.kit.audio.sound import Act
 from scenes.kit.canvas import Canvas
 from scenes.kit.director import Director, Effect
 from scenes.kit.geometry import Box
-from scenes.kit.music import Score
-from scenes.kit.sound import Act
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
 from scenes.shell.app import App

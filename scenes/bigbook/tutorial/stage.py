@@ -16,7 +16,7 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.text.names import plain, text_places
 from scenes.bigbook.tutorial import next_input
-from scenes.kit.music import Score
+from scenes.kit.audio.music import Score
 from scenes.kit.note import Note, NoteText
 from scenes.kit.placing import MARGIN, Surroundings, place
 from scenes.table.reading_pane import ALWAYS_ABOVE

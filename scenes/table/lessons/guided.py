@@ -8,8 +8,8 @@ from typing import Generic, Protocol
 from pygame import Rect
 
 from game.core.engine.decision import Answer
+from scenes.kit.audio.music import Score
 from scenes.kit.canvas import Canvas
-from scenes.kit.music import Score
 from scenes.kit.thing import INFO, Thing, by_id
 from scenes.table.attendant import Beside, TableT
 from scenes.table.lessons.ghost import Ghost

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from scenes.kit.audio.sound import Caption
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.geometry import Measures
 from scenes.kit.ornament import pill
-from scenes.kit.sound import Caption
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, INK
 from scenes.table.context import AnyTable

@@ -8,9 +8,9 @@ from typing import TypeAlias
 from pygame import Rect
 
 from game.core.engine.decision import Decision
+from scenes.kit.audio.sound import Act
 from scenes.kit.director import Director
 from scenes.kit.geometry import Box
-from scenes.kit.sound import Act
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
 from scenes.shell.app import App

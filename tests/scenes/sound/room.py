@@ -13,7 +13,7 @@ from typing import Any
 
 from scenes.bigbook.table.animation.sounds import EVENTS, families
 from scenes.bigbook.table.input.act_sounds import ACTS
-from scenes.kit.sound import Heard
+from scenes.kit.audio.sound import Heard
 from scenes.program import first_scene
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch

@@ -12,8 +12,8 @@ from game.bigbook.rules import events
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.table.animation.music import NEAR, ROOM, SANITY
 from scenes.bigbook.table.animation.sounds import EVENTS, SILENT, TOLD, VOICES, families
-from scenes.kit import sound_list
-from scenes.kit.sound_list import MOMENTS, ROOT
+from scenes.kit.audio import sound_list
+from scenes.kit.audio.sound_list import MOMENTS, ROOT
 from scenes.shell.command_line import LOCALES
 from tests.scenes.sound.room import effect_names
 

@@ -13,7 +13,7 @@ import pytest
 
 from game.core.text.i18n import Catalogue
 from scenes.bigbook.screens import BOOK
-from scenes.kit import sound_list
+from scenes.kit.audio import sound_list
 from scenes.kit.widgets import Slider
 from scenes.menus.sound import SoundScene
 from scenes.shell.command_line import LOCALES, Launch

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from scenes.kit.music import Score
-from scenes.kit.sound import AGAIN, DUCK, VOICES, Sounds, decibels
-from scenes.kit.sound_list import Ambience, Cue, Effect, SoundList
+from scenes.kit.audio.music import Score
+from scenes.kit.audio.sound import AGAIN, DUCK, VOICES, Sounds, decibels
+from scenes.kit.audio.sound_list import Ambience, Cue, Effect, SoundList
 from scenes.shell.audio import Audio
 from tests.scenes.sound.room import BAR, LENGTH, write_sound
 

@@ -8,8 +8,8 @@ from game.bigbook.rules.curses import ahead
 from game.bigbook.rules.events import MarkerMoved, read_as
 from game.core.engine.event import Event
 from scenes.bigbook.table.model.table_view import TableModel
-from scenes.kit.music import Score
-from scenes.kit.sound_list import Cue
+from scenes.kit.audio.music import Score
+from scenes.kit.audio.sound_list import Cue
 
 NEAR, SANITY = "near", "sanity"
 """The layers: a curse strikes with the next step of the marker; Madness is nearly used up."""

@@ -44,8 +44,8 @@ from scenes.bigbook.table.animation.timings import (
 from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.model.table_view import Card
 from scenes.book.page_turn import LEAF_LANDS
+from scenes.kit.audio.sound_list import MOMENTS, voice, voice_of
 from scenes.kit.geometry import Box
-from scenes.kit.sound_list import MOMENTS, voice, voice_of
 from scenes.kit.tween import EASES
 
 LANDED = 0.97

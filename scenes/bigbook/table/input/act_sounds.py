@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scenes.bigbook.table.context import BookTable
-from scenes.kit.sound import Act
+from scenes.kit.audio.sound import Act
 from scenes.kit.thing import Thing
 from scenes.table import act_sounds
 from scenes.table.act_sounds import Heard

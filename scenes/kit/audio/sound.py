@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Literal
 
-from scenes.kit.music import Music, Score
-from scenes.kit.sound_device import Device
-from scenes.kit.sound_list import Effect, SoundList
+from scenes.kit.audio.music import Music, Score
+from scenes.kit.audio.sound_device import Device
+from scenes.kit.audio.sound_list import Effect, SoundList
 
 VOICES = 12
 APART = 45.0

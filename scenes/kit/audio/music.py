@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from scenes.kit.sound_device import Device
-from scenes.kit.sound_list import Cue
+from scenes.kit.audio.sound_device import Device
+from scenes.kit.audio.sound_list import Cue
 
 LAYERS = 4
 """Channels of one cue. There are two such banks: the one that is heard, and the one that goes."""

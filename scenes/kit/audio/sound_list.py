@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from game.core.text import strict_yaml
 
-ROOT = Path(__file__).resolve().parents[2] / "assets" / "sound"
+ROOT = Path(__file__).resolve().parents[3] / "assets" / "sound"
 FILE = "sounds.yaml"
 _log = logging.getLogger(__name__)
 Named = Annotated[str, Meta(pattern=r"^[a-z0-9_]+(?:/[a-z0-9_]+)*\.(?:ogg|wav)\Z", max_length=120)]
