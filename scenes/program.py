@@ -49,7 +49,7 @@ for _name, _module in (
     ("unsaved", "unsaved"),
 ):
     later(_name, f"scenes.menus.{_module}")
-later("screen-keys", "scenes.kit.screen_keys")
+later("screen-keys", "scenes.kit.input.screen_keys")
 
 
 def reading(app: App) -> Iterator[str]:

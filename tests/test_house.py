@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scenes.bigbook.screens import BOOK
-from scenes.kit.keymap import commands
+from scenes.kit.input.keymap import commands
 from tests import rooms
 from tests.bigbook.event_reads import READERS, asked_of_events
 from tests.bigbook.ids_cut import GAME, OWN, PUT_TOGETHER, SCREENS, offences, put_together, taken_apart

@@ -25,7 +25,7 @@ from scenes.kit.backdrop import READING_DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import Direction, Focus
 from scenes.kit.form import Form
-from scenes.kit.key_places import key_of
+from scenes.kit.input.key_places import key_of
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style, layout
 from scenes.kit.text_field import TextField

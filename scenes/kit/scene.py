@@ -15,7 +15,7 @@ from scenes.kit.audio.music import Score
 from scenes.kit.audio.sound import Act, Sounds
 from scenes.kit.canvas import Canvas
 from scenes.kit.focus import DIRECTIONS, Direction, Focus, draw_ring, ring_rect
-from scenes.kit.keymap import KeyMap
+from scenes.kit.input.keymap import KeyMap
 from scenes.kit.speech import Described, Passage
 from scenes.kit.theme import Theme
 from scenes.kit.thing import ANSWERING, CONTROLS, NOTHING_TO_DO, READ_ONLY, Thing, by_id, thing_at

@@ -15,10 +15,10 @@ from pygame import Rect, Surface
 
 from game.core.text.direction import from_right
 from game.core.text.graphemes import cut, graphemes
-from scenes.kit import clipboard
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import clean, draw_name, draw_text, escape, respelled
-from scenes.kit.key_places import key_of
+from scenes.kit.input import clipboard
+from scenes.kit.input.key_places import key_of
 from scenes.kit.text import Style, face_of, hand_of, layout, width_of
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, Theme, mix
 from scenes.kit.thing import Thing

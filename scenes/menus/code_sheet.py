@@ -10,10 +10,11 @@ from pygame import Rect, Surface
 
 from game.core.saves.share_code import LONGEST, CodeError
 from game.core.text.plain_text import harmless
-from scenes.kit import clipboard, materials
+from scenes.kit import materials
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
+from scenes.kit.input import clipboard
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style

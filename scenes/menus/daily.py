@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from scenes.kit import clipboard, materials
+from scenes.kit import materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
+from scenes.kit.input import clipboard
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style

@@ -14,7 +14,7 @@ from scenes.kit import materials
 from scenes.kit.column import Column
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.keymap import combo
+from scenes.kit.input.keymap import combo
 from scenes.kit.routes import route
 from scenes.kit.speech import Described, Passage
 from scenes.kit.text import Style

@@ -12,10 +12,11 @@ from pygame import Rect, Surface
 
 from game.core.saves.save import SaveError
 from game.core.text.i18n import TextKey
-from scenes.kit import clipboard, materials
+from scenes.kit import materials
 from scenes.kit.column import Column, beside
 from scenes.kit.fit import draw_text, escape
 from scenes.kit.form import Form
+from scenes.kit.input import clipboard
 from scenes.kit.routes import route
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style

@@ -10,9 +10,9 @@ from pygame import Rect
 
 from game.core.text.i18n import TextKey
 from game.core.text.outside import name_of_file
-from scenes.kit import clipboard
 from scenes.kit.detail import DETAILS
 from scenes.kit.fit import escape
+from scenes.kit.input import clipboard
 from scenes.kit.theme import LAYOUTS
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget, value_room
 from scenes.shell import screens

@@ -23,7 +23,7 @@ from scenes.kit.audio import sound_list
 from scenes.kit.audio.sound import Levels, Sounds
 from scenes.kit.audio.sound_list import SoundList
 from scenes.kit.detail import DETAILS
-from scenes.kit.keymap import KeyMap
+from scenes.kit.input.keymap import KeyMap
 from scenes.kit.life import Sprite
 from scenes.kit.note import Notice
 from scenes.kit.scene import Scene

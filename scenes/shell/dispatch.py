@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from scenes.kit.keymap import KeyMap
-from scenes.kit.presses import Presses
+from scenes.kit.input.keymap import KeyMap
+from scenes.kit.input.presses import Presses
 from scenes.kit.scene import FOREIGN, Scene
 from scenes.kit.thing import by_id, thing_at
 from scenes.shell.hands import Hands

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.kit.keymap import KeyMap
-from scenes.kit.pad import FIXED
+from scenes.kit.input.keymap import KeyMap
+from scenes.kit.input.pad import FIXED
 from scenes.kit.scene import WALKS, Scene
 from scenes.shell.one_button import Scanner
 from scenes.shell.pads import PadPress, Pads

@@ -14,7 +14,7 @@ from typing import Any
 import pygame
 from pygame._sdl2 import controller
 
-from scenes.kit.pad import DIRECTIONS, PadNames, family_of
+from scenes.kit.input.pad import DIRECTIONS, PadNames, family_of
 
 _log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from scenes.kit import clipboard
+from scenes.kit.input import clipboard
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

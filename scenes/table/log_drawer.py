@@ -14,10 +14,11 @@ from typing import Generic, Protocol, TypeVar
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import clipboard, materials
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.fit import draw_text
 from scenes.kit.geometry import Box, Measures
+from scenes.kit.input import clipboard
 from scenes.kit.ornament import glow_frame, thread
 from scenes.kit.shapes import arc
 from scenes.kit.text import Style, TextBlock

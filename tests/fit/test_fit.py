@@ -21,7 +21,7 @@ from scenes.kit import fit as kit_names
 from scenes.kit import materials, routes, text
 from scenes.kit.canvas import Canvas
 from scenes.kit.form import Form
-from scenes.kit.screen_keys import ACCENTS, ALL, ROWS
+from scenes.kit.input.screen_keys import ACCENTS, ALL, ROWS
 from scenes.kit.text import Style
 from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, MIN_TEXT

@@ -37,7 +37,7 @@ def _named(path: Path, lang: str) -> Path:
 
 
 def tables(lang: str) -> Iterator[str]:
-    """Tables of languages in code in which the language does not stand: `scenes/kit/screen_keys.py:23`."""
+    """Tables of languages in code in which the language does not stand: `scenes/kit/input/screen_keys.py:23`."""
     for room in TABLES:
         for path in source_files(ROOT / room, ".py"):
             text = path.read_text("utf-8")

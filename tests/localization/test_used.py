@@ -131,7 +131,7 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
     (r"kit\.cli\.(?:\w+\.)?([\w-]+)", lambda: literals()),  # options, commands, what is wrong with them
     (r"kit\.code\.(\w+)", literals),  # what is wrong with a code
     (r"kit\.hint\.(\w+)", lambda: literals("scenes/bigbook/table/overlays/hint.py") | {*STEPS}),
-    (r"kit\.key_acts\.(\w+)", lambda: literals("scenes/kit/keymap.py")),
+    (r"kit\.key_acts\.(\w+)", lambda: literals("scenes/kit/input/keymap.py")),
     (r"kit\.settings\.hints_(\w+)", lambda: literals("scenes/shell/own_settings.py")),
     (r"kit\.keys\.(\w+)", lambda: literals("scenes")),
     (r"kit\.menu\.(\w+)_note", literals),  # what is kept when this game is left

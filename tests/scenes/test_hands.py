@@ -10,7 +10,7 @@ from pygame import Rect
 
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.pad import family_of
+from scenes.kit.input.pad import family_of
 from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing
 from scenes.shell.pads import Pads

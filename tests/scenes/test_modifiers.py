@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.keymap import KeyMap
+from scenes.kit.input.keymap import KeyMap
 from tests.scenes.driver import driving
 
 

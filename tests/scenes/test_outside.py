@@ -16,7 +16,7 @@ import pytest
 
 from scenes.bigbook.settings import change
 from scenes.bigbook.setup.scene import SetupScene
-from scenes.kit import clipboard
+from scenes.kit.input import clipboard
 from scenes.kit.text_field import TextField
 from scenes.shell.arrivals import arrived
 from tests.cli.commands import ROOT

@@ -13,8 +13,8 @@ import pytest
 from game.core.text.i18n import TextKey
 from scenes.bigbook.keys import KEYS
 from scenes.bigbook.settings import SETTINGS, BookSettings
-from scenes.kit import keymap
-from scenes.kit.keymap import Command, GameKeys, KeyMap
+from scenes.kit.input import keymap
+from scenes.kit.input.keymap import Command, GameKeys, KeyMap
 from scenes.shell.own_settings import OwnSettings, TableSettings
 from scenes.shell.profile import SETTINGS as FILE
 from scenes.shell.profile import Prefs

@@ -14,7 +14,7 @@ from game.bigbook.scenarios.scenario import BigBookScenarioAdapter
 from scenes.bigbook.party import Run, party_of
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.coach import coached
-from scenes.kit.presses import GUARD
+from scenes.kit.input.presses import GUARD
 from tests.lengths import soak, soaks
 from tests.scenes.at_table import at
 from tests.scenes.driver import FRAME_MS, Driver, driving

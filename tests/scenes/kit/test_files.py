@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from scenes.kit.keymap import KeyMap
+from scenes.kit.input.keymap import KeyMap
 from scenes.shell.profile import SETTINGS, Prefs, Settings, parse
 from scenes.shell.storage import DataDir
 

@@ -13,7 +13,7 @@ from pygame import Rect
 from game.bigbook.lessons import lessons
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.form import Question
-from scenes.kit.presses import GUARD, LATE, PAUSE
+from scenes.kit.input.presses import GUARD, LATE, PAUSE
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing, thing_at
 from scenes.shell.profile import Profile

@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from scenes.kit.keymap import KeyMap
+from scenes.kit.input.keymap import KeyMap
 from scenes.kit.thing import Thing
 from scenes.shell.app import App
 from scenes.shell.robot import open_point

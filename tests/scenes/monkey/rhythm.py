@@ -21,7 +21,7 @@ import scenes.program
 from game.core.engine.chance import Chance
 from scenes.bigbook.table.input.situation import PLAYED
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.presses import GUARD, PAUSE
+from scenes.kit.input.presses import GUARD, PAUSE
 from scenes.shell.app import App
 from scenes.shell.command_line import Launch
 from scenes.shell.robot import open_point

@@ -15,7 +15,7 @@ from scenes.bigbook.table.panel.words import urgent
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text import prompts
 from scenes.bigbook.tutorial.coach import coached
-from scenes.kit.presses import GUARD
+from scenes.kit.input.presses import GUARD
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir

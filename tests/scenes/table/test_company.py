@@ -30,8 +30,8 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.table.text.reasons import said as said_why
 from scenes.bigbook.tutorial.coach import coached
 from scenes.kit import fit as kit_fit
+from scenes.kit.input.presses import GUARD
 from scenes.kit.note import HOLD, PER_LETTER
-from scenes.kit.presses import GUARD
 from scenes.shell.own_settings import PACE
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.presses import GUARD
+from scenes.kit.input.presses import GUARD
 from scenes.kit.thing import by_id
 from tests.lengths import soak, soaks
 from tests.scenes.at_table import at

@@ -13,8 +13,8 @@ from game.core.engine.event import Event
 from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.tutorial.coach import Coaching
+from scenes.kit.input.presses import GUARD
 from scenes.kit.note import Note
-from scenes.kit.presses import GUARD
 from scenes.kit.thing import by_id
 from scenes.shell.profile import Profile
 from scenes.shell.storage import DataDir

@@ -1,4 +1,4 @@
-"""Who is asked at the table, and which presses answer for them (scenes/kit/presses.py asks)."""
+"""Who is asked at the table, and which presses answer for them (scenes/kit/input/presses.py asks)."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 import pygame
 
 from game.core.text.i18n import TextKey
-from scenes.kit import pad
-from scenes.kit.key_places import Keyboard, key_of
-from scenes.kit.pad import PadNames
+from scenes.kit.input import pad
+from scenes.kit.input.key_places import Keyboard, key_of
+from scenes.kit.input.pad import PadNames
 
 COMMANDS: dict[str, str] = {
     "end_turn": "e",
