@@ -17,8 +17,8 @@ from scenes.bigbook import bookmarks
 from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.worn import worn
 from scenes.book.open_book import PAGE, SIDES, OpenBookScene, Painted
-from scenes.kit import charts, open_book
 from scenes.kit.column import Column, beside
+from scenes.kit.drawing import charts, open_book
 from scenes.kit.thing import NO_LEAF
 from scenes.kit.widgets import Button, Widget
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.text.i18n import TextKey
-from scenes.kit.backdrop import Room
-from scenes.kit.life import Patch, Rain, Shine, Steam
+from scenes.kit.drawing.backdrop import Room
+from scenes.kit.drawing.life import Patch, Rain, Shine, Steam
 from scenes.shell.menu_room import MenuRoom, Spot
 
 

@@ -19,7 +19,7 @@ from scenes.bigbook.ids import GAME, GROUP
 from scenes.bigbook.keys import KEYS
 from scenes.bigbook.rooms import LECTERN_ROOM
 from scenes.bigbook.settings import ROWS, SETTINGS
-from scenes.kit import look
+from scenes.kit.drawing import look
 from scenes.kit.routes import later
 from scenes.kit.scene import Scene
 from scenes.shell import chronicle

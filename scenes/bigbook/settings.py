@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 from game.core.text.i18n import TextKey
 from scenes.bigbook.ids import GAME
-from scenes.kit import look
-from scenes.kit.look import PALETTES
+from scenes.kit.drawing import look
+from scenes.kit.drawing.look import PALETTES
 from scenes.kit.scene import Host
 from scenes.kit.theme import TEXTS_TO, is_full
 from scenes.shell import rows

@@ -17,9 +17,9 @@ from scenes.bigbook.settings import SETTINGS, change, settings_of
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
+from scenes.kit.drawing.look import PALETTES
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
-from scenes.kit.look import PALETTES
 from scenes.kit.routes import route
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, INK, PARCH, Colour, Theme, mix

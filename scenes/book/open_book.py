@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from scenes.book.page_turn import PageTurn
-from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing.backdrop import DESK, Backdrop
 from scenes.kit.form import Form
 from scenes.kit.widgets import Widget
 

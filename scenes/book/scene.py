@@ -21,8 +21,8 @@ from scenes.book.reader import Place, Reader
 from scenes.book.search import tokens
 from scenes.book.typeset import Plates, Typesetter
 from scenes.book.view import BookLayout, book_layout
-from scenes.kit.backdrop import READING_DESK, Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing.backdrop import READING_DESK, Backdrop
 from scenes.kit.focus import Direction, Focus
 from scenes.kit.form import Form
 from scenes.kit.input.key_places import key_of

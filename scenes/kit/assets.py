@@ -21,8 +21,8 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
-from scenes.kit import grain
 from scenes.kit.cache import Cache, pixel_bytes
+from scenes.kit.drawing import grain
 
 ROOT = Path(__file__).resolve().parents[2] / "assets" / "art"
 COMMON = "common"

@@ -9,7 +9,7 @@ from functools import lru_cache
 import pygame
 from pygame import Surface
 
-from scenes.kit.pixel_icons import SMALL
+from scenes.kit.drawing.pixel_icons import SMALL
 from scenes.kit.shapes import Point, arc, smooth, spline, star, stroke, swell, taper
 from scenes.kit.text import register_icon
 from scenes.kit.theme import GOLD, INK, PARCH, Colour, mix

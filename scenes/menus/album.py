@@ -9,9 +9,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.outside import whole_number
-from scenes.kit import fabrics, materials, open_book
+from scenes.kit import materials
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing import fabrics, open_book
 from scenes.kit.fit import draw_text
 from scenes.kit.icons import glyph
 from scenes.kit.ornament import moulding

@@ -13,9 +13,9 @@ from pygame import Rect, Surface
 from game.core.lessons.lesson import Challenge
 from game.core.play import thing_id
 from scenes.kit.assets import Art
-from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
+from scenes.kit.drawing.backdrop import DESK, Backdrop
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.ornament import moulding, pill

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from scenes.kit import materials
 from scenes.kit.assets import Art
-from scenes.kit.crop import cut
+from scenes.kit.drawing.crop import cut
 from scenes.kit.icons import emblem
 from scenes.kit.shapes import smooth
 from scenes.kit.theme import GOLD, INK, PARCH, SEAT_COLOURS, Colour

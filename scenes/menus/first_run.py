@@ -13,10 +13,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text.i18n import Language
-from scenes.kit import materials, open_book
-from scenes.kit.backdrop import DESK, Backdrop
+from scenes.kit import materials
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
+from scenes.kit.drawing import open_book
+from scenes.kit.drawing.backdrop import DESK, Backdrop
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form
 from scenes.kit.routes import route

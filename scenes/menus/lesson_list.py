@@ -13,9 +13,9 @@ from game.core.lessons.lesson import Lesson
 from game.core.play import thing_id
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
-from scenes.kit.backdrop import Backdrop, Room
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column, beside
+from scenes.kit.drawing.backdrop import Backdrop, Room
 from scenes.kit.fit import draw_text
 from scenes.kit.form import Form, Question
 from scenes.kit.speech import Passage

@@ -13,9 +13,9 @@ from pygame.event import Event
 
 from game.core.text.i18n import TextKey
 from scenes.kit import materials
-from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
+from scenes.kit.drawing.backdrop import Backdrop
 from scenes.kit.fit import draw_text, escape, in_sentence, shorten
 from scenes.kit.form import Form
 from scenes.kit.icons import emblem

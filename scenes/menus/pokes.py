@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from pygame import Rect
 
-from scenes.kit.backdrop import Backdrop
+from scenes.kit.drawing.backdrop import Backdrop
 from scenes.kit.scene import Host
 from scenes.kit.thing import Thing
 from scenes.shell.menu_room import Spot

@@ -11,9 +11,10 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from scenes.kit import fabrics, materials, open_book, ornament
+from scenes.kit import materials, ornament
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing import fabrics, open_book
 from scenes.kit.fit import draw_name, draw_text, shorten
 from scenes.kit.icons import emblem
 from scenes.kit.shapes import smooth, spline, stroke

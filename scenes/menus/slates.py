@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.assets import Art
-from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing.backdrop import Backdrop
 from scenes.kit.fit import draw_text
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, GOLD, GREEN_INK, INK, Theme, rgb

@@ -17,7 +17,7 @@ from game.core.saves.save import Loaded, SaveError
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
 from game.games import entry
-from scenes.kit.crop import WHOLE, Shares
+from scenes.kit.drawing.crop import WHOLE, Shares
 from scenes.shell.storage import DataDir
 
 

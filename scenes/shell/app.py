@@ -17,14 +17,15 @@ import pygame
 from pygame import Rect
 
 from game.core.text.i18n import Catalogue, Language, available
-from scenes.kit import materials, picture_lists, routes, text
+from scenes.kit import materials, routes, text
 from scenes.kit.assets import Art, window_icon
 from scenes.kit.audio import sound_list
 from scenes.kit.audio.sound import Levels, Sounds
 from scenes.kit.audio.sound_list import SoundList
 from scenes.kit.detail import DETAILS
+from scenes.kit.drawing import picture_lists
+from scenes.kit.drawing.life import Sprite
 from scenes.kit.input.keymap import KeyMap
-from scenes.kit.life import Sprite
 from scenes.kit.note import Notice
 from scenes.kit.scene import Scene
 from scenes.kit.theme import Theme

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.core.text.i18n import TextKey
-from scenes.kit.lockup import Plate
+from scenes.kit.drawing.lockup import Plate
 
 
 @dataclass(frozen=True, slots=True)

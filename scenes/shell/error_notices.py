@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.core.text.i18n import LACKS_FORM, Catalogue, available
-from scenes.kit import picture_lists, text
+from scenes.kit import text
+from scenes.kit.drawing import picture_lists
 from scenes.kit.fit import escape
 from scenes.kit.form import Question
 from scenes.shell import adapters, crash, games, profile, save_index

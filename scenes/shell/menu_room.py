@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.core.text.i18n import TextKey
-from scenes.kit.backdrop import DESK, Room
+from scenes.kit.drawing.backdrop import DESK, Room
 
 Box = tuple[int, int, int, int]
 """Left, top, width and height."""

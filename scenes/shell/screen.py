@@ -18,7 +18,7 @@ from pygame import Rect
 
 from game.core.saves import disk
 from scenes.kit.canvas import Canvas, dim_rect
-from scenes.kit.magnifier import Magnifier
+from scenes.kit.drawing.magnifier import Magnifier
 from scenes.kit.note import Notice
 from scenes.kit.scene import Scene
 from scenes.kit.theme import GOLD, INK, INK2, Theme

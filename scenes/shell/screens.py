@@ -15,7 +15,7 @@ from pygame import Surface
 from game.core.saves.recording import Recording
 from game.core.saves.save import SaveError
 from game.core.text.i18n import TextKey
-from scenes.kit.crop import WHOLE, Shares
+from scenes.kit.drawing.crop import WHOLE, Shares
 from scenes.kit.input import keymap
 from scenes.kit.input.keymap import NO_KEYS, GameKeys
 from scenes.kit.scene import Scene

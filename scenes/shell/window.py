@@ -15,7 +15,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.assets import picture_file, read_picture
-from scenes.kit.lockup import Plate
+from scenes.kit.drawing.lockup import Plate
 from scenes.kit.theme import MIN_WINDOW
 from scenes.shell.command_line import DEFAULT_WINDOW, Launch, system_language
 from scenes.shell.profile import stored, stored_language

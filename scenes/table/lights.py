@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pygame import Rect
 
 from scenes.kit.canvas import Canvas
-from scenes.kit.numerals import outlined
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.ornament import glow_frame, pill, stretched
 from scenes.kit.theme import BONE, CRIMSON, GOLD, LECTERN, mix
 

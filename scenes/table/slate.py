@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
-from scenes.kit.fabrics import laid, shaded, stone
+from scenes.kit.drawing.fabrics import laid, shaded, stone
 from scenes.kit.materials import leather
 from scenes.kit.theme import GOLD, INK, LECTERN, Colour, mix, rgb
 

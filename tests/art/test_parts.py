@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from scenes.bigbook.rooms import MENU
-from scenes.kit.life import Patch, Rain
+from scenes.kit.drawing.life import Patch, Rain
 from tests.sources import nodes_of, source_files, tree_of
 from tools.art import build, tidy
 from tools.art.inkwell.doc import Doc

@@ -18,7 +18,7 @@ pytest.importorskip("pathops", reason="the drawing kit is an authoring tool: pip
 from game.bigbook.catalogue import PILES, Catalogue
 from game.bigbook.rules.kinds import ELEMENTS
 from scenes.bigbook.cards.palettes import SETS, ramp_of
-from scenes.kit.colour_vision import distance
+from scenes.kit.drawing.colour_vision import distance
 from scenes.kit.theme import rgb
 from tools.art.inkwell.colour import oklab, rgb2hex
 from tools.art.palette import EL

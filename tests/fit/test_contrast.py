@@ -18,8 +18,8 @@ from scenes.bigbook.cards.render_context import CardFacts
 from scenes.bigbook.cards.signs import badge
 from scenes.bigbook.settings import change
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.look import PALETTES
-from scenes.kit.numerals import outlined
+from scenes.kit.drawing.look import PALETTES
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.text import strong
 from scenes.kit.theme import PARCH, SHADOW, luminance
 from scenes.shell.app import App

@@ -26,9 +26,10 @@ from scenes.bigbook.table.animation.monster.profiles import Temper
 from scenes.bigbook.table.render import monster_rig
 from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.opening import OpeningScene
-from scenes.kit import picture_lists, text
+from scenes.kit import text
 from scenes.kit.assets import ROOT, Art, picture_file
-from scenes.kit.crop import WHOLE
+from scenes.kit.drawing import picture_lists
+from scenes.kit.drawing.crop import WHOLE
 from scenes.kit.form import Question
 from scenes.shell import crash, games
 from scenes.shell.storage import DataDir

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from scenes.kit.magnifier import place
+from scenes.kit.drawing.magnifier import place
 from tests.lengths import alike
 from tests.scenes.driver import Driver, painting
 

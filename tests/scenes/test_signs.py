@@ -17,10 +17,10 @@ from scenes.bigbook.cards.palettes import APART, ELEMENT_ORDER, NEAR, PRINTED, S
 from scenes.bigbook.cards.signs import ELEMENTS, badge, element_token, letters_of
 from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.table.animation.spells.matter import matter
-from scenes.kit import look
-from scenes.kit.colour_vision import contrast, distance
+from scenes.kit.drawing import look
+from scenes.kit.drawing.colour_vision import contrast, distance
+from scenes.kit.drawing.look import PALETTES, Look
 from scenes.kit.fit import fit
-from scenes.kit.look import PALETTES, Look
 from scenes.kit.text import Style
 from scenes.shell.command_line import LOCALES
 from tests.lengths import alike

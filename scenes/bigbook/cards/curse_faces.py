@@ -21,8 +21,8 @@ from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, CardRenderConte
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.cards.stamps import mark
 from scenes.kit import materials
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.icons import glyph
-from scenes.kit.numerals import outlined
 from scenes.kit.shapes import Point, smooth
 from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, Colour, mix
 

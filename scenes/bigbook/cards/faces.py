@@ -13,10 +13,10 @@ from scenes.bigbook.cards.name_lines import fitted_name
 from scenes.bigbook.cards.render_context import MINI, CardRenderContext, Size, art_size, covering, name_label, stamp
 from scenes.bigbook.cards.signs import ELEMENTS, as_drawn, badge, lettered
 from scenes.bigbook.cards.stamps import mark
-from scenes.kit.crop import cut
+from scenes.kit.drawing.crop import cut
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import glyph
-from scenes.kit.numerals import outlined
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, MIN_TEXT, PARCH, Colour, mix

@@ -12,10 +12,10 @@ import pygame
 from pygame import Rect, Surface
 
 from game.core.text import strict_yaml
-from scenes.kit import picture_lists
 from scenes.kit.assets import ROOT
-from scenes.kit.crop import WHOLE, Shares, Size
-from scenes.kit.picture_lists import Number, mapping
+from scenes.kit.drawing import picture_lists
+from scenes.kit.drawing.crop import WHOLE, Shares, Size
+from scenes.kit.drawing.picture_lists import Number, mapping
 from scenes.kit.shapes import smooth
 
 FILE = ROOT / "bigbook" / "focus.yaml"

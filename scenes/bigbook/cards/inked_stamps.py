@@ -1,8 +1,8 @@
-"""The game's signs from 19 pixels on (`scenes.kit.ink_icons`): what a card does, as things of its world."""
+"""The game's signs from 19 pixels on (`scenes.kit.drawing.ink_icons`): what a card does, as things of its world."""
 
 from __future__ import annotations
 
-from scenes.kit.ink_icons import inked
+from scenes.kit.drawing.ink_icons import inked
 
 _DRAWINGS = {
     # a star of four blades, one side of each in the shade, and a small one

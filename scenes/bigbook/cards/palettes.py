@@ -10,7 +10,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from scenes.kit.colour_vision import SIGHTS, distance
+from scenes.kit.drawing.colour_vision import SIGHTS, distance
 from scenes.kit.theme import INK, Colour, mix, rgb
 
 ELEMENT_ORDER = ("water", "earth", "fire", "air")

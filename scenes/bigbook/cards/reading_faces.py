@@ -14,9 +14,9 @@ from scenes.bigbook.cards.curse_faces import in_order
 from scenes.bigbook.cards.faces import cost_row, drawn_curse, drawn_spell, narrow, seats, spell_sentence
 from scenes.bigbook.cards.render_context import CardRenderContext, Size, stamp
 from scenes.bigbook.cards.signs import as_drawn
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.fit import fit
 from scenes.kit.materials import is_plain
-from scenes.kit.numerals import outlined
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.theme import CRIMSON, INK, PARCH
 

@@ -11,9 +11,9 @@ from pygame import Surface
 
 from scenes.bigbook.cards.palettes import ELEMENT_ORDER, PRINTED, ElementColours, colours_of
 from scenes.kit import materials, ornament
-from scenes.kit.colour_vision import contrast
+from scenes.kit.drawing.colour_vision import contrast
+from scenes.kit.drawing.look import Look, listen
 from scenes.kit.icons import GLYPHS, SMALL_GLYPHS, at, cut_for, glyph
-from scenes.kit.look import Look, listen
 from scenes.kit.shapes import OVER, Point, arc, smooth, spline, star, swell
 from scenes.kit.text import font, register_icon
 from scenes.kit.theme import CRIMSON, GOLD, INK, MIN_TEXT, Colour, mix

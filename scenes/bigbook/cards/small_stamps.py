@@ -1,8 +1,8 @@
-"""The game's signs cut for fifteen to twenty-four pixels (`scenes.kit.pixel_icons`): the same, with less on them."""
+"""The game's signs cut for fifteen to twenty-four pixels (`scenes.kit.drawing.pixel_icons`): the same, with less on them."""
 
 from __future__ import annotations
 
-from scenes.kit.pixel_icons import small_cut
+from scenes.kit.drawing.pixel_icons import small_cut
 
 _CUTS = {
     "cast": """

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from scenes.bigbook.party import Person
 from scenes.kit.assets import Art
 from scenes.kit.canvas import with_margin
-from scenes.kit.life import Place, Sprite
+from scenes.kit.drawing.life import Place, Sprite
 from scenes.kit.theme import INK, PARCH, SEAT_COLOURS, Colour
 
 SPOTS = ((642, 250), (744, 243), (350, 243), (250, 227), (152, 203))

@@ -30,9 +30,9 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import materials
 from scenes.kit.audio.music import Score
-from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
+from scenes.kit.drawing.backdrop import Backdrop
 from scenes.kit.fit import draw_text, in_sentence, wide
 from scenes.kit.form import Form
 from scenes.kit.routes import route

@@ -16,7 +16,7 @@ from scenes.bigbook.cards.render_context import art_size
 from scenes.bigbook.party import Person
 from scenes.kit import materials
 from scenes.kit.assets import AHEAD
-from scenes.kit.crop import cut
+from scenes.kit.drawing.crop import cut
 from scenes.kit.fit import draw_name, draw_text
 from scenes.kit.icons import emblem, glyph
 from scenes.kit.materials import leather

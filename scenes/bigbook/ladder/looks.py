@@ -17,7 +17,7 @@ from scenes.bigbook.settings import change, settings_of
 from scenes.bigbook.statistics.pens import Pens
 from scenes.bigbook.worn import chosen
 from scenes.kit.canvas import Canvas
-from scenes.kit.charts import SOFT, heading, subheading
+from scenes.kit.drawing.charts import SOFT, heading, subheading
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, Theme
 from scenes.kit.widgets import Toggle, Widget, WidgetState

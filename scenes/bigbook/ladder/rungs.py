@@ -15,7 +15,7 @@ from scenes.bigbook.ladder.progress import Progress, kind_of, name_of, told_of
 from scenes.bigbook.statistics.pens import Pens
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
-from scenes.kit.charts import SOFT, heading
+from scenes.kit.drawing.charts import SOFT, heading
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GOLD, GREEN_INK, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix

@@ -24,9 +24,9 @@ from scenes.bigbook.party import GameSetup, Person, Run, asked_for, default_peop
 from scenes.bigbook.rooms import SETUP
 from scenes.bigbook.setup import view
 from scenes.bigbook.setup.view import SetupLayout
-from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
+from scenes.kit.drawing.backdrop import Backdrop
 from scenes.kit.fit import clean, escape, in_sentence
 from scenes.kit.form import Form, Question
 from scenes.kit.icons import emblem

@@ -12,7 +12,7 @@ from game.bigbook.play.annals import PILES, MadnessAt
 from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.statistics.evenings import Games, empty
 from scenes.bigbook.statistics.pens import Pens
-from scenes.kit.charts import SOFT, hatched, heading, inked
+from scenes.kit.drawing.charts import SOFT, hatched, heading, inked
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, Colour, mix

@@ -14,7 +14,7 @@ from game.bigbook.play.summary import Summary
 from game.bigbook.rules.options import DIFFICULTIES, MODES
 from scenes.bigbook.statistics.pens import Pens, people, share_bar
 from scenes.kit import materials
-from scenes.kit.charts import SOFT, candle, heading, inked, subheading
+from scenes.kit.drawing.charts import SOFT, candle, heading, inked, subheading
 from scenes.kit.fit import in_sentence
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style

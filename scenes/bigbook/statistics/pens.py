@@ -1,4 +1,4 @@
-"""The pens of `scenes/kit/charts.py` as the chronicle uses them: it knows who sat at its tables, and what was won."""
+"""The pens of `scenes/kit/drawing/charts.py` as the chronicle uses them: it knows who sat at its tables, and what was won."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pygame import Rect
 from game.bigbook.play.annals import Share
 from game.bigbook.play.summary import GUEST, Seat
 from game.core.text.phrases import Arg, Noun
-from scenes.kit import charts
-from scenes.kit.charts import Part, part_bar
+from scenes.kit.drawing import charts
+from scenes.kit.drawing.charts import Part, part_bar
 from scenes.kit.fit import in_sentence
 from scenes.shell.naming import names_hidden
 

@@ -13,8 +13,8 @@ from scenes.bigbook.cards.focus import focus_of
 from scenes.bigbook.statistics.evenings import Games
 from scenes.bigbook.statistics.pens import Pens, share_bar
 from scenes.kit import materials
-from scenes.kit.charts import SOFT, heading, subheading
-from scenes.kit.crop import cut
+from scenes.kit.drawing.charts import SOFT, heading, subheading
+from scenes.kit.drawing.crop import cut
 from scenes.kit.fit import draw_name, in_sentence
 from scenes.kit.icons import emblem
 from scenes.kit.shapes import smooth

@@ -14,9 +14,9 @@ from scenes.bigbook.cards.signs import ELEMENTS, badge
 from scenes.bigbook.statistics.evenings import Games, empty
 from scenes.bigbook.statistics.pens import Pens
 from scenes.kit import materials
-from scenes.kit.charts import SOFT, heading, subheading
+from scenes.kit.drawing.charts import SOFT, heading, subheading
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.fit import fit
-from scenes.kit.numerals import outlined
 from scenes.kit.shapes import smooth, spline
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, INK, PARCH, mix

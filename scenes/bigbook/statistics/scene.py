@@ -12,7 +12,7 @@ from game.bigbook.play.summary import Summary
 from scenes.bigbook.marked_book import MarkedBookScene, Way
 from scenes.bigbook.statistics import dangers, evenings, kept, people, powers, seals, story
 from scenes.bigbook.statistics.pens import Pens
-from scenes.kit.charts import heading
+from scenes.kit.drawing.charts import heading
 from scenes.kit.routes import route
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from scenes.bigbook.statistics.evenings import Games
 from scenes.bigbook.statistics.pens import Pens
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.charts import SOFT, heading
+from scenes.kit.drawing.charts import SOFT, heading
 from scenes.kit.text import Style
 from scenes.kit.theme import GOLD, INK, MIN_TEXT, PARCH, Theme, mix
 from scenes.kit.widgets import Widget, WidgetState

@@ -15,7 +15,7 @@ from scenes.bigbook.statistics.evenings import Games
 from scenes.bigbook.statistics.pens import Pens, said
 from scenes.bigbook.statistics.people import gift
 from scenes.kit import materials
-from scenes.kit.charts import SOFT, heading, subheading
+from scenes.kit.drawing.charts import SOFT, heading, subheading
 from scenes.kit.icons import glyph
 from scenes.kit.text import Style
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, Colour, mix

@@ -17,7 +17,7 @@ from scenes.bigbook.cards.painter import CardPainter
 from scenes.bigbook.cards.render_context import ASPECT_OF_TILES
 from scenes.kit import materials
 from scenes.kit.assets import Art
-from scenes.kit.numerals import outlined
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.theme import BONE, INK, LECTERN, mix
 from scenes.menus.sights import framed
 from scenes.shell.adapters import Sight

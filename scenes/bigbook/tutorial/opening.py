@@ -24,7 +24,6 @@ from scenes.bigbook.tutorial.opening_leaves import Leaf
 from scenes.bigbook.tutorial.opening_sheets import LANDS, Panel, Sheet
 from scenes.bigbook.tutorial.opening_stage import HOLD, Act, Cue, OpeningStage
 from scenes.book.page_turn import LEAF_LANDS
-from scenes.kit.backdrop import DESK, Backdrop
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import EDGE, Column
 from scenes.kit.form import Form

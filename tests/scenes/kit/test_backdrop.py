@@ -10,7 +10,7 @@ from pygame import Surface
 
 from scenes.bigbook.rooms import MENU, ROOMS, SETUP
 from scenes.kit.assets import ICON, Art, window_icon
-from scenes.kit.backdrop import DESK, NIGHT, READING_DESK, Backdrop, Room
+from scenes.kit.drawing.backdrop import DESK, NIGHT, READING_DESK, Backdrop, Room
 from scenes.kit.theme import Theme
 
 SIZES = ((1280, 720), (1920, 1080), (1920, 1200), (1024, 768), (2560, 1080))

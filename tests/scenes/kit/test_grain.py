@@ -9,8 +9,8 @@ import pygame
 import pytest
 from pygame import Surface
 
-from scenes.kit import grain
 from scenes.kit.assets import Art
+from scenes.kit.drawing import grain
 from tests.scenes.driver import painting
 
 SIDE = 96

@@ -9,8 +9,8 @@ import pytest
 from pygame import Rect, Surface
 
 from scenes.bigbook.rooms import DEFEAT, ROOMS
-from scenes.kit.backdrop import SLEEPS_AFTER
-from scenes.kit.life import Patch, without
+from scenes.kit.drawing.backdrop import SLEEPS_AFTER
+from scenes.kit.drawing.life import Patch, without
 from scenes.kit.scene import Scene
 from tests.lengths import alike
 from tests.scenes.driver import Driver, painting

@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from scenes.bigbook.plate import PLATE
-from scenes.kit import lockup
+from scenes.kit.drawing import lockup
 from scenes.shell import window
 from tests.scenes.driver import painting
 

@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from scenes.kit.canvas import Canvas, tiled, with_margin
-from scenes.kit.life import without
+from scenes.kit.drawing.life import without
 from scenes.kit.tween import EASES, Timeline, Tween
 
 

@@ -9,7 +9,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from scenes.kit import fabrics, materials
+from scenes.kit import materials
+from scenes.kit.drawing import fabrics
 from scenes.kit.theme import GOLD
 from tests.squint import luminance
 

@@ -8,7 +8,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from scenes.kit import materials, surface_marks
+from scenes.kit import materials
+from scenes.kit.drawing import surface_marks
 from scenes.kit.theme import WOOD
 from tests.squint import luminance
 

@@ -14,7 +14,7 @@ from scenes.bigbook.table.animation.timings import FALL
 from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.crop import Size
+from scenes.kit.drawing.crop import Size
 from scenes.kit.theme import Theme
 from scenes.table.motion.effects import Banner, Cue, Particles, Pulse, tuned
 from scenes.table.timing import HOVER_IN, HOVER_OUT, READ_MAX, READ_MIN, reading_time

@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 
 from scenes.bigbook.rooms import DEFEAT
 from scenes.bigbook.table.animation.book.painted_eye import CORNER, PUPIL, SIZE, PaintedEye
-from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing.backdrop import Backdrop
 from tests.scenes.driver import painting
 from tests.squint import luminance
 

@@ -32,9 +32,9 @@ from scenes.bigbook.settings import change
 from scenes.bigbook.table.layout import curse_cells, picture_cell, spell_cells, table_layout
 from scenes.bigbook.table.render.lights import NAMED, SIDE, plate
 from scenes.bigbook.table.scene import TableScene
+from scenes.kit.drawing.ink_icons import PAPER as PAPER_WITHIN
+from scenes.kit.drawing.ink_icons import inked
 from scenes.kit.icons import GLYPHS, Painter, glyph
-from scenes.kit.ink_icons import PAPER as PAPER_WITHIN
-from scenes.kit.ink_icons import inked
 from scenes.kit.shapes import smooth
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out

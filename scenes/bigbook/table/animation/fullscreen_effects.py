@@ -29,8 +29,8 @@ from scenes.bigbook.table.render.status_ribbon import danger_words
 from scenes.bigbook.table.text.results import recap
 from scenes.book.page_turn import LEAF_LANDS, HeavyLeaf, PageTurn
 from scenes.kit import materials
-from scenes.kit.backdrop import Backdrop
 from scenes.kit.director import Effect
+from scenes.kit.drawing.backdrop import Backdrop
 from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock

@@ -17,11 +17,11 @@ from scenes.bigbook.table.render.static_layers import desk_box
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing.surface_marks import card_place
 from scenes.kit.fit import fit
 from scenes.kit.geometry import Box, row
 from scenes.kit.icons import emblem
 from scenes.kit.ornament import PANEL, glow_frame
-from scenes.kit.surface_marks import card_place
 from scenes.kit.text import Style
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, mix
 from scenes.kit.thing import Thing

@@ -26,9 +26,9 @@ from scenes.bigbook.table.overlays import large_book
 from scenes.bigbook.table.overlays.deck_shape import DeckShape
 from scenes.bigbook.table.text.names import Words, plain
 from scenes.kit import materials
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.geometry import Box, fit_grid
 from scenes.kit.note import readable
-from scenes.kit.numerals import outlined
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style, TextBlock
 from scenes.kit.text import layout as lay_out

@@ -24,7 +24,7 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.state import PanelText
 from scenes.bigbook.table.text.results import Row
 from scenes.kit import materials
-from scenes.kit.crop import WHOLE, Shares, cut
+from scenes.kit.drawing.crop import WHOLE, Shares, cut
 from scenes.kit.fit import fit
 from scenes.kit.icons import emblem
 from scenes.kit.text import Style, TextBlock

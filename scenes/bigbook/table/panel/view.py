@@ -28,9 +28,9 @@ from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.state import PanelText
 from scenes.kit import ornament
 from scenes.kit.canvas import Canvas, faded
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.numerals import outlined
 from scenes.kit.ornament import pill
 from scenes.kit.text import Style, TextBlock, noting_terms
 from scenes.kit.text import layout as lay_out

@@ -21,8 +21,8 @@ from scenes.bigbook.table.context import BookTable
 from scenes.bigbook.table.layout import Layout
 from scenes.bigbook.table.render import monster_layers
 from scenes.bigbook.table.render.desk import pile_box, sheet_of
+from scenes.kit.drawing.surface_marks import card_place
 from scenes.kit.geometry import Box
-from scenes.kit.surface_marks import card_place
 from scenes.table.set_pieces import SetPiece
 
 Task = Callable[[], object]

@@ -16,12 +16,12 @@ from scenes.bigbook.table.render.dimming import quieten, rests, rests_all
 from scenes.bigbook.table.render.tabletop import STONE_LIT, lips
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
+from scenes.kit.drawing.numerals import outlined
+from scenes.kit.drawing.surface_marks import card_place, channel, dusk, scored, thrown
 from scenes.kit.geometry import Box
 from scenes.kit.icons import glyph
 from scenes.kit.materials import wood
-from scenes.kit.numerals import outlined
 from scenes.kit.ornament import pill
-from scenes.kit.surface_marks import card_place, channel, dusk, scored, thrown
 from scenes.kit.theme import BONE, GOLD, INK, SHADOW, mix
 from scenes.table.slate import slate
 

@@ -18,7 +18,7 @@ from scenes.bigbook.table.layout import book_pages
 from scenes.bigbook.table.render.book_body import case
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
-from scenes.kit.crop import WHOLE, Shares, cut
+from scenes.kit.drawing.crop import WHOLE, Shares, cut
 from scenes.kit.fit import fit
 from scenes.kit.geometry import Box
 from scenes.kit.icons import glyph

@@ -20,12 +20,12 @@ from scenes.bigbook.table.render.tabletop import dyed
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.text.prompts import DeskNote
 from scenes.kit import materials
-from scenes.kit.fabrics import embroidered, mounts
+from scenes.kit.drawing.fabrics import embroidered, mounts
+from scenes.kit.drawing.numerals import outlined
+from scenes.kit.drawing.surface_marks import card_place, dusk, thrown
 from scenes.kit.fit import draw_name, fit
 from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.numerals import outlined
-from scenes.kit.surface_marks import card_place, dusk, thrown
 from scenes.kit.text import Style, TermSpot, TextBlock
 from scenes.kit.theme import BONE, CRIMSON, INK, mix
 

@@ -23,8 +23,8 @@ from scenes.bigbook.table.render.desk import pile_box
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing.numerals import outlined
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.numerals import outlined
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, PARCH, Colour, mix
 from scenes.kit.thing import Thing
 from scenes.table.lights import Lights, light

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from game.core.text import strict_yaml
-from scenes.kit import picture_lists
 from scenes.kit.assets import ROOT
-from scenes.kit.picture_lists import mapping, names, number, pair
+from scenes.kit.drawing import picture_lists
+from scenes.kit.drawing.picture_lists import mapping, names, number, pair
 
 FILE = ROOT / "bigbook" / "layers" / "motion.yaml"
 Pair = tuple[float, float]

@@ -21,13 +21,13 @@ from scenes.bigbook.table.render.dimming import quieten, rests
 from scenes.bigbook.table.render.room import edge
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.kit import materials, ornament
+from scenes.kit.drawing.numerals import outlined
+from scenes.kit.drawing.surface_marks import card_place
 from scenes.kit.fit import draw_name, shorten
 from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem, glyph
-from scenes.kit.numerals import outlined
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
-from scenes.kit.surface_marks import card_place
 from scenes.kit.text import Style, register_icon
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK, LECTERN, SHADOW, Colour, mix

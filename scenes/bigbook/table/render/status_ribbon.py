@@ -12,13 +12,13 @@ from game.bigbook.play.threats import danger_words as said_of
 from game.bigbook.text.log import Story, tell
 from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
+from scenes.kit.drawing.surface_marks import dusk
 from scenes.kit.fit import draw_text, fit
 from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem
 from scenes.kit.note import readable
 from scenes.kit.ornament import PANEL
 from scenes.kit.shapes import smooth
-from scenes.kit.surface_marks import dusk
 from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, mix

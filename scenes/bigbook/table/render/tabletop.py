@@ -18,7 +18,7 @@ from scenes.bigbook.table.layout import Layout, library_cells, supply_cells, tra
 from scenes.bigbook.table.render import cloths
 from scenes.bigbook.worn import worn
 from scenes.kit import materials
-from scenes.kit.fabrics import bevelled, laid, shaded, stitched, stone, velvet, woven
+from scenes.kit.drawing.fabrics import bevelled, laid, shaded, stitched, stone, velvet, woven
 from scenes.kit.theme import GOLD, INK, SHADOW, Colour, luminance, mix, rgb
 
 LINEN: Colour = rgb("a9a6a2")

@@ -6,8 +6,8 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.kit import materials
-from scenes.kit.backdrop import Backdrop
 from scenes.kit.canvas import Canvas
+from scenes.kit.drawing.backdrop import Backdrop
 
 CORNER, SIZE = (180, 150), (824, 452)
 """Where the eye lies in the room, in its units (1920x1080)."""

@@ -15,9 +15,9 @@ from scenes.bigbook.table.animation.monster.acts import ESCAPES, STRIKES, Act, K
 from scenes.bigbook.table.animation.monster.deaths import DEATHS
 from scenes.bigbook.table.animation.timings import BREATHING
 from scenes.bigbook.table.render.monster_layers import REST, Pose
-from scenes.kit import picture_lists
 from scenes.kit.assets import ROOT
-from scenes.kit.picture_lists import Number, mapping, number, pair
+from scenes.kit.drawing import picture_lists
+from scenes.kit.drawing.picture_lists import Number, mapping, number, pair
 from scenes.kit.tween import EASES
 
 FILE = ROOT / "bigbook" / "layers" / "tempers.yaml"

@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 
 from scenes.kit.assets import Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.life import Living, Patch, Sprite, without
+from scenes.kit.drawing.life import Living, Patch, Sprite, without
 from scenes.kit.ornament import flame, glow
 from scenes.kit.shapes import Point
 from scenes.kit.theme import Theme

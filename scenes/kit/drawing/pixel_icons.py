@@ -12,7 +12,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Surface
 
-from scenes.kit.ink_icons import pens_for
+from scenes.kit.drawing.ink_icons import pens_for
 from scenes.kit.shapes import OVER, Point, stroke
 from scenes.kit.theme import Colour
 
