@@ -1,6 +1,6 @@
 """Which of the opened looks are in use: the card back, the table cloth, the bookmark, and the picture in the menu.
 
-The settings keep them by kind (`Settings.looks`); the kit tells of every change (`scenes/kit/drawing/look.py`). What is not
+The settings keep them by kind (`Settings.looks`); the kit tells of every change (`kit/drawing/look.py`). What is not
 known is as it comes with the box.
 """
 

@@ -195,13 +195,13 @@ class Scene:
 
     def situation(self) -> Hashable:
         """Who is asked, as a mark that stays the same for whatever they are asked in a row; None where nobody is (then
-        who was asked last still is). Where it changes, answers count only when it could be seen (kit/presses.py)."""
+        who was asked last still is). Where it changes, answers count only when it was seen (kit/input/presses.py)."""
         return self.displaced or None
 
     @property
     def once_more(self) -> tuple[str, ...]:
         """Commands of the keys that one of them has just put a question about: the next press does it, but only when
-        the question could be seen (kit/presses.py). () where nothing is asked twice."""
+        the question could be seen (kit/input/presses.py). () where nothing is asked twice."""
         return ()
 
     @property
@@ -372,7 +372,7 @@ class Scene:
             self.app.pop()
 
     def command(self, name: str) -> bool:
-        """A named key command (see kit/keymap.py) that the application did not take; True when used."""
+        """A named key command (see kit/input/keymap.py) that the application did not take; True when used."""
         return False
 
     def choose(self, thing: Thing) -> None:

@@ -1,4 +1,4 @@
-"""The game's signs cut for fifteen to twenty-four pixels (`scenes.kit.drawing.pixel_icons`): the same, with less on them."""
+"""Signs cut for fifteen to twenty-four pixels (`scenes.kit.drawing.pixel_icons`): the same, with less on them."""
 
 from __future__ import annotations
 

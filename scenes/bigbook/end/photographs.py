@@ -29,7 +29,7 @@ SWING = 3400.0
 
 
 class Photographs:
-    """One for each person, drawn once per size; a thing that lives in the room (kit/life.py)."""
+    """One for each person, drawn once per size; a thing that lives in the room (kit/drawing/life.py)."""
 
     def __init__(self, art: Art, people: Sequence[Person]) -> None:
         self.art, self.people = art, people

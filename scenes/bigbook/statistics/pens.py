@@ -1,4 +1,4 @@
-"""The pens of `scenes/kit/drawing/charts.py` as the chronicle uses them: it knows who sat at its tables, and what was won."""
+"""The pens of `kit/drawing/charts.py` as the chronicle uses them: it knows who sat at its tables, and what was won."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is drawn by code and looks like a thing: stuffs, marks, signs, books, lettering, rooms, charts; and how eyes see it."""
+"""What is drawn by code: fabrics, marks, signs, books, lettering, painted rooms, charts; and how eyes see it."""

@@ -32,7 +32,7 @@ COMMANDS: Mapping[str, str] = {
     "y": "read", "lt": "last_target", "rt": "next_target", "view": "undo", "menu": "menu",
     "ls": "why", "rs": "hint",
 }  # fmt: skip
-"""Buttons that press whatever key a command has; a game may give `x` to one of its own (`scenes/kit/input/keymap.py`)."""
+"""Buttons that press whatever key a command has; a game may give `x` to one of its own (`kit/input/keymap.py`)."""
 DIRECTIONS = ("up", "down", "left", "right")
 """Buttons that repeat while they are held."""
 _LETTERS = {"a": "[pad_a]", "b": "[pad_b]", "x": "[pad_x]", "y": "[pad_y]"}
