@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.text.i18n import TextKey
-from scenes.kit.keymap import GameKeys
+from scenes.kit.input.keymap import GameKeys
 
 KEYS = GameKeys(
     fixed={

@@ -8,8 +8,8 @@ from pygame import Rect
 
 from game.core.engine.decision import Decision
 from game.core.engine.event import Event
+from scenes.kit.audio.sound import Act
 from scenes.kit.director import Director
-from scenes.kit.sound import Act
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
 from scenes.mansions.table.column.buttons import Buttons
