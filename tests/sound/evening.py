@@ -29,7 +29,7 @@ import pygame
 from pygame import Rect, Surface
 
 from scenes.bigbook.tutorial.lesson_bot import BookLessonBot
-from scenes.kit.sound_list import read
+from scenes.kit.audio.sound_list import read
 from scenes.program import SCREENS
 from scenes.shell import games, screens
 from scenes.shell.app import App
