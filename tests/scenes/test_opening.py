@@ -17,7 +17,7 @@ from scenes.bigbook.tutorial.opening_stage import HOLD
 from scenes.book.page_turn import LEAF_LANDS
 from scenes.kit import fit as kit_fit
 from scenes.kit.canvas import Canvas
-from scenes.kit.presses import GUARD
+from scenes.kit.input.presses import GUARD
 from scenes.kit.widgets import Button
 from scenes.shell import games, screens
 from scenes.shell.profile import TEXT_SCALES, Profile

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 
 from scenes.bigbook.table.scene import TableScene
-from scenes.kit.presses import LATE
+from scenes.kit.input.presses import LATE
 from tests.scenes.at_table import at, motion, table_of, until_live
 from tests.scenes.driver import Driver, driving
 from tests.scenes.table.positions import TURN
