@@ -26,6 +26,7 @@ from scenes.bigbook.tutorial.opening_stage import HOLD, Act, Cue, OpeningStage
 from scenes.book.page_turn import LEAF_LANDS
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import EDGE, Column
+from scenes.kit.drawing.backdrop import DESK, Backdrop
 from scenes.kit.form import Form
 from scenes.kit.ornament import gilded
 from scenes.kit.scene import WALKS
