@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.console.terminal import Way
-from game.core.engine.decision import Answer, Decision, Option
+from game.core.engine.decision import Answer, Decision
 from game.core.text.outside import whole_number
 
 COMMANDS = {"?": "help", "help": "help", "why": "why", "look": "look", "board": "board", "map": "board",
@@ -34,13 +34,13 @@ def command_of(line: str) -> Command | None:
     return None if name is None else Command(name, rest.strip())
 
 
-def id_of(word: str, options: Sequence[Option]) -> str:
-    """The id of an answer that was named by its number or its id; another word stays as it is."""
-    asked = whole_number(word, len(options))
-    return options[asked - 1].id if asked else word
+def id_of(word: str, numbered: Sequence[str]) -> str:
+    """The id of an answer that was named by its number among some ids, or by its id; another word stays as it is."""
+    asked = whole_number(word, len(numbered))
+    return numbered[asked - 1] if asked else word
 
 
-def answer_of(line: str, decision: Decision, options: Sequence[Option], ways: Sequence[Way]) -> Answer:
+def answer_of(line: str, decision: Decision, numbered: Sequence[str], ways: Sequence[Way]) -> Answer:
     """The answer in a line, legal or not: numbers, ids, or the letter of a proposed answer."""
     words = line.replace(",", " ").split()
     if len(words) == 1:
@@ -49,4 +49,4 @@ def answer_of(line: str, decision: Decision, options: Sequence[Option], ways: Se
             return ways[LETTERS.index(word)].answer
         if word in NOTHING and not decision.min:
             return ()
-    return tuple(id_of(word, options) for word in words)
+    return tuple(id_of(word, numbered) for word in words)

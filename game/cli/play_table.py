@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from game.core.console.terminal import Plan, Seen, Step, Terminal, Way, columns, whole
-from game.core.engine.decision import Answer, Option, Reason
+from game.core.engine.decision import Answer, Reason
 from game.core.engine.session import HistoryEntry, Session
 from game.core.saves import disk, generations
 from game.core.saves.journal import Journal, transcript
@@ -149,21 +149,21 @@ class Table:
         if decision is None:
             self.console.say(["", *self.terminal.ending(self.session, seen), "", self._over()])
             return
-        names = {option.id for option in seen.options}
+        open_ = {option.id: option for option in seen.options}
         rows = [
-            (f"{number:>3}  {option.id}", self._counted(option.count) + self.terminal.option(seen, option.id))
-            for number, option in enumerate(self._numbered(), start=1)
+            (f"{number:>3}  {name}", self._counted(open_[name].count) + self.terminal.option(seen, name))
+            for number, name in enumerate(self._numbered(), start=1)
+            if name in open_
         ]
         rows += [(f"     {name}", self.terminal.option(seen, name)) for name in self.terminal.standing(seen)]
-        if not decision.min and not {"pass", "none"} & names:
+        if not decision.min and not {"pass", "none"} & open_.keys():
             rows.append(("  0  none", self._t("nothing")))
         proposed = [(f"  {LETTERS[at]}", way.text) for at, way in enumerate(self._ways())]
         self.console.say(["", *self.terminal.question(seen), *columns(rows), *columns(proposed), self._how_many()])
 
-    def _numbered(self) -> list[Option]:
-        """The answers that have a number."""
-        there = {option.id: option for option in self.seen.options}
-        return [there[name] for name in self.terminal.numbered(self.seen)]
+    def _numbered(self) -> Sequence[str]:
+        """The ids that have a number, in their places; some may not be open now."""
+        return self.terminal.numbered(self.seen)
 
     def _over(self) -> str:
         return self._t("over", list=self.words.all_of(["log", "story", "look", "undo"]), command="quit")

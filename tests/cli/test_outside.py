@@ -11,13 +11,12 @@ from pathlib import Path
 import pytest
 
 from game.cli.play_answer import id_of
-from game.core.engine.decision import Option
 from game.core.saves.save_line import encode, parse
 from tests.cli.commands import ROOT, played
 from tests.outside import pieces
 
 ORDERS = "\x1b[2J\x1b]0;owned\x07Ana\u202e"
-OPTIONS = (Option("draw"), Option("end"))
+OPTIONS = ("draw", "end")
 
 
 def piped(raw: bytes, *args: object) -> subprocess.CompletedProcess[bytes]:

@@ -14,15 +14,19 @@ from game.cli.play_console import Console
 from game.cli.play_table import Keeping, Viewer
 from game.cli.play_table import Table as Played
 from game.core.console.terminal import WIDTH, Seen, Step
+from game.core.engine.event import Event
 from game.core.engine.rng import Luck
 from game.core.engine.session import Session
 from game.core.saves.save import Header
 from game.mansions.cards.reading import catalogue
+from game.mansions.cards.story import story
 from game.mansions.puzzles.lock import symbol
 from game.mansions.puzzles.state import lay_out, new_piles
 from game.mansions.rules.options import Options
 from game.mansions.terminal.puzzle import puzzle
 from game.mansions.terminal.terminal import INVESTIGATORS, MansionsTerminal
+from game.mansions.text.names import Names
+from game.mansions.text.telling import Teller
 from game.mansions.verbs.compiled import mansions
 from game.mansions.view import PuzzleView
 from tests.lengths import alike, soak
@@ -310,7 +314,7 @@ WORDS = ("threat", "Omen", "mishap", "clock", "step", "space", "run")
 def test_what_stands_on_the_first_screen_is_explained(word: str, monkeypatch: pytest.MonkeyPatch) -> None:
     out = played([f"look {word}", f"look {word}s"], 2, 3, monkeypatch)
     title = word[0].upper() + word[1:]
-    assert out.count(f"\n{title}: ") == 2
+    assert out.count(f"\n{title}. ") == 2
     welcome = " ".join(MansionsTerminal(EN, Options.of(2), {}).welcome()).casefold()
     assert word.casefold() in welcome or {"run": "running"}[word] in welcome
 
@@ -364,9 +368,9 @@ def test_what_stands_in_every_turn_keeps_its_word_and_needs_no_number(monkeypatc
     for asked in out.split("\n> ")[1:]:
         assert re.search(r"\n {5}end +End the turn\n", asked) and not re.search(r"\d +end ", asked)
         numbers = [int(found) for found in re.findall(r"\n +(\d+)  (?:move|run):", asked)]
-        assert numbers == list(range(1, len(numbers) + 1)) and numbers
+        assert numbers == sorted(set(numbers)) and numbers
     assert "run:gh6" not in out.split("\n> ")[1], "a run that a step saves is not listed"
-    assert "1  run:gh1  Run across to gh1 (your action)" in out
+    assert re.search(r"\d  run:gh1  Run across to gh1 \(your action\)", out)
 
 
 def test_a_run_that_is_not_listed_is_open_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -412,7 +416,11 @@ def walked(given: str, lines: list[str], monkeypatch: pytest.MonkeyPatch, *, typ
 
 def test_a_way_tells_its_dangers_and_asks_once_before_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = walked(FIRE, ["go library"], monkeypatch)
-    assert "Look out: the Great Hall is on fire; in gh6 stands the Sodden" in asked
+    assert (
+        "Look out: the Great Hall is on fire: " in asked
+        and "%, or 1 fright; in the Great Hall you see the Sodden: " in asked
+    )
+    assert "in gh6 you evade the Sodden: " in asked and "or perhaps 1 to " in asked
     assert asked.count("steps 2, actions 1") == 1 and "Spend a skill token" not in asked
     other = walked(FIRE, ["go library", "look i1", "go library"], monkeypatch)
     assert "Spend a skill token" not in other, "something else came between: it is asked anew"
@@ -430,7 +438,43 @@ def test_a_way_leads_round_what_is_dangerous_where_that_is_no_longer(monkeypatch
     assert "The way: gh4, gh1." in safe, "not over gh3, which is as near"
     sealed = walked("investigators: {i1: {who: ines_marrow, at: sc1}}\nfeatures: {barriers: {ki2: ki2-sc1}}\n",
                     ["go kitchen"], monkeypatch)  # fmt: skip
-    assert "No way to the Kitchen is open." in sealed
+    assert "No way to the Kitchen is open. A barrier stands before the door to the " in sealed
+
+
+def test_answers_keep_their_numbers_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was listed under a number has it as long as the turn lasts, open or not; what is new gets a new one."""
+    out = played(["i2", "1", "why 1", "board", "move:gh4"], 2, 3, monkeypatch)
+    found = re.findall(r"\n +(\d+)  ((?:move|run|attack|cast|use):\S+)", out)
+    assert len(found) > len(set(found)), "it is listed again"
+    assert len(dict(found)) == len(set(found)) == len({name for _, name in found}), "each act has a number of its own"
+    assert found[0][0] == "1" and f"{found[0][1]}: " in out, "number 1 still means what it meant"
+
+
+def test_the_words_of_the_clock_are_explained_where_they_first_stand(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = " ".join(played(["i2", "board"], 2, 3, monkeypatch).split())
+    for word in ("threat", "mythos", "trauma"):
+        text = EN.t(f"mansions.terminal.explained.{word}.text")
+        assert out.count(text) == 1, "once, not on every board"
+
+
+def test_a_name_that_ends_with_a_mark_gets_no_full_stop_behind_it() -> None:
+    names = Names(EN, catalogue(), story("glass_tide"))
+    names.monsters["m1"] = "sodden"
+    words = Teller(names, catalogue())
+    for card in catalogue().combat.values():
+        line = words.line(Event("combat_card_drawn", {"card": card.id, "monster": "m1", "fits": 1}))
+        assert not line.endswith(("!.", "?.", "….")), line
+
+
+def test_what_is_explained_is_no_capital_behind_a_colon(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = played(["i2", "look threat", "look hearth"], 2, 3, monkeypatch)
+    assert "Threat. What the Keeper pays with." in out and "Hearth. Your action burns" in out
+
+
+def test_two_alike_beside_one_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = "monsters: {m1: {kind: sodden, at: gh1}, m2: {kind: sodden, at: gh1}}"
+    given = f"investigators: {{i1: {{who: ines_marrow, at: gh1}}}}\n{both}\n"
+    assert "The Sodden (m1) and the Sodden (m2) beside you" in walked(given, [], monkeypatch)
 
 
 def test_a_person_is_told_what_falls_before_the_only_card_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,7 +114,7 @@ class Terminal(Protocol):
         """One of the answers in words, with what it costs."""
 
     def numbered(self, seen: Seen) -> Sequence[str]:
-        """The answers that are listed with a number, in their order."""
+        """The answers that have a number, in their order; those that are not open now are not listed, but keep it."""
 
     def standing(self, seen: Seen) -> Sequence[str]:
         """The answers that are listed after them by their word alone, since they come again and again. What is in

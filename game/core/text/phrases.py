@@ -97,7 +97,7 @@ def render(
         filled = _argument(args[name], form, separator) if name in args else ""
         if found.start() > last:
             spans.append(Span(_before(lang, text[last : found.start()], filled)))
-        last = found.end()
+        last = found.end() + _stop_after(filled, text[found.end() :])
         if name in args:
             spans.append(Span(filled, name))
         else:
@@ -106,6 +106,20 @@ def render(
     if last < len(text):
         spans.append(Span(text[last:]))
     return _cut(_capital(text, spans, args))
+
+
+STOPS = (".", "!", "?", "…")
+
+
+def _stop_after(filled: str, following: str) -> int:
+    """How many signs of the template fall away behind what fills a place: its full stop, where a name ends with a mark
+    of its own (*Sit!*)."""
+    return int(filled.endswith(STOPS) and following.startswith(".") and not following.startswith(".."))
+
+
+def ended(text: str) -> str:
+    """A name or a phrase as a sentence of its own: with a full stop, unless it ends with a mark of its own."""
+    return text if text.endswith(STOPS) else f"{text}."
 
 
 def _argument(value: Arg, form: str | None, separator: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.text.i18n import Catalogue as Words
-from game.core.text.phrases import Arg, Noun
+from game.core.text.phrases import Arg, Noun, sentence_start
 from game.mansions.cards.reading import catalogue
 from game.mansions.text.apart import apart
 from game.mansions.text.names import Names
@@ -73,6 +73,10 @@ class AheadSaid:
         if one.monster:
             args["monster"] = monster or self.names.monster(one.monster)
         return self._t(f"danger.{self._key(one, args)}", **args)
+
+    def sentence(self, one: Danger) -> str:
+        """The line of one danger as a sentence by itself."""
+        return self.words.t(f"{EFFECTS}.sentence", clause=sentence_start(self.danger(one)))
 
     def _key(self, one: Danger, args: dict[str, Arg]) -> str:
         if one.kind != "lock":

@@ -109,10 +109,10 @@ class Way:
 class Walker:
     """The ways of whoever's turn it is, or of another seat (whose whole turn is still to come). Made anew for a view.
 
-    `drag`: `drag` takes a dead thing along, `double` the wax double, '' nothing.
+    `drag`: `drag` takes a dead thing along, `double` the wax double, '' nothing; `runs`: the action may be spent.
     """
 
-    def __init__(self, view: TableView, tale: str, seat: str = "", drag: str = "") -> None:
+    def __init__(self, view: TableView, tale: str, seat: str = "", drag: str = "", runs: bool = True) -> None:
         self.view, self.tale, self.drag = view, tale, drag
         self.chances = Chances(view, tale)
         self.table = self.chances.table
@@ -125,8 +125,8 @@ class Walker:
         moves, action = (view.moves, view.action) if own else (1 if self.person.stun else 2, 1)
         if moves and self._barred("step2"):
             moves = min(moves, 0 if own and f"stepped:{self.actor}" in view.done else 1)
-        runs = action > 0 and not self._barred("run") and f"no-run:{self.actor}" not in view.done and drag != "double"
-        self.moves, self.runs = moves, runs
+        may_run = action > 0 and not self._barred("run") and f"no-run:{self.actor}" not in view.done
+        self.moves, self.runs = moves, runs and may_run and drag != "double"
         stuck = self.person.hidden and f"hid:{self.actor}" in view.done
         self.stays = stuck or self.person.status != lookup.IN_PLAY
         """Whoever has hidden in this turn cannot come out in it (A-09)."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.core.engine.decision import Decision
-from game.core.text.phrases import sentence_start
+from game.core.text.phrases import ended, sentence_start
 from game.mansions.rules.acts import BARE, EITHER, STEPPING, Act, parse, price
+from game.mansions.text.apart import apart
 from game.mansions.text.sums_said import sum_asked
 from game.mansions.text.telling import Teller
 from game.mansions.view import PersonView, TableView
@@ -36,7 +37,7 @@ def option(say: Tongue, teller: Teller, view: TableView, label: str, name: str) 
     text = rules_of(teller, card) if card else ""
     label = say.names.card(card) if act.verb == "ability" else label
     head = f"{label} ({notes})" if notes else label
-    return f"{head}. {text}" if text else head
+    return f"{ended(head)} {text}" if text else head
 
 
 def numbered(options: Sequence[str]) -> list[str]:
@@ -85,7 +86,8 @@ def beside(say: Tongue, view: TableView) -> Iterator[str]:
     person = _active(view)
     here = [one for one in view.monsters if one.at == person.at and not one.stun]
     if here and not person.hidden and (view.moves or view.action):
-        told = say.words.all_of([say.names.monster(one.id).form("def") for one in here])
+        called = apart(say.names, [one.id for one in here])
+        told = say.words.all_of([noun.form("def") for noun in called.values()])
         yield f"  {say.line('beside', list=sentence_start(told), n=len(here))}"
 
 

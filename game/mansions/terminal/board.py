@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from game.core.console.terminal import wrapped
+from game.core.text.phrases import ended
 from game.mansions.board.house_rooms import prefix_of
 from game.mansions.cards.reading import catalogue
 from game.mansions.text.story_texts import DOUBLE
@@ -39,6 +40,17 @@ def board(say: Tongue, plan: HouseMap, view: TableView, asked: str) -> Iterator[
         ]
         yield from wrapped(say.line("laid_out", list=say.words.all_of(priced)))
     yield from _figures(say, view)
+
+
+CLOCK_WORDS = ("threat", "mythos", "trauma")
+"""What stands in the line of the clock and is the Keeper's."""
+
+
+def explained(say: Tongue) -> Iterator[str]:
+    """What the words of the clock's line mean, for whoever sees them for the first time."""
+    yield ""
+    for word in CLOCK_WORDS:
+        yield from wrapped(f"{ended(say.line(f'explained.{word}.name'))} {say.line(f'explained.{word}.text')}", MORE)
 
 
 def brief(say: Tongue, view: TableView, asked: str) -> Iterator[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from game.core.text.phrases import bare, sentence_start
+from game.core.text.phrases import bare, ended, sentence_start
 from game.mansions.catalogue import Catalogue
 from game.mansions.rules.lookup import is_clue
 from game.mansions.text.sheets import Sheets
@@ -46,11 +46,11 @@ def _explained(say: Tongue, name: str) -> Iterator[str]:
     for word in EXPLAINED:
         title = say.line(f"explained.{word}.name")
         if bare(title) in wanted or word in wanted:
-            yield f"{title}: {say.line(f'explained.{word}.text')}"
+            yield f"{ended(title)} {say.line(f'explained.{word}.text')}"
     for feature in features(say):
         noun = str(say.told.feature(feature))
         if bare(noun) in wanted or feature in wanted:
-            yield f"{sentence_start(noun)}: {say.words.t(f'mansions.terms.feature_rules.{feature}')}"
+            yield f"{ended(sentence_start(noun))} {say.words.t(f'mansions.terms.feature_rules.{feature}')}"
 
 
 def sights(say: Tongue, view: TableView) -> Iterator[tuple[str, str]]:

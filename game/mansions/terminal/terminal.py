@@ -12,6 +12,7 @@ from game.core.console.terminal import Plan, Seen, Step, Way
 from game.core.engine.decision import Answer, Reason
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue as Words
+from game.core.text.phrases import ended
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import story
 from game.mansions.play.diary import DIARY, Diary, entries
@@ -51,6 +52,11 @@ class MansionsTerminal:
         self._turn, self._drawings = "", 0
         self._rows: list[str] = []
         """The map as it was drawn last."""
+        self._numbers: list[str] = []
+        """The acts of the turn in progress in the order in which they came up: each keeps its number."""
+        self._numbered_turn = ""
+        self._explained = False
+        """Whether the words of the clock's line have been explained."""
         self._begin()
 
     def _begin(self) -> None:
@@ -116,9 +122,12 @@ class MansionsTerminal:
     # ------------------------------------------------------------------------------------------------ what stands
 
     def board(self, seen: Seen) -> Iterator[str]:
-        """The house, the clock, everybody."""
+        """The house, the clock, everybody; the first time with what the words of the clock's line mean."""
         self._hear(seen)
-        return board.board(self.say, self.house_map, seen.view, asked=self._asked(seen))
+        yield from board.board(self.say, self.house_map, seen.view, asked=self._asked(seen))
+        if not self._explained:
+            self._explained = True
+            yield from board.explained(self.say)
 
     def brief(self, seen: Seen) -> Iterator[str]:
         """The same without the map and what the Keeper may do."""
@@ -185,7 +194,7 @@ class MansionsTerminal:
             yield from acts.beside(self.say, seen.view)
         if self.names.knows(decision.source):
             text = look.rules_of(self.teller, decision.source)
-            yield from [f"  {self.names.card(decision.source)}: {text}"] if text else []
+            yield from [f"  {ended(self.names.card(decision.source))} {text}"] if text else []
 
     def option(self, seen: Seen, name: str) -> str:
         """An answer in words."""
@@ -197,9 +206,15 @@ class MansionsTerminal:
         return acts.option(self.say, self.teller, seen.view, label, name)
 
     def numbered(self, seen: Seen) -> Sequence[str]:
-        """All answers; of the acts of a turn those that are about something."""
+        """All answers; of the acts of a turn those that are about something, each with the same number all turn."""
         names = [option.id for option in seen.options]
-        return acts.numbered(names) if self._asked(seen) == "step" else names
+        if self._asked(seen) != "step":
+            return names
+        turn = f"{seen.view.round} {seen.view.active}"
+        if turn != self._numbered_turn:
+            self._numbered_turn, self._numbers = turn, []
+        self._numbers += [name for name in acts.numbered(names) if name not in self._numbers]
+        return self._numbers
 
     def standing(self, seen: Seen) -> Sequence[str]:
         """The acts of a turn that are open in every space."""

@@ -6,22 +6,20 @@ a lock) ends it. Everything is drawn from a view: what it does not hold cannot b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from game.core.console.terminal import Plan
-from game.core.engine.board import Allow, Edge
 from game.core.engine.event import Event
 from game.core.text.phrases import bare
-from game.mansions.board.house import MOVERS, door_id
-from game.mansions.rules.travel import INVESTIGATOR
-from game.mansions.view import PersonView, TableView
+from game.mansions.play.ahead_said import AheadSaid
+from game.mansions.play.ways_ahead import Walker, Way
+from game.mansions.view import TableView
 
-from .map import standing
 from .words import Tongue
 
 GOING = {"go": "move", "move": "move", "walk": "move", "run": "run"}
 """Words that begin a way, and the act of its last step."""
-ANNOUNCED = ("act_declared", "investigator_moved")
+ANNOUNCED = ("act_declared", "investigator_moved", "came_out")
 """What happens when somebody walks and nothing else does."""
 
 
@@ -34,19 +32,19 @@ def plan(say: Tongue, view: TableView, line: str) -> Plan | None:
     person = next(one for one in view.people if one.seat == view.active)
     if person.at in goals:
         return Plan((), say.line("way.there", room=say.names.room(person.at)))
-    way = _way(say, view, person, goals)
-    if not way:
-        return Plan((), say.line("way.none", room=say.names.room(goals[0])))
-    runs = GOING[verb] == "run" and view.action > 0
-    reach = view.moves + runs
-    if not reach:
+    walker = Walker(view, say.names.story.id, runs=GOING[verb] == "run")
+    found = walker.ways(goals, limit=1)
+    if not found:
+        return Plan((), _shut(say, walker, goals))
+    way = found[0]
+    if not way.acts:
         return Plan((), say.line("way.tired") if view.action else say.words.t("mansions.why.no-step-left"))
-    act = "run" if runs and (len(way) == 1 or not view.moves) else "move"
-    dangers = list(dict.fromkeys(_dangers(say, view, person, way[:reach])))
-    told = say.line("way.short" if len(way) > reach else "way.whole", list=", ".join(way), n=reach)
+    act = f"run:{way.spaces[0]}" if walker.runs and len(way.spaces) == 1 else way.acts[0]
+    told = say.line("way.whole" if way.whole else "way.short", list=", ".join(way.spaces), n=way.within)
+    dangers = _dangers(say, way)
     if dangers:
         told = f"{told} {say.line('way.dangers', list='; '.join(dangers))}"
-    return Plan((f"{act}:{way[0]}",), told, risky=bool(dangers))
+    return Plan((act,), told, risky=bool(dangers))
 
 
 def quiet(events: Iterable[Event]) -> bool:
@@ -68,64 +66,20 @@ def _goals(say: Tongue, view: TableView, rest: str) -> tuple[str, ...]:
     return ()
 
 
-def _way(say: Tongue, view: TableView, person: PersonView, goals: tuple[str, ...]) -> tuple[str, ...]:
-    """A shortest way to the nearest of some spaces without the one where it begins; round what is dangerous where that
-    takes no more steps; through no lock but that of the place itself."""
-    board = say.names.story.house.board
-    wanted = {board.area_of[goal] for goal in goals}
-    ways = []
-    for shy in (True, False):
-
-        def may(edge: Edge, place: str, shy: bool = shy) -> bool:
-            to = edge.leads(place)
-            room = board.area_of[to]
-            if view.rooms[room].lock and room not in wanted and room != board.area_of[person.at]:
-                return False
-            if shy and to not in goals and list(_risks(view, room, to)):
-                return False
-            return _open(view)(edge, place)
-
-        ways.append(board.path(person.at, goals, may) or ())
-    careful, short = ways
-    return (careful if careful and len(careful) <= len(short) else short)[1:]
+def _shut(say: Tongue, walker: Walker, goals: tuple[str, ...]) -> str:
+    """That there is no way to a place, and what bars it, where one thing does."""
+    said = say.line("way.none", room=say.names.room(goals[0]))
+    shut = walker.shut(goals)
+    return said if shut is None else f"{said} {said_ahead(say).sentence(shut)}"
 
 
-def _open(view: TableView) -> Allow:
-    """What an investigator may step over, as far as anybody can see."""
-    stopped = {*view.sealed, *view.barriers.values()}
-
-    def may(edge: Edge, _place: str) -> bool:
-        return edge.kind in MOVERS[INVESTIGATOR] and (edge.kind != "door" or door_id(edge) not in stopped)
-
-    return may
+def said_ahead(say: Tongue) -> AheadSaid:
+    """What lies ahead, in the words of this table."""
+    return AheadSaid(say.words, say.names)
 
 
-def _risks(view: TableView, room: str, space: str) -> Iterator[str]:
-    """What is dangerous about coming to a space: words below `way.` in the terminal's texts."""
-    if view.rooms[room].fire:
-        yield "burns"
-    if any(one.at == space and not one.stun for one in view.monsters):
-        yield "beside"
-    if view.rooms[room].lock:
-        yield "locked"
-
-
-def _named(say: Tongue, monsters: list[str]) -> str:
-    """Several monsters in a sentence, each with its own article."""
-    return say.words.all_of([say.names.monster(id_).form("def") for id_ in monsters])
-
-
-def _dangers(say: Tongue, view: TableView, person: PersonView, way: tuple[str, ...]) -> Iterator[str]:
-    """Everything that is known to wait on a way, in its order."""
-    area_of = say.names.story.house.board.area_of
-    last = area_of[person.at]
-    for space in way:
-        room = area_of[space]
-        risks = [one for one in _risks(view, room, space) if one == "beside" or room != last]
-        seen = [one for one in view.monsters if room != last and area_of[one.at] == room]
-        for risk in risks:
-            here = [id_ for id_ in standing(view, space) if id_ not in say.names.people]
-            yield say.line(f"way.{risk}", room=say.names.room(room), space=space, list=_named(say, here), n=len(here))
-        if seen and "beside" not in risks:
-            yield say.line("way.sight", room=say.names.room(room), list=_named(say, [one.id for one in seen]))
-        last = room
+def _dangers(say: Tongue, way: Way) -> list[str]:
+    """What the part of a way that this turn allows meets, with chance and price; none where no die is rolled."""
+    if way.safe:
+        return []
+    return list(dict.fromkeys(said_ahead(say).dangers(one for one in way.ahead if one.kind != "action")))
