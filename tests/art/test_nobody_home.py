@@ -31,6 +31,8 @@ COMPLETE = (
     "ui",
     "story",
     "items",
+    "omens",
+    "mishaps",
     "locks",
     "spells",
     "opening",

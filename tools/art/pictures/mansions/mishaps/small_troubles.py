@@ -1,30 +1,12 @@
-"""What else one may come to, 480x440, straight on the paper of the chit: harms and habits, two colours and ink."""
+"""What else one may come to, 480x440, straight on the paper of the chit: six small harms, two colours and ink."""
 
-import math
 import random
 
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, arc, line, star
-from tools.art.inkwell.spline import polar, sample
-from tools.art.lamplit.marks import tongue
-from tools.art.lamplit.nib import (
-    BRASS,
-    CORAL,
-    INK,
-    INK2,
-    LAMP,
-    LEAF_G,
-    PAPER,
-    PLUM,
-    SLATE,
-    TIDE,
-    WOOD,
-    cut_edge,
-    form,
-    nib,
-    pen,
-)
-from tools.art.lamplit.props import GLOVE, SKIN, STEEL, drop, glance, rod, shoe, solid, spot
+from tools.art.inkwell.spline import polar
+from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, TIDE, WOOD, cut_edge, form
+from tools.art.lamplit.props import SKIN, drop, glance, rod, shoe, solid, spot
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
@@ -130,7 +112,10 @@ def _dramatic_nosebleed(d: Doc) -> None:
     """A dramatic sneeze: the dust of eleven years, with a hat in it."""
     _on_paper(d, PLUM, "240,410! 320,394 400,394 470,410! 420,428 300,430")
     rnd = random.Random(11)
-    cloud = "282,230! 250,170 200,130 130,110 60,70 20,120! 60,150 10,180 40,210! 4,250 50,270! 20,330 90,320! 80,370 150,340! 170,380 210,320 250,280"
+    cloud = (
+        "282,230! 250,170 200,130 130,110 60,70 20,120! 60,150 10,180 40,210! "
+        "4,250 50,270! 20,330 90,320! 80,370 150,340! 170,380 210,320 250,280"
+    )
     d.fill(S(cloud).move(8, 12), INK, 0.3)
     solid(d, cloud, ("#ffffff", PAPER[0], PAPER[2]), 4.6, 0)
     for _ in range(60):
@@ -147,7 +132,10 @@ def _dramatic_nosebleed(d: Doc) -> None:
     for x, y, a in ((70, 270, 30), (160, 300, -20), (60, 100, 60)):
         solid(d, spot(x, y, 1, a)(Sh.rect(-15, -11, 30, 22, 3)), RED, 3, 0)
     solid(d, "470,440! 300,440! 320,392 380,372 430,372!", MAUVE, 4.6, 0.3)
-    face = "480,60! 400,50 346,90 330,140 322,166! 286,196 264,214 284,232 316,226! 300,250 280,262 290,296 310,314! 312,350 350,368 400,372 480,380!"
+    face = (
+        "480,60! 400,50 346,90 330,140 322,166! 286,196 264,214 284,232 "
+        "316,226! 300,250 280,262 290,296 310,314! 312,350 350,368 400,372 480,380!"
+    )
     solid(d, face, SKIN, 5, 0.3)
     solid(
         d,
@@ -202,7 +190,7 @@ def _hobbling(d: Doc) -> None:
     cloth = at("-200,-90! 200,-90! 216,10! 170,40 130,-4! 80,36 40,0! -10,40 -50,2! -100,38 -140,0! -180,36 -214,4!")
     solid(d, at("-150,-20! -114,-20! -120,190! -146,190!"), (WOOD[0], WOOD[1], WOOD[3]), 4.4, 0.3)
     solid(d, at("116,-20! 152,-20! 148,138! 124,138!"), (WOOD[0], WOOD[1], WOOD[3]), 4.4, 0.3)
-    solid(d, at(cloth and "108,52! 160,46! 158,110! 112,114!"), WAX, 4.2, 0.3)
+    solid(d, at("108,52! 160,46! 158,110! 112,114!"), WAX, 4.2, 0.3)
     d.stroke([at(line("112,72 158,88")), at(line("110,94 156,66"))], PAPER[3], 3.4)
     solid(d, cloth, MAUVE, 5, 0.3)
     d.fill([at(Sh.ell(x, -40 + (i % 2) * 24, 10)) for i, x in enumerate((-160, -110, -60, 60, 110, 160))], PLUM["core"])
@@ -231,233 +219,6 @@ def _hobbling(d: Doc) -> None:
     )
 
 
-def _asleep_on_your_feet(d: Doc) -> None:
-    """A pair of boots in a nightcap."""
-    _on_paper(d, TIDE, "70,410! 200,392 350,392 450,410! 370,430 150,432")
-    boot = "-60,-190! 44,-196! 40,-96 50,-58! 92,-44 112,-18 112,8! -58,8! -50,-90!"
-    for x, y, a, tones in ((170, 392, -6, (WOOD[0], WOOD[2], WOOD[4])), (290, 394, 8, ("#a58d74", WOOD[1], WOOD[3]))):
-        at = spot(x, y, 1.06, a)
-        solid(d, at(boot), tones, 5, 0.3)
-        form(d, at("-60,0! 114,0! 114,20! -60,20!"), (INK2, INK), 3.4)
-        d.stroke([at(line(f"-8,{-150 + i * 26} 36,{-158 + i * 26}")) for i in range(4)], PAPER[1], 4.4)
-        solid(d, at("-66,-176! 50,-184! 54,-212! -70,-206!"), WAX, 4.4, 0.2)
-    for x, y in ((176, 320), (302, 322)):
-        d.stroke(
-            [line(f"{x - 30},{y} {x - 16},{y + 12} {x - 2},{y}"), line(f"{x + 14},{y} {x + 28},{y + 12} {x + 42},{y}")],
-            INK,
-            6,
-        )
-    form(d, Sh.ell(186, 358, 11, 14), (INK2, INK), 3)
-    d.stroke(line("300,356 316,364 330,354"), INK, 5)
-    cap = "96,190! 130,110 220,70 330,110 352,190! 420,210 440,280! 400,250 360,240! 300,170 200,160 120,200!"
-    solid(
-        d,
-        "104,186! 120,116 190,72 270,76 330,110 380,150 430,220! 400,236 356,212! 330,184 240,176 180,182!",
-        SEA,
-        5,
-        0.3,
-    )
-    with d.clip(S(cap)):
-        for x in (150, 220, 290):
-            d.stroke(line(f"{x},60 {x - 10},200"), TIDE["core"], 11)
-    solid(d, "90,196! 100,172 220,158 330,166 346,190! 330,214 220,200 106,220!", WAX, 4.6, 0.2)
-    solid(d, Sh.ell(420, 246, 26), WAX, 4.4, 0.3)
-    for x, y, k in ((380, 110, 0.9), (422, 64, 1.3)):
-        zed = line(
-            [(x - 14 * k, y - 14 * k), (x + 14 * k, y - 14 * k), (x - 14 * k, y + 14 * k), (x + 14 * k, y + 14 * k)]
-        )
-        d.stroke(zed, INK, 12 * k)
-        d.stroke(zed, PAPER[0], 6 * k)
-
-
-def _bolt(d: Doc) -> None:
-    """A hat still in the air; its owner has gone."""
-    _on_paper(d, CORAL, "40,408! 160,392 300,392 460,408! 380,428 120,430")
-    for spec, r in (
-        ("120,370 90,340 100,310 140,310 150,280 200,286 210,330 250,344 240,380 180,392", 0),
-        ("60,396 40,376 60,350 96,356 104,390", 0),
-    ):
-        solid(d, spec, WAX, 4.4 + r, 0.24)
-    d.stroke([arc(150, 340, 24, 160, 330), arc(206, 352, 20, 150, 320), arc(76, 378, 15, 150, 330)], PAPER[3], 4.4)
-    for i, (x, y, n) in enumerate(((300, 372, 150), (320, 326, 130), (290, 276, 170), (330, 226, 120))):
-        d.stroke(line(f"{x - 30},{y} {x - 30 + n},{y - 4}"), (INK, CORAL["mid"])[i % 2], 7)
-    d.stroke(
-        S("200,380! 196,300 186,250 206,222 240,216 276,226 290,260 280,310 276,384!"), CORAL["base"], 5, dash="14 11"
-    )
-    d.stroke(Sh.ell(238, 178, 36, 40), CORAL["base"], 5, dash="14 11")
-    d.stroke([line("222,170 230,176"), line("246,176 256,168")], CORAL["base"], 5)
-    d.stroke(Sh.ell(238, 198, 9, 11), CORAL["base"], 5)
-    hat = spot(214, 92, 1.15, -16)
-    d.fill(spot(250, 398, 1, 0)(Sh.ell(0, 0, 70, 12)), INK, 0.45)
-    solid(d, hat("-48,8! -44,-56 -20,-74 0,-64 20,-74 44,-56 48,8!"), NIGHT, 5, 0.34)
-    form(d, hat("-49,2! 0,10 49,2! 47,-20! 0,-12 -47,-20!"), RED, 3.6)
-    solid(d, hat("-92,6! -48,-2 0,6 48,-2 92,6! 60,34 -60,34"), ("#2c454f", INK), 4.8, 0)
-    d.stroke(
-        [line("120,150 112,172"), line("156,164 152,184"), line("300,120 306,140"), line("268,138 270,156")], INK, 5
-    )
-    solid(d, spot(416, 346, 1, 24)("-20,18! -24,-20! 20,-28! 70,0 76,18!"), (WOOD[0], WOOD[1], WOOD[3]), 4.6, 0.2)
-    d.stroke([line("360,350 330,356"), line("366,330 344,328")], INK, 5)
-
-
-def _rooted_to_the_carpet(d: Doc) -> None:
-    """The pattern has come up over the shoes."""
-    _on_paper(d, PLUM, "0,0! 1,0! 1,1!")
-    rug_of = solid(d, "40,290! 400,260! 466,410! 14,430!", MAUVE, 4.8, 0.2)
-    d.stroke(rug_of.shrink(16), PLUM["core"], 5)
-    for i in range(12):
-        d.stroke(
-            [
-                line(f"{36 - i * 2},{298 + i * 12} {14 - i * 2},{304 + i * 12}"),
-                line(f"{404 + i * 5.4:.0f},{266 + i * 12.4:.0f} {428 + i * 5:.0f},{262 + i * 12.4:.0f}"),
-            ],
-            INK,
-            5,
-        )
-    for x, y in ((90, 396), (206, 404), (330, 396), (416, 384), (100, 320), (386, 300)):
-        form(d, Sh.poly([(x, y - 17), (x + 20, y), (x, y + 17), (x - 20, y)]), (LEAF_G[0], LEAF_G[1]), 3)
-    for x, n in ((196, 210), (300, 200)):
-        solid(d, f"{x - 36},-10! {x + 30},-10! {x + 26},{n}! {x - 34},{n + 6}!", NIGHT, 4.6, 0.34)
-        d.stroke(line(f"{x - 34},{n - 12} {x + 26},{n - 18}"), PLUM["light"], 5)
-    shoe(d, 170, 356, 1.24, 2)
-    shoe(d, 276, 346, 1.24, -2)
-    for spec in (
-        "120,400 150,350 190,330 172,280 206,262 230,292 210,322",
-        "230,404 250,360 300,336 276,290 312,262 346,286 326,316",
-        "330,400 370,366 390,330 366,300 392,280 416,300",
-        "80,380 110,330 150,318 140,280 164,266",
-        "190,330 240,318 290,330 340,312",
-        "180,230 212,214 236,236 222,258",
-        "284,220 316,204 340,226 326,248",
-    ):
-        rod(d, spec, 11, LEAF_G[1], 8)
-    for x, y, a in (
-        (190, 330, -40),
-        (300, 336, -30),
-        (390, 330, -60),
-        (150, 318, 190),
-        (240, 318, -90),
-        (236, 236, 20),
-        (340, 226, 10),
-        (206, 262, -70),
-        (312, 262, -80),
-        (164, 266, -40),
-    ):
-        solid(d, spot(x, y, 1, a)("0,0! 14,-19 46,-13! 26,13"), (LEAF_G[0], LEAF_G[1], LEAF_G[2]), 3.4, 0)
-    for x, y in ((230, 292), (346, 286), (416, 300)):
-        for i in range(5):
-            form(d, Sh.ell(*polar(x, y, 11, i * 72), 9), (PLUM["core"], PLUM["light"]), 2.6)
-        form(d, Sh.ell(x, y, 7), BRASS, 2.4)
-
-
-def _mine_all_mine(d: Doc) -> None:
-    """A dragon of spoons, round one sugar lump."""
-    _on_paper(d, LAMP, "40,408! 180,388 340,388 460,408! 380,430 120,432")
-    way = "410,380 330,404 220,396 120,404 60,350 90,282 180,270 270,296 350,280 372,210 320,150 250,150"
-    d.stroke(line(way), INK, 74)
-    d.stroke(line(way), SLATE[2], 62)
-    pts = sample(way, 30)
-    for i, (x, y, tx, ty) in enumerate(pts[:-3]):
-        a = math.degrees(math.atan2(ty, tx))
-        for s in (-1, 1):
-            sp = spot(x, y, 0.92, a + s * 52 + 180)
-            if (i + s) % 2:
-                solid(d, sp(Sh.rect(-4, -5, 50, 10, 4)), STEEL[1], 2.6, 0)
-                solid(d, sp(Sh.ell(-10, 0, 26, 18)), STEEL, 3.4, 0.3)
-    head = spot(230, 150, 1.05, -4)
-    solid(d, head("60,-30! 20,-58 -40,-50 -100,-30 -136,-6! -130,20 -90,34 -30,40 30,50 66,30!"), STEEL, 5, 0.3)
-    solid(d, head("-136,-4! -60,8 0,6 40,20! -20,22 -90,34 -130,20!"), (CORAL["mid"], CORAL["deep"]), 4, 0)
-    for i in range(5):
-        form(
-            d,
-            head(S(f"{-122 + i * 26},{2 + i}! {-110 + i * 26},{22}! {-98 + i * 26},{6 + i}!")),
-            ("#ffffff", PAPER[0]),
-            2.6,
-        )
-    form(d, head(Sh.ell(-14, -22, 21, 18)), (LAMP["core"], LAMP["light"]), 3.6)
-    d.fill(head(Sh.ell(-20, -20, 5, 14)), INK)
-    d.stroke(head(line("-40,-46 -10,-38 16,-36")), INK, 7)
-    for x, y, a in ((40, -60, -60), (70, -30, -20), (-16, -64, -96)):
-        sp = head(spot(x, y, 1, a)(Sh.rect(0, -5, 60, 10, 4))), head(spot(x, y, 1, a)(Sh.ell(74, 0, 25, 15)))
-        solid(d, sp[0], STEEL[1], 3, 0)
-        solid(d, sp[1], BRASS, 3.6, 0.3)
-    lump = spot(200, 340, 1, -8)
-    d.fill(lump(Sh.rect(-30, -30, 66, 62)).move(8, 8), INK, 0.5)
-    solid(d, lump("-32,-20! -10,-38! 38,-32! 18,-14!"), ("#ffffff", PAPER[0]), 4, 0)
-    solid(d, lump("-32,-20! 18,-14! 18,34! -32,30!"), ("#ffffff", PAPER[1]), 4, 0)
-    solid(d, lump("18,-14! 38,-32! 38,16! 18,34!"), (PAPER[1], PAPER[2]), 4, 0)
-    for x, y in ((252, 318), (146, 320), (196, 290)):
-        d.fill(star(x, y, 17, 4, 0.25), "#ffffff")
-        d.stroke(star(x, y, 17, 4, 0.25), INK, 2.4)
-    for sx, sy, r in ((66, 190, 10), (92, 214, 7), (52, 224, 7)):
-        form(d, tongue(sx, sy, r * 4, r * 2.6, -6), (LAMP["core"], CORAL["mid"]), 3)
-
-
-def _a_quarrel_about_nothing(d: Doc) -> None:
-    """Two chairs back to back, arms folded; the map is between them, in halves."""
-    _on_paper(d, CORAL, "30,410! 160,394 320,394 450,410! 380,430 100,430")
-    for x, flip, tones, seat in ((150, False, SEA, TIDE), (330, True, RED, CORAL)):
-        at = spot(x, 220, 1, -7 if not flip else 7, flip)
-        for spec in ("-96,60! -78,60! -96,190! -110,190!", "46,60! 66,60! 86,186! 70,190!"):
-            solid(d, at(spec), (WOOD[0], WOOD[2], WOOD[3]), 4.2, 0)
-        solid(d, at("34,70! 24,-40 30,-130 50,-176! 84,-170! 84,-60 72,74!"), tones, 5, 0.34)
-        solid(d, at("-116,30! -110,74! 70,80! 70,36!"), tones, 5, 0.2)
-        solid(d, at("-110,4! -106,40 60,46 66,6! -20,-8"), (seat["core"], seat["light"]), 4.2, 0)
-        form(d, at(Sh.ell(66, -184, 17, 15)), BRASS, 3.6)
-        glance(d, *at(Sh.ell(28, -104, 1)).center, 1.2, 0.9 if flip else -0.9, 0.5, 28)
-        d.stroke(at(line("4,-122 24,-112 48,-122")), INK, 7)
-        d.stroke(at(line("12,-66 26,-74 40,-68")), INK, 6)
-        rod(d, at(line("44,-40 -20,-20 -34,-44 20,-50")), 17, seat["mid"], 8)
-        rod(d, at(line("40,-22 -10,-40 -30,-14")), 17, seat["light"], 8)
-    for x, a, s in ((206, -16, -1), (276, 14, 1)):
-        half = spot(x, 396, 1, a)
-        edge = "30,-26! 22,-12! 32,0! 22,12! 30,26!"
-        solid(
-            d,
-            half("-44,-26! " + edge + " -44,26!") if s < 0 else half(S("-44,-26! " + edge + " -44,26!").scale(-1, 1)),
-            WAX,
-            4,
-            0,
-        )
-        d.stroke(half(line(f"{-30 * -s},-8 {0},6 {18 * -s * -1},-4")), CORAL["mid"], 4)
-    d.stroke([line("228,40 240,66 228,78 244,108"), line("206,64 216,80"), line("268,60 258,80")], INK, 7)
-
-
-def _quite_enough_thank_you(d: Doc) -> None:
-    """A place card, folded, on its way out with its bag."""
-    _on_paper(d, LAMP, "60,412! 200,396 330,396 440,412! 350,430 140,430")
-    form(d, Sh.rect(348, 60, 120, 340), (WOOD[0], WOOD[2]), 4)
-    form(d, Sh.rect(362, 76, 100, 322), (TIDE["dark"], INK), 3.4)
-    d.fill(Sh.ell(414, 140, 26), TIDE["core"])
-    form(d, "362,398! 362,300! 380,294 462,290! 462,398!", (TIDE["light"], TIDE["base"]), 3)
-    nib(d, pen(Sh.rect(364, 304, 96, 90), 0, 12, rnd=random.Random(3), ragged=30), TIDE["core"], 2.4)
-    for x, y, a in ((176, 384, 24), (262, 384, -16)):
-        rod(d, f"{x},300 {x + a * 0.4:.0f},{y - 20}", 12, WOOD[2], 7)
-        form(d, spot(x + a * 0.4, y, 1, a)("-14,8! -10,-14 6,-18! 40,0 44,8!"), (INK2, INK), 3.4)
-    back_of = "210,120! 300,150! 330,322! 216,310!"
-    solid(d, back_of, (PAPER[1], PAPER[2], PAPER[3]), 4.6, 0.4)
-    card = "80,140! 214,112! 240,322! 96,348!"
-    d.fill(S(card).move(12, 12), INK, 0.35)
-    solid(d, card, ("#ffffff", PAPER[0], PAPER[1]), 5, 0.2)
-    d.stroke(S(card).shrink(14), LAMP["base"], 4)
-    d.stroke([line("126,210 142,222 158,206"), line("176,200 192,212 208,196")], INK, 7)
-    d.stroke([line("120,190 150,180"), line("174,176 206,166")], INK, 5)
-    d.stroke(line("140,262 166,252 196,254"), INK, 7)
-    hat = spot(142, 116, 1, -14)
-    solid(d, hat("-46,8! -40,-40 0,-62 40,-40 46,8!"), (WOOD[0], WOOD[1], WOOD[3]), 4.8)
-    form(d, hat("-47,2! 47,2! 45,-16! -45,-16!"), RED, 3.4)
-    solid(d, hat("-70,4! 0,14 70,4! 48,28 -48,28"), (WOOD[0], WOOD[2]), 4.4, 0)
-    rod(d, "236,236 286,256 306,290", 13, PAPER[0], 8)
-    bag = spot(312, 340, 1, 6)
-    rod(d, bag(line("-20,-34 -16,-56 16,-56 20,-34")), 9, WOOD[1], 7)
-    solid(d, bag(Sh.rect(-56, -36, 112, 74, 12)), RED, 4.8, 0.3)
-    form(d, bag(Sh.rect(-12, -42, 24, 22, 4)), BRASS, 3.4)
-    for x, y in ((-38, 14), (34, 10)):
-        form(d, bag(spot(x, y, 1, 14)(Sh.rect(-13, -10, 26, 20, 3))), WAX[:2], 2.6)
-    rod(d, "88,250 52,220 48,170", 13, PAPER[0], 8)
-    form(d, Sh.ell(48, 160, 17), GLOVE, 4)
-    d.stroke([arc(48, 160, 32, 200, 260), arc(48, 160, 32, -70, -10)], CORAL["mid"], 5)
-
-
 FILES = {
     one.__name__.strip("_"): (SIZE, one)
     for one in (
@@ -467,11 +228,5 @@ FILES = {
         _dramatic_nosebleed,
         _knocked_flat,
         _hobbling,
-        _asleep_on_your_feet,
-        _bolt,
-        _rooted_to_the_carpet,
-        _mine_all_mine,
-        _a_quarrel_about_nothing,
-        _quite_enough_thank_you,
     )
 }

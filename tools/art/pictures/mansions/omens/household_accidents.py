@@ -132,8 +132,7 @@ def _pipe_with_opinions(d: Doc) -> None:
 def _avalanche_of_footnotes(d: Doc) -> None:
     """The top shelf has let go of its small type; see also below, where the boots are."""
     papered(d, 412, 444, "#6d5238", "#21170f", (330, 60), 420)
-    case = solid(d, "-10,-10! 300,-10! 250,150! -10,190!", (WOOD[0], WOOD[1], WOOD[3]), 3.4, 0.2, 0)
-    d.fill(case - case, INK)
+    solid(d, "-10,-10! 300,-10! 250,150! -10,190!", (WOOD[0], WOOD[1], WOOD[3]), 3.4, 0.2, 0)
     for i in range(7):
         x, n = 6 + i * 34, 74 + (i * 37) % 30
         c = (CORAL, TIDE, PLUM, LAMP)[i % 4]
@@ -152,10 +151,10 @@ def _avalanche_of_footnotes(d: Doc) -> None:
     with d.clip(slope):
         for i in range(74):
             t = rnd.random()
-            x, y = 70 + 260 * t + rnd.gauss(0, 34), 126 + 290 * t * t + rnd.gauss(0, 26)
-            n = rnd.uniform(12, 40)
+            sx, sy = 70 + 260 * t + rnd.gauss(0, 34), 126 + 290 * t * t + rnd.gauss(0, 26)
+            long = rnd.uniform(12, 40)
             d.stroke(
-                spot(x, y, 1, 18 + 50 * t + rnd.gauss(0, 12))(line([(-n / 2, 0), (n / 2, 0)])),
+                spot(sx, sy, 1, 18 + 50 * t + rnd.gauss(0, 12))(line([(-long / 2, 0), (long / 2, 0)])),
                 (INK, PAPER[4], CORAL["base"])[i % 3],
                 5,
             )

@@ -1,28 +1,11 @@
-"""Omens that take one elsewhere, or what one held, 412x444: stairs, corridors, carpets and glasses with plans."""
+"""Omens that take one elsewhere, 412x444: stairs, corridors, carpets and glasses with plans."""
 
 import random
 
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, U, arc, line
-from tools.art.lamplit.furniture import cast
-from tools.art.lamplit.marks import tongue
-from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, form, nib, pen
-from tools.art.lamplit.props import (
-    GLOVE,
-    SKIN,
-    STEEL,
-    drop,
-    framed,
-    glance,
-    key,
-    lamplight,
-    moth,
-    rod,
-    shoe,
-    solid,
-    spot,
-    wisp,
-)
+from tools.art.inkwell.shape import S, Sh, arc, line
+from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, TIDE, WOOD, form, nib, pen
+from tools.art.lamplit.props import GLOVE, SKIN, STEEL, drop, framed, glance, lamplight, rod, shoe, solid, spot, wisp
 from tools.art.lamplit.scene import boarded, muntins, night_window, papered
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -160,7 +143,8 @@ def _undertow(d: Doc) -> None:
         for i in range(4):
             d.stroke(
                 line(
-                    f"{422},{220 + i * 60} {330 - i * 6},{236 + i * 58} {220 - i * 8},{300 + i * 54} {100 - i * 10},{390 + i * 44} -20,{450 + i * 40}"
+                    f"422,{220 + i * 60} {330 - i * 6},{236 + i * 58} {220 - i * 8},{300 + i * 54} "
+                    f"{100 - i * 10},{390 + i * 44} -20,{450 + i * 40}"
                 ),
                 (LAMP["light"], TIDE["base"])[i % 2],
                 13,
@@ -185,10 +169,12 @@ def _undertow(d: Doc) -> None:
     ):
         d.stroke(line(f"{x},{y} {x - 17},{y - 15} {x - 13},{y - 30}"), INK, 11)
         d.stroke(line(f"{x},{y} {x - 17},{y - 15} {x - 13},{y - 30}"), PAPER[0], 6)
-    at = spot(170, 330, 1, -32)
-    solid(d, at("-130,-20! -40,-34 20,-30! 24,24! -40,30 -130,20!").move(70, 60), NIGHT, 4.4, 0.3)
-    for x, y, a in ((150, 372, -150), (206, 420, -146)):
-        shoe(d, x, y, 0.9, a + 96)
+    for x, y, y0 in ((138, 326, 150), (206, 392, 236)):
+        leg = f"-20,{y0}! {x - 70},{y - 112}! {x + 8},{y - 118}! {x + 14},{y - 66}! {x - 40},{y - 50}! -20,{y0 + 96}!"
+        d.fill(S(leg).move(6, 20), INK, 0.35)
+        solid(d, leg, NIGHT, 4.4, 0.3)
+        shoe(d, x, y, 1.06, -14)
+        d.stroke([line(f"{x - 16},{y + 14} {x - 60},{y + 34} {x - 100},{y + 44}")], PAPER[0], 4, 0.9)
     d.stroke([line("60,270 30,286"), line("90,244 64,256"), line("40,306 14,326")], PAPER[0], 4, 0.9)
     d.stroke([line("330,250 290,270"), line("300,300 262,322")], PAPER[0], 4, 0.7)
 
@@ -296,102 +282,6 @@ def _the_rug_has_had_enough(d: Doc) -> None:
     d.stroke([line("22,330 6,316"), line("30,306 18,288"), line("390,306 404,290")], PAPER[0], 5)
 
 
-def _butterfingers(d: Doc) -> None:
-    """You had it; four things in the air, and four butterflies have the rest."""
-    papered(d, 412, 444, "#8d7a44", "#2a2312", (206, 190), 400)
-    for flip, x, a in ((False, 96, -62), (True, 316, -118)):
-        pose_hand(d, "open", (x, 436), 0.96, a, SKIN, flip=flip, cuff=(TIDE["mid"], TIDE["base"], TIDE["deep"]), arm=60)
-    for spec in (
-        "110,330! 140,310 170,326! 160,360 150,392 138,360",
-        "262,330! 296,312 316,336! 312,380 300,360 286,402 276,360",
-    ):
-        solid(d, spec, (LAMP["core"], LAMP["light"], LAMP["mid"]), 3.6, 0)
-    cup = spot(120, 216, 1, -34)
-    d.fill(cup("-40,-34! 40,-34! 28,34! -28,34!").move(12, 16), INK, 0.3)
-    rod(d, cup(Sh.ell(46, -6, 17, 19)), 8, PAPER[0])
-    solid(d, cup("-44,-36! 44,-36! 32,36! -32,36!"), ("#ffffff", PAPER[0], PAPER[2]), 4.4)
-    form(d, cup(Sh.ell(0, -36, 44, 12)), (CORAL["mid"], CORAL["dark"]), 3)
-    drop(d, 70, 176, 10, (CORAL["light"], CORAL["mid"]))
-    key(d, spot(176, 92, 0.62, 24), Sh.ell(-30, 0, 36) - Sh.ell(-30, 0, 19), BRASS, 4)
-    book = spot(304, 214, 1, 22)
-    d.fill(book(Sh.rect(-58, -40, 116, 80)).move(12, 16), INK, 0.3)
-    solid(d, book("0,-40! -60,-52! -64,32! 0,44!"), (PLUM["mid"], PLUM["dark"]), 4.4, 0)
-    solid(d, book("0,-40! 60,-52! 64,32! 0,44!"), (PLUM["mid"], PLUM["dark"]), 4.4, 0)
-    form(d, book("0,-38! -52,-48! -54,24! 0,36!"), GLOVE, 3)
-    form(d, book("0,-38! 52,-48! 54,24! 0,36!"), GLOVE, 3)
-    lantern = spot(212, 262, 1, -12)
-    lamplight(d, 212, 262, 90, 0.9)
-    rod(d, lantern(line("-20,-40 -16,-66 16,-66 20,-40")), 6, SLATE[1], 5)
-    solid(d, lantern(Sh.rect(-30, -42, 60, 84, 8)), (LAMP["core"], LAMP["light"], LAMP["mid"]), 4.4, 0)
-    form(d, lantern(tongue(0, 26, 46, 24, 4)), ("#ffffff", LAMP["mid"]), 3)
-    for y in (-48, 34):
-        form(d, lantern(Sh.rect(-36, y, 72, 15, 4)), (SLATE[1], SLATE[3]), 3.4)
-    for x, y, k, a, c in (
-        (66, 110, 0.8, -20, CORAL),
-        (300, 96, 1.0, 24, TIDE),
-        (360, 300, 0.8, 50, PLUM),
-        (212, 356, 0.74, -10, CORAL),
-    ):
-        moth(d, x, y, k, a, (c["light"], c["mid"]))
-    d.stroke(
-        [line("240,60 262,44"), line("90,262 74,280"), line("340,266 356,280"), line("168,196 160,176")],
-        PAPER[0],
-        4,
-        0.9,
-    )
-
-
-def _moth_holes(d: Doc) -> None:
-    """Through the largest one sees that they have left the buttons."""
-    papered(d, 412, 444, "#5a4a6a", "#191322", (90, 70), 430)
-    solid(d, "-10,340! 422,316! 422,454! -10,454!", (WOOD[0], WOOD[2], WOOD[4]), 3.4, 0.3, 0)
-    cast(d, S("60,400! 110,220 330,210 370,396!"), 18, 8)
-    bag = S("54,396! 66,250 96,190! 310,178! 344,240 362,386! 206,410")
-    holes_at = ((136, 290, 1.0, -14), (236, 276, 1.5, 10), (310, 330, 0.9, 30), (160, 360, 0.8, 20), (110, 232, 0.6, 0))
-    solid(d, bag, ("#c69a6a", "#8d6844", "#46301f"), 5, 0.3)
-    for x, y, k, a in holes_at:
-        at = spot(x, y, k, a)
-        wings = U(
-            at("0,6! -14,-22 -38,-28 -40,-4 -24,8! -32,26 -12,30 0,16!"),
-            [at("0,6! 14,-22 38,-28 40,-4 24,8! 32,26 12,30 0,16!"), at(Sh.ell(0, 4, 6, 17))],
-        )
-        form(d, wings, (INK2, INK), 3.4)
-        if k > 1.2:
-            with d.clip(wings):
-                for i, (bx, by) in enumerate(((210, 286), (236, 300), (262, 284))):
-                    form(
-                        d,
-                        Sh.ell(bx, by, 10),
-                        ((LAMP["light"], LAMP["base"]), (CORAL["light"], CORAL["mid"]))[i % 2],
-                        2.4,
-                    )
-    solid(d, "90,196! 120,160 280,148 318,180! 300,206 110,216!", ("#d9b384", "#a87f54", "#5e4330"), 4.6, 0.3)
-    solid(d, Sh.rect(186, 170, 44, 40, 6), BRASS, 4, 0)
-    form(d, Sh.ell(208, 190, 8), (INK2, INK), 2.4)
-    rod(d, "150,160 152,100 260,92 264,152", 15, WOOD[1], 8)
-    for x, y, k, a in (
-        (90, 120, 1.0, -24),
-        (316, 104, 1.1, 20),
-        (206, 56, 0.9, 4),
-        (360, 190, 0.8, 40),
-        (50, 200, 0.7, -40),
-    ):
-        moth(d, x, y, k, a)
-    glove = spot(340, 68, 1, 20)
-    solid(
-        d,
-        glove(
-            "-16,20! -18,-6 -22,-20! -12,-22! -6,-8! -6,-26 4,-26! 4,-8! 10,-24 18,-22! 14,-4! 24,-8 28,0! 14,10 14,22!"
-        ),
-        (CORAL["light"], CORAL["mid"]),
-        3,
-        0,
-    )
-    solid(d, spot(60, 86, 1, -20)("-20,-8! 16,-14! 20,6! 30,24! 10,28! -20,10!"), (TIDE["light"], TIDE["base"]), 3, 0)
-    for x, y in ((130, 424), (176, 432)):
-        form(d, Sh.ell(x, y, 12, 9), (LAMP["light"], LAMP["base"]), 3)
-
-
 FILES = {
     one.__name__.strip("_"): (SIZE, one)
     for one in (
@@ -401,7 +291,5 @@ FILES = {
         _undertow,
         _sleepwalking_awake,
         _the_rug_has_had_enough,
-        _butterfingers,
-        _moth_holes,
     )
 }
