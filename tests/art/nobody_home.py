@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.mansions.cards.reading import catalogue
-from game.mansions.cards.story import Story, stories, story
+from game.mansions.cards.story import Story, story
 from tests.art.pictures import ART
 
 HOME = ART / "mansions"
+DRAWN_STORIES = ("glass_tide",)
+"""The stories of this list; pictures of a further one come with it."""
 CLASSES = ("two", "four", "none")
 KEYS = ("silver", "brass", "winding", "cellar", "chalk", "glass")
 TOKENS = (
@@ -42,6 +44,15 @@ LOWEST = ("front_porch", "great_hall", "cloakroom", "dining_room", "pantry", "ki
           "cellar_landing", "boiler_room")  # fmt: skip
 """Rooms in which the tide may stand."""
 STATES = ("hurt", "torn", "dazed")
+ACHIEVEMENTS = (
+    "first_evening", "home_by_dawn", "the_house_wins", "nobody_wins", "three_truths", "lamp_never_out",
+    "nobody_carried_off", "all_their_wits", "last_boat", "alone", "full_table", "somebody_home", "paper_boat",
+    "first_try", "every_room", "seam_by_seam", "in_one_go", "every_letter", "slipped_past", "bare_hands", "fetched",
+    "pruned", "low_tide", "polite_refusal", "well_hidden", "removals", "given_away", "broth", "patience",
+    "every_bell",
+)  # fmt: skip
+LESSONS = 12
+PAGES = ("statistics", "chronicle", "challenges", "puzzles", "rules", "saves")
 OPENING = ("ferry", "plan", "mirror", "ledger")
 MOODS = ("calm", "addled", "glad", "asleep")
 HANDS = ("unarmed", "ranged", "melee", "bladed", "blunt")
@@ -51,7 +62,7 @@ PUZZLE_MARKS = ("slot", "next_action", "seam_glow", "turn_ring", "swap_arrow")
 
 def wanted() -> Mapping[str, tuple[str, ...]]:
     """Ids of the pictures that are wanted, by kind."""
-    cards, told = catalogue(), [story(name) for name in stories()]
+    cards, told = catalogue(), [story(name) for name in DRAWN_STORIES]
     people = [f"{one}{part}" for one in cards.investigators for part in _parts_of_people()]
     monsters = [*cards.kinds, *(named for one in told for named in _guests(one))]
     return {
@@ -80,6 +91,8 @@ def wanted() -> Mapping[str, tuple[str, ...]]:
         "mishaps": tuple(cards.trauma),
         "story": tuple(_story(told)),
         "opening": OPENING,
+        "plates": (*(f"lesson_{n + 1:02d}" for n in range(LESSONS)), *PAGES),
+        "achievements": ACHIEVEMENTS,
     }  # fmt: skip
 
 

@@ -36,6 +36,8 @@ COMPLETE = (
     "locks",
     "spells",
     "opening",
+    "plates",
+    "achievements",
 )
 """Kinds of which nothing is missing any more."""
 PAGE = ROOT / "docs/pictures/nobody_home.md"

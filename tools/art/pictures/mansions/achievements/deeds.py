@@ -57,8 +57,8 @@ def _every_room(d: Doc) -> None:
             d, Sh.rect(*spec), (LAMP["core"], LAMP["light"], LAMP["mid"]) if i != 3 else (TIDE["core"], TIDE["mid"]), 3
         )
         nib(d, pen(c, 90, 10), LAMP["base"], 1.6, 0.5)
-    for spec in ("94,58 98,58", "74,110 78,110", "122,112 126,112", "98,132 104,136", "54,78 54,82"):
-        d.stroke(line(spec), PAPER[0], 9)
+    for gap in ("94,58 98,58", "74,110 78,110", "122,112 126,112", "98,132 104,136", "54,78 54,82"):
+        d.stroke(line(gap), PAPER[0], 9)
     d.stroke(Sh.rect(30, 38, 140, 130), INK, 5)
 
 

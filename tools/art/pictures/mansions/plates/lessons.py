@@ -1,4 +1,4 @@
-"""Plates of the twelve lessons, 640x360, with photo corners' room left free: each shows what it teaches as it happens."""
+"""Plates of the twelve lessons, 640x360, the corners left free: what is taught, as it happens."""
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
@@ -275,9 +275,9 @@ def _last(d: Doc) -> None:
     wax = ("#fff6d2", "#e9cf90", "#a98a52")
     with d.group(transform="translate(330 330) rotate(8)"):
         form(d, corners("-64,-10 60,-10 70,8 -70,8"), (WOOD[0], WOOD[3]), 4)
-        b = form(d, S("-34,-10! -40,-90 -28,-122 0,-130 28,-120 40,-86 34,-10!"), wax, 4)
-        h = form(d, S("0,-206! 26,-198 34,-172 26,-142 0,-130 -24,-142 -32,-172 -24,-198!"), wax, 4)
-        nib(d, pen(side(b | h, -18, 0), 90, 6), "#6d552c", 1.9, 0.8)
+        body = form(d, S("-34,-10! -40,-90 -28,-122 0,-130 28,-120 40,-86 34,-10!"), wax, 4)
+        head = form(d, S("0,-206! 26,-198 34,-172 26,-142 0,-130 -24,-142 -32,-172 -24,-198!"), wax, 4)
+        nib(d, pen(side(body | head, -18, 0), 90, 6), "#6d552c", 1.9, 0.8)
         for x in (-13, 13):
             d.stroke(line([(x - 8, -172), (x, -166), (x + 8, -172)]), INK, 3.4)
         d.stroke(line("-6,-148 4,-146"), INK, 3.4)
