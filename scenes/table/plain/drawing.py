@@ -20,6 +20,7 @@ from scenes.table.lights import Lights, frame
 from scenes.table.moment import PanelItem
 from scenes.table.motion.elevation import Elevation, Goal
 from scenes.table.panel import buttons
+from scenes.table.panel.ribbon import beam
 from scenes.table.plain.context import PlainContext
 from scenes.table.plain.game import Heap, Lain
 from scenes.table.plain.layout import PlainLayout
@@ -122,6 +123,8 @@ class PlainDrawing:
         layout = self.table.measures
         board(layout, tuple(self.table.model.heaps.values()), surface)
         panel(surface, Rect(layout.panel))
+        if layout.ribbon.h:
+            beam(surface, layout.ribbon)
 
     def cards(self, canvas: Canvas, lights: Lights, zone: str, *, patient: bool = False) -> bool:
         """Every card where it lies, then the panel."""

@@ -13,7 +13,7 @@ from game.bigbook.text.log import Story, tell
 from scenes.bigbook.table.render_context import MARKER, RenderContext
 from scenes.kit import materials
 from scenes.kit.drawing.surface_marks import dusk
-from scenes.kit.fit import draw_text, fit
+from scenes.kit.fit import fit
 from scenes.kit.geometry import Box
 from scenes.kit.icons import emblem
 from scenes.kit.note import readable
@@ -23,6 +23,7 @@ from scenes.kit.text import Style, TextBlock, unbroken
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, GOLD, INK, MIN_TEXT, mix
 from scenes.table.panel import buttons
+from scenes.table.panel.ribbon import LEADING, beam, write_line
 
 PHASES = ("concentration", "monster", "action", "recuperation")
 ICONS = 4
@@ -31,8 +32,6 @@ SHARES = (
     {"round": 0.11, "phases": 0.18, "say": 0.36, "danger": 0.35},
 )
 """How much of the ribbon each part has on the full and compact drawing: the latter names no monster."""
-LEADING = 0.84
-"""Two lines of the ribbon stand closer together: clear of the edge of the window."""
 DOT = " \u00b7 "
 STRIKES = "step_hits_"
 """How the keys of dangers begin that are a curse about to strike."""
@@ -140,9 +139,7 @@ def danger_said(render: RenderContext, dangers: list[Threat]) -> str:
 
 def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list[Threat]) -> None:
     """Draw the ribbon."""
-    box = render.layout.areas["ribbon"]
-    size = box.w, box.h
-    surface.blit(materials.store.get(("beam", size), lambda: _beam(size)), box[:2])
+    beam(surface, render.layout.areas["ribbon"])
     places, model = parts(render), render.model
     if model.round:
         text = render.words.t("prompts.status.round", round=render.round, n=6)
@@ -150,16 +147,16 @@ def ribbon(render: RenderContext, surface: Surface, sentence: str, dangers: list
             text += f" · {render.words.monster(model.monster)}"
     else:
         text = render.words.t("prompts.status.book_shut")
-    _line(render, surface, text, places["round"], (18, 14), Style(0, GOLD[1]))
+    write_line(surface, render.layout, text, places["round"], (18, 14), Style(0, GOLD[1]))
     say = _room_to_say(render, sentence, places)
     if say is places["say"]:
         _phases(render, surface, places["phases"])
-    _line(render, surface, sentence, say, (20, 15), Style(0, BONE, bold=True, align="center"))
+    write_line(surface, render.layout, sentence, say, (20, 15), Style(0, BONE, bold=True, align="center"))
     if dangers:
         worst = dangers[0].weight >= 60
         colour = (255, 176, 132) if worst else mix(BONE, INK, 0.2)
         style = Style(render.layout.text(17, 14), colour, align="right")
-        _line(render, surface, danger_said(render, dangers), places["danger"], (17, 14), style)
+        write_line(surface, render.layout, danger_said(render, dangers), places["danger"], (17, 14), style)
 
 
 def _room_to_say(render: RenderContext, sentence: str, places: dict[str, Box]) -> Box:
@@ -171,34 +168,6 @@ def _room_to_say(render: RenderContext, sentence: str, places: dict[str, Box]) -
     if lay_out(sentence, style, None).size[0] <= say.w:
         return say
     return Box(before.x, say.y, say.x + say.w - before.x, say.h)
-
-
-def _beam(size: tuple[int, int]) -> Surface:
-    """The dark beam over the table that the ribbon is written on: its lower edge takes the light of the room."""
-    w, h = size
-    out = Surface(size)
-    out.fill(PANEL)
-    if materials.is_plain():
-        out.fill(GOLD[3], (0, h - 2, w, 2))
-        return out
-    grain = materials.wood(size, planks=1, seed=5, glow=(0.5, 1.2), light=1.1).copy()
-    grain.set_alpha(105)
-    out.blit(grain, (0, 0))
-    line = max(1, h // 22)
-    for i, (colour, share) in enumerate(((GOLD[2], 0.35), (GOLD[3], 0.55), (PANEL, 0.0))):
-        out.fill(mix(colour, INK, share), (0, h - (3 - i) * line, w, line))
-    return out
-
-
-def _line(
-    render: RenderContext, surface: Surface, text: str, box: Box, size: tuple[float, float], style: Style
-) -> None:
-    """Words on one line, smaller if need be; on two only where the smallest letters are too wide."""
-    style = replace(style, size=render.layout.text(*size))
-    one = not fit(text, style, (box.w, box.h), wrap=False, report=False).cut
-    if not one:  # clear of the edge of the window
-        style = replace(style, leading=LEADING)
-    draw_text(surface, text, Rect(box), style, valign="middle", where="ribbon", wrap=not one, ellipsis=True)
 
 
 def _ink(side: int, *, lit: bool) -> Surface:
