@@ -56,7 +56,7 @@ def _asleep_on_your_feet(d: Doc) -> None:
             d.stroke(line(f"{x},60 {x - 10},200"), TIDE["core"], 11)
     solid(d, "90,196! 100,172 220,158 330,166 346,190! 330,214 220,200 106,220!", WAX, 4.6, 0.2)
     solid(d, Sh.ell(420, 246, 26), WAX, 4.4, 0.3)
-    for x, y, k in ((380, 110, 0.9), (422, 64, 1.3)):
+    for x, y, k in ((92, 108, 0.9), (50, 60, 1.3)):
         zed = line(
             [(x - 14 * k, y - 14 * k), (x + 14 * k, y - 14 * k), (x - 14 * k, y + 14 * k), (x + 14 * k, y + 14 * k)]
         )
@@ -110,7 +110,13 @@ def _rooted_to_the_carpet(d: Doc) -> None:
     for x, y in ((90, 396), (206, 404), (330, 396), (416, 384), (100, 320), (386, 300)):
         form(d, Sh.poly([(x, y - 17), (x + 20, y), (x, y + 17), (x - 20, y)]), (LEAF_G[0], LEAF_G[1]), 3)
     for x, n in ((196, 210), (300, 200)):
-        solid(d, f"{x - 36},-10! {x + 30},-10! {x + 26},{n}! {x - 34},{n + 6}!", NIGHT, 4.6, 0.34)
+        solid(
+            d,
+            f"{x - 36},36! {x - 18},22! {x - 2},38! {x + 14},20! {x + 30},34! {x + 26},{n}! {x - 34},{n + 6}!",
+            NIGHT,
+            4.6,
+            0.34,
+        )
         d.stroke(line(f"{x - 34},{n - 12} {x + 26},{n - 18}"), PLUM["light"], 5)
     shoe(d, 170, 356, 1.24, 2)
     shoe(d, 276, 346, 1.24, -2)
@@ -146,44 +152,45 @@ def _rooted_to_the_carpet(d: Doc) -> None:
 def _mine_all_mine(d: Doc) -> None:
     """A dragon of spoons, round one sugar lump."""
     _on_paper(d, LAMP, "40,408! 180,388 340,388 460,408! 380,430 120,432")
-    way = "410,380 330,404 220,396 120,404 60,350 90,282 180,270 270,296 350,280 372,210 320,150 250,150"
-    d.stroke(line(way), INK, 74)
-    d.stroke(line(way), SLATE[2], 62)
-    pts = sample(way, 30)
-    for i, (x, y, tx, ty) in enumerate(pts[:-3]):
-        a = math.degrees(math.atan2(ty, tx))
-        for s in (-1, 1):
-            sp = spot(x, y, 0.92, a + s * 52 + 180)
-            if (i + s) % 2:
-                solid(d, sp(Sh.rect(-4, -5, 50, 10, 4)), STEEL[1], 2.6, 0)
-                solid(d, sp(Sh.ell(-10, 0, 26, 18)), STEEL, 3.4, 0.3)
-    head = spot(230, 150, 1.05, -4)
-    solid(d, head("60,-30! 20,-58 -40,-50 -100,-30 -136,-6! -130,20 -90,34 -30,40 30,50 66,30!"), STEEL, 5, 0.3)
-    solid(d, head("-136,-4! -60,8 0,6 40,20! -20,22 -90,34 -130,20!"), (CORAL["mid"], CORAL["deep"]), 4, 0)
-    for i in range(5):
-        form(
-            d,
-            head(S(f"{-122 + i * 26},{2 + i}! {-110 + i * 26},{22}! {-98 + i * 26},{6 + i}!")),
-            ("#ffffff", PAPER[0]),
-            2.6,
-        )
-    form(d, head(Sh.ell(-14, -22, 21, 18)), (LAMP["core"], LAMP["light"]), 3.6)
-    d.fill(head(Sh.ell(-20, -20, 5, 14)), INK)
-    d.stroke(head(line("-40,-46 -10,-38 16,-36")), INK, 7)
-    for x, y, a in ((40, -60, -60), (70, -30, -20), (-16, -64, -96)):
-        spoon = head(spot(x, y, 1, a)(Sh.rect(0, -5, 60, 10, 4))), head(spot(x, y, 1, a)(Sh.ell(74, 0, 25, 15)))
-        solid(d, spoon[0], STEEL[1], 3, 0)
-        solid(d, spoon[1], BRASS, 3.6, 0.3)
-    lump = spot(200, 340, 1, -8)
-    d.fill(lump(Sh.rect(-30, -30, 66, 62)).move(8, 8), INK, 0.5)
-    solid(d, lump("-32,-20! -10,-38! 38,-32! 18,-14!"), ("#ffffff", PAPER[0]), 4, 0)
-    solid(d, lump("-32,-20! 18,-14! 18,34! -32,30!"), ("#ffffff", PAPER[1]), 4, 0)
-    solid(d, lump("18,-14! 38,-32! 38,16! 18,34!"), (PAPER[1], PAPER[2]), 4, 0)
-    for x, y in ((252, 318), (146, 320), (196, 290)):
-        d.fill(star(x, y, 17, 4, 0.25), "#ffffff")
-        d.stroke(star(x, y, 17, 4, 0.25), INK, 2.4)
-    for sx, sy, r in ((66, 190, 10), (92, 214, 7), (52, 224, 7)):
-        form(d, tongue(sx, sy, r * 4, r * 2.6, -6), (LAMP["core"], CORAL["mid"]), 3)
+    with d.group(transform="translate(14 50) scale(0.88)"):
+        way = "410,380 330,404 220,396 120,404 60,350 90,282 180,270 270,296 350,280 372,210 320,150 250,150"
+        d.stroke(line(way), INK, 74)
+        d.stroke(line(way), SLATE[2], 62)
+        pts = sample(way, 30)
+        for i, (x, y, tx, ty) in enumerate(pts[:-3]):
+            a = math.degrees(math.atan2(ty, tx))
+            for s in (-1, 1):
+                sp = spot(x, y, 0.92, a + s * 52 + 180)
+                if (i + s) % 2:
+                    solid(d, sp(Sh.rect(-4, -5, 50, 10, 4)), STEEL[1], 2.6, 0)
+                    solid(d, sp(Sh.ell(-10, 0, 26, 18)), STEEL, 3.4, 0.3)
+        head = spot(230, 150, 1.05, -4)
+        solid(d, head("60,-30! 20,-58 -40,-50 -100,-30 -136,-6! -130,20 -90,34 -30,40 30,50 66,30!"), STEEL, 5, 0.3)
+        solid(d, head("-136,-4! -60,8 0,6 40,20! -20,22 -90,34 -130,20!"), (CORAL["mid"], CORAL["deep"]), 4, 0)
+        for i in range(5):
+            form(
+                d,
+                head(S(f"{-122 + i * 26},{2 + i}! {-110 + i * 26},{22}! {-98 + i * 26},{6 + i}!")),
+                ("#ffffff", PAPER[0]),
+                2.6,
+            )
+        form(d, head(Sh.ell(-14, -22, 21, 18)), (LAMP["core"], LAMP["light"]), 3.6)
+        d.fill(head(Sh.ell(-20, -20, 5, 14)), INK)
+        d.stroke(head(line("-40,-46 -10,-38 16,-36")), INK, 7)
+        for x, y, a in ((40, -60, -60), (70, -30, -20), (-16, -64, -96)):
+            spoon = head(spot(x, y, 1, a)(Sh.rect(0, -5, 60, 10, 4))), head(spot(x, y, 1, a)(Sh.ell(74, 0, 25, 15)))
+            solid(d, spoon[0], STEEL[1], 3, 0)
+            solid(d, spoon[1], BRASS, 3.6, 0.3)
+        lump = spot(200, 340, 1, -8)
+        d.fill(lump(Sh.rect(-30, -30, 66, 62)).move(8, 8), INK, 0.5)
+        solid(d, lump("-32,-20! -10,-38! 38,-32! 18,-14!"), ("#ffffff", PAPER[0]), 4, 0)
+        solid(d, lump("-32,-20! 18,-14! 18,34! -32,30!"), ("#ffffff", PAPER[1]), 4, 0)
+        solid(d, lump("18,-14! 38,-32! 38,16! 18,34!"), (PAPER[1], PAPER[2]), 4, 0)
+        for x, y in ((252, 318), (146, 320), (196, 290)):
+            d.fill(star(x, y, 17, 4, 0.25), "#ffffff")
+            d.stroke(star(x, y, 17, 4, 0.25), INK, 2.4)
+        for sx, sy, r in ((66, 190, 10), (92, 214, 7), (52, 224, 7)):
+            form(d, tongue(sx, sy, r * 4, r * 2.6, -6), (LAMP["core"], CORAL["mid"]), 3)
 
 
 def _a_quarrel_about_nothing(d: Doc) -> None:
@@ -219,9 +226,9 @@ def _a_quarrel_about_nothing(d: Doc) -> None:
 def _quite_enough_thank_you(d: Doc) -> None:
     """A place card, folded, on its way out with its bag."""
     _on_paper(d, LAMP, "60,412! 200,396 330,396 440,412! 350,430 140,430")
-    form(d, Sh.rect(348, 60, 120, 340), (WOOD[0], WOOD[2]), 4)
-    form(d, Sh.rect(362, 76, 100, 322), (TIDE["dark"], INK), 3.4)
-    d.fill(Sh.ell(414, 140, 26), TIDE["core"])
+    form(d, Sh.rect(348, 98, 120, 302), (WOOD[0], WOOD[2]), 4)
+    form(d, Sh.rect(362, 112, 100, 286), (TIDE["dark"], INK), 3.4)
+    d.fill(Sh.ell(414, 166, 26), TIDE["core"])
     form(d, "362,398! 362,300! 380,294 462,290! 462,398!", (TIDE["light"], TIDE["base"]), 3)
     nib(d, pen(Sh.rect(364, 304, 96, 90), 0, 12, rnd=random.Random(3), ragged=30), TIDE["core"], 2.4)
     for x, y, a in ((176, 384, 24), (262, 384, -16)):

@@ -111,74 +111,79 @@ def _ringing_ears(d: Doc) -> None:
 def _dramatic_nosebleed(d: Doc) -> None:
     """A dramatic sneeze: the dust of eleven years, with a hat in it."""
     _on_paper(d, PLUM, "240,410! 320,394 400,394 470,410! 420,428 300,430")
-    rnd = random.Random(11)
-    cloud = (
-        "282,230! 250,170 200,130 130,110 60,70 20,120! 60,150 10,180 40,210! "
-        "4,250 50,270! 20,330 90,320! 80,370 150,340! 170,380 210,320 250,280"
-    )
-    d.fill(S(cloud).move(8, 12), INK, 0.3)
-    solid(d, cloud, ("#ffffff", PAPER[0], PAPER[2]), 4.6, 0)
-    for _ in range(60):
-        t = rnd.random()
-        x, y = 270 - 240 * t, 228 + rnd.gauss(0, 20 + 66 * t)
-        r = rnd.uniform(3, 8)
-        form(
-            d, Sh.ell(x, y, r, r * 0.8), (PLUM["light"], PLUM["mid"]) if rnd.random() < 0.5 else (PAPER[2], PAPER[3]), 2
+    with d.group(transform="translate(0 54)"):
+        rnd = random.Random(11)
+        cloud = (
+            "282,230! 250,170 200,130 130,110 60,70 20,120! 60,150 10,180 40,210! "
+            "4,250 50,270! 20,330 90,320! 80,370 150,340! 170,380 210,320 250,280"
         )
-    hat = spot(110, 164, 1, -34)
-    solid(d, hat("-36,6! -34,-56! 34,-56! 36,6!"), NIGHT, 4.6)
-    form(d, hat("-37,0! 37,0! 36,-17! -36,-17!"), (CORAL["mid"], CORAL["base"]), 3.4)
-    solid(d, hat("-70,4! 0,14 70,4! 46,26 -46,26"), ("#2c454f", INK), 4.4, 0)
-    for x, y, a in ((70, 270, 30), (160, 300, -20), (60, 100, 60)):
-        solid(d, spot(x, y, 1, a)(Sh.rect(-15, -11, 30, 22, 3)), RED, 3, 0)
-    solid(d, "470,440! 300,440! 320,392 380,372 430,372!", MAUVE, 4.6, 0.3)
-    face = (
-        "480,60! 400,50 346,90 330,140 322,166! 286,196 264,214 284,232 "
-        "316,226! 300,250 280,262 290,296 310,314! 312,350 350,368 400,372 480,380!"
-    )
-    solid(d, face, SKIN, 5, 0.3)
-    solid(
-        d,
-        "480,40! 400,30 340,60 326,130! 370,116 400,140 410,200 440,230 480,240!",
-        (WOOD[1], WOOD[3], WOOD[4]),
-        4.6,
-        0.3,
-    )
-    d.stroke([line("340,168 362,180 338,188"), line("332,146 372,148")], INK, 7)
-    form(d, "292,264! 312,258 330,272! 326,298 300,300", (CORAL["dark"], CORAL["deep"]), 4)
-    d.fill(Sh.ell(372, 230, 28, 17), CORAL["light"], 0.8)
+        d.fill(S(cloud).move(8, 12), INK, 0.3)
+        solid(d, cloud, ("#ffffff", PAPER[0], PAPER[2]), 4.6, 0)
+        for _ in range(60):
+            t = rnd.random()
+            x, y = 270 - 240 * t, 228 + rnd.gauss(0, 20 + 66 * t)
+            r = rnd.uniform(3, 8)
+            form(
+                d,
+                Sh.ell(x, y, r, r * 0.8),
+                (PLUM["light"], PLUM["mid"]) if rnd.random() < 0.5 else (PAPER[2], PAPER[3]),
+                2,
+            )
+        hat = spot(110, 164, 1, -34)
+        solid(d, hat("-36,6! -34,-56! 34,-56! 36,6!"), NIGHT, 4.6)
+        form(d, hat("-37,0! 37,0! 36,-17! -36,-17!"), (CORAL["mid"], CORAL["base"]), 3.4)
+        solid(d, hat("-70,4! 0,14 70,4! 46,26 -46,26"), ("#2c454f", INK), 4.4, 0)
+        for x, y, a in ((70, 270, 30), (160, 300, -20), (60, 100, 60)):
+            solid(d, spot(x, y, 1, a)(Sh.rect(-15, -11, 30, 22, 3)), RED, 3, 0)
+        solid(d, "470,440! 300,440! 320,392 380,372 430,372!", MAUVE, 4.6, 0.3)
+        face = (
+            "480,60! 400,50 346,90 330,140 322,166! 286,196 264,214 284,232 "
+            "316,226! 300,250 280,262 290,296 310,314! 312,350 350,368 400,372 480,380!"
+        )
+        solid(d, face, SKIN, 5, 0.3)
+        solid(
+            d,
+            "480,40! 400,30 340,60 326,130! 370,116 400,140 410,200 440,230 480,240!",
+            (WOOD[1], WOOD[3], WOOD[4]),
+            4.6,
+            0.3,
+        )
+        d.stroke([line("340,168 362,180 338,188"), line("332,146 372,148")], INK, 7)
+        form(d, "292,264! 312,258 330,272! 326,298 300,300", (CORAL["dark"], CORAL["deep"]), 4)
+        d.fill(Sh.ell(372, 230, 28, 17), CORAL["light"], 0.8)
 
 
 def _knocked_flat(d: Doc) -> None:
     """Cut out of paper, and flat on its back with the stand in the air."""
     _on_paper(d, TIDE, "30,392! 160,364 330,364 460,384! 400,424 120,430")
-    body = S("50,330! 90,292 150,286 200,300 270,296 330,300 352,330! 330,366 250,372 160,374 90,372")
-    arm = S("170,300! 120,240 96,214 110,196 136,206 180,256 214,296!")
-    leg = S("320,304! 350,240 360,160 392,160 396,250 360,340!")
-    head = Sh.ell(66, 330, 50)
-    outline = U(body, [arm, leg, head])
-    cut_edge(d, outline, 12)
-    solid(d, leg, NIGHT, 4.4, 0.3)
-    solid(d, body, SEA, 4.8, 0.3)
-    solid(d, arm, SEA, 4.4, 0)
-    solid(d, head, SKIN, 4.6, 0.3)
-    solid(d, "24,300! 10,340 26,376 60,384! 40,350 44,316 60,284!", (WOOD[1], WOOD[3]), 4, 0)
-    d.stroke([line("62,312 74,320 62,328"), line("94,304 84,312 96,320")], INK, 5)
-    d.stroke(line("70,352 80,346 92,352"), INK, 5)
-    d.fill([Sh.ell(160 + i * 44, 330, 7) for i in range(4)], LAMP["light"])
-    stand = spot(378, 116, 1, 16)
-    solid(
-        d,
-        stand("-76,24! -66,-20! 66,-20! 76,24! 40,24! 36,10! -36,10! -40,24!").rot(180, 378, 116),
-        ("#9fb0ad", "#4b5c63", "#202c31"),
-        5,
-        0.3,
-    )
-    solid(d, "352,170! 350,136! 404,130! 400,172!", WAX, 4, 0)
-    for i, (x, y) in enumerate(((60, 232), (150, 170), (236, 218), (100, 150), (200, 140))):
-        form(d, star(x, y, (24, 18, 20, 15, 22)[i], 5, 0.45), RED[:2], 3.4)
-    d.stroke(arc(140, 230, 106, 190, 330), CORAL["mid"], 4, dash="12 11")
-    d.stroke([line("430,60 452,40"), line("440,100 468,96"), line("320,70 304,50")], INK, 5)
+    with d.group(transform="translate(-2 26) scale(0.95)"):
+        body = S("50,330! 90,292 150,286 200,300 270,296 330,300 352,330! 330,366 250,372 160,374 90,372")
+        arm = S("170,300! 120,240 96,214 110,196 136,206 180,256 214,296!")
+        leg = S("320,304! 350,240 360,160 392,160 396,250 360,340!")
+        head = Sh.ell(66, 330, 50)
+        outline = U(body, [arm, leg, head])
+        cut_edge(d, outline, 12)
+        solid(d, leg, NIGHT, 4.4, 0.3)
+        solid(d, body, SEA, 4.8, 0.3)
+        solid(d, arm, SEA, 4.4, 0)
+        solid(d, head, SKIN, 4.6, 0.3)
+        solid(d, "24,300! 10,340 26,376 60,384! 40,350 44,316 60,284!", (WOOD[1], WOOD[3]), 4, 0)
+        d.stroke([line("62,312 74,320 62,328"), line("94,304 84,312 96,320")], INK, 5)
+        d.stroke(line("70,352 80,346 92,352"), INK, 5)
+        d.fill([Sh.ell(160 + i * 44, 330, 7) for i in range(4)], LAMP["light"])
+        stand = spot(378, 116, 1, 16)
+        solid(
+            d,
+            stand("-76,24! -66,-20! 66,-20! 76,24! 40,24! 36,10! -36,10! -40,24!").rot(180, 378, 116),
+            ("#9fb0ad", "#4b5c63", "#202c31"),
+            5,
+            0.3,
+        )
+        solid(d, "352,170! 350,136! 404,130! 400,172!", WAX, 4, 0)
+        for i, (x, y) in enumerate(((60, 232), (150, 170), (236, 218), (100, 150), (200, 140))):
+            form(d, star(x, y, (24, 18, 20, 15, 22)[i], 5, 0.45), RED[:2], 3.4)
+        d.stroke(arc(140, 230, 106, 190, 330), CORAL["mid"], 4, dash="12 11")
+        d.stroke([line("320,70 304,50"), line("300,100 282,92")], INK, 5)
 
 
 def _hobbling(d: Doc) -> None:

@@ -118,10 +118,10 @@ def _pipe_with_opinions(d: Doc) -> None:
     with d.clip(mouth):
         form(d, Sh.ell(262, 400, 62, 40), (CORAL["light"], CORAL["mid"], CORAL["dark"]), 3)
         form(d, S("196,296! 262,316 328,294! 322,320 262,336 204,322!"), ("#ffffff", PAPER[1]), 3)
-    rod(d, "300,176 350,162 372,120", 13, copper[1], 8)
+    rod(d, "300,196 334,206 346,176", 13, copper[1], 8)
     for a in (-60, 0, 60, 120):
-        form(d, Sh.ell(*polar(374, 104, 24, a), 13), (CORAL["light"], CORAL["mid"], CORAL["base"]), 3.4)
-    form(d, Sh.ell(374, 104, 13), BRASS, 3.4)
+        form(d, Sh.ell(*polar(346, 156, 24, a), 13), (CORAL["light"], CORAL["mid"], CORAL["base"]), 3.4)
+    form(d, Sh.ell(346, 156, 13), BRASS, 3.4)
     for x, y, r in ((136, 330, 10), (112, 382, 13), (90, 300, 8), (70, 350, 10), (140, 410, 8)):
         drop(d, x, y, r)
     d.stroke(

@@ -97,32 +97,35 @@ def _out_of_another_mirror(d: Doc) -> None:
     """You lean in for a smudge, and come out elsewhere, with half a tray."""
     papered(d, 412, 444, "#4a5f7a", "#121a26", (60, 60), 430)
     boarded(d, 412, 444, 392, 370)
-    inner = framed(d, spot(150, 196, 1, -6), 240, 330, 24, True)
-    d.fill(inner, d.dlin(inner, TIDE["core"], TIDE["mid"], TIDE["base"]))
-    for i in range(4):
-        d.stroke(Sh.ell(178, 214, 34 + i * 20, 46 + i * 24).rot(-6, 178, 214) & inner, "#ffffff", 3.4, 0.9 - i * 0.16)
-    with d.clip(inner):
-        form(d, "60,150! 92,144! 96,250! 62,252!", (LAMP["core"], LAMP["mid"]), 2.4)
-    d.fill(S("170,190! 330,170! 360,270! 180,270!").move(14, 24), INK, 0.3)
-    solid(d, "168,176! 250,176 300,190! 304,254! 240,258 166,262!", NIGHT, 4.6, 0.3)
-    solid(d, "290,184! 322,186! 326,256! 294,260!", GLOVE, 4, 0)
-    for y in (200, 240):
-        form(d, Sh.ell(306, y, 6), BRASS, 2.4)
-    tray = "316,290! 422,262! 422,288! 320,316!"
-    pose_hand(d, "cup", (318, 226), 0.78, 38, SKIN)
-    solid(d, tray, STEEL, 4.4, 0)
-    solid(d, "352,276! 348,236 360,214! 396,208! 408,226 404,264!", ("#ffffff", TIDE["core"], TIDE["mid"]), 4, 0.3)
-    rod(d, "404,226 420,228", 7, TIDE["light"])
-    form(d, Sh.ell(378, 206, 10, 7), BRASS, 2.6)
-    wisp(d, 372, 196, 0.7)
-    wisp(d, 390, 192, 0.6)
-    shoe_at = spot(176, 352, 1, 20)
-    d.fill(shoe_at(Sh.ell(50, 30, 70, 12)), INK, 0.4)
-    solid(d, "160,310! 176,290 204,292 214,316! 206,346 180,352 166,340!", NIGHT, 4.4, 0)
-    shoe(d, 176, 384, 0.78, 22)
-    for x, y, r in ((250, 150, 9), (272, 128, 6), (232, 290, 8), (260, 310, 6)):
-        drop(d, x, y, r, ("#ffffff", TIDE["light"]))
-    d.fill(Sh.ell(96, 120, 24, 15), INK, 0.25)
+    with d.group(transform="translate(-52 4)"):
+        inner = framed(d, spot(150, 196, 1, -6), 240, 330, 24, True)
+        d.fill(inner, d.dlin(inner, TIDE["core"], TIDE["mid"], TIDE["base"]))
+        for i in range(4):
+            d.stroke(
+                Sh.ell(178, 214, 34 + i * 20, 46 + i * 24).rot(-6, 178, 214) & inner, "#ffffff", 3.4, 0.9 - i * 0.16
+            )
+        with d.clip(inner):
+            form(d, "60,150! 92,144! 96,250! 62,252!", (LAMP["core"], LAMP["mid"]), 2.4)
+        d.fill(S("170,190! 330,170! 360,270! 180,270!").move(14, 24), INK, 0.3)
+        solid(d, "168,176! 250,176 300,190! 304,254! 240,258 166,262!", NIGHT, 4.6, 0.3)
+        solid(d, "290,184! 322,186! 326,256! 294,260!", GLOVE, 4, 0)
+        for y in (200, 240):
+            form(d, Sh.ell(306, y, 6), BRASS, 2.4)
+        tray = "316,290! 422,262! 422,288! 320,316!"
+        pose_hand(d, "cup", (318, 226), 0.78, 38, SKIN)
+        solid(d, tray, STEEL, 4.4, 0)
+        solid(d, "352,276! 348,236 360,214! 396,208! 408,226 404,264!", ("#ffffff", TIDE["core"], TIDE["mid"]), 4, 0.3)
+        rod(d, "404,226 420,228", 7, TIDE["light"])
+        form(d, Sh.ell(378, 206, 10, 7), BRASS, 2.6)
+        wisp(d, 372, 196, 0.7)
+        wisp(d, 390, 192, 0.6)
+        shoe_at = spot(176, 352, 1, 20)
+        d.fill(shoe_at(Sh.ell(50, 30, 70, 12)), INK, 0.4)
+        solid(d, "160,310! 176,290 204,292 214,316! 206,346 180,352 166,340!", NIGHT, 4.4, 0)
+        shoe(d, 176, 384, 0.78, 22)
+        for x, y, r in ((250, 150, 9), (272, 128, 6), (232, 290, 8), (260, 310, 6)):
+            drop(d, x, y, r, ("#ffffff", TIDE["light"]))
+        d.fill(Sh.ell(96, 120, 24, 15), INK, 0.25)
 
 
 def _undertow(d: Doc) -> None:
@@ -193,34 +196,35 @@ def _sleepwalking_awake(d: Doc) -> None:
         form(d, Sh.ell(x + 2, y + 36, 13, 17), (WOOD[0], WOOD[2]), 3)
     rod(d, "-20,424 440,240", 22, WOOD[0], 9)
     d.stroke(line("-20,418 440,234"), LAMP["light"], 3, 0.8)
-    gown = "206,146! 176,190 160,260 142,356! 186,366 232,352 292,314! 276,240 262,180 246,148!"
-    d.fill(S(gown).move(16, 14), INK, 0.4)
-    for x, y, a in ((186, 362, -20), (256, 336, -24)):
-        solid(d, spot(x, y, 1, a)("-20,-10! 4,-20 16,-10! 60,0 64,14! -20,16!"), SKIN, 4, 0)
-    solid(d, gown, ("#ffffff", "#eef0e6", "#a9b8b0"), 5, 0.36)
-    d.stroke([line("200,200 186,280 184,364"), line("240,190 246,270 236,350")], INK, 3)
-    for spec, y in (("236,170 290,168 340,158", 158), ("226,186 276,196 330,192", 192)):
-        rod(d, spec, 30, "#f4f6ee", 8)
-        pose_hand(d, "rest", (334, y), 0.5, -4, SKIN)
-    form(d, Sh.ell(382, 174, 28, 9), BRASS, 3.4)
-    solid(d, Sh.rect(372, 112, 22, 62, 4), ("#fffbea", PAPER[1], PAPER[2]), 4, 0.3)
-    wisp(d, 384, 106, 0.9)
-    head = spot(232, 104, 1, -4)
-    solid(d, head("-38,34! -46,-10 -28,-44 8,-52 40,-34 50,-4! 60,14 48,22! 46,38 20,50 -14,50"), SKIN, 4.6, 0.2)
-    form(d, head(Sh.ell(6, -4, 14, 16)), ("#ffffff", PAPER[0]), 3.4)
-    form(d, head(Sh.ell(38, -4, 11, 15)), ("#ffffff", PAPER[0]), 3.4)
-    d.fill([head(Sh.ell(8, -4, 4)), head(Sh.ell(39, -4, 4))], INK)
-    d.stroke(head(line("12,32 26,36 40,30")), INK, 4)
-    cap = head("-46,-20! -30,-50 10,-60 46,-38 50,-22! 0,-30!")
-    solid(
-        d,
-        head("-44,-24! -56,-60 -96,-66 -120,-20! -96,-34 -70,-16 -46,-6!"),
-        (CORAL["light"], CORAL["mid"], CORAL["dark"]),
-        4.4,
-        0,
-    )
-    solid(d, cap, (CORAL["light"], CORAL["mid"], CORAL["dark"]), 4.4, 0.3)
-    form(d, head(Sh.ell(-120, -14, 14)), GLOVE, 3.4)
+    with d.group(transform="translate(-50 4)"):
+        gown = "206,146! 176,190 160,260 142,356! 186,366 232,352 292,314! 276,240 262,180 246,148!"
+        d.fill(S(gown).move(16, 14), INK, 0.4)
+        for x, y, a in ((186, 362, -20), (256, 336, -24)):
+            solid(d, spot(x, y, 1, a)("-20,-10! 4,-20 16,-10! 60,0 64,14! -20,16!"), SKIN, 4, 0)
+        solid(d, gown, ("#ffffff", "#eef0e6", "#a9b8b0"), 5, 0.36)
+        d.stroke([line("200,200 186,280 184,364"), line("240,190 246,270 236,350")], INK, 3)
+        for spec, y in (("236,170 290,168 340,158", 158), ("226,186 276,196 330,192", 192)):
+            rod(d, spec, 30, "#f4f6ee", 8)
+            pose_hand(d, "rest", (334, y), 0.5, -4, SKIN)
+        form(d, Sh.ell(382, 174, 28, 9), BRASS, 3.4)
+        solid(d, Sh.rect(372, 112, 22, 62, 4), ("#fffbea", PAPER[1], PAPER[2]), 4, 0.3)
+        wisp(d, 384, 106, 0.9)
+        head = spot(232, 104, 1, -4)
+        solid(d, head("-38,34! -46,-10 -28,-44 8,-52 40,-34 50,-4! 60,14 48,22! 46,38 20,50 -14,50"), SKIN, 4.6, 0.2)
+        form(d, head(Sh.ell(6, -4, 14, 16)), ("#ffffff", PAPER[0]), 3.4)
+        form(d, head(Sh.ell(38, -4, 11, 15)), ("#ffffff", PAPER[0]), 3.4)
+        d.fill([head(Sh.ell(8, -4, 4)), head(Sh.ell(39, -4, 4))], INK)
+        d.stroke(head(line("12,32 26,36 40,30")), INK, 4)
+        cap = head("-46,-20! -30,-50 10,-60 46,-38 50,-22! 0,-30!")
+        solid(
+            d,
+            head("-44,-24! -56,-60 -96,-66 -120,-20! -96,-34 -70,-16 -46,-6!"),
+            (CORAL["light"], CORAL["mid"], CORAL["dark"]),
+            4.4,
+            0,
+        )
+        solid(d, cap, (CORAL["light"], CORAL["mid"], CORAL["dark"]), 4.4, 0.3)
+        form(d, head(Sh.ell(-120, -14, 14)), GLOVE, 3.4)
 
 
 def _the_rug_has_had_enough(d: Doc) -> None:
