@@ -89,7 +89,7 @@ class Scene:
     veil = 0.5
     grows = False
     """With large letters its page is one column of the window's width, in which everything grows with them; the window
-    goes over it (`scenes/shell/viewport.py`). Otherwise its layout finds room for them."""
+    goes over it (`scenes/shell/events/viewport.py`). Otherwise its layout finds room for them."""
     foot = 0
     """So many pixels at the lower edge of what is seen of its page lie under something that stays there."""
     page_height = 0

@@ -30,13 +30,13 @@ from scenes.kit.note import Notice
 from scenes.kit.scene import Scene
 from scenes.kit.theme import Theme
 from scenes.shell import adapters, edition, own_settings
-from scenes.shell.arrivals import arrived
 from scenes.shell.audio import DEVICES, Audio
 from scenes.shell.command_line import LOCALES, Launch, system_language
 from scenes.shell.crash import Mishaps
-from scenes.shell.dispatch import Dispatcher
+from scenes.shell.events.arrivals import arrived
+from scenes.shell.events.dispatch import Dispatcher
+from scenes.shell.events.pads import EVENTS as PAD_EVENTS
 from scenes.shell.own_settings import AnyOwn, TableSettings
-from scenes.shell.pads import EVENTS as PAD_EVENTS
 from scenes.shell.page import Page
 from scenes.shell.profile import Prefs, Settings
 from scenes.shell.screen import FramesLog, Reporter, Screen

@@ -25,7 +25,7 @@ from scenes.kit.fit import escape
 from scenes.kit.text import Style, layout
 from scenes.kit.theme import BONE, CRIMSON, GOLD, INK2
 from scenes.shell import edition
-from scenes.shell.arrivals import arrived
+from scenes.shell.events.arrivals import arrived
 from scenes.shell.run import AnyRun
 from scenes.shell.storage import DataDir, replace_file
 

@@ -13,8 +13,8 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.kit.input.pad import family_of
 from scenes.kit.text_field import TextField
 from scenes.kit.thing import Thing
-from scenes.shell.pads import Pads
-from scenes.shell.touch import FINGER, nearest
+from scenes.shell.events.pads import Pads
+from scenes.shell.events.touch import FINGER, nearest
 from tests.lengths import alike, soak
 from tests.scenes.by_hands import PACE, game, lesson
 from tests.scenes.driver import FRAME_MS, Driver, driving

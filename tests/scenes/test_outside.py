@@ -18,7 +18,7 @@ from scenes.bigbook.settings import change
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.kit.input import clipboard
 from scenes.kit.text_field import TextField
-from scenes.shell.arrivals import arrived
+from scenes.shell.events.arrivals import arrived
 from tests.cli.commands import ROOT
 from tests.outside import ODD, pieces, texts
 from tests.scenes.driver import Driver, driving

@@ -12,7 +12,7 @@ import pytest
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.kit.input.keymap import KeyMap, combo
 from scenes.kit.text_field import TextField
-from scenes.shell.pads import PadPress, Pads
+from scenes.shell.events.pads import PadPress, Pads
 from scenes.shell.window import BARS, LEAST, fitting_size
 from tests.scenes.driver import Driver, driving
 

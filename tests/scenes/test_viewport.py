@@ -12,8 +12,8 @@ from scenes.bigbook.table.scene import TableScene
 from scenes.bigbook.tutorial.opening import OpeningScene
 from scenes.kit.thing import thing_at
 from scenes.menus.settings import SettingsScene
+from scenes.shell.events.viewport import ARROW, BAND, RESTS
 from scenes.shell.profile import TEXT_SCALES
-from scenes.shell.viewport import ARROW, BAND, RESTS
 from tests.lengths import alike, soak, soaks
 from tests.scenes.driver import Driver, driving
 

@@ -33,8 +33,8 @@ from scenes.kit.scene import WALKS
 from scenes.kit.speech import Passage
 from scenes.kit.text import Style, layout
 from scenes.kit.widgets import Button
+from scenes.shell.events.viewport import READS
 from scenes.shell.profile import Profile
-from scenes.shell.viewport import READS
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

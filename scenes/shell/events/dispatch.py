@@ -12,9 +12,9 @@ from scenes.kit.input.keymap import KeyMap
 from scenes.kit.input.presses import Presses
 from scenes.kit.scene import FOREIGN, Scene
 from scenes.kit.thing import by_id, thing_at
-from scenes.shell.hands import Hands
-from scenes.shell.pads import PadPress
-from scenes.shell.viewport import Viewport
+from scenes.shell.events.hands import Hands
+from scenes.shell.events.pads import PadPress
+from scenes.shell.events.viewport import Viewport
 from scenes.shell.window import Window
 
 Event = pygame.event.Event

@@ -8,9 +8,9 @@ import pygame
 from scenes.kit.input.keymap import KeyMap
 from scenes.kit.input.pad import FIXED
 from scenes.kit.scene import WALKS, Scene
-from scenes.shell.one_button import Scanner
-from scenes.shell.pads import PadPress, Pads
-from scenes.shell.touch import Finger, nearest
+from scenes.shell.events.one_button import Scanner
+from scenes.shell.events.pads import PadPress, Pads
+from scenes.shell.events.touch import Finger, nearest
 
 Event = pygame.event.Event
 DIAL = {"dial-left": 0.0, "dial-up": 0.5, "dial-right": 1.0}
