@@ -22,9 +22,9 @@ from scenes.bigbook.settings import ROWS, SETTINGS
 from scenes.kit.drawing import look
 from scenes.kit.routes import later
 from scenes.kit.scene import Scene
-from scenes.shell import chronicle
 from scenes.shell.adapters import Sight
 from scenes.shell.rows import hints_again
+from scenes.shell.saves import chronicle
 from scenes.shell.screens import Aims, Face, Habits, MenuLine, Replay, Screens, Texts, register
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from game.core.saves.share_code import CodeError, Packed
 from game.core.text.i18n import TextKey
 from scenes.bigbook.party import MAX_SEED, GameSetup, Person, default_people
 from scenes.shell.adapters import Sharing
-from scenes.shell.chronicle import Chronicle
+from scenes.shell.saves.chronicle import Chronicle
 from scenes.shell.storage import DataDir
 
 PREFIX = "BB"

@@ -24,7 +24,7 @@ from scenes.menus.faces import known_face
 from scenes.menus.sights import framed, party, party_width, side_by_side
 from scenes.menus.unseen_table import unseen_table
 from scenes.shell.adapters import Sight
-from scenes.shell.save_index import SaveEntry
+from scenes.shell.saves.save_index import SaveEntry
 
 INKS = {"star": CRIMSON, "lantern": GREEN_INK, "moon": CRIMSON}
 """The colours of marks that have one of their own: a bookmark, a victory, a defeat."""

@@ -22,8 +22,9 @@ from scenes.kit.text_field import TextField
 from scenes.kit.theme import CRIMSON, GREEN_INK, INK
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, panel
-from scenes.shell import codes, games
+from scenes.shell import games
 from scenes.shell.adapters import Party
+from scenes.shell.saves import codes
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

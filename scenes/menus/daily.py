@@ -21,9 +21,10 @@ from scenes.kit.widgets import Button, Widget, panel
 from scenes.menus import album
 from scenes.menus.sights import framed
 from scenes.menus.unseen_table import unseen_table
-from scenes.shell import adapters, codes, games, save_index, screens
+from scenes.shell import adapters, games, screens
 from scenes.shell.adapters import Party, Sight
-from scenes.shell.save_index import SaveEntry
+from scenes.shell.saves import codes, save_index
+from scenes.shell.saves.save_index import SaveEntry
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -28,9 +28,10 @@ from scenes.kit.widgets import Button, Widget, panel
 from scenes.menus import album
 from scenes.menus.file_row import AFTER, PAD, SIZE, FileRow, room_for_name, sign_of
 from scenes.menus.sights import framed
-from scenes.shell import archive, games, storage
+from scenes.shell import games, storage
 from scenes.shell.adapters import Sight
-from scenes.shell.save_index import SaveEntry
+from scenes.shell.saves import archive
+from scenes.shell.saves.save_index import SaveEntry
 from scenes.shell.storage import shortened
 
 if TYPE_CHECKING:

@@ -28,12 +28,13 @@ from scenes.kit.thing import Thing
 from scenes.kit.widgets import BUTTON_PAD, Button, WidgetState
 from scenes.menus.pokes import Pokes
 from scenes.menus.sights import framed
-from scenes.shell import edition, friends, games, save_index, screens
+from scenes.shell import edition, friends, games, screens
 from scenes.shell.menu_room import MenuRoom
 from scenes.shell.naming import shown_name
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run
-from scenes.shell.save_index import SaveEntry
+from scenes.shell.saves import save_index
+from scenes.shell.saves.save_index import SaveEntry
 from scenes.shell.screens import MenuLine
 
 if TYPE_CHECKING:

@@ -25,9 +25,10 @@ from scenes.kit.theme import CRIMSON, GREEN_INK, INK, PARCH, mix
 from scenes.kit.widgets import Button, Widget, panel
 from scenes.menus.sights import framed, party
 from scenes.menus.unseen_table import unseen_table
-from scenes.shell import archive, codes, games, replays, save_index
+from scenes.shell import games
 from scenes.shell.run import AnyRun, Playing
-from scenes.shell.save_index import SaveEntry
+from scenes.shell.saves import archive, codes, replays, save_index
+from scenes.shell.saves.save_index import SaveEntry
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -24,8 +24,9 @@ from scenes.kit.thing import NO_LEAF, Thing
 from scenes.kit.widgets import Button, Choice, Widget, panel
 from scenes.menus import album
 from scenes.menus.album import Print, Room, Slip, words_room
-from scenes.shell import archive, games, save_index
-from scenes.shell.save_index import SORTS, Known, SaveEntry, Shelf
+from scenes.shell import games
+from scenes.shell.saves import archive, save_index
+from scenes.shell.saves.save_index import SORTS, Known, SaveEntry, Shelf
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -12,9 +12,10 @@ from scenes.kit import text
 from scenes.kit.drawing import picture_lists
 from scenes.kit.fit import escape
 from scenes.kit.form import Question
-from scenes.shell import adapters, crash, games, profile, save_index
+from scenes.shell import adapters, crash, games, profile
 from scenes.shell.command_line import LOCALES
 from scenes.shell.run import Run
+from scenes.shell.saves import save_index
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

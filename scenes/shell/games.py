@@ -22,11 +22,12 @@ from scenes.kit.fit import escape, in_sentence, shorten, wide
 from scenes.kit.form import Question
 from scenes.kit.text import Style
 from scenes.kit.theme import MIN_TEXT
-from scenes.shell import adapters, archive, save_index, screens
+from scenes.shell import adapters, screens
 from scenes.shell.adapters import Party
 from scenes.shell.naming import shown_names
 from scenes.shell.run import AnyRun, Run
-from scenes.shell.save_index import SaveEntry
+from scenes.shell.saves import archive, save_index
+from scenes.shell.saves.save_index import SaveEntry
 from scenes.shell.storage import DataDir, reason
 
 if TYPE_CHECKING:

@@ -21,10 +21,11 @@ from game.core.text.outside import whole_number
 from game.core.text.phrases import Arg
 from game.games import DEFAULT, entry
 from scenes.kit.fit import escape, in_sentence
-from scenes.shell import adapters, save_index, storage
+from scenes.shell import adapters, storage
 from scenes.shell.adapters import PartyT, SessionT
 from scenes.shell.naming import Host, shown_name
 from scenes.shell.profile import UNDO
+from scenes.shell.saves import save_index
 from scenes.shell.stopwatch import Stopwatch
 from scenes.shell.storage import DataDir, replace_file
 

@@ -25,7 +25,7 @@ from scenes.bigbook.end.view import rounds_of
 from scenes.bigbook.party import GameSetup, Run, default_people, last_group
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
-from scenes.shell.save_index import kept
+from scenes.shell.saves.save_index import kept
 from scenes.shell.storage import DataDir
 from tests.cli.commands import ran
 from tests.fit.spy import watching

@@ -41,11 +41,12 @@ from scenes.menus.code_sheet import CodeScene
 from scenes.menus.files import FilesScene
 from scenes.menus.settings import SettingsScene
 from scenes.menus.settings_rows import PAGES
-from scenes.shell import archive, codes, friends, games, replays, save_index, screens
+from scenes.shell import friends, games, screens
 from scenes.shell.app import App
 from scenes.shell.command_line import LOCALES
 from scenes.shell.friend_button import Seating
 from scenes.shell.run import party_in
+from scenes.shell.saves import archive, codes, replays, save_index
 from scenes.shell.screens import Replay
 from scenes.table.curtain import SIGN, Curtain
 from scenes.table.tooltip import AFTER

@@ -21,11 +21,11 @@ from scenes.kit.text import Style
 from scenes.kit.theme import BONE
 from scenes.kit.widgets import Button
 from scenes.shell import games as played
-from scenes.shell import replays
 from scenes.shell.adapters import GameAdapter, Stand
 from scenes.shell.app import App
 from scenes.shell.robot import Robot
 from scenes.shell.run import Run
+from scenes.shell.saves import replays
 from scenes.shell.screens import Habits, Screens, Texts
 from scenes.table.attendant import Attendant
 from scenes.table.plain.game import Heap, Lain, Move

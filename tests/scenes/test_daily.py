@@ -17,7 +17,8 @@ from scenes.bigbook.party import MAX_SEED, GameSetup, Run, default_people, last_
 from scenes.bigbook.sharing import LEVELS, level_for, number_of, of_the_day, setup_of
 from scenes.bigbook.statistics import kept
 from scenes.menus.daily import DailyScene
-from scenes.shell import codes, games, save_index
+from scenes.shell import games
+from scenes.shell.saves import codes, save_index
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
 from tests.scenes.runs import file_of, play, run_on

@@ -11,7 +11,7 @@ from game.core.saves import generations
 from game.core.saves.save import read
 from scenes.bigbook.party import Run
 from scenes.bigbook.table.scene import TableScene
-from scenes.shell import replays
+from scenes.shell.saves import replays
 from scenes.shell.storage import DataDir
 from tests.core.damage import flipped
 from tests.lengths import alike

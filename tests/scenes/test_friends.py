@@ -21,12 +21,13 @@ from scenes.bigbook.statistics.pens import said
 from scenes.bigbook.table.scene import TableScene
 from scenes.menus.friends import FriendsScene
 from scenes.menus.portraits import portrait_rooms
-from scenes.shell import friends, games, replays, robot, save_index
+from scenes.shell import friends, games, robot
 from scenes.shell.friend_button import FriendButton
 from scenes.shell.friends import FRIENDS, GUEST, HOUSE, MOST, Friends, told_apart
 from scenes.shell.people import take_over
 from scenes.shell.profile import Profile
 from scenes.shell.run import Run as ShellRun
+from scenes.shell.saves import replays, save_index
 from scenes.shell.storage import DataDir
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving

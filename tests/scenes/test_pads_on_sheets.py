@@ -12,7 +12,8 @@ from scenes.bigbook.settings import settings_of
 from scenes.menus.code_sheet import CodeScene
 from scenes.menus.friend_sheet import FriendScene
 from scenes.menus.friends import FriendsScene
-from scenes.shell import codes, friends
+from scenes.shell import friends
+from scenes.shell.saves import codes
 from tests.lengths import alike
 from tests.scenes.driver import Driver, driving
 from tests.scenes.outside_hands import button

@@ -21,7 +21,8 @@ from scenes.bigbook.table.model.table_view import differences
 from scenes.bigbook.table.overlays.story_log import state_after
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.thing import INFO
-from scenes.shell import games, replays
+from scenes.shell import games
+from scenes.shell.saves import replays
 from scenes.shell.storage import DataDir
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.replay.attendant import REST, Watching

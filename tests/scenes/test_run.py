@@ -16,7 +16,7 @@ from scenes.bigbook.party import Run
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.shell import games
-from scenes.shell.save_index import look
+from scenes.shell.saves.save_index import look
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import driving
 from tests.scenes.runs import file_of, new, play

@@ -17,10 +17,11 @@ from scenes.bigbook.party import GameSetup, Run, default_people
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit import fit as kit_fit
 from scenes.menus.saves import SavesScene
-from scenes.shell import games, robot, save_index
-from scenes.shell import save_index as thumbnails
+from scenes.shell import games, robot
 from scenes.shell.command_line import LOCALES
 from scenes.shell.profile import TEXT_SCALES
+from scenes.shell.saves import save_index
+from scenes.shell.saves import save_index as thumbnails
 from scenes.shell.storage import DataDir
 from scenes.start import main
 from scenes.table.overlays.save_sign import STILL

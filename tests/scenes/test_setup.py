@@ -25,7 +25,7 @@ from scenes.bigbook.setup.view import (
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.speech import sayable
 from scenes.kit.text_field import TextField
-from scenes.shell import codes
+from scenes.shell.saves import codes
 from tests.fit.spy import watching, words_of
 from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, driving

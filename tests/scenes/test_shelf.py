@@ -28,7 +28,8 @@ from scenes.menus.code_sheet import CodeScene
 from scenes.menus.file_row import SIZE, FileRow, room_for_name
 from scenes.menus.files import FilesScene
 from scenes.menus.save_sheet import SaveScene
-from scenes.shell import archive, codes, robot, save_index
+from scenes.shell import robot
+from scenes.shell.saves import archive, codes, save_index
 from scenes.shell.storage import DataDir
 from tests.core.damage import OLD
 from tests.fit.spy import watching

@@ -16,7 +16,7 @@ from scenes.shell import games
 from scenes.shell.naming import shown_name
 from scenes.shell.run import Run as ShellRun
 from scenes.shell.run import Sentence
-from scenes.shell.save_index import look
+from scenes.shell.saves.save_index import look
 from tests.fit.spy import Spy, watching
 from tests.lengths import alike, crossed, soaks
 from tests.scenes.driver import Driver, driving

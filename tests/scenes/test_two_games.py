@@ -11,8 +11,9 @@ import pytest
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.routes import names, route
-from scenes.shell import games, save_index, screens
+from scenes.shell import games, screens
 from scenes.shell.run import AnyRun, Run
+from scenes.shell.saves import save_index
 from scenes.shell.storage import DataDir
 from tests.scenes.driver import Driver, driving
 from tests.scenes.runs import file_of, new, play

@@ -42,9 +42,9 @@ from scenes.kit.theme import CRIMSON, GREEN_INK, INK, MIN_TEXT, PARCH, mix
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.tween import Tween
 from scenes.kit.widgets import BUTTON_PAD, Button, Widget, WidgetState, panel
-from scenes.shell import replays
 from scenes.shell.app import App
 from scenes.shell.naming import shown_name
+from scenes.shell.saves import replays
 from scenes.shell.seed import copy_seed, seed_words
 
 Look = tuple[str, str, Callable[[], None]]

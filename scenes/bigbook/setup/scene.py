@@ -37,11 +37,12 @@ from scenes.kit.text_field import TextField
 from scenes.kit.theme import BONE, CRIMSON, EMBLEMS, GOLD, INK, PARCH, SEAT_COLOURS, Colour, Theme, mix
 from scenes.kit.thing import Thing
 from scenes.kit.widgets import Button, Choice, Widget, WidgetState
-from scenes.shell import codes, friends, games, screens
+from scenes.shell import friends, games, screens
 from scenes.shell.friend_button import FriendButton, Seating
 from scenes.shell.naming import names_hidden, shown_name
 from scenes.shell.people import join, known_again, namesakes, rename, seat, tell_apart
 from scenes.shell.profile import UNDO
+from scenes.shell.saves import codes
 from scenes.table.curtain import Rehearsal
 
 if TYPE_CHECKING:

@@ -16,9 +16,9 @@ from game.bigbook.play.ladder import Evening, climbed, climbed_by
 from game.bigbook.play.summary import GUEST, LARGEST, Seat, Summary, read, written
 from scenes.bigbook.party import GameSetup, Run, role_of
 from scenes.shell import friends
-from scenes.shell.chronicle import Chronicle, name_of
 from scenes.shell.friends import Friends
 from scenes.shell.naming import names_hidden, shown_name
+from scenes.shell.saves.chronicle import Chronicle, name_of
 
 if TYPE_CHECKING:
     from scenes.shell.app import App

@@ -16,8 +16,9 @@ from scenes.kit.form import Form, Question
 from scenes.kit.text import Style
 from scenes.kit.theme import INK, PARCH
 from scenes.kit.widgets import Button, panel
-from scenes.shell import games, replays
+from scenes.shell import games
 from scenes.shell.run import AnyRun
+from scenes.shell.saves import replays
 from scenes.shell.seed import copy_seed
 from scenes.table.company.company import LENT
 from scenes.table.context import AnyTable

@@ -8,7 +8,8 @@ from pathlib import Path
 from pygame import Surface
 
 from game.core.engine.session import HistoryEntry
-from scenes.shell import games, save_index
+from scenes.shell import games
+from scenes.shell.saves import save_index
 from scenes.table.context import AnyTable
 
 AGAIN = 3000.0

@@ -25,7 +25,7 @@ from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import BONE, INK
 from scenes.kit.thing import Thing, by_id
 from scenes.kit.tween import SPEEDS
-from scenes.shell import replays
+from scenes.shell.saves import replays
 from scenes.shell.screens import Replay
 from scenes.table.attendant import Attendant, Beside, TableT
 from scenes.table.overlays.overlays import LaidOverT

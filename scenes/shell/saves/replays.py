@@ -14,8 +14,9 @@ from game.core.saves.journal import transcript
 from game.core.saves.recording import Recording
 from game.core.saves.save import Header, SaveError, read_with_copies
 from game.games import entry
-from scenes.shell import adapters, games, save_index, screens
+from scenes.shell import adapters, games, screens
 from scenes.shell.run import AnyRun, next_path, party_in
+from scenes.shell.saves import save_index
 from scenes.shell.screens import Replay
 from scenes.shell.storage import replace_file
 

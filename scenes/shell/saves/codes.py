@@ -14,7 +14,7 @@ from scenes.shell import adapters, games, screens
 from scenes.shell.adapters import Party
 from scenes.shell.naming import shown_name
 from scenes.shell.run import party_in
-from scenes.shell.save_index import SaveEntry
+from scenes.shell.saves.save_index import SaveEntry
 from scenes.shell.screens import Face
 from scenes.shell.storage import DataDir
 

@@ -21,9 +21,10 @@ from game.core.text.graphemes import cut, graphemes
 from game.core.text.plain_text import harmless
 from game.games import entry
 from scenes.kit.fit import clean
-from scenes.shell import adapters, save_index, storage
+from scenes.shell import adapters, storage
 from scenes.shell.run import AnyRun, next_path
-from scenes.shell.save_index import SaveEntry
+from scenes.shell.saves import save_index
+from scenes.shell.saves.save_index import SaveEntry
 from scenes.shell.storage import DataDir
 
 ENDING = ".journal"
