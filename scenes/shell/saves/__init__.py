@@ -1,1 +1,1 @@
-"""Kept games: which there are, what people do with them, watching one again, codes, and the chronicle of those that are over."""
+"""Kept games: the list of them, naming and handing on, replays, codes, and the chronicle of games that are over."""
