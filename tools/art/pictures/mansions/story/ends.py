@@ -156,32 +156,25 @@ def _faces_home(d: Doc) -> None:
 
 
 def _breakfast(d: Doc) -> None:
-    """Breakfast, arm in arm; on the ferry behind, somebody faceless."""
+    """Breakfast, the two of us: one of us drips a little, and has a wick. On the ferry behind, somebody faceless."""
     bay(d, 640, 360, 160, (560, 50), True)
     form(d, Sh.rect(-10, 20, 20, 360), (WOOD[0], WOOD[2]), 3)
     form(d, S("470,190! 490,214 610,214 640,186! 560,196!"), (CORAL["mid"], CORAL["dark"]), 3)
     form(d, Sh.rect(520, 158, 70, 34, 3), (PAPER[0], PAPER[2]), 2.6)
     form(d, Sh.ell(500, 164, 10, 12), (PAPER[0], PAPER[1]), 2.4)
     form(d, S("484,194! 490,176 510,176 516,196!"), (SLATE[1], SLATE[3]), 2.4)
+    actor(d, "people.ines_marrow", 344, 450, 1.06, 3)
+    actor(d, "people.ines_marrow", 166, 446, 1.06, -3, True)
+    d.stroke(line("160,64 160,46"), INK, 5)
+    d.glow(162, 28, 50, (0, LAMP["core"], 0.9), (1, LAMP["mid"], 0))
+    wick = tongue(161, 46, 36, 16, 3)
+    d.stroke(wick, INK, 4)
+    d.fill(wick, LAMP["core"])
+    for x, y, k in ((128, 84, 0.9), (190, 150, 1.2), (140, 190, 0.9), (196, 84, 1.0)):
+        wax = S("-6,-14! 6,-14! 8,6 0,14 -8,6").scale(k).move(x, y)
+        form(d, wax, ("#fff6d2", "#dcc790"), 2.4)
     cloth = form(d, S("-20,270! 660,246! 660,380! -20,380!"), ("#ffffff", PAPER[0], PAPER[2]), 3.4)
     nib(d, pen(cloth, -2, 24, rnd=random.Random(3), ragged=60), PAPER[2], 2, 0.6)
-    for x, c in ((190, (TIDE["mid"], TIDE["base"], TIDE["dark"])), (320, (PLUM["mid"], PLUM["base"], PLUM["dark"]))):
-        b = form(
-            d, S(f"{x - 76},280! {x - 70},190 {x - 40},162 {x},156 {x + 40},162 {x + 70},190 {x + 76},276!"), c, 3.6
-        )
-        nib(d, pen(side(b, -30, 0), 90, 7, ragged=20), INK, 1.9, 0.75)
-        form(d, Sh.ell(x, 112, 40, 48), ("#f2dcc2", "#dbb797", "#a97d66"), 3.4)
-        for xx in (-15, 13):
-            d.stroke(line(f"{x + xx - 9},106 {x + xx},100 {x + xx + 9},106"), INK, 4)
-        d.stroke(arc(x - 1, 120, 17, 20, 160), INK, 4)
-        form(
-            d,
-            S(f"{x - 42},104! {x - 38},66 {x},52 {x + 38},66 {x + 44},104! {x + 20},78 {x - 20},78"),
-            (WOOD[1], WOOD[3]) if x < 200 else (PAPER[1], PAPER[3]),
-            3,
-        )
-    d.stroke(line("238,214 256,250 280,214"), INK, 32)
-    d.stroke(line("238,214 256,250 280,214"), TIDE["base"], 24)
     for x, y in ((130, 296), (260, 300), (390, 292)):
         form(d, Sh.ell(x, y, 44, 15), (PAPER[0], PAPER[2]), 3)
         form(d, Sh.ell(x, y - 3, 20, 8), (LAMP["light"], LAMP["mid"]), 2.2)

@@ -10,7 +10,23 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, arc, line
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.marks import chip
-from tools.art.lamplit.nib import BRASS, CORAL, INK, LAMP, PAPER, PLUM, SLATE, TIDE, Tones, form, lines, nib, pen, side
+from tools.art.lamplit.nib import (
+    BRASS,
+    CORAL,
+    INK,
+    LAMP,
+    LEAF_G,
+    PAPER,
+    PLUM,
+    SLATE,
+    TIDE,
+    Tones,
+    form,
+    lines,
+    nib,
+    pen,
+    side,
+)
 from tools.art.picture import Picture
 
 PICTURE = Picture(size=(200, 200))
@@ -181,22 +197,46 @@ def _die(d: Doc, blank: bool) -> None:
 
 
 def _keepsake_ready(d: Doc) -> None:
-    """A corner of paper turned up: there is something under it."""
-    s = S("40,30! 168,22! 176,150! 128,176! 34,172!")
-    chip(d, s, (LAMP["core"], LAMP["light"], LAMP["mid"]))
-    form(d, S("176,150! 136,140 128,176!"), (PAPER[0], PAPER[2]), 4)
-    form(d, Sh.ell(96, 84, 26, 30), (LAMP["base"], LAMP["dark"]), 4)
-    d.fill(Sh.ell(96, 84, 16, 20), INK)
+    """A keepsake under a letter: whoever it is has lifted the corner and looks out."""
+    oval = Sh.ell(118, 118, 62, 70)
+    d.stroke(oval, INK, 12)
+    d.stroke(oval, PAPER[0], 7)
+    form(d, oval, (LAMP["light"], LAMP["base"], LAMP["dark"]), 4)
+    glass = form(d, Sh.ell(118, 118, 46, 54), (TIDE["mid"], TIDE["dark"]), 3)
+    d.fill(S("78,170! 86,150 104,140 132,140 152,150 160,170! 118,178") & glass, INK)
+    form(d, Sh.ell(120, 112, 25, 29), (PAPER[0], PAPER[1], PAPER[2]), 3.4)
+    for x in (112, 134):
+        d.fill(Sh.ell(x, 110, 4.4), INK)
+    d.stroke(line([(114, 126), (124, 130), (132, 125)]), INK, 3.4)
+    note = S("14,20! 150,10! 156,64! 96,92! 62,168! 24,172!")
+    d.stroke(note, INK, 12)
+    d.stroke(note, PAPER[0], 7)
+    form(d, note, (LAMP["core"], LAMP["light"], LAMP["mid"]), 4)
+    form(d, S("156,64! 96,92! 62,168! 70,120 84,88 112,66!"), (PAPER[0], PAPER[2]), 4)
+    for y in (44, 68):
+        d.stroke(line([(40, y + 4), (112 - y * 0.4, y - 2)]), LAMP["base"], 5)
 
 
 def _guest_path(d: Doc) -> None:
-    """A wet sole, small enough for a floor."""
-    s = S("84,16! 128,22 146,58 136,98 118,118! 82,116! 64,84 62,40")
-    h = S("80,132! 118,134! 124,166 104,186 82,180 72,156")
-    for one in (s, h):
-        d.stroke(one, INK, 12)
-        form(d, one, (TIDE["core"], TIDE["light"], TIDE["mid"]), 3.4)
-        d.fill(one - one.move(6, 5), "#ffffff", 0.8)
+    """Two evening shoes have gone this way, wet: a sole and its heel, another before it, a strand of weed between."""
+    for x, y, k, a in ((66, 142, 0.92, 16), (132, 62, 0.8, 24)):
+        parts = (
+            S("-24,-44! -8,-62 12,-60 26,-36 26,-4 16,14! -18,14! -28,-14"),
+            S("-17,24! 16,24! 19,46 4,58 -14,54 -21,40"),
+        )
+        for part in parts:
+            one = part.scale(k).rot(a).move(x, y)
+            d.stroke(one, INK, 12)
+            d.stroke(one, PAPER[0], 6)
+            form(d, one, (TIDE["core"], TIDE["light"], TIDE["base"]), 3.4)
+            d.fill(one - one.move(5, 5), "#ffffff", 0.85)
+        inner = S("-14,-36! 4,-48 16,-30 14,-4! -10,0! -18,-16").scale(k).rot(a).move(x, y)
+        d.stroke(inner, TIDE["dark"], 3)
+    weed = brush("36,62 62,84 84,96 120,128 166,136", 13, taper(0.4, 0.1, 0.4))
+    d.stroke(weed, INK, 5)
+    d.fill(weed, LEAF_G[1])
+    for x, y, r in ((150, 164, 11), (174, 112, 8), (28, 92, 8)):
+        form(d, Sh.ell(x, y, r, r * 0.8), ("#ffffff", TIDE["light"]), 3.4)
 
 
 FILES = {
