@@ -40,7 +40,12 @@ def _next(scene: HouseTable, answer: Answer) -> str | None:
     if len(marked) == len(answer):
         return next((name for name in ("button:confirm", "button:pass") if _there(things, name)), None)
     option = answer[len(marked)]
-    found = next((thing.id for thing in things if thing.enabled and thing.option == option), None)
+    step = option.partition(":")[2]
+    aims = [f"space:{step}"] if option.startswith(("move:", "run:")) else []
+    found = next(
+        (thing.id for thing in things if thing.enabled and thing.option == option and (not aims or thing.id in aims)),
+        None,
+    )
     if found is not None:
         return found
     if scene.context.moment.walks and not scene.context.state.verb:

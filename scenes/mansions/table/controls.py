@@ -14,6 +14,7 @@ from scenes.kit.geometry import Box
 from scenes.kit.thing import Thing
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
+from scenes.mansions.table.walk import Walk
 from scenes.table.confirmation import Confirmation, Steps
 from scenes.table.listing import HeldCard
 from scenes.table.looking import Looking
@@ -52,8 +53,8 @@ class Weighs:
 class HouseControls:
     """Puts answers together in the state of the table, and gives them (`Controls`)."""
 
-    def __init__(self, table: HouseContext, steps: Steps, looking: Looking) -> None:
-        self.table, self.steps, self.looking = table, steps, looking
+    def __init__(self, table: HouseContext, walk: Walk, steps: Steps, looking: Looking) -> None:
+        self.table, self.walk, self.steps, self.looking = table, walk, steps, looking
         self.refusals = Refusals(table)
         self.twice = Confirmation(table, Weighs(table), self.refusals, self._end, self.pass_on, self.refuse, steps)
 
@@ -90,6 +91,9 @@ class HouseControls:
             self.command(at.name)
         elif at.kind == "verb":
             self.verb(at.name)
+        elif at.kind == "space" and table.moment.walks and self.walk.way(at.name) is not None:
+            self.twice.unask()
+            self.aim(at.name)
         elif choice is not None and thing.option in choice.options:
             self.twice.unask()
             self.choose(thing, choice)
@@ -100,6 +104,22 @@ class HouseControls:
             self.verb("fight")
         else:
             self.looking.look_at(thing)
+
+    def aim(self, space: str) -> None:
+        """Walk to a space: at once where nothing can come of it, else after a second press."""
+        way = self.walk.way(space)
+        if way is None:
+            return
+        if self.walk.at_once(way) or self.table.state.aim == space:
+            self.give(self.walk.begin(way))
+            return
+        self.table.state.aim, self.table.state.verb = space, ""
+        self.table.touch()
+
+    def go(self) -> None:
+        """Walk where it was aimed."""
+        if self.table.state.aim:
+            self.aim(self.table.state.aim)
 
     def _attacks(self, monster: str) -> bool:
         return any(option.startswith(f"attack:{monster}:") for option in self.table.moment.options)
@@ -114,6 +134,7 @@ class HouseControls:
             self.refusals.say(table.moment.reasons[name])
             return
         self.twice.unask()
+        table.state.aim = ""
         if len(found) == 1 and name != "walk" and table.state.choice is not None:
             self.give((found[0],))
             return
@@ -184,6 +205,7 @@ class HouseControls:
             "confirm": self.confirm, "pass": self.twice.pass_on, "end_turn": self._ending, "end-turn": self._ending,
             "undo": self.twice.undo, "redo": self.twice.redo, "cancel": self.back, "back": self.back,
             "more": self._more,
+            "go": self.go, "stay": self.back,
         }  # fmt: skip
         if name in doers:
             self.twice.unask({"end_turn": "end", "end-turn": "end", "pass": "end"}.get(name, name))
@@ -219,6 +241,8 @@ class HouseControls:
         state = self.table.state
         if state.choice is not None and state.choice.marks:
             state.choice.marks.clear()
+        elif state.aim:
+            state.aim = ""
         elif state.verb:
             state.verb, state.page = "", 0
         elif state.seat:

@@ -23,6 +23,8 @@ class HouseMoment:
     small: list[PanelItem] = field(default_factory=list)
     reasons: dict[str, Reason] = field(default_factory=dict)
     """Why each refused verb is refused, by its name."""
+    prices: dict[str, str] = field(default_factory=dict)
+    """What each verb costs at least, by its name: `move`, `action`, `both` or ''."""
     pages: int = 1
     """On how many pages the answers stand."""
 

@@ -29,6 +29,7 @@ from scenes.mansions.table.overlays import HouseHint, HouseOverlays
 from scenes.mansions.table.speech import HouseSpoken
 from scenes.mansions.table.staging import TIMES, HouseStaging
 from scenes.mansions.table.story import HouseLog, HouseStory
+from scenes.mansions.table.walk import Walk
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
 from scenes.table.act_sounds import Heard, of_act
@@ -79,15 +80,16 @@ class HouseTable(PlayedTable):
         staging = HouseStaging(aftermath)
         director: Director[object, object] = Director(self.timeline, staging, TIMES.tempo)  # type: ignore[arg-type]
         self.context = table = HouseContext(self, app, run, shown, director, aftermath, self._find, self._list)
-        self.house = HouseView(table)
+        self.walking = Walk(table)
+        self.house = HouseView(table, self.walking)
         staging.furnish(table, self.house)
-        self.panel, self.buttons = Panel(table), Buttons(table)
+        self.panel, self.buttons = Panel(table, self.walking), Buttons(table)
         column = (Ribbon(table), Mirror(table), Friends(table), Desk(table), self.panel, self.buttons, Lines(table))
         self.drawing = HouseDrawing(table, self.house, column)
         self.story = HouseStory(table)
         self.story.begins_in(opening)
         self.overlays = HouseOverlays(table, HouseLog(table, self.story, self.house), self._hint)
-        self.controls = HouseControls(table, self, self.overlays)
+        self.controls = HouseControls(table, self.walking, self, self.overlays)
         self.pointer: Pointer[HeldCard] = Pointer(table, HouseHands(table), self.overlays, self.lights)
         self.handover = Handover(self._ground())
         self.spoken = HouseSpoken(table)
@@ -164,6 +166,20 @@ class HouseTable(PlayedTable):
     def taken_back(self) -> None:
         """What was read with the step may be read again."""
         self._retell()
+
+    def answers_itself(self, now: Decision | None) -> bool:
+        """A walk goes on as long as nothing has happened that was not told before."""
+        answer = self.walking.goes_on(now)
+        if answer is not None:
+            self.controls.give(answer)
+            return True
+        if self.walking.stopped:
+            self.app.say(self.context.words.t("walk.stopped"))
+        return False
+
+    def stands(self) -> None:
+        """The session stands at another step: no walk goes on from there."""
+        self.walking.drop()
 
     def likeliest(self) -> str | None:
         """The first thing that may be chosen, else the large button."""

@@ -36,3 +36,14 @@ def begin(driver: Driver, table: HouseTable) -> None:
             return
         driver.click(first(table, "answer"))
     raise AssertionError("nobody's turn ever begins")
+
+
+def near(table: HouseTable) -> str:
+    """A space to which one press walks."""
+    walk = table.walking
+    return next(f"space:{space}" for space, way in walk.reach().items() if walk.at_once(way))
+
+
+def far(table: HouseTable) -> str:
+    """A space to which several steps lead."""
+    return next(f"space:{space}" for space, way in table.walking.reach().items() if len(way.acts) > 1)

@@ -7,15 +7,17 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.core.engine.event import Event
 from scenes.mansions.end.scene import HouseEnd
 from scenes.mansions.setup.scene import HouseSetup
 from scenes.mansions.table.scene import HouseTable
+from scenes.mansions.table.walk import quiet
 from scenes.shell.robot import Robot
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.pause import PauseScene
 from scenes.table.sheets import LookBack
 from tests.scenes.driver import Driver, driving
-from tests.scenes.mansions.at_house import begin, first, visiting
+from tests.scenes.mansions.at_house import begin, far, first, near, visiting
 
 
 def rest(driver: Driver) -> None:
@@ -52,7 +54,7 @@ def test_somebody_walks_by_a_press_on_the_plan_and_everybody_sees_it(tmp_path: P
         begin(driver, table)
         rest(driver)
         seat = table.context.acting
-        space = first(table, "space")
+        space = near(table)
         driver.click(space)
         assert table.context.director.effects, "the figure walks"
         rest(driver)
@@ -61,13 +63,45 @@ def test_somebody_walks_by_a_press_on_the_plan_and_everybody_sees_it(tmp_path: P
         assert any(line.startswith(f"{name} went") for line in told(table))
 
 
+def test_a_way_is_aimed_at_with_its_dangers_and_walked_by_a_second_press(tmp_path: Path) -> None:
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        seat, goal = table.context.acting, far(table)
+        way = table.walking.way(goal.partition(":")[2])
+        assert way is not None
+        driver.click(goal)
+        assert not [step for step in table.session.past if step.answers[-1][0].startswith(("move", "run"))]
+        rows = [one for one in table.things() if one.id.startswith("danger:")]
+        assert len(rows) == max(1, len(way.ahead)) and table.panel.ahead.head()
+        driver.key(pygame.K_ESCAPE)
+        assert not table.context.state.aim
+        driver.click(goal)
+        driver.click("button:go")
+        walked = [step.answers[0][0] for step in table.session.past if step.answers[0][0].startswith(("move", "run"))]
+        assert walked == list(way.acts) and table.context.shown.where(seat) == way.goal
+
+
+def test_a_walk_stops_where_somebody_is_moved_elsewhere_or_something_comes_up(tmp_path: Path) -> None:
+    """What is quiet: steps, and tests that are passed; nothing else lets a walk go on."""
+    assert quiet([Event("investigator_moved", {}), Event("tested", {"passed": 1})])
+    assert not quiet([Event("tested", {"passed": 0})])
+    assert not quiet([Event("investigator_moved", {}), Event("mythos_played", {})])
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        way = table.walking.way(far(table).partition(":")[2])
+        assert way is not None
+        table.walking.begin(way)
+        table.controls.give(("end",))
+        assert table.walking.plan is None, "somebody else is asked"
+
+
 def test_what_cannot_be_done_is_dark_and_says_why(tmp_path: Path) -> None:
     with visiting(tmp_path) as (driver, table):
         begin(driver, table)
         fight = driver.thing("verb:fight")
         assert not fight.enabled
         driver.click("verb:fight")
-        assert driver.app.notice.text == driver.app.t("mansions.why.no-target")
+        assert driver.app.notice.text == driver.app.t("mansions.why.nothing-here")
         assert table.context.state.denied is not None and table.context.state.denied.thing == "verb:fight"
 
 
@@ -88,7 +122,7 @@ def test_a_step_is_taken_back_and_done_again(tmp_path: Path) -> None:
     with visiting(tmp_path) as (driver, table):
         begin(driver, table)
         before, lines = table.session.hash(), told(table)
-        driver.click(first(table, "space"))
+        driver.click(near(table))
         after, more = table.session.hash(), told(table)
         driver.click("button:undo")
         if table.context.state.asked:
@@ -102,7 +136,7 @@ def test_a_step_is_taken_back_and_done_again(tmp_path: Path) -> None:
 def test_the_log_leads_back_to_the_house_as_it_stood(tmp_path: Path) -> None:
     with visiting(tmp_path, drawn=True) as (driver, table):
         begin(driver, table)
-        driver.click(first(table, "space"))
+        driver.click(near(table))
         driver.click("button:log")
         drawer = driver.top
         assert isinstance(drawer, LogDrawer)
@@ -114,7 +148,7 @@ def test_the_log_leads_back_to_the_house_as_it_stood(tmp_path: Path) -> None:
 def test_a_night_is_left_and_gone_on_with_where_it_stood(tmp_path: Path) -> None:
     with visiting(tmp_path) as (driver, table):
         begin(driver, table)
-        driver.click(first(table, "space"))
+        driver.click(near(table))
         left, lines = table.session.hash(), told(table)
         driver.app.go("menu")
     with driving(tmp_path, resume=True) as driver:

@@ -7,26 +7,37 @@ from collections.abc import Hashable
 import pygame
 from pygame import Rect, Surface
 
-from game.core.engine.decision import Decision, Reason
+from game.core.engine.decision import Decision
 from game.core.play import thing_id
+from game.mansions.play.ten_verbs import ten_verbs
 from scenes.kit.fit import draw_text
 from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.theme import mix
 from scenes.mansions.look import GROUND, LAMP, PAPER, key, slate
+from scenes.mansions.table.column.ahead import Ahead
+from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.layout import grid
-from scenes.mansions.table.model.verbs import ASIDE, BY_NAME, VERBS, refused, ways
+from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.part import Placed
+from scenes.mansions.table.walk import Walk
 from scenes.table.listing import HeldCard, Listing
 from scenes.table.moment import PanelItem
 
 ICONS = "mansions/icons"
 BACK, MORE = "back", "more"
+GO = thing_id.button("go")
+FEET, HANDS = ("move", "both"), ("action", "both")
+"""Prices in which a step is, and those in which the action is."""
 
 
 class Panel(Placed):
     """What can I do now."""
+
+    def __init__(self, table: HouseContext, walk: Walk) -> None:
+        super().__init__(table)
+        self.ahead = Ahead(table, walk)
 
     def box(self) -> Box | None:
         """Above the buttons."""
@@ -38,7 +49,8 @@ class Panel(Placed):
         art, side = table.app.art, self._icon_side()
         drawn = tuple(art.get(ICONS, verb.icon, (side, side)) is not None for verb in VERBS) if moment.walks else ()
         items = tuple((one.id, one.label, one.reason is None) for one in moment.panel)
-        return table.sentence(), items, table.last, drawn, tuple(self.steps())
+        aimed = self.ahead.way
+        return table.sentence(), items, table.last, drawn, tuple(self.steps()), aimed, tuple(moment.prices.items())
 
     # what stands there
 
@@ -46,6 +58,9 @@ class Panel(Placed):
         """Write the verbs or the answers of a question into a moment."""
         now = moment.decision
         if now is None:
+            return
+        if moment.walks and self.ahead.way is not None:
+            self.ahead.fill(moment)
             return
         if moment.walks and not self.table.state.verb:
             self._verbs(moment)
@@ -57,22 +72,14 @@ class Panel(Placed):
 
     def _verbs(self, moment: HouseMoment) -> None:
         table = self.table
-        for verb, box in zip(VERBS, table.measures.verbs(), strict=True):
-            found = ways(verb.name, moment.options)
-            reason = None if found else refused(verb, table.run.session, table.view)
-            name = self._called(verb.name, found)
-            item = PanelItem(f"verb:{verb.name}", "verb", table.words.t(f"verbs.{name}"), Rect(box), reason)
-            item.icon = verb.icon
-            if reason is not None:
-                moment.reasons[verb.name] = reason
+        found = ten_verbs(table.view, table.words.story.id, moment.options, table.run.session.why_not)
+        for sign, verb, box in zip(VERBS, found, table.measures.verbs(), strict=True):
+            label = table.words.t(f"verbs.{verb.name}")
+            item = PanelItem(f"verb:{verb.id}", "verb", label, Rect(box), verb.why, icon=sign.icon)
+            if verb.why is not None:
+                moment.reasons[verb.id] = verb.why
+            moment.prices[verb.id] = verb.price
             moment.panel.append(item)
-
-    def _called(self, verb: str, found: list[str]) -> str:
-        """What a verb is called now: somebody in hiding comes out, at an open door one leaves."""
-        person = self.table.shown.person(self.table.acting)
-        if verb == "hide" and person is not None and person.hidden:
-            return "leave"
-        return "escape" if verb == "burn" and any(option.startswith("escape") for option in found) else verb
 
     def _answers(self, moment: HouseMoment, now: Decision, options: list[str]) -> None:
         table, layout = self.table, self.table.measures
@@ -118,9 +125,10 @@ class Panel(Placed):
         places = layout.panel()
         head = Rect(places["head"])
         head.w -= self._price(surface, head)
-        asked = table.sentence() or table.last
+        asked = self.ahead.head() or table.sentence() or table.last
         style = Style(layout.text(22, 17), LAMP[1], "title", bold=True)
         draw_text(surface, asked, head, style, valign="middle", where="panel", ellipsis=True)
+        self.ahead.paint(surface)
         for item in table.moment.panel:
             self._item(surface, item)
         if not table.moment.panel and table.last:
@@ -148,7 +156,7 @@ class Panel(Placed):
 
     def _item(self, surface: Surface, item: PanelItem) -> None:
         layout, enabled = self.table.measures, item.reason is None
-        ink = key(surface, item.rect, enabled=enabled)
+        ink = key(surface, item.rect, enabled=enabled, main=item.id == GO)
         inner = item.rect.inflate(-layout.px(14, 8), -4)
         if item.role != "verb":
             style = Style(layout.text(18), ink, align="center", leading=0.88)
@@ -169,11 +177,25 @@ class Panel(Placed):
         style = Style(layout.text(18), ink, bold=True, align="center")
         words = Rect(inner.x, place.bottom + 1, inner.w, inner.bottom - place.bottom)
         draw_text(surface, item.label, words, style, valign="middle", where=item.id, wrap=False, ellipsis=True)
+        self._cost(surface, item, inner)
         style = Style(layout.text(14, 12), mix(ink, GROUND, 0.35))
         draw_text(surface, str(number), Rect(inner.x, inner.y, side, side), style, where="number", wrap=False)
 
+    def _cost(self, surface: Surface, item: PanelItem, inner: Rect) -> None:
+        """What a verb costs, in the signs of the head: a round step, a square action."""
+        price = self.table.moment.prices.get(thing_id.read(item.id).name, "")
+        r = max(4, self.table.measures.px(7, 5))
+        colour = LAMP[2] if item.reason is None else mix(LAMP[3], GROUND, 0.5)
+        x = inner.right - r
+        if price in HANDS:
+            pygame.draw.rect(surface, colour, Rect(x - r, inner.y + 2, 2 * r, 2 * r), border_radius=2)
+            x -= 3 * r
+        if price in FEET:
+            pygame.draw.circle(surface, colour, (x, inner.y + 2 + r), r)
+
     def things(self, out: Listing[HeldCard]) -> None:
-        """Verbs and answers."""
+        """The way ahead, verbs and answers."""
+        self.ahead.things(out) if self.ahead.way is not None else None
         for item in self.table.moment.panel:
             at = thing_id.read(item.id)
             option = at.name if at.kind == "answer" else ""
@@ -185,11 +207,3 @@ def faint(picture: Surface) -> Surface:
     found = picture.copy()
     found.set_alpha(90)
     return found
-
-
-def asides(options: tuple[str, ...]) -> list[str]:
-    """Answers of a turn that stand neither on the map nor among the verbs."""
-    return [option for option in options if option in ASIDE]
-
-
-NOTHING = Reason("not-an-action")

@@ -7,12 +7,15 @@ from collections.abc import Hashable
 import pygame
 from pygame import Rect, Surface
 
+from game.mansions.play.aim import aim_of
 from scenes.kit.fit import draw_text
 from scenes.kit.geometry import Box
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay
+from scenes.kit.thing import INFO
 from scenes.mansions.look import INK, LAMP, LINE, PANEL, PAPER, slate
 from scenes.mansions.table.part import Placed
+from scenes.table.listing import HeldCard, Listing
 
 PHASES = ("investigators", "trade", "threat", "actions", "attacks", "event")
 """The stations of a round, the investigators' turns first."""
@@ -28,7 +31,7 @@ class Ribbon(Placed):
     def key(self) -> Hashable:
         """Round, station, whose turn."""
         view = self.table.view
-        return view.round, view.phase, view.active, view.objective
+        return view.round, view.phase, view.active, self.said()
 
     def paint(self, surface: Surface) -> None:
         """Round and stations at the left, whose turn it is in the middle, the story at the right."""
@@ -55,17 +58,32 @@ class Ribbon(Placed):
         said = words.seat(view.active) if view.phase == "investigators" and view.active else words.term(
             f"phases.{view.phase}")  # fmt: skip
         draw_text(surface, said, station, style, valign="middle", where="ribbon", wrap=False, ellipsis=True)
-        style = Style(layout.text(20, 16), LAMP[1], italic=True, align="right")
-        right = Rect(box.w // 3, box.y, box.w * 2 // 3 - layout.px(20, 12), box.h - 2)
-        draw_text(surface, self._aim(), right, style, valign="middle", where="ribbon", wrap=False, ellipsis=True)
+        chip = Rect(self._chip())
+        slate(surface, chip, edge=LAMP[3], ground=INK, cut=6)
+        style = Style(layout.text(20, 16), LAMP[1], italic=True, align="center")
+        draw_text(surface, self.said(), chip.inflate(-12, -2), style, valign="middle", where="aim", wrap=False,
+                  ellipsis=True)  # fmt: skip
 
-    def _aim(self) -> str:
-        view, words = self.table.view, self.table.words
+    def _chip(self) -> Box:
+        """The chip at the right: what to look for."""
+        box, layout = self.table.measures.ribbon, self.table.measures
+        wide = min(box.w // 3, layout.px(620, 400))
+        return Box(box.right - wide - layout.px(16, 8), box.y + 4, wide, box.h - 10)
+
+    def said(self) -> str:
+        """What to look for, by the texts that were read."""
+        words, aim = self.table.words, aim_of(self.table.view, self.table.words.story.id)
+        if aim.kind == "room":
+            return words.t("aim.room", room=words.room(aim.room))
         return (
-            words.card(view.objective)
-            if view.objective
-            else words.texts.t(f"mansions.stories.{words.story.id}.story.name")
+            words.t(f"aim.{aim.kind}", name=words.card(aim.source))
+            if aim.kind == "objective"
+            else words.t("aim.unknown")
         )
+
+    def things(self, out: Listing[HeldCard]) -> None:
+        """The aim; a press shows the objective."""
+        out.add("aim", INFO, self.said(), self._chip(), zone="ribbon")
 
 
 class Lines(Placed):

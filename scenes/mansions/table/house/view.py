@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface
@@ -17,13 +18,14 @@ from scenes.kit.text import Style
 from scenes.kit.text import layout as lay_out
 from scenes.kit.theme import CRIMSON
 from scenes.kit.thing import INFO
-from scenes.mansions.look import GROUND, INK, LAMP, LINE, PAPER, slate
+from scenes.mansions.look import CORAL, GROUND, INK, LAMP, LINE, PAPER, TIDE, slate
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.house.bake import Baker, seen_of
 from scenes.mansions.table.house.figures import Figures, Standing, standing
 from scenes.mansions.table.house.placing import Tag, place_names
 from scenes.mansions.table.model.shown import ShownHouse
 from scenes.mansions.table.part import Placed
+from scenes.mansions.table.walk import Walk
 from scenes.table.lights import Lights, numbered
 from scenes.table.listing import HeldCard, Listing
 
@@ -36,8 +38,9 @@ POOL = 2.3
 class HouseView(Placed):
     """The plan of the house."""
 
-    def __init__(self, table: HouseContext) -> None:
+    def __init__(self, table: HouseContext, walk: Walk) -> None:
         super().__init__(table)
+        self.walk = walk
         self.figures = Figures(table.app.art)
         self.aloft: set[str] = set()
         """Figures on their way: they are not drawn where they will stand."""
@@ -137,7 +140,41 @@ class HouseView(Placed):
             box = Rect(plan.spaces[lights.hover.partition(":")[2]])
             pygame.draw.rect(canvas.surface, PAPER[0], box.inflate(-4, -4), 2)
             canvas.mark(box)
+        self._path(canvas)
         self._figures(canvas, lights)
+
+    def _path(self, canvas: Canvas) -> None:
+        """The way that is aimed at, or that leads to what is pointed at: a row of pearls from space to space."""
+        table = self.table
+        aim = table.state.aim or self._pointed()
+        way, start = self.walk.way(aim) if aim else None, table.shown.where(table.acting)
+        if way is None or start not in table.plan.spaces:
+            return
+        r = max(4, table.measures.px(7, 5))
+        points = [table.plan.spaces[space] for space in (start, *way.spaces)]
+        feet = [(box.center[0], box.y + box.h * 2 // 3) for box in points]
+        for (x0, y0), (x1, y1) in pairwise(feet):
+            count = max(2, round(max(abs(x1 - x0), abs(y1 - y0)) / (3.4 * r)))
+            for at in range(1, count + 1):
+                x, y = x0 + (x1 - x0) * at // count, y0 + (y1 - y0) * at // count
+                pygame.draw.circle(canvas.surface, INK, (x, y), r)
+                pygame.draw.circle(canvas.surface, LAMP[1], (x, y), r - 2)
+                canvas.mark(Rect(x - r, y - r, 2 * r, 2 * r))
+        risky = {danger.step for danger in way.ahead if danger.rolls or danger.stops}
+        for number, (x, y) in enumerate(feet[1:], start=1):
+            side = max(20, table.measures.px(30, 22))
+            seal = Rect(x - side // 2, y - side // 2, side, side)
+            pygame.draw.circle(canvas.surface, INK, seal.center, side // 2 + 1)
+            pygame.draw.circle(canvas.surface, CORAL[3] if number in risky else TIDE[4], seal.center, side // 2 - 1)
+            style = Style(max(14, side * 6 // 10), PAPER[0], bold=True, align="center")
+            draw_text(canvas.surface, str(number), seal, style, valign="middle", where="step", wrap=False)
+            canvas.mark(seal)
+
+    def _pointed(self) -> str:
+        """The space under the pointer, else the one with the focus."""
+        table = self.table
+        name = table.hover or (table.focus.current if table.focus.visible else None) or ""
+        return name.partition(":")[2] if name.startswith("space:") else ""
 
     def _legal(self, canvas: Canvas, rect: Rect, *, marked: bool) -> None:
         wash = _wash(rect.size, 96 if marked else 44)
@@ -226,6 +263,9 @@ class HouseView(Placed):
         table = self.table
         room = table.room_of(space)
         option = self._first((space, f"move:{space}", f"run:{space}", room))
+        way = self.walk.way(space) if not option else None
+        if way is not None:
+            option = self._first(way.acts[:1])
         reason = None
         if not option and table.moment.decision is not None and self.table.shown.where(table.acting) != space:
             act = f"move:{space}" if table.moment.walks else space

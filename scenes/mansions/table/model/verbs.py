@@ -1,14 +1,11 @@
-"""The ten verbs of a turn: which answers of the engine each stands for, in fixed places, and why one is refused."""
+"""The ten verbs of a turn in their fixed places, with the sign of each and the answers it stands for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.engine.decision import Reason
-from game.core.engine.session import Session
-from game.mansions.rules.acts import Act, parse
-from game.mansions.view import TableView
+from game.mansions.play.ten_verbs import VERBS as ACTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,18 +17,9 @@ class Verb:
     icon: str
 
 
-VERBS = (
-    Verb("walk", ("move", "run"), "sign_move"),
-    Verb("search", ("explore",), "sign_explore"),
-    Verb("fight", ("attack",), "sign_attack"),
-    Verb("cast", ("cast",), "sign_cast"),
-    Verb("use", ("use",), "sign_use"),
-    Verb("ability", ("ability",), "sign_ally"),
-    Verb("drop", ("drop",), "sign_drop"),
-    Verb("hide", ("hide", "leave"), "sign_hiding"),
-    Verb("barrier", ("barrier",), "sign_push"),
-    Verb("burn", ("burn", "escape"), "sign_burn"),
-)
+SIGNS = ("sign_move", "sign_explore", "sign_attack", "sign_cast", "sign_use", "sign_ally", "sign_drop", "sign_hiding",
+         "sign_push", "sign_burn")  # fmt: skip
+VERBS = tuple(Verb(name, acts, sign) for (name, acts), sign in zip(ACTS.items(), SIGNS, strict=True))
 """In the order of the keys 1 to 0."""
 BY_NAME = {verb.name: verb for verb in VERBS}
 ASIDE = ("end", "give_up")
@@ -47,30 +35,3 @@ def verb_of(act: str) -> str:
 def ways(verb: str, options: Sequence[str]) -> list[str]:
     """The answers of a verb among those that may be given, in their order."""
     return [option for option in options if verb_of(option) == verb]
-
-
-def refused(verb: Verb, session: Session, view: TableView) -> Reason:
-    """Why a verb of which no answer may be given is refused: asked of the rules for an act of its kind."""
-    for act in _tried(verb, view):
-        reason: Reason | None = session.why_not(act.id)
-        if reason is not None:
-            return reason
-    return Reason("no-target")
-
-
-def _tried(verb: Verb, view: TableView) -> list[Act]:
-    """Acts of a verb that somebody might try, the likeliest first."""
-    person = next((one for one in view.people if one.seat == view.active), None)
-    if person is None:
-        return []
-    monsters = sorted(view.monsters, key=lambda one: one.at != person.at)
-    words = {
-        "walk": [f"move:{person.at}"],
-        "fight": [f"attack:{one.id}:fists" for one in monsters[:1]],
-        "cast": [f"cast:{spell}" for spell in person.spells[:1]],
-        "use": [f"use:{item}" for item in person.items],
-        "barrier": ["barrier:back"],
-        "burn": ["burn"],
-        "hide": ["leave" if person.hidden else "hide"],
-    }.get(verb.name, [verb.acts[0]])
-    return [act for word in words if (act := parse(word)) is not None]

@@ -10,6 +10,7 @@ from game.core.text.i18n import Catalogue as Texts
 from game.core.text.phrases import Arg, sentence_start
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import Story, story
+from game.mansions.play.ahead_said import AheadSaid
 from game.mansions.rules.lookup import is_clue
 from game.mansions.rules.options import Options
 from game.mansions.text.answers_said import Labels
@@ -42,6 +43,7 @@ class HouseWords:
         self._teller = Teller(self._names, catalogue())
         self._labels = Labels(self._names, catalogue())
         self._sheets = Sheets(texts, catalogue())
+        self._ahead = AheadSaid(texts, self._names)
         if self._view is not None:
             self._learn(self._view)
 
@@ -82,6 +84,12 @@ class HouseWords:
         """What things are called."""
         self._fresh()
         return self._names
+
+    @property
+    def ahead(self) -> AheadSaid:
+        """What lies ahead, as sentences."""
+        self._fresh()
+        return self._ahead
 
     def t(self, key: str, /, **args: Arg) -> str:
         """A text of the window, its key below `mansions.table.`."""
@@ -135,7 +143,8 @@ class HouseWords:
         """Why something cannot be done."""
         self._fresh()
         if self._texts().has(f"mansions.why.{reason.key}"):
-            return self._teller.refusal(reason)
+            known = {name: value for name, value in reason.args.items() if value != ""}
+            return self._teller.refusal(Reason(reason.key, reason.rule, known))
         return self._texts().t(f"{TABLE}.why.{reason.key}" if self._texts().has(f"{TABLE}.why.{reason.key}") else
                                "mansions.why.not-an-action")  # fmt: skip
 
