@@ -40,7 +40,7 @@ class Ahead:
             return ""
         key = "walk.with_action" if way.spends_action else "walk.steps"
         steps = len(way.acts) - (1 if way.spends_action else 0)
-        return words.t(key, room=words.names.room(way.goal), n=steps)
+        return sentence_start(words.t(key, room=words.names.room(way.goal), n=steps))
 
     def lines(self) -> list[str]:
         """A line for each danger of the part that is walked now."""

@@ -30,6 +30,10 @@ class Mirror(Placed):
     def _boxes(self) -> dict[str, Box]:
         return self.table.measures.mirror()
 
+    def _chair(self) -> tuple[int, int]:
+        """How large the Keeper's chair is in the glass."""
+        return Rect(self._boxes()["mirror"]).inflate(-14, -14).size
+
     @property
     def hands(self) -> tuple[int, int]:
         """How many Omens and mishaps the Keeper holds."""
@@ -45,7 +49,7 @@ class Mirror(Placed):
         """All that stands there."""
         view = self.table.view
         art = self.table.app.art
-        drawn = art.get(KEEPER, "chair", self._boxes()["mirror"][2:]) is not None if self.box() else False
+        drawn = art.get(KEEPER, "chair", self._chair()) is not None if self.box() else False
         return view.threat, view.clock, view.actions, self.hands, self.income, view.phase, drawn
 
     def paint(self, surface: Surface) -> None:
@@ -71,7 +75,7 @@ class Mirror(Placed):
         pygame.draw.ellipse(surface, INK, box.inflate(4, 4))
         pygame.draw.ellipse(surface, LAMP[2], box)
         pygame.draw.ellipse(surface, TIDE[4], box.inflate(-6, -6))
-        picture = self.table.app.art.get(KEEPER, "chair", box.inflate(-14, -14).size)
+        picture = self.table.app.art.get(KEEPER, "chair", self._chair())
         if picture is not None:
             surface.blit(picture, picture.get_rect(center=box.center))
 

@@ -224,10 +224,13 @@ class Baker:
             surface.fill(INK, ground.inflate(2, 2))
             surface.fill(PAPER[0] if known else PAPER[1], ground)
         self._written(surface, tag, box)
-        x, side = ground.right + 3, max(14, box.h // max(1, len(tag.lines)))
+        side = max(14, box.h // max(1, len(tag.lines)))
+        x, y, wanted = ground.right + 3, ground.y + 2, sum((bool(lock), pile, bool(dropped))) * (side + 2)
+        if x + wanted > self.plan.bounds[room].right - side // 2:  # no room beside the name: below it
+            x, y = max(box.x, self.plan.bounds[room].x + side // 2), ground.bottom + 3
         for shown, name in ((bool(lock), "lock"), (pile, "clue"), (bool(dropped), "keepsake")):
             if shown:
-                self._token(surface, name, Rect(0, 0, side, side), (x + side // 2, ground.y + side // 2 + 2), "")
+                self._token(surface, name, Rect(0, 0, side, side), (x + side // 2, y + side // 2), "")
                 x += side + 2
 
     def _written(self, surface: Surface, tag: Tag, box: Rect) -> None:
