@@ -201,6 +201,8 @@ class NoteText:
     step: int = 0
     steps: int = 0
     glad: bool = False
+    brief: str = ""
+    """Stands there for the title where the folded note has no room for it; '' where the title is short itself."""
 
 
 @dataclass(slots=True)
@@ -456,12 +458,14 @@ class Note:
         room = head.copy()
         if content.fold is not None:
             room.w -= head.h + 4
-        style = self._head_style()
+        style, title = self._head_style(), content.title
+        if self.folded and content.brief and lay_out(title, style, None).size[0] > room.w:
+            title = content.brief
         if content.steps:
             need = lay_out(content.title, style).size[0]
             room.w -= _pips(out, self.layout, content, room, room.w - need)
         where = f"{content.where}.title"
-        draw_text(out, content.title, room, style, valign="middle", where=where, wrap=False, ellipsis=True)
+        draw_text(out, title, room, style, valign="middle", where=where, wrap=False, ellipsis=True)
 
     def _bake_body(self, out: Surface, content: NoteText, move: tuple[int, int]) -> None:
         foot, body = self._foot(), self._body()

@@ -209,7 +209,8 @@ class Coaching(Noted[BookTable, BookOverlays]):
                 text += f" {self.table.why(refusal, thing_id.curse(curse))}"
         buttons = (self._button("off"), self._button("got_it", primary=True))
         fold = self.fold_button() if self.table.render.layout.text_scale > 1.0 else None  # it lies over things then
-        return NoteText(f"coach.{hint.id}", self.say("coach.ui.title"), text, buttons, fold=fold)
+        title, brief = self.say("coach.ui.title"), self.say("coach.ui.brief")
+        return NoteText(f"coach.{hint.id}", title, text, buttons, fold=fold, brief=brief)
 
     def _free(self) -> bool:
         """Whether the panel's slate has room for a note: nothing is begun or asked that must stand there."""

@@ -126,8 +126,9 @@ class Noted(Attendant[TableT, LaidOverT], Generic[TableT, LaidOverT]):
     def press(self, thing: Thing) -> bool:
         if thing.zone != "note":
             return False
-        if thing.id in ("button:fold", "button:unfold"):
-            self.turn_note()
+        folded = self.note.folded and self.note.content is not None and self.note.content.fold is not None
+        if thing.id in ("button:fold", "button:unfold") or (folded and thing.role == "note"):
+            self.turn_note()  # whoever presses a folded note anywhere wants to read it
         else:
             self.note_press(thing.id)
         return True

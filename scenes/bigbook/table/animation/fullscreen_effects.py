@@ -271,8 +271,11 @@ class Scenery:
                 yield partial(emblem, person.emblem, side, words.colour(seat))
 
     def _sides(self) -> list[int]:
-        """How large a seal is on a ribbon with no, one and more lines, in pixels: the sizes in which they are ready."""
-        return [round(self._lines("A", ["a"] * count)[2] * SEAL) for count in range(RECAP)]
+        """How large a seal is on a ribbon with no, one and more lines, in pixels: the sizes in which they are ready. It
+        ends before the words begin, however high these are."""
+        layout = self.table.render.layout
+        most = self._words_at() - round(ribbon_width(layout) * SEAL_AT) - layout.px(8, 6)
+        return [min(most, round(self._lines("A", ["a"] * count)[2] * SEAL)) for count in range(RECAP)]
 
     def _ribbon(self, seat: str) -> None:
         """The ribbon of the turn with the recap; it stays longer the more there is to read, and holds nothing up."""
