@@ -59,13 +59,13 @@ def played(d: Driver, setup: GameSetup) -> Run:
 def test_the_set_up_names_its_evening_and_leads_to_the_ladder_and_back(tmp_path: Path) -> None:
     with driving(tmp_path) as d:
         d.click("button:new-game")
-        assert d.thing("button:ladder").label == "Open the ladder (now: A Quiet Evening In)"
+        assert d.thing("button:ladder").label == "The ladder of evenings, easy to hard (now: A Quiet Evening In)"
         d.click("players:4")
-        assert d.thing("button:ladder").label == "Open the ladder (now: Bring Your Own Chair)"
+        assert d.thing("button:ladder").label == "The ladder of evenings, easy to hard (now: Bring Your Own Chair)"
         d.click("choice:mode")
         d.click("choice:mode")
         d.click("choice:pages")
-        assert d.thing("button:ladder").label == "Open the ladder of evenings"
+        assert d.thing("button:ladder").label == "The ladder: named evenings, easy to hard"
         d.click("button:ladder")
         assert isinstance(d.top, LadderScene) and "evening:quick_look" in ids(d)
         d.click("page:upper")
@@ -73,7 +73,7 @@ def test_the_set_up_names_its_evening_and_leads_to_the_ladder_and_back(tmp_path:
         d.click("button:confirm")  # half the book was chosen by hand
         setup = d.front(SetupScene).setup
         assert (setup.difficulty, setup.mode, setup.pages, len(setup.people)) == ("easy", "nightmare", 6, 4)
-        assert d.thing("button:ladder").label == "Open the ladder (now: Lights Out at Nine)"
+        assert d.thing("button:ladder").label == "The ladder of evenings, easy to hard (now: Lights Out at Nine)"
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "it", "pt"])

@@ -15,7 +15,7 @@ from pygame import Rect, Surface
 from game.bigbook.play.card_kinds import curse_cost
 from game.bigbook.play.effect_signs import EffectSign
 from scenes.bigbook.cards import frames
-from scenes.bigbook.cards.faces import LEAST_SIGN, cost_row, drawn_curse, effect_row, narrow
+from scenes.bigbook.cards.faces import LEAST_SIGN, chained, cost_row, drawn_curse, effect_row, narrow
 from scenes.bigbook.cards.name_lines import fitted_name, two_lines
 from scenes.bigbook.cards.render_context import ASPECT_OF_TILES, CardRenderContext, Size, stamp
 from scenes.bigbook.cards.signs import ELEMENTS, badge
@@ -57,6 +57,18 @@ def curse_tile(
     out = Surface(size, pygame.SRCALPHA)
     out.blit(drawn, place)
     out.blit(curse_dress(pen, curse, size, text_size, cost), (0, 0))
+    return out
+
+
+def chained_curse(pen: CardRenderContext, curse: str, size: Size, text_size: int, signs: bool = False) -> Surface:
+    """The tile of a neutralized curse: chained and locked, and still with its name. `signs` as of `curse_tile`."""
+    out, place = Surface(size, pygame.SRCALPHA), picture_in(size, signs)
+    title = pen.t(f"bigbook.cards.curses.{curse}.name")
+    out.blit(chained(pen, place.size), place)
+    if signs:
+        _paint_large_name(out, _large_name(size, title, text_size))
+    else:
+        _paint_name(out, name_place(size, title, text_size))
     return out
 
 
@@ -271,10 +283,8 @@ def _with_large_signs(pen: CardRenderContext, curse: str, out: Surface, text_siz
     as the name leaves room for."""
     w, h = out.get_size()
     pad = max(3, round(w * 0.035))
-    title = pen.t(f"bigbook.cards.curses.{curse}.name")
-    name = fitted_name(title, text_size, (w - 2 * NAME_EDGE, round(h * NAME_SHARE)))
-    foot = Rect(NAME_EDGE - 1, 0, w - 2 * NAME_EDGE + 2, name.get_height() + 3)
-    foot.bottom = h - 1
+    name = _large_name((w, h), pen.t(f"bigbook.cards.curses.{curse}.name"), text_size)
+    foot = name.paper
     side = min(round(h * SIGN_SHARE), max(LEAST_SIGN, foot.y - pad - 6))
     printed, tokens = in_order(curse, cost)
     row, effects = cost_row(printed, side, tokens), effect_row(pen.facts.curse_signs(curse)[:2], side)
@@ -293,10 +303,23 @@ def _with_large_signs(pen: CardRenderContext, curse: str, out: Surface, text_siz
     place = effects.get_rect(midright=(w - pad, middle))
     out.blit(_block(place.size), place)
     out.blit(effects, place)
-    pygame.draw.rect(out, INK, foot.inflate(2, 2))
-    pygame.draw.rect(out, PARCH[0], foot)
-    out.blit(name, name.get_rect(center=foot.center))
+    _paint_large_name(out, name)
     return out
+
+
+def _large_name(size: Size, title: str, text_size: int) -> NamePlace:
+    """A name at the foot of a low tile, as large as it has room for."""
+    w, h = size
+    name = fitted_name(title, text_size, (w - 2 * NAME_EDGE, round(h * NAME_SHARE)))
+    foot = Rect(NAME_EDGE - 1, 0, w - 2 * NAME_EDGE + 2, name.get_height() + 3)
+    foot.bottom = h - 1
+    return NamePlace(name, foot)
+
+
+def _paint_large_name(out: Surface, name: NamePlace) -> None:
+    pygame.draw.rect(out, INK, name.paper.inflate(2, 2))
+    pygame.draw.rect(out, PARCH[0], name.paper)
+    out.blit(name.words, name.words.get_rect(center=name.paper.center))
 
 
 NAME_EDGE = 2

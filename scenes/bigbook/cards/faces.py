@@ -369,6 +369,14 @@ def chained(pen: CardRenderContext, size: Size) -> Surface:
     return frames.rounded(out, corner)
 
 
+def chained_spell(pen: CardRenderContext, spell: str, size: Size, text_size: int, signs: bool = False) -> Surface:
+    """A neutralized spell of somebody's own: chained and locked, still with its name. `signs` as of `spell_tile`."""
+    out = chained(pen, size)
+    if size[0] >= MINI:
+        _plate(out, spell, _words(pen, spell, size, text_size, 0, large=signs)[0], None)
+    return out
+
+
 MOODS = ("calm", "mad", "triumphant", "eliminated")
 """The faces drawn of every magician."""
 BUST_BELOW = 120

@@ -119,9 +119,19 @@ class CardPainter:
             lambda pen: reading_faces.curse_page(pen, curse, size, text_size, cost),
         )
 
-    def face_down(self, size: Size, kind: str = "spell") -> Surface:
+    def face_down(self, size: Size) -> Surface:
         """A card lying face down under a chain (neutralised)."""
-        return self._get(("down", kind, size), lambda pen: faces.chained(pen, size))
+        return self._get(("down", size), lambda pen: faces.chained(pen, size))
+
+    def chained_spell(self, spell: str, size: Size, text_size: int, *, signs: bool = False) -> Surface:
+        """A neutralized spell with its name; `signs` as of a spell."""
+        key = ("chained", spell, size, text_size, signs)
+        return self._get(key, lambda pen: faces.chained_spell(pen, spell, size, text_size, signs))
+
+    def chained_curse(self, curse: str, size: Size, text_size: int, *, signs: bool = False) -> Surface:
+        """The tile of a neutralized curse with its name; `signs` as of a spell."""
+        key = ("chained", curse, size, text_size, signs)
+        return self._get(key, lambda pen: curse_faces.chained_curse(pen, curse, size, text_size, signs))
 
     def magician(self, magician: str, size: Size, text_size: int, mood: str = "") -> Surface:
         """The sheet before a player: portrait, name, ability."""

@@ -176,7 +176,7 @@ class SetupScene(Form):
             ability = t(f"bigbook.cards.magicians.{person.magician}.text", **fixed)
             ability = ability if thing.id.startswith("magician:") else ""
             return replace(known, first=t("kit.setup.seat", n=thing.zone.removeprefix("seat")), more=ability)
-        label = CHOICES.get(thing.id)
+        label = CHOICES.get(thing.id) if not self.theme.layout.column else None
         return replace(known, name=f"{t(label)}: {thing.label}") if label is not None else known
 
     def _laid_out(self) -> SetupLayout:
@@ -263,7 +263,7 @@ class SetupScene(Form):
         return [seal, name, *([who] if self.book.present else []), chip, magician, player]
 
     def _choices(self) -> list[Widget]:
-        t, rects, setup = self.app.t, self.places.choices, self.setup
+        t, rects, setup, column = self.app.t, self.places.choices, self.setup, self.theme.layout.column
         rows: list[tuple[str, tuple[str, ...], str, str, Callable[[str], None]]] = [
             (
                 "difficulty",
@@ -279,10 +279,11 @@ class SetupScene(Form):
             Choice(
                 f"choice:{name}",
                 rects[name],
-                "",
+                t(CHOICES[f"choice:{name}"]) if column else "",
                 zone="options",
                 values=values,
                 names=[t(f"{key}{v}.name") for v in values],
+                labelled=column,
                 index=values.index(now),
                 changed=changed,
             )

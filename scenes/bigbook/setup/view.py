@@ -254,9 +254,13 @@ def _quiet(theme: Theme) -> Style:
 
 
 def _notes(app: App, setup: GameSetup) -> list[tuple[str, str]]:
-    """What is said of each choice."""
+    """What is said of each choice; what is chosen there stands before that, in a column in the choice itself."""
     t = app.t
-    return [(name, f"[b]{t(label)}.[/b] {t(key)}") for name, label, key in (
+
+    def told(name: str, label: str, key: str) -> str:
+        return t(key) if app.theme.layout.column and name != "seed" else f"[b]{t(label)}.[/b] {t(key)}"
+
+    return [(name, told(name, label, key)) for name, label, key in (
         ("difficulty", "bigbook.setup.difficulty", f"bigbook.terms.difficulties.{setup.difficulty}.text"),
         ("mode", "bigbook.setup.mode", f"bigbook.terms.modes.{setup.mode}.text"),
         ("undo", "kit.setup.undo_policy", f"kit.undo.{setup.undo}.text"),

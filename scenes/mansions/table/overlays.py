@@ -120,7 +120,7 @@ class HouseOverlays(Overlays):
 
     def _menu(self) -> None:
         kept: dict[str, str] = {}
-        self.table.app.push(PauseScene(self.table.app, self.table, kept))
+        self.table.app.push(PauseScene(self.table.app, self.table, kept, ("log",)))
 
 
 class HouseHint(StepNote[Told]):

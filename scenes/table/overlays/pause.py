@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from scenes.shell.app import App
 
 
-RANKS = (("close",), ("settings", "rulebook", "sheet", "company"),
+RANKS = (("close",), ("settings", "rulebook", "sheet", "log", "company"),
          ("bookmark", "load", "watch", "forget-answers", "seed"), ("main-menu", "quit"))  # fmt: skip
 """The buttons by rank: what is mostly wanted, what is looked at in play, what is done with a game, ways out."""
 LOOKS = ("", "", "slip", "quiet")
@@ -133,7 +133,8 @@ class PauseScene(Form):
     def _label(self, key: str) -> str:
         if key == "seed":
             return self.app.t("kit.luck.copy", seed=str(self.table.run.setup.seed))
-        return self.app.t(f"kit.button.{key}")
+        words = self.app.t(f"kit.button.{key}")
+        return f"{words} · {self.app.keys.shown(key)}" if key == "log" else words  # nothing on the table leads there
 
     def _seed(self) -> None:
         """The seed goes to the clipboard, to be given to friends."""

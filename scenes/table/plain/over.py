@@ -218,7 +218,7 @@ class PlainOverlays(Overlays):
 
     def _menu(self) -> None:
         kept: dict[str, str] = {}
-        self.table.app.push(PauseScene(self.table.app, self.table, kept))
+        self.table.app.push(PauseScene(self.table.app, self.table, kept, ("log",)))
 
 
 class PlainHint(StepNote[Told]):

@@ -15,8 +15,9 @@ from scenes.shell.profile import TEXT_SCALES
 from scenes.table.overlays.pause import RANKS, PauseScene
 from tests.scenes.driver import driving
 
-BEFORE = {"button:close", "button:settings", "button:rulebook", "button:sheet", "button:company", "button:bookmark",
-          "button:load", "button:watch", "button:seed", "button:main-menu", "button:quit"}  # fmt: skip
+BEFORE = {"button:close", "button:settings", "button:rulebook", "button:sheet", "button:log", "button:company",
+          "button:bookmark", "button:load", "button:watch", "button:seed", "button:main-menu",
+          "button:quit"}  # fmt: skip
 """The ids that other programs know."""
 
 

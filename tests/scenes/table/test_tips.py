@@ -80,11 +80,11 @@ def test_the_names_of_buttons_stand_with_their_keys(tmp_path: Path) -> None:
     with driving(tmp_path, players=3, seed=3) as driver:
         table = table_of(driver)
         assert {thing.id for thing in table.things()} >= set(TOLD)
-        assert " · E\n" in said(table, driver.thing("button:end-turn"))
-        assert " · Ctrl+Y" in said(table, driver.thing("button:redo"))
-        assert f" · {table.app.keys.shown('deck')}\n" in said(table, driver.thing(f"deck:{table.render.desk}"))
+        assert " · key E\n" in said(table, driver.thing("button:end-turn"))
+        assert " · key Ctrl+Y" in said(table, driver.thing("button:redo"))
+        assert f" · key {table.app.keys.shown('deck')}\n" in said(table, driver.thing(f"deck:{table.render.desk}"))
         table.app.keys.take({"end_turn": "t"})
-        assert " · T\n" in said(table, driver.thing("button:end-turn"))
+        assert " · key T\n" in said(table, driver.thing("button:end-turn"))
 
 
 def test_a_curse_tells_its_whole_text_at_once_and_other_things_after_a_rest(tmp_path: Path) -> None:

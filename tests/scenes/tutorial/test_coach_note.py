@@ -296,3 +296,16 @@ def test_nobody_who_goes_to_work_has_to_answer_the_sleeping_coach(tmp_path: Path
         end_turn(driver)
         rest(driver)
         assert not awake(driver) and not note_shown(driver)
+
+
+def test_a_folded_hint_opens_wherever_it_is_pressed(tmp_path: Path) -> None:
+    """A press on its title, of which two words were left, put the hint away unread."""
+    with driving(tmp_path, scenario=table(tmp_path), window=(1280, 720)) as driver:
+        driver.app.set("text_scale", 2.0)
+        top = rest(driver)
+        if not top.attendant.note.folded:
+            driver.click("button:fold")
+        note = top.attendant.note
+        driver.click_at((note.rect.x + 12, note.rect.centery))
+        driver.frames(2)
+        assert note.content is not None and not note.folded

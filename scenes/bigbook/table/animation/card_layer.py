@@ -227,10 +227,11 @@ class CardLayer:
         cx, cy = cx + shift.x * unit, cy + shift.y * unit - self._raised(render, name)
         t = turn.t if turn else 1.0
         if turn is not None and turn.kind in ("spell_neutralized", "spell_restored"):
-            self._flip(canvas, render, face, (cx, cy), size, t if turn.kind == "spell_neutralized" else 1 - t)
+            done = t if turn.kind == "spell_neutralized" else 1 - t
+            self._flip(canvas, face if done < 0.5 else self._chained(render, spell, size), (cx, cy), size, done)
             return
         if spell.neutralized:
-            canvas.blit(render.painter.face_down(size), (cx - box.w / 2, cy - box.h / 2))
+            canvas.blit(self._chained(render, spell, size), (cx - box.w / 2, cy - box.h / 2))
             return
         amount = t if turn and turn.kind == "spell_exhausted" else (1.0 - t if turn else float(spell.exhausted))
         if amount > 0:
@@ -257,16 +258,14 @@ class CardLayer:
         hop = self.staging.blows.bodies.hop(name) * self.staging.blows.unit
         return most * render.layout.px(6, 4) + self.lifts.of("zone", name) * render.layout.px(5, 4) + hop
 
-    def _flip(
-        self,
-        canvas: Canvas,
-        render: RenderContext,
-        face: Surface,
-        at: tuple[float, float],
-        size: tuple[int, int],
-        t: float,
-    ) -> None:
-        picture = face if t < 0.5 else render.painter.face_down(size)
+    @staticmethod
+    def _chained(render: RenderContext, spell: Spell, size: tuple[int, int]) -> Surface:
+        """A neutralized spell: what it was can still be read."""
+        text = render.layout.text(16, 14)
+        return render.painter.chained_spell(spell.id, size, text, signs=render.layout.grown)
+
+    @staticmethod
+    def _flip(canvas: Canvas, picture: Surface, at: tuple[float, float], size: tuple[int, int], t: float) -> None:
         width = max(1, round(size[0] * abs(math.cos(math.pi * t))))
         thin = pygame.transform.smoothscale(picture, (width, size[1]))
         canvas.blit(thin, (at[0] - width / 2, at[1] - size[1] / 2))
@@ -284,7 +283,10 @@ class CardLayer:
         name, box = thing_id.curse(curse.id), self._curse_place(render, lights, curse)
         picture = Rect(render.places.picture(box))
         if curse.neutralized:
-            canvas.blit(render.painter.face_down(picture.size, "curse"), picture.topleft)
+            tile = render.painter.chained_curse(
+                curse.id, (box.w, box.h), render.layout.text(18, 14), signs=render.layout.large
+            )
+            canvas.blit(tile, box[:2])
         else:
             tile = render.painter.curse(
                 curse.id, (box.w, box.h), render.layout.text(18, 14), curse.price, signs=render.layout.large

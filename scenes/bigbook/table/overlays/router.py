@@ -176,7 +176,7 @@ class BookOverlays(Overlays):
     def _pause(self) -> None:
         """The menu of the table; who plays is not changed in a game that is over or only watched."""
         table = self.book
-        own = ("sheet", "company") if table.run.kept_as == "scenario" else ("sheet",)
+        own = ("sheet", "log", "company") if table.run.kept_as == "scenario" else ("sheet", "log")
         table.app.push(PauseScene(table.app, table, table.state.repeats.kept, own))
 
     def _lift(self, seat: str) -> None:

@@ -256,7 +256,7 @@ def _spell(render: RenderContext, surface: Surface, spell: Spell, box: Box) -> N
     """A spell in its state, with the mark of that state at its corner."""
     size, text = (box.w, box.h), render.layout.text(16, 14)
     if spell.neutralized:
-        surface.blit(render.painter.face_down(size), box[:2])
+        surface.blit(render.painter.chained_spell(spell.id, size, text, signs=render.layout.grown), box[:2])
     else:
         face = render.painter.spell(spell.id, size, text, words=render.sentences, signs=render.layout.grown)
         if spell.exhausted:

@@ -81,6 +81,8 @@ def _named(table: BookTable, thing: Thing, sentence: str) -> str:
         key = table.app.keys.shown(KEYS[thing.id])
     elif (at := thing_id.read(thing.id)).kind in ("deck", "discard", "ability") and at.seat == table.desk:
         key = table.app.keys.shown(at.kind)
+    if key and thing.id not in SPOKEN and table.app.keys.pad is None:
+        key = table.words.t("tips.key", key=key)  # a letter alone says nothing to who looks for a button
     title = f"[b]{thing.label}[/b]" + (f" · {key}" if key else "")
     return f"{title}\n{sentence}" if sentence else title
 

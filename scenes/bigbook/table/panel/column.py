@@ -20,6 +20,7 @@ from scenes.bigbook.cards.term_forms import marked
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.moment import Moment
 from scenes.bigbook.table.render.lights import draw_row, pips_of, row_width
+from scenes.bigbook.table.render.status_ribbon import more_dangers
 from scenes.bigbook.table.render_context import RenderContext
 from scenes.bigbook.table.state import PanelText
 from scenes.bigbook.table.text.results import Row
@@ -206,7 +207,8 @@ def _blocks(
     if not choosing and not moment.plan and level and len(lines) > 1:
         kept = max(1, len(lines) - level)
         colour, last = lines[kept - 1]  # how many more there are: the sheet of the danger line tells them all
-        lines = [*lines[: kept - 1], (colour, f"{last} [b]+{len(lines) - kept}[/b]")]
+        more = more_dangers(render, len(lines) - kept)
+        lines = [*lines[: kept - 1], (colour, f"{last} [b]{more}[/b]")]
     size = max(MIN_TEXT, render.layout.text(18, 14) - shrink)
     grave = [line for line in lines if line[0] == "red"]  # what is asked, or goes for good, is said in any room
     rest = [line for line in lines if line[0] != "red"]

@@ -124,10 +124,15 @@ def _counted(render: RenderContext, dangers: list[Threat], style: Style, room: t
     said = [danger_words(render, one) for one in dangers]
     for count in range(len(said), 0, -1):
         left = len(said) - count
-        line = DOT.join(said[:count]) + (f"{DOT}+{left}" if left else "")
+        line = DOT.join([*said[:count], *([more_dangers(render, left)] if left else [])])
         if lay_out(line, style, None).size[0] <= room[0]:
             return line
     return f"{said[0]} +{len(said) - 1}" if len(said) > 1 else said[0]
+
+
+def more_dangers(render: RenderContext, count: int) -> str:
+    """How many dangers more there are, in words."""
+    return unbroken(render.words.t("prompts.danger.more", n=count))
 
 
 def danger_said(render: RenderContext, dangers: list[Threat]) -> str:
