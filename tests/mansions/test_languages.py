@@ -83,7 +83,7 @@ def test_a_way_is_gone_by_the_name_of_its_end(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_word_of_the_game_is_explained_without_its_accents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Presión: Lo que paga el Guardián." in played(["look presion"], 2, 3, monkeypatch, _begun(tmp_path))
+    assert "Presión. Lo que paga el Guardián." in played(["look presion"], 2, 3, monkeypatch, _begun(tmp_path))
 
 
 def _begun(folder: Path) -> Catalogue:
