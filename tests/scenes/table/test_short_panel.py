@@ -9,6 +9,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from scenes.bigbook.table.animation.fullscreen_effects import SEAL_AT, ribbon_width
 from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.panel import column
 from tests.fit.spy import watching
@@ -168,3 +169,33 @@ def test_in_large_letters_what_a_spell_does_is_as_large_as_its_results(tmp_path:
         says = table.words.spell_text("mist_weaving", plan.power).replace("[b]", "").replace("[/b]", "")
         drawn = [one for one in spy.drawn if body.contains(one.rect) and one.text[:12] in says]
         assert drawn and max(one.size for one in drawn) > 0.9 * table.render.layout.text(18, 14)
+
+
+CHAINED = DESK.replace("spells: [ice, growth, arctic_circle]", "spells: [{ice: {neutralized: true}}, growth]").replace(
+    "{5: [f3]}", "{4: [{m4: {neutralized: true}}], 5: [f3]}"
+)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_chained_card_keeps_its_name(tmp_path: Path, scale: float) -> None:
+    """Only a padlock was left of it."""
+    with at(tmp_path, CHAINED, window=(1280, 720), painted=True) as (driver, table):
+        driver.app.set("text_scale", scale)
+        driver.frames(2)
+        painter, box = table.render.painter, table.render.places.spells["p1", "ice"]
+        size = box.w, box.h
+        text = table.render.layout.text(16, 14)
+        foot = Rect(0, size[1] * 3 // 4, size[0], size[1] // 4)
+        named, other = (painter.chained_spell(spell, size, text) for spell in ("ice", "growth"))
+        bare = painter.face_down(size)
+        pictures = {pygame.image.tobytes(one.subsurface(foot), "RGB") for one in (named, other, bare)}
+        assert len(pictures) == 3
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_seal_of_a_ribbon_ends_before_its_words(tmp_path: Path, scale: float) -> None:
+    with at(tmp_path, DESK, window=(1280, 720)) as (driver, table):
+        driver.app.set("text_scale", scale)
+        scenery = table.set_pieces.scenery
+        begins = round(ribbon_width(table.render.layout) * SEAL_AT)
+        assert begins + max(scenery._sides()) < scenery._words_at()
