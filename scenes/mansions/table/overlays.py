@@ -9,7 +9,6 @@ from pygame import Rect
 from game.core.engine.decision import Reason
 from game.core.text.i18n import Catalogue
 from scenes.kit.geometry import Measures
-from scenes.kit.note import NoteButton
 from scenes.kit.text import TermSpot
 from scenes.kit.theme import Colour
 from scenes.kit.thing import Thing
@@ -25,7 +24,6 @@ from scenes.table.overlays.pointing import Pointing
 from scenes.table.overlays.term_notes import TermNotes
 from scenes.table.overlays.why_marks import WhyMarks
 from scenes.table.reading_pane import ReadingPane
-from scenes.table.step_note import Ground, Room, StepNote, Told
 from scenes.table.tooltip import Tooltip
 
 EMBLEMS = {"i1": "moon", "i2": "key", "i3": "lantern", "i4": "star"}
@@ -121,25 +119,3 @@ class HouseOverlays(Overlays):
     def _menu(self) -> None:
         kept: dict[str, str] = {}
         self.table.app.push(PauseScene(self.table.app, self.table, kept, ("log",)))
-
-
-class HouseHint(StepNote[Told]):
-    """What can be done now: its places are lit."""
-
-    name = "hint"
-
-    def __init__(self, table: HouseContext) -> None:
-        self.table = table
-        ground = Ground(table.screen, lambda: table.measures, lambda: Room(Rect(table.measures.rows["desk"]), ()))
-        super().__init__(table.app, ground, ("possible",), Told(""))
-
-    def title(self, step: str) -> str:
-        return self.app.t(f"kit.hint.{step}")
-
-    def tell(self, step: str) -> Told:
-        listing = self.table.listing()
-        lit = [thing.rect for thing in listing.things if thing.enabled and thing.option]
-        return Told(self.table.sentence(), lit)
-
-    def last_button(self) -> NoteButton | None:
-        return None

@@ -91,6 +91,11 @@ class HousePages:
         out = Surface(size)
         paper(out, out.get_rect(), shadow=0)
         inner = out.get_rect().inflate(-layout.px(48, 30), -layout.px(32, 20))
+        picture = self._picture(name, (inner.w // 3, inner.h))
+        if picture is not None:
+            out.blit(picture, picture.get_rect(midleft=(inner.x, inner.centery)))
+            left = inner.x + picture.get_width() + layout.px(24, 16)
+            inner = Rect(left, inner.y, inner.right - left, inner.h)
         head = Style(layout.text(26), INK, "title", bold=True)
         block = draw_text(out, lines[0], Rect(inner.x, inner.y, inner.w - layout.px(60, 44), inner.h // 4), head,
                           where="page", ellipsis=True)  # fmt: skip
@@ -98,6 +103,18 @@ class HousePages:
         rest = Rect(inner.x, top, inner.w, inner.bottom - top)
         draw_text(out, "\n".join(lines[1:]), rest, Style(layout.text(20, 16), INK), where="page", ellipsis=True)
         return out
+
+    def _picture(self, name: str, size: tuple[int, int]) -> Surface | None:
+        """The drawing of a card, a face or a monster, where there is one."""
+        at, art = self.table.read_id(name), self.app.art
+        person = self.table.shown.person(at.name or at.seat)
+        monster = self.table.shown.monster(at.name)
+        kinds = ("items", "story", "spells", "mishaps") if at.kind == "card" else ()
+        tried = [(f"mansions/{kind}", at.name) for kind in kinds]
+        tried += [("mansions/people", person.who)] if person is not None and at.kind != "card" else []
+        tried += [("mansions/monsters", monster.kind)] if monster is not None else []
+        found = next((one for one in tried if art.path(*one) is not None), None)
+        return art.get(*found, size) if found is not None else None
 
     def speak(self, catalogue: Catalogue | None) -> None:
         """Pages are in the language of the table."""

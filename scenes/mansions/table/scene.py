@@ -21,11 +21,12 @@ from scenes.mansions.table.column.ribbon import Lines, Ribbon
 from scenes.mansions.table.context import VIEWER, HouseContext
 from scenes.mansions.table.controls import HouseControls, HouseHands
 from scenes.mansions.table.drawing import HouseDrawing
+from scenes.mansions.table.hint import HouseHint
 from scenes.mansions.table.house.view import HouseView
 from scenes.mansions.table.layout import HouseLayout
 from scenes.mansions.table.model.shown import ShownHouse
 from scenes.mansions.table.moment import HouseMoment
-from scenes.mansions.table.overlays import HouseHint, HouseOverlays
+from scenes.mansions.table.overlays import HouseOverlays
 from scenes.mansions.table.speech import HouseSpoken
 from scenes.mansions.table.staging import TIMES, HouseStaging
 from scenes.mansions.table.story import HouseLog, HouseStory

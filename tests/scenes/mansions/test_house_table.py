@@ -10,6 +10,7 @@ import pytest
 from game.core.engine.event import Event
 from scenes.mansions.end.scene import HouseEnd
 from scenes.mansions.setup.scene import HouseSetup
+from scenes.mansions.table.hint import HouseHint
 from scenes.mansions.table.scene import HouseTable
 from scenes.mansions.table.walk import quiet
 from scenes.shell.robot import Robot
@@ -187,3 +188,21 @@ def test_another_language_is_spoken_at_once(tmp_path: Path, lang: str) -> None:
         driver.frames(2)
         assert table.context.sentence() != english[0]
         assert len(told(table)) == len(english[1]) and told(table) != english[1]
+
+
+def test_the_hint_tells_what_threatens_and_lays_the_focus_on_what_the_stand_in_would_do(tmp_path: Path) -> None:
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        driver.click("button:hint")
+        hint = driver.front(HouseHint)
+        assert hint.tell("dangerous").text and hint.why in hint.tell("advice").text
+        assert table.session.check(hint.answer) is None
+
+
+def test_a_card_of_the_desk_is_read_on_a_page(tmp_path: Path) -> None:
+    with visiting(tmp_path) as (driver, table):
+        begin(driver, table)
+        card = next(one for one in table.things() if one.role == "card")
+        driver.event(pygame.MOUSEBUTTONDOWN, pos=card.rect.center, button=3)
+        driver.event(pygame.MOUSEBUTTONUP, pos=card.rect.center, button=3)
+        assert table.overlays.reading == card.id
