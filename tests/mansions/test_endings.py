@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.mansions.cards.story import story
 from tests.mansions.plays import Table
 
 OPEN = """
@@ -71,3 +72,68 @@ def test_whoever_is_carried_off_is_not_waited_for() -> None:  # MM-ESC.3
 
 def test_nobody_gets_out_by_any_other_door() -> None:  # MM-ESC.4
     assert Table((OUT % "sr1").replace("i1: {at: sd1}", "i1: {at: gy1}")).why("escape") == "not-an-exit"
+
+
+def fires(*rooms: str) -> str:
+    return f"effects: {{{', '.join(f'{room}: [fire]' for room in rooms)}}}\n"
+
+
+BLAZE = """
+story: limelight
+choices: {1: C}
+investigators: {i1: {at: fo1}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("rooms", "revealed", "found"),
+    [
+        (("great_stage", "scene_dock", "wardrobe_room"), True, ("keeper", "rooms_burning")),
+        (("great_stage", "scene_dock"), True, GOES_ON),
+        (("great_stage", "scene_dock", "wardrobe_room"), False, GOES_ON),
+    ],
+    ids=["three for one", "one too few", "laid before anybody knows"],
+)
+def test_so_many_rooms_must_burn_when_the_turn_ends_and_the_objective_is_shown(
+    rooms: tuple[str, ...], revealed: bool, found: tuple[str, str]
+) -> None:
+    shown = "objective: {revealed: true}\n" if revealed else ""
+    assert result(Table(BLAZE + fires(*rooms) + shown, phase="event")) == found
+
+
+TRUNK = """
+story: limelight
+choices: {1: A}
+investigators: {i1: {at: %s}, i2: {at: fo1}}
+objective: {revealed: true}
+features: {double: %s}
+rooms: {stage_door: {open: true}}
+"""
+
+
+def beside(room: str) -> tuple[str, str]:
+    """A space next to a room by an open door, and the space of the room that it leads to."""
+    house = story("limelight").house
+    inside = house.rooms[room].spaces
+    shut = {frozenset(pair) for pair in house.sealed}
+    doors = [door for door in house.doors if frozenset(door) not in shut]
+    return next((one, two) if two in inside else (two, one) for one, two in doors if (one in inside) != (two in inside))
+
+
+def test_the_trunk_wins_where_it_arrives() -> None:  # double_in_room
+    before, to = beside("stage_door")
+    table = Table(TRUNK % (before, before)).play(f"move:{to}:double")
+    assert result(table) == ("investigators", "double_in_room")
+
+
+def test_somebody_without_the_trunk_wins_nothing_there() -> None:
+    before, to = beside("stage_door")
+    assert result(Table(TRUNK % (before, before)).play(f"move:{to}")) == GOES_ON
+
+
+def test_what_has_burnt_arrives_nowhere() -> None:  # MM-FEA.4: the fire comes first
+    before, to = beside("stage_door")
+    table = Table(TRUNK % (before, before) + fires("stage_door")).play(f"move:{to}:double")
+    while table.asked[1] == "skill_token":
+        table.play("no-token")
+    assert result(table) == ("keeper", "double_burnt")

@@ -95,7 +95,7 @@ def test_every_name_is_given_once() -> None:
     assert sorted(name for name in set(names) if names.count(name) > 1) == []
 
 
-UNUSED = {"fuse_cabinet", "foreign_hand", "gnawing_thought", "spread_embers"}
+UNUSED = {"gnawing_thought"}
 """What the box keeps for other stories."""
 
 
