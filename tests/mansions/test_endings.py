@@ -81,7 +81,7 @@ def fires(*rooms: str) -> str:
 BLAZE = """
 story: limelight
 choices: {1: C}
-investigators: {i1: {at: fo1}}
+investigators: {i1: {at: fy1}}
 """
 
 
@@ -104,7 +104,7 @@ def test_so_many_rooms_must_burn_when_the_turn_ends_and_the_objective_is_shown(
 TRUNK = """
 story: limelight
 choices: {1: A}
-investigators: {i1: {at: %s}, i2: {at: fo1}}
+investigators: {i1: {at: %s}, i2: {at: fy1}}
 objective: {revealed: true}
 features: {double: %s}
 rooms: {stage_door: {open: true}}
