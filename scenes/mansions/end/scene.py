@@ -67,9 +67,9 @@ class HouseEnd(Form):
         assert isinstance(options, Options)
         words = HouseWords(lambda: self.app.catalogue, options)
         words.learn(view)
-        found = [self.app.t(f"mansions.log.ended_by.{view.reason}")] if view.reason else []
         diary = Diary(words.names)
         told = StoryTexts(self.app.catalogue, words.story, words.names.people)
+        found = [told.why_over(view.objective, view.reason)] if view.reason else []
         found += [*diary.house(told, view.answers), f"[b]{self.app.t(f'{DIARY}.title')}[/b]"]
         return found + (list(diary.rounds(entries(self.run.session))) or [self.app.t(f"{DIARY}.empty")])
 

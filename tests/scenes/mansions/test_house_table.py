@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.core.engine.event import Event
+from game.mansions.cards.story import stories
 from scenes.mansions.end.scene import HouseEnd
 from scenes.mansions.setup.scene import HouseSetup
 from scenes.mansions.table.hint import HouseHint
@@ -44,7 +45,19 @@ def test_a_whole_night_is_played_to_its_end_by_a_robot(tmp_path: Path, players: 
             if driver.app.exit_code is not None:
                 break
         assert driver.app.exit_code == 0, driver.top.name
-        assert isinstance(driver.top, HouseEnd)
+        end = driver.front(HouseEnd)
+        assert end.heading() and not [line for line in end.lines() if "mansions." in line], "every reason has its words"
+
+
+@pytest.mark.parametrize("story", stories())
+def test_the_house_of_any_story_lies_on_the_table(tmp_path: Path, story: str) -> None:
+    with visiting(tmp_path, table={"story": story}, drawn=True) as (driver, table):
+        begin(driver, table)
+        house = table.context.words.story.house
+        spaces = {one.id for one in table.things() if one.role == "space"}
+        assert spaces == {f"space:{space}" for space in house.rects}
+        assert {f"room:{room}" for room in house.rooms} <= {one.id for one in table.things()}
+        driver.click(near(table))
 
 
 def test_somebody_walks_by_a_press_on_the_plan_and_everybody_sees_it(tmp_path: Path) -> None:
