@@ -83,8 +83,8 @@ class HouseTable(PlayedTable):
         self.context = table = HouseContext(self, app, run, shown, director, aftermath, self._find, self._list)
         self.walking = Walk(table)
         self.house = HouseView(table, self.walking)
-        staging.furnish(table, self.house)
         self.panel, self.buttons = Panel(table, self.walking), Buttons(table)
+        staging.furnish(table, self.house, self.panel.strip)
         column = (Ribbon(table), Mirror(table), Friends(table), Desk(table), self.panel, self.buttons, Lines(table))
         self.drawing = HouseDrawing(table, self.house, column)
         self.story = HouseStory(table)
@@ -101,6 +101,7 @@ class HouseTable(PlayedTable):
             table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,
             self.handover, ChoiceLights(table, self.controls.refusals.head, ROLES), InitialFocus(table),
             Truth(table), self.story, self.speech, early=(self.overlays.hold.update,),
+            hears=(self.panel.strip.hear,),
             frames=(sign.update, lambda dt: captions.update(), lambda dt: self.speech.update()), over=(captions.paint,),
         )  # fmt: skip
         beside = Beside(table, self.overlays, self.lights, lambda: False, self.show_moment, self.play_step)

@@ -13,6 +13,8 @@ from scenes.kit.geometry import Box
 from scenes.mansions.look import CORAL, LAMP, PLUM, TIDE
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.house.view import HouseView
+from scenes.mansions.table.strip.fall import Fall
+from scenes.mansions.table.strip.strip import Strip
 from scenes.table.motion.aftermath import Aftermath
 from scenes.table.motion.effects import Flight, Pulse
 from scenes.table.timing import Motion, Timetable
@@ -26,6 +28,7 @@ TIMES = Timetable({
     "horror_taken": Motion(360, reduced=80),
     "monster_hurt": Motion(300, reduced=80),
     "monster_attacks": Motion(420, reduced=80),
+    "tested": Motion(1400, again=1100, reduced=500),
     "fire_laid": Motion(400, reduced=80),
     "dark_laid": Motion(400, reduced=80),
     "keeper_acted": Motion(500, reduced=120),
@@ -48,16 +51,19 @@ class HouseStaging:
         self.aftermath = aftermath
         self.table: HouseContext | None = None
         self.house: HouseView | None = None
+        self.strip: Strip | None = None
         self._aloft: dict[int, str] = {}
 
-    def furnish(self, table: HouseContext, house: HouseView) -> None:
+    def furnish(self, table: HouseContext, house: HouseView, strip: Strip) -> None:
         """Where it plays."""
-        self.table, self.house = table, house
+        self.table, self.house, self.strip = table, house, strip
 
     def clear(self) -> None:
         """Forget everything in motion."""
         self.aftermath.hurry()
         self._aloft.clear()
+        if self.strip is not None:
+            self.strip.rest()
         if self.house is not None:
             self.house.aloft.clear()
 
@@ -88,6 +94,9 @@ class HouseStaging:
         """A walk, or a beat of light; under reduced motion always light."""
         assert self.table is not None
         assert self.house is not None
+        assert self.strip is not None
+        if event.type == "tested":
+            return () if reduced else (Fall(self.strip),)
         house, name = self.house, self._figure(event)
         place = house.place(name)
         if event.type in MOVES and before is not None and place is not None:
@@ -108,7 +117,9 @@ class HouseStaging:
         return (Pulse(place, colour, 0 if reduced else 12),) if colour is not None and place is not None else ()
 
     def landed(self, effect: Effect) -> None:
-        """A walk is over: the figure stands again."""
+        """A walk is over: the figure stands again; a die lies: what it says is told."""
+        if isinstance(effect, Fall):
+            effect.strip.rest()
         name = self._aloft.pop(id(effect), None)
         if name is not None and self.house is not None:
             self.house.aloft.discard(name)

@@ -22,6 +22,7 @@ from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.part import Placed
 from scenes.mansions.table.walk import Walk
+from scenes.mansions.table.strip.strip import Strip
 from scenes.table.listing import HeldCard, Listing
 from scenes.table.moment import PanelItem
 
@@ -37,15 +38,17 @@ class Panel(Placed):
 
     def __init__(self, table: HouseContext, walk: Walk) -> None:
         super().__init__(table)
-        self.ahead = Ahead(table, walk)
+        self.ahead, self.strip = Ahead(table, walk), Strip(table)
 
     def box(self) -> Box | None:
         """Above the buttons."""
         return self.table.measures.rows["panel"]
 
     def key(self) -> Hashable:
-        """The question, what stands there, what was told last."""
+        """The question, what stands there, what was told last; else the die that is asked about or thrown."""
         moment, table = self.table.moment, self.table
+        if self.strip.trial(moment) is not None:
+            return self.strip.key(moment)
         art, side = table.app.art, self._icon_side()
         drawn = tuple(art.get(ICONS, verb.icon, (side, side)) is not None for verb in VERBS) if moment.walks else ()
         items = tuple((one.id, one.label, one.reason is None) for one in moment.panel)
@@ -57,7 +60,7 @@ class Panel(Placed):
     def fill(self, moment: HouseMoment) -> None:
         """Write the verbs or the answers of a question into a moment."""
         now = moment.decision
-        if now is None:
+        if self.strip.fill(moment) or now is None:
             return
         if moment.walks and self.ahead.way is not None:
             self.ahead.fill(moment)
@@ -119,6 +122,9 @@ class Panel(Placed):
         """Slate, the sentence, keys, what was told last."""
         box = self.box()
         if box is None:
+            return
+        if self.strip.trial(self.table.moment) is not None:
+            self.strip.paint(surface, self.table.moment)
             return
         slate(surface, Rect(box))
         layout, table = self.table.measures, self.table
@@ -194,7 +200,10 @@ class Panel(Placed):
             pygame.draw.circle(surface, colour, (x, inner.y + 2 + r), r)
 
     def things(self, out: Listing[HeldCard]) -> None:
-        """The way ahead, verbs and answers."""
+        """The way ahead, verbs and answers, or the strip of a test."""
+        if self.strip.trial(self.table.moment) is not None:
+            self.strip.things(out, self.table.moment)
+            return
         self.ahead.things(out) if self.ahead.way is not None else None
         for item in self.table.moment.panel:
             at = thing_id.read(item.id)
