@@ -31,6 +31,8 @@ from scenes.mansions.table.speech import HouseSpoken
 from scenes.mansions.table.staging import TIMES, HouseStaging
 from scenes.mansions.table.story import HouseLog, HouseStory
 from scenes.mansions.table.walk import Walk
+from scenes.mansions.table.story import HouseLog, HouseStory, Line
+from scenes.mansions.table.telling.pages import StoryPages
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
 from scenes.table.act_sounds import Heard, of_act
@@ -95,7 +97,7 @@ class HouseTable(PlayedTable):
         self.handover = Handover(self._ground())
         self.spoken = HouseSpoken(table)
         self.speech = TableSpeech(table, self.spoken, self.overlays, self.handover, lambda: self.story.lines)
-        pieces = SetPieces(director, (OfEvents(director), InTheAir(aftermath)))
+        pieces = SetPieces(director, (OfEvents(director), InTheAir(aftermath), StoryPages(table, self._last_line)))
         captions, sign = Captions(table, self._caption_place, self._layout), SaveSign(table, self._unsaved)
         parts: Parts[Lights] = Parts(
             table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,
@@ -138,6 +140,9 @@ class HouseTable(PlayedTable):
             dismiss=lambda: None, line=lambda: "", measures=self._layout,
             foot=lambda: self._layout().house.center,
         )  # fmt: skip
+
+    def _last_line(self) -> Line | None:
+        return self.story.lines[-1] if self.story.lines else None
 
     def _caption_place(self) -> Rect:
         """Over the panel's foot."""

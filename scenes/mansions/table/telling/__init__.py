@@ -1,0 +1,1 @@
+"""What the house tells: pages of the story over the plan, cards of the Keeper over the desk."""
