@@ -36,6 +36,8 @@ SUM = "mansions.log.sum"
 STRIP = "mansions.strip"
 BEFORE, AFTER = "skill_token", "reroll"
 """Questions before and after a roll."""
+MEETS = ("horror_met", "attack_began", "monster_attacks")
+"""Events after which somebody tests against that monster."""
 AGAINST = ("evade", "horror", "combat")
 """Kinds of tests that are made against a monster."""
 PERCENT = 10
@@ -48,6 +50,7 @@ class Strip:
         self.table = table
         self._rolled: Trial | None = None
         self._asked: Trial | None = None
+        self._met = ""
         self._said: tuple[Trial, Outcomes] | None = None
         self.landed = True
         """Whether the die lies on the ruler: until then what was rolled is not told."""
@@ -65,15 +68,31 @@ class Strip:
 
     def hear(self, event: Event) -> None:
         """An event is about to be shown: a roll is put on the strip."""
+        if event.type in MEETS:
+            self._met = str(event.get("monster", ""))
         if event.type != "tested":
             return
         rolled = Trial.of_event(event)
-        if rolled.alike(self._asked) and self._asked is not None:
-            rolled = replace(rolled, monster=self._asked.monster)
+        rolled = replace(rolled, monster=self._against(rolled))
         self._rolled, self.landed = rolled, False
         table = self.table
+        if rolled.kind in AGAINST and not rolled.monster:
+            self._said = rolled, Outcomes("", "")
+            return
         stakes = stakes_of_event(table.view, table.words.options.story, event, rolled.monster)
         self._said = rolled, self._speaker().outcomes(stakes, table.view)
+
+    def _against(self, rolled: Trial) -> str:
+        """Against whom a roll was made, which the event leaves unsaid; '' where nothing has told it."""
+        if rolled.kind not in AGAINST:
+            return ""
+        if self._asked is not None and rolled.alike(self._asked):
+            return self._asked.monster
+        if rolled.kind != "evade":
+            return self._met
+        person = self.table.shown.person(rolled.seat)
+        beside = [one.id for one in self.table.view.monsters if person is not None and one.at == person.at]
+        return beside[0] if len(beside) == 1 else ""
 
     def _speaker(self) -> AheadSaid:
         return AheadSaid(self.table.words.texts, self.table.words.names)

@@ -16,6 +16,8 @@ PAGES = (
 """Events that are a page of the story: it lies over the plan."""
 SLIPS = ("mythos_played", "trauma_played", "keeper_acted")
 """Events that are a card out of the mirror: it lies over the desk."""
+ENDS = {"investigators": "end_won", "keeper": "end_lost"}
+"""What is drawn of an end, by whose it is."""
 SHORTEST, LETTER = 1800, 48
 """A page is read for so many milliseconds at least, and so many a letter: 200 words a minute."""
 LONGEST = 30000
@@ -47,21 +49,23 @@ def page_of(event: Event, line: str, read: tuple[str, ...]) -> ToldPage | None:
 
 
 def picture_of(event: Event) -> tuple[str, str]:
-    """The kind and the id of what is drawn of an event."""
+    """The kind and the id of what is drawn of an event; the id is '' where whoever looks may not know it."""
     kind = event.type
     if kind == "introduction_read":
         return "mansions/story", "introduction"
     if kind == "clue_read":
-        return "mansions/story", str(event["card"])
+        return "mansions/story", str(event.get("card", ""))
     if kind == "event_turned":
-        answer = str(event["answer"]).lower()
-        return "mansions/story", f"{event['event']}_{answer}" if answer else str(event["event"])
+        answer = str(event.get("answer", "")).lower()
+        return "mansions/story", f"{event.get('event', '')}_{answer}" if answer else str(event.get("event", ""))
     if kind == "objective_shown":
-        return "mansions/story", f"objective_{event['objective']}"
+        return "mansions/story", f"objective_{event.get('objective', '')}"
     if kind == "game_ended":
-        return "mansions/ui", {"investigators": "end_won", "keeper": "end_lost"}.get(event["result"], "end_nobody")
+        return "mansions/ui", {"investigators": "end_won", "keeper": "end_lost"}.get(
+            event.get("result", ""), "end_nobody"
+        )
     if kind in ("lock_turned_up", "obstacle_turned_up"):
-        return "mansions/locks", str(event["card"])
+        return "mansions/locks", str(event.get("card", ""))
     if kind == "keeper_acted":
-        return "mansions/keeper", f"label_{event['action']}"
-    return f"mansions/{'omens' if kind == 'mythos_played' else 'mishaps'}", str(event["card"])
+        return "mansions/keeper", f"label_{event.get('action', '')}"
+    return f"mansions/{'omens' if kind == 'mythos_played' else 'mishaps'}", str(event.get("card", ""))
