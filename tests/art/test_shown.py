@@ -1,4 +1,4 @@
-"""What is drawn is seen: every file of assets/art that belongs to a game with a window is shown by some screen."""
+"""What is drawn is seen: every file of assets/art of the first game is shown by some screen."""
 
 from __future__ import annotations
 

@@ -29,10 +29,9 @@ from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.overlays import HouseOverlays
 from scenes.mansions.table.speech import HouseSpoken
 from scenes.mansions.table.staging import TIMES, HouseStaging
-from scenes.mansions.table.story import HouseLog, HouseStory
-from scenes.mansions.table.walk import Walk
 from scenes.mansions.table.story import HouseLog, HouseStory, Line
 from scenes.mansions.table.telling.pages import StoryPages
+from scenes.mansions.table.walk import Walk
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
 from scenes.table.act_sounds import Heard, of_act

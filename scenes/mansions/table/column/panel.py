@@ -21,8 +21,8 @@ from scenes.mansions.table.layout import grid
 from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.part import Placed
-from scenes.mansions.table.walk import Walk
 from scenes.mansions.table.strip.strip import Strip
+from scenes.mansions.table.walk import Walk
 from scenes.table.listing import HeldCard, Listing
 from scenes.table.moment import PanelItem
 
