@@ -26,7 +26,7 @@ def test_no_monster_comes_where_it_was_not_said_to_come() -> None:
     for state in moments(soak(1_500, 15_000), every=1):
         view = game.view(state, "investigators")
         if state.phase != "actions":
-            before = {one.id: monster_reach(view, TALE, one.id).soon for one in state.monsters}
+            before = {one.id: monster_reach(view, state.options.story, one.id).soon for one in state.monsters}
             threat = state.threat
             continue
         if threat < 0:
@@ -38,7 +38,7 @@ def test_no_monster_comes_where_it_was_not_said_to_come() -> None:
             if one.id in before and not one.stun and source not in ("guest", ""):
                 assert one.at in before[one.id], (one.id, one.at)
                 walks += 1
-        actions = {card: action_reach(view, TALE, card).now for card in state.actions}
+        actions = {card: action_reach(view, state.options.story, card).now for card in state.actions}
         touched += any(actions.values())
     assert walks > soak(3, 30) and touched > 3
 

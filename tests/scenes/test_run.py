@@ -201,12 +201,9 @@ def test_players_on_the_command_line_start_at_once(tmp_path: Path) -> None:
         assert (len(view.players), view.difficulty, view.mode) == (4, "hard", "terror")
 
 
-def test_a_scenario_of_the_other_game_says_that_it_has_no_window(tmp_path: Path) -> None:
-    """Both games' scenario files lie in one folder; what the window cannot show is told before it opens."""
+def test_a_scenario_of_either_game_is_opened_by_its_window(tmp_path: Path) -> None:
+    """Both games' scenario files lie in one folder."""
     path = tmp_path / "other.yaml"
     path.write_text("id: other\ngame: mansions\ngiven: {investigators: {i1: {}}}\n", encoding="utf-8")
-    problem = games.problem_with(None, path)
-    assert (
-        problem is not None
-        and problem.args_of["text"] == "other.yaml: a scenario of 'mansions', which has no window yet"
-    )
+    assert games.problem_with(None, path) is None
+    assert Run.scenario(path, "free").setup.game == "mansions"

@@ -12,7 +12,10 @@ from game.mansions.cards.story import story
 WHOLE = ""
 """The quarter of a space that is a room by itself."""
 MIDDLE = "middle"
-QUARTERS = ("north_west", "north", "north_east", "west", MIDDLE, "east", "south_west", "south", "south_east")
+QUARTERS = ("north_west", "north", "north_east", "west", MIDDLE, "east", "south_west", "south", "south_east",
+            "north_middle", "south_middle")  # fmt: skip
+IN_A_ROW = ("north", "north_middle", "south_middle", "south")
+"""Of four spaces in a row from north to south."""
 EDGE = 0.36
 """Nearer to a wall than this share of a room, measured from a space's center, is that wall's part."""
 
@@ -33,6 +36,8 @@ def _quarter(house: House, space: str) -> str:
     x0, y0, x1, y1 = house.rects[space]
     across = ((x0 + x1) / 2 - left) / (right - left)
     down = ((y0 + y1) / 2 - top) / (bottom - top)
+    if len(spaces) == len(IN_A_ROW) and len({(rect[0], rect[2]) for rect in rects}) == 1:
+        return IN_A_ROW[sorted(rects, key=lambda rect: rect[1]).index(house.rects[space])]
     vertical = "north" if down < EDGE else "south" if down > 1 - EDGE else ""
     horizontal = "west" if across < EDGE else "east" if across > 1 - EDGE else ""
     return "_".join(filter(None, (vertical, horizontal))) or MIDDLE

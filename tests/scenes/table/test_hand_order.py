@@ -56,7 +56,7 @@ def test_the_button_beside_the_hand_sorts_it_and_says_so(tmp_path: Path) -> None
         driver.click("button:sort")
         assert kinds(table) == before
         button = driver.thing("button:sort")
-        assert table.tooltip.of(button).startswith(f"[b]{table.words.t('keys.sort')}[/b] \u00b7 O")
+        assert table.tooltip.of(button).startswith(f"[b]{table.words.t('keys.sort')}[/b] \u00b7 key O")
         others = [thing.id for thing in table.things() if thing.id != button.id and thing.rect.colliderect(button.rect)]
         assert not others, "it lies over nothing"
 

@@ -34,6 +34,8 @@ from scenes.table.moment import PanelItem
 
 SUM = "mansions.log.sum"
 STRIP = "mansions.strip"
+UNNAMED = {"evade": f"{STRIP}.evade_any", "horror": f"{STRIP}.horror_any", "combat": f"{STRIP}.combat_any"}
+"""Tests against a monster that nobody has named."""
 BEFORE, AFTER = "skill_token", "reroll"
 """Questions before and after a roll."""
 MEETS = ("horror_met", "attack_began", "monster_attacks")
@@ -169,8 +171,10 @@ class Strip:
         who = words.names.seat(trial.seat)
         if against and trial.monster:
             return words.texts.t(f"{STRIP}.{trial.kind}", seat=who, monster=words.names.monster(trial.monster))
-        if against or trial.kind == "fire":
-            return words.texts.t(f"{STRIP}.{trial.kind}{'_any' if against else ''}", seat=who)
+        if against:
+            return words.texts.t(UNNAMED[trial.kind], seat=who)
+        if trial.kind == "fire":
+            return words.texts.t(f"{STRIP}.fire", seat=who)
         return words.texts.t(f"{STRIP}.card", seat=who, card=words.card(trial.source))
 
     def bricks(self, trial: Trial) -> list[str]:
