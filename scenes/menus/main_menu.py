@@ -65,14 +65,14 @@ def _order(line: MenuLine) -> int:
 
 def _new_games() -> Iterator[MenuLine]:
     """One game is just a new game; several are told apart by their titles."""
-    offered = screens.every()
+    offered, words = screens.every(), TextKey("kit.button.new-game")
     for one in offered:
         start = partial(games.set_up, game=one.game)
         if len(offered) == 1:
-            yield MenuLine(NEW_GAME, start, TextKey("kit.button.new-game"), order=20)
+            yield MenuLine(NEW_GAME, start, words, order=20)
         else:
             name = NEW_GAME if one is offered[0] else f"{NEW_GAME}:{one.game}"
-            yield MenuLine(name, start, one.texts.title, order=20, note=one.texts.tagline)
+            yield MenuLine(name, start, one.texts.title, order=20, note=words)
 
 
 CORD = 46

@@ -73,13 +73,13 @@ def test_check_finds_a_language_wherever_the_game_does(tmp_path: Path, monkeypat
 def test_one_text_written_is_shown_and_english_stands_for_the_rest(tmp_path: Path) -> None:
     begun(tmp_path / "languages")
     file = tmp_path / "languages" / "pl" / "kit.yaml"
-    file.write_text(file.read_text("utf-8").replace('  daily: ""', '  daily: "Na dzisiaj"', 1), "utf-8")
+    file.write_text(file.read_text("utf-8").replace('  new-game: ""', '  new-game: "Nowa gra"'), "utf-8")
     with driving(tmp_path, drawn=True, lang="pl") as d:
         with watching() as spy:
             d.app.go("menu")
             d.frames(3)
         shown = " ".join(spy.texts())
-        assert "Na dzisiaj" in shown and "Lessons" in shown
+        assert "Nowa gra" in shown and "Lessons" in shown
 
 
 def test_a_language_that_is_there_is_never_written_over(tmp_path: Path) -> None:

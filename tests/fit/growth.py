@@ -95,9 +95,15 @@ def growth(app: App, prepare: Prepare, size: tuple[int, int]) -> list[Text]:
 
 def _size(words: str, large: Mapping[str, Drawn]) -> int:
     """How large words stand among others; 0 where they do not. Longer ones may be part of a line that says more, and
-    what stood on two lines on one, with a dot between."""
+    what stood on two lines on one, with a dot between; what a choice is called may have come to its value."""
     if words in large:
         return large[words].size
+    named, _, said = words.partition(". ")
+    chosen = [
+        one.size for other, one in large.items() if other.endswith(f": {words}") or other.startswith(f"{named}: ")
+    ]
+    if chosen and (not said or said in large):
+        return min(chosen + ([large[said].size] if said else []))
     large = {other.replace(" ·", ""): one for other, one in large.items()}
     longer = [one.size for other, one in large.items() if words in other] if len(words) >= SENTENCE else []
     return max(longer, default=0)

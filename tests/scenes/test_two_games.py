@@ -36,7 +36,7 @@ def test_the_menu_offers_a_new_game_of_each_by_its_title(tmp_path: Path) -> None
         d.app.go("menu")
         found = labels(d)
         own, other = found["button:new-game"], found["button:new-game:mansions"]
-        assert own.startswith(d.app.t("bigbook.terms.title.name")) and d.app.t("bigbook.terms.title.tagline") in own
+        assert own.startswith(d.app.t("bigbook.terms.title.name")) and d.app.t("kit.button.new-game") in own
         assert other.startswith(d.app.t("mansions.terms.title.name"))
         assert "button:rulebook" in found and "button:house-rules" in found
         d.click("button:new-game:mansions")
