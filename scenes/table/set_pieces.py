@@ -94,17 +94,19 @@ class SetPieces:
 
     def __init__(self, director: Director[Any, Any], pieces: Sequence[SetPiece]) -> None:
         self.pieces = tuple(pieces)
+        self._darkening = tuple(one for one in self.pieces if type(one).dark is not SetPiece.dark)
+        self._moving = tuple(one for one in self.pieces if type(one).moving is not SetPiece.moving)
         director.announce, director.delay, director.linger = self.announce, self.delay, self.linger
 
     @property
     def dark(self) -> bool:
         """Something is held up to be read, and the table is dark around it."""
-        return any(piece.dark for piece in self.pieces)
+        return any(piece.dark for piece in self._darkening)
 
     @property
     def moving(self) -> bool:
         """Frames must be drawn for one of them."""
-        return any(piece.moving for piece in self.pieces)
+        return any(piece.moving for piece in self._moving)
 
     def notice(self, event: Event) -> None:
         """An event has changed the shown table."""
