@@ -178,7 +178,11 @@ def reason(stage: str, one: Text) -> str:
         return SAID["title"]
     if any(re.match(pattern, one.words) for pattern, _ in FIXED) and one.after >= one.before:
         return SAID["fixed"]
-    if one.at == "table" and re.search(r"s turn$|^Bonus or Failure in |^The last monster: ", one.words) and not one.after:
+    if (
+        one.at == "table"
+        and re.search(r"s turn$|^Bonus or Failure in |^The last monster: ", one.words)
+        and not one.after
+    ):
         return SAID[
             "less"
         ]  # a ribbon that passes, and the slate: the panel says whose turn it is and how far judgment is
