@@ -30,8 +30,13 @@ def sum_asked(words: Words, decision: Decision) -> str:
     return _said(words, str(decision.args["attribute"]), base, parts, int(decision.args["value"]))
 
 
-def _said(words: Words, attribute: str, base: int, parts: Mapping[str, int], value: int) -> str:
+def summands(words: Words, attribute: str, base: int, parts: Mapping[str, int]) -> list[str]:
+    """What a sum is made of, each a phrase: the attribute, then what is added, by the names of PARTS; none of 0."""
     said = [words.t(f"{SUM}.attribute", attribute=words.noun(f"mansions.terms.attributes.{attribute}"), n=base)]
-    said += [words.t(f"{SUM}.{part}", bonus=signed(number)) for part, number in parts.items() if number]
+    return said + [words.t(f"{SUM}.{part}", bonus=signed(number)) for part, number in parts.items() if number]
+
+
+def _said(words: Words, attribute: str, base: int, parts: Mapping[str, int], value: int) -> str:
+    said = summands(words, attribute, base, parts)
     key = "alone" if len(said) == 1 and base == value else "line"
     return words.t(f"{SUM}.{key}", list=", ".join(said), value=value, chance=value * PERCENT)

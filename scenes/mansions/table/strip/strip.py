@@ -16,7 +16,8 @@ from game.core.engine.event import Event
 from game.core.play import thing_id
 from game.mansions.play.ahead_said import AheadSaid, Outcomes
 from game.mansions.play.stakes import stakes_of, stakes_of_event
-from game.mansions.text.wording import signed
+from game.mansions.text.sums_said import PERCENT, summands
+from game.mansions.verbs.testing import AGAINST
 from scenes.kit.fit import draw_text
 from scenes.kit.geometry import Box
 from scenes.kit.text import Style
@@ -24,7 +25,7 @@ from scenes.kit.theme import mix
 from scenes.mansions.look import CORAL, INK, LAMP, LEAF, PANEL, PAPER, key, paper, slate
 from scenes.mansions.table.column.friends import PEOPLE, mood_of
 from scenes.mansions.table.context import HouseContext
-from scenes.mansions.table.layout import split
+from scenes.mansions.table.layout import grid
 from scenes.mansions.table.layout_strip import StripLayout, strip_layout
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.strip.ruler import die, die_box, ruler
@@ -32,7 +33,6 @@ from scenes.mansions.table.strip.trial import NO_TOKEN, TOKEN, Trial
 from scenes.table.listing import HeldCard, Listing
 from scenes.table.moment import PanelItem
 
-SUM = "mansions.log.sum"
 STRIP = "mansions.strip"
 UNNAMED = {"evade": f"{STRIP}.evade_any", "horror": f"{STRIP}.horror_any", "combat": f"{STRIP}.combat_any"}
 """Tests against a monster that nobody has named."""
@@ -40,9 +40,6 @@ BEFORE, AFTER = "skill_token", "reroll"
 """Questions before and after a roll."""
 MEETS = ("horror_met", "attack_began", "monster_attacks")
 """Events after which somebody tests against that monster."""
-AGAINST = ("evade", "horror", "combat")
-"""Kinds of tests that are made against a monster."""
-PERCENT = 10
 
 
 class Strip:
@@ -118,19 +115,10 @@ class Strip:
             self._rolled = self._asked = None
             return False
         self._asked = trial
-        boxes = split(self._layout().buttons, (0,) * 1 if len(moment.options) == 1 else self._widths(moment), self._gap)
+        boxes = grid(self._layout().buttons, len(moment.options), len(moment.options), self.table.measures.px(8, 6))
         for option, box in zip(self._ordered(moment.options), boxes, strict=True):
             moment.panel.append(PanelItem(f"answer:{option}", "answer", self._label(trial, now, option), Rect(box)))
         return True
-
-    @property
-    def _gap(self) -> int:
-        return self.table.measures.px(8, 6)
-
-    def _widths(self, moment: HouseMoment) -> tuple[int, ...]:
-        count, room = len(moment.options), self._layout().buttons.w
-        each = (room - self._gap * (count - 1)) // count
-        return (*(each for _ in range(count - 1)), 0)
 
     @staticmethod
     def _ordered(options: tuple[str, ...]) -> list[str]:
@@ -179,11 +167,7 @@ class Strip:
 
     def bricks(self, trial: Trial) -> list[str]:
         """The sum in the engine's order, each summand a brick, and what it comes to."""
-        words = self.table.words
-        attribute = words.texts.noun(f"mansions.terms.attributes.{trial.attribute}")
-        first = words.texts.t(f"{SUM}.attribute", attribute=attribute, n=trial.base)
-        rest = [words.texts.t(f"{SUM}.{part}", bonus=signed(number)) for part, number in trial.parts]
-        return [first, *rest]
+        return summands(self.table.words.texts, trial.attribute, trial.base, dict(trial.parts))
 
     def total(self, trial: Trial) -> str:
         """What the sum comes to, and the chance of it."""
