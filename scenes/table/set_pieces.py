@@ -94,9 +94,14 @@ class SetPieces:
 
     def __init__(self, director: Director[Any, Any], pieces: Sequence[SetPiece]) -> None:
         self.pieces = tuple(pieces)
-        self._darkening = tuple(one for one in self.pieces if type(one).dark is not SetPiece.dark)
-        self._moving = tuple(one for one in self.pieces if type(one).moving is not SetPiece.moving)
+        # asked in every frame: only those that have something to say of it
+        self._darkening, self._moving = self._filling("dark"), self._filling("moving")
+        self._acting, self._making, self._seen = map(self._filling, ("update", "make_one", "paint"))
         director.announce, director.delay, director.linger = self.announce, self.delay, self.linger
+
+    def _filling(self, name: str) -> tuple[SetPiece, ...]:
+        """The pieces that fill in what a piece leaves open under this name."""
+        return tuple(one for one in self.pieces if getattr(type(one), name) is not getattr(SetPiece, name))
 
     @property
     def dark(self) -> bool:
@@ -141,14 +146,14 @@ class SetPieces:
 
     def update(self, dt: float) -> bool:
         """`dt` milliseconds pass; whether something moved."""
-        moved = [piece.update(dt) for piece in self.pieces]
+        moved = [piece.update(dt) for piece in self._acting]
         return any(moved)
 
     def make_one(self) -> bool:
         """Make one picture of what may be held up next; False where there is none left to be made."""
-        return any(piece.make_one() for piece in self.pieces)
+        return any(piece.make_one() for piece in self._making)
 
     def paint(self, canvas: Canvas) -> None:
         """Over the table, from what lies on it upwards."""
-        for piece in self.pieces:
+        for piece in self._seen:
             piece.paint(canvas)

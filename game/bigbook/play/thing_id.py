@@ -7,6 +7,8 @@ desk all of them, and `magician:p2`, begin with `look:`.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from game.core.play import thing_id
 from game.core.play.thing_id import (
     LOOKED,
@@ -32,6 +34,7 @@ __all__ = [
 KINDS = Kinds(of_seats=("seat", "deck", "discard", "ability", "magician"), owned=("spell",), counted=("track", "power"))
 
 
+@lru_cache(maxsize=4096)
 def read(thing: str) -> ThingId:
     """The id taken apart; of a thing that is not the table's: the word before the colon, and the rest as its name."""
     return thing_id.read(thing, KINDS)

@@ -9,6 +9,8 @@ in it: `figure:i2` `figure:m7`, and `more:gh4` for whom a crowded space has no r
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from game.core.play import thing_id
@@ -28,6 +30,7 @@ AT = "@"
 """Stands between a feature and its space: the names of both are words."""
 
 
+@lru_cache(maxsize=4096)
 def read(thing: str) -> ThingId:
     """The id taken apart: an omen has its owner and its `number`, a card its owner and its `name`, an answer all that
     follows as its `name`; of a thing that is not the table's: the word before the colon, and the rest as its name."""
