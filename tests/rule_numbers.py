@@ -45,7 +45,7 @@ class Numbers:
         """Rule -> the tests whose docstring or marks name it; comments and code do not count."""
         name = re.compile(rf"{self.prefix}-[A-Z]+\.\d+|A-\d\d")
         found: dict[str, list[str]] = {}
-        for path in sorted(self.tests.glob("test_*.py")):
+        for path in sorted(self.tests.rglob("test_*.py")):
             for node in nodes_of(path):
                 if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                     text = (ast.get_docstring(node) or "") + " ".join(map(ast.unparse, node.decorator_list))

@@ -61,9 +61,6 @@ LISTS = {
     "tools/art/pictures/bigbook/ui": "a picture each",
     "tools/art/pictures/bigbook/curses": "a picture each",
     "tools/art/pictures/bigbook/spells": "a picture each",
-    "tests/scenes": "a test of a screen each, found by its name",
-    "tests/scenes/table": "a test of something at the table each, found by its name",
-    "tests/mansions": "a test of a part of the game each, found by its name",
 }
 """Folders of like things, which nobody reads through: they may be as long as there are such things."""
 

@@ -32,7 +32,7 @@ from tests.localization.scope import owner
 from tests.sources import nodes_of, source_files
 
 ELSEWHERE = ("mansions",)
-"""Games whose keys are held against their data and code by tests of their own (`tests/mansions/test_telling.py`)."""
+"""Games whose keys are held against their data and code by their own tests (`tests/mansions/text/test_telling.py`)."""
 EVERY = frozenset(Catalogue.load("en", [ROOT / "localization"]).keys())
 KEYS = frozenset(key for key in EVERY if owner(key) not in ELSEWHERE)
 

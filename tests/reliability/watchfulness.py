@@ -23,7 +23,7 @@ from tests.reliability.reach import Reach, read
 
 COVERED = ("game.bigbook.rules", "game.bigbook.verbs", "game.core.saves")
 RUN = ("tests/bigbook", "tests/core", "tests/playthroughs",
-       *(f"tests/scenes/test_{one}.py" for one in ("run", "saves", "damaged_saves", "unsaved")))  # fmt: skip
+       *(f"tests/scenes/shell/test_{one}.py" for one in ("run", "saves", "damaged_saves", "unsaved")))  # fmt: skip
 LEAST_COVERED, LEAST_KILLED = 98.0, 90.0
 """Percent of the branches, and of the mutants of each subject."""
 PATIENCE = 300
