@@ -1,4 +1,4 @@
-"""Command line: python -m tools.art build|check|sheet|view|gallery|icons|tidy|list."""
+"""Command line: python -m tools.art build|check|sheet|view|readers|gallery|icons|tidy|list."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from . import build, contact, gallery, icons, tidy
+from . import build, contact, gallery, icons, readers, tidy
+from .lamplit.showing import SHOWINGS
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -31,6 +32,9 @@ def _parser() -> argparse.ArgumentParser:
         sub.add_argument("--grey", action="store_true", help="values only")
         sub.add_argument("--columns", type=int, default=0)
         sub.add_argument("names", nargs="+", metavar="GAME/KIND/ID")
+    reading = commands.add_parser("readers", help="sheets of the second game for who has not seen it, kind by kind")
+    reading.add_argument("out", type=Path, metavar="FOLDER")
+    reading.add_argument("names", nargs="*", metavar="KIND")
     picture = commands.add_parser("gallery", help="the README's picture of the cards")
     picture.add_argument("out", type=Path)
     desktop = commands.add_parser("icons", help="the icon of the program in every size, .ico and .icns")
@@ -52,6 +56,9 @@ def main(arguments: list[str] | None = None) -> int:
             return 0
         if options.command == "tidy":
             return _tidy(options.names)
+        if options.command == "readers":
+            print("\n".join(str(file) for file in readers.write(options.out, "mansions", SHOWINGS, options.names)))
+            return 0
         if options.command == "gallery":
             gallery.gallery(options.out)
             return 0
