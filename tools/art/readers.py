@@ -17,6 +17,8 @@ WIDTH, HEIGHT = 1600, 1500
 """No sheet is larger: viewers make larger ones smaller."""
 PAD, LABEL, NARROWEST = 14, 22, 110
 NIGHT, CARD = (16, 38, 43), (200, 192, 170)
+SHAPE = (96, 96)
+"""Canvas of what is one shape in ink: it lies on a card."""
 Ground = tuple[int, int, int]
 
 
@@ -82,6 +84,8 @@ def _sheets(folder: Path, name: str, files: list[Path], width: int, showing: Sho
             left = PAD
             for cell in row:
                 under = showing.under(cell.path.stem)
+                if _canvas(cell.path) == SHAPE:
+                    sheet.fill(CARD, ((left, top), cell.size))
                 if under is not None:
                     sheet.blit(pygame.transform.smoothscale(under, cell.size), (left, top))
                 sheet.blit(contact.raster(cell.path, cell.size), (left, top))
@@ -127,9 +131,13 @@ def _height(row: list[_Cell]) -> int:
 
 
 def _scaled(path: Path, width: int, scaled: int) -> tuple[int, int]:
+    w, h = _canvas(path)
+    factor = width / (scaled or w)
+    return round(w * factor), round(h * factor)
+
+
+def _canvas(path: Path) -> tuple[float, float]:
     found = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', gzip.decompress(path.read_bytes())[:800].decode())
     if found is None:
         raise ValueError(f"{path.name}: no viewBox")
-    w, h = float(found[1]), float(found[2])
-    factor = width / (scaled or w)
-    return round(w * factor), round(h * factor)
+    return float(found[1]), float(found[2])
