@@ -39,7 +39,6 @@ from tools.art.lamplit.scuffle import (
     lit_room,
     mallet,
     sabre,
-    sleeved,
     stick,
     swish,
     wellington,
@@ -66,19 +65,34 @@ def _on_the_nose(d: Doc) -> None:
 
 
 def _overreach(d: Doc) -> None:
-    """Farther than is wise, and then a little more; it has walked round."""
-    lit_room(d, "#ddcb98", "#8f7448", (300, 50), 170)
-    distance(d, "frames", 390)
-    sleeve = "0,120! 90,96 200,84 330,90! 330,124! 200,122 90,136 0,166!"
-    sleeved(d, sleeve, RED, "326,86! 350,88! 350,128! 326,128!")
-    for x in (60, 120, 180, 240, 296):
-        d.stroke(line([(x, 98), (x + 6, 130)]), CORAL["dark"], 3, 0.8)
-    stick(d, "384,110 470,70 528,40", 11)
-    form(d, Sh.ell(532, 38, 15), BRASS, 3.4)
-    pose_hand(d, "grip", (346, 108), 0.6, -6, SKIN)
-    swish(d, 384, 110, 150, -50, -10)
-    hound(d, 224, 214, 0.42, 0)
-    d.stroke(line("520,180 470,204 380,206 320,198"), INK, 3.4, 0.8, dash="12 10")
+    """Farther than is wise, and then a little more: the sleeve has four cuffs by now; it sits down to wait for it."""
+    lit_room(d, "#ddcb98", "#8f7448", (120, 40), 168)
+    distance(d, "window", 120, 10)
+    hound(d, 262, 206, 0.6, 4)
+    d.fill(S("0,196! 420,110 470,118! 200,206!"), INK, 0.22)
+    parts = ((-20, 90, 33, RED), (96, 178, 27, BLUE), (206, 168, 22, GREEN), (308, 128, 17, RED))
+    for x, _, half, tones in reversed(parts):
+        y, high = 150 - (x + 20) * 0.2, half
+        sleeve = form(
+            d,
+            S(f"{x},{y - high}! {x + 122},{y - 24 - high * 0.86}! {x + 122},{y - 24 + high * 0.86}! {x},{y + high}!"),
+            tones,
+            3.6,
+        )
+        nib(d, pen(side(sleeve, 0, -high * 0.7), 84, 7, ragged=8), INK, 1.9, 0.7)
+        end = x + 116
+        form(
+            d,
+            S(f"{end},{y - 26 - high}! {end + 16},{y - 29 - high}! {end + 16},{y - 22 + high}! {end},{y - 20 + high}!"),
+            (PAPER[0], PAPER[1]),
+            3,
+        )
+        d.fill(Sh.ell(end + 8, y - 8 + high * 0.3, 3.4), INK)
+    stick(d, "446,124 488,62 520,18", 11)
+    form(d, Sh.ell(524, 12, 14), BRASS, 3)
+    pose_hand(d, "grip", (440, 76), 0.52, -18, SKIN)
+    for i, x in enumerate((522, 534)):
+        d.stroke(line([(x, 70 + i * 14), (x + 16, 78 + i * 14)]), INK, 3, 0.7)
 
 
 def _sidestep(d: Doc) -> None:

@@ -63,21 +63,35 @@ def _handshake(d: Doc) -> None:
 
 
 def _elbows(d: Doc) -> None:
-    """There is a technique. It is mostly elbows."""
-    lit_room(d, "#dccb9c", "#81683f", (140, 40))
-    distance(d, "frames", 150, 4)
-    c = form(d, S("330,-20! 300,60 290,240! 560,240! 560,-20!"), LIVERY, 4)
-    nib(d, pen(side(c, -80, 0), 90, 8, ragged=30), INK, 2.2, 0.8)
-    for y in (40, 100, 160):
-        form(d, Sh.ell(420, y, 13), (LAMP["core"], LAMP["base"]), 3)
-    for spec, tones in (
-        ("-10,-10! 60,-10! 250,96 332,108! 336,150! 260,170 120,240! 20,240! 150,150! 90,90 -10,50!", RED),
-    ):
-        s = form(d, S(spec), tones, 4)
-        nib(d, pen(side(s, -10, -24), 60, 8, ragged=14), INK, 2.2, 0.8)
-    patch = form(d, Sh.ell(286, 130, 40, 30), (WOOD[0], WOOD[2]), 3.2)
-    d.stroke(patch.shrink(6), PAPER[1], 2.4, dash="7 6")
-    bang(d, 352, 128, 44, 9)
+    """There is a technique. It is mostly elbows: both of them, and two servants the fewer."""
+    lit_room(d, "#dccb9c", "#81683f", (270, 30), 178)
+    stood(d, "lampbearer", 116, 214, 0.48, -20)
+    stood(d, "lampbearer", 432, 214, 0.48, 20, True)
+    d.fill(Sh.ell(286, 206, 120, 14), INK, 0.4)
+    for one in (-1, 1):
+        x = 274
+        arm = form(
+            d,
+            S(
+                f"{x + one * 52},92! {x + one * 96},100 {x + one * 150},126! {x + one * 156},140! {x + one * 110},160 {x + one * 56},196! {x + one * 46},176! {x + one * 96},140 {x + one * 54},124!"
+            ),
+            RED,
+            4,
+        )
+        nib(d, pen(side(arm, -10, -14), 70, 7, ragged=10), INK, 2, 0.8)
+        form(d, Sh.ell(x + one * 132, 132, 16, 13), (WOOD[0], WOOD[2]), 3)
+        d.stroke(Sh.ell(x + one * 132, 132, 11, 8), PAPER[1], 2, dash="5 5")
+        bang(d, x + one * 172, 128, 28, 9)
+    back = form(d, S("212,240! 206,150 216,104 244,88! 304,88! 332,104 342,150 336,240!"), RED, 4)
+    nib(d, pen(side(back, -40, 0), 90, 8, ragged=16), INK, 2.2, 0.8)
+    d.stroke(line("274,100 274,220"), CORAL["deep"], 3.4)
+    form(d, S("240,96! 246,78! 302,78! 308,96! 274,106"), (PAPER[0], PAPER[2]), 3.4)
+    head = form(
+        d, S("238,58! 236,26 254,6 276,2 300,8 314,30 310,62! 292,84 256,84!"), ("#9a5c38", "#5c3220", "#2c1710"), 4
+    )
+    nib(d, pen(head, 84, 7, ragged=14), INK, 1.8, 0.6)
+    for ear in (236, 312):
+        form(d, Sh.ell(ear, 52, 8, 13), SKIN, 3)
 
 
 def _sit_down(d: Doc) -> None:

@@ -5,22 +5,8 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, line
 from tools.art.lamplit.actors import actor
 from tools.art.lamplit.foes import goldfish, rainbow
-from tools.art.lamplit.nib import (
-    CORAL,
-    INK,
-    LAMP,
-    LEAF_G,
-    PAPER,
-    PLUM,
-    TIDE,
-    WOOD,
-    corners,
-    form,
-    nib,
-    pen,
-    side,
-)
-from tools.art.lamplit.props import DARK_SKIN, SKIN
+from tools.art.lamplit.nib import CORAL, INK, LAMP, LEAF_G, PAPER, PLUM, TIDE, WOOD, corners, form, nib, pen, side
+from tools.art.lamplit.props import DARK_SKIN, SKIN, solid, spot
 from tools.art.lamplit.scuffle import (
     BLUE,
     BOUT,
@@ -89,23 +75,17 @@ def _wrong_name(d: Doc) -> None:
 
 
 def _refuse(d: Doc) -> None:
-    """You study your shoes. It has never been so ignored; it has come round by the floor."""
-    lit_room(d, "#cfc3a6", "#5f5644", (130, 30), 70)
-    distance(d, "door", 430, -60)
-    for i, c in enumerate(HUES):
-        band = Sh.poly([(560, 60 + i * 22), (560, 82 + i * 22), (300 - i * 14, 210), (268 - i * 14, 210)])
-        d.fill(band, c, 0.85)
-        d.stroke(band, INK, 2)
-    for x, y, r in ((470, 116, 26), (390, 160, 20)):
-        form(d, S(f"{x - r},{y}! {x},{y - r * 0.6} {x + r},{y}! {x},{y + r * 0.6}"), "#ffffff", 3)
-        d.fill(Sh.ell(x - r * 0.4, y + 2, r * 0.3), INK)
-    for x, rot in ((150, 14), (236, 4)):
-        with d.group(transform=f"translate({x} 150) rotate({rot})"):
-            b = form(d, S("-34,80! -38,20 -30,-30 0,-46 30,-30 38,20 34,80!"), ("#8a5a44", "#5a3a2c", "#2c1d1a"), 4)
-            nib(d, pen(side(b, -20, 0), 90, 6), INK, 2, 0.7)
-            for y in (0, 18, 36):
-                d.stroke(line([(-16, y), (0, y + 6), (16, y)]), LAMP["light"], 4)
-            d.fill(S("-20,-26! -8,-36 4,-34! -10,-20!"), "#ffffff", 0.7)
+    """You study your shoes. They are polished: it is in both of them, waving."""
+    lit_room(d, "#c3a678", "#4c382b", (90, 20))
+    form(d, S("-10,-10! 560,-10! 560,220! -10,220!"), ("#a5815a", "#553d2c"), 0)
+    nib(d, [(0, 34 + i * 46, 548, 12 + i * 46) for i in range(5)], INK, 2.2, 0.4)
+    rainbow(d, 470, -10, 340, 220, 118)
+    for x, y, look in ((444, 46, -6), (486, 96, -6), (418, 130, -6)):
+        form(d, S(f"{x - 24},{y}! {x},{y - 18} {x + 24},{y}! {x},{y + 16}"), "#ffffff", 3)
+        d.fill(Sh.ell(x + look, y, 8), INK)
+        d.stroke(line([(x - 26, y - 12), (x, y - 26), (x + 24, y - 18)]), INK, 4)
+    for x, rot, flip in ((120, -8, False), (262, 8, True)):
+        _toecap(d, x, rot, flip)
 
 
 def _shut(d: Doc) -> None:
@@ -232,6 +212,38 @@ def _where_it_will_be(d: Doc) -> None:
     pose_hand(d, "grip", (38, 160), 0.58, -4, SKIN, cuff=BLUE, arm=50)
     swell(d, "516,240! 510,150 524,90 560,70! 560,240!")
     smooth_face(d, 540, 118, 13, 18)
+
+
+def _toecap(d: Doc, x: float, rot: float, flip: bool) -> None:
+    """A shoe as its owner sees it, its toe up; in its polish there is a caller."""
+    at = spot(x, 118, 1, rot, flip)
+    d.fill(at("-58,130! -66,20 -60,-60 -24,-98 20,-96 56,-60 64,20 60,130!").move(12, 10), INK, 0.5)
+    shoe = solid(
+        d,
+        at("-58,130! -66,20 -60,-60 -24,-98 20,-96 56,-60 64,20 60,130!"),
+        ("#8a4f38", "#4f2a20", "#22120f"),
+        4.2,
+        0.3,
+    )
+    toe = form(
+        d, at("-62,-12! -56,-62 -24,-94 20,-92 52,-60 60,-12! 30,-2 -30,-2"), ("#a4664a", "#5a3024", "#2c1712"), 3.4
+    )
+    for i in range(3):
+        d.stroke(at(line(f"-22,{26 + i * 24} 22,{20 + i * 24}")), PAPER[1], 6)
+        d.stroke(at(line(f"-22,{20 + i * 24} 22,{26 + i * 24}")), PAPER[1], 6)
+    with d.clip(toe & shoe):
+        for i, (a, b) in enumerate(((-30, -14), (-14, 0), (0, 14), (14, 30))):
+            form(
+                d,
+                at(f"{a},-8! {b},-8! {b - 2},{-66 - (i % 2) * 12}! {a + 4},{-62 - (i % 3) * 8}!"),
+                ("#ffffff", HUES[i]),
+                2,
+            )
+        form(d, at("-32,-44! -52,-66! -46,-72! -26,-54!"), ("#ffffff", HUES[3]), 2)
+    for ex in (-9, 11):
+        form(d, at(Sh.ell(ex, -44, 9, 7)), "#ffffff", 2)
+        d.fill(at(Sh.ell(ex, -42, 3.6)), INK)
+    d.stroke(at(line("-44,-66 -24,-84 6,-86")), "#ffffff", 4, 0.7)
 
 
 ORDER = (

@@ -102,21 +102,25 @@ def _this_way(f: Fig) -> None:
 
 
 def _lights_out(f: Fig) -> None:
-    """A candle as tall as an argument, snuffed for your comfort; the smoke stays."""
+    """It has put the snuffer over its own head, for your comfort, and stands there."""
     lampbearer.livery(f)
-    c = f.form("146,168! 178,168! 180,262! 144,262!", ("#ffffff", PAPER[0], PAPER[2]))
-    f.pen(f.side(c, -12, 0), 90, 5, PAPER[4], 1.5, 0.8)
-    for spec in ("150,170 144,206 150,224", "174,170 180,200 176,216"):
-        f.brush(spec, 11, PAPER[0], taper(0.6, 0.9, 0.7))
-    f.line("162,168 164,152", 4, INK)
-    f.form("122,254! 202,254! 192,276! 132,276!", BRASS)
-    smoke = "164,150 182,124 146,98 184,70 152,44 178,14 156,-10"
-    f.brush(smoke, 15, INK, taper(0.2, 0.7, 0.7), True)
-    f.brush(smoke, 10, SLATE[0], taper(0.2, 0.7, 0.7))
-    _arm(f, "100,158! 74,186 66,232 92,262! 116,250! 102,228 112,196!")
-    _arm(f, "224,158! 250,186 258,232 232,262! 208,250! 222,228 212,196!")
-    _glove(f, 110, 266, 0)
-    _glove(f, 214, 266, 180)
+    _arm(f, "100,158! 74,186 70,226 104,254! 128,240! 108,218 112,196!")
+    _arm(f, "224,158! 250,186 254,226 220,254! 196,240! 216,218 212,196!")
+    _glove(f, 118, 246, 24)
+    _glove(f, 206, 246, 156)
+    _lamp(f, 162, 270, 0.86, 0, False)
+    for x, spec in ((84, "84,150 62,120 92,92 64,60 84,30"), (242, "242,148 264,116 236,86 258,58")):
+        f.brush(spec, 13, INK, taper(0.2, 0.7, 0.7), True)
+        f.brush(spec, 8, SLATE[0], taper(0.2, 0.7, 0.7))
+    cone = f.form(
+        "84,152! 116,104 144,54 152,28! 172,28! 180,54 208,104 240,152! 200,168 124,168!",
+        (LAMP["core"], LAMP["mid"], LAMP["dark"]),
+    )
+    f.shade(cone, -34)
+    f.rim(cone, "#ffffff", 0.6)
+    f.form("80,144! 124,160 200,160 244,144! 248,162! 204,180 120,180 76,162!", (LAMP["light"], LAMP["base"]))
+    f.form(Sh.ring(162, 14, 14, 6), BRASS, 2.2)
+    f.line("122,132 142,92 154,56", 2.4, LAMP["dark"])
 
 
 def _boater(f: Fig) -> None:

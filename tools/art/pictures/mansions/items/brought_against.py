@@ -9,7 +9,7 @@ from tools.art.inkwell.shape import S, Sh, line
 from tools.art.inkwell.spline import polar, sample
 from tools.art.lamplit.furniture import cast
 from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, form, nib
-from tools.art.lamplit.props import GLOVE, STEEL, framed, glance, rod, solid, spot
+from tools.art.lamplit.props import GLOVE, STEEL, framed, glance, hole, rod, solid, spot
 from tools.art.lamplit.scene import boarded, papered
 from tools.art.picture import Picture
 
@@ -58,46 +58,47 @@ def _annotated_folio(d: Doc) -> None:
 
 
 def _salt_blunderbuss(d: Doc) -> None:
-    """Wide end first; a line of salt, and the paw that thinks about it."""
-    papered(d, 484, 400, "#35565c", "#10232a", (60, 330), 460)
-    solid(d, "-10,180! 494,120! 494,410! -10,410!", ("#a98058", "#6d4f38", "#33251d"), 3, 0)
-    nib(d, [(i * 100 - 160, 410, i * 60 + 60, 140) for i in range(9)], INK, 2.4, 0.5)
-    d.fill(Sh.rect(0, 0, 484, 150), INK, 0.35)
-    for x, y, k in ((398, 208, 1.0), (290, 196, 0.8)):
-        at = spot(x, y, k)
-        cast(d, at("-40,0! -30,-30 30,-30 46,4!"), 8, 8)
-        solid(
-            d,
-            at("-24,-150! 30,-150! 30,-40 46,-18 44,6! -46,8! -42,-22 -20,-44!"),
-            (TIDE["core"], TIDE["light"], TIDE["base"]),
-            3.4,
-        )
-        d.stroke([at(line(f"{x0},-20 {x0 - 2},6")) for x0 in (-16, 12)], INK, 3)
-        for x0 in (-34, -4, 26):
-            form(d, at(S(f"{x0},2! {x0 + 7},18! {x0 + 14},0!")), ("#ffffff", TIDE["light"]), 2)
-    d.fill(Sh.rect(0, -10, 484, 118), d.lin(0, 60, 0, 108, (0, INK, 1), (1, INK, 0)))
-    glance(d, 344, 54, 1.4, -0.8, 0.3, 48)
+    """Wide end first: all that salt has gone round something, and now one knows what shape it is."""
+    papered(d, 484, 400, "#57666c", "#131f25", (60, 60), 460)
+    solid(d, "-10,322! 494,282! 494,410! -10,410!", (PLUM["mid"], PLUM["base"], PLUM["dark"]), 3.4, 0)
+    d.stroke(line("-10,340 494,300"), LAMP["mid"], 5)
+    d.stroke([line([(x, 398), (x - 4, 412)]) for x in range(4, 490, 12)], PAPER[1], 4)
+    cloud = (
+        "150,268! 168,214 210,190 214,140 260,128 270,78 322,84 346,44 396,62 430,36 470,64 500,60! 500,372! "
+        "456,356 420,376 372,352 332,372 290,346 246,354 220,318 178,316!"
+    )
+    d.fill(S(cloud).move(8, 12), INK, 0.45)
+    salt = solid(d, cloud, ("#ffffff", "#f4f6ee", PAPER[1], PAPER[2]), 4, 0)
     rnd = random.Random(6)
-    salt = S("150,330! 210,280 330,252 484,240! 494,272! 360,282 260,312 200,360!")
-    form(d, salt, ("#ffffff", "#f4f6ee", PAPER[1]), 3)
-    for _ in range(40):
-        t = rnd.random()
-        sx, sy = 170 + 320 * t + rnd.gauss(0, 14), 322 - 66 * t + rnd.gauss(0, 20)
-        r = rnd.uniform(3, 6)
-        form(d, Sh.rect(-r, -r, 2 * r, 2 * r).rot(rnd.uniform(0, 90)).move(sx, sy), ("#ffffff", PAPER[1]), 1.8)
-    gun = spot(110, 318, 1, -28)
-    cast(d, gun("-200,-16! 20,-22! 80,-66! 80,66! 20,22! -200,16!"), 6, 22)
-    solid(d, gun("-220,-22! -60,-24! -60,26! -150,34 -220,60!"), (WOOD[0], WOOD[1], WOOD[3]), 4.4, 0)
+    beast = (
+        "292,162! 286,132 300,108! 316,126 334,124! 346,98! 362,118 368,142! 388,168 430,170 462,160! 476,120 "
+        "494,96! 500,104! 500,300! 478,338! 450,338! 452,296 430,262! 392,262 380,290 384,338! 354,338! 352,290 "
+        "336,250! 330,222 306,214! 284,214 262,202 258,184! 272,172"
+    )
+    for _ in range(150):
+        x, y = rnd.uniform(150, 484), rnd.uniform(40, 370)
+        if salt.p.contains((x, y)) and not S(beast).p.contains((x, y)):
+            r = rnd.uniform(2.4, 5.4)
+            form(d, Sh.rect(-r, -r, 2 * r, 2 * r).rot(rnd.uniform(0, 90)).move(x, y), ("#ffffff", PAPER[2]), 1.8)
+    hole(d, beast, 3.2)
+    glance(d, 318, 160, 0.86, -0.9, 0.0, 40)
+    d.stroke(line("262,196 282,200 296,192"), TIDE["light"], 3.4)
+    gun = spot(86, 290, 1, -20)
+    d.fill(gun("-160,-20! 30,-22! 90,-84! 90,84! 30,24! -160,44!").move(10, 26), INK, 0.5)
+    solid(d, gun("-190,-26! -50,-26! -50,30! -130,36 -170,96! -220,90!"), (WOOD[0], WOOD[1], WOOD[3]), 4.6, 0.2, 0)
     solid(
         d,
-        gun("-80,-20! 10,-22! 44,-40 70,-70! 70,70! 44,40 10,22! -80,20!"),
+        gun("-70,-22! 10,-24! 50,-46 78,-88! 78,88! 50,48 10,26! -70,26!"),
         (LAMP["core"], LAMP["mid"], LAMP["dark"]),
-        4.6,
+        4.8,
         0.4,
-        62,
+        70,
     )
-    form(d, gun(Sh.ell(72, 0, 24, 72)), (LAMP["light"], LAMP["base"]), 4.4)
-    form(d, gun(Sh.ell(75, 0, 15, 56)), (INK2, INK), 3)
+    for x in (-40, -4):
+        form(d, gun(Sh.rect(x, -27, 12, 56, 3)), (LAMP["light"], LAMP["base"]), 3)
+    form(d, gun(Sh.ell(80, 0, 28, 90)), (LAMP["core"], LAMP["mid"], LAMP["base"]), 4.8)
+    form(d, gun(Sh.ell(84, 0, 18, 72)), ("#ffffff", PAPER[1]), 3.4)
+    solid(d, gun("-56,-30! -74,-64! -46,-66! -34,-32!"), (SLATE[0], SLATE[1], SLATE[3]), 3.8, 0)
 
 
 def _snare_wire(d: Doc) -> None:

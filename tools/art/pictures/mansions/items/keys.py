@@ -8,7 +8,20 @@ from tools.art.inkwell.shape import S, Sh, arc, line
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.furniture import cast
 from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, LEAF_G, PAPER, SLATE, TIDE, WOOD, form, nib, pen
-from tools.art.lamplit.props import DARK_SKIN, SKIN, STEEL, glance, key, lamplight, leaf_door, rod, seen, solid, spot
+from tools.art.lamplit.props import (
+    DARK_SKIN,
+    SKIN,
+    STEEL,
+    drop,
+    glance,
+    key,
+    lamplight,
+    leaf_door,
+    rod,
+    seen,
+    solid,
+    spot,
+)
 from tools.art.lamplit.scene import papered
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -122,37 +135,28 @@ def _winding_key(d: Doc) -> None:
 
 
 def _cellar_key(d: Doc) -> None:
-    """As long as a forearm; the hall uses it as a peg."""
-    papered(d, 484, 400, "#6d6a50", "#1f211a", (70, 70), 440)
-    d.fill(Sh.rect(0, 318, 484, 14), WOOD[2])
-    d.stroke(line("0,318 484,318"), INK, 3)
-    form(d, S("330,140! 420,120! 484,120! 484,410! 330,410!"), (INK2, INK), 3)
-    for i in range(5):
-        y = 250 + i * 34
-        form(
-            d,
-            Sh.poly([(342 - i * 2, y), (490, y - 12), (490, y + 18), (342 - i * 2, y + 26)]),
-            (SLATE[1], SLATE[3]),
-            2.6,
-        )
-    d.glow(430, 190, 90, (0, TIDE["light"], 0.6), (1, TIDE["light"], 0))
-    glance(d, 424, 180, 0.9, -0.6, 0.2)
-    at = spot(350, 96, 1.36, 176)
-    d.fill(at(Sh.rect(-20, -9, 190, 18) | Sh.ell(-40, 0, 56)).move(8, 22), INK, 0.42)
-    coat = "150,112! 116,136 84,190 60,300 66,386! 130,394 200,392 268,380! 260,280 240,190 214,138 186,110!"
-    d.fill(S(coat).move(18, 18), INK, 0.42)
-    solid(d, coat, (TIDE["mid"], TIDE["base"], TIDE["deep"]), 4.8, 0.4)
-    solid(d, "126,132! 168,196! 210,130! 186,108! 150,110!", (TIDE["base"], TIDE["deep"]), 4, 0)
-    d.stroke([line("168,196 172,392"), line("110,180 96,290 112,300"), line("232,200 240,300")], INK, 4)
-    d.fill([Sh.ell(184, 230 + i * 44, 7) for i in range(3)], LAMP["light"])
-    bow = (Sh.ell(-52, 0, 56) - Sh.ell(-52, 0, 34)) | Sh.rect(-104, -7, 100, 14)
-    key(d, at, bow, ("#c9a27a", "#8a6242", "#4a3424"), 4.8)
-    d.fill([at(Sh.ell(x, y, 4)) for x, y in ((60, 0), (86, 3), (20, -2), (-86, 20))], LAMP["dark"])
-    hat = spot(196, 66, 1, -16)
-    cast(d, hat("-84,10! -44,0! -42,-66 0,-76 44,-64! 46,0! 86,10! 40,24 -40,24"), 8, 10)
-    solid(d, hat("-50,4! -46,-60 -20,-76 0,-66 24,-76 46,-58 50,4!"), (WOOD[0], WOOD[1], WOOD[3]), 4.4)
-    solid(d, hat("-92,8! -48,-4 0,2 48,-4 92,8! 50,26 -50,26"), (WOOD[0], WOOD[2]), 4.4, 0)
-    form(d, hat("-50,-4! 0,4 50,-4! 48,-22! 0,-14 -48,-22!"), (CORAL["mid"], CORAL["base"]), 3)
+    """The length of a forearm; the doors down there take the hint, and put their hands up."""
+    papered(d, 484, 400, "#57655c", "#141c1b", (40, 40), 460)
+    solid(d, "-10,330! 494,236! 494,410! -10,410!", (SLATE[1], SLATE[2], SLATE[4]), 3, 0)
+    nib(d, [(i * 92 - 190, 410, i * 54 + 110, 250) for i in range(8)], INK, 2.2, 0.45)
+    for x, y, k, rot in ((424, 246, 0.62, 5), (316, 266, 0.86, -3), (166, 292, 1.16, 4)):
+        _scared_door(d, x, y, k, rot)
+    d.fill(S("40,420! 300,214! 470,168! 494,200! 300,300! 160,420!"), INK, 0.4)
+    at = spot(214, 280, 1.52, -22)
+    bow = (Sh.ell(-62, 0, 50) - Sh.ell(-62, 0, 29)) | (Sh.rect(-104, -6, 90, 12))
+    key(d, at, bow, ("#d8b48c", "#98694a", "#4a3424"), 5)
+    for x in (26, 54, 82):
+        form(d, at(Sh.rect(x, -11, 8, 22, 2)), (LAMP["mid"], LAMP["dark"]), 2.6)
+    sleeve = solid(
+        d,
+        "-30,330! 60,296! 116,282! 140,346! 90,376! 20,420! -30,420!",
+        (CORAL["mid"], CORAL["base"], CORAL["dark"]),
+        4.8,
+        0.3,
+        60,
+    )
+    d.stroke(sleeve.shrink(7), CORAL["light"], 2.2, 0.5)
+    pose_hand(d, "grip", (112, 326), 1.0, -18, SKIN, cuff=(PAPER[0], PAPER[1], PAPER[2]), arm=16)
 
 
 def _chalk_key(d: Doc) -> None:
@@ -212,6 +216,38 @@ def _glass_key(d: Doc) -> None:
     d.fill(at(S("-80,-16! -64,-42 -38,-54! -54,-30 -66,-10")), "#ffffff", 0.85)
     d.fill(at(Sh.rect(28, -9, 100, 6, 3)), "#ffffff", 0.85)
     pose_hand(d, "hold", (12, 352), 0.98, -34, DARK_SKIN, cuff=(LEAF_G[1], LEAF_G[2], LEAF_G[4]), arm=60)
+
+
+def _scared_door(d: Doc, x: float, y: float, k: float, rot: float) -> None:
+    """A cellar door that stands ajar of its own accord: its middle below at a point, both hands up."""
+    at = spot(x, y, k, rot)
+    w = 2.4 + 1.4 * k
+    form(d, at("-66,4! -66,-184 -40,-214 0,-222 40,-214 66,-184 66,4!"), (SLATE[0], SLATE[2], SLATE[3]), w)
+    form(d, at("-54,2! -54,-178 -32,-202 0,-208 32,-202 54,-178 54,2!"), (INK2, INK), w)
+    leaf = solid(d, at("-54,0! -54,-178 -36,-200 -4,-204! 36,-176! 36,14!"), (WOOD[0], WOOD[1], WOOD[3]), w, 0.3)
+    d.stroke([at(line(f"{bx},{-186 + abs(bx) * 0.2} {bx},4")) for bx in (-32, -8, 14)], INK, w * 0.6, 0.7)
+    for y0 in (-150, -36):
+        form(d, at(f"-54,{y0}! 22,{y0 + 4}! 22,{y0 + 14}! -54,{y0 + 12}!"), (SLATE[1], SLATE[3]), w * 0.7)
+    d.fill(leaf & at(Sh.rect(-60, -220, 12, 240)), "#ffffff", 0.3)
+    ex, ey = at(Sh.ell(-10, -112, 1)).center
+    glance(d, ex, ey, 0.9 * k, -0.9, 0.0, 42)
+    form(d, at(Sh.ell(-10, -74, 9, 13)), (INK2, INK), w * 0.7)
+    for one, (hx, hy) in enumerate(((-84, -170), (58, -164))):
+        arm = f"-50,-70 -80,-104 {hx},{hy + 20}" if not one else f"34,-66 66,-96 {hx},{hy + 20}"
+        rod(d, at(line(arm)), 7 * k, WOOD[1], 5 * k)
+        solid(
+            d,
+            at(
+                f"{hx - 16},{hy + 18}! {hx - 20},{hy - 8} {hx - 10},{hy - 24} {hx + 4},{hy - 28} {hx + 16},{hy - 16} {hx + 16},{hy + 16}!"
+            ),
+            (WOOD[0], WOOD[2]),
+            w * 0.8,
+            0,
+        )
+        d.stroke([at(line(f"{hx - 6 + 9 * i},{hy - 22} {hx - 5 + 8 * i},{hy - 4}")) for i in range(2)], INK, w * 0.6)
+    for dx, dy in ((46, -126), (52, -92)):
+        px, py = at(Sh.ell(dx, dy, 1)).center
+        drop(d, px, py, 5 * k)
 
 
 FILES = {

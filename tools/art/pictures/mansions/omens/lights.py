@@ -8,8 +8,8 @@ from tools.art.inkwell.shape import S, Sh, arc, line, star
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.furniture import cast
 from tools.art.lamplit.marks import tongue
-from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, LEAF_G, SLATE, TIDE, WOOD, form, nib, pen
-from tools.art.lamplit.props import framed, glance, lamplight, leaf_door, moth, rod, sheen, solid, spot, wisp
+from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, LEAF_G, PAPER, SLATE, TIDE, WOOD, form, nib, pen
+from tools.art.lamplit.props import framed, glance, hole, lamplight, leaf_door, moth, rod, sheen, solid, spot, wisp
 from tools.art.lamplit.scene import boarded, papered
 from tools.art.picture import Picture
 
@@ -95,43 +95,17 @@ def _the_lamp_gutters(d: Doc) -> None:
 
 
 def _all_the_lamps_at_once(d: Doc) -> None:
-    """No wind, no sound: a whole street of them takes its leave."""
-    d.fill(ALL, d.lin(0, 0, 0, 444, "#122a30", "#2c5a5c"))
-    d.fill(specks(Sh.rect(0, 0, 412, 130), 30, (1, 2.4), random.Random(4)), TIDE["core"], 0.8)
-    for x, h in ((-10, 190), (70, 230), (132, 210), (186, 180), (250, 214), (318, 196), (372, 236)):
-        form(
-            d,
-            Sh.poly([(x, 280), (x, 280 - h * 0.6), (x + 32, 250 - h * 0.62), (x + 66, 280 - h * 0.6), (x + 66, 280)]),
-            ("#1d3a40", "#0f2227"),
-            1.8,
-        )
-    street = form(d, "-10,272! 422,262! 422,454! -10,454!", (SLATE[2], SLATE[4]), 2.6)
-    nib(d, pen(street, 0, 17, rnd=random.Random(3), ragged=130, broken=0.9), INK, 2, 0.6)
-    for x, y, k, flip in (
-        (322, 284, 0.42, False),
-        (252, 302, 0.6, False),
-        (162, 336, 0.86, False),
-        (36, 396, 1.26, False),
-    ):
-        at = spot(x, y, k, 0, flip)
-        w = 2.2 + 2.2 * k
-        d.fill(at("0,0! 20,0! 190,40! 120,46!"), INK, 0.4)
-        way = at(line("0,0 0,-150 10,-216 50,-250 92,-232"))
-        d.stroke(way, INK, 19 * k + 4)
-        d.stroke(way, SLATE[1], 12 * k)
-        solid(d, at("-26,6! -20,-22! 20,-22! 26,6!"), (SLATE[0], SLATE[2], SLATE[4]), w)
-        head = spot(x + (-96 if flip else 96) * k, y - 214 * k, k, -36 if flip else 36)
-        solid(d, head("-34,-6! 34,-6! 24,66! -24,66!"), (TIDE["light"], TIDE["base"], TIDE["deep"]), w, 0)
-        d.stroke([head(line("-22,20 -12,26 -4,20")), head(line("6,20 14,26 22,20"))], INK, w)
-        d.stroke(head(line("-8,44 0,48 8,44")), INK, w)
-        solid(d, head("-44,-4! -20,-34! 20,-34! 44,-4!"), (SLATE[0], SLATE[1], SLATE[3]), w, 0)
-        form(d, head(Sh.ell(0, -40, 9)), BRASS, w * 0.7)
-        (sx, sy) = head(Sh.ell(0, 70, 1)).center
-        wisp(d, sx, sy - 76 * k, 0.9 * k, TIDE["core"], 0.7)
-        hat = spot(x + (30 if flip else -30) * k, y - 110 * k, k, 16 if flip else -16)
-        rod(d, at(line("0,-150 -26,-136 -30,-112")), 6 * k, SLATE[1], 5 * k)
-        solid(d, hat("-26,6! -22,2! -20,-34! 20,-34! 22,2! 34,6! 24,14 -24,14"), NIGHT, w * 0.8, 0)
-    d.stroke(line("20,428 60,420 130,430 240,420 330,432"), TIDE["light"], 3, 0.6)
+    """No wind, no sound: in every window a glove has brought its snuffer down; ours is the last."""
+    d.fill(ALL, d.lin(0, 0, 412, 444, "#17373c", "#081417"))
+    d.fill(specks(Sh.rect(0, 0, 412, 90), 26, (1, 2.2), random.Random(4)), TIDE["core"], 0.8)
+    house = form(d, "-10,96! 422,30! 422,454! -10,454!", ("#2f4f50", "#1c3436", "#0f2022"), 3)
+    nib(d, pen(house, 90, 9, lambda x, y: 0.25 + x / 700, random.Random(5), 50, step=16), INK, 2, 0.6)
+    form(d, "-10,74! 422,4! 422,40! -10,106!", (SLATE[2], SLATE[4]), 3)
+    for row in range(3):
+        for column in range(3):
+            _snuffed(d, 74 + column * 132, 162 + row * 108 - column * 20, lit=(row, column) == (2, 0))
+    for x in (74, 206, 338):
+        wisp(d, x + 8, 132 - x * 0.15, 1.2, TIDE["core"], 0.55)
 
 
 def _spark_on_the_curtain(d: Doc) -> None:
@@ -255,6 +229,36 @@ def _sea_fog_indoors(d: Doc) -> None:
         d.stroke(arc(x, y, r, 180, 340), "#7f9f96", 4)
     for x, y in ((300, 226), (304, 262)):
         d.stroke(Sh.ell(x, y, 7), TIDE["base"], 3, dash="6 5")
+
+
+def _snuffed(d: Doc, x: float, y: float, lit: bool) -> None:
+    """A window, the lamp on its sill, and the glove that sees to it."""
+    at = spot(x, y, 0.88)
+    form(d, at("-56,60! -56,-56! 56,-72! 56,44!"), (WOOD[0], WOOD[2]), 3)
+    tones = (LAMP["core"], LAMP["light"], LAMP["mid"]) if lit else ("#10262b", INK)
+    pane = form(d, at("-46,50! -46,-48! 46,-62! 46,36!"), tones, 2.6)
+    if lit:
+        lamplight(d, x, y, 150, 0.75)
+    form(d, at("-62,58! 62,40! 62,54! -62,72!"), (WOOD[0], WOOD[3]), 2.6)
+    form(d, at("-20,50! 12,45! 6,30! -14,32!"), BRASS, 2.6)
+    solid(
+        d,
+        at("-16,32! -18,6 -12,-8 4,-10 10,4 8,30!"),
+        ("#ffffff", LAMP["light"]) if lit else (TIDE["mid"], TIDE["dark"]),
+        2.8,
+        0,
+    )
+    if lit:
+        form(d, at("-4,24! -12,12 -4,-6! 6,12"), (LAMP["core"], CORAL["light"]), 2.2)
+    else:
+        d.stroke(at(line("-4,-12 -12,-24 0,-36 -8,-50")), TIDE["light"], 3, 0.8)
+    lift = -40 if lit else -6
+    cone = spot(x - 2, y + lift, 0.88, 6)
+    with d.clip(pane):
+        hole(d, cone("18,-26! 60,-70! 84,-44! 38,-8!"), 2.2)
+    rod(d, cone(line("0,-20 22,-20")), 4, BRASS[0], 4)
+    solid(d, cone("-18,14! -4,-26! 4,-26! 18,14! 0,20"), (LAMP["core"], LAMP["mid"], LAMP["dark"]), 3, 0.3)
+    solid(d, cone("16,-32! 30,-36 40,-28 38,-14 26,-8 16,-12!"), (PAPER[0], PAPER[1], PAPER[2]), 2.6, 0)
 
 
 FILES = {

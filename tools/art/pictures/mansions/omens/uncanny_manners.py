@@ -3,11 +3,27 @@
 import random
 
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, arc, line
+from tools.art.inkwell.shape import S, Sh, U, arc, line
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.furniture import cast
 from tools.art.lamplit.marks import tongue
-from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, LEAF_G, PAPER, PLUM, TIDE, WOOD, form, nib, pen, side
+from tools.art.lamplit.nib import (
+    BRASS,
+    CORAL,
+    INK,
+    INK2,
+    LAMP,
+    LEAF_G,
+    PAPER,
+    PLUM,
+    SLATE,
+    TIDE,
+    WOOD,
+    form,
+    nib,
+    pen,
+    side,
+)
 from tools.art.lamplit.props import (
     GLOVE,
     LEATHER,
@@ -17,7 +33,6 @@ from tools.art.lamplit.props import (
     framed,
     glance,
     hole,
-    lamplight,
     moth,
     rod,
     sheen,
@@ -77,52 +92,81 @@ def _draught_with_intent(d: Doc) -> None:
 
 
 def _that_tune_again(d: Doc) -> None:
-    """A music box, far down the corridor; its notes are moths, and one is at your ear."""
-    d.fill(ALL, d.lin(0, 0, 0, 444, "#4a5f5c", "#1a2426"))
-    for x0, x1 in ((-10, 160), (422, 252)):
-        d.stroke(line([(x0, -60), (x1, 150)]), INK, 3)
-    form(d, "-10,-60! 160,150! 160,250! -10,520!", ("#6f7d5f", "#2c362c"), 2.6)
-    form(d, "422,-60! 252,150! 252,250! 422,520!", ("#4f5f4c", "#18211d"), 2.6)
-    form(d, "160,250! 252,250! 422,520! -10,520!", (WOOD[1], WOOD[3]), 2.6)
-    form(d, "186,252! 226,252! 300,460! 90,460!", (CORAL["base"], CORAL["dark"]), 2.4)
-    form(d, "-10,-60! 160,150! 252,150! 422,-60!", ("#3a4a4a", "#1d292b"), 2.4)
-    form(d, Sh.rect(160, 150, 92, 100), ("#243638", INK), 2.4)
-    for x0, y0, x1, y1, n in (
-        (60, 60, 100, 96, 320),
-        (118, 104, 140, 126, 240),
-        (352, 60, 312, 96, 320),
-        (296, 104, 274, 126, 240),
+    """You have been humming it yourself. Somebody winds you up, and it plays: the notes are moths by now."""
+    papered(d, 412, 444, "#6a6a56", "#1c211d", (60, 90), 420)
+    boarded(d, 412, 444, 420, 400)
+    with d.group(transform="translate(-44 34) scale(0.94)"):
+        _humming(d)
+    for x, y, k, a in (
+        (62, 262, 0.8, -20),
+        (40, 352, 0.6, 20),
+        (70, 156, 1.0, 16),
+        (46, 68, 1.15, -22),
+        (128, 60, 0.8, 24),
     ):
-        form(d, f"{x0},{y0}! {x1},{y1}! {x1},{n - (x0 % 30)}! {x0},{n + 56}!", (WOOD[1], WOOD[3]), 2)
-    lamplight(d, 206, 216, 120, 1.0)
-    solid(d, "178,252! 178,218! 236,218! 236,252!", (CORAL["light"], CORAL["mid"], CORAL["dark"]), 3, 0)
-    form(d, "178,218! 184,186! 230,186! 236,218!", (LAMP["light"], LAMP["base"]), 2.6)
-    form(d, "206,218! 196,208 202,196! 200,188 206,182 212,188 210,196! 216,208!", GLOVE, 2)
-    way = (
-        (214, 160, 0.34, 10),
-        (244, 136, 0.46, -20),
-        (224, 104, 0.6, 14),
-        (180, 92, 0.72, -24),
-        (150, 142, 0.86, 16),
-        (214, 206, 1.1, -18),
-    )
-    for x, y, k, a in way[:5]:
-        d.stroke(spot(x, y, k, a)(line("6,18 6,-56 30,-48")), INK, 7)
+        d.stroke(spot(x, y, k, a)(line("6,18 6,-58 32,-48 40,-26")), INK, 6)
         moth(d, x, y, k, a)
-    with d.group(transform="translate(-84 -40) scale(1.2)"):
-        face = (
-            "422,180! 380,196 350,240 348,300 330,330 322,346 340,352! "
-            "336,372 346,384! 340,410 364,424 400,416! 422,454!"
-        )
-        solid(d, face, SKIN, 5, 0.2)
-        ear = "380,250! 372,226 396,208 420,220! 424,290 404,306 388,290!"
-        solid(d, ear, SKIN, 4.4, 0)
-        d.stroke(line("412,236 394,232 392,262 404,280"), INK, 4)
-        solid(d, "422,130! 370,150 344,196 352,236! 376,214 422,206!", ("#7b4a34", "#4f2e22", "#2a1712"), 4.4)
-        d.stroke(line("352,292 364,286 378,294"), INK, 4)
-        d.stroke(line("338,376 352,378"), INK, 3)
-        moth(d, 338, 236, 0.8, 34)
-        d.stroke(spot(338, 236, 0.8, 34)(line("6,20 6,-60 30,-52")), INK, 5)
+    hole(d, "422,250! 372,292! 372,330! 422,340!")
+    rod(d, "318,322 356,312", 13, BRASS[1])
+    solid(
+        d,
+        U(Sh.ring(372, 288, 22, 9), [Sh.ring(376, 332, 22, 9), Sh.rect(352, 300, 26, 20)]),
+        (LAMP["core"], LAMP["mid"], LAMP["dark"]),
+        4,
+        0,
+    )
+    pose_hand(d, "pinch", (420, 318), 0.5, 182, GLOVE)
+
+
+def _humming(d: Doc) -> None:
+    """A head in profile, its lid up; it hums."""
+    cut = "160,150! 238,112 330,116 392,160!"
+    head = (
+        f"{cut} 410,240 396,300! 392,330 404,362 430,380! 500,420! 520,520! 110,520! 130,440! 196,402 214,384! "
+        "196,392 168,388! 156,372 162,352! 148,344 152,330! 140,320 144,306! 124,302 112,292! 134,252 148,222! 142,186"
+    )
+    d.fill(S(head).move(14, 16), INK, 0.42)
+    solid(d, head, SKIN, 5, 0.26)
+    solid(
+        d,
+        "100,520! 140,440! 230,420 330,430 440,390! 520,440! 520,540! 100,540!",
+        (PLUM["mid"], PLUM["base"], PLUM["dark"]),
+        5,
+        0.3,
+    )
+    d.stroke([line("150,226 178,238 206,230"), line("150,198 184,190 212,200")], INK, 5.4)
+    d.fill(S("150,337! 176,334 186,344 172,358 158,352!"), INK)
+    d.stroke(line("150,292 164,288 170,300 158,308"), INK, 4)
+    solid(d, "312,246! 304,222 326,206 346,216! 352,270 338,290 320,280!", SKIN, 4.2, 0)
+    d.stroke(line("338,230 324,230 322,254 332,268"), INK, 3.6)
+    d.fill(Sh.ell(232, 296, 30, 18), CORAL["light"], 0.5)
+    d.stroke([line("192,330 204,342 206,362"), line("196,396 206,406")], INK, 3)
+    _works(d, cut)
+
+
+def _works(d: Doc, cut: str) -> None:
+    """What is under the lid of that head: cylinder, comb, a dancer who is not there; and the glove at the key."""
+    tray = form(d, f"{cut} 380,196! 300,176 220,178 168,194!", ("#3a2d2a", INK), 3.4)
+    solid(d, tray & Sh.rect(190, 146, 130, 60), BRASS, 3, 0.2, 0)
+    rnd = random.Random(8)
+    for _ in range(26):
+        d.fill(Sh.ell(rnd.uniform(196, 314), rnd.uniform(152, 178), 3), LAMP["dark"])
+    for i in range(7):
+        d.stroke(line([(326 + i * 8, 150 + i * 2), (322 + i * 8, 184)]), SLATE[0], 4)
+    at = spot(252, 148, 0.9)
+    hole(
+        d,
+        at(
+            "-6,0! -4,-24! -40,-22 -34,-36 -8,-48! -12,-72! -34,-92! -28,-98! -6,-80! 8,-80! 30,-104! 36,-98! 14,-72! 10,-48! 36,-38 42,-22 6,-24! 6,0!"
+        ),
+        2,
+    )
+    hole(d, at(Sh.ell(1, -94, 12)), 2)
+    lid = spot(356, 96, 1, 38)
+    solid(d, lid("-116,14! -110,-50 -50,-92 30,-84 88,-40 96,20! 0,34"), ("#a8683e", "#6a3a22", "#2f1a10"), 4.8, 0.34)
+    for spec in ("-80,0 -70,-46 -26,-76", "-30,8 -20,-50 20,-78", "30,10 36,-40 50,-64"):
+        d.stroke(lid(line(spec)), INK, 3)
+    form(d, lid("-116,14! 0,34 96,20! 92,34! 0,48 -112,28!"), (SKIN[1], SKIN[2]), 3.4)
 
 
 def _not_quite_your_face(d: Doc) -> None:
