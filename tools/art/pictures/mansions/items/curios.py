@@ -6,7 +6,7 @@ import random
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import specks
-from tools.art.inkwell.shape import S, Sh, arc, line, pile, star
+from tools.art.inkwell.shape import S, Sh, arc, line, star
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.furniture import cast
 from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, LEAF_G, PAPER, PLUM, SLATE, TIDE, WOOD, form, nib, pen
@@ -64,44 +64,6 @@ def _brass_orrery(d: Doc) -> None:
     hat = spot(x - 8, y - 52, 1, -10)
     solid(d, hat("-38,6! 38,6! 36,-2! 24,-4! 22,-34! -22,-34! -24,-4! -36,-2!"), (INK2, "#2c454f", INK), 3.4, 0)
     d.stroke([arc(x + 52, y - 74, 34, 250, 320), arc(x + 52, y - 74, 46, 256, 312)], PAPER[0], 4)
-
-
-def _moon_dial(d: Doc) -> None:
-    """By moonlight, and yet a slice of it is yesterday afternoon: there they are, still at tea."""
-    d.fill(ALL, d.lin(0, 0, 484, 400, "#1d474b", "#0b191d"))
-    nib(d, pen(ALL, 90, 13, lambda x, y: (x + y) / 700, random.Random(7), 60), INK, 2, 0.55)
-    d.glow(40, 20, 250, (0, TIDE["core"], 0.9), (0.25, TIDE["light"], 0.5), (1, TIDE["light"], 0))
-    d.fill(Sh.ell(36, 22, 58), TIDE["core"])
-    d.fill([Sh.ell(20, 12, 13), Sh.ell(58, 40, 8)], TIDE["light"], 0.7)
-    plate = Sh.ell(262, 262, 250, 186)
-    d.fill(plate.move(20, 24), INK, 0.6)
-    solid(d, plate.move(4, 20), (SLATE[1], SLATE[3], SLATE[4]), 4.4, 0.24)
-    solid(d, plate, ("#93b3ab", "#5d7f7c", "#31494b"), 4.8, 0)
-    d.stroke(Sh.ell(262, 262, 214, 154), SLATE[4], 3)
-    day = S("196,214! 214,108! 330,80 420,118 478,188! 486,262 452,336!") & Sh.ell(262, 262, 214, 154)
-    form(d, day, ("#fff4d2", "#f6d588", "#a9b765"), 3.4)
-    lawn = S("196,214! 330,210 500,238! 500,400! 300,330!") & day
-    d.fill(lawn, d.lin(0, 190, 0, 330, "#b7c98a", "#6f9455"))
-    d.fill(
-        pile([Sh.ell(x, y, r, r * 0.8) for x, y, r in ((296, 196, 22), (330, 190, 30), (372, 188, 26))]) & day,
-        "#5f8850",
-    )
-    _tea_party(d)
-    for i in range(24):
-        a = math.radians(i * 15)
-        long = 26 if i % 3 == 0 else 13
-        x, y = math.cos(a), math.sin(a)
-        d.stroke(
-            line([(262 + 222 * x, 262 + 161 * y), (262 + (222 + long) * x, 262 + (161 + long * 0.75) * y)]),
-            SLATE[4],
-            4.4,
-        )
-    fin = "60,300! 168,40! 214,108! 198,216! 150,330!"
-    d.fill(S(fin).move(-4, 18), INK, 0.35)
-    solid(d, fin, (TIDE["core"], SLATE[0], SLATE[3]), 4.8, 0.3)
-    d.stroke(line("168,40 176,150 150,330"), INK, 3.4)
-    d.fill(S("92,276! 160,108! 158,214 140,292!"), INK, 0.8)
-    d.stroke(S("92,276! 160,108! 158,214 140,292!").shrink(5), TIDE["light"], 2.2, dash="8 7")
 
 
 def _bottled_noon(d: Doc) -> None:
@@ -373,35 +335,10 @@ def _overdue_atlas(d: Doc) -> None:
     form(d, at("-14,-126! 14,-126! 10,-20! 0,-40! -10,-20!"), (CORAL["mid"], CORAL["base"]), 3)
 
 
-def _tea_party(d: Doc) -> None:
-    """What stands in the light of the day before: a table, a parasol, a gentleman with cake, and their shadows."""
-    for spec in ("330,262! 424,262! 470,292! 372,296!", "262,244! 300,236! 346,262! 300,268!"):
-        d.fill(S(spec), "#3c5a34", 0.55)
-    d.stroke(line("378,150 378,262"), INK, 7)
-    solid(
-        d,
-        "300,164! 318,124 352,104 380,100 412,106 442,128 456,168! 430,156 404,168! 380,154 352,168! 326,154",
-        (CORAL["light"], CORAL["mid"], CORAL["dark"]),
-        3.6,
-        0.3,
-    )
-    solid(d, "334,214! 424,214! 416,224! 342,224!", ("#ffffff", PAPER[1]), 3, 0)
-    d.stroke([line("350,224 344,262"), line("408,224 416,262")], INK, 5)
-    form(d, "362,214! 360,196! 384,196! 382,214!", (TIDE["core"], TIDE["mid"]), 2.4)
-    solid(d, "262,262! 256,214 268,186 290,182 312,192 318,222 312,262!", ("#4b5c63", "#202c31"), 3.2, 0.3)
-    solid(d, Sh.ell(292, 166, 16, 18), ("#f2dcc2", "#c79a78"), 2.8, 0)
-    solid(d, "266,160! 274,154! 276,136! 306,134! 308,152! 320,154! 318,162!", ("#f6e0a8", "#c79a4c"), 2.8, 0)
-    d.fill([Sh.ell(288, 164, 2.6), Sh.ell(301, 164, 2.6)], INK)
-    d.stroke([line("288,174 296,178 303,173"), line("285,158 291,156"), line("298,155 304,157")], INK, 2.4)
-    d.stroke(line("310,206 330,212 344,204"), INK, 9)
-    d.stroke(line("310,206 330,212 344,204"), "#4b5c63", 4.6)
-
-
 FILES = {
     one.__name__.strip("_"): (SIZE, one)
     for one in (
         _brass_orrery,
-        _moon_dial,
         _bottled_noon,
         _door_in_a_frame,
         _tide_tables,

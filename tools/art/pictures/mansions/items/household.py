@@ -81,39 +81,6 @@ def _storm_coat(d: Doc) -> None:
         drop(d, x, y + 14, 8)
 
 
-def _signal_lamp(d: Doc) -> None:
-    """Long, short, long: the light lies on the water in planks, and somebody far out comes over on them."""
-    bay(d, 484, 400, 128, (60, -300))
-    d.fill(
-        S("150,230! 430,96! 452,112! 230,330!"),
-        d.lin(150, 280, 440, 100, (0, LAMP["light"], 0.4), (1, LAMP["light"], 0.05)),
-    )
-    planks = ((0.03, 0.36), (0.45, 0.53), (0.62, 0.86), (0.92, 0.95))
-    for start, end in planks:
-        (ax, ay, aw), (bx, by, bw) = (_on_the_beam(t) for t in (start, end))
-        plank = Sh.poly(
-            [(ax - aw, ay - aw * 0.2), (bx - bw, by - bw * 0.2), (bx + bw, by + bw * 0.3), (ax + aw, ay + aw * 0.5)]
-        )
-        d.fill(plank.move(3, 13 - 9 * start), INK, 0.5)
-        solid(d, plank, ("#ffffff", LAMP["core"], LAMP["light"]), 4.2 - 2 * start, 0, 0)
-        for foot in (0.3, 0.62):
-            x, y = ax + (bx - ax) * foot, ay + (by - ay) * foot
-            if start < 0.5:
-                d.fill(Sh.ell(x + 5, y, 9 - 6 * start, 4).rot(-30, x, y), TIDE["mid"])
-    x, y, w = _on_the_beam(0.7)
-    man = spot(x, y - 2, 0.62)
-    d.fill(man("0,0! 70,10 90,26! 20,14!"), INK, 0.5)
-    hole(d, man("-24,-2! -20,-62 -30,-100 -16,-126 0,-132 18,-126 30,-96 22,-60 26,0! 8,0! 0,-50! -8,-2!"), 2.2)
-    hole(d, man(Sh.ell(0, -150, 19, 21)), 2)
-    form(d, man("-34,-162! 34,-166! 22,-172! 20,-198! -20,-196! -22,-170!"), (INK2, INK), 2.4)
-    rod(d, man(line("28,-96 52,-84 48,-20")), 3, SLATE[1], 4)
-    boat = spot(448, 104, 0.5)
-    form(d, boat("-66,0! 66,0! 44,30! -48,30!"), (WOOD[1], WOOD[3]), 2.4)
-    lamplight(d, 448, 80, 60, 0.9)
-    form(d, boat(Sh.rect(-9, -50, 18, 34, 4)), (LAMP["core"], LAMP["light"]), 2)
-    _shuttered(d)
-
-
 def _poppy_cake(d: Doc) -> None:
     """One slice, and the curtains go back to hanging: where the slice was, the wall is only a wall."""
     d.fill(ALL, d.lin(0, 0, 0, 400, "#5a3350", "#24131f"))
@@ -372,38 +339,10 @@ def _tin_whistle(d: Doc) -> None:
         pose_hand(d, "rest", (x, y), 0.8, a, GLOVE, flip=True)
 
 
-def _on_the_beam(t: float) -> tuple[float, float, float]:
-    """A point of the beam over the water, and half its width there."""
-    s = t**0.8
-    return 196 + 238 * s, 322 - 210 * s, 62 * (1 - s) + 8
-
-
-def _shuttered(d: Doc) -> None:
-    """The lamp itself, close to us, its shutters on a lever that a hand has pulled down."""
-    solid(d, "-10,346! 250,372! 270,410! -10,410!", HANDLE, 4, 0.3, 0)
-    box = spot(86, 244, 1.12, -24)
-    d.fill(box(Sh.rect(-70, -80, 170, 190, 20)).move(16, 18), INK, 0.45)
-    d.glow(176, 236, 130, (0, LAMP["core"], 0.95), (0.4, LAMP["light"], 0.5), (1, LAMP["mid"], 0))
-    solid(d, box("-110,-70! 0,-88! 66,-84! 66,84! 0,92! -110,72!"), (SLATE[0], SLATE[2], SLATE[4]), 5, 0.3)
-    for x in (-84, -30):
-        d.stroke(box(line(f"{x},-74 {x},78")), INK, 4)
-    solid(d, box("-70,-82! -62,-118! -6,-124! 6,-90!"), (SLATE[0], SLATE[1], SLATE[3]), 4.4, 0.3)
-    rod(d, box(line("-96,-70 -104,-128 -30,-150 24,-128 26,-90")), 9, STEEL[1])
-    solid(d, box("60,-100! 92,-108! 92,108! 60,100!"), (LAMP["light"], LAMP["base"], LAMP["dark"]), 4.8, 0.3)
-    glass = form(d, box(Sh.ell(94, 0, 34, 100)), ("#ffffff", LAMP["core"], LAMP["light"]), 4.4)
-    for i in range(4):
-        slat = box(Sh.rect(56, -88 + i * 48, 80, 20)) & glass
-        form(d, slat, (SLATE[0], SLATE[2]), 3)
-    rod(d, box(line("40,30 70,110 90,128")), 9, STEEL[0])
-    form(d, Sh.ell(244, 334, 13), (CORAL["light"], CORAL["base"]), 3.4)
-    pose_hand(d, "grip", (276, 398), 0.56, -122, SKIN, cuff=(CORAL["mid"], CORAL["base"], CORAL["dark"]), arm=60)
-
-
 FILES = {
     one.__name__.strip("_"): (SIZE, one)
     for one in (
         _storm_coat,
-        _signal_lamp,
         _poppy_cake,
         _ginger_cordial,
         _washing_soda,
