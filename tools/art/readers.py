@@ -52,7 +52,10 @@ def write(folder: Path, game: str, showings: Mapping[str, Showing], kinds: list[
         if kinds and kind not in kinds:
             continue
         files = [one for one in contact.targets([f"{game}/{kind.split('-')[0]}"]) if showing.shows(one.stem)]
-        for name, width, how in ((kind, showing.close, ""), (f"{kind}_played", showing.played, ", as large as in play")):
+        for name, width, how in (
+            (kind, showing.close, ""),
+            (f"{kind}_played", showing.played, ", as large as in play"),
+        ):
             sheets = list(_sheets(folder, name, files, width, showing))
             written += sheets
             listed += [f"{kind}\t{one.name}\t{showing.purpose}{how}" for one in sheets]

@@ -28,9 +28,13 @@ def _over_room(name: str) -> pygame.Surface | None:
 
 SHOWINGS = {
     "house": Showing(380, 160, "rooms of the board, seen from above; people stand in them", scaled=400),
-    "board-doors": Showing(180, 48, "doors and furniture that lie over the board", leaving=("dark_", "fire_", "flood_")),
+    "board-doors": Showing(
+        180, 48, "doors and furniture that lie over the board", leaving=("dark_", "fire_", "flood_")
+    ),
     "board-dark": Showing(250, 150, "a room in darkness", only=("dark_",), under=_over_room, scaled=400),
-    "board-fire": Showing(250, 150, "a room on fire; _1 and _2 take turns", only=("fire_",), under=_over_room, scaled=400),
+    "board-fire": Showing(
+        250, 150, "a room on fire; _1 and _2 take turns", only=("fire_",), under=_over_room, scaled=400
+    ),
     "board-flood": Showing(250, 150, "a room in which the tide stands", only=("flood_",), under=_over_room, scaled=400),
     "people": Showing(250, 92, "investigators that players choose from: portrait, four moods, figure, emblem"),
     "monsters": Showing(210, 58, "monsters as figures on the board, and their backs where numbers are written"),
