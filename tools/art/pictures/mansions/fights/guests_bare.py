@@ -73,7 +73,9 @@ def _elbows(d: Doc) -> None:
         arm = form(
             d,
             S(
-                f"{x + one * 52},92! {x + one * 96},100 {x + one * 150},126! {x + one * 156},140! {x + one * 110},160 {x + one * 56},196! {x + one * 46},176! {x + one * 96},140 {x + one * 54},124!"
+                f"{x + one * 52},92! {x + one * 96},100 {x + one * 150},126! {x + one * 156},140! "
+                f"{x + one * 110},160 {x + one * 56},196! {x + one * 46},176! {x + one * 96},140 "
+                f"{x + one * 54},124!"
             ),
             RED,
             4,

@@ -109,7 +109,7 @@ def _lights_out(f: Fig) -> None:
     _glove(f, 118, 246, 24)
     _glove(f, 206, 246, 156)
     _lamp(f, 162, 270, 0.86, 0, False)
-    for x, spec in ((84, "84,150 62,120 92,92 64,60 84,30"), (242, "242,148 264,116 236,86 258,58")):
+    for spec in ("84,150 62,120 92,92 64,60 84,30", "242,148 264,116 236,86 258,58"):
         f.brush(spec, 13, INK, taper(0.2, 0.7, 0.7), True)
         f.brush(spec, 8, SLATE[0], taper(0.2, 0.7, 0.7))
     cone = f.form(

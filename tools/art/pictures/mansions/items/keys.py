@@ -238,7 +238,8 @@ def _scared_door(d: Doc, x: float, y: float, k: float, rot: float) -> None:
         solid(
             d,
             at(
-                f"{hx - 16},{hy + 18}! {hx - 20},{hy - 8} {hx - 10},{hy - 24} {hx + 4},{hy - 28} {hx + 16},{hy - 16} {hx + 16},{hy + 16}!"
+                f"{hx - 16},{hy + 18}! {hx - 20},{hy - 8} {hx - 10},{hy - 24} {hx + 4},{hy - 28} "
+                f"{hx + 16},{hy - 16} {hx + 16},{hy + 16}!"
             ),
             (WOOD[0], WOOD[2]),
             w * 0.8,

@@ -1,4 +1,4 @@
-"""What is found in the house and shines where it should not, 484x400: yesterday on a dial, planks of light on the water."""
+"""What is found in the house and shines where it should not, 484x400: yesterday on a dial, planks of light at sea."""
 
 import math
 import random
@@ -98,7 +98,7 @@ def _signal_lamp(d: Doc) -> None:
             x, y = ax + (bx - ax) * foot, ay + (by - ay) * foot
             if start < 0.5:
                 d.fill(Sh.ell(x + 5, y, 9 - 6 * start, 4).rot(-30, x, y), TIDE["mid"])
-    x, y, w = _on_the_beam(0.7)
+    x, y, _ = _on_the_beam(0.7)
     man = spot(x, y - 2, 0.62)
     d.fill(man("0,0! 70,10 90,26! 20,14!"), INK, 0.5)
     hole(d, man("-24,-2! -20,-62 -30,-100 -16,-126 0,-132 18,-126 30,-96 22,-60 26,0! 8,0! 0,-50! -8,-2!"), 2.2)
