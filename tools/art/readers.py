@@ -17,7 +17,7 @@ WIDTH, HEIGHT = 1600, 1500
 """No sheet is larger: viewers make larger ones smaller."""
 PAD, LABEL, NARROWEST = 14, 22, 110
 NIGHT, CARD = (16, 38, 43), (200, 192, 170)
-SHAPE = (96, 96)
+SHAPE = (96.0, 96.0)
 """Canvas of what is one shape in ink: it lies on a card."""
 Ground = tuple[int, int, int]
 
