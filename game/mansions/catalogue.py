@@ -35,6 +35,10 @@ class Investigator:
     physical: tuple[Profile, Profile]
     mental: tuple[Profile, Profile]
 
+    def attributes(self, physical: int, mental: int) -> dict[str, int]:
+        """The seven attributes as the two cards that are kept print them; which of each pair, 1 or 2."""
+        return {**self.physical[physical - 1].attributes, **self.mental[mental - 1].attributes}
+
 
 @dataclass(frozen=True, slots=True)
 class Ability:

@@ -17,7 +17,7 @@ from scenes.kit.scene import Scene
 from scenes.mansions.ids import GAME, GROUP
 from scenes.mansions.keys import KEYS
 from scenes.mansions.settings import SETTINGS
-from scenes.shell.screens import Habits, Screens, Texts, register
+from scenes.shell.screens import Face, Habits, Screens, Texts, register
 
 if TYPE_CHECKING:
     from game.core.engine.session import Session
@@ -71,10 +71,22 @@ def _robot(app: App, policy: str, seed: int) -> Callable[[], None]:
     return Robot(app, seed, advice(known[policy](seed)) if policy in known and policy != "random" else None).frame
 
 
+def _faces() -> tuple[Face, ...]:
+    from game.mansions.cards.reading import catalogue  # noqa: PLC0415 - see above
+    from scenes.mansions.party import role_of  # noqa: PLC0415 - see above
+
+    return tuple(
+        Face(who, "mansions/people", f"{who}_calm", TextKey(role_of(who)), lambda: FACE)
+        for who in catalogue().investigators
+    )
+
+
+FACE = (0.16, 0.14, 0.84, 0.62)
+"""The box of a face in its picture, as shares of it."""
 HABITS = Habits(
     plays=("space", "room", "door", "figure", "card", "seat", "verb", "answer"),
     drops=(),
-    changes=("players", "who:", "physical:", "mental:"),
+    changes=("players:", "story", "who:", "physical:", "mental:", "choice:"),
 )
 MODULES = (
     "game.mansions.cards.reading",
@@ -103,6 +115,7 @@ HOUSE = Screens(
     robot=_robot,
     habits=HABITS,
     modules=MODULES,
+    faces=_faces,
     settings=SETTINGS,
     keys=KEYS,
 )

@@ -1,134 +1,372 @@
-"""Setting out: how many go, into which story, and whom each of them plays."""
+"""Setting out, all on one screen: how many go, into which story, whom each of them plays with which cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.core.saves.share_code import LONGEST, CodeError
+from game.core.text.outside import digits_in
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import stories
-from game.mansions.rules.options import MOST
-from scenes.kit.fit import draw_text
+from game.mansions.cards.vocabulary import ATTRIBUTES
+from game.mansions.play.share_number import PREFIX
+from game.mansions.rules.options import ALLOWED, MOST
+from scenes.kit.canvas import Canvas
+from scenes.kit.column import Column
+from scenes.kit.drawing.backdrop import Backdrop
+from scenes.kit.fit import clean, escape, in_sentence
 from scenes.kit.form import Form
-from scenes.kit.text import Style
-from scenes.kit.widgets import Button, Choice
-from scenes.mansions.ids import GROUP
-from scenes.mansions.look import GROUND, INK, paper
-from scenes.mansions.party import HouseParty
-from scenes.shell import games
-from scenes.shell.app import App
+from scenes.kit.speech import Described, Passage
+from scenes.kit.text_field import TextField
+from scenes.kit.thing import INFO, Thing
+from scenes.kit.widgets import Widget
+from scenes.mansions.party import MAX_SEED, NAMES, HouseParty, asked_for, last_group
+from scenes.mansions.rooms import FERRY
+from scenes.mansions.setup import group, view
+from scenes.mansions.setup.group import SETUP
+from scenes.mansions.setup.layout import RULES, SetupPlaces, Tall, below, laid
+from scenes.mansions.widgets import HouseButton, HouseChoice, OneOfTwo, PictureChoice
+from scenes.shell import friends, games
+from scenes.shell.friend_button import FriendButton, Seating
+from scenes.shell.naming import names_hidden, shown_name
+from scenes.shell.people import join, known_again, namesakes, rename, seat, tell_apart
 from scenes.shell.profile import UNDO
+from scenes.shell.saves import codes
 
-COUNTS = tuple(str(number) for number in range(1, MOST + 1))
+if TYPE_CHECKING:
+    from scenes.shell.app import App
+
+COUNTS = tuple(range(1, MOST + 1))
 
 
 class HouseSetup(Form):
-    """One sheet of paper with everything that is chosen before a night."""
+    """All choices before a night. `players:<n>`, `story`, then for every seat `who:i1`, `physical:i1:1`, …"""
 
     name = "setup"
+    tune = "menu"
 
     app: App
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.party = HouseParty.from_json(app.data.read(GROUP) or {})
+        self.room = Backdrop(app.art, app.theme, FERRY)
+        self.book = friends.of(app.data)
+        last = last_group(app.data)
+        self.party = last or asked_for(app.launch, app.launch.players or 2, app.settings.undo, app.launch.seed)
+        known_again(self.party.people, self.book, NAMES, first=last is None)
+        self.party.seed, self.party.undo = app.launch.seed, app.settings.undo
+        self.code = ""
+        """A code that is being typed in the place of the seed."""
         self.widgets = []
-        self.sheet = Rect(0, 0, 0, 0)
-        self._labels: list[tuple[str, Rect]] = []
+        self.places = self._laid_out()
 
     def heading(self) -> str:
         """What this is."""
-        return self.app.t("mansions.terms.title.name")
+        return self.app.t(f"{SETUP}.title")
 
     def default_focus(self) -> str | None:
         return "button:start"
 
-    def layout(self) -> None:
-        """Rows of choices, then the way on and back."""
-        px, t = self.theme.px, self.app.t
-        self.sheet, _, body, foot = self.titled((1180, 900), (1080, 650))
-        rows: list[tuple[str, list[tuple[str, tuple[str, ...], list[str], int, Callable[[str], object]]]]] = [
-            (t("mansions.table.setup.people"),
-             [("players", COUNTS, list(COUNTS), len(self.party.people) - 1, self._count)]),
-            (t("mansions.terms.options.story.name"),
-             [("story", tuple(stories()), [t(f"mansions.stories.{one}.story.name") for one in stories()],
-               stories().index(self.party.story), self._story)]),
-            (t("mansions.table.setup.undo"),
-             [("undo", UNDO, [t(f"kit.undo.{one}.name") for one in UNDO], UNDO.index(self.party.undo),
-               self._undo)]),
-        ]  # fmt: skip
-        box = catalogue()
-        for at, one in enumerate(self.party.people):
-            free = [who for who in box.investigators if who == one.who or who not in self._taken()]
-            who = box.investigators[one.who]
-            cards = [self.app.t(f"mansions.cards.profiles.{card.id}.name") for card in (*who.physical, *who.mental)]
-            rows.append((one.name, [
-                (f"who:{at}", tuple(free), [t(f"mansions.cards.investigators.{name}.name") for name in free],
-                 free.index(one.who), partial(self._who, at)),
-                (f"physical:{at}", ("1", "2"), cards[:2], one.physical - 1, partial(self._way, at, "physical")),
-                (f"mental:{at}", ("1", "2"), cards[2:], one.mental - 1, partial(self._way, at, "mental")),
-            ]))  # fmt: skip
-        high = min(px(72), body.h // len(rows))
-        self.widgets, self._labels = [], []
-        for number, (label, choices) in enumerate(rows):
-            row = Rect(body.x, body.y + number * high, body.w, high - px(10))
-            self._labels.append((label, Rect(row.x, row.y, row.w // 4, row.h)))
-            wide = (row.w - row.w // 4) // len(choices)
-            for at, (name, values, names, index, act) in enumerate(choices):
-                place = Rect(row.x + row.w // 4 + at * wide, row.y, wide - px(8), row.h)
-                self.widgets.append(
-                    Choice(name, place, label, values=values, names=names, index=index, changed=self._changed(act))
-                )
-        half = foot.w // 2
-        back, start = Rect(foot.x, foot.y, half - px(10), foot.h), Rect(foot.x + half, foot.y, half, foot.h)
-        self.widgets += [
-            Button("button:back", back, t("kit.button.back"), action=lambda: self.app.go("menu")),
-            Button("button:start", start, t("kit.button.start"), action=self._start, primary=True),
+    def passages(self) -> Sequence[Passage]:
+        """The story, what the group is good at, and what the rules that were chosen mean."""
+        told = [
+            Passage("story", self.blurb()),
+            Passage("minutes", self.minutes()),
+            Passage("keeper", self.app.t(f"{SETUP}.keeper")),
         ]
+        told.append(Passage("together", group.verdict(self.app.catalogue, self.party.people)))
+        return [*told, *(Passage(name, self.rule_text(name), "full") for name in RULES)]
 
-    def _taken(self) -> list[str]:
-        return [one.who for one in self.party.people]
+    def describe(self, thing: Thing) -> Described:
+        """Of a card of a pair what it does, of an investigator who they are."""
+        known, parts = super().describe(thing), thing.id.split(":")
+        if len(parts) == 3 and parts[0] in ("physical", "mental"):
+            who = catalogue().investigators[self.party.people[int(parts[1][1:]) - 1].who]
+            pair = who.physical if parts[0] == "physical" else who.mental
+            return Described(
+                known.name, known.state, known.act, group.text_of(self.app.catalogue, pair[int(parts[2]) - 1])
+            )
+        if parts[0] == "who":
+            who_is = self.party.people[int(parts[1][1:]) - 1].who
+            story = self.app.t(f"mansions.cards.investigators.{who_is}.story")
+            return Described(known.name, known.state, known.act, story)
+        return known
 
-    def _changed(self, act: Callable[[str], object]) -> Callable[[str], None]:
-        def changed(value: str) -> None:
-            act(value)
-            self.layout()
+    # where everything lies
+
+    def _laid_out(self) -> SetupPlaces:
+        return laid(self.app.size, self.app.theme, len(self.party.people), book=bool(self.book.present))
+
+    def layout(self) -> None:
+        self.room.place(self.app.size)
+        if self.theme.layout.column:
+            self.in_column(self._below, sheet=False)
+            return
+        self.places = self._laid_out()
+        self._place()
+
+    def _below(self, column: Column) -> None:
+        texts = self.app.catalogue
+        told = tuple("\n".join(group.told_of(texts, one)) for one in self.party.people)
+        rules = {name: self.rule_text(name) for name in RULES}
+        tall = Tall(self.blurb(), told, rules, group.verdict(texts, self.party.people))
+        self.places = below(column, tall, book=bool(self.book.present))
+        self._place()
+
+    def _place(self) -> None:
+        seats = [widget for index in range(len(self.party.people)) for widget in self._seat(index)]
+        self.widgets = [*self._counts(), self._story(), *seats, self._together(), *self._rules(), *self._ends()]
+
+    # the widgets
+
+    def _counts(self) -> list[Widget]:
+        chosen = len(self.party.people)
+        return [
+            HouseButton(
+                f"players:{n}", rect, self.app.t("kit.setup.players", n=n), action=partial(self.set_players, n),
+                lit=n == chosen, zone="players",
+            ) for n, rect in zip(COUNTS, self.places.counts, strict=True)
+        ]  # fmt: skip
+
+    def _story(self) -> Widget:
+        names = [self.app.t(f"mansions.stories.{one}.story.name") for one in stories()]
+        return HouseChoice(
+            "story", self.places.story_name, self.app.t(f"{SETUP}.story"), values=stories(), names=names,
+            index=stories().index(self.party.story), changed=self.set_story, zone="story", size=20,
+        )  # fmt: skip
+
+    def _seat(self, at: int) -> list[Widget]:
+        """Somebody's face, name and cards."""
+        one, place, t = self.party.people[at], self.places.seats[at], self.app.t
+        seat_, zone, box = f"i{at + 1}", f"seat{at + 1}", catalogue().investigators
+        known = list(box)
+        names = [t(f"mansions.cards.investigators.{who}.name") for who in known]
+        face = PictureChoice(
+            f"who:{seat_}", place.portrait, t(f"{SETUP}.who"), values=known, names=names,
+            index=known.index(one.who), changed=partial(self.set_who, at), zone=zone,
+        )  # fmt: skip
+        name = TextField(
+            f"name:{seat_}", place.name, t("kit.setup.name"), zone=zone, value=one.name,
+            hidden=names_hidden(self.app), size=22, changed=partial(self.set_name, at),
+            respelled=partial(self.tell_spelling, at), placeholder=NAMES[at],
+        )  # fmt: skip
+        made: list[Widget] = [face, name]
+        if self.book.present:
+            made.append(self._friend(at))
+        for kind, rects in (("physical", place.physical), ("mental", place.mental)):
+            pair = getattr(box[one.who], kind)
+            for way, rect in enumerate(rects, start=1):
+                made.append(OneOfTwo(
+                    f"{kind}:{seat_}:{way}", rect, group.name_of(self.app.catalogue, pair[way - 1]),
+                    action=partial(self.keep, at, kind, way), chosen=getattr(one, kind) == way,
+                    says=f"{SETUP}.keeps", zone=zone,
+                ))  # fmt: skip
+        made.append(
+            self._bars(f"bars:{seat_}", place.bars.union(place.texts), one.name or NAMES[at], one.attributes, zone)
+        )
+        return made
+
+    def _friend(self, at: int) -> Widget:
+        one, place = self.party.people[at], self.places.seats[at]
+        known = self.book.known(one.friend)
+        called = in_sentence(shown_name(self.app, one.name, one.role))
+        label = self.app.t("kit.friends.guest") if known is None else self.app.t("kit.friends.of_book", name=called)
+        return FriendButton(f"friend:i{at + 1}", place.friend, label, zone=f"seat{at + 1}", known=known is not None,
+                            action=partial(self.ask_friend, at))  # fmt: skip
+
+    def _bars(self, name: str, rect: Rect, whose: str, values: dict[str, int], zone: str) -> Widget:
+        """The seven attributes, for whoever walks or listens through the screen."""
+        t = self.app.t
+        nouns = {one: self.app.catalogue.noun(f"mansions.terms.attributes.{one}") for one in ATTRIBUTES}
+        told = ", ".join(t(f"{SETUP}.bar", name=noun, n=values[one]) for one, noun in nouns.items())
+        return Widget(name, rect, t(f"{SETUP}.bars", name=in_sentence(whose), list=told), role=INFO, zone=zone)
+
+    def _together(self) -> Widget:
+        people = self.party.people
+        return self._bars(
+            "bars:together", self.places.group, self.app.t(f"{SETUP}.together"), group.best(people), "group"
+        )
+
+    def _rules(self) -> list[Widget]:
+        return [self._rule(name) for name in RULES]
+
+    def _rule(self, name: str) -> Widget:
+        t, rect = self.app.t, self.places.choices[name]
+        if name == "undo":
+            values, now = list(UNDO), self.party.undo
+            names = [t(f"kit.undo.{one}.name") for one in values]
+        else:
+            values = [str(one) for one in ALLOWED[name]]
+            names = [self._said(one) for one in values]
+            now = str(self.party.switches.get(name, 0))
+        return HouseChoice(
+            f"choice:{name}", rect, self._rule_name(name), values=values, names=names, index=values.index(now),
+            changed=partial(self.set_rule, name), labelled=True, zone="rules", size=17,
+        )  # fmt: skip
+
+    def _said(self, value: str) -> str:
+        """The word for a value of a switch: no, yes, or so many seconds."""
+        word = {"0": "off", "1": "on"}.get(value, "seconds")
+        return self.app.t(f"{SETUP}.switch.{word}", n=int(value))
+
+    def _rule_name(self, name: str) -> str:
+        return self.app.t("kit.setup.undo_policy" if name == "undo" else f"mansions.terms.options.{name}.name")
+
+    def rule_text(self, name: str) -> str:
+        """What a rule that can be chosen means, as it is chosen now."""
+        key = f"kit.undo.{self.party.undo}.text" if name == "undo" else f"mansions.terms.options.{name}.text"
+        return self.app.t(key)
+
+    def blurb(self) -> str:
+        """What the story is about."""
+        return self.app.t(f"mansions.stories.{self.party.story}.story.blurb")
+
+    def minutes(self) -> str:
+        """About how long a night takes so many."""
+        return self.app.t(f"{SETUP}.minutes", n=self.party.minutes)
+
+    def _ends(self) -> list[Widget]:
+        t, rects = self.app.t, self.places.ends
+        seed = self.code or ("" if self.party.seed is None else str(self.party.seed))
+        empty = f"{t('kit.setup.seed')}: {t('kit.setup.seed_random')}"
+        return [
+            TextField("field:seed", rects["seed"], t("kit.setup.seed"), zone="end", value=seed, limit=LONGEST,
+                      size=18, changed=self.set_seed, placeholder=empty),
+            HouseButton("button:surprise", rects["surprise"], t("kit.button.surprise"), action=self.surprise,
+                        zone="end"),
+            HouseButton("button:main-menu", rects["back"], t("kit.button.back"), action=self.back, zone="end"),
+            HouseButton("button:start", rects["start"], t(f"{SETUP}.start"), action=self.start, primary=True, size=32,
+                        face="title", zone="end"),
+        ]  # fmt: skip
+
+    # what they do
+
+    def set_players(self, count: int) -> None:
+        """So many go; the others keep what they chose."""
+        people = self.party.people
+        while len(people) < count:
+            self.party.resize(len(people) + 1)
+            join(people, self.book, NAMES)
+        self.party.resize(count)
+        self.relayout()
+
+    def set_story(self, story: str) -> None:
+        """Into this story."""
+        self.party.story = story
+        self.relayout()
+
+    def set_who(self, at: int, who: str) -> None:
+        """Somebody plays this investigator; who did takes the other one."""
+        self.party.play(at, who)
+        self.relayout()
+
+    def keep(self, at: int, kind: str, way: int) -> None:
+        """Of a pair of cards (`physical`, `mental`) somebody keeps this one, 1 or 2."""
+        setattr(self.party.people[at], kind, way)
+        self.relayout()
+
+    def set_name(self, at: int, text: str) -> None:
+        """A person's name; an empty one becomes the default when the night begins."""
+        before = namesakes(self.party.people, NAMES)
+        rename(self.party.people, self.book, at, clean(text))
+        who = self.widget(f"friend:i{at + 1}")
+        if isinstance(who, FriendButton):
+            who.known = bool(self.party.people[at].friend)
+        if namesakes(self.party.people, NAMES) != before:
             self.rebake()
 
-        return changed
+    def tell_spelling(self, at: int, shown: str) -> None:
+        """A name was typed of which no hand on this computer has all letters."""
+        self.app.say(self.app.t("kit.field.spelled", name=escape(shown)), self.places.seats[at].name)
 
-    def _count(self, value: str) -> None:
-        self.party.resize(int(value))
+    def ask_friend(self, at: int) -> None:
+        """Who of the book sits there?"""
+        seats = {one.friend: n for n, one in enumerate(self.party.people, start=1) if one.friend}
+        self.app.open("friends", Seating(at + 1, seats, partial(self.seat_friend, at)))
 
-    def _story(self, value: str) -> None:
-        self.party.story = value
+    def seat_friend(self, at: int, id_: str) -> None:
+        """Somebody of the book takes a seat, or a guest does."""
+        seat(self.party.people, self.book, NAMES, at, id_)
+        self.relayout()
 
-    def _undo(self, value: str) -> None:
-        self.party.undo = value
+    def set_rule(self, name: str, value: str) -> None:
+        """The undo policy, or a switch of the rules."""
+        if name == "undo":
+            self.party.undo = value
+            self.app.prefs.set("undo", value)
+        elif int(value):
+            self.party.switches[name] = int(value)
+        else:
+            self.party.switches.pop(name, None)
+        self.relayout()
 
-    def _who(self, at: int, value: str) -> None:
-        self.party.people[at].who = value
+    def set_seed(self, text: str) -> None:
+        """The luck of the night: digits, nothing for chance, or a code, which says all that decides it."""
+        self.code = text if begins_code(text) else ""
+        if self.code:
+            self.party.seed = None
+            self._take_code()
+            return
+        digits = digits_in(text)[:18]
+        self.party.seed = min(int(digits), MAX_SEED) if digits else None
+        field = self.widget("field:seed")
+        if isinstance(field, TextField):
+            field.value = digits
+        self.rebake()
 
-    def _way(self, at: int, name: str, value: str) -> None:
-        setattr(self.party.people[at], name, int(value))
+    def _take_code(self) -> None:
+        """Once the code is whole, everything is as it says; the people stay as far as there are seats."""
+        try:
+            found = codes.party_of(self.app.data, self.code)
+        except CodeError:
+            self.rebake()
+            return
+        if not isinstance(found, HouseParty):
+            return
+        self.code = ""
+        self.party.cast(found.options.characters)
+        self.party.story, self.party.switches, self.party.seed = found.story, found.switches, found.seed
+        self.relayout()
+        self.app.say(codes.told(self.app, self.party), self.places.ends["seed"])
 
-    def _start(self) -> None:
-        self.party.seed = self.app.launch.seed
+    def surprise(self) -> None:
+        """Other investigators with other cards for everybody, by chance."""
+        self.party.surprise()
+        self.relayout()
+
+    def start(self) -> None:
+        """Begin the night; a code that nobody can read has to be mended or taken away first."""
+        if self.code:
+            try:
+                codes.party_of(self.app.data, self.code)
+            except CodeError as error:
+                self.app.say(codes.wrong_with(self.app, error), self.places.ends["seed"])
+                return
+        for at, one in enumerate(self.party.people):
+            one.name = one.name or NAMES[at]
+        tell_apart(self.party.people, NAMES)
         games.ask_new_game(self.app, self.party)
 
     def back(self) -> None:
         self.app.go("menu")
 
+    # drawing
+
     def paint_base(self, surface: Surface) -> None:
-        """Paper on deep water."""
-        surface.fill(GROUND)
-        paper(surface, self.sheet, shade=0.3, shadow=10)
-        head = Rect(self.sheet.x, self.sheet.y + self.theme.px(16), self.sheet.w, self.theme.px(70))
-        style = Style(self.theme.text(44), INK, "title", bold=True, align="center")
-        draw_text(surface, self.heading(), head, style, valign="middle", where="setup")
-        for label, rect in self._labels:
-            draw_text(
-                surface, label, rect, Style(self.theme.text(22), INK), valign="middle", where="setup", ellipsis=True
-            )
+        """The deck of the ferry, and the papers on it."""
+        self.room.paint_base(surface)
+        view.paint(surface, self.app, self.party, self.places, self)
+
+    def paint(self, canvas: Canvas) -> None:
+        self.room.paint(canvas)
+        super().paint(canvas)
+
+
+def begins_code(text: str) -> bool:
+    """Whether what is typed is, or becomes, a code of this game."""
+    typed = text.strip()
+    return bool(typed) and typed[: len(PREFIX)].upper() == PREFIX[: len(typed)]

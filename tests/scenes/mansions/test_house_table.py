@@ -178,8 +178,8 @@ def test_the_set_up_deals_what_was_chosen(tmp_path: Path) -> None:
         driver.app.go("menu")
         driver.click("button:new-game:mansions")
         driver.front(HouseSetup)
-        driver.click("players")
-        driver.click("mental:0")
+        driver.click("players:3")
+        driver.click("mental:i1:2")
         driver.click("button:start")
         options = driver.front(HouseTable).session.state.options
         assert len(options.characters) == 3 and options.characters[0].mental == 2

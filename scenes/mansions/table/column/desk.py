@@ -67,8 +67,7 @@ def _use(card: str) -> str:
 
 def attributes_of(one: PersonView) -> dict[str, int]:
     """The seven attributes as they are printed on the two cards that somebody keeps."""
-    who = catalogue().investigators[one.who]
-    return {**who.physical[one.physical - 1].attributes, **who.mental[one.mental - 1].attributes}
+    return catalogue().investigators[one.who].attributes(one.physical, one.mental)
 
 
 class Desk(Placed):
