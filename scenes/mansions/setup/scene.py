@@ -209,9 +209,9 @@ class HouseSetup(Form):
         )  # fmt: skip
 
     def _said(self, value: str) -> str:
-        """The word for a value of a switch: no, yes, or so many seconds."""
-        word = {"0": "off", "1": "on"}.get(value, "seconds")
-        return self.app.t(f"{SETUP}.switch.{word}", n=int(value))
+        """The word for a value of a switch: off, on, or so many seconds."""
+        switch = {"0": "kit.settings.off", "1": "kit.settings.on"}.get(value)
+        return self.app.t(switch) if switch is not None else self.app.t(f"{SETUP}.seconds", n=int(value))
 
     def _rule_name(self, name: str) -> str:
         return self.app.t("kit.setup.undo_policy" if name == "undo" else f"mansions.terms.options.{name}.name")
