@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from game.core.engine.decision import Answer, Decision, Option
 from game.core.engine.event import Event
 from game.core.engine.program import Registry
+from game.core.engine.rng import HasRng
 from game.core.engine.runner import run
 from game.core.engine.state import BaseState
 from game.core.saves.disk import fingerprint
@@ -60,6 +61,10 @@ class CardGame(Generic[StateT, OptionsT]):
         if decision.options is None:
             decision.options = tuple(self.listed(state, decision))
         return decision.options
+
+    def imagined(self, state: StateT, seat: str, luck: HasRng) -> StateT:
+        """A table that looks alike to a seat; a game whose players search fills it in."""
+        raise NotImplementedError(f"no player of this game ({type(self).__name__}) searches")
 
     def show(self, event: Event, viewer: str | None = None) -> Event | None:
         """The event as a viewer may hear it: whole, where a game keeps nothing from anybody."""

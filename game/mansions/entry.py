@@ -14,8 +14,11 @@ from game.core.engine.players import NOBODY, Automatic
 from game.core.engine.program import ProgramError
 from game.core.entry import Companion, Entry
 
+from .ai.judgment import judgment
+from .ai.keeper_mind import KeeperMind
 from .ai.keeper_script import KeeperScript
 from .ai.party import Party
+from .ai.tempers import TEMPERS
 from .cards.reading import catalogue
 from .cards.story import stories, story
 from .lint import cards as lint
@@ -37,8 +40,13 @@ LIMITS = {"keeper_skill_tokens": 1, "longer_night": 1}
 
 
 def keeper_of(options: Options) -> Automatic:
-    """Who plays the Keeper under these options: nobody where a person does."""
-    return Automatic({KEEPER_SEAT: KeeperScript(options.story)}) if options.keeper == "script" else NOBODY
+    """Who plays the Keeper under these options: nobody where a person does, the script where a mind has no judgment."""
+    if options.keeper == "person":
+        return NOBODY
+    temper, judged = TEMPERS.get(options.keeper), judgment()
+    if temper is None or judged is None:
+        return Automatic({KEEPER_SEAT: KeeperScript(options.story)})
+    return Automatic({KEEPER_SEAT: KeeperMind(mansions(), options.story, temper, judged)})
 
 
 class Table:

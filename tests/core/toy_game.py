@@ -234,6 +234,11 @@ class DuelGame:
     def snapshot_key(self, state: Duel) -> int:
         return len(state.deck)
 
+    def imagined(self, state: Duel, seat: str, luck: HasRng) -> Duel:
+        other = disguised(state, seat, luck)
+        other.rng, other.luck = seeded(luck.rng), {}
+        return other
+
     def breaches(self, state: Duel) -> list[str]:
         cards = [*state.deck, *state.hands[0], *state.hands[1]]
         return [] if len(cards) <= 24 and state.air in range(5) else ["cards are lost"]

@@ -64,6 +64,10 @@ class Game(Protocol[StateT, OptionsT, ViewT_co]):
     def view(self, state: StateT, viewer: str | None = None) -> ViewT_co:
         """What `viewer` may see (None: what everybody may see)."""
 
+    def imagined(self, state: StateT, seat: str, luck: HasRng) -> StateT:
+        """A table that looks alike to a seat: all that it may not know is dealt anew, the luck to come with it, and
+        tables that look alike are imagined alike. NotImplementedError where nobody of this game searches."""
+
     def show(self, event: Event, viewer: str | None = None) -> Event | None:
         """The event as `viewer` may see it, or None where it stays hidden."""
 

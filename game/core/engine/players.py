@@ -1,16 +1,17 @@
 """Seats that play by themselves: a session goes on answering for them inside the step that led to their question.
 
 A player sees what its seat sees (`Game.view`), the decision with its legal answers, and a generator of its own; never
-the state. That generator lies in the state, one per seat (`BaseState.luck`): copied, saved and taken back like the
+the state. One that searches is handed imagined tables besides (`Game.imagined`): the first is made before any code of
+its own runs, and every further one is made of that. The generator lies in the state, one per seat (`BaseState.luck`): copied, saved and taken back like the
 rest. It moves on once for every answer of its seat, whoever gave it, so that a journal that is replayed (where nobody
 is asked) comes out at the same luck, however many numbers the player has drawn.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec.structs import replace
 
@@ -59,6 +60,22 @@ class Told:
     luck: HasRng
 
 
+Imagine = Callable[[HasRng], Any]
+"""A table that looks alike to a seat, all that the seat may not know dealt anew by a generator."""
+
+
+@runtime_checkable
+class Searcher(Protocol):
+    """Whoever plays one seat by itself and tries out on imagined tables what may come. It keeps nothing between two
+    answers either."""
+
+    def search(self, told: Told, imagine: Imagine) -> Answer:
+        """A legal answer to a decision whose options are filled in."""
+
+
+AnyPlayer = Player | Searcher
+
+
 def told_of(game: AnyGame, state: GameState) -> Told:
     """What a player of the seat that is asked is given; each time with the same luck."""
     assert state.decision is not None
@@ -66,11 +83,28 @@ def told_of(game: AnyGame, state: GameState) -> Told:
     return Told(game.view(state, asked.seat), asked, _Generator(seeded(state.luck[asked.seat])))
 
 
+def imagining(game: AnyGame, state: GameState) -> Imagine:
+    """Tables that look alike to the seat that is asked. What it may not know is forgotten at once: nobody who asks for
+    tables has the state."""
+    assert state.decision is not None
+    seat = state.decision.seat
+    table = game.imagined(state, seat, _Generator(seeded(state.luck.get(seat, 0))))
+    return lambda luck: game.imagined(table, seat, luck)
+
+
+def answer_of(player: AnyPlayer, game: AnyGame, state: GameState) -> Answer:
+    """What a player answers to the decision that stands; nothing is checked."""
+    told = told_of(game, state)
+    if isinstance(player, Searcher):
+        return player.search(told, imagining(game, state))
+    return player.answer(told.view, told.decision, told.luck)
+
+
 @dataclass(frozen=True, slots=True)
 class Automatic:
     """Who plays which seat by itself; every other seat is a person's."""
 
-    players: Mapping[str, Player]
+    players: Mapping[str, AnyPlayer]
 
     def plays(self, decision: Decision | None) -> bool:
         """Whether the seat that is asked plays by itself."""
@@ -78,8 +112,8 @@ class Automatic:
 
     def answer(self, game: AnyGame, state: GameState) -> Answer:
         """What the seat that is asked answers. IllegalAnswer where its player breaks the rules."""
-        told = told_of(game, state)
-        answer = self.players[told.decision.seat].answer(told.view, told.decision, told.luck)
+        assert state.decision is not None
+        answer = answer_of(self.players[state.decision.seat], game, state)
         reason = game.check(state, answer)
         if reason is not None:
             raise IllegalAnswer(reason)

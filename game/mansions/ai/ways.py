@@ -85,13 +85,13 @@ def _nearest_of(tale: str, goals: tuple[str, ...], mover: str, shut: tuple[str, 
     """The steps from every space to the nearest of some goals; asked several times for one answer."""
     found: dict[str, int] = {}
     for goal in goals:
-        for space, steps in _steps(tale, goal, mover, shut).items():
+        for space, steps in steps_to(tale, goal, mover, shut).items():
             found[space] = min(steps, found.get(space, FAR))
     return found
 
 
-@lru_cache(maxsize=512)
-def _steps(tale: str, goal: str, mover: str, shut: tuple[str, ...]) -> Mapping[str, int]:
+@lru_cache(maxsize=4_096)
+def steps_to(tale: str, goal: str, mover: str, shut: tuple[str, ...]) -> Mapping[str, int]:
     """The steps from every space to one goal while these doors are shut; ways lead both ways."""
     house = story(tale).house
     return house.board.within(goal, FAR, house.may_pass(mover, frozenset(shut)))

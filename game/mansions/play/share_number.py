@@ -9,8 +9,11 @@ from game.mansions.rules.options import ALLOWED, KEEPERS, MOST, SWITCHES, Charac
 
 PREFIX = "NH"
 """How a code of this game begins."""
-VERSION, VERSIONS = 0, 8
-"""Of what the numbers mean; a code of a later one is refused."""
+VERSION, VERSIONS = 1, 8
+"""Of what the numbers mean; a code of a later one is refused. Codes of version 0 know the first two Keepers only, and
+are still written where one of these plays, so that a night keeps its code."""
+OLD_KEEPERS, ROOM = 2, 16
+"""How many Keepers codes of version 0 know, and room for so many in later ones."""
 STORIES = 64
 """Room for so many stories, so that a code stays the same when one is added."""
 LARGEST = (1 << 63) - 1
@@ -20,9 +23,11 @@ LARGEST = (1 << 63) - 1
 def number_of(options: Options, seed: int) -> int:
     """What decides a night in one number: story, Keeper, switches, who goes with which cards, and the seed."""
     packed = Packed()
-    packed.put(VERSION, VERSIONS)
+    keeper = KEEPERS.index(options.keeper)
+    old = keeper < OLD_KEEPERS
+    packed.put(0 if old else VERSION, VERSIONS)
     packed.put(stories().index(options.story), STORIES)
-    packed.put(KEEPERS.index(options.keeper), len(KEEPERS))
+    packed.put(keeper, OLD_KEEPERS if old else ROOM)
     for name in SWITCHES:
         packed.put(ALLOWED[name].index(options.switches.get(name, 0)), len(ALLOWED[name]))
     packed.put(len(options.characters) - 1, MOST)
@@ -40,12 +45,15 @@ def options_of_number(number: int) -> tuple[Options, int]:
     """The options and the seed of a code's number. CodeError: `newer` for a later version or an unknown story, `setup`
     for a number that no night has."""
     packed = Packed(number)
-    if packed.take(VERSIONS) != VERSION:
+    version = packed.take(VERSIONS)
+    if version > VERSION:
         raise CodeError("newer")
     story = packed.take(STORIES)
     if story >= len(stories()):
         raise CodeError("newer")
-    keeper = KEEPERS[packed.take(len(KEEPERS))]
+    keeper = packed.take(ROOM if version else OLD_KEEPERS)
+    if keeper >= len(KEEPERS):
+        raise CodeError("newer")
     chosen = {name: ALLOWED[name][packed.take(len(ALLOWED[name]))] for name in SWITCHES}
     count = packed.take(MOST) + 1
     free = list(catalogue().investigators)
@@ -57,4 +65,4 @@ def options_of_number(number: int) -> tuple[Options, int]:
     if seed > LARGEST:
         raise CodeError("setup")
     switches = {name: value for name, value in chosen.items() if value}
-    return Options(tuple(people), stories()[story], keeper, switches), seed
+    return Options(tuple(people), stories()[story], KEEPERS[keeper], switches), seed

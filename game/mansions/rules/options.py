@@ -12,7 +12,8 @@ from game.mansions.cards.story import stories
 SWITCHES = ("puzzle_seconds", "keeper_skill_tokens", "longer_night")
 """MM-OPT.2 (0 or 60), MM-OPT.3, MM-OPT.6 (0 or 1)."""
 ALLOWED = {"puzzle_seconds": (0, 60), "keeper_skill_tokens": (0, 1), "longer_night": (0, 1)}
-KEEPERS = ("script", "person")
+KEEPERS = ("script", "person", "gentle", "stern", "merciless")
+"""A script, somebody at the table, or a mind of one of three tempers (`game/mansions/ai/tempers.py`)."""
 MOST = 4
 
 

@@ -15,6 +15,7 @@ from game.mansions.cards.reading import CARDS
 from game.mansions.cards.shelf import STORIES
 
 from . import refusals
+from .imagined import imagined
 from .open_acts import open_acts
 from .options import Options
 from .setup import new_state
@@ -78,6 +79,10 @@ class Mansions(CardGame[State, Options]):
     def show(self, event: Event, viewer: str | None = None) -> Event | None:
         """The event as a viewer may hear it, or None."""
         return show(event, viewer)
+
+    def imagined(self, state: State, seat: str, luck: HasRng) -> State:
+        """A table that looks alike to the Keeper."""
+        return imagined(state, seat, luck)
 
     def side_of(self, seat: str) -> str:
         """`investigators` or `keeper`."""

@@ -7,7 +7,7 @@ from game.mansions.cards.shelf import on_the_shelf
 
 STORIES = on_the_shelf()
 """In the recommended order: the first is played where none is named."""
-KEEPERS = ("script",)
+KEEPERS = ("script", "gentle", "stern", "merciless")
 """Who can be Keeper where there is no window: two sides cannot look at one terminal."""
 SETTINGS = (
     Setting("players", 2, low=1, high=4),
