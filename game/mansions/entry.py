@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from game.core.console.command_line import OptionError
@@ -14,7 +15,7 @@ from game.core.engine.players import NOBODY, Automatic
 from game.core.engine.program import ProgramError
 from game.core.entry import Companion, Entry
 
-from .ai.judgment import judgment
+from .ai.judgment import FILE, judgment
 from .ai.keeper_mind import KeeperMind
 from .ai.keeper_script import KeeperScript
 from .ai.party import Party
@@ -39,11 +40,12 @@ LIMITS = {"keeper_skill_tokens": 1, "longer_night": 1}
 """Switches of chapter OPT that are off or on."""
 
 
-def keeper_of(options: Options) -> Automatic:
-    """Who plays the Keeper under these options: nobody where a person does, the script where a mind has no judgment."""
+def keeper_of(options: Options, weights: Path = FILE) -> Automatic:
+    """Who plays the Keeper under these options: nobody where a person does, the script where there are no weights for a
+    mind to judge by."""
     if options.keeper == "person":
         return NOBODY
-    temper, judged = TEMPERS.get(options.keeper), judgment()
+    temper, judged = TEMPERS.get(options.keeper), judgment(weights)
     if temper is None or judged is None:
         return Automatic({KEEPER_SEAT: KeeperScript(options.story)})
     return Automatic({KEEPER_SEAT: KeeperMind(mansions(), options.story, temper, judged)})

@@ -2,9 +2,9 @@
 
 A player sees what its seat sees (`Game.view`), the decision with its legal answers, and a generator of its own; never
 the state. One that searches is handed imagined tables besides (`Game.imagined`): the first is made before any code of
-its own runs, and every further one is made of that. The generator lies in the state, one per seat (`BaseState.luck`): copied, saved and taken back like the
-rest. It moves on once for every answer of its seat, whoever gave it, so that a journal that is replayed (where nobody
-is asked) comes out at the same luck, however many numbers the player has drawn.
+its own runs, and every further one is made of that. The generator lies in the state, one per seat (`BaseState.luck`):
+copied, saved and taken back like the rest. It moves on once for every answer of its seat, whoever gave it, so that a
+journal that is replayed (where nobody is asked) comes out at the same luck, however many numbers the player has drawn.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How far it is on a table that is tried out, and what of its objective counts there; asked for every table of a search."""
+"""How far it is on a table that is tried out, and what of its objective counts there: asked for every table."""
 
 from __future__ import annotations
 
@@ -84,6 +84,8 @@ def next_clue(state: State, found: set[str]) -> str:
     tale = lookup.tale(state)
     for number in sorted(tale.clues, reverse=True):
         clue = tale.clues[number]
-        if clue.card(state.answers) not in found and any(clue.card(state.answers) in pile for pile in state.piles.values()):
+        if clue.card(state.answers) not in found and any(
+            clue.card(state.answers) in pile for pile in state.piles.values()
+        ):
             return clue.room(state.answers)
     return ""

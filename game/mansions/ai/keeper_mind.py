@@ -1,6 +1,6 @@
 """The Keeper that thinks: it tries out its turn on imagined tables, to the end of attacks and event, and averages dice.
 
-It is handed what its seat sees and tables that look alike to it (`Searcher`); it keeps nothing between two answers. How
+It is handed what its seat sees and tables that look alike to it (`Searcher`); no answer hangs on an earlier one. How
 much it thinks is counted in tables, not in time, so it answers alike in every process and on every machine.
 """
 
@@ -28,11 +28,11 @@ from .tempers import Temper
 from .trying import ACTS, Trying
 from .worth import worth
 
-TURN, WINDOW = 6_000, 400
+TURN, WINDOW = 1_200, 300
 """So many tables are tried out at most for an act of the Keeper's turn, and for any other answer."""
-WIDTH, DEPTH, WAYS = 4, 9, 3
+WIDTH, DEPTH, WAYS = 3, 9, 2
 """How many lines go on at each step, how many acts a line has at most, how many ways of doing an act are kept."""
-FINAL, DICE, TURN_DICE = 4, 8, 4
+FINAL, DICE, TURN_DICE = 4, 6, 3
 """How many lines are tried out to the end of the turn, and on how many imagined tables answers are averaged."""
 HARMLESS = 3.0
 """Points that an act may cost and still be better than a turn in which nothing happens."""
@@ -48,24 +48,45 @@ class Verdict:
     worths: Mapping[Answer, float] = field(default_factory=dict)
 
 
+Moment = tuple[int, int, str]
+"""What names a question in one game: the luck of the seat, the round, the kind."""
+
+
+def _moment(told: Told) -> Moment:
+    return told.luck.rng, told.view.round, told.decision.kind
+
+
 class KeeperMind:
     """Plays the seat `keeper` by a temper."""
 
     def __init__(self, game: Mansions, tale: str, temper: Temper, judgment: Judgment) -> None:
         self.game, self.tale, self.temper, self.judgment = game, tale, temper, judgment
+        self.memory: dict[Moment, tuple[Answer, Answer]] = {}
+        """Where it has spared somebody: its answer, and what it would have done else. Only the diary reads it."""
 
     def search(self, told: Told, imagine: Imagine) -> Answer:
         """A legal answer."""
-        return self.judge(told, imagine).answer
+        return self.choose(told, imagine).answer
 
     def choose(self, told: Told, imagine: Imagine) -> Choice:
         """A legal answer with its reason, for the diary."""
-        view: TableView = told.view
         found = self.judge(told, imagine)
-        reason, about = reason_of(view, self.tale, told.decision, found.answer)
         if found.instead is not None:
-            reason, about = "spared", {**_spared(view, found.instead), **about}
-        return Choice(found.answer, reason, {"round": view.round, **about})
+            self.memory[_moment(told)] = found.answer, found.instead
+        return self._told(told, found.answer, found.instead)
+
+    def remembered(self, told: Told, answer: Answer) -> Choice | None:
+        """Why it has given an answer: what it was for, or whom it spared where that is remembered. It is not asked
+        again: that would take as long as the evening has taken."""
+        noted = self.memory.get(_moment(told))
+        return self._told(told, answer, noted[1] if noted is not None and noted[0] == answer else None)
+
+    def _told(self, told: Told, answer: Answer, instead: Answer | None) -> Choice:
+        view: TableView = told.view
+        reason, about = reason_of(view, self.tale, told.decision, answer)
+        if instead is not None:
+            reason, about = "spared", {**about, **_spared(view, instead)}
+        return Choice(answer, reason, {"round": view.round, **about})
 
     def judge(self, told: Told, imagine: Imagine) -> Verdict:
         """What it answers, and what it would have done without its temper."""
@@ -123,7 +144,7 @@ class _Thought:
                 return []
             found = []
             for answer in self.trying.candidates(state):
-                if not answer:
+                if not answer or self.nodes.spent:
                     continue
                 other = state.clone()
                 self.trying.step(other, answer)
@@ -143,7 +164,8 @@ class _Thought:
         chances = {id(line): self.chance(line.state) for line in lines}
         fair = [line for line in ranked if chances[id(line)] >= self.floor]
         mildest = sorted(ranked, key=lambda line: -chances[id(line)])[:1] if self.floor > 0 else []
-        tried = list({id(line): line for line in (*_by_first(ranked), *_by_first(fair), *mildest)}.values()) + [start]
+        chosen_few = {id(line): line for line in (*_by_first(ranked), *_by_first(fair), *mildest)}
+        tried = [*chosen_few.values(), start]
         worths, odds = [], []
         for number in range(1, TURN_DICE + 1):
             table = self.table(number)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.engine.decision import Answer, Decision
+from game.core.engine.players import Told
 from game.core.engine.rng import HasRng, below
 from game.mansions.cards.reading import catalogue
 from game.mansions.view import MonsterView, PersonView, TableView
@@ -53,6 +54,11 @@ class KeeperScript:
     def answer(self, view: TableView, decision: Decision, luck: HasRng) -> Answer:
         """A legal answer."""
         return self.choose(view, decision, luck).answer
+
+    def remembered(self, told: Told, answer: Answer) -> Choice | None:
+        """Why it has given an answer, asked again; None where it would give another today."""
+        found = self.choose(told.view, told.decision, told.luck)
+        return found if found.answer == answer else None
 
     def choose(self, view: TableView, decision: Decision, luck: HasRng) -> Choice:
         """A legal answer with its reason."""

@@ -117,10 +117,9 @@ def _aims(state: State, aims: Aims, far: Distances) -> Iterator[tuple[str, float
             yield "double_way", min(WIDE, far.near(goals, state.double, INVESTIGATOR)) / WIDE
     for ending, exit_ in aims.people.items():
         if ending == "escaped_with_ledger" and objective.ledger:
-            holders = [
-                one.at for one in state.people
-                if one.status == lookup.IN_PLAY and any(card.startswith(f"clue_{objective.ledger}") for card in one.items)
-            ]  # fmt: skip
+            there = [state.people[actor] for actor in lookup.in_play(state)]
+            ledger = f"clue_{objective.ledger}"
+            holders = [one.at for one in there if any(card.startswith(ledger) for card in one.items)]
             yield "ledger", bool(holders)
             if holders and state.revealed:
                 yield "home", far.from_nearest(house.rooms[exit_].spaces, holders, INVESTIGATOR, WIDE) / WIDE

@@ -1,4 +1,4 @@
-"""Why the Keeper did something, told from what it did: a key of `mansions.diary`, and the ids that its sentence names."""
+"""Why the Keeper did something, told from what it did: a key of `mansions.diary`, and the ids that it names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trying out on imagined tables what the Keeper may do: which answers are worth a thought, and what others may answer."""
+"""Trying out on imagined tables what the Keeper may do: which answers are worth a thought, what others answer."""
 
 from __future__ import annotations
 

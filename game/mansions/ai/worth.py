@@ -6,6 +6,7 @@ leave the same chance, because figures stand where they will be wanted.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,11 +26,13 @@ CLOSE = 10
 """Steps beyond which nobody is near."""
 WIDE = 12
 """Steps beyond which a way is simply long."""
-NAMES = frozenset(
-    "threat mythos trauma health brink sanity fright insane open stun lying skill weapon item lost dark fire_here deaths "
-    "eliminated clue way lock dark_way fires locks away guest guest_home guest_health guest_stun guest_met samples carried "
-    "carry_way double fetch doubles_fire ledger figures figure_health figure_power figure_stun hunt risk".split()
-)
+_NAMES = """
+threat mythos trauma health brink sanity fright insane open stun lying skill weapon item lost dark fire_here deaths
+eliminated clue way lock dark_way fires locks away guest guest_home guest_health guest_stun guest_met samples carried
+carry_way double fetch doubles_fire ledger figures figure_health figure_power figure_stun hunt risk
+"""
+NAMES = frozenset(re.findall(r"\w+", _NAMES))
+"""The figures of `figures`; each has a weight."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +158,7 @@ def _aims(state: State, aims: Aims, far: Distances, found: defaultdict[str, floa
             found["guest_home"] += not steps
 
 
-def _double(
-    state: State, aims: Aims, far: Distances, found: defaultdict[str, float], starts: list[str]
-) -> None:
+def _double(state: State, aims: Aims, far: Distances, found: defaultdict[str, float], starts: list[str]) -> None:
     house = far.house
     found["fetch"] = far.from_nearest((state.double,), starts, INVESTIGATOR, WIDE)
     if "double_burnt" in aims.people:
@@ -170,9 +171,7 @@ def _double(
         found["doubles_fire"] = min(WIDE, far.near(burning, state.double, "eldritch", WIDE))
 
 
-def _figures(
-    state: State, aims: Aims, far: Distances, found: defaultdict[str, float], prey: list[_Prey]
-) -> None:
+def _figures(state: State, aims: Aims, far: Distances, found: defaultdict[str, float], prey: list[_Prey]) -> None:
     altar = far.house.features["altar"]
     named = [one.at for one in state.monsters if one.name]
     guarded = named[0] if named and "named_in_room" in aims.keeper else ""
@@ -193,9 +192,7 @@ def _figures(
         found["risk"] += _risk(state, far, one, health, power, prey)
 
 
-def _hunt(
-    state: State, far: Distances, one: Monster, prey: _Prey, mover: str, power: int, guarded: str
-) -> float:
+def _hunt(state: State, far: Distances, one: Monster, prey: _Prey, mover: str, power: int, guarded: str) -> float:
     """How near a figure is to somebody, and what it does there."""
     steps = far.one(prey.at, one.at, mover)
     found = prey.extra - 0.55 * min(steps, CLOSE) - (0.8 if prey.hidden else 0.0)

@@ -2,7 +2,8 @@
 
 Nothing is kept for it while the game goes on: the Keeper that plays by a script is asked again at every question that
 it has answered, with the same view and the same luck, so a saved game has its diary too. What it would answer
-otherwise today (a script that has become cleverer since) is left out rather than explained by a wrong reason.
+otherwise today (a script that has become cleverer since) is left out rather than explained by a wrong reason. One that
+thinks remembers of the last answers whom it has spared (`KeeperMind.memory`); of others it tells what they were for.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from game.core.engine.players import Told, told_of
 from game.core.engine.session import Session
 from game.core.text.phrases import Arg
+from game.mansions.ai.keeper_mind import KeeperMind
 from game.mansions.ai.keeper_script import Choice, KeeperScript
 from game.mansions.text.names import KEEPER, Names
 from game.mansions.text.story_texts import StoryTexts
@@ -25,7 +27,7 @@ ABOUT: Mapping[str, tuple[str, ...]] = {
     "guest_walks": ("cost",), "gather": ("seat",), "deliver": ("monster",), "close_in": ("monster",),
     "darken": ("room",), "place": ("monster",), "omen": ("card", "seat"), "omen_waits": ("seat",),
     "mishap": ("card", "seat"), "attack": ("monster", "seat"), "evade_damage": ("monster",),
-    "horror": ("card", "seat"), "tie": ("card",),
+    "horror": ("card", "seat"), "tie": ("card",), "spared": ("seat",),
 }  # fmt: skip
 """Reason → whom or what its sentence names; where that is not known it is told without (`alone`)."""
 
@@ -42,15 +44,15 @@ class Entry:
 
 
 def entries(session: Session) -> list[Entry]:
-    """What the Keeper's script has chosen in a game so far; nothing where a person is Keeper."""
+    """What the Keeper has chosen in a game so far; nothing where a person is Keeper."""
     player = session.players.players.get(KEEPER)
-    if not isinstance(player, KeeperScript):
+    if not isinstance(player, (KeeperScript, KeeperMind)):
         return []
     found: list[Entry] = []
     for state, answer in session.answered(KEEPER):
         told = told_of(session.game, state)
-        choice = player.choose(told.view, told.decision, told.luck)
-        if choice.answer != answer:
+        choice = player.remembered(told, answer)
+        if choice is None:
             continue
         if told.decision.kind not in PARTS:
             found.append(_entry(choice, told))

@@ -13,6 +13,8 @@ from game.core.engine.decision import Answer, Reason
 from game.core.engine.session import Session
 from game.core.text.i18n import Catalogue as Words
 from game.core.text.phrases import ended
+from game.mansions.ai.judgment import trouble
+from game.mansions.ai.tempers import TEMPERS
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import story
 from game.mansions.play.diary import DIARY, Diary, entries
@@ -82,7 +84,8 @@ class MansionsTerminal:
             yield self.say.words.t(f"mansions.terms.title.{part}")
         yield self.teller.reader.told.name()
         people = len(self.options.characters)
-        keeper = self.say.line(f"welcome.keeper.{self.options.keeper}", people=people)
+        thinks = self.options.keeper in TEMPERS and trouble()
+        keeper = self.say.line(f"welcome.keeper.{'plain' if thinks else self.options.keeper}", people=people)
         yield f"{self.say.line('welcome.about', people=people)} {keeper}"
         for name in ("turn", "tests", "harm", "monsters", "threat", "clock", "clues", "win", "give_up", "look"):
             yield self.say.line(f"welcome.{name}", people=people)

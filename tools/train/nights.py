@@ -1,0 +1,156 @@
+"""Make the weights of the Keeper's outlook: play nights, note every table, fit how they ended.
+
+`python -m tools.train.nights play FILE --keeper script --games 10` appends a line for each night that FILE lacks (all
+stories, one to four investigators), so it may be stopped and goes on where it was; `fit FILE` prints the weights with
+how far they can be trusted on every fifth seed, and with `--write` puts them beside the others in the Keeper's file.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from game.core.engine.collector import look_seldom
+from game.core.mind.logistic import chance
+from game.core.mind.weights import read, write
+from game.mansions.ai.judgment import FILE, KNOWN, VERSION
+from game.mansions.ai.outlook import figures
+from game.mansions.cards.story import stories
+from game.mansions.entry import ENTRY
+from game.mansions.rules.options import MOST, Options
+
+FIRST = 1_001
+"""The first seed: far from those of the tables of wins."""
+HELD_OUT = 5
+"""Every so many seeds are kept for looking how well the weights fit."""
+SHRINK = 50.0
+"""How firmly weights are held to 0: the tables of one night are much alike."""
+STEPS = 30
+TENTHS = 5
+"""In so many parts reliability is told."""
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A table: the seed of its night, its figures, and whether the investigators won."""
+
+    seed: int
+    figures: dict[str, float]
+    won: bool
+
+
+def night(story: str, keeper: str, players: int, seed: int) -> tuple[bool, list[dict[str, float]]]:
+    """Whether the investigators won a night, and the figures of its tables: one for each seat that begins something."""
+    game, options = ENTRY.game(), replace(Options.of(players), story=story, keeper=keeper)
+    state = game.new(options, seed)
+    game.start(state)
+    table = ENTRY.policies["party"](seed)
+    found, last = [], None
+    while not state.over:
+        now = (state.round, state.decision.seat)
+        if state.decision.kind in ("keeper_action", "step") and now != last:
+            found.append(figures(state))
+            last = now
+        game.step(state, table.answer(game, state))
+    return state.result == "investigators", found
+
+
+def play(path: Path, keeper: str, games: int) -> None:
+    """Append the nights that a file lacks."""
+    known = {line.night for line in _lines([path])} if path.is_file() else set()
+    for seed in range(FIRST, FIRST + games):
+        for story in stories():
+            for players in range(1, MOST + 1):
+                key = (story, keeper, players, seed)
+                if key in known:
+                    continue
+                won, found = night(*key)
+                tables = [{name: round(value, 4) for name, value in one.items()} for one in found]
+                with path.open("a", encoding="utf-8") as file:
+                    file.write(msgspec.json.encode(Line(key, won, tables)).decode() + "\n")
+
+
+class Line(Struct):
+    """A night as a line of a file: story, Keeper, players and seed, whether it was won, its tables."""
+
+    night: tuple[str, str, int, int]
+    won: bool
+    rows: list[dict[str, float]]
+
+
+def _lines(paths: Sequence[Path]) -> Iterator[Line]:
+    for path in paths:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield msgspec.json.decode(line, type=Line)
+
+
+def rows(paths: Sequence[Path]) -> list[Row]:
+    """All tables of some files."""
+    return [Row(line.night[3], one, line.won) for line in _lines(paths) for one in line.rows]
+
+
+def fitted(found: Sequence[Row]) -> dict[str, float]:
+    """The weights by which the tables are likeliest, shrunk a little: logistic regression by Newton's method."""
+    names = sorted({name for row in found for name in row.figures})
+    at = {name: number for number, name in enumerate(names)}
+    terms: Numbers = np.zeros((len(found), len(names)))
+    for number, row in enumerate(found):
+        for name, value in row.figures.items():
+            terms[number, at[name]] = value
+    won = np.array([row.won for row in found], dtype=float)
+    weights = np.zeros(len(names))
+    for _ in range(STEPS):
+        share = 1 / (1 + np.exp(-np.clip(terms @ weights, -20, 20)))
+        slope = terms.T @ (won - share) - SHRINK * weights
+        bend = (terms * (share * (1 - share))[:, None]).T @ terms + SHRINK * np.eye(len(names))
+        weights = weights + np.linalg.solve(bend, slope)
+    return {name: float(weights[number]) for name, number in at.items()}
+
+
+def reliability(found: Sequence[Row], weights: dict[str, float]) -> Iterator[str]:
+    """The mean log loss, and by fifths of what is said: how many tables, the mean of what is said, the share won."""
+    said = [chance(row.figures, weights) for row in found]
+    loss = -np.mean([np.log(max(1e-6, one if row.won else 1 - one)) for one, row in zip(said, found, strict=True)])
+    yield f"log loss {loss:.3f} on {len(found)} tables"
+    parts = defaultdict(list)
+    for one, row in zip(said, found, strict=True):
+        parts[min(TENTHS - 1, int(one * TENTHS))].append((one, row.won))
+    for part in sorted(parts):
+        means = [float(np.mean([pair[side] for pair in parts[part]])) for side in (0, 1)]
+        yield f"  said {means[0]:.2f}: {len(parts[part])} tables, won {means[1]:.2f}"
+
+
+def main() -> None:
+    """Play, or fit."""
+    parser = argparse.ArgumentParser(prog="python -m tools.train.nights", description=__doc__)
+    parser.add_argument("do", choices=("play", "fit"))
+    parser.add_argument("files", type=Path, nargs="+")
+    parser.add_argument("--keeper", default="script")
+    parser.add_argument("--games", type=int, default=5, help="seeds; each is played in every story by one to four")
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    look_seldom()
+    if options.do == "play":
+        play(options.files[0], options.keeper, options.games)
+        return
+    found = rows(options.files)
+    learnt = fitted([row for row in found if row.seed % HELD_OUT])
+    print("\n".join(reliability([row for row in found if not row.seed % HELD_OUT], learnt)))
+    if options.write:
+        nights = len({line.night for line in _lines(options.files)})
+        tables = {**read(FILE, VERSION, KNOWN), "chance": fitted(found)}
+        write(FILE, VERSION, f"worth by hand; chance fitted on {nights} nights, {len(found)} tables", tables)
+
+
+if __name__ == "__main__":
+    main()
