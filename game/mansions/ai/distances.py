@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -54,13 +54,17 @@ class Distances:
         self._open = state.sealed
         barred = tuple(at for at in state.barriers.values() if at not in (OPEN, GONE))
         self._shut = state.sealed + barred
+        self._maps: dict[tuple[str, str], Mapping[str, int]] = {}
 
     def one(self, goal: str, start: str, mover: str) -> int:
         """Steps from a space to another for an investigator or a class of monsters, FAR where there is no way."""
         if goal == start:
             return 0
-        shut = self._shut if mover == INVESTIGATOR else self._open
-        return steps_to(self.name, goal, mover, shut).get(start, FAR)
+        steps = self._maps.get((goal, mover))
+        if steps is None:
+            shut = self._shut if mover == INVESTIGATOR else self._open
+            steps = self._maps[goal, mover] = steps_to(self.name, goal, mover, shut)
+        return steps.get(start, FAR)
 
     def near(self, goals: Iterable[str], start: str, mover: str, most: int = FAR) -> int:
         """Steps to the nearest of some spaces, `most` at the most."""

@@ -28,11 +28,11 @@ from .tempers import Temper
 from .trying import ACTS, Trying
 from .worth import worth
 
-TURN, WINDOW = 1_200, 300
+TURN, WINDOW = 700, 300
 """So many tables are tried out at most for an act of the Keeper's turn, and for any other answer."""
 WIDTH, DEPTH, WAYS = 3, 9, 2
 """How many lines go on at each step, how many acts a line has at most, how many ways of doing an act are kept."""
-FINAL, DICE, TURN_DICE = 4, 6, 3
+FINAL, DICE, TURN_DICE = 3, 6, 3
 """How many lines are tried out to the end of the turn, and on how many imagined tables answers are averaged."""
 HARMLESS = 3.0
 """Points that an act may cost and still be better than a turn in which nothing happens."""

@@ -117,8 +117,9 @@ class Trying:
                 if line.state.over or decision is None or decision.kind in ACTS or decision.kind in RESTS:
                     done.append(Line(self.worth(line.state), line.state, line.answers))
                     continue
-                for answer in self.candidates(line.state):
-                    other = line.state.clone()
+                found = self.candidates(line.state)
+                for answer in found:
+                    other = line.state.clone() if len(found) > 1 else line.state
                     self.step(other, answer)
                     further.append(Line(self.worth(other), other, (*line.answers, answer)))
             rim = best_first(further)[: 2 * keep]
