@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import combinations
 
 import numpy as np
@@ -113,3 +114,17 @@ def test_standees_are_told_apart_at_34_pixels_by_value_alone() -> None:
         (one, other): round(float(np.abs(grey[one] - grey[other]).mean()), 3) for one, other in combinations(names, 2)
     }
     assert {pair: far for pair, far in near.items() if far < APART} == {}
+
+
+def test_no_two_people_share_a_nose_a_lid_a_mouth_or_a_look() -> None:
+    """Each of them has a face of their own: what makes it is said once for all moods."""
+    faces = {one: import_module(f"tools.art.pictures.mansions.people.{one}").FACE for one in catalogue().investigators}
+    for what, said in {
+        "nose": [face.nose for face in faces.values()],
+        "lid": [face.gaze.lid for face in faces.values()],
+        "mouth": [face.mouth for face in faces.values()],
+        "look": [face.gaze.look for face in faces.values()],
+        "fright": [face.fright for face in faces.values()],
+        "sleep": [face.snore for face in faces.values()],
+    }.items():
+        assert len(set(said)) == len(faces), what

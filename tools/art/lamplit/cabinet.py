@@ -8,8 +8,9 @@ import random
 from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, line
-from tools.art.lamplit.face import SKINS
+from tools.art.lamplit.gaze import SKINS
 from tools.art.lamplit.nib import INK, LAMP, PAPER, Tones, form, lines, nib, pen, side
+from tools.art.lamplit.wallpaper import hang
 
 SHEET = Sh.rect(0, 0, 400, 560)
 
@@ -20,14 +21,13 @@ def wall(
     low: str,
     lamp: tuple[float, float] = (40, 150),
     r: float = 430,
-    stripe: int = 34,
+    paper: int = 0,
     dark: float = 0.75,
 ) -> None:
-    """Striped paper in the light of one lamp; the dark comes in upright strokes."""
+    """Wallpaper (its number in `wallpaper.py`) in the light of one lamp; the dark comes in upright strokes."""
     lx, ly = lamp
     d.fill(SHEET, d.lin(0, 0, 0, 560, top, low))
-    for x in range(0, 400, stripe):
-        d.fill(Sh.rect(x, 0, stripe / 2, 560), lighten(top, 0.12), 0.35)
+    hang(d, (0, 0, 400, 560), top, paper, 1.2)
     d.glow(
         lx, ly, r, (0, LAMP["core"], 0.95), (0.18, LAMP["light"], 0.7), (0.5, LAMP["mid"], 0.25), (1, LAMP["mid"], 0)
     )

@@ -1,34 +1,22 @@
 """Faces of adults: long heads turned a little to the left, the lamp on their left, planes instead of roundness.
 
-Two people share neither nose, lid, mouth nor look: each is a `Face`. Local units: eyes on y 0, chin about 120, crown
+Two people share neither nose, lid, mouth nor look, and each has one thing too much of: each is a `Face`, with eyes as
+`gaze.py` has them. Local units: eyes on y 0, chin about 120, crown
 about -110.
 """
 
 from __future__ import annotations
 
-import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.colour import lighten, mix
 from tools.art.inkwell.shape import S, Sh
 from tools.art.lamplit.figure import Fig, Placed
+from tools.art.lamplit.gaze import SKINS, Gaze, eyes
 from tools.art.lamplit.nib import INK, LAMP
 
 MOODS = ("calm", "addled", "glad", "asleep")
-SKINS = {
-    "fair": ("#f2dcc2", "#dbb797", "#a97d66", "#6a4238", "#d78f78"),
-    "ruddy": ("#f0cdb0", "#d9a080", "#a86a54", "#66362e", "#cf6a50"),
-    "olive": ("#e6c39a", "#c4976b", "#8c6347", "#54352a", "#c0714f"),
-    "tan": ("#d9a877", "#b57f54", "#7f5439", "#4a2c22", "#b8603f"),
-    "brown": ("#c08a5e", "#99663f", "#6b4230", "#3a231d", "#a5543a"),
-    "deep": ("#8f5f45", "#6b4331", "#472b24", "#241514", "#8a4436"),
-    "pale": ("#ece4d0", "#cfc6ac", "#928a78", "#55504a", "#b89a86"),
-    "amber": ("#e9cfa4", "#c9a372", "#90704e", "#543c2e", "#bf7f58"),
-}
-"""Lit, middle, shaded, line, blush."""
-EYES = ((-37.0, 17.0, -1), (28.0, 20.0, 1))
-"""Where the eyes lie, half their width, and on which side of the face."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,24 +35,13 @@ class Face:
     """How heavy the line between the lips is."""
     lips: tuple[str, str] | None = None
     """Points and colour, where lips show."""
-    wide: float = 1.0
-    """How large the eyes are."""
-    upper: float = 12.0
-    """How far the lids are open upwards, and downwards."""
-    lower: float = 8.0
-    hood: float = 0.0
-    """How much of the opening a heavy lid covers, 0 to 1."""
-    slant: float = 0.0
-    """How much the outer corners hang (above 0) or rise."""
-    iris: float = 7.6
-    look: tuple[float, float] = (-5.0, 0.0)
-    bag: float = 1.0
-    """How deep the line under the eye is."""
-    lashes: int = 0
-    brows: tuple[str, str] = ("-58,-25 -38,-36 -16,-29", "4,-27 28,-36 54,-27")
-    brow: tuple[float, float] = (6.0, 6.0)
-    """Their weights; 0: there is none."""
-    brow_colour: str = INK
+    gaze: Gaze = field(default_factory=lambda: Gaze("bead"))
+    fright: str = "-38,80 -20,74 -4,84 14,76 30,86"
+    """The line between the lips of whoever is out of their wits."""
+    snore: str = "-21,86 -10,73 1,86 -10,99"
+    """The mouth of the sleeper."""
+    teeth: str = ""
+    """Lines between the teeth, where they show."""
     blush: float = 0.35
     old: int = 0
     """Folds: 0 none, 1 beside the mouth and on the forehead, 2 crow's feet as well."""
@@ -77,9 +54,7 @@ def head(f: Fig, face: Face, mood: str = "calm") -> Placed:
     skin = f.form(face.outline, SKINS[face.skin][0])
     _planes(f, face, skin)
     NOSES[face.nose](f, face, skin)
-    for side in (0, 1):
-        _eye(f, face, skin, side, mood)
-        _brow(f, face, side, mood)
+    eyes(f, face.gaze, face.skin, skin, mood)
     _mouth(f, face, skin, mood)
     _folds(f, face)
     return skin
@@ -87,12 +62,12 @@ def head(f: Fig, face: Face, mood: str = "calm") -> Placed:
 
 def _planes(f: Fig, face: Face, skin: Placed) -> None:
     lit, mid, shaded, dark, blush = SKINS[face.skin]
-    f.fill(S("30,-130! 36,-64 30,-24 46,2 44,36 26,76 6,128! 120,128! 120,-130!"), mid, 1, skin)
-    f.fill(S("62,-130! 56,-60 60,0 58,40 40,84 10,128! 120,128! 120,-130!"), shaded, 0.55, skin)
+    f.fill(S("30,-130! 36,-64 30,-24 46,2 44,36 26,76 6,128 2,170! 120,170! 120,-130!"), mid, 1, skin)
+    f.fill(S("62,-130! 56,-60 60,0 58,40 40,84 10,128 4,170! 120,170! 120,-130!"), shaded, 0.55, skin)
     f.fill(Sh.ell(-44, 44, 24, 17), blush, face.blush, skin)
     f.fill(Sh.ell(46, 44, 22, 17), blush, face.blush, skin)
     gap = max(0.7, f.k)
-    far = S("58,-130! 66,-60 66,0 60,40 42,84 12,128! 120,128! 120,-130!")
+    far = S("58,-130! 66,-60 66,0 60,40 42,84 12,128 6,170! 120,170! 120,-130!")
     f.pen(far, 90, 5.2 * gap, dark, 1.5, 0.75, skin, ragged=10)
     cheek = S("30,20! 60,10 60,50 40,90 6,128! 14,100 26,60!")
     f.pen(cheek, 90, 6.5 * gap, dark, 1.2, 0.5, skin, ragged=22)
@@ -191,111 +166,35 @@ NOSES = {
 }
 
 
-# ------------------------------------------------------------------ eyes, brows, mouth
-def _eye(f: Fig, face: Face, skin: Placed, side: int, mood: str) -> None:
-    dark, shaded = SKINS[face.skin][3], SKINS[face.skin][2]
-    x, w, s = EYES[side]
-    w *= face.wide
-    f.fill(Sh.ell(x, -2, w * 1.35, 17), shaded, 0.38, skin)
-    if mood == "asleep":
-        drop = face.slant * 0.5
-        f.line(f"{x - w},{0 if s > 0 else drop} {x},{8 * face.wide} {x + w},{drop if s > 0 else 0}", 4, INK)
-        for i in (-0.6, 0, 0.6):
-            f.line(f"{x + w * i},{6 * face.wide} {x + w * i * 1.2},{13 * face.wide}", 2, INK)
-    elif mood == "glad":
-        f.line(f"{x - w},4 {x},{-10 * face.wide} {x + w},3", 4.6, INK)
-        f.line(f"{x - w * 0.8},10 {x},14 {x + w * 0.8},9", 2, dark)
-    elif mood == "addled":
-        _pin(f, face, side)
-    else:
-        _open(f, face, side)
-    for i in range(face.lashes if mood != "asleep" else 0):
-        near, far = w * (0.75 + 0.12 * i), w * (1.15 + 0.1 * i)
-        f.line(f"{x + s * near},{-3 - 2 * i} {x + s * far},{-9 - 4 * i}", 2.4, INK)
-
-
-def _pin(f: Fig, face: Face, side: int) -> None:
-    """An eye that has seen it: wide, the pupil a pin with a ring round it, one eye larger than the other."""
-    dark = SKINS[face.skin][3]
-    x, w, s = EYES[side]
-    w *= face.wide * (1.18 if s > 0 else 0.92)
-    up, low = 19 * face.wide, 17 * face.wide
-    upper = f"{x - w},2 {x - w * 0.4},{-up} {x + w * 0.5},{-up} {x + w},0"
-    lower = f"{x - w},2 {x - w * 0.4},{low} {x + w * 0.4},{low} {x + w},0"
-    f.fill(
-        S(f"{x - w},2! {x - w * 0.4},{-up} {x + w * 0.5},{-up} {x + w},0! {x + w * 0.4},{low} {x - w * 0.4},{low}"),
-        "#f7f2e2",
-    )
-    f.line(
-        [(x + math.cos(t / 13 * math.tau) * 10, -1 + math.sin(t / 13 * math.tau) * 10) for t in range(14)], 2.0, dark
-    )
-    f.fill(Sh.ell(x, -1, 3.4), INK)
-    f.line(upper, 3.4, INK)
-    f.line(lower, 2.2, INK)
-
-
-def _open(f: Fig, face: Face, side: int) -> None:
-    lit, mid, _, dark, _ = SKINS[face.skin]
-    x, w, s = EYES[side]
-    w *= face.wide
-    up, low = face.upper * face.wide, face.lower * face.wide
-    left, right = (face.slant, 0.0) if s < 0 else (0.0, face.slant)
-    ball = f.fill(
-        S(
-            f"{x - w},{2 + left}! {x - w * 0.4},{-up + left * 0.4} {x + w * 0.5},{-up + right * 0.4} {x + w},{right}!"
-            f" {x + w * 0.4},{low + right * 0.5} {x - w * 0.4},{low + left * 0.5}"
-        ),
-        "#f7f2e2",
-    )
-    ix, iy = x + face.look[0], -1 + face.look[1]
-    f.fill(Sh.ell(ix, iy, face.iris * face.wide, face.iris * 1.13 * face.wide), INK, 1, ball)
-    f.fill(Sh.ell(ix - 2.5, iy - 3, 2.2), "#ffffff", 1, ball)
-    lid = -up
-    if face.hood:
-        lid = -up + (up + low) * face.hood
-        cover = Sh.rect(x - w - 4, -up - 12, 2 * w + 8, lid + up + 12)
-        f.fill(cover, mid if s > 0 else mix(lit, mid, 0.6), 1, ball)
-    edge = (
-        f"{x - w - 3},{4 + left} {x - w * 0.4},{lid - 1 + left * 0.4}"
-        f" {x + w * 0.5},{lid - 1 + right * 0.4} {x + w + 3},{1 + right}"
-    )
-    f.brush(edge, 6.2, INK, taper(0.2, 0.35, 0.55))
-    f.line(f"{x - w * 0.5},{-up - 9} {x + w * 0.3},{-up - 10} {x + w * 0.9},{-up - 5 + right * 0.4}", 2, dark)
-    if face.bag:
-        f.line(
-            f"{x - w * 0.6},{low + 4} {x + w * 0.2},{low + 3 + 4 * face.bag} {x + w * 0.8},{low + 3}",
-            1.8 * min(1.4, face.bag),
-            dark,
-        )
-
-
-LIFT = {"calm": (0, 0), "glad": (-9, -9), "addled": (-4, -15), "asleep": (4, 4)}
-"""How far the brows go up in a mood."""
-
-
-def _brow(f: Fig, face: Face, side: int, mood: str) -> None:
-    if face.brow[side]:
-        with f.at(0, LIFT[mood][side], 1, {"addled": -6, "asleep": 4}.get(mood, 0) * (1 if side else -1)):
-            f.brush(face.brows[side], face.brow[side], face.brow_colour, taper(0.5, 0.15, 0.4))
-
-
+# ------------------------------------------------------------------ mouth, folds
 def _mouth(f: Fig, face: Face, skin: Placed, mood: str) -> None:
-    dark = SKINS[face.skin][3]
+    shaded, dark = SKINS[face.skin][2], SKINS[face.skin][3]
+    x0, y0, x1, y1 = S(face.mouth).bounds
     if mood == "glad":
         mouth = f.fill(face.laugh, "#4a1a20")
-        f.fill(mouth - mouth.move(0, 13 * f.k), "#f7f2e2")
+        tongue = Sh.ell((x0 + x1) / 2, y1 + 22, (x1 - x0) * 0.34, 12)
+        f.fill(tongue, "#c0525a", 0.9, mouth)
+        f.fill(mouth - mouth.move(0, 12 * f.k), "#f7f2e2")
+        if face.teeth:
+            f.line(face.teeth, 2, dark, 0.8)
         f.line(face.laugh.split("!")[0] + " " + " ".join(_upper(face.laugh)), 3, INK)
     elif mood == "addled":
-        x0, _, x1, _ = S(face.laugh).bounds
-        w = x1 - x0
-        f.line(f"{x0},80 {x0 + w * 0.25},74 {x0 + w * 0.5},84 {x0 + w * 0.75},76 {x1},86", 3.4, INK)
+        f.line(face.fright, 3.6, INK)
     elif mood == "asleep":
-        f.form(Sh.ell(-10, 86, 11, 13), "#4a1a20", 2, edge=False)
+        f.form(face.snore, "#4a1a20", 2.2, edge=False)
     else:
+        f.fill(
+            S(f"{x0 + 6},{y1 + 10}! {(x0 + x1) / 2},{y1 + 7} {x1 - 4},{y0 + 12}! {(x0 + x1) / 2},{y1 + 17}"),
+            shaded,
+            0.5,
+            skin,
+        )
         if face.lips is not None:
-            f.fill(face.lips[0], face.lips[1], 0.85, skin)
+            upper, lower = S(face.lips[0]), S(face.lips[0]) - S(face.lips[0]).move(0, -9)
+            f.fill(upper, face.lips[1], 0.9, skin)
+            f.fill(lower, lighten(face.lips[1], 0.3), 0.7, skin)
         f.brush(face.mouth, face.weight, INK if face.lips else dark, taper(0.3, 0.25, 0.5))
-        f.line("-22,99 -8,102 8,98", 2.2, dark, 0.7)
+        f.line(f"{x1 - 1},{y0 - 4} {x1 + 4},{y0 + 1} {x1 + 2},{y0 + 7}", 2.2, dark, 0.8)
 
 
 def _upper(spec: str) -> list[str]:

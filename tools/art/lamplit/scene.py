@@ -4,21 +4,22 @@ import math
 import random
 
 from tools.art.inkwell.brush import sliver
-from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import Sh, line, pile
+from tools.art.inkwell.shape import Sh, line
 from tools.art.lamplit.nib import INK, LAMP, TIDE, WOOD, Tones, form, nib, pen
+from tools.art.lamplit.wallpaper import hang, number_of
 
 
 def papered(d: Doc, w: float, h: float, top: str, low: str, lamp: tuple[float, float], reach: float = 430) -> None:
-    """A striped wall lit by one lamp at a point; the dark comes in upright strokes."""
+    """A papered wall lit by one lamp at a point; the dark comes in upright strokes."""
     area = Sh.rect(0, 0, w, h)
     d.fill(area, d.lin(0, 0, 0, h, top, low))
-    d.fill(pile([Sh.rect(x, 0, 18, h) for x in range(0, int(w), 40)]), lighten(top, 0.14), 0.35)
+    paper = number_of(top, low, *lamp)
+    hang(d, (0, 0, w, h), top, paper, op=0.42)
     x, y = lamp
     d.glow(x, y, reach, (0, LAMP["core"], 0.95), (0.3, LAMP["light"], 0.45), (1, LAMP["mid"], 0))
     d.fill(area, d.rad(x, y, reach * 1.25, (0, INK, 0), (0.5, INK, 0.1), (1, INK, 0.75)))
-    dark = pen(area, 90, 8, lambda px, py: math.hypot(px - x, py - y) / reach * 0.8, random.Random(4), 26, step=14)
+    dark = pen(area, 90, 8, lambda px, py: math.hypot(px - x, py - y) / reach * 0.8, random.Random(paper), 26, step=14)
     nib(d, dark, INK, 1.9, 0.6)
 
 

@@ -24,6 +24,7 @@ from tools.art.lamplit.nib import (
     pen,
     side,
 )
+from tools.art.lamplit.wallpaper import hang, number_of
 
 BOUT = (548, 210)
 """The canvas of an upper half."""
@@ -38,12 +39,12 @@ def lit_room(
 ) -> None:
     """A lit wall, upright strokes away from the lamp; from `floor` down there are boards."""
     d.fill(_WALL, d.lin(0, 0, 548, 210, top, low))
-    for x in range(0, 548, 44):
-        d.fill(Sh.rect(x, 0, 20, 210), "#ffffff", 0.07)
+    paper = number_of(top, low, *lamp, floor)
+    hang(d, (0, 0, 548, floor or 210), top, paper, 0.8, 0.34)
     d.glow(lamp[0], lamp[1], 260, (0, LAMP["core"], 0.95), (0.5, LAMP["light"], 0.4), (1, LAMP["mid"], 0))
     nib(
         d,
-        pen(_WALL, 90, 9, tone=lambda x, y: abs(x - lamp[0]) / 330, step=12, rnd=random.Random(3), ragged=20),
+        pen(_WALL, 90, 9, tone=lambda x, y: abs(x - lamp[0]) / 330, step=12, rnd=random.Random(paper), ragged=20),
         LAMP["dark"],
         1.8,
         0.5,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tools.art.inkwell.colour import darken, lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import Sh, U, line
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.housemap import UNIT, Opening, plan
 from tools.art.lamplit.nib import BRASS, CORAL, INK, LAMP, PAPER, TIDE, WOOD, R, form, nib, pen
+from tools.art.lamplit.wallpaper import hang
 
 CAP, FACE, GAP = 11, 68, 92
 """Half a wall's thickness, the height of a face, the width of a doorway."""
@@ -25,8 +24,7 @@ def faces(d: Doc, room: str, paper: tuple[str, str]) -> None:
     top, low = paper
     for x0, x1, y in plan().across(room, -1):
         d.fill(R(x0, y + CAP, x1 - x0, FACE), d.lin(0, y, 0, y + CAP + FACE, top, low))
-        stripes = [(float(x), y + CAP + 3, float(x), y + CAP + FACE - 14) for x in np.arange(x0 + 9, x1, 18)]
-        nib(d, stripes, lighten(top, 0.16), 2.0, 0.55)
+        hang(d, (x0, y + CAP, x1 - x0, FACE - 13), top, list(plan().spaces).index(room), 0.5, 0.4)
         d.fill(R(x0, y + CAP + FACE - 13, x1 - x0, 13), darken(low, 0.28))
         d.fill(R(x0, y + CAP + FACE - 14, x1 - x0, 2), lighten(low, 0.25))
         d.fill(R(x0, y + CAP, x1 - x0, 8), INK, 0.5)

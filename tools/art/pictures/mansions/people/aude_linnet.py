@@ -5,8 +5,9 @@ watch.
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, line
 from tools.art.lamplit.cabinet import blanket, mount, skin_of, wall
-from tools.art.lamplit.face import SKINS, Face, head
+from tools.art.lamplit.face import Face, head
 from tools.art.lamplit.figure import Fig
+from tools.art.lamplit.gaze import SKINS, Gaze
 from tools.art.lamplit.nib import BRASS, CORAL, INK, LAMP, PAPER, PLUM, SLATE, form, lines, nib, pen
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -19,25 +20,32 @@ FOOT = (SLATE[0], SLATE[2])
 SCALE = 0.98
 FACE = Face(
     skin="olive",
-    outline=("-58,-64! -62,-14 -58,34 -46,84 -22,116 2,122 26,112 50,78 62,30 64,-20 60,-66! 36,-108 -28,-110"),
+    outline=("-56,-64! -60,-14 -55,34 -44,86 -24,128 0,136 24,126 48,80 60,30 62,-20 58,-66! 36,-108 -28,-110"),
     nose="blade",
     mouth="-32,85 -14,82 -4,84 16,83",
     laugh="-38,76! -12,80 20,72! 12,92 -10,99 -28,93",
     weight=3.6,
     lips=("-31,85! -18,77 -10,80 -2,77 15,83! 4,93 -12,95 -24,93", "#b0604f"),
-    wide=1.02,
-    upper=12,
-    lower=6,
-    hood=0.5,
-    slant=-3,
-    look=(-4, 3),
-    bag=0.6,
-    lashes=1,
-    brows=("-60,-26 -38,-30 -16,-25", "4,-25 28,-32 54,-28"),
-    brow=(4.6, 4.6),
-    brow_colour="#2a2024",
     blush=0.22,
     marks=("34,62 35,63",),
+    fright="-26,86 -16,80 -8,87 0,80 8,87 14,82",
+    snore="-18,86 -8,80 4,86 -8,94",
+    gaze=Gaze(
+        "lowered",
+        at=((-35, 18), (27, 20)),
+        open=(1.0, 1.12),
+        iris=7.2,
+        colour="#5d6b4a",
+        look=(-3, 4),
+        daze=((5, 2), (-6, 2)),
+        dazed=(0.9, 1.0),
+        bag=0.5,
+        lashes=1,
+        brows=("-62,-30 -40,-40 -14,-33", "2,-34 28,-46 58,-36"),
+        brow=(3.8, 3.8),
+        brow_colour="#2a2024",
+        lift=(-8, -8),
+    ),
 )
 HAIR = ("#4a4048", "#2b252b", "#151216")
 
@@ -124,7 +132,7 @@ def figure(f: Fig) -> None:
 
 def portrait(d: Doc, mood: str) -> None:
     """The picture in a mood, without its mount."""
-    wall(d, "#5d7a78", "#2c4346", (20, 90), 460, 52)
+    wall(d, "#5d7a78", "#2c4346", (20, 90), 460, 3)
     # beds in a row, all made, one of them breathing
     for i, (x, k) in enumerate(((262, 0.62), (318, 1.0))):
         y = 300 + 40 * k

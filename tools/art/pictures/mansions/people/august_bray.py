@@ -5,8 +5,9 @@ import math
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.lamplit.cabinet import blanket, mount, skin_of, wall
-from tools.art.lamplit.face import SKINS, Face, head
+from tools.art.lamplit.face import Face, head
 from tools.art.lamplit.figure import Fig
+from tools.art.lamplit.gaze import SKINS, Gaze
 from tools.art.lamplit.nib import CORAL, INK, INK2, LAMP, LEAF_G, PAPER, WOOD, form, lines, nib, pen, side
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -24,18 +25,25 @@ FACE = Face(
     nose="bulb",
     mouth="-30,96 -8,100 14,94",
     laugh="-40,90! -8,98 26,86! 18,112 -8,118 -32,110",
-    wide=0.74,
-    upper=10,
-    lower=8,
-    look=(-1, 0),
-    iris=8.2,
-    bag=0.9,
-    brows=("-66,-16 -40,-32 -10,-18", "0,-18 30,-34 62,-18"),
-    brow=(12, 12),
-    brow_colour="#5b3a2a",
     blush=0.55,
     old=1,
     marks=("-40,110 -8,116 30,108",),
+    fright="-36,98 -20,92 -6,98 10,92 24,98",
+    snore="-16,98 -6,92 6,98 -6,108",
+    gaze=Gaze(
+        "bead",
+        at=((-33, 11), (25, 12)),
+        iris=6.6,
+        colour="#3f5a6a",
+        look=(-1, -1),
+        daze=((0, 4), (0, -4)),
+        dazed=(1.2, 1.7),
+        bag=1.6,
+        brows=("-70,-14 -42,-34 -8,-14", "-2,-14 30,-36 66,-16"),
+        brow=(14, 14),
+        brow_colour="#5b3a2a",
+        lift=(-12, -20),
+    ),
 )
 HAIR = ("#8a5a3c", "#5b3a2a", "#35221b")
 
@@ -147,7 +155,7 @@ def _professor(f: Fig) -> None:
 
 def portrait(d: Doc, mood: str) -> None:
     """The picture in a mood, without its mount."""
-    wall(d, "#6a5a4a", "#372d28", (40, 110), 460, 44)
+    wall(d, "#6a5a4a", "#372d28", (40, 110), 460, 5)
     # a landing; stairs he has come up with it
     for i in range(6):
         x, y = (250 + i * 30, 330 - i * 34)

@@ -7,8 +7,9 @@ import math
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, star
 from tools.art.lamplit.cabinet import blanket, mount, skin_of, wall
-from tools.art.lamplit.face import SKINS, Face, head
+from tools.art.lamplit.face import Face, head
 from tools.art.lamplit.figure import Fig, Placed
+from tools.art.lamplit.gaze import SKINS, Gaze
 from tools.art.lamplit.nib import CORAL, INK, LAMP, PAPER, SLATE, TIDE, WOOD, Tones, form, lines, nib, pen, side
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -19,22 +20,30 @@ FOOT = (LAMP["mid"], LAMP["dark"])
 SCALE = 0.88
 FACE = Face(
     skin="deep",
-    outline=("-62,-62! -68,-14 -66,36 -52,80 -26,108 2,116 30,106 58,76 70,30 72,-20 66,-66! 36,-100 -30,-104"),
+    outline=("-64,-62! -72,-14 -74,32 -54,80 -22,112 2,118 26,110 60,74 78,26 74,-20 66,-66! 36,-100 -30,-104"),
     nose="snub",
     mouth="-44,74 -18,84 4,81 40,64",
     laugh="-50,66! -12,76 12,72 46,54! 38,96 -4,112 -38,98",
     lips=("-44,74! -18,67 -10,70 -2,66 40,63! 18,90 -12,95 -30,88", "#9c3f3f"),
-    wide=1.1,
-    upper=14,
-    lower=9,
-    slant=-4,
-    look=(5, -2),
-    bag=0.7,
-    lashes=2,
-    brows=("-60,-28 -40,-44 -14,-36", "2,-38 32,-50 58,-34"),
-    brow=(6.5, 6.5),
     blush=0.3,
     marks=("44,58 52,66",),
+    fright="-42,90 -24,78 -6,74 14,78 30,88",
+    snore="-24,82 -10,66 6,80 -8,100",
+    teeth="-4,72 -4,84",
+    gaze=Gaze(
+        "lotus",
+        at=((-40, 21), (32, 23)),
+        iris=10.4,
+        colour="#6b4a26",
+        look=(5, -2),
+        daze=((-8, -3), (9, -3)),
+        dazed=(1.0, 1.06),
+        bag=0.6,
+        lashes=3,
+        brows=("-64,-36 -42,-50 -14,-40", "4,-42 34,-56 62,-38"),
+        brow=(7, 7),
+        lift=(-6, -6),
+    ),
 )
 
 
@@ -179,7 +188,7 @@ def _watchdog(d: Doc) -> None:
 
 def portrait(d: Doc, mood: str) -> None:
     """The picture in a mood, without its mount."""
-    wall(d, "#6d4a4e", "#3a2a30", (352, 96), 400)
+    wall(d, "#6d4a4e", "#3a2a30", (352, 96), 400, 6)
     # clippings drying on a line
     lines(d, 3, INK, "-10,60 90,84 200,78 250,64")
     for x, y, a, k in ((40, 78, -5, 0), (112, 92, 4, 1), (186, 86, -3, 2)):

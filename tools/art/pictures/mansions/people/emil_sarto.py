@@ -6,8 +6,9 @@ from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, line, star
 from tools.art.lamplit.cabinet import blanket, mount, wall
-from tools.art.lamplit.face import SKINS, Face, head, moustache
+from tools.art.lamplit.face import Face, head, moustache
 from tools.art.lamplit.figure import Fig
+from tools.art.lamplit.gaze import SKINS, Gaze
 from tools.art.lamplit.nib import CORAL, INK, INK2, LAMP, PAPER, PLUM, TIDE, Tones, form, nib, pen
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -22,22 +23,31 @@ FOOT = ("#d9a9bf", PLUM["base"])
 SCALE = 0.92
 FACE = Face(
     skin="amber",
-    outline=("-62,-62! -68,-14 -60,34 -46,80 -20,112 0,117 22,110 50,76 66,32 70,-18 64,-64! 38,-108 -28,-110"),
+    outline=("-60,-62! -66,-14 -58,34 -46,78 -18,122 4,138 20,120 50,74 64,32 68,-18 62,-64! 38,-108 -28,-110"),
     nose="hook",
     mouth="-34,86 -14,90 4,86 24,77",
     laugh="-42,78! -12,84 10,80 30,68! 22,98 -6,108 -34,98",
-    upper=13,
-    lower=7,
-    hood=0.3,
-    slant=-7,
-    look=(8, 1),
-    bag=0.8,
-    lashes=1,
-    brows=("-62,-22 -44,-48 -14,-32", "2,-34 36,-54 60,-22"),
-    brow=(5.6, 5.6),
-    brow_colour="#1c1518",
     blush=0.25,
     marks=("-2,110 0,116",),
+    fright="-34,90 -16,88 2,90 18,80 22,90",
+    snore="-14,88 -4,84 6,88 -4,96",
+    gaze=Gaze(
+        "fox",
+        at=((-36, 19), (29, 21)),
+        open=(0.8, 1.3),
+        iris=7.4,
+        colour="#4d6f5c",
+        look=(9, 1),
+        daze=((9, 3), (-8, -5)),
+        dazed=(0.9, 1.22),
+        winks=True,
+        bag=0.7,
+        lashes=1,
+        brows=("-64,-18 -42,-34 -12,-26", "0,-34 40,-66 62,-26"),
+        brow=(6.4, 6.4),
+        brow_colour="#1c1518",
+        lift=(2, -12),
+    ),
 )
 HAIR = ("#4a3c44", "#261c22", "#100b0e")
 
@@ -146,7 +156,7 @@ def _conjuror_2(f: Fig, blk: Tones) -> None:
 
 def portrait(d: Doc, mood: str) -> None:
     """The picture in a mood, without its mount."""
-    wall(d, "#5a3c50", "#2a1c28", (200, 60), 420, 30)
+    wall(d, "#5a3c50", "#2a1c28", (200, 60), 420, 1)
     # two glasses of a dressing table, turned towards each other
     for sx, more in ((1, True), (-1, False)):
 

@@ -8,8 +8,9 @@ from tools.art.inkwell.brush import sliver
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.lamplit.cabinet import SHEET, blanket, mount, skin_of
-from tools.art.lamplit.face import SKINS, Face, head
+from tools.art.lamplit.face import Face, head
 from tools.art.lamplit.figure import Fig
+from tools.art.lamplit.gaze import SKINS, Gaze
 from tools.art.lamplit.nib import CORAL, INK, INK2, LAMP, PAPER, SLATE, TIDE, WOOD, Tones, form, lines, nib, pen, side
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -25,21 +26,30 @@ FOOT = (CORAL["mid"], CORAL["dark"])
 SCALE = 0.94
 FACE = Face(
     skin="brown",
-    outline=("-68,-62! -74,-14 -74,40 -62,90 -34,114 4,120 42,110 72,78 80,30 78,-20 70,-66! 40,-108 -30,-110"),
+    outline=("-68,-62! -74,-14 -78,40 -74,94 -40,122 4,126 52,118 84,82 84,30 78,-20 70,-66! 40,-108 -30,-110"),
     nose="broad",
     mouth="-44,82 -18,87 2,85 24,75",
     laugh="-48,72! -14,80 10,76 32,62! 22,98 -6,108 -36,100",
-    upper=10,
-    lower=7,
-    hood=0.36,
-    slant=4,
-    look=(-1, 1),
-    bag=1.8,
-    brows=("-62,-22 -38,-36 -14,-26", "2,-26 28,-38 58,-22"),
-    brow=(10, 10),
-    brow_colour="#e2e0d4",
     old=2,
     marks=("-52,100 -40,106", "-58,28 -48,34 -50,42"),
+    fright="-40,86 -20,86 0,84 22,88",
+    snore="-34,86 -20,80 -4,84 -14,102 -28,98",
+    teeth="-30,76 -30,88",
+    gaze=Gaze(
+        "weather",
+        at=((-38, 19), (30, 18)),
+        open=(1.1, 0.62),
+        iris=7.6,
+        colour="#7fa6a0",
+        look=(-2, 0),
+        daze=((0, -5), (0, 6)),
+        dazed=(1.1, 0.8),
+        bag=2.0,
+        brows=("-66,-22 -40,-38 -12,-28", "2,-20 30,-30 62,-12"),
+        brow=(11, 12),
+        brow_colour="#e2e0d4",
+        lift=(-16, -2),
+    ),
 )
 
 

@@ -9,9 +9,10 @@ from tools.art.inkwell.colour import darken, lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, line
 from tools.art.lamplit.cabinet import blanket, mount, skin_of, wall
-from tools.art.lamplit.face import SKINS, Face, head
+from tools.art.lamplit.face import Face, head
 from tools.art.lamplit.figure import Fig
 from tools.art.lamplit.furniture import books_row
+from tools.art.lamplit.gaze import SKINS, Gaze
 from tools.art.lamplit.nib import CORAL, INK, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, Tones, form
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -21,23 +22,30 @@ EMBLEM = S("26,8! 70,8! 70,90! 48,70! 26,90!") - Sh.ell(48, 32, 11)
 FOOT = (TIDE["mid"], TIDE["dark"])
 FACE = Face(
     skin="pale",
-    outline=("-56,-64! -62,-14 -57,40 -44,92 -24,132 2,140 28,128 54,84 64,30 66,-20 60,-66! 36,-106 -28,-110"),
+    outline=("-52,-64! -57,-14 -53,40 -44,96 -26,150 2,160 30,146 52,88 60,30 62,-20 56,-66! 36,-106 -28,-110"),
     nose="long",
-    mouth="-32,90 -12,87 4,88 14,93",
-    laugh="-30,84! -10,88 14,84! 8,98 -8,103 -24,98",
+    mouth="-32,104 -12,100 4,102 16,108",
+    laugh="-32,98! -10,102 16,97! 10,112 -8,117 -24,112",
     weight=5,
-    wide=0.9,
-    upper=9,
-    lower=7,
-    hood=0.22,
-    look=(-7, 2),
-    bag=1.5,
-    brows=("-60,-34 -38,-48 -16,-36", "4,-34 30,-52 56,-38"),
-    brow=(5, 5),
-    brow_colour="#4a4640",
     blush=0.16,
     old=1,
-    marks=("-10,112 -4,122 8,114", "-12,-40 -8,-28", "4,-40 0,-28"),
+    marks=("-10,130 -4,142 8,132", "-8,78 -9,90", "2,78 3,90", "-12,-40 -8,-28", "4,-40 0,-28"),
+    fright="-30,108 -22,102 -14,110 -6,102 2,110 10,104 14,110",
+    snore="-13,106 -7,100 -1,106 -7,115",
+    gaze=Gaze(
+        "paper",
+        at=((-35, 14), (26, 16)),
+        iris=5.6,
+        colour="#8a8f8c",
+        look=(-6, 3),
+        daze=((-2, 0), (4, 0)),
+        dazed=(1.0, 1.24),
+        bag=2.0,
+        brows=("-58,-36 -36,-54 -14,-40", "4,-40 30,-58 54,-40"),
+        brow=(4, 4),
+        brow_colour="#4a4640",
+        lift=(-10, -24),
+    ),
 )
 
 
@@ -144,7 +152,7 @@ def _figure_2(f: Fig, fur: Tones) -> None:
 
 def portrait(d: Doc, mood: str) -> None:
     """The picture in a mood, without its mount."""
-    wall(d, "#4d5a46", "#2b3329", (30, 200))
+    wall(d, "#4d5a46", "#2b3329", (30, 200), paper=2)
     rnd = random.Random(8)
     for y in (40, 128, 216, 304, 392):
         d.fill(Sh.rect(236, y, 170, 78), INK, 0.8)

@@ -7,8 +7,9 @@ import random
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.lamplit.cabinet import SHEET, blanket, mount, skin_of
-from tools.art.lamplit.face import SKINS, Face, head
+from tools.art.lamplit.face import Face, head
 from tools.art.lamplit.figure import Fig
+from tools.art.lamplit.gaze import SKINS, Gaze
 from tools.art.lamplit.nib import CORAL, INK, INK2, LAMP, LEAF_G, PAPER, SLATE, TIDE, WOOD, form, nib, pen
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -19,23 +20,33 @@ FOOT = (WOOD[0], WOOD[2])
 SCALE = 0.97
 FACE = Face(
     skin="tan",
-    outline=("-64,-64! -72,-12 -62,30 -58,72 -36,110 -6,122 24,112 58,80 70,32 76,-18 68,-68! 40,-108 -28,-110"),
+    outline=("-62,-64! -70,-12 -62,30 -62,84 -40,120 -6,130 30,122 64,86 70,32 74,-18 66,-68! 40,-108 -28,-110"),
     nose="beak",
     mouth="-46,84 -20,90 2,87 36,68",
     laugh="-50,76! -14,86 10,80 42,60! 36,98 -4,112 -36,102",
     weight=5,
-    upper=11,
-    lower=6,
-    hood=0.12,
-    slant=-6,
-    look=(-8, 0),
-    bag=1.4,
-    brows=("-62,-24 -40,-40 -14,-28", "6,-30 18,-38 30,-38"),
-    brow=(8, 6.5),
-    brow_colour="#d9c08a",
     blush=0.4,
     old=2,
     marks=("40,-52 46,-34 44,-20", "34,-46 50,-40", "-60,60 -50,66"),
+    fright="-46,76 -30,88 -14,78 4,90 22,76 36,82",
+    snore="-36,80 -22,76 -8,84 -20,94",
+    teeth="18,70 19,82",
+    gaze=Gaze(
+        "squint",
+        at=((-37, 19), (31, 20)),
+        open=(1.25, 0.8),
+        iris=6.6,
+        colour="#5f87a0",
+        look=(-8, 0),
+        daze=((-6, -4), (2, 5)),
+        dazed=(0.96, 1.2),
+        winks=True,
+        bag=1.0,
+        brows=("-64,-22 -42,-42 -12,-26", "8,-26 20,-34 32,-34"),
+        brow=(9, 7.5),
+        brow_colour="#d9c08a",
+        lift=(-2, -18),
+    ),
 )
 HAIR = ("#efe0b4", "#c9b07a", "#8d7548")
 

@@ -8,8 +8,9 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.cabinet import blanket, mount, skin_of, wall
-from tools.art.lamplit.face import SKINS, Face, head
+from tools.art.lamplit.face import Face, head
 from tools.art.lamplit.figure import Fig
+from tools.art.lamplit.gaze import SKINS, Gaze
 from tools.art.lamplit.nib import (
     CORAL,
     INK,
@@ -45,15 +46,6 @@ FACE = Face(
     mouth="-22,84 -12,79 0,80 12,74",
     laugh="-36,76! -10,82 8,78 26,68! 18,98 -6,106 -28,98",
     weight=3.6,
-    wide=1.2,
-    upper=15,
-    lower=11,
-    look=(5, -3),
-    iris=6.4,
-    bag=0.0,
-    brows=("-60,-36 -42,-50 -22,-40", "8,-42 32,-56 54,-42"),
-    brow=(5.5, 5.5),
-    brow_colour="#8a3f1c",
     blush=0.55,
     marks=(
         "-50,34 -49,35",
@@ -63,6 +55,23 @@ FACE = Face(
         "36,38 37,39",
         "46,44 47,45",
         "28,46 29,47",
+    ),
+    fright="-26,88 -16,78 -6,86 4,76 14,84 20,78",
+    snore="-22,84 -8,70 8,84 -8,104",
+    teeth="-8,82 -8,95",
+    gaze=Gaze(
+        "saucer",
+        at=((-42, 20), (34, 23)),
+        iris=8.0,
+        colour="#5a8a5f",
+        look=(5, -4),
+        daze=((10, 4), (-11, 4)),
+        dazed=(1.0, 1.16),
+        bag=0.0,
+        brows=("-66,-42 -46,-56 -22,-46", "12,-48 38,-62 62,-46"),
+        brow=(4.6, 4.6),
+        brow_colour="#8a3f1c",
+        lift=(-6, -6),
     ),
 )
 HAIR = ("#f0a060", "#c8662c", "#7a3a1a")
@@ -169,7 +178,7 @@ def figure(f: Fig) -> None:
 
 def portrait(d: Doc, mood: str) -> None:
     """The picture in a mood, without its mount."""
-    wall(d, "#5d5a44", "#322f27", (60, 120), 430, 40)
+    wall(d, "#5d5a44", "#322f27", (60, 120), 430, 7)
     # a clock of the house, opened like a door; inside it is later
     form(d, Sh.rect(232, 40, 190, 560), (WOOD[0], WOOD[2], WOOD[3]), 4)
     nib(d, pen(Sh.rect(240, 60, 170, 500), 90, 8, rnd=random.Random(3), ragged=90, broken=0.8), INK, 1.7, 0.55)
