@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from game.core.console.command_line import OptionError
 from game.core.console.setting import Setting
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Answer
-from game.core.engine.players import NOBODY, Automatic
 from game.core.engine.program import ProgramError
 from game.core.entry import Companion, Entry
 
-from .ai.judgment import FILE, judgment
-from .ai.keeper_mind import KeeperMind
-from .ai.keeper_script import KeeperScript
+from .ai.keepers import keeper_of
 from .ai.party import Party
-from .ai.tempers import TEMPERS
 from .cards.reading import catalogue
 from .cards.story import stories, story
 from .lint import cards as lint
@@ -27,7 +22,7 @@ from .rules.options import ALLOWED, MOST, SWITCHES, Character, Options, options_
 from .rules.rules import Mansions
 from .rules.settings import SETTINGS
 from .rules.state import State
-from .scenarios.scenario import KEEPER_SEAT, MansionsNouns
+from .scenarios.scenario import MansionsNouns
 from .terminal.listing import listing
 from .terminal.tally import Tally, summary
 from .terminal.terminal import MansionsTerminal
@@ -38,17 +33,6 @@ PAIRS = {f"p{physical}m{mental}": (physical, mental) for physical in (1, 2) for 
 """Which of the two physical and of the two mental profile cards are kept (A-01)."""
 LIMITS = {"keeper_skill_tokens": 1, "longer_night": 1}
 """Switches of chapter OPT that are off or on."""
-
-
-def keeper_of(options: Options, weights: Path = FILE) -> Automatic:
-    """Who plays the Keeper under these options: nobody where a person does, the script where there are no weights for a
-    mind to judge by."""
-    if options.keeper == "person":
-        return NOBODY
-    temper, judged = TEMPERS.get(options.keeper), judgment(weights)
-    if temper is None or judged is None:
-        return Automatic({KEEPER_SEAT: KeeperScript(options.story)})
-    return Automatic({KEEPER_SEAT: KeeperMind(mansions(), options.story, temper, judged)})
 
 
 class Table:

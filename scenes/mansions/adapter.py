@@ -8,8 +8,8 @@ from typing import Any
 from game.core.engine.session import Session
 from game.core.saves.save import Loaded, SaveError, note_of
 from game.core.text.phrases import Arg
+from game.mansions.ai.keepers import keeper_of
 from game.mansions.cards.story import story
-from game.mansions.entry import keeper_of
 from game.mansions.rules.state import State
 from scenes.mansions.ids import GAME, GROUP
 from scenes.mansions.party import HouseParty

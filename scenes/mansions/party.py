@@ -12,6 +12,7 @@ from game.games import entry
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import stories
 from game.mansions.rules.options import ALLOWED, MOST, Character, Options
+from game.mansions.rules.settings import KEEPERS as COMPUTERS
 from scenes.kit.fit import clean
 from scenes.kit.theme import EMBLEMS, SEAT_COLOURS
 from scenes.mansions.ids import GAME, GROUP
@@ -84,6 +85,8 @@ class HouseParty:
     people: list[Guest] = field(default_factory=lambda: guests(2))
     story: str = field(default_factory=lambda: stories()[0])
     switches: dict[str, int] = field(default_factory=dict)
+    keeper: str = COMPUTERS[0]
+    """Who plays the house: nobody before the window does."""
     seed: int | None = None
     undo: str = "friendly"
     day: str = ""
@@ -103,7 +106,7 @@ class HouseParty:
     def options(self) -> Options:
         """What the rules need of it."""
         party = tuple(Character(one.who, one.physical, one.mental) for one in self.people)
-        return Options(party, self.story, "script", {name: n for name, n in self.switches.items() if n})
+        return Options(party, self.story, self.keeper, {name: n for name, n in self.switches.items() if n})
 
     @property
     def minutes(self) -> int:
@@ -142,7 +145,7 @@ class HouseParty:
         """Make the people fit the options of a saved game."""
         found = Options.from_json(dict(options))
         self.cast(found.characters)
-        self.story, self.switches = found.story, dict(found.switches)
+        self.story, self.switches, self.keeper = found.story, dict(found.switches), found.keeper
 
     def cast(self, characters: Sequence[Character]) -> None:
         """So many people, who play these."""
@@ -153,6 +156,7 @@ class HouseParty:
     def to_json(self) -> dict[str, Any]:
         """As JSON data."""
         known = {"day": self.day} if self.day else {}
+        known |= {"keeper": self.keeper} if self.keeper != COMPUTERS[0] else {}
         return {
             "people": [one.to_json() for one in self.people], "story": self.story, "switches": dict(self.switches),
             "undo": self.undo, **known,
@@ -172,6 +176,8 @@ class HouseParty:
         tell_apart(party.people, NAMES)
         found = data.get("story")
         party.story = found if isinstance(found, str) and found in stories() else party.story
+        keeper = data.get("keeper")
+        party.keeper = keeper if isinstance(keeper, str) and keeper in COMPUTERS else party.keeper
         switches = data.get("switches")
         for name, allowed in ALLOWED.items():
             value = switches.get(name) if isinstance(switches, dict) else None

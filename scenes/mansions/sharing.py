@@ -33,7 +33,7 @@ def party_of(number: int, group: HouseParty) -> HouseParty:
     """The party of a code's number, played by a group as far as it has people. CodeError: `newer`, or `setup` for a
     number that no night has, or that wants a person as Keeper."""
     options, seed = options_of_number(number)
-    if options.keeper != "script":
+    if options.keeper == "person":
         raise CodeError("setup")
     return _with(group, options, seed)
 

@@ -18,11 +18,12 @@ from game.core.text.i18n import Catalogue
 from game.mansions.ai.judgment import FILE, judgment, trouble
 from game.mansions.ai.keeper_mind import TURN, WINDOW, KeeperMind, Verdict
 from game.mansions.ai.keeper_script import KeeperScript
+from game.mansions.ai.keepers import keeper_of
 from game.mansions.ai.outlook import chance
 from game.mansions.ai.tempers import GENTLE, MERCILESS, STERN, TEMPERS
 from game.mansions.cards.reading import catalogue
 from game.mansions.cards.story import story
-from game.mansions.entry import ENTRY, keeper_of
+from game.mansions.entry import ENTRY
 from game.mansions.play.diary import Diary, entries
 from game.mansions.rules.options import Options
 from game.mansions.rules.state import State

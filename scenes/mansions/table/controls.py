@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.core.engine.decision import Decision, IllegalAnswer, Reason
+from game.core.engine.decision import Answer, Decision, IllegalAnswer, Reason
 from game.core.engine.event import Event
 from game.core.play import thing_id
 from game.core.play.choice_draft import ChoiceDraft
 from scenes.kit.canvas import Canvas
 from scenes.kit.geometry import Box
 from scenes.kit.thing import Thing
+from scenes.mansions.table.at_work import HouseAtWork
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
 from scenes.mansions.table.walk import Walk
@@ -53,8 +54,8 @@ class Weighs:
 class HouseControls:
     """Puts answers together in the state of the table, and gives them (`Controls`)."""
 
-    def __init__(self, table: HouseContext, walk: Walk, steps: Steps, looking: Looking) -> None:
-        self.table, self.walk, self.steps, self.looking = table, walk, steps, looking
+    def __init__(self, table: HouseContext, walk: Walk, steps: Steps, looking: Looking, at_work: HouseAtWork) -> None:
+        self.table, self.walk, self.steps, self.looking, self.at_work = table, walk, steps, looking, at_work
         self.refusals = Refusals(table)
         self.twice = Confirmation(table, Weighs(table), self.refusals, self._end, self.pass_on, self.refuse, steps)
 
@@ -158,7 +159,11 @@ class HouseControls:
             self.give(choice.answer)
 
     def give(self, answer: tuple[str, ...]) -> None:
-        """Answer what is asked; a refusal of the rules is said."""
+        """Answer what is asked; a refusal of the rules is said. What the house has to think about is done with what it
+        has thought of."""
+        if self.at_work.begin(answer):
+            self.begin(None)
+            return
         try:
             self.table.run.session.apply(answer)
         except IllegalAnswer as refusal:
@@ -166,6 +171,14 @@ class HouseControls:
                 self.table.state.choice.marks.clear()
             self.refusals.say(refusal.reason)
             return
+        self._done()
+
+    def thought(self, answers: tuple[Answer, ...]) -> None:
+        """The house has thought: an answer and all that follow it are one step."""
+        self.table.run.session.apply_all(answers)
+        self._done()
+
+    def _done(self) -> None:
         self.table.app.sounds.play("confirm")
         self.steps.play(self.table.run.session.shown(), answered=True)
 
@@ -198,6 +211,8 @@ class HouseControls:
             table.director.hurry()
         if table.gone:
             return True
+        if self.at_work.thinks:
+            return self.looking.command(name)
         if name.startswith("verb_"):
             self.verb(VERBS[int(name[5:]) - 1].name)
             return True

@@ -12,6 +12,7 @@ from scenes.kit.audio.sound import Act
 from scenes.kit.director import Director
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
+from scenes.mansions.table.at_work import HouseAtWork
 from scenes.mansions.table.column.buttons import Buttons
 from scenes.mansions.table.column.desk import Desk
 from scenes.mansions.table.column.friends import Friends
@@ -82,6 +83,7 @@ class HouseTable(PlayedTable):
         staging = HouseStaging(aftermath)
         director: Director[object, object] = Director(self.timeline, staging, TIMES.tempo)  # type: ignore[arg-type]
         self.context = table = HouseContext(self, app, run, shown, director, aftermath, self._find, self._list)
+        self.at_work = HouseAtWork(table, lambda answers: self.controls.thought(answers))
         self.walking = Walk(table)
         self.house = HouseView(table, self.walking)
         self.panel, self.buttons = Panel(table, self.walking), Buttons(table)
@@ -91,7 +93,7 @@ class HouseTable(PlayedTable):
         self.story = HouseStory(table)
         self.story.begins_in(opening)
         self.overlays = HouseOverlays(table, HouseLog(table, self.story, self.house), self._hint)
-        self.controls = HouseControls(table, self.walking, self, self.overlays)
+        self.controls = HouseControls(table, self.walking, self, self.overlays, self.at_work)
         self.pointer: Pointer[HeldCard] = Pointer(table, HouseHands(table), self.overlays, self.lights)
         self.handover = Handover(self._ground())
         self.spoken = HouseSpoken(table)
@@ -103,7 +105,11 @@ class HouseTable(PlayedTable):
             self.handover, ChoiceLights(table, self.controls.refusals.head, ROLES), InitialFocus(table),
             Truth(table), self.story, self.speech, early=(self.overlays.hold.update,),
             hears=(self.panel.strip.hear,),
-            frames=(sign.update, lambda dt: captions.update(), lambda dt: self.speech.update()), over=(captions.paint,),
+            frames=(
+                lambda dt: self.at_work.update(), sign.update, lambda dt: captions.update(),
+                lambda dt: self.speech.update(),
+            ),
+            over=(captions.paint,),
         )  # fmt: skip
         beside = Beside(table, self.overlays, self.lights, lambda: False, self.show_moment, self.play_step)
         self.put_together(parts, Attendant(beside))
@@ -112,7 +118,7 @@ class HouseTable(PlayedTable):
 
     def _find(self) -> HouseMoment:
         table = self.context
-        moment = HouseMoment(self.session.decision if not table.director.busy else None)
+        moment = HouseMoment(self.session.decision if not (table.director.busy or self.at_work.thinks) else None)
         choice = table.state.choice
         if moment.decision is not None and choice is not None:
             moment.options = tuple(choice.options)
@@ -184,8 +190,14 @@ class HouseTable(PlayedTable):
         return False
 
     def stands(self) -> None:
-        """The session stands at another step: no walk goes on from there."""
+        """The session stands at another step: no walk goes on from there, and no thought is about it."""
         self.walking.drop()
+        self.at_work.drop()
+
+    @property
+    def acts_itself(self) -> bool:
+        """Whether the house thinks."""
+        return self.at_work.thinks
 
     def likeliest(self) -> str | None:
         """The first thing that may be chosen, else the large button."""

@@ -14,7 +14,8 @@ from game.core.saves.recording import of_session
 from game.core.saves.share_code import CodeError
 from game.core.text import strict_yaml
 from game.core.text.i18n import Catalogue
-from game.mansions.entry import ENTRY, keeper_of
+from game.mansions.ai.keepers import keeper_of
+from game.mansions.entry import ENTRY
 from game.mansions.play import thing_id
 from game.mansions.play.aim import INTRODUCTION, aim_of
 from game.mansions.play.hints import advice, threats
@@ -22,7 +23,7 @@ from game.mansions.play.marks import marks_of
 from game.mansions.play.share_number import VERSIONS, number_of, options_of_number
 from game.mansions.play.ten_verbs import VERBS, ten_verbs
 from game.mansions.rules.acts import cost_of, parse
-from game.mansions.rules.options import options_of
+from game.mansions.rules.options import Character, Options, options_of
 from game.mansions.verbs.compiled import mansions
 from tests.lengths import soak, soaks
 from tests.mansions.moments import turns
@@ -168,3 +169,12 @@ def test_the_marks_of_a_night_are_found() -> None:
     assert {"round", "turn", "clue", "end"} <= kinds and [mark.at for mark in found] == sorted(
         mark.at for mark in found
     )
+
+
+@pytest.mark.parametrize("keeper", ["gentle", "stern", "merciless"])
+def test_a_night_with_a_keeper_that_thinks_has_a_code_of_its_own_and_all_others_keep_theirs(keeper: str) -> None:
+    party = (Character("ines_marrow"), Character("tobias_wren", 2, 1))
+    plain, thinking = Options(party), Options(party, keeper=keeper)
+    assert options_of_number(number_of(thinking, 5)) == (thinking, 5)
+    assert number_of(thinking, 5) != number_of(plain, 5)
+    assert number_of(plain, 5) % VERSIONS == 0, "as codes were written before any Keeper thought"

@@ -1,0 +1,115 @@
+"""Seats that play by themselves, thought out beside the frames: all that they answer until a person is asked again.
+
+A window hands over the table that an answer leads to, and gets the answers that follow it: together they are one step.
+A table asks for it as for companions (`scenes/table/company/thought.py`), a process answers lines of JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from game.core.engine.decision import Answer
+from game.core.engine.game import AnyGame, GameState
+from game.core.engine.players import Automatic
+
+
+class Chain(Struct, frozen=True):
+    """Answers one after the other, of whoever plays by themselves; they spend nobody's cards."""
+
+    answers: tuple[Answer, ...]
+    spends: tuple[str, ...] = ()
+
+
+class Question(Struct):
+    """What is answered from this state on until a person is asked? `number` tells the answer whose it is."""
+
+    number: int
+    state: dict[str, Any]
+
+
+class Answered(Struct):
+    """What is answered, as the only thing that could be."""
+
+    number: int
+    intents: list[Chain]
+    gain: float = 0.0
+
+
+class Following:
+    """The answers that follow, found one at a time."""
+
+    gain = 0.0
+
+    def __init__(self, game: AnyGame, state: GameState, players: Automatic) -> None:
+        self.game, self.state, self.players = game, state.clone(), players
+        self._found: list[Answer] = []
+
+    @property
+    def done(self) -> bool:
+        """Whether a person is asked, or nobody any more."""
+        return not self.players.plays(self.state.decision)
+
+    def go_on(self, enough: Callable[[], bool]) -> None:
+        """Answer until a person is asked, or it is enough for now; that is asked after every answer."""
+        while not self.done:
+            answer = self.players.answer(self.game, self.state)
+            self._found.append(answer)
+            self.game.step(self.state, answer)
+            if enough():
+                break
+
+    def intent(self, sparing: frozenset[str] = frozenset()) -> Chain:
+        """What is answered; thinks to the end where it has not."""
+        self.go_on(lambda: False)
+        return Chain(tuple(self._found))
+
+    def instead(self, refused: Chain, sparing: frozenset[str]) -> Chain:
+        """The same: nobody asks what else could be done."""
+        return self.intent(sparing)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsThinker:
+    """How the seats of a game that play by themselves think beside the frames."""
+
+    module: str
+    """The module that answers questions as a process."""
+    game: Callable[[], AnyGame]
+    players: Callable[[Any], Automatic]
+    """Who plays which seat at a state."""
+
+    def question(self, number: int, state: GameState, temper: str, seed: int) -> str:
+        """A line that asks the process."""
+        return msgspec.json.encode(Question(number, state.to_json())).decode()
+
+    def answered(self, lines: Iterable[str]) -> Iterator[str]:
+        """The answer to each question, one line for one line."""
+        for line in lines:
+            asked = msgspec.json.decode(line, type=Question)
+            found = self.think(self.game().state_from_json(asked.state), "", 0).intent()
+            yield msgspec.json.encode(Answered(asked.number, [found])).decode()
+
+    def read(self, line: str) -> Answered:
+        """An answer of the process. ValueError where it is no answer."""
+        return msgspec.json.decode(line, type=Answered)
+
+    def think(self, state: Any, temper: str, seed: int) -> Following:
+        """A thought made in place."""
+        return Following(self.game(), state, self.players(state))
+
+    def chosen(self, intents: Sequence[Chain], sparing: frozenset[str]) -> Chain:
+        """The only one."""
+        return intents[0]
+
+    def instead(self, intents: Sequence[Chain], refused: Chain, sparing: frozenset[str]) -> Chain:
+        """The only one again."""
+        return intents[0]
+
+    def trouble(self) -> bool:
+        """Nothing stands in here: who plays says so elsewhere."""
+        return False

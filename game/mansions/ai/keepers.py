@@ -1,0 +1,31 @@
+"""Who plays the Keeper of a night."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.core.engine.players import NOBODY, Automatic
+from game.mansions.rules.options import Options
+from game.mansions.verbs.compiled import mansions
+
+from .judgment import FILE, judgment
+from .keeper_mind import KeeperMind
+from .keeper_script import KeeperScript
+from .tempers import TEMPERS
+from .trying import KEEPER_SEAT
+
+
+def keeper_of(options: Options, weights: Path = FILE) -> Automatic:
+    """Who plays the Keeper under these options: nobody where a person does, the script where there are no weights for a
+    mind to judge by."""
+    if options.keeper == "person":
+        return NOBODY
+    temper, judged = TEMPERS.get(options.keeper), judgment(weights)
+    if temper is None or judged is None:
+        return Automatic({KEEPER_SEAT: KeeperScript(options.story)})
+    return Automatic({KEEPER_SEAT: KeeperMind(mansions(), options.story, temper, judged)})
+
+
+def thinks(players: Automatic) -> bool:
+    """Whether one of these takes its time: it searches."""
+    return any(isinstance(one, KeeperMind) for one in players.players.values())

@@ -1,0 +1,62 @@
+"""A Keeper that thinks sits at the window: nobody waits for a frame, nobody answers for it, and undo is one step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.core.engine.session import Session
+from game.core.mind.seats import Chain
+from game.mansions.ai.keepers import thinks
+from game.mansions.ai.worker import THINKER
+from scenes.mansions.party import HouseParty
+from tests.scenes.mansions.at_house import begin, visiting
+
+STERN = {"keeper": "stern"}
+MOST = 2_000
+"""Frames that a thought of a whole turn may take in place."""
+
+
+def test_the_house_thinks_beside_the_frames_and_its_turn_is_one_step(tmp_path: Path) -> None:
+    with visiting(tmp_path, table=STERN, players=1, speed=1) as (driver, table):
+        begin(driver, table)
+        assert thinks(table.session.players)
+        alike = Session(table.session.game, table.session.state.clone(), table.session.players)
+        steps, frames = len(table.session.past), 0
+        table.controls.give(("end",))
+        assert table.at_work.thinks and not table.settled
+        assert table.context.moment.decision is None, "nobody is asked meanwhile"
+        table.controls.command("undo")
+        table.controls.command("end_turn")
+        assert len(table.session.past) == steps
+        while table.at_work.thinks and frames < MOST:
+            driver.frames()
+            frames += 1
+        assert frames and len(table.session.past) == steps + 1
+        alike.apply(("end",))
+        assert alike.hash() == table.session.hash(), "it answers as it would at a terminal"
+
+
+def test_where_nobody_looks_at_frames_it_answers_at_once(tmp_path: Path) -> None:
+    with visiting(tmp_path, table=STERN, players=1, speed=0) as (driver, table):
+        begin(driver, table)
+        table.controls.give(("end",))
+        assert not table.at_work.thinks and table.session.past
+
+
+def test_a_process_answers_what_is_answered_in_place(tmp_path: Path) -> None:
+    with visiting(tmp_path, table=STERN, players=1) as (driver, table):
+        begin(driver, table)
+        state = table.session.state.clone()
+        table.session.game.step(state, ("end",))
+        line = THINKER.question(7, state, "", 0)
+        (said,) = THINKER.answered([line])
+        found = THINKER.read(said)
+        assert found.number == 7 and found.intents == [THINKER.think(state, "", 0).intent()]
+        assert isinstance(found.intents[0], Chain) and found.intents[0].answers
+
+
+def test_the_group_keeps_its_keeper() -> None:
+    party = HouseParty(keeper="gentle")
+    assert HouseParty.from_json(party.to_json()).options.keeper == "gentle"
+    assert HouseParty.from_json({**party.to_json(), "keeper": "grumpy"}).options.keeper == "script"
+    assert "keeper" not in HouseParty().to_json(), "what was always there is not written"
