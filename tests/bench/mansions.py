@@ -18,8 +18,8 @@ from pathlib import Path
 from game.cli.simulate import Batch, play
 from game.core.engine.chance import Chance
 from game.core.engine.session import Session
+from game.mansions.ai.keepers import keeper_of
 from game.mansions.cards.reading import CARDS, read
-from game.mansions.entry import keeper_of
 from game.mansions.rules.options import Options
 from game.mansions.rules.state import State
 from game.mansions.verbs.compiled import mansions

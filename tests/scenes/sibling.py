@@ -16,7 +16,7 @@ from game.core.engine.session import Session
 from game.core.saves.save import Loaded
 from game.core.text.i18n import TextKey
 from game.core.text.phrases import Arg
-from game.mansions.entry import keeper_of
+from game.mansions.ai.keepers import keeper_of
 from game.mansions.rules.options import Options
 from game.mansions.rules.state import State
 from scenes.kit.form import Form

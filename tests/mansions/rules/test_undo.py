@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.engine.session import Session
-from game.mansions.entry import ENTRY, keeper_of
+from game.mansions.ai.keepers import keeper_of
+from game.mansions.entry import ENTRY
 from game.mansions.rules.state import State
 from game.mansions.verbs.compiled import mansions
 from tests.lengths import alike, soak
