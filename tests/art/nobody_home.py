@@ -54,6 +54,11 @@ ACHIEVEMENTS = (
 LESSONS = 12
 PAGES = ("statistics", "chronicle", "challenges", "puzzles", "rules", "saves")
 OPENING = ("ferry", "plan", "mirror", "ledger")
+RULES = (
+    "round", "spaces", "move", "doors", "explore", "obstacle", "ruler", "skill", "range", "sight", "trade", "ending",
+    "threat", "actions", "reach", "strikes", "evade", "fright", "wounds", "monster", "fight", "hiding", "barrier",
+    "fire", "dark", "stun", "omen", "puzzle",
+)  # fmt: skip
 MOODS = ("calm", "addled", "glad", "asleep")
 HANDS = ("unarmed", "ranged", "melee", "bladed", "blunt")
 PLACES = ("attack", "hiding", "barrier")
@@ -93,6 +98,7 @@ def wanted() -> Mapping[str, tuple[str, ...]]:
         "opening": OPENING,
         "plates": (*(f"lesson_{n + 1:02d}" for n in range(LESSONS)), *PAGES),
         "achievements": ACHIEVEMENTS,
+        "rules": tuple(f"rule_{one}" for one in RULES),
     }  # fmt: skip
 
 

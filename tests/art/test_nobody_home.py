@@ -39,6 +39,7 @@ COMPLETE = (
     "opening",
     "plates",
     "achievements",
+    "rules",
 )
 """Kinds of which nothing is missing any more."""
 PAGE = ROOT / "docs/pictures/nobody_home.md"

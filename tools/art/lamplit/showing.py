@@ -58,6 +58,7 @@ SHOWINGS = {
     "story": Showing(500, 320, "scenes of the story: clues, events, aims, endings"),
     "opening": Showing(780, 640, "four pictures before the first game"),
     "plates": Showing(500, 320, "pictures over lessons and pages"),
+    "rules": Showing(500, 320, "figures of the rulebook; words stand beside them"),
     "achievements": Showing(200, 96, "small plates for things done"),
     "ui": Showing(380, 190, "menu, set-up, endings, grounds, buttons, pointers, titles"),
 }
