@@ -41,6 +41,7 @@ for _name, _module in (
     ("friend", "friend_sheet"),
     ("friends", "friends"),
     ("keys", "key_bindings"),
+    ("licenses", "licenses"),
     ("save", "save_sheet"),
     ("saves", "saves"),
     ("settings", "settings"),

@@ -62,25 +62,33 @@ class AboutScene(Form):
         top, foot = px(90 if full else 58), px(72 if full else 48)
         self.title = Rect(inner.x, inner.y - px(8), inner.w, top - px(8))
         self.body = Rect(inner.x, inner.y + top, inner.w, inner.h - top - foot - px(12))
-        close = Rect(0, inner.bottom - foot, px(330), foot)
-        close.x = inner.centerx + px(12)
-        self._ends(close.move(-close.w - px(24), 0), close)
+        wide, apart = min(px(330), (inner.w - 2 * px(20)) // 3), px(20)
+        left = inner.centerx - (3 * wide + 2 * apart) // 2
+        self._ends(*(Rect(left + at * (wide + apart), inner.bottom - foot, wide, foot) for at in range(3)))
 
     def _below(self, column: Column) -> None:
         self.title = column.row(52)
         column.skip(8)
         self.body = column.words(self._words(), self._body_style())
         column.skip(6)
-        self._ends(*column.grid(2, 240))
+        self._ends(*column.grid(3, 240))
         self.sheet = column.sheet
 
     def _body_style(self) -> Style:
         return Style(max(MIN_TEXT, self.theme.ui(20)), INK)
 
-    def _ends(self, names: Rect, close: Rect) -> None:
-        """Who made it, and the way back."""
+    def _ends(self, names: Rect, terms: Rect, close: Rect) -> None:
+        """Who made it, under which licenses, and the way back."""
+        licenses = Button(
+            "button:licenses",
+            terms,
+            self.app.t("kit.licenses.title"),
+            action=lambda: self.app.open("licenses"),
+            size=22,
+        )
         self.widgets = [
             *(self._credits(*credits, names) for credits in (edition.first().credits,) if credits is not None),
+            licenses,
             self.close_button(close),
         ]
 

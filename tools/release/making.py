@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from game.version import VERSION
 
-from . import archive, compiled, folder, linux, papers, start, wheel
+from . import archive, compiled, folder, linux, papers, rights, start, wheel
 from .facts import NAME, epoch
 
 TURNS = 7
@@ -33,7 +33,8 @@ def unlike(out: Path) -> list[str]:
 
 
 def made(wanted: set[str], out: Path) -> list[str]:
-    """Make what is wanted and tell it; gives what is wrong with the papers, a line each."""
+    """Make what is wanted and tell it; gives what is wrong with the papers and the rights, a line each. A folder that
+    packs what nobody names, or lacks a license, is not packed as a file to download."""
     if "wheel" in wanted:
         _tell(wheel.build(out))
     if "compiled" in wanted:
@@ -43,6 +44,9 @@ def made(wanted: set[str], out: Path) -> list[str]:
     if wanted & {"folder", "linux"}:
         built = folder.build(out)
         print(f"{built}: {folder.size(built) / 1e6:.1f} MB in all")
+        wrong = list(rights.faults(built))
+        if wrong:
+            return wrong
         if "folder" in wanted:
             _tell(archive.packed(built, out / f"{NAME}-{VERSION}-{_system()}{_ending()}", epoch()))
         if "linux" in wanted:
