@@ -143,6 +143,7 @@ FAMILIES: tuple[tuple[str, Callable[[], Set[str]]], ...] = (
 WHOLE_FAMILIES = (
     r"language\..*",  # how a language counts and lists
     r"bigbook\.cards\..*",  # every card has its texts (test_texts)
+    r"kit\.licenses\.ui\..*",  # what an open book asks of any contents (test_licenses)
     r"bigbook\.(rulebook|lessons|challenges)\..*",  # articles and steps (test_rulebook, tests/lessons)
     r"bigbook\.forms\.\w+",  # of every term of the glossary (test_term_notes)
     r"bigbook\.terms\.(kinds|elements|nouns|parts|positions|monsters)\.\w+\.\w+",  # forms of a noun
