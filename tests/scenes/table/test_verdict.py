@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pygame
 import pytest
 from pygame import Surface
 
+from game.bigbook.catalogue import catalogue
 from game.core.engine.event import Event
 from scenes.bigbook.table.animation.book.round_end import stamped
 from scenes.bigbook.table.animation.book.round_title import ChapterCard
@@ -201,3 +203,18 @@ def test_the_whole_word_of_a_failure_stands_in_its_stamp(size: int) -> None:
     drawn = Surface((700, word.size[1]), pygame.SRCALPHA)
     alone.draw(drawn, (0, 0))
     assert stamped(word, 700).get_width() >= drawn.get_bounding_rect().w + 30
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_in_large_letters_a_bonus_is_read_whole_beside_those_who_get_it(tmp_path: Path, size: tuple[int, int]) -> None:
+    with table(tmp_path, quarrel(), painted=True, window=size, lang="es") as (driver, scene):
+        driver.app.set("text_scale", 2.0)
+        alive(driver, scene)
+        said = partial(scene.render.words.page_text, part="bonus")
+        longest = max(catalogue().interiors, key=lambda page: len(said(page)))
+        scene.director.play([Event("bonus_began", {**BONUS_BEGAN.args, "page": longest})], lambda: None)
+        shown = [hero.calm.get_rect(center=hero.at) for hero in gathering(scene).heroes]
+        wait(scene, 400)
+        sheet, window = scene.set_pieces.climax.place, scene.render.layout.window
+        assert sheet is not None and pygame.Rect(0, 0, *window).contains(sheet)
+        assert shown and not any(one.colliderect(sheet) for one in shown)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +18,7 @@ from game.bigbook.rules.events import page_of, read
 from game.core.engine.event import Event
 from scenes.bigbook.cards.frames import parchment
 from scenes.bigbook.table.animation.fullscreen_effects import RIBBON_MS, RibbonTime
+from scenes.bigbook.table.animation.magicians.hero_portraits import alive, beneath, hero_size
 from scenes.bigbook.table.animation.timings import (
     BONUS_READ,
     ENTRANCE,
@@ -52,6 +54,11 @@ LOOK_AT_PAGE = 500.0
 UP, AWAY = 220.0, 160.0
 DIM = 0.55
 PAD = (24, 16)
+PAGE_GROWS, ACROSS = 1.3, 0.6
+"""How much wider than its page a sheet may be, and how wide the words on one for larger letters, as a share of the
+window's width."""
+EDGE = 8
+"""How near a sheet comes to the edges of the window, in pixels."""
 SWELLS = 0.15
 """How much the picture of a Bonus swells."""
 FALLS = 1.9
@@ -61,10 +68,27 @@ CUT_UP = 600.0
 
 
 def sheet_room(render: RenderContext) -> int:
-    """How wide words and picture of a sheet are, in pixels."""
+    """How wide the picture of a sheet is, in pixels, and the words where letters are no larger than it bears."""
     right = book_pages(render.layout)[1]
-    width = min(round(right.w * min(1.3, render.layout.text_scale)), render.layout.window[0] - 40)
+    width = min(round(right.w * min(PAGE_GROWS, render.layout.text_scale)), render.layout.window[0] - 40)
     return width - 2 * render.layout.px(*PAD)
+
+
+def words_room(render: RenderContext) -> int:
+    """How wide the words of a sheet are, in pixels: larger letters than a page bears get a sheet across the table."""
+    if render.layout.text_scale <= PAGE_GROWS:
+        return sheet_room(render)
+    return max(sheet_room(render), round(render.layout.window[0] * ACROSS))
+
+
+def free_height(render: RenderContext, watched: bool) -> int:
+    """How high a sheet may be, in pixels: down to the heads of those who watch, if anybody does."""
+    window = render.layout.window
+    if not watched:
+        return window[1] - 2 * EDGE
+    count = len(alive(render))
+    size = hero_size(window, count)
+    return round(min(y for _, y in beneath(render.layout, count, size)) - size[1] / 2) - 2 * EDGE
 
 
 class Climax(SetPiece):
@@ -279,12 +303,22 @@ class Climax(SetPiece):
         left, right = book_pages(render.layout)
         ink: Colour = {"bonus_began": GREEN_INK, "failure_began": CRIMSON}.get(event.type, INK)
         title, text = self._words(event)
-        pad, room = render.layout.px(*PAD), sheet_room(render)
+        pad, room, gap = render.layout.px(*PAD), words_room(render), render.layout.px(12, 8)
         width = room + 2 * pad
-        art = self._art(event, room)
+        large = render.layout.text_scale > PAGE_GROWS
+        watched = (
+            large and event.type != "arrival_began" and self.table.unhurried and not self.table.theme.reduced_motion
+        )
+        free = free_height(render, watched) - 2 * pad - 2 * gap
+        art = self._art(event, sheet_room(render))
         head = lay_out(title, Style(render.layout.text(30, 21), ink, "title", align="center"), room)
-        body = lay_out(text, Style(render.layout.text(23, 17), INK, align="center", bold_colour=CRIMSON), room)
-        gap = render.layout.px(12, 8)
+        style = Style(render.layout.text(23, 17), INK, align="center", bold_colour=CRIMSON)
+        body = lay_out(text, style, room)
+        if large and art is not None and head.size[1] + body.size[1] + art.get_height() + gap > free:
+            art = None  # in large letters the words come first
+        while large and head.size[1] + body.size[1] > free and style.size > render.layout.px(23, 17):
+            style = replace(style, size=style.size - 1)
+            body = lay_out(text, style, room)
         height = 2 * pad + head.size[1] + 2 * gap + body.size[1] + (art.get_height() + gap if art else 0)
         sheet = parchment((width, height), 17)
         y = pad
@@ -296,16 +330,17 @@ class Climax(SetPiece):
         y += head.size[1] + gap
         materials.rule(sheet, pad, width - pad, y)
         y += gap
-        self._drawn = (art, (pad, y)) if art is not None else None
+        beside = (width - art.get_width()) // 2 if art is not None else 0
+        self._drawn = (art, (beside, y)) if art is not None else None
         if art is not None:
-            sheet.blit(art, (pad, y))
+            sheet.blit(art, (beside, y))
             y += art.get_height() + gap
         body.draw(sheet, (pad, y))
         materials.ornate(sheet, sheet.get_rect(), 8, CRIMSON if event.type == "failure_began" else GOLD[2])
         book = render.layout.areas["book"]
         middle = right.x + right.w // 2  # the monster is seen to leave beside it
-        x = min(max(8, middle - width // 2), render.layout.window[0] - width - 8)
-        y = min(max(8, book.center[1] - height // 2), render.layout.window[1] - height - 8)
+        x = min(max(EDGE, middle - width // 2), render.layout.window[0] - width - EDGE)
+        y = min(max(EDGE, book.center[1] - height // 2), free_height(render, watched) + EDGE - height)
         self.sheet, self._at = sheet, (x, y)
         controls = map(Rect, render.layout.controls)
         shown = tuple(self._curses()) if event.type == "curse_laid" else (Rect(left),)
