@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.engine.zones import Seen
+from game.mansions.puzzles.state import Puzzle
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +80,12 @@ class PuzzleView:
     pieces: tuple[int, ...]
     turned: tuple[int, ...]
     start_turned: int
+
+    def lies(self) -> Puzzle:
+        """The same as the rules of puzzles know it, to be asked or tried out."""
+        found = Puzzle(self.kind, self.layout)
+        found.pieces, found.turned, found.start_turned = list(self.pieces), list(self.turned), self.start_turned
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,9 @@ KEYS = GameKeys(
     fixed={
         **{str(n % 10): f"verb_{n}" for n in range(1, 11)},
         **{f"ctrl+{n}": f"seat_{n}" for n in range(1, 5)},
+        "q": "turn_left",
+        "d": "new_piece",
     },
     told=TextKey("mansions.table.keys.always"),
 )
-"""Verbs and seats are fixed."""
+"""Verbs and seats are fixed. At a puzzle numbers take up pieces, and what ends a turn turns one to the right."""

@@ -10,6 +10,7 @@ from game.core.entry import Companion
 from scenes.kit.scene import Scene
 from scenes.kit.thing import Thing
 from scenes.mansions.table.model.verbs import verb_of
+from scenes.mansions.table.puzzle.bench import PUZZLE
 from scenes.mansions.table.scene import HouseTable
 
 
@@ -40,6 +41,9 @@ def _next(scene: HouseTable, answer: Answer) -> str | None:
     if len(marked) == len(answer):
         return next((name for name in ("button:confirm", "button:pass") if _there(things, name)), None)
     option = answer[len(marked)]
+    piece = taken_first(scene, option)
+    if piece:
+        return piece
     step = option.partition(":")[2]
     aims = [f"space:{step}"] if option.startswith(("move:", "run:")) else []
     found = next(
@@ -51,6 +55,16 @@ def _next(scene: HouseTable, answer: Answer) -> str | None:
     if scene.context.moment.walks and not scene.context.state.verb:
         return f"verb:{verb_of(option)}"
     return "button:more" if _there(things, "button:more") else "button:back"
+
+
+def taken_first(scene: HouseTable, option: str) -> str:
+    """The piece of a puzzle that has to be taken up before something can be done with it; '' where it is, or none."""
+    parts = option.split(":")
+    if parts[0] != PUZZLE or len(parts) < 3:
+        return ""
+    slot = parts[2]
+    name = str(int(slot) + 1) if slot.isdigit() else slot
+    return f"slot:{name}" if scene.bench.taken != name else ""
 
 
 def _there(things: Sequence[Thing], name: str) -> bool:

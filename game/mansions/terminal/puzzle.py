@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from game.mansions.catalogue import PuzzleBox
 from game.mansions.puzzles.lock import face, symbol
+from game.mansions.puzzles.seams import LETTERS, SYMBOLS
 from game.mansions.puzzles.state import EMPTY, Puzzle
 from game.mansions.puzzles.wiring import turned
 from game.mansions.view import PuzzleView
@@ -16,18 +17,14 @@ from game.mansions.view import PuzzleView
 from .words import Tongue
 
 PUZZLES = "mansions.puzzles"
-LETTERS = "ABCDEFGHI"
-"""What the parts of a picture are called, in reading order."""
 
 
 def puzzle(say: Tongue, box: PuzzleBox, view: PuzzleView) -> Iterator[str]:
     """The card that it belongs to, how it is solved, and the pieces as they lie."""
     yield f"{say.names.card(view.card)} · {say.words.t(f'{PUZZLES}.layouts.{view.layout.lower()}')}"
     yield f"  {say.words.t(f'{PUZZLES}.{view.kind}.goal')}"
-    lies = Puzzle(view.kind, view.layout)
-    lies.pieces, lies.turned, lies.start_turned = list(view.pieces), list(view.turned), view.start_turned
     shown = {"rune": _picture, "lock": _dials, "wiring": _wires}[view.kind]
-    yield from (f"  {line}" for line in shown(say, box, lies))
+    yield from (f"  {line}" for line in shown(say, box, view.lies()))
 
 
 def _side(say: Tongue, side: str) -> str:
@@ -66,9 +63,6 @@ def _dials(say: Tongue, box: PuzzleBox, lies: Puzzle) -> Iterator[str]:
             signs = (f"{_side(say, side)} {say.words.t(f'{PUZZLES}.symbols.{SYMBOLS[symbol(box, lies, slot, side)]}')}"
                      for side in "NESW")  # fmt: skip
             yield f"{slot + 1}: {', '.join(signs)}"
-
-
-SYMBOLS = {"s": "sun", "m": "moon", "e": "eye"}
 
 
 def _wires(say: Tongue, box: PuzzleBox, lies: Puzzle) -> Iterator[str]:

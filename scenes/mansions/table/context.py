@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pygame import Rect
+
 from game.core.engine.decision import Reason
 from game.core.play import thing_id
 from game.core.play.thing_id import ThingId
 from game.mansions.rules.options import Options
-from game.mansions.view import PersonView, TableView
+from game.mansions.view import PersonView, PuzzleView, TableView
 from scenes.kit.director import Director
+from scenes.kit.geometry import Box
 from scenes.kit.scene import Scene
 from scenes.mansions.ids import KINDS
 from scenes.mansions.table.house.plan import Plan
 from scenes.mansions.table.layout import HouseLayout, house_layout
+from scenes.mansions.table.layout_puzzle import puzzle_layout
 from scenes.mansions.table.model.shown import ShownHouse
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.state import HouseState
@@ -52,6 +56,8 @@ class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
         self.entered: set[str] = set()
         """Rooms in which somebody has been."""
         self._plan: tuple[object, Plan] | None = None
+        self.worked = ""
+        """The card of the puzzle that is worked at in the place of the house, '' for none."""
         self.lines: list[str] = []
         """What was told, the latest last."""
 
@@ -72,6 +78,18 @@ class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
         if self._plan is None or self._plan[0] != layout.plan:
             self._plan = layout.plan, Plan(self.words.story.house, layout.plan, layout.unit)
         return self._plan[1]
+
+    @property
+    def puzzle(self) -> PuzzleView | None:
+        """The puzzle that is worked at, as it lies; None where none is."""
+        return next((one for one in self.view.puzzles if one.card == self.worked), None)
+
+    def free(self, box: Box | None) -> Box | None:
+        """A place of the table, None where a puzzle has taken it for now."""
+        if box is None or self.puzzle is None:
+            return box
+        taken = puzzle_layout(self.measures)
+        return None if any(Rect(box).colliderect(Rect(one)) for one in (taken.square, taken.slip)) else box
 
     def room_of(self, space: str) -> str:
         """The room that a space lies in."""

@@ -3,108 +3,127 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
-from game.core.engine.decision import Answer, Decision, IllegalAnswer, Reason
-from game.core.engine.event import Event
-from game.core.play import thing_id
-from game.core.play.choice_draft import ChoiceDraft
-from scenes.kit.canvas import Canvas
-from scenes.kit.geometry import Box
+from game.core.engine.decision import Answer, Decision, Reason
 from scenes.kit.thing import Thing
 from scenes.mansions.table.at_work import HouseAtWork
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.model.verbs import BY_NAME, VERBS, ways
+from scenes.mansions.table.puzzle.bench import PUZZLE, Bench, slot_name
 from scenes.mansions.table.walk import Walk
-from scenes.table.confirmation import Confirmation, Steps
-from scenes.table.listing import HeldCard
+from scenes.table.confirmation import Steps
+from scenes.table.input.answers import AnswerController, NothingAtStake
 from scenes.table.looking import Looking
-from scenes.table.pointer import Air, Landing
-from scenes.table.refusals import Refusals
+
+AT_PUZZLES = {
+    "turn_left": "left", "turn_right": "right", "end_turn": "right", "new_piece": "puzzle:draw", "wait": "puzzle:token",
+    "stop": "puzzle:stop",
+}  # fmt: skip
+"""What keys do at a puzzle: a way to turn, or a thing that is pressed."""
+TURNED = ("left", "right")
 
 
-class Weighs:
+class Weighs(NothingAtStake):
     """What a press would cost (`Weighed`)."""
 
-    def __init__(self, table: HouseContext) -> None:
-        self.table = table
-
-    def begun(self) -> str:
-        """Nothing is begun that has to be finished."""
-        return ""
-
-    def at_stake(self) -> bool:
-        """Nothing is lost for good by ending a turn."""
-        return False
+    table: HouseContext
 
     def unspent(self) -> bool:
         """Whether steps or the action are left."""
         view = self.table.view
         return self.table.moment.walks and bool(view.moves or view.action)
 
-    def undo_asks(self) -> bool:
-        """Whether everybody has to agree before the last step is taken back."""
-        return self.table.run.setup.undo == "friendly" and bool(self.table.run.session.undo_barrier)
 
-    def changed(self) -> None:
-        """What the table asks is another."""
-        self.table.touch()
+class HouseControls(AnswerController[HouseContext]):
+    """What this game does besides: it walks by plans, takes up verbs, and looks at somebody else's desk."""
 
-
-class HouseControls:
-    """Puts answers together in the state of the table, and gives them (`Controls`)."""
-
-    def __init__(self, table: HouseContext, walk: Walk, steps: Steps, looking: Looking, at_work: HouseAtWork) -> None:
-        self.table, self.walk, self.steps, self.looking, self.at_work = table, walk, steps, looking, at_work
-        self.refusals = Refusals(table)
-        self.twice = Confirmation(table, Weighs(table), self.refusals, self._end, self.pass_on, self.refuse, steps)
+    def __init__(
+        self, table: HouseContext, walk: Walk, bench: Bench, steps: Steps, looking: Looking, at_work: HouseAtWork
+    ) -> None:
+        super().__init__(table, steps, looking, Weighs(table))
+        self.walk, self.bench, self.at_work = walk, bench, at_work
 
     def begin(self, decision: Decision | None) -> None:
-        """A decision stands before the players."""
+        """A decision stands before the players: the desk is that of whoever is asked; a piece that was turned is still
+        taken up."""
         state = self.table.state
-        state.clear()
         state.seat = ""
-        state.question = None
-        if decision is not None:
-            state.question = decision.prompt, decision.source
-            state.choice = ChoiceDraft(self.table.run.session, decision)
+        super().begin(decision)
+        if decision is not None and decision.kind != PUZZLE:
+            state.piece = ""
 
-    def hear(self, event: Event) -> None:
-        """An event has been shown."""
+    # answers
 
-    def write(self) -> None:
-        """The words of the panel are found when they are drawn."""
+    def answer(self, *options: str) -> None:
+        """Give an answer at once; what the house has to think about is done with what it has thought of."""
+        if self.at_work.begin(options):
+            self.begin(None)
+        else:
+            super().answer(*options)
 
-    def unask(self) -> bool:
-        """Take back the question of a button that asks once more."""
-        return self.twice.unask()
+    def confirm(self) -> None:
+        """Give the answer that stands prepared; what is still missing is said."""
+        choice = self.table.state.choice
+        if choice is not None and choice.reason is None:
+            self.answer(*choice.answer)
+        else:
+            super().confirm()
+
+    def thought(self, answers: tuple[Answer, ...]) -> None:
+        """The house has thought: an answer and all that follow it are one step."""
+        self.give(lambda: self.table.run.session.apply_all(answers))
 
     # presses
 
-    def press(self, thing: Thing) -> None:
-        """An enabled thing was clicked, or chosen by Enter."""
-        table, choice = self.table, self.table.state.choice
-        if table.director.busy:
-            table.director.skip()
-            return
-        at = table.read_id(thing.id)
-        if at.kind == "button":
-            self.command(at.name)
-        elif at.kind == "verb":
+    def use(self, thing: Thing) -> None:
+        """A verb is taken up, a space is aimed at; everything else as at any table."""
+        at = self.table.read_id(thing.id)
+        if at.kind == "verb":
             self.verb(at.name)
-        elif at.kind == "space" and table.moment.walks and self.walk.way(at.name) is not None:
-            self.twice.unask()
+        elif at.kind == "space" and self.table.moment.walks and self.walk.way(at.name) is not None:
             self.aim(at.name)
-        elif choice is not None and thing.option in choice.options:
-            self.twice.unask()
-            self.choose(thing, choice)
-        elif at.kind in ("seat", "medallion"):
-            table.state.seat = at.seat
+        elif at.kind == "slot":
+            self.piece(thing, at.name)
+        else:
+            super().use(thing)
+
+    def piece(self, thing: Thing, name: str) -> None:
+        """Take a piece of a puzzle up, put it back, or let it change places with the one that is taken up."""
+        state, taken = self.table.state, self.bench.taken
+        if self.bench.option(name):
+            state.piece = ""
+            self.answer(thing.option)
+            return
+        if self.bench.asked is None:
+            self.looking.look_at(thing)
+            return
+        reason = self.bench.why_apart(taken, name) if taken not in ("", name) else None
+        if reason is not None:
+            self.refusals.deny(thing, reason)
+        state.piece = "" if taken == name else name
+        self.table.touch()
+
+    def turn(self, side: str) -> bool:
+        """Turn the piece that is taken up, else the one that is pointed at or has the focus."""
+        table = self.table
+        if self.bench.asked is None:
+            return False
+        if not self.bench.taken:
+            table.state.piece = slot_name(table.hover or table.focus.current or "")
             table.touch()
+        self.press_id(f"puzzle:turn-{side}")
+        return True
+
+    def act(self, thing: Thing) -> None:
+        """A seat shows its desk, a monster that can be attacked in several ways shows those, all else is read."""
+        at = self.table.read_id(thing.id)
+        if at.kind in ("seat", "medallion"):
+            self.table.state.seat = at.seat
+            self.table.touch()
         elif at.kind == "figure" and self._attacks(at.name):
             self.verb("fight")
         else:
-            self.looking.look_at(thing)
+            super().act(thing)
 
     def aim(self, space: str) -> None:
         """Walk to a space: at once where nothing can come of it, else after a second press."""
@@ -112,7 +131,7 @@ class HouseControls:
         if way is None:
             return
         if self.walk.at_once(way) or self.table.state.aim == space:
-            self.give(self.walk.begin(way))
+            self.answer(*self.walk.begin(way))
             return
         self.table.state.aim, self.table.state.verb = space, ""
         self.table.touch()
@@ -134,101 +153,45 @@ class HouseControls:
         if name in table.moment.reasons and not found:
             self.refusals.say(table.moment.reasons[name])
             return
-        self.twice.unask()
         table.state.aim = ""
         if len(found) == 1 and name != "walk" and table.state.choice is not None:
-            self.give((found[0],))
+            self.answer(found[0])
             return
         table.state.verb, table.state.page = ("" if table.state.verb == name else name), 0
         table.touch()
 
-    def choose(self, thing: Thing, choice: ChoiceDraft) -> None:
-        """Mark an option, or take the mark away; where one is all that is asked for, that is the answer."""
-        reason = choice.toggle(thing.option)
-        if reason is not None:
-            self.refusals.deny(thing, reason)
-        elif choice.single and choice.marks:
-            self.confirm()
-        else:
-            self.table.touch()
-
-    def confirm(self) -> None:
-        """Give the answer that stands prepared."""
-        choice = self.table.state.choice
-        if choice is not None:
-            self.give(choice.answer)
-
-    def give(self, answer: tuple[str, ...]) -> None:
-        """Answer what is asked; a refusal of the rules is said. What the house has to think about is done with what it
-        has thought of."""
-        if self.at_work.begin(answer):
-            self.begin(None)
-            return
-        try:
-            self.table.run.session.apply(answer)
-        except IllegalAnswer as refusal:
-            if self.table.state.choice is not None:
-                self.table.state.choice.marks.clear()
-            self.refusals.say(refusal.reason)
-            return
-        self._done()
-
-    def thought(self, answers: tuple[Answer, ...]) -> None:
-        """The house has thought: an answer and all that follow it are one step."""
-        self.table.run.session.apply_all(answers)
-        self._done()
-
-    def _done(self) -> None:
-        self.table.app.sounds.play("confirm")
-        self.steps.play(self.table.run.session.shown(), answered=True)
-
-    def pass_on(self) -> None:
-        """Decline an optional choice."""
-        choice = self.table.state.choice
-        if choice is not None and choice.decision.min == 0:
-            self.give(())
-
-    def _end(self) -> None:
+    def end(self) -> None:
         """End the turn."""
         if self.table.moment.walks:
-            self.give(("end",))
-
-    def refuse(self, thing: Thing) -> None:
-        """A thing that is not enabled was tried."""
-        if self.table.director.busy:
-            self.table.director.skip()
-            return
-        reason = self.table.listing().reasons.get(thing.id)
-        if reason is not None:
-            self.refusals.deny(thing, reason)
+            self.answer("end")
 
     # commands
 
-    def command(self, name: str) -> bool:
-        """A named command; True when it was used."""
-        table = self.table
-        if table.director.busy:
-            table.director.hurry()
-        if table.gone:
-            return True
+    def own_command(self, name: str) -> bool:
+        """The ten verbs and the desks by their numbers."""
         if self.at_work.thinks:
-            return self.looking.command(name)
-        if name.startswith("verb_"):
-            self.verb(VERBS[int(name[5:]) - 1].name)
+            self.looking.command(name)
             return True
-        doers: dict[str, Callable[[], object]] = {
-            "confirm": self.confirm, "pass": self.twice.pass_on, "end_turn": self._ending, "end-turn": self._ending,
-            "undo": self.twice.undo, "redo": self.twice.redo, "cancel": self.back, "back": self.back,
-            "more": self._more,
-            "go": self.go, "stay": self.back,
-        }  # fmt: skip
-        if name in doers:
-            self.twice.unask({"end_turn": "end", "end-turn": "end", "pass": "end"}.get(name, name))
-            doers[name]()
+        word, _, number = name.rpartition("_")
+        if self.bench.asked is not None and name in AT_PUZZLES:
+            self.twice.unask()
+            pressed = AT_PUZZLES[name]
+            if pressed in TURNED:
+                return self.turn(pressed)
+            self.press_id(pressed)
             return True
-        if name.startswith("seat_"):
-            return self._look_at_seat(int(name[5:]))
-        return self.looking.command(name)
+        if word == "verb" and self.bench.asked is not None:
+            self.press_id(f"slot:{int(number)}")
+            return True
+        if word == "verb":
+            self.twice.unask()
+            self.verb(VERBS[int(number) - 1].name)
+        return word == "verb" or (word == "seat" and self._look_at_seat(int(number)))
+
+    def doers(self) -> dict[str, Callable[[], object]]:
+        """Besides those of every table: walk as aimed, step back from what was begun, leaf through the answers."""
+        own = {"end_turn": self._ending, "back": self.back, "stay": self.back, "more": self._more, "go": self.go}
+        return {**super().doers(), **own}
 
     def _ending(self) -> None:
         if self.table.moment.walks:
@@ -251,11 +214,11 @@ class HouseControls:
         self.table.touch()
         return True
 
-    def back(self) -> None:
-        """Escape: marks go, then the verb, then somebody else's desk; else the menu comes."""
+    def put_back(self) -> bool:
+        """Escape: a piece is put back, the aim goes, then the verb, then somebody else's desk."""
         state = self.table.state
-        if state.choice is not None and state.choice.marks:
-            state.choice.marks.clear()
+        if state.piece:
+            state.piece = ""
         elif state.aim:
             state.aim = ""
         elif state.verb:
@@ -263,49 +226,6 @@ class HouseControls:
         elif state.seat:
             state.seat = ""
         else:
-            self.looking.command("menu")
-            return
+            return False
         self.table.touch()
-
-
-class HouseHands:
-    """What the pointer must know of cards at this table (`Hands`): none is carried."""
-
-    def __init__(self, table: HouseContext) -> None:
-        self.table = table
-
-    def place(self, card: HeldCard) -> Box | None:
-        """No card is carried."""
-        return None
-
-    def size(self) -> tuple[int, int]:
-        """How large a card would be in the air."""
-        return self.table.measures.px(120, 80), self.table.measures.px(160, 110)
-
-    def at_home(self, pos: tuple[int, int]) -> bool:
-        """No card is laid in another order."""
-        return False
-
-    def drop(self, card: HeldCard, own: Thing, under: Thing | None, pos: tuple[int, int]) -> Landing:
-        """On what cannot be used that is said."""
-        refused = under is not None and not under.enabled
-        return Landing(then=partial(self.table.screen.refuse, under) if refused and under is not None else None)
-
-    def taken(self, card: HeldCard, thing: Thing) -> None:
-        """Nothing takes a card."""
-
-    def sound(self, card: HeldCard) -> str:
-        """What it sounds like when it touches down."""
-        return "drop_1"
-
-    def paint(self, canvas: Canvas, card: HeldCard, at: tuple[float, float], air: Air) -> None:
-        """Nothing is in the air."""
-
-    def rises(self, card: HeldCard) -> float:
-        """It comes down where it lies."""
-        return 0.0
-
-
-def is_button(name: str) -> bool:
-    """Whether a thing is a button of the table."""
-    return thing_id.read(name).kind == "button"
+        return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -28,9 +28,17 @@ class HouseDrawing:
     waiting = False
     moving = False
 
-    def __init__(self, table: HouseContext, house: HouseView, parts: Sequence[Part]) -> None:
-        """`parts`: everything else, in the order in which it is painted and listed."""
+    def __init__(
+        self,
+        table: HouseContext,
+        house: HouseView,
+        parts: Sequence[Part],
+        over: Sequence[Callable[[Canvas, Lights], object]] = (),
+    ) -> None:
+        """`parts`: everything else, in the order in which it is painted and listed; `over`: what moves or lights up on
+        some of them."""
         self.table, self.house = table, house
+        self.over = (house.paint_over, *over)
         self.parts: Sequence[Part] = (house, *parts)
         self._keys: dict[int, Hashable] = {}
 
@@ -82,7 +90,8 @@ class HouseDrawing:
 
     def cards(self, canvas: Canvas, lights: Lights, zone: str, *, patient: bool = False) -> bool:
         """Figures and lights on the plan, frames about everything else that is lit, chosen, refused or pointed at."""
-        self.house.paint_over(canvas, lights)
+        for over in self.over:
+            over(canvas, lights)
         for thing in self.table.listing().things:
             if thing.role in PLAN:
                 continue

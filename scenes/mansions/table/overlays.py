@@ -96,12 +96,18 @@ class HouseOverlays(Overlays):
 
     def __init__(self, table: HouseContext, log: HouseLog, hint: Callable[[], object]) -> None:
         self.log = log
+        self.wheels: list[Callable[[int], bool]] = []
+        """Who may make something of the wheel: whether it was used."""
         pages = HousePages(table)
         pane = ReadingPane(pages)
         pointing = Pointing(table, Flags(piles=()), HouseSigns(), self._here, lambda: table.listing().cards)
         marks = WhyMarks(table, HouseMarks(table))
         terms = TermNotes(table, pane, NoTerms())
         super().__init__(table, pane, terms, Tooltip(pages), pointing, marks, lambda: None, hint)
+
+    def scroll(self, by: int) -> bool:
+        """The wheel over the bare table does what a part makes of it."""
+        return any(wheel(by) for wheel in self.wheels)
 
     def _here(self) -> str:
         now = self.table.moment.decision

@@ -20,14 +20,18 @@ from scenes.mansions.table.column.mirror import Mirror
 from scenes.mansions.table.column.panel import Panel
 from scenes.mansions.table.column.ribbon import Lines, Ribbon
 from scenes.mansions.table.context import VIEWER, HouseContext
-from scenes.mansions.table.controls import HouseControls, HouseHands
+from scenes.mansions.table.controls import HouseControls
 from scenes.mansions.table.drawing import HouseDrawing
+from scenes.mansions.table.hands import HouseHands
 from scenes.mansions.table.hint import HouseHint
 from scenes.mansions.table.house.view import HouseView
 from scenes.mansions.table.layout import HouseLayout
 from scenes.mansions.table.model.shown import ShownHouse
 from scenes.mansions.table.moment import HouseMoment
 from scenes.mansions.table.overlays import HouseOverlays
+from scenes.mansions.table.puzzle.bench import Bench
+from scenes.mansions.table.puzzle.board import PieceHands, PuzzleBoard
+from scenes.mansions.table.puzzle.slip import PuzzleSlip
 from scenes.mansions.table.speech import HouseSpoken
 from scenes.mansions.table.staging import TIMES, HouseStaging
 from scenes.mansions.table.story import HouseLog, HouseStory, Line
@@ -52,7 +56,7 @@ from scenes.table.pointer import Pointer
 from scenes.table.set_pieces import InTheAir, OfEvents, SetPieces
 
 HEARD = Heard(changed=frozenset({"card", "figure", "seat"}), brushed=frozenset({"card", "answer", "verb", "button"}))
-ROLES = ("space", "room", "door", "figure", "card", "seat", "answer")
+ROLES = ("space", "room", "door", "figure", "card", "seat", "answer", "piece")
 """Roles of things by which people choose."""
 
 
@@ -87,14 +91,19 @@ class HouseTable(PlayedTable):
         self.walking = Walk(table)
         self.house = HouseView(table, self.walking)
         self.panel, self.buttons = Panel(table, self.walking), Buttons(table)
-        staging.furnish(table, self.house, self.panel.strip)
-        column = (Ribbon(table), Mirror(table), Friends(table), Desk(table), self.panel, self.buttons, Lines(table))
-        self.drawing = HouseDrawing(table, self.house, column)
+        self.bench = Bench(table)
+        staging.furnish(table, self.house, self.panel.strip, self.bench)
+        self.board, self.slip = PuzzleBoard(table, self.bench), PuzzleSlip(table, self.bench)
+        column = (Ribbon(table), Mirror(table), Friends(table), Desk(table), self.panel, self.board, self.slip,
+                  self.buttons, Lines(table))  # fmt: skip
+        self.drawing = HouseDrawing(table, self.house, column, (self.board.paint_over,))
         self.story = HouseStory(table)
         self.story.begins_in(opening)
         self.overlays = HouseOverlays(table, HouseLog(table, self.story, self.house), self._hint)
-        self.controls = HouseControls(table, self.walking, self, self.overlays, self.at_work)
-        self.pointer: Pointer[HeldCard] = Pointer(table, HouseHands(table), self.overlays, self.lights)
+        self.controls = HouseControls(table, self.walking, self.bench, self, self.overlays, self.at_work)
+        self.overlays.wheels.append(lambda by: self.controls.turn("left" if by > 0 else "right"))
+        hands = HouseHands(table, {"piece": PieceHands(self.board)}, self.controls.answer, self.controls.refusals.deny)
+        self.pointer: Pointer[HeldCard] = Pointer(table, hands, self.overlays, self.lights)
         self.handover = Handover(self._ground())
         self.spoken = HouseSpoken(table)
         self.speech = TableSpeech(table, self.spoken, self.overlays, self.handover, lambda: self.story.lines)
@@ -104,7 +113,7 @@ class HouseTable(PlayedTable):
             table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,
             self.handover, ChoiceLights(table, self.controls.refusals.head, ROLES), InitialFocus(table),
             Truth(table), self.story, self.speech, early=(self.overlays.hold.update,),
-            hears=(self.panel.strip.hear,),
+            hears=(self.panel.strip.hear, self.bench.hear),
             frames=(
                 lambda dt: self.at_work.update(), sign.update, lambda dt: captions.update(),
                 lambda dt: self.speech.update(),
@@ -122,7 +131,8 @@ class HouseTable(PlayedTable):
         choice = table.state.choice
         if moment.decision is not None and choice is not None:
             moment.options = tuple(choice.options)
-            self.panel.fill(moment)
+            self.bench.follow(moment.decision)
+            (self.slip if self.bench.view is not None else self.panel).fill(moment)
         self.buttons.fill(moment)
         return moment
 
@@ -183,7 +193,7 @@ class HouseTable(PlayedTable):
         """A walk goes on as long as nothing has happened that was not told before."""
         answer = self.walking.goes_on(now)
         if answer is not None:
-            self.controls.give(answer)
+            self.controls.answer(*answer)
             return True
         if self.walking.stopped:
             self.app.say(self.context.words.t("walk.stopped"))

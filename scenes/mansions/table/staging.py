@@ -13,6 +13,7 @@ from scenes.kit.geometry import Box
 from scenes.mansions.look import CORAL, LAMP, PLUM, TIDE
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.house.view import HouseView
+from scenes.mansions.table.puzzle.bench import Bench
 from scenes.mansions.table.strip.fall import Fall
 from scenes.mansions.table.strip.strip import Strip
 from scenes.table.motion.aftermath import Aftermath
@@ -34,8 +35,11 @@ TIMES = Timetable({
     "keeper_acted": Motion(500, reduced=120),
     "room_explored": Motion(240, reduced=60),
     "lock_opened": Motion(240, reduced=60),
+    "puzzle_moved": Motion(260, reduced=60),
+    "puzzle_solved": Motion(900, again=700, reduced=300),
 })  # fmt: skip
 """How long each event moves."""
+PUZZLED = ("puzzle_moved", "puzzle_solved")
 MOVES = ("investigator_moved", "monster_moved")
 STRUCK = {
     "damage_taken": CORAL[2], "horror_taken": PLUM[2], "monster_hurt": CORAL[2], "monster_attacks": CORAL[1],
@@ -52,11 +56,12 @@ class HouseStaging:
         self.table: HouseContext | None = None
         self.house: HouseView | None = None
         self.strip: Strip | None = None
+        self.bench: Bench | None = None
         self._aloft: dict[int, str] = {}
 
-    def furnish(self, table: HouseContext, house: HouseView, strip: Strip) -> None:
+    def furnish(self, table: HouseContext, house: HouseView, strip: Strip, bench: Bench) -> None:
         """Where it plays."""
-        self.table, self.house, self.strip = table, house, strip
+        self.table, self.house, self.strip, self.bench = table, house, strip, bench
 
     def clear(self) -> None:
         """Forget everything in motion."""
@@ -97,6 +102,10 @@ class HouseStaging:
         assert self.strip is not None
         if event.type == "tested":
             return () if reduced else (Fall(self.strip),)
+        if event.type in PUZZLED:
+            assert self.bench is not None
+            rise = 0 if reduced else 8
+            return tuple(Pulse(box, LAMP[1], rise) for box in self.bench.touched(event))
         house, name = self.house, self._figure(event)
         place = house.place(name)
         if event.type in MOVES and before is not None and place is not None:

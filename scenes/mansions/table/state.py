@@ -20,6 +20,9 @@ class HouseState(TableState):
     aim: str = ""
     """The space that somebody means to walk to, '' for none."""
 
+    piece: str = ""
+    """The piece of a puzzle that is taken up, by the name of its slot, '' for none; from one action to the next."""
+
     def clear(self) -> None:
         """Forget everything that was being put together."""
         TableState.clear(self)
@@ -28,4 +31,4 @@ class HouseState(TableState):
 
     def progress(self) -> object:
         """A mark of what stands prepared."""
-        return TableState.progress(self), self.verb, self.page, self.seat, self.aim
+        return TableState.progress(self), self.verb, self.page, self.seat, self.aim, self.piece

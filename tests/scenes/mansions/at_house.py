@@ -20,6 +20,28 @@ def visiting(folder: Path, **wanted: Any) -> Iterator[tuple[Driver, HouseTable]]
         yield driver, table
 
 
+@contextmanager
+def laid(folder: Path, given: str, **wanted: Any) -> Iterator[tuple[Driver, HouseTable]]:
+    """A position (`given` of a scenario, its lines not indented), with somebody's turn before the players."""
+    file = folder / "laid.yaml"
+    lines = "".join(f"  {line}\n" for line in given.strip().splitlines())
+    file.write_text(f"id: laid\ngame: mansions\ngiven:\n{lines}play: []\n", "utf-8")
+    with driving(folder, **{"scenario": file, **wanted}) as driver:
+        table = driver.top
+        assert isinstance(table, HouseTable)
+        driver.frames(4)
+        yield driver, table
+
+
+def act(driver: Driver, table: HouseTable, *answers: str) -> None:
+    """The game is answered by somebody who is not watched, and the table shows what came of it."""
+    for answer in answers:
+        table.session.apply((answer,))
+    table.show_view()
+    table.show_moment()
+    driver.frames(4)
+
+
 def first(table: HouseTable, role: str) -> str:
     """The first thing of a role that is an answer now."""
     choice = table.context.state.choice

@@ -107,7 +107,7 @@ def test_a_walk_stops_where_somebody_is_moved_elsewhere_or_something_comes_up(tm
         way = table.walking.way(far(table).partition(":")[2])
         assert way is not None
         table.walking.begin(way)
-        table.controls.give(("end",))
+        table.controls.answer("end")
         assert table.walking.plan is None, "somebody else is asked"
 
 

@@ -75,7 +75,7 @@ class Desk(Placed):
 
     def box(self) -> Box | None:
         """In the column, or beneath the house."""
-        return self.table.measures.rows["desk"]
+        return self.table.free(self.table.measures.rows["desk"])
 
     @property
     def held(self) -> list[Held]:

@@ -42,7 +42,7 @@ class Panel(Placed):
 
     def box(self) -> Box | None:
         """Above the buttons."""
-        return self.table.measures.rows["panel"]
+        return self.table.free(self.table.measures.rows["panel"])
 
     def key(self) -> Hashable:
         """The question, what stands there, what was told last; else the die that is asked about or thrown."""

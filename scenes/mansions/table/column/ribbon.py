@@ -92,7 +92,7 @@ class Lines(Placed):
     def box(self) -> Box | None:
         """Beside, beneath or above, as the form has it."""
         layout = self.table.measures
-        return layout.log or layout.told or layout.under
+        return self.table.free(layout.log or layout.told or layout.under)
 
     def key(self) -> Hashable:
         """The lines."""

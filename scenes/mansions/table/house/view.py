@@ -54,7 +54,7 @@ class HouseView(Placed):
 
     def box(self) -> Box | None:
         """The largest place of the table."""
-        return self.table.measures.house
+        return self.table.free(self.table.measures.house)
 
     @property
     def letters(self) -> int:
@@ -130,6 +130,8 @@ class HouseView(Placed):
     def paint_over(self, canvas: Canvas, lights: Lights) -> None:
         """Where one may go, the light about whoever acts, figures from the back to the front."""
         plan, table = self.table.plan, self.table
+        if self.box() is None:
+            return
         for thing in table.listing().things:
             if thing.role in ("space", "door", "room") and (thing.id in lights.lit or thing.id in lights.marked):
                 self._legal(canvas, thing.rect, marked=thing.id in lights.marked)

@@ -11,6 +11,7 @@ from typing import Any
 
 from game.core.engine.event import Event
 from game.mansions.cards.reading import catalogue
+from game.mansions.puzzles.moves import make, parse
 from game.mansions.view import MonsterView, PersonView, RoomView, TableView
 
 
@@ -135,6 +136,18 @@ def _time(view: TableView, event: Event) -> TableView:
     return replace(view, clock=(event["time"], event["of"]))
 
 
+def _puzzled(view: TableView, event: Event) -> TableView:
+    """Two pieces change places or one is turned; which one was drawn is seen when everything has been shown."""
+    move, lies = parse(event["move"]), {one.card: one for one in view.puzzles}
+    if move is None or move.verb == "draw" or event["card"] not in lies:
+        return view
+    one = lies[event["card"]]
+    puzzle = one.lies()
+    make(catalogue().puzzles, puzzle, {}, move)
+    now = replace(one, pieces=tuple(puzzle.pieces), turned=tuple(puzzle.turned), start_turned=puzzle.start_turned)
+    return replace(view, puzzles=tuple(now if other is one else other for other in view.puzzles))
+
+
 _CHANGES: Mapping[str, Callable[[TableView, Event], TableView]] = {
     "investigator_moved": _walked,
     "monster_moved": _stalked,
@@ -154,5 +167,6 @@ _CHANGES: Mapping[str, Callable[[TableView, Event], TableView]] = {
     "threat_changed": _threat,
     "keeper_acted": _paid,
     "time_passed": _time,
+    "puzzle_moved": _puzzled,
 }
 """What an event changes for everybody to see."""

@@ -63,9 +63,9 @@ def _sign(d: Doc, x: float, y: float, sign: str) -> None:
 
 
 def _bar(d: Doc) -> None:
-    """L4: a bar as wide as two pieces, two signs above and two below."""
+    """L4: a bar as wide as two pieces, two signs above and two below; they go round it as the hands of a clock do."""
     _body(d, Sh.rect(8, 30, 384, 140, 14))
-    for x, y, sign in ((104, 66, "s"), (296, 66, "m"), (104, 134, "e"), (296, 134, "s")):
+    for x, y, sign in ((104, 66, "s"), (296, 66, "m"), (296, 134, "e"), (104, 134, "s")):
         _sign(d, x, y, sign)
     _keyhole(d, 200, 100)
 
