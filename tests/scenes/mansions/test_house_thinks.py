@@ -22,7 +22,7 @@ def test_the_house_thinks_beside_the_frames_and_its_turn_is_one_step(tmp_path: P
         assert thinks(table.session.players)
         alike = Session(table.session.game, table.session.state.clone(), table.session.players)
         steps, frames = len(table.session.past), 0
-        table.controls.give(("end",))
+        table.controls.answer("end")
         assert table.at_work.thinks and not table.settled
         assert table.context.moment.decision is None, "nobody is asked meanwhile"
         table.controls.command("undo")
@@ -39,7 +39,7 @@ def test_the_house_thinks_beside_the_frames_and_its_turn_is_one_step(tmp_path: P
 def test_where_nobody_looks_at_frames_it_answers_at_once(tmp_path: Path) -> None:
     with visiting(tmp_path, table=STERN, players=1, speed=0) as (driver, table):
         begin(driver, table)
-        table.controls.give(("end",))
+        table.controls.answer("end")
         assert not table.at_work.thinks and table.session.past
 
 
