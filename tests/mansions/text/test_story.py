@@ -27,6 +27,7 @@ def test_the_stories_lie_on_the_shelf_in_the_recommended_order() -> None:
         "long_acre": 12,
         "seven_keys": 24,
         "limelight": 24,
+        "night_ferry": 12,
     }
     assert tuple(tale.id for tale in TALES) == stories() == STORY_NAMES
     assert [tale.order for tale in TALES] == sorted({tale.order for tale in TALES})
