@@ -23,7 +23,6 @@ NOT_SHOWN = {
     "MM-MOV.5": "how far apart white lines are printed: in our maps such spaces have no edge",
     "MM-MOV.8": "a note on one printed tile (D-19), which no map of ours has",
     "MM-MON.6": "no objective here asks for a monster without giving it a name",
-    "MM-ESC.3": "no objective here asks all investigators to escape",
     "A-43": "who sits at which seats is nothing that the rules know",
     "MM-DRW.2": "advice on which options to agree on",
     "MM-SEC.5": "people who talk at a table",

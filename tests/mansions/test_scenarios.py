@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.core.lessons import scenario as scenarios
+from game.mansions.cards.story import HOLDS
 from game.mansions.rules.invariants import breaches
 from game.mansions.rules.state import State
 from game.mansions.scenarios.scenario import MansionsNouns
@@ -59,3 +60,21 @@ def test_every_scenario_names_its_rules_and_checks_something() -> None:
             keys = {key for step in item.play for key in step}
             assert item.rules and item.game == "mansions", item.id
             assert keys & {"expect", "refuse", "refuse_answer"}, item.id
+
+
+WAYS = [(step["expect"]["reason"], rule) for path in FILES for item in scenarios.load(path) for step in item.play
+        if "reason" in step.get("expect", {}) for rule in item.rules]  # fmt: skip
+"""By which way scenarios end, each with the rules that they name."""
+
+
+@pytest.mark.parametrize("way", HOLDS)
+def test_every_way_to_win_is_shown_by_a_scenario_that_names_its_rules(way: str) -> None:
+    assert [rule for reason, rule in WAYS if reason == way and rule.startswith(("MM-WIN", "MM-ESC"))]
+
+
+def test_conditions_of_the_later_stories_have_a_file_each() -> None:
+    """The odd cases stand first; each file names the rules of winning."""
+    found = {path.stem: [rule for item in scenarios.load(path) for rule in item.rules]
+             for path in FILES if path.parent.name == "endings"}  # fmt: skip
+    assert {"everybody_out", "double_in_room", "locks_open", "rooms_burning", "dawn"} <= set(found)
+    assert all({"MM-WIN.5", "MM-WIN.6"} & set(rules) for rules in found.values())

@@ -12,12 +12,10 @@ from game.mansions.cards.reading import catalogue
 from game.mansions.text.story_texts import DOUBLE
 from game.mansions.view import MonsterView, PersonView, RoomView, TableView
 
-from .map import SIGNS, HouseMap, is_so, signs
+from .map import NARROW, SIGNS, HouseMap, is_so, signs
 from .words import Tongue
 
 GAP = 2
-NARROW = 80
-"""Columns of a common terminal: a map that is wider falls to pieces there, so the rooms stand below it."""
 MORE = 4
 """Columns that what belongs to a line above stands further in."""
 NEXT = "next_investigator"

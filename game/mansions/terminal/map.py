@@ -1,5 +1,7 @@
 """The house as a map of letters: three columns and one row for a unit of the grid, below it the rooms by name.
 
+A house that would be wider so than a common terminal has two columns for a unit.
+
 Walls are drawn in full, the lines between spaces that one may step over are broken. Whoever stands in a space is named
 by their id, as in the answers. Everything is drawn from a view: what it does not hold cannot be seen here.
 """
@@ -11,8 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.mansions.board.house import House
 from game.mansions.view import RoomView, TableView
 
-ACROSS = 3
-"""Columns for a unit."""
+ACROSS = (3, 2)
+"""Columns for a unit: as many as a common terminal has room for."""
+NARROW = 80
+"""Columns of a common terminal: what is wider falls to pieces there."""
 DOOR, SEALED, LOCKED, BARRED, EXIT = "+", "X", "#", "=", ">"
 DARK, FIRE, UNSEARCHED = "░", "^", "?"
 WALLS = (("─", "│"), ("╌", "┆"))
@@ -33,6 +37,7 @@ class HouseMap:
     def __init__(self, house: House) -> None:
         self.house = house
         width, height = house.size
+        self.across = next((columns for columns in ACROSS if width * columns < NARROW), ACROSS[-1])
         self.owner = {
             (x, y): space
             for space, (x0, y0, x1, y1) in house.rects.items()
@@ -40,7 +45,9 @@ class HouseMap:
             for y in range(y0, y1)
         }
         self.open = {frozenset(border) for border in house.borders}
-        self.plain = [[self._line(column, row) for column in range(width * ACROSS + 1)] for row in range(height + 1)]
+        self.plain = [
+            [self._line(column, row) for column in range(width * self.across + 1)] for row in range(height + 1)
+        ]
 
     def rows(self, view: TableView) -> Iterator[str]:
         """The map of a moment."""
@@ -70,7 +77,7 @@ class HouseMap:
 
     def _line(self, column: int, row: int) -> str:
         """The sign of a place of the map while nobody is in the house."""
-        x, between = divmod(column, ACROSS)
+        x, between = divmod(column, self.across)
         if between:
             kind = self._kind((x, row - 1), (x, row))
             return " " if kind is None else WALLS[kind][0]
@@ -95,16 +102,16 @@ class HouseMap:
         ax0, ay0, ax1, ay1 = self.house.rects[a]
         bx0, by0, bx1, by1 = self.house.rects[b]
         if ax1 == bx0 or bx1 == ax0:
-            return (max(ay0, by0) + min(ay1, by1)) // 2, ACROSS * (ax1 if ax1 == bx0 else ax0)
-        return ay1 if ay1 == by0 else ay0, ACROSS * (max(ax0, bx0) + min(ax1, bx1)) // 2
+            return (max(ay0, by0) + min(ay1, by1)) // 2, self.across * (ax1 if ax1 == bx0 else ax0)
+        return ay1 if ay1 == by0 else ay0, self.across * (max(ax0, bx0) + min(ax1, bx1)) // 2
 
     def _way_out(self, space: str) -> tuple[int, int]:
         """Row and column of a door into the open: in the outer wall of its space."""
         x0, y0, x1, y1 = self.house.rects[space]
         width, height = self.house.size
         if y1 == height or y0 == 0:
-            return (height if y1 == height else 0), ACROSS * (x0 + x1) // 2
-        return (y0 + y1) // 2, ACROSS * (x1 if x1 == width else x0)
+            return (height if y1 == height else 0), self.across * (x0 + x1) // 2
+        return (y0 + y1) // 2, self.across * (x1 if x1 == width else x0)
 
     @staticmethod
     def _locked(view: TableView, *rooms: str) -> bool:
@@ -123,7 +130,7 @@ class HouseMap:
     def _fill(self, grid: list[list[str]], space: str, view: TableView) -> None:
         x0, y0, x1, y1 = self.house.rects[space]
         room = view.rooms[self.house.board.area_of[space]]
-        left, right = ACROSS * x0 + 1, ACROSS * x1
+        left, right = self.across * x0 + 1, self.across * x1
         ground = FIRE if room.fire else DARK if room.dark else " "
         texts = _fitted([space, *standing(view, space)], right - left, y1 - y0 - 1)
         for row in range(y0 + 1, y1):

@@ -137,3 +137,38 @@ def test_what_has_burnt_arrives_nowhere() -> None:  # MM-FEA.4: the fire comes f
     while table.asked[1] == "skill_token":
         table.play("no-token")
     assert result(table) == ("keeper", "double_burnt")
+
+
+SHIP = """
+story: night_ferry
+choices: {1: %s}
+investigators: {i1: {at: %s}, i2: {at: sa1%s}}
+objective: {revealed: true}
+"""
+ENDS: dict[str, tuple[str, str, tuple[str, ...], tuple[str, str]]] = {
+    "the morning is theirs": (SHIP % ("A", "sa1", ", sanity: 0") + MORNING, "event", (), ("investigators", "dawn")),
+    "nobody is awake": (SHIP % ("A", "sa1, sanity: 0", ", sanity: 0"), "event", (), ("keeper", "all_insane")),
+    "not every one of them is": (SHIP % ("A", "sa1", ", sanity: 0"), "event", (), GOES_ON),
+    "the Old Pilot at the wheel": (
+        SHIP % ("B", "ga1", "") + "monsters: {m1: {kind: silt, at: wh1, name: the_pilot}}",
+        "event", (), ("keeper", "named_in_room"),
+    ),
+    "the captain at the wheel": (
+        SHIP % ("B", "ch1", "") + "features: {double: ch1}\nrooms: {wheelhouse: {open: true}}",
+        "investigators", ("i1", "move:wh1:double"), ("investigators", "double_in_room"),
+    ),
+    "the list goes by the boat": (
+        SHIP % ("C", "ld1, has: [clue_1c]", ""),
+        "investigators", ("i1", "escape"), ("investigators", "escaped_with_ledger"),
+    ),
+    "somebody goes without it": (SHIP % ("C", "ld1", ""), "investigators", ("i1", "escape"), GOES_ON),
+    "nothing settled": (SHIP % ("C", "ga1", "") + MORNING, "event", (), ("nobody", "last_event")),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_nights_on_the_ferry_end(name: str) -> None:
+    given, phase, answers, found = ENDS[name]
+    table = Table(given + "\n", phase=phase)
+    table.play(*answers[1:] if table.asked[1] == "step" else answers)
+    assert result(table) == found

@@ -19,10 +19,11 @@ from game.core.engine.rng import Luck
 from game.core.engine.session import Session
 from game.core.saves.save import Header
 from game.mansions.cards.reading import catalogue
-from game.mansions.cards.story import story
+from game.mansions.cards.story import stories, story
 from game.mansions.puzzles.lock import symbol
 from game.mansions.puzzles.state import lay_out, new_piles
 from game.mansions.rules.options import Options
+from game.mansions.terminal.map import HouseMap
 from game.mansions.terminal.puzzle import puzzle
 from game.mansions.terminal.terminal import INVESTIGATORS, MansionsTerminal
 from game.mansions.text.names import Names
@@ -63,6 +64,17 @@ def test_the_house_is_drawn_with_doors_locks_and_figures() -> None:
     )
     legend = "╌┆ open, no wall, + door, > door into the open, X sealed door, # locked room, ? not searched"
     assert legend in lines
+
+
+@pytest.mark.parametrize("name", stories())
+def test_every_house_fits_a_common_terminal_and_names_every_space(name: str) -> None:
+    """A ship of twenty-eight units is drawn in two columns for each, a house of twenty in three."""
+    tale = story(name)
+    session = Table(f"story: {name}\ninvestigators: {{i1: {{at: {tale.house.start}}}}}\n").session
+    drawn = list(HouseMap(tale.house).rows(seen_of(session).view))
+    assert max(map(len, drawn)) <= 80
+    assert len({len(row) for row in drawn}) == 1
+    assert [space for space in tale.house.rects if not any(space in row for row in drawn)] == []
 
 
 POSITION = """
