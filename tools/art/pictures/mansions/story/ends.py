@@ -1,31 +1,14 @@
 """How each objective ends: for those who came, for the Keeper, for nobody."""
 
-import random
-
-from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line
-from tools.art.lamplit.actors import actor
+from tools.art.lamplit.actors import actor, bust
 from tools.art.lamplit.hall import vesper_hall
-from tools.art.lamplit.marks import tongue
-from tools.art.lamplit.nib import (
-    BRASS,
-    CORAL,
-    INK,
-    LAMP,
-    LEAF_G,
-    PAPER,
-    PLUM,
-    SLATE,
-    TIDE,
-    WOOD,
-    form,
-    lines,
-    nib,
-    pen,
-    side,
-)
-from tools.art.lamplit.scene import bay, boarded, muntins, night_window, papered
+from tools.art.lamplit.nib import CORAL, INK, LAMP, LEAF_G, PAPER, PLUM, SLATE, TIDE, WOOD, form, nib, pen
+from tools.art.lamplit.props import GLOVE, SKIN, hole, rod, solid, spot
+from tools.art.lamplit.scene import bay, boarded, papered
+from tools.art.lamplit.scuffle import bowler
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(size=(640, 360))
@@ -91,205 +74,116 @@ def _queue(d: Doc) -> None:
 
 
 def _sandwiches(d: Doc) -> None:
-    """The bottom step, a tray of sandwiches; one has an olive."""
-    papered(d, 640, 360, "#5d5448", "#1c1916", (520, 60), 400)
+    """Nothing has been won. The Keeper sits on the bottom step with a tray; nobody took the one with the olive."""
+    papered(d, 640, 360, "#746a5a", "#1f1b17", (540, 70), 440)
+    form(d, Sh.rect(500, 20, 130, 236), (WOOD[0], WOOD[2]), 3.2)
+    form(d, Sh.rect(514, 34, 102, 222), ("#ffffff", LAMP["core"], "#c9cdb4"), 2.8)
+    d.glow(566, 130, 190, (0, LAMP["core"], 0.9), (0.4, LAMP["light"], 0.4), (1, LAMP["mid"], 0))
+    with d.group(transform="translate(560 190) scale(0.34)"):
+        form(d, S("-90,0! 96,-6! 76,36! -66,36!"), (CORAL["light"], CORAL["mid"], CORAL["dark"]), 4)
+        form(d, Sh.rect(-44, -40, 80, 38), (PAPER[0], PAPER[2]), 4)
+        form(d, Sh.rect(4, -76, 22, 36), (CORAL["mid"], CORAL["dark"]), 4)
+    boarded(d, 640, 360, 280, 250)
+    d.fill(S("514,256! 616,256! 560,370! 330,370!"), LAMP["light"], 0.3)
     for i in range(5):
-        y = 40 + i * 52
+        y = 92 + i * 42
         form(
             d,
-            Sh.poly([(60 - i * 30, y), (640, y - 20), (640, y + 34), (60 - i * 30, y + 40)]),
-            ("#7b6352", "#3a2d2a"),
-            3,
+            Sh.poly([(-10, y), (150 + i * 36, y - 14), (150 + i * 36, y + 30), (-10, y + 44)]),
+            (WOOD[1], WOOD[3]),
+            2.8,
         )
         form(
             d,
-            Sh.poly([(240 - i * 20, y - 6), (470, y - 14), (470, y + 38), (240 - i * 20, y + 40)]),
-            (PLUM["mid"], PLUM["dark"]),
+            Sh.poly([(-10, y - 16), (128 + i * 36, y - 28), (150 + i * 36, y - 14), (-10, y)]),
+            (WOOD[0], WOOD[1]),
             2.6,
         )
-    t = Sh.ell(330, 292, 220, 52)
-    d.fill(t.move(10, 16), INK, 0.5)
-    form(d, t, (PAPER[0], SLATE[0], SLATE[2]), 3.6)
-    form(d, Sh.ell(330, 288, 188, 40), (SLATE[0], SLATE[1]), 2.6)
-    for i, (x, y) in enumerate(((210, 282), (290, 270), (370, 272), (448, 284), (256, 306), (340, 308), (420, 306))):
         form(
             d,
-            S(f"{x - 36},{y + 8}! {x},{y - 28}! {x + 38},{y + 6}! {x + 34},{y + 18}! {x - 32},{y + 20}!"),
-            (PAPER[0], PAPER[1]),
-            2.8,
+            Sh.poly([(30, y - 19), (96 + i * 30, y - 25), (112 + i * 31, y - 11), (30, y - 4)]),
+            (PLUM["mid"], PLUM["base"]),
+            2,
         )
-        d.stroke(line(f"{x - 33},{y + 13} {x + 35},{y + 11}"), LEAF_G[1] if i % 2 else CORAL["light"], 5)
-        if i == 2:
-            lines(d, 3, INK, f"{x},{y - 26} {x + 5},{y - 50}")
-            form(d, Sh.ell(x + 6, y - 52, 12, 10), (LEAF_G[0], LEAF_G[2]), 2.6)
-            d.fill(Sh.ell(x + 11, y - 53, 4), CORAL["mid"])
-    d.stroke(S("520,150! 510,90 540,70 534,40 556,24 580,40 574,70 604,90 600,150!"), TIDE["light"], 3, 0.9, dash="8 6")
-
-
-def _faces_home(d: Doc) -> None:
-    """A clear flame; ears, a dimple, eyebrows fly home."""
-    papered(d, 640, 360, "#6d6a58", "#24241e", (200, 220), 430)
-    boarded(d, 640, 360, 312, 306)
-    d.glow(196, 210, 210, (0, "#ffffff", 1), (0.3, LAMP["core"], 0.7), (1, LAMP["mid"], 0))
-    for c, k in ((LAMP["mid"], 1.0), (LAMP["light"], 0.8), (LAMP["core"], 0.6), ("#ffffff", 0.36)):
-        t = tongue(196, 316, 250 * k, 120 * k, 20 * k)
-        if k == 1:
-            d.stroke(t, INK, 6)
-        d.fill(t, c)
-    form(d, S("130,316! 260,314! 250,340! 140,342!"), (SLATE[1], SLATE[3]), 3.4)
-    skin = (("#f2dcc2", "#c99b7d"), ("#8f5f45", "#5a392a"), ("#e6c39a", "#a97851"))
-    for i, (x, y, a) in enumerate(((340, 120, -20), (420, 70, 14))):
-        e = form(d, S("-22,-30! 4,-40 24,-14 14,20 -4,40 -22,30! -14,10 -22,-8").rot(a).move(x, y), skin[i], 3.2)
-        d.stroke(line("-6,-22 12,-10 4,10 -4,14").rot(a).move(x, y), "#6a4238", 3)
-        nib(d, pen(side(e, -10, -4), 90, 6), "#6a4238", 1.6, 0.6)
-        d.stroke(line(f"{x - 60},{y + 40} {x - 36},{y + 24}"), PAPER[1], 3, 0.8, dash="9 7")
-    for x, y, a in ((470, 170, -10), (540, 120, 16)):
-        b = brush([(x - 44, y + 10), (x, y - 12), (x + 46, y + 6)], 20, taper(0.5, 0.1, 0.4), 14)
-        s = b.rot(a, x, y)
-        d.stroke(s, INK, 5)
-        d.fill(s, WOOD[2])
-        d.stroke(line(f"{x - 66},{y + 44} {x - 40},{y + 30}"), PAPER[1], 3, 0.8, dash="9 7")
-    form(d, Sh.ell(380, 220, 26, 22), skin[2], 3)
-    d.stroke(arc(380, 212, 10, 30, 150), "#6a4238", 4)
-    form(d, Sh.rect(560, 30, 100, 150), (WOOD[0], WOOD[2]), 3.4)
-    form(d, Sh.rect(572, 42, 88, 126), ("#c9cdb4", "#8fae9f"), 3)
-
-
-def _breakfast(d: Doc) -> None:
-    """Breakfast, the two of us: one of us drips a little, and has a wick. On the ferry behind, somebody faceless."""
-    bay(d, 640, 360, 160, (560, 50), True)
-    form(d, Sh.rect(-10, 20, 20, 360), (WOOD[0], WOOD[2]), 3)
-    form(d, S("470,190! 490,214 610,214 640,186! 560,196!"), (CORAL["mid"], CORAL["dark"]), 3)
-    form(d, Sh.rect(520, 158, 70, 34, 3), (PAPER[0], PAPER[2]), 2.6)
-    form(d, Sh.ell(500, 164, 10, 12), (PAPER[0], PAPER[1]), 2.4)
-    form(d, S("484,194! 490,176 510,176 516,196!"), (SLATE[1], SLATE[3]), 2.4)
-    actor(d, "people.ines_marrow", 344, 450, 1.06, 3)
-    actor(d, "people.ines_marrow", 166, 446, 1.06, -3, True)
-    d.stroke(line("160,64 160,46"), INK, 5)
-    d.glow(162, 28, 50, (0, LAMP["core"], 0.9), (1, LAMP["mid"], 0))
-    wick = tongue(161, 46, 36, 16, 3)
-    d.stroke(wick, INK, 4)
-    d.fill(wick, LAMP["core"])
-    for x, y, k in ((128, 84, 0.9), (190, 150, 1.2), (140, 190, 0.9), (196, 84, 1.0)):
-        wax = S("-6,-14! 6,-14! 8,6 0,14 -8,6").scale(k).move(x, y)
-        form(d, wax, ("#fff6d2", "#dcc790"), 2.4)
-    cloth = form(d, S("-20,270! 660,246! 660,380! -20,380!"), ("#ffffff", PAPER[0], PAPER[2]), 3.4)
-    nib(d, pen(cloth, -2, 24, rnd=random.Random(3), ragged=60), PAPER[2], 2, 0.6)
-    for x, y in ((130, 296), (260, 300), (390, 292)):
-        form(d, Sh.ell(x, y, 44, 15), (PAPER[0], PAPER[2]), 3)
-        form(d, Sh.ell(x, y - 3, 20, 8), (LAMP["light"], LAMP["mid"]), 2.2)
-    form(d, S("470,300! 462,250 480,236 520,236 536,252 528,300!"), (SLATE[0], SLATE[2]), 3.2)
-
-
-def _nose_and_a_half(d: Doc) -> None:
-    """A nose and a half in the sunrise, a puddle with posture."""
-    bay(d, 640, 360, 150, (330, 120), True)
-    d.glow(330, 150, 230, (0, "#fff4d2", 1), (0.3, LAMP["light"], 0.6), (1, LAMP["mid"], 0))
-    d.fill(Sh.ell(330, 152, 70) & Sh.rect(200, 60, 260, 92), LAMP["core"])
-    for x, y, k, cut in ((170, 250, 1.3, False), (470, 262, 1.0, True)):
-        n = S("-14,-60! 0,-10 6,30 30,44! 10,62 -40,60 -52,44! -30,20 -24,-20").scale(k).move(x, y)
-        if cut:
-            n = n & Sh.rect(x - 90, y - 90, 92, 200)
-        d.fill(Sh.ell(x, y + 62 * k, 70 * k, 12 * k), INK, 0.45)
-        f = form(d, n, ("#f2dcc2", "#dbb797", "#a97d66"), 3.6)
-        nib(d, pen(side(f, -18, -4), 90, 7), "#6a4238", 1.8, 0.7)
-        d.fill(f - f.move(5, 3), "#ffffff", 0.6)
-    p = form(
+    hole(
         d,
-        S("290,330! 296,280 304,226 320,206 340,210 352,236 350,290 366,330! 330,344"),
-        (TIDE["core"], TIDE["light"], TIDE["mid"]),
-        3.4,
+        "70,296! 60,200 90,150 136,140! 188,146 214,190 218,244! 300,244 330,262 334,330! 286,336! 280,296 210,300!",
+        3,
     )
-    d.fill(p - p.move(6, 4), "#ffffff", 0.85)
-    form(d, Sh.ell(328, 334, 74, 14), (TIDE["core"], TIDE["mid"]), 3)
-    d.stroke(line("306,250 322,262 346,256"), TIDE["dark"], 4)
-
-
-def _doors_fly(d: Doc) -> None:
-    """The ledger lies over the sill; doors fly open in a row, a great-uncle in slippers comes out."""
-    papered(d, 640, 360, "#8a7a5a", "#3a3226", (600, 160), 460)
-    boarded(d, 640, 360, 300, 270)
-    for i in range(4):
-        k = 1.0 - i * 0.2
-        x, y = (470 - i * 120, 310 - i * 8)
-        form(d, Sh.rect(x, y - 250 * k, 130 * k, 250 * k), (WOOD[0], WOOD[2]), 3.4)
-        form(d, Sh.rect(x + 14 * k, y - 236 * k, 102 * k, 236 * k), ("#ffffff", LAMP["core"], LAMP["mid"]), 3)
-        lf = form(
+    hole(d, Sh.ell(140, 96, 36, 44), 3)
+    bowler(d, 142, 66, 0.7, -5)
+    tray = Sh.ell(330, 250, 176, 42).rot(-4, 330, 250)
+    d.fill(tray.move(12, 20), INK, 0.5)
+    form(d, tray, (PAPER[0], SLATE[0], SLATE[2]), 4)
+    form(d, Sh.ell(330, 246, 148, 31).rot(-4, 330, 246), (SLATE[0], SLATE[1]), 2.6)
+    for i, (x, y) in enumerate(((228, 246), (300, 228), (424, 228), (270, 266), (398, 262))):
+        _sandwich(d, x, y, 1.0, i % 2 == 0)
+    for x, y, rot in ((170, 268, 0), (478, 240, 180)):
+        pose_hand(
             d,
-            S(f"{x + 14 * k},{y - 236 * k}! {x - 60 * k},{y - 250 * k}! {x - 60 * k},{y + 24 * k}! {x + 14 * k},{y}!"),
-            ("#8a6a4c", "#4a3628"),
-            3,
+            "hold",
+            (x - 40 if not rot else x + 44, y + 8),
+            0.5,
+            rot,
+            GLOVE,
+            cuff=(PAPER[0], PAPER[1], PAPER[2]),
+            arm=10,
+            flip=rot > 0,
         )
-        nib(d, pen(lf, 90, 9 * k, ragged=20), INK, 1.7, 0.6)
-        form(d, Sh.ell(x - 46 * k, y - 110 * k, 7 * k), BRASS, 2)
-    d.fill(Sh.poly([(484, 310), (586, 310), (520, 370), (330, 370)]), LAMP["core"], 0.6)
-    x = 536
-    b = form(
-        d,
-        S(f"{x - 44},316! {x - 40},200 {x - 24},160 {x},152 {x + 26},160 {x + 42},200 {x + 46},316!"),
-        (CORAL["mid"], CORAL["base"], CORAL["dark"]),
-        3.4,
-    )
-    nib(d, pen(side(b, -18, 0), 90, 7, ragged=16), INK, 1.9, 0.7)
-    form(d, Sh.ell(x, 116, 30, 36), ("#f2dcc2", "#dbb797", "#a97d66"), 3.2)
-    form(d, S(f"{x - 30},128! {x - 22},160 {x},186 {x + 22},160 {x + 30},126! {x},140"), (PAPER[0], PAPER[2]), 2.8)
-    form(
-        d,
-        S(f"{x - 32},104! {x - 20},70 {x + 10},64 {x + 60},92! {x + 52},108! {x + 24},96"),
-        (PLUM["mid"], PLUM["dark"]),
-        2.8,
-    )
-    for xx in (-11, 9):
-        d.stroke(line(f"{x + xx - 6},114 {x + xx},109 {x + xx + 6},114"), INK, 3)
-    for xx in (-24, 22):
-        form(
-            d,
-            S(f"{x + xx - 22},334! {x + xx - 20},318 {x + xx},312 {x + xx + 18},320! {x + xx + 18},334!"),
-            (TIDE["mid"], TIDE["dark"]),
-            2.8,
-        )
-    form(d, S("380,330! 500,318! 508,340! 384,354!"), (CORAL["light"], CORAL["base"]), 3.2)
+    _sandwich(d, 344, 250, 1.35, True)
+    d.stroke(line("344,214 350,182"), INK, 4)
+    form(d, Sh.ell(352, 174, 17, 14), (LEAF_G[0], LEAF_G[2]), 3.2)
+    d.fill(Sh.ell(359, 172, 5.6), CORAL["mid"])
+    for i, (x, y) in enumerate(((392, 330), (440, 316), (474, 296), (516, 284), (540, 268))):
+        d.fill(Sh.ell(x, y, 20 - i * 2.4, 7 - i * 0.6).rot(-24, x, y), TIDE["light"], 0.75)
 
 
 def _beds_made(d: Doc) -> None:
-    """Beds made up in a row; on Friday, a letter."""
-    papered(d, 640, 360, "#5a6a72", "#1a2226", (90, 80), 430)
-    boarded(d, 640, 360, 290, 300, ("#5d5148", "#221c19"))
-    night_window(d, 470, 30, 120, 130)
-    muntins(d, 470, 30, 120, 130)
-    for i in range(4):
-        k = 1.0 - i * 0.17
-        x, y = (40 + i * 140, 316 - i * 16)
-        for xx in (x, x + 130 * k):
-            lines(d, 11 * k, INK, f"{xx},{y - 170 * k} {xx},{y}")
-            lines(d, 6 * k, SLATE[0], f"{xx},{y - 170 * k} {xx},{y}")
-            form(d, Sh.ell(xx, y - 174 * k, 8 * k), BRASS, 2)
-        form(
+    """Behind the hall a hall, and in it a door. On Fridays we take turns at the letter: come quickly, wipe feet."""
+    papered(d, 640, 360, "#71735a", "#23251e", (110, 60), 460)
+    boarded(d, 640, 360, 268, 240)
+    for i in range(5):
+        k = 0.66**i
+        x, y = 500 - 34 * i * k, 244 - 4 * i
+        form(d, Sh.rect(x - 76 * k, y - 214 * k, 152 * k, 216 * k), (WOOD[0], WOOD[2]), 3.2 * k + 0.8)
+        tones = (
+            (LAMP["core"], LAMP["light"])
+            if i == 4
+            else (("#8d8f6e", "#4a4c3a") if i % 2 == 0 else ("#6b7a78", "#33433f"))
+        )
+        form(d, Sh.rect(x - 62 * k, y - 198 * k, 124 * k, 200 * k), tones, 2.6 * k + 0.6)
+        d.fill(Sh.rect(x - 62 * k, y - 44 * k, 124 * k, 44 * k), WOOD[2], 0.8)
+    for who, x, k, flip in (
+        ("kasimir_holt", 424, 0.4, True),
+        ("tobias_wren", 352, 0.42, True),
+        ("delphine_okoro", 282, 0.44, True),
+    ):
+        d.fill(Sh.ell(x + 10, 300, 64 * k, 9), INK, 0.45)
+        actor(d, f"people.{who}", x, 302, k, 0, flip)
+        crown = 302 - {"kasimir_holt": 398, "tobias_wren": 330, "delphine_okoro": 336}[who] * k
+        cap = spot(x, crown + 14, k * 1.5, 6, True)
+        solid(
             d,
-            S(f"{x + 4},{y - 120 * k}! {x + 126 * k},{y - 124 * k}! {x + 150 * k},{y - 10 * k}! {x - 16 * k},{y}!"),
-            ("#ffffff", PAPER[0], PAPER[2]),
-            3,
+            cap("-34,10! -26,-22 4,-40 34,-26! 60,-4 74,30! 60,30 44,12 34,8!"),
+            (TIDE["light"], TIDE["mid"], TIDE["dark"]),
+            2.4,
+            0.3,
         )
-        form(
-            d,
-            S(
-                f"{x + 18 * k},{y - 124 * k}! {x + 64 * k},{y - 146 * k} {x + 112 * k},{y - 128 * k}! "
-                f"{x + 106 * k},{y - 100 * k} {x + 24 * k},{y - 98 * k}"
-            ),
-            ("#ffffff", PAPER[1]),
-            2.6,
-        )
-        d.stroke(
-            line(f"{x - 4 * k},{y - 62 * k} {x + 64 * k},{y - 74 * k} {x + 138 * k},{y - 68 * k}"), TIDE["mid"], 9 * k
-        )
-        if i == 0:
-            form(
-                d,
-                S(f"{x + 40},{y - 54}! {x + 104},{y - 60}! {x + 110},{y - 16}! {x + 44},{y - 10}!"),
-                (PAPER[0], PAPER[1]),
-                2.8,
-            )
-            form(d, Sh.ell(x + 76, y - 36, 9), (CORAL["light"], CORAL["base"]), 2.4)
+        form(d, cap(Sh.ell(68, 34, 9)), (PAPER[0], PAPER[2]), 2)
+    top = solid(d, "-10,262! 236,246! 262,276! -10,300!", (WOOD[0], WOOD[1], WOOD[3]), 3.6, 0.3, 0)
+    d.fill(top, LAMP["light"], 0.2)
+    solid(d, "-10,300! 262,276! 262,380! -10,380!", (WOOD[2], WOOD[3], WOOD[4]), 3.6, 0.3)
+    bust(d, "aude_linnet", 88, 118, 0.52, "calm", 8)
+    solid(
+        d, "-10,300! 0,220 40,186 96,180! 142,190 168,224 176,262! -10,274!", (SLATE[0], SLATE[1], SLATE[3]), 3.6, 0.34
+    )
+    page = solid(d, "134,250! 214,244! 234,264! 150,272!", ("#ffffff", PAPER[0]), 3, 0)
+    d.stroke([line(f"{150 + i * 4},{252 + i * 5} {206 + i * 5},{248 + i * 5}") for i in range(3)], PAPER[3], 2.6)
+    d.stroke(page, INK, 3)
+    pose_hand(d, "pinch", (124, 232), 0.46, 24, SKIN, cuff=(SLATE[0], SLATE[1], SLATE[3]), arm=36)
+    rod(d, "168,240 194,196", 5, CORAL["mid"], 5)
+    solid(d, "360,322! 574,312! 600,348! 352,360!", ("#a88a5c", "#6d5436", "#3b2c1d"), 3.4, 0.3)
+    d.stroke([line([(356 + i * 10, 358), (354 + i * 10, 370)]) for i in range(24)], "#a88a5c", 3)
 
 
 def _one_hoot(d: Doc) -> None:
@@ -319,14 +213,18 @@ def _one_hoot(d: Doc) -> None:
         d.fill(S("-37,-12! 0,-4 37,-12! 36,2! 0,10 -36,2!"), PLUM["base"])
 
 
+def _sandwich(d: Doc, x: float, y: float, k: float, ham: bool) -> None:
+    """A small triangle, its filling to the front."""
+    at = spot(x, y, k)
+    solid(d, at("-36,8! 0,-30! 38,6! 34,20! -32,22!"), (PAPER[0], PAPER[1], PAPER[2]), 2.8, 0.3)
+    d.stroke(at(line("-33,14 35,12")), CORAL["light"] if ham else LEAF_G[1], 6 * k)
+    d.stroke(at(line("-36,8 38,6")), INK, 2)
+
+
 FILES = {
     "end_the_clear_hour_investigators": (SIZE, _pier_won),
     "end_the_clear_hour_keeper": (SIZE, _queue),
     "end_the_clear_hour_nobody": (SIZE, _sandwiches),
-    "end_the_borrowed_face_investigators": (SIZE, _faces_home),
-    "end_the_borrowed_face_keeper": (SIZE, _breakfast),
-    "end_the_borrowed_face_nobody": (SIZE, _nose_and_a_half),
-    "end_no_door_opens_investigators": (SIZE, _doors_fly),
     "end_no_door_opens_keeper": (SIZE, _beds_made),
     "end_no_door_opens_nobody": (SIZE, _one_hoot),
 }

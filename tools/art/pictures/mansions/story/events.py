@@ -1,5 +1,6 @@
 """What the clock brings: callers, a tide in the walls, high water, the ferry at dawn."""
 
+import math
 import random
 
 from tools.art.inkwell.brush import brush, taper
@@ -7,8 +8,27 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line
 from tools.art.lamplit.actors import actor
 from tools.art.lamplit.hall import vesper_hall
-from tools.art.lamplit.nib import CORAL, INK, INK2, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, form, lines, nib, pen, side
+from tools.art.lamplit.nib import (
+    BRASS,
+    CORAL,
+    INK,
+    INK2,
+    LAMP,
+    LEAF_G,
+    PAPER,
+    PLUM,
+    SLATE,
+    TIDE,
+    WOOD,
+    form,
+    lines,
+    nib,
+    pen,
+    side,
+)
+from tools.art.lamplit.props import SKIN, solid, spot
 from tools.art.lamplit.scene import bay, boarded, papered
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(size=(640, 360))
@@ -198,21 +218,40 @@ def _gramophone(d: Doc) -> None:
 
 
 def _no_such_colour(d: Doc) -> None:
-    """A door where there was wall, wall where there was a door, and a colour in between."""
-    papered(d, 640, 360, "#5a5148", "#171d20", (470, 60), 430)
-    for x, tone in ((60, "#7a5f6c"), (470, "#3f6a6c")):
-        d.fill(Sh.rect(x - 60, 0, 230, 250), tone, 0.5)
-    dr = form(d, Sh.rect(60, 30, 130, 250), ("#6d5a48", "#3a2e26"), 3.4)
-    d.stroke(dr.shrink(14), "#8a7460", 3, dash="10 8")
-    d.fill(dr.shrink(4), "#5d6a68", 0.55)
-    form(d, Sh.rect(446, 30, 136, 250), (WOOD[0], WOOD[2]), 3.6)
-    way = form(d, Sh.rect(462, 46, 104, 234), ("#d6e8b0", "#8fb06a", "#4d7a5c"), 3.4)
-    nib(d, pen(way, 90, 10, rnd=random.Random(4), ragged=40), "#f0ffd0", 2, 0.6)
-    d.glow(514, 150, 150, (0, "#f0ffd0", 0.9), (0.5, "#b0d080", 0.35), (1, "#8fb06a", 0))
-    form(d, Sh.rect(250, 50, 130, 160, 4), (LAMP["light"], LAMP["base"]), 3.4)
-    form(d, Sh.rect(264, 64, 102, 132), ("#b0d080", "#4d7a5c"), 3)
-    d.fill(Sh.rect(290, 96, 40, 100), "#f4ffe0")
-    _surface(d, 268)
+    """A door where there was wall; it is painted, and no card of the fan has that colour on it."""
+    papered(d, 640, 360, "#5a5148", "#171d20", (230, 60), 430)
+    old = Sh.rect(470, 50, 120, 226)
+    d.fill(old, INK, 0.35)
+    d.stroke(old, PAPER[2], 3, 0.7, dash="10 8")
+    form(d, Sh.rect(150, 14, 172, 270), (WOOD[0], WOOD[2]), 4)
+    way = form(d, Sh.rect(168, 34, 136, 250), ("#cfa4bd", "#b7c98a", "#63a094"), 3.4)
+    rnd = random.Random(9)
+    for i in range(11):
+        bulge = 22 * math.sin(i * 1.4)
+        x = 168 + i * 13.6
+        tone = (CORAL["light"], TIDE["mid"], LAMP["light"], PLUM["mid"], LEAF_G[0])[i % 5]
+        d.fill(
+            S(
+                f"{x},34! {x + bulge},110 {x - bulge},200 {x},284! {x + 8},284! {x + 8 - bulge},200 "
+                f"{x + 8 + bulge},110 {x + 8},34!"
+            )
+            & way,
+            tone,
+            0.9,
+        )
+    nib(d, pen(way, 0, 11, rnd=rnd, ragged=50, broken=0.8), "#fffef0", 2.2, 0.7)
+    d.glow(236, 150, 190, (0, "#fffef0", 0.75), (0.5, LEAF_G[0], 0.3), (1, PLUM["light"], 0))
+    d.stroke(way, INK, 3.4)
+    form(d, Sh.ell(286, 168, 9), BRASS, 3)
+    _surface(d, 262)
+    d.fill(Sh.rect(168, 272, 136, 88), "#cfa4bd", 0.34)
+    for i, tone in enumerate((CORAL["mid"], LAMP["mid"], LEAF_G[1], TIDE["base"], SLATE[1], PLUM["base"])):
+        card = spot(470, 330, 1, -64 + i * 19)
+        d.fill(card(Sh.rect(-22, -168, 44, 150, 4)).move(6, 8), INK, 0.4)
+        solid(d, card(Sh.rect(-22, -168, 44, 150, 4)), ("#ffffff", PAPER[1]), 3.2, 0)
+        form(d, card(Sh.rect(-16, -162, 32, 74, 2)), tone, 2.4)
+        d.stroke([card(line("-12,-74 10,-74")), card(line("-12,-62 4,-62"))], PAPER[3], 3)
+    pose_hand(d, "grip", (560, 398), 0.8, -146, SKIN, cuff=(CORAL["mid"], CORAL["base"], CORAL["dark"]), arm=60)
 
 
 def _surface(d: Doc, y: float) -> None:

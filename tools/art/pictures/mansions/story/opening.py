@@ -2,15 +2,15 @@
 breathe.
 """
 
-import random
-
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line, pile
-from tools.art.lamplit.actors import actor
+from tools.art.lamplit.actors import actor, bust
 from tools.art.lamplit.hall import foot_print, vesper_hall
-from tools.art.lamplit.nib import CORAL, INK, LAMP, LEAF_G, PAPER, PLUM, SLATE, TIDE, WOOD, form, nib, pen, side
+from tools.art.lamplit.nib import CORAL, INK, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, Tones, form, nib, pen, side
+from tools.art.lamplit.props import hole, solid, spot
 from tools.art.lamplit.scene import bay, boarded, papered
+from tools.art.lamplit.scuffle import bowler
 from tools.art.lamplit.sheet import Sheet
 from tools.art.picture import Picture
 
@@ -46,70 +46,31 @@ def _introduction(d: Doc) -> None:
 
 
 def _eliminated(d: Doc) -> None:
-    """A bench of the ferry, blankets, one snorer more."""
-    bay(d, 640, 360, 130, (90, 50), True)
-    form(d, Sh.rect(-10, 150, 660, 16), (PAPER[0], PAPER[2]), 3)
-    for x in (40, 220, 400, 580):
-        form(d, Sh.rect(x, 110, 10, 160), (PAPER[1], PAPER[3]), 2.6)
-    form(d, Sh.rect(-10, 216, 660, 84, 3), (WOOD[0], WOOD[2]), 3)
-    nib(d, pen(Sh.rect(0, 220, 640, 78), 0, 14, rnd=random.Random(3), ragged=120, broken=0.9), INK, 1.7, 0.5)
-    for i, (x, t, cap) in enumerate(
-        (
-            (110, (PLUM["light"], PLUM["mid"], PLUM["dark"]), 0),
-            (236, (LEAF_G[0], LEAF_G[1], LEAF_G[3]), 1),
-            (356, (CORAL["light"], CORAL["mid"], CORAL["dark"]), 2),
-        )
-    ):
-        skin = (("#f2dcc2", "#c99b7d"), ("#8f5f45", "#5a392a"), ("#e6c39a", "#a97851"))[i]
-        lean = (-8, 5, 9)[i]
-        form(d, Sh.ell(x, 176, 34, 38).rot(lean, x, 220), skin, 3)
-        for xx in (-13, 11):
-            d.stroke(line(f"{x + xx - 8},174 {x + xx},179 {x + xx + 8},174").rot(lean, x, 220), INK, 3)
-        form(d, Sh.ell(x - 2, 194, 6, 7), "#4a1a20", 1.8)
-        if cap == 0:
-            form(
-                d,
-                S(f"{x - 38},160! {x - 36},132 {x},124 {x + 36},132 {x + 38},160! {x},150").rot(lean, x, 220),
-                ("#3d5a66", "#12222a"),
-                3,
-            )
-        elif cap == 1:
-            form(
-                d,
-                S(f"{x - 36},160! {x - 30},130 {x + 6},126 {x + 60},160! {x + 52},180! {x + 20},150").rot(lean, x, 220),
-                (PAPER[0], PAPER[2]),
-                3,
-            )
-        else:
-            form(
-                d,
-                S(f"{x - 60},158! {x},142 {x + 60},156! {x + 30},150 {x + 28},126 {x - 28},126 {x - 30},150").rot(
-                    lean, x, 220
-                ),
-                ("#b79a6a", "#5d4a2c"),
-                3,
-            )
-        b = form(
-            d, S(f"{x - 70},330! {x - 66},240 {x - 40},206 {x},216 {x + 40},204 {x + 66},240 {x + 70},330!"), t, 3.4
-        )
-        nib(d, pen(side(b, -30, 0), 84, 7, ragged=20), INK, 1.9, 0.75)
-        for y in (252, 266):
-            d.stroke(line(f"{x - 64},{y} {x},{y - 8} {x + 64},{y}"), PAPER[0], 5, 0.8)
-    _eliminated_2(d)
-
-
-def _eliminated_2(d: Doc) -> None:
-    # the fourth blanket is up, and there is nobody yet
-    b = form(
-        d,
-        S("430,330! 434,250 456,196 480,168 506,160 534,170 556,198 578,250 582,330!"),
-        (TIDE["light"], TIDE["mid"], TIDE["dark"]),
-        3.4,
-    )
-    nib(d, pen(side(b, -30, 0), 84, 7, ragged=20), INK, 1.9, 0.75)
-    d.fill(S("476,214! 486,186 506,178 526,188 534,214! 506,226"), INK)
-    d.stroke(S("480,212! 488,190 506,184 522,192 530,212! 506,221"), TIDE["light"], 2.6, 1, dash="6 5")
-    form(d, Sh.rect(-10, 318, 660, 60), (WOOD[1], WOOD[3]), 3)
+    """The bench of the ferry: three under blankets, and one more, snoring in tune with the others."""
+    bay(d, 640, 360, 118, (560, 40), True)
+    with d.group(transform="translate(500 122) scale(0.16)"):
+        vesper_hall(d, 0, 0, 1.0)
+    for x in (-10, 150, 310, 470, 630):
+        form(d, Sh.rect(x, 40, 12, 260), (PAPER[0], PAPER[2]), 2.4)
+    for y in (52, 96):
+        form(d, Sh.poly([(-10, y + 8), (650, y - 12), (650, y - 2), (-10, y + 20)]), (PAPER[0], PAPER[3]), 2.4)
+    form(d, Sh.poly([(-10, 214), (650, 190), (650, 300), (-10, 330)]), (WOOD[1], WOOD[2], WOOD[3]), 3.4)
+    for y in (236, 268):
+        d.stroke(line([(-10, y + 6), (650, y - 18)]), INK, 2.4, 0.7)
+    hole(d, "540,330! 520,250 548,196 590,180! 632,196 656,250 650,330!", 2.6)
+    hole(d, Sh.ell(584, 148, 34, 42), 2.6)
+    bowler(d, 578, 116, 0.62, 14)
+    _under_blanket(d, 478, 340, (SLATE[0], SLATE[1], SLATE[3]), TIDE["core"])
+    bust(d, "kasimir_holt", 460, 168, 0.5, "asleep", 12)
+    _under_blanket(d, 324, 352, (PLUM["mid"], PLUM["base"], PLUM["dark"]), LAMP["light"])
+    bust(d, "delphine_okoro", 318, 176, 0.52, "asleep", -10)
+    _under_blanket(d, 150, 364, (CORAL["mid"], CORAL["base"], CORAL["dark"]), PAPER[0])
+    bust(d, "august_bray", 150, 176, 0.56, "asleep", 9)
+    form(d, Sh.poly([(-10, 338), (650, 318), (650, 370), (-10, 370)]), (WOOD[0], WOOD[3]), 3.4)
+    for i, (x, y) in enumerate(((240, 66), (270, 44), (404, 60), (428, 38), (556, 62), (574, 42))):
+        z = spot(x, y, 0.7 + 0.3 * (i % 2), -8)
+        d.stroke(z(line("-10,-10! 10,-10! -10,12! 12,12!")), INK, 8)
+        d.stroke(z(line("-10,-10! 10,-10! -10,12! 12,12!")), PAPER[0], 4.4)
 
 
 def _ottilie(d: Doc) -> None:
@@ -219,6 +180,19 @@ def _the_mirrors_breathe(d: Doc) -> None:
                 d.stroke(tip, TIDE["dark"], 3, 0.8, dash="8 6")
             else:
                 d.fill(Sh.ell(x + w / 2, y + h * 0.5, w * 0.2, h * 0.16), TIDE["mid"], 0.35)
+
+
+def _under_blanket(d: Doc, x: float, y: float, tones: Tones, stripe: str) -> None:
+    """A blanket drawn up to a chin; its middle below at a point."""
+    cloth = S(
+        f"{x - 104},{y}! {x - 98},{y - 80} {x - 62},{y - 126} {x},{y - 120} {x + 62},{y - 128} "
+        f"{x + 98},{y - 80} {x + 104},{y}!"
+    )
+    d.fill(cloth.move(8, 8), INK, 0.4)
+    solid(d, cloth, tones, 3.6, 0.34)
+    for dy in (40, 58):
+        fold = line(f"{x - 92},{y - 76 + dy} {x - 40},{y - 96 + dy} {x + 20},{y - 92 + dy} {x + 94},{y - 78 + dy}")
+        d.stroke(fold, stripe, 7 if dy == 40 else 3, 0.85)
 
 
 FILES = {
