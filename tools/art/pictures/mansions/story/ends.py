@@ -118,18 +118,7 @@ def _sandwiches(d: Doc) -> None:
     form(d, Sh.ell(330, 246, 148, 31).rot(-4, 330, 246), (SLATE[0], SLATE[1]), 2.6)
     for i, (x, y) in enumerate(((228, 246), (300, 228), (424, 228), (270, 266), (398, 262))):
         _sandwich(d, x, y, 1.0, i % 2 == 0)
-    for x, y, rot in ((170, 268, 0), (478, 240, 180)):
-        pose_hand(
-            d,
-            "hold",
-            (x - 40 if not rot else x + 44, y + 8),
-            0.5,
-            rot,
-            GLOVE,
-            cuff=(PAPER[0], PAPER[1], PAPER[2]),
-            arm=10,
-            flip=rot > 0,
-        )
+    _holding(d)
     _sandwich(d, 344, 250, 1.35, True)
     d.stroke(line("344,214 350,182"), INK, 4)
     form(d, Sh.ell(352, 174, 17, 14), (LEAF_G[0], LEAF_G[2]), 3.2)
@@ -211,6 +200,22 @@ def _one_hoot(d: Doc) -> None:
         form(d, S("-60,10! 0,22 60,10! 44,-2 -44,-2"), ("#4b5c5a", "#121c20"), 3)
         form(d, S("-36,4! -38,-44! 38,-44! 36,4! 0,12"), ("#66786f", "#1d2a2e"), 3)
         d.fill(S("-37,-12! 0,-4 37,-12! 36,2! 0,10 -36,2!"), PLUM["base"])
+
+
+def _holding(d: Doc) -> None:
+    """Two gloves at a tray."""
+    for x, y, rot in ((170, 268, 0), (478, 240, 180)):
+        pose_hand(
+            d,
+            "hold",
+            (x - 40 if not rot else x + 44, y + 8),
+            0.5,
+            rot,
+            GLOVE,
+            cuff=(PAPER[0], PAPER[1], PAPER[2]),
+            arm=10,
+            flip=rot > 0,
+        )
 
 
 def _sandwich(d: Doc, x: float, y: float, k: float, ham: bool) -> None:
