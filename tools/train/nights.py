@@ -1,8 +1,8 @@
 """Make the weights of the Keeper's outlook: play nights, note every table, fit how they ended.
 
-`python -m tools.train.nights play FILE --keeper script --games 10` appends a line for each night that FILE lacks (all
-stories, one to four investigators), so it may be stopped and goes on where it was; `fit FILE` prints the weights with
-how far they can be trusted on every fifth seed, and with `--write` puts them beside the others in the Keeper's file.
+`python -m tools.train.nights play FILE --keeper script,stern --games 10` appends a line for each night that FILE lacks
+(all stories, one to four investigators), so it may be stopped and goes on where it was; `table FILE` prints how they
+ended, `fit FILE` the weights' fit on every fifth seed, and with `--write` they are put into the Keeper's file.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from game.cli.shares import interval
 from game.core.engine.collector import look_seldom
 from game.core.mind.logistic import chance
 from game.core.mind.weights import read, write
@@ -26,6 +28,7 @@ from game.mansions.ai.outlook import figures
 from game.mansions.cards.story import stories
 from game.mansions.entry import ENTRY
 from game.mansions.rules.options import MOST, Options
+from game.mansions.terminal.tally import RESULTS
 
 FIRST = 1_001
 """The first seed: far from those of the tables of wins."""
@@ -37,6 +40,7 @@ STEPS = 30
 TENTHS = 5
 """In so many parts reliability is told."""
 
+WON = RESULTS[0]
 Numbers = NDArray[np.float64]
 
 
@@ -49,8 +53,8 @@ class Row:
     won: bool
 
 
-def night(story: str, keeper: str, players: int, seed: int) -> tuple[bool, list[dict[str, float]]]:
-    """Whether the investigators won a night, and the figures of its tables: one for each seat that begins something."""
+def night(story: str, keeper: str, players: int, seed: int) -> tuple[str, list[dict[str, float]]]:
+    """Who won a night, and the figures of its tables: one for each seat that begins something."""
     game, options = ENTRY.game(), replace(Options.of(players), story=story, keeper=keeper)
     state = game.new(options, seed)
     game.start(state)
@@ -62,22 +66,38 @@ def night(story: str, keeper: str, players: int, seed: int) -> tuple[bool, list[
             found.append(figures(state))
             last = now
         game.step(state, table.answer(game, state))
-    return state.result == "investigators", found
+    return state.result, found
 
 
-def play(path: Path, keeper: str, games: int) -> None:
+def play(path: Path, keepers: Sequence[str], games: int) -> None:
     """Append the nights that a file lacks."""
     known = {line.night for line in _lines([path])} if path.is_file() else set()
     for seed in range(FIRST, FIRST + games):
-        for story in stories():
-            for players in range(1, MOST + 1):
-                key = (story, keeper, players, seed)
-                if key in known:
-                    continue
-                won, found = night(*key)
-                tables = [{name: round(value, 4) for name, value in one.items()} for one in found]
-                with path.open("a", encoding="utf-8") as file:
-                    file.write(msgspec.json.encode(Line(key, won, tables)).decode() + "\n")
+        for story, players, keeper in product(stories(), range(1, MOST + 1), keepers):
+            key = (story, keeper, players, seed)
+            if key in known:
+                continue
+            result, found = night(*key)
+            tables = [{name: round(value, 4) for name, value in one.items()} for one in found]
+            with path.open("a", encoding="utf-8") as file:
+                file.write(msgspec.json.encode(Line(key, result == WON, tables, result)).decode() + "\n")
+
+
+def table(paths: Sequence[Path]) -> Iterator[str]:
+    """How the nights of some files ended, by Keeper and by how many walked in: shares of a hundred with the bounds
+    between which the Keeper's lies nineteen times in twenty."""
+    ends: dict[tuple[str, int], list[str]] = defaultdict(list)
+    for line in _lines(paths):
+        _, keeper, players, _ = line.night
+        ends[keeper, players].append(line.result)
+        ends[keeper, 0].append(line.result)
+    yield "| Keeper | investigators | games | they win | Keeper | nobody | Keeper's, bounds |"
+    yield "|---|---|---|---|---|---|---|"
+    for (keeper, players), found in sorted(ends.items()):
+        shares = [round(100 * found.count(one) / len(found)) for one in RESULTS]
+        low, high = (round(100 * part) for part in interval(found.count(RESULTS[1]), len(found)))
+        said = " | ".join(f"{one}%" for one in shares)
+        yield f"| {keeper} | {players or 'all'} | {len(found)} | {said} | {low}-{high} |"
 
 
 class Line(Struct):
@@ -86,6 +106,7 @@ class Line(Struct):
     night: tuple[str, str, int, int]
     won: bool
     rows: list[dict[str, float]]
+    result: str = ""
 
 
 def _lines(paths: Sequence[Path]) -> Iterator[Line]:
@@ -133,15 +154,18 @@ def reliability(found: Sequence[Row], weights: dict[str, float]) -> Iterator[str
 def main() -> None:
     """Play, or fit."""
     parser = argparse.ArgumentParser(prog="python -m tools.train.nights", description=__doc__)
-    parser.add_argument("do", choices=("play", "fit"))
+    parser.add_argument("do", choices=("play", "fit", "table"))
     parser.add_argument("files", type=Path, nargs="+")
-    parser.add_argument("--keeper", default="script")
+    parser.add_argument("--keeper", default="script", help="one, or several with commas between them")
     parser.add_argument("--games", type=int, default=5, help="seeds; each is played in every story by one to four")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     look_seldom()
     if options.do == "play":
-        play(options.files[0], options.keeper, options.games)
+        play(options.files[0], options.keeper.split(","), options.games)
+        return
+    if options.do == "table":
+        print("\n".join(table(options.files)))
         return
     found = rows(options.files)
     learnt = fitted([row for row in found if row.seed % HELD_OUT])
