@@ -10,10 +10,12 @@ from game.core.console.command_line import OptionError
 from game.core.console.setting import Setting
 from game.core.engine.chance import Chance
 from game.core.engine.decision import Answer
+from game.core.engine.players import Automatic
 from game.core.engine.program import ProgramError
 from game.core.entry import Companion, Entry
 
-from .ai.keepers import keeper_of
+from .ai.friend import Friends, seats_of
+from .ai.keepers import company_of, keeper_of
 from .ai.party import Party
 from .cards.reading import catalogue
 from .cards.story import stories, story
@@ -72,7 +74,25 @@ def _chosen(options: Options, extra: Mapping[str, Any], noted: Mapping[str, Any]
     found = {"players": len(options.characters), "story": options.story, "keeper": options.keeper, **options.switches}
     for seat, one in zip(SEATS, options.characters, strict=False):
         found |= {seat: one.who, f"{seat}_cards": f"p{one.physical}m{one.mental}"}
-    return {**dict.fromkeys(LIMITS, 0), **found}
+    return {**dict.fromkeys(LIMITS, 0), "friends": len(_friends(extra)), **found}
+
+
+def _extra_from(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Which seats friends play: the last ones. OptionError where there are more of them than seats."""
+    friends, players = int(values.get("friends") or 0), int(values["players"])
+    if friends > players:
+        raise OptionError("bad_number", option="--option friends", value=str(friends), low="0", high=str(players))
+    return {"friends": list(seats_of(friends, players))} if friends else {}
+
+
+def _friends(extra: Mapping[str, Any]) -> tuple[str, ...]:
+    """The seats of friends in the header of a save; whatever is none is left out."""
+    found = extra.get("friends")
+    return tuple(one for one in found if one in SEATS) if isinstance(found, list) else ()
+
+
+def _company(options: Options, seed: int, extra: Mapping[str, Any], noted: Mapping[str, Any]) -> Automatic:
+    return company_of(options, _friends(extra))
 
 
 @cache
@@ -90,7 +110,11 @@ ENTRY = Entry(
     settings=SETTINGS,
     options_from=_options_from,
     options_of=options_of,
-    policies={"party": lambda seed: Table(Party(seed)), "random": lambda seed: Table(Chance(seed))},
+    policies={
+        "party": lambda seed: Table(Party(seed)),
+        "random": lambda seed: Table(Chance(seed)),
+        "friends": lambda seed: Table(Friends(seed)),
+    },
     tally=Tally,
     listing=listing,
     lessons=tuple,
@@ -101,7 +125,10 @@ ENTRY = Entry(
         *(Setting(f"{seat}_cards", None, values=tuple(PAIRS)) for seat in SEATS),
         Setting("puzzle_seconds", "0", values=tuple(map(str, ALLOWED["puzzle_seconds"]))),
         *(Setting(name, 0, low=0, high=most) for name, most in LIMITS.items()),
+        Setting("friends", 0, low=0, high=MOST),
     ),
     players=keeper_of,
+    extra_from=_extra_from,
+    company=_company,
     chosen=_chosen,
 )

@@ -77,10 +77,11 @@ AnyPlayer = Player | Searcher
 
 
 def told_of(game: AnyGame, state: GameState) -> Told:
-    """What a player of the seat that is asked is given; each time with the same luck."""
+    """What a player of the seat that is asked is given; each time with the same luck. A seat that was handed over in
+    the midst of a game has no generator, and its player the same luck at every question."""
     assert state.decision is not None
     asked = replace(state.decision, options=game.options(state))
-    return Told(game.view(state, asked.seat), asked, _Generator(seeded(state.luck[asked.seat])))
+    return Told(game.view(state, asked.seat), asked, _Generator(seeded(state.luck.get(asked.seat, 0))))
 
 
 def imagining(game: AnyGame, state: GameState) -> Imagine:

@@ -57,25 +57,25 @@ class Party:
 
 def play(view: TableView, decision: Decision, tale: str, luck: HasRng) -> Answer:
     """A legal answer of one investigator."""
-    head = _Head(view, decision, tale, luck)
-    return _ANSWERS.get(decision.kind, _Head.any)(head)
+    head = Head(view, decision, tale, luck)
+    return ANSWERS.get(decision.kind, Head.any)(head)
 
 
 def advised(view: TableView, decision: Decision, tale: str, luck: HasRng) -> tuple[Answer, str]:
     """A legal answer of one investigator, and the word of its reason: the plan that it follows in a turn (`search`),
     `end`, or `other` for any other question."""
-    head = _Head(view, decision, tale, luck)
+    head = Head(view, decision, tale, luck)
     if decision.kind == "step":
         found, reason = head.planned()
         return (found,), reason
-    return _ANSWERS.get(decision.kind, _Head.any)(head), OTHER
+    return ANSWERS.get(decision.kind, Head.any)(head), OTHER
 
 
 OTHER = "other"
 """The reason of an answer that is no act of a turn."""
 
 
-class _Head:
+class Head:
     """What one investigator knows when asked."""
 
     def __init__(self, view: TableView, decision: Decision, tale: str, luck: HasRng) -> None:
@@ -277,7 +277,7 @@ class _Head:
         """An item, a spell or an ability that does something for somebody here, or against a figure; a good weapon is
         better than a trick."""
         own = self.pockets(me)
-        armed = own.foes() and max([_damage(card) for card in self.weapons(me)], default=0) >= GOOD_WEAPON
+        armed = own.foes() and max([damage_of(card) for card in self.weapons(me)], default=0) >= GOOD_WEAPON
         found = [id_ for id_ in self.options if id_.split(":")[0] in ("use", "cast", "ability") and own.helps(id_)]
         found = [id_ for id_ in found if not own.does(id_) & BETWEEN or id_ == "ability"]
         if armed:
@@ -326,7 +326,7 @@ class _Head:
         """Whether somebody may hope to win a fight here: a good weapon in the light, or company."""
         dark = self.view.rooms[self.ways.room(me.at)].dark and not self.has_light(me)
         company = sum(one.at == me.at for one in self.ways.people) > 1
-        good = any(_damage(card) >= FAIR_WEAPON for card in self.weapons(me))
+        good = any(damage_of(card) >= FAIR_WEAPON for card in self.weapons(me))
         return company or (good and not dark)
 
     def has_light(self, me: PersonView) -> bool:
@@ -482,16 +482,16 @@ def _lost(one: PersonView) -> int:
     return one.full_health - one.health + one.full_sanity - one.sanity
 
 
-def _damage(weapon: str) -> int:
+def damage_of(weapon: str) -> int:
     """What a weapon deals."""
     item = lookup.card(weapon)
     return item.damage if item is not None else 0
 
 
-_ANSWERS: dict[str, Callable[[_Head], Answer]] = {
-    "step": _Head.act, "skill_token": _Head.token, "puzzle": _Head.puzzle, "enter_or_stop": _Head.enter,
-    "after_evade": _Head.enter, "reroll": _Head.agreed, "ability": _Head.agreed, "card": _Head.agreed,
-    "trade": _Head.trade, "target": _Head.target, "place": _Head.place, "path": _Head.path,
-    "choose_effect": _Head.effect, "give_up": _Head.go_on,
+ANSWERS: dict[str, Callable[[Head], Answer]] = {
+    "step": Head.act, "skill_token": Head.token, "puzzle": Head.puzzle, "enter_or_stop": Head.enter,
+    "after_evade": Head.enter, "reroll": Head.agreed, "ability": Head.agreed, "card": Head.agreed,
+    "trade": Head.trade, "target": Head.target, "place": Head.place, "path": Head.path,
+    "choose_effect": Head.effect, "give_up": Head.go_on,
 }  # fmt: skip
 """By kind of question; what is not here is left to the generator."""
