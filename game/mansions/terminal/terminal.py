@@ -46,6 +46,7 @@ class MansionsTerminal:
         self.viewers = (*seats, INVESTIGATORS, KEEPER)
         self.words = words
         self.options = options
+        self.friends = [seat for seat in seats if seat in extra.get("friends", ())]
         self.tale = story(options.story)
         self.house_map = HouseMap(self.tale.house)
         self.clock: Callable[[], float] = lambda: 0.0
@@ -87,6 +88,8 @@ class MansionsTerminal:
         thinks = self.options.keeper in TEMPERS and trouble()
         keeper = self.say.line(f"welcome.keeper.{'plain' if thinks else self.options.keeper}", people=people)
         yield f"{self.say.line('welcome.about', people=people)} {keeper}"
+        if self.friends:
+            yield self.say.line("welcome.friends", list=self.words.all_of(list(map(self.names.seat, self.friends))))
         for name in ("turn", "tests", "harm", "monsters", "threat", "clock", "clues", "win", "give_up", "look"):
             yield self.say.line(f"welcome.{name}", people=people)
 
