@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import subprocess
@@ -11,14 +12,16 @@ import zipfile
 from pathlib import Path
 
 import pytest
+import yaml
 from packaging.tags import sys_tags
 
 from game.bigbook.lessons import lessons
 from game.core.text.i18n import Catalogue, available
-from game.version import VERSION
+from game.version import HOME, VERSION
 from tests.cli.commands import LOCALES
 from tools.compiled.proof import Proof
-from tools.release import archive, compiled, facts, folder, linux, papers
+from tools.release import archive, compiled, facts, folder, linux, notes, papers
+from tools.release.__main__ import FORMS
 
 NOON = 1_767_225_600
 ROOT = Path(__file__).resolve().parents[2]
@@ -138,3 +141,45 @@ def test_without_its_extras_the_release_tells_its_help_and_what_to_install(asked
     run = without + "runpy.run_module('tools.release', run_name='__main__')"
     done = subprocess.run([sys.executable, "-c", run, asked], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == code and said in done.stdout + done.stderr and "Traceback" not in done.stderr
+
+
+def test_the_notes_of_a_release_are_what_the_changelog_says_of_it() -> None:
+    changes = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    told = notes.of_version(changes, VERSION)
+    assert told in changes and "##" not in told.split("\n")[0].removeprefix("###")
+    with pytest.raises(LookupError, match=r"9\.9\.9"):
+        notes.of_version(changes, "9.9.9")
+
+
+def test_every_file_of_a_release_has_a_checksum(tmp_path: Path) -> None:
+    with pytest.raises(LookupError):
+        notes.checksums(tmp_path)
+    (tmp_path / "book.zip").write_bytes(b"book")
+    told = notes.checksums(tmp_path)
+    assert told == f"{hashlib.sha256(b'book').hexdigest()}  book.zip"
+    assert notes.checksums(tmp_path) == told, "the list is no file of the release"
+    assert (tmp_path / notes.SUMS).read_text("utf-8") == told + "\n"
+
+
+def test_papers_name_addresses_only_where_the_project_lives(monkeypatch: pytest.MonkeyPatch) -> None:
+    nowhere = facts.filled(linux.PAPERS / "metainfo.xml")
+    assert ("<url" in nowhere) is bool(HOME)
+    monkeypatch.setattr(facts, "HOME", "https://example.org/house")
+    somewhere = facts.filled(linux.PAPERS / "metainfo.xml")
+    assert '<url type="bugtracker">https://example.org/house/issues</url>' in somewhere
+    assert list(papers.faults()) == []
+
+
+def test_what_a_forge_runs_is_what_anybody_runs() -> None:
+    """The workflows call our own commands, for the three systems, and nothing that is not there."""
+    folder = ROOT / ".github" / "workflows"
+    flows = {path.stem: yaml.safe_load(path.read_text("utf-8")) for path in folder.glob("*.yml")}
+    ran = {name: [step.get("run", "") for job in flow["jobs"].values() for step in job["steps"]]
+           for name, flow in flows.items()}  # fmt: skip
+    assert ".ci/run" in ran["check"] and ".ci/release only-build" in ran["release"]
+    systems = {
+        one["system"].split("-")[0] for one in flows["release"]["jobs"]["build"]["strategy"]["matrix"]["include"]
+    }
+    assert systems == {"ubuntu", "windows", "macos"}
+    said = re.findall(r"-m tools\.release (\w+)", " ".join(ran["release"]))
+    assert said and set(said) <= set(FORMS)

@@ -5,7 +5,8 @@ AppImage where `appimagetool` is there) with what a Flatpak wants; `check` asks 
 papers of all systems are in order. These and the pure `wheel` are what `all` makes. `compiled` is a wheel for this
 system and this Python alone, whose companions think faster; it plays some games both ways first. `start` compares how
 long the built folder and the checkout take to begin, and `twice` builds the folder again and compares it byte by byte.
-What was made is told line by line, with sizes.
+What was made is told line by line, with sizes. `notes` prints what the changelog says of this version, and `sums`
+writes the checksums of all that lies in the folder beside it; both need nothing installed.
 """
 
 from __future__ import annotations
@@ -15,8 +16,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+from game.version import VERSION
+
+from . import notes
+from .facts import ROOT
+
 MAKE = ("wheel", "folder", "linux", "check")
-FORMS = (*MAKE, "compiled", "all", "start", "twice")
+PAPERS = ("notes", "sums")
+FORMS = (*MAKE, "compiled", "all", "start", "twice", *PAPERS)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -26,6 +33,8 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=Path("dist"), help="the folder it goes to (dist)")
     options = parser.parse_args(argv)
     out: Path = options.out.resolve()
+    if options.form in PAPERS:
+        return _paper(options.form, out)
     try:
         from . import making  # noqa: PLC0415 - whoever asks for --help has perhaps not installed what making needs
     except ModuleNotFoundError as error:
@@ -43,6 +52,18 @@ def main(argv: list[str] | None = None) -> int:
         return 1
     print("\n".join(wrong), end="\n" if wrong else "", file=sys.stderr)
     return 1 if wrong else 0
+
+
+def _paper(form: str, out: Path) -> int:
+    """Write the notes or the checksums; 1 where there is nothing to tell."""
+    try:
+        told = notes.of_version((ROOT / "CHANGELOG.md").read_text("utf-8"), VERSION)
+        said = told if form == "notes" else notes.checksums(out)
+    except (OSError, LookupError) as error:
+        print(f"not made: {error}", file=sys.stderr)
+        return 1
+    print(said)
+    return 0
 
 
 def _wanted(form: str) -> set[str]:

@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from string import Template
 
-from game.version import VERSION
+from game.version import HOME, VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
@@ -36,10 +36,23 @@ def environment() -> dict[str, str]:
     return {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
+def addresses(home: str) -> dict[str, str]:
+    """What software centers link to, by their names for it: nothing where the project lives nowhere."""
+    if not home:
+        return {}
+    return {"homepage": home, "bugtracker": f"{home}/issues", "vcs-browser": home, "contribute": f"{home}/contribute"}
+
+
 def filled(template: Path) -> str:
     """A template of this folder with `${version}`, `${date}`, `${id}` and the like put in. KeyError for other names."""
     numbers = [*VERSION.split("."), "0", "0", "0"][:4]
     date = datetime.datetime.fromtimestamp(epoch(), datetime.UTC).date().isoformat()
     return Template(template.read_text("utf-8")).substitute(
-        version=VERSION, numbers=", ".join(numbers), four=".".join(numbers), date=date, id=APP_ID, name=NAME
+        urls="\n".join(f'  <url type="{kind}">{address}</url>' for kind, address in addresses(HOME).items()),
+        version=VERSION,
+        numbers=", ".join(numbers),
+        four=".".join(numbers),
+        date=date,
+        id=APP_ID,
+        name=NAME,
     )

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game.version import VERSION
+from game.version import HOME, VERSION
 
 from . import archive, compiled, folder, linux, papers, rights, start, wheel
 from .facts import NAME, epoch
@@ -53,6 +53,8 @@ def made(wanted: set[str], out: Path) -> list[str]:
             linux.build(built, out)
             for file in sorted(out.glob("*.AppImage")):
                 _tell(file)
+    if not HOME:
+        print("HOME in game/version.py is empty: the papers name no address, and show no pictures that need one")
     return list(papers.faults()) if "check" in wanted else []
 
 
