@@ -8,7 +8,7 @@ from typing import Any
 from game.core.engine.session import Session
 from game.core.saves.save import Loaded, SaveError, note_of
 from game.core.text.phrases import Arg
-from game.mansions.ai.keepers import keeper_of
+from game.mansions.ai.keepers import company_of
 from game.mansions.cards.story import story
 from game.mansions.rules.state import State
 from scenes.mansions.ids import GAME, GROUP
@@ -94,7 +94,7 @@ ADAPTER: GameAdapter[Session, State, HouseParty] = GameAdapter(
     first=lambda session, party: "i1",
     stand=stand,
     group=GROUP,
-    players=lambda party: keeper_of(party.options),
+    players=lambda party: company_of(party.options, party.friends),
     opening=lambda party: opening_of(party.story),
     sharing=SHARING,
 )

@@ -28,6 +28,8 @@ WAYS = (1, 2)
 MINUTES = (30, 50, 65, 75)
 """About how long a night takes one, two, three and four."""
 MAX_SEED = 2**63 - 1
+COMPANION = "friend"
+"""Who plays a seat that nobody takes."""
 DAY = re.compile(r"\d{4}-\d\d-\d\d\Z")
 FRIEND = re.compile(r"[a-z0-9]{1,32}\Z")
 
@@ -45,7 +47,7 @@ class Guest:
     """Of whoever stands in the book of friends, as everywhere; at this table a seat has its own colour, and its emblem
     is that of the investigator."""
     companion: str = ""
-    """Nobody's seat plays by itself here."""
+    """`friend` where the computer plays the seat, '' for a person."""
     friend: str = ""
     """Who of the book of friends it is; '' for a guest."""
 
@@ -62,6 +64,7 @@ class Guest:
     def to_json(self) -> dict[str, Any]:
         """As JSON data; of guests nothing more is said than the name."""
         known = {"friend": self.friend} if self.friend else {}
+        known |= {"companion": self.companion} if self.companion else {}
         looks = {"colour": self.colour, "emblem": self.emblem}
         return {"name": self.name, "who": self.who, "physical": self.physical, "mental": self.mental, **looks, **known}
 
@@ -101,6 +104,11 @@ class HouseParty:
     def names(self) -> tuple[str, ...]:
         """What people are called, by seat."""
         return tuple(one.name for one in self.people)
+
+    @property
+    def friends(self) -> tuple[str, ...]:
+        """The seats that the computer plays; the first is always somebody's, or nobody would be asked at all."""
+        return tuple(f"i{number}" for number, one in enumerate(self.people, start=1) if one.companion and number > 1)
 
     @property
     def options(self) -> Options:
@@ -208,6 +216,7 @@ def _read(one: Guest, kept: Mapping[str, Any], known: Sequence[str]) -> None:
     one.name = (clean(name) if isinstance(name, str) else "") or one.name
     one.who = who if isinstance(who, str) and who in known else known[0]
     one.physical, one.mental = _way(kept.get("physical")), _way(kept.get("mental"))
+    one.companion = COMPANION if kept.get("companion") == COMPANION else ""
     one.friend = friend if isinstance(friend, str) and FRIEND.match(friend) else ""
     colour, emblem = kept.get("colour"), kept.get("emblem")
     one.colour = colour if isinstance(colour, str) and colour in SEAT_COLOURS else one.colour

@@ -272,3 +272,19 @@ def test_the_diary_tells_what_a_gentle_host_did_and_left() -> None:
     later = Session(session.game, session.state, ENTRY.players(options))
     later.past = session.past
     assert {one.reason for one in entries(later)} >= {one.reason for one in found} - {"spared"}
+
+
+def test_what_was_spared_where_another_process_thought_stands_in_the_diary() -> None:
+    table = Table(NEAR + "monsters:\n  m1: {kind: sodden, at: gh1}\n", phase="attacks")
+    game = mansions()
+    here_, there = mind(table.state, GENTLE), mind(table.state, GENTLE)
+    assert table.state.decision is not None
+    asked = structs.replace(table.state.decision, options=game.options(table.state))
+    told = Told(game.view(table.state, KEEPER), asked, LuckAt(seeded(5)))
+    answer = there.search(told, imagining(game, table.state))
+    before = here_.remembered(told, answer)
+    here_.learn(there.noted())
+    after = here_.remembered(told, answer)
+    assert before is not None and before.reason != "spared"
+    assert after is not None and (after.reason, after.about["seat"]) == ("spared", "i1")
+    assert there.noted() == (), "said once"

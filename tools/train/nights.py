@@ -53,12 +53,12 @@ class Row:
     won: bool
 
 
-def night(story: str, keeper: str, players: int, seed: int) -> tuple[str, list[dict[str, float]]]:
+def night(story: str, keeper: str, players: int, seed: int, policy: str) -> tuple[str, list[dict[str, float]]]:
     """Who won a night, and the figures of its tables: one for each seat that begins something."""
     game, options = ENTRY.game(), replace(Options.of(players), story=story, keeper=keeper)
     state = game.new(options, seed)
     game.start(state)
-    table = ENTRY.policies["party"](seed)
+    table = ENTRY.policies[policy](seed)
     found, last = [], None
     while not state.over:
         now = (state.round, state.decision.seat)
@@ -69,7 +69,7 @@ def night(story: str, keeper: str, players: int, seed: int) -> tuple[str, list[d
     return state.result, found
 
 
-def play(path: Path, keepers: Sequence[str], games: int) -> None:
+def play(path: Path, keepers: Sequence[str], games: int, policy: str) -> None:
     """Append the nights that a file lacks."""
     known = {line.night for line in _lines([path])} if path.is_file() else set()
     for seed in range(FIRST, FIRST + games):
@@ -77,7 +77,7 @@ def play(path: Path, keepers: Sequence[str], games: int) -> None:
             key = (story, keeper, players, seed)
             if key in known:
                 continue
-            result, found = night(*key)
+            result, found = night(*key, policy)
             tables = [{name: round(value, 4) for name, value in one.items()} for one in found]
             with path.open("a", encoding="utf-8") as file:
                 file.write(msgspec.json.encode(Line(key, result == WON, tables, result)).decode() + "\n")
@@ -158,11 +158,12 @@ def main() -> None:
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--keeper", default="script", help="one, or several with commas between them")
     parser.add_argument("--games", type=int, default=5, help="seeds; each is played in every story by one to four")
+    parser.add_argument("--policy", default="party", help="who walks in: party or friends; a file is for one of them")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     look_seldom()
     if options.do == "play":
-        play(options.files[0], options.keeper.split(","), options.games)
+        play(options.files[0], options.keeper.split(","), options.games, options.policy)
         return
     if options.do == "table":
         print("\n".join(table(options.files)))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from msgspec import Struct
@@ -19,10 +19,30 @@ from game.core.engine.players import Automatic
 
 
 class Chain(Struct, frozen=True):
-    """Answers one after the other, of whoever plays by themselves; they spend nobody's cards."""
+    """Answers one after the other, of whoever plays by themselves; they spend nobody's cards. `noted` is what those who
+    answered want to remember of it (`Remembers`)."""
 
     answers: tuple[Answer, ...]
     spends: tuple[str, ...] = ()
+    noted: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class Remembers(Protocol):
+    """A player who notes something down that no answer hangs on, for a diary."""
+
+    def noted(self) -> tuple[str, ...]:
+        """What it has noted since it was last asked for it."""
+
+    def learn(self, noted: Iterable[str]) -> None:
+        """Remember what the same player has noted elsewhere. ValueError for what is no note of its."""
+
+
+def learn(players: Automatic, chain: Chain) -> None:
+    """These players remember what was noted where they were asked."""
+    for player in players.players.values():
+        if isinstance(player, Remembers):
+            player.learn(chain.noted)
 
 
 class Question(Struct):
@@ -48,6 +68,7 @@ class Following:
     def __init__(self, game: AnyGame, state: GameState, players: Automatic) -> None:
         self.game, self.state, self.players = game, state.clone(), players
         self._found: list[Answer] = []
+        self._noted: list[str] = []
 
     @property
     def done(self) -> bool:
@@ -66,7 +87,9 @@ class Following:
     def intent(self, sparing: frozenset[str] = frozenset()) -> Chain:
         """What is answered; thinks to the end where it has not."""
         self.go_on(lambda: False)
-        return Chain(tuple(self._found))
+        players = self.players.players.values()
+        self._noted += [note for one in players if isinstance(one, Remembers) for note in one.noted()]
+        return Chain(tuple(self._found), noted=tuple(self._noted))
 
     def instead(self, refused: Chain, sparing: frozenset[str]) -> Chain:
         """The same: nobody asks what else could be done."""

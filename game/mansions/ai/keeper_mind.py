@@ -6,8 +6,11 @@ much it thinks is counted in tables, not in time, so it answers alike in every p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+
+import msgspec
+from msgspec import Struct
 
 from game.core.engine.decision import Answer
 from game.core.engine.players import Imagine, Told
@@ -52,6 +55,14 @@ Moment = tuple[int, int, str]
 """What names a question in one game: the luck of the seat, the round, the kind."""
 
 
+class Spared(Struct):
+    """Where somebody was spared: at which question, by which answer, and what would have been done else."""
+
+    moment: Moment
+    answer: Answer
+    instead: Answer
+
+
 def _moment(told: Told) -> Moment:
     return told.luck.rng, told.view.round, told.decision.kind
 
@@ -63,6 +74,7 @@ class KeeperMind:
         self.game, self.tale, self.temper, self.judgment = game, tale, temper, judgment
         self.memory: dict[Moment, tuple[Answer, Answer]] = {}
         """Where it has spared somebody: its answer, and what it would have done else. Only the diary reads it."""
+        self._new: list[Spared] = []
 
     def search(self, told: Told, imagine: Imagine) -> Answer:
         """A legal answer."""
@@ -72,7 +84,7 @@ class KeeperMind:
         """A legal answer with its reason, for the diary."""
         found = self.judge(told, imagine)
         if found.instead is not None:
-            self.memory[_moment(told)] = found.answer, found.instead
+            self._note(Spared(_moment(told), found.answer, found.instead))
         return self._told(told, found.answer, found.instead)
 
     def remembered(self, told: Told, answer: Answer) -> Choice | None:
@@ -80,6 +92,21 @@ class KeeperMind:
         again: that would take as long as the evening has taken."""
         noted = self.memory.get(_moment(told))
         return self._told(told, answer, noted[1] if noted is not None and noted[0] == answer else None)
+
+    def _note(self, spared: Spared) -> None:
+        self.memory[spared.moment] = spared.answer, spared.instead
+        self._new.append(spared)
+
+    def noted(self) -> tuple[str, ...]:
+        """Whom it has spared since it was last asked."""
+        found, self._new = self._new, []
+        return tuple(msgspec.json.encode(one).decode() for one in found)
+
+    def learn(self, noted: Iterable[str]) -> None:
+        """Remember whom it has spared where it was asked. ValueError for what is no such note."""
+        for line in noted:
+            one = msgspec.json.decode(line, type=Spared)
+            self.memory[one.moment] = one.answer, one.instead
 
     def _told(self, told: Told, answer: Answer, instead: Answer | None) -> Choice:
         view: TableView = told.view

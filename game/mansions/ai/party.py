@@ -61,20 +61,6 @@ def play(view: TableView, decision: Decision, tale: str, luck: HasRng) -> Answer
     return ANSWERS.get(decision.kind, Head.any)(head)
 
 
-def advised(view: TableView, decision: Decision, tale: str, luck: HasRng) -> tuple[Answer, str]:
-    """A legal answer of one investigator, and the word of its reason: the plan that it follows in a turn (`search`),
-    `end`, or `other` for any other question."""
-    head = Head(view, decision, tale, luck)
-    if decision.kind == "step":
-        found, reason = head.planned()
-        return (found,), reason
-    return ANSWERS.get(decision.kind, Head.any)(head), OTHER
-
-
-OTHER = "other"
-"""The reason of an answer that is no act of a turn."""
-
-
 class Head:
     """What one investigator knows when asked."""
 

@@ -1,4 +1,4 @@
-"""A hint in three steps: what is dangerous here (for certain, then likely), what the stand-in would do, and why.
+"""A hint in three steps: what is dangerous here (for certain, then likely), what a friend would do, and why.
 
 Everything is drawn from the view of whoever asks: it tells nothing that cannot be known.
 """
@@ -10,7 +10,7 @@ from typing import Literal
 
 from game.core.engine.decision import Answer, Decision
 from game.core.engine.rng import Luck
-from game.mansions.ai.party import advised
+from game.mansions.ai.friend import Friend
 from game.mansions.cards.story import story
 from game.mansions.rules import effects, lookup
 from game.mansions.view import TableView
@@ -34,7 +34,7 @@ class Threat:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What the stand-in would answer, and the word of its reason (`mansions.hints.why.<reason>`)."""
+    """What a friend would answer, and the word of its reason (`mansions.hints.why.<reason>`)."""
 
     answer: Answer
     reason: str
@@ -66,6 +66,7 @@ def threats(view: TableView, tale: str, seat: str) -> tuple[Threat, ...]:
 
 
 def advice(view: TableView, tale: str, decision: Decision) -> Advice:
-    """What the stand-in would answer to a question whose options are filled in; the same whenever it is asked again."""
-    answer, reason = advised(view, decision, tale, Luck(view.round))
+    """What a friend in this seat would answer to a question whose options are filled in; the same whenever it is asked
+    again."""
+    answer, reason = Friend(tale).advised(view, decision, Luck(view.round))
     return Advice(answer, reason)

@@ -330,6 +330,7 @@ class HouseSetup(Form):
         self.code = ""
         self.party.cast(found.options.characters)
         self.party.story, self.party.switches, self.party.seed = found.story, found.switches, found.seed
+        self.party.keeper = found.keeper
         self.relayout()
         self.app.say(codes.told(self.app, self.party), self.places.ends["seed"])
 

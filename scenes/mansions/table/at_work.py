@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from game.core.engine.decision import Answer
-from game.core.mind.seats import Chain
+from game.core.mind.seats import Chain, learn
 from game.mansions.ai.keepers import thinks
 from game.mansions.ai.worker import THINKER
 from scenes.mansions.table.context import HouseContext
@@ -56,6 +56,7 @@ class HouseAtWork:
         if self._thought.done:
             found = self._thought.intent()
             self._thought = None
+            learn(self.table.run.session.players, found)
             self._answered((self._given, *found.answers))
 
     def drop(self) -> None:

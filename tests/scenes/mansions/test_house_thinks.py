@@ -8,6 +8,7 @@ from game.core.engine.session import Session
 from game.core.mind.seats import Chain
 from game.mansions.ai.keepers import thinks
 from game.mansions.ai.worker import THINKER
+from scenes.mansions.adapter import ADAPTER
 from scenes.mansions.party import HouseParty
 from tests.scenes.mansions.at_house import begin, visiting
 
@@ -51,7 +52,8 @@ def test_a_process_answers_what_is_answered_in_place(tmp_path: Path) -> None:
         line = THINKER.question(7, state, "", 0)
         (said,) = THINKER.answered([line])
         found = THINKER.read(said)
-        assert found.number == 7 and found.intents == [THINKER.think(state, "", 0).intent()]
+        assert found.number == 7
+        assert found.intents[0].answers == THINKER.think(state, "", 0).intent().answers
         assert isinstance(found.intents[0], Chain) and found.intents[0].answers
 
 
@@ -60,3 +62,24 @@ def test_the_group_keeps_its_keeper() -> None:
     assert HouseParty.from_json(party.to_json()).options.keeper == "gentle"
     assert HouseParty.from_json({**party.to_json(), "keeper": "grumpy"}).options.keeper == "script"
     assert "keeper" not in HouseParty().to_json(), "what was always there is not written"
+
+
+def test_a_friend_in_a_seat_of_the_group_plays_it_at_the_window(tmp_path: Path) -> None:
+    """It is kept with the group, and gives its answers inside the step that leads to them."""
+    party = HouseParty()
+    party.people[1].companion = "friend"
+    kept = HouseParty.from_json(party.to_json())
+    assert kept.friends == ("i2",) and HouseParty.from_json(HouseParty().to_json()).friends == ()
+    players = ADAPTER.players(kept)
+    assert set(players.players) == {"keeper", "i2"}
+    with visiting(tmp_path, speed=0) as (driver, table):
+        begin(driver, table)
+        table.session.players = players
+        seat = table.session.decision.seat if table.session.decision is not None else ""
+        for _ in range(12):
+            now = table.session.decision
+            if now is None or now.kind != "step":
+                break
+            table.controls.answer("end")
+        asked = table.session.decision
+        assert asked is None or asked.seat == "i1", seat
