@@ -312,6 +312,9 @@ class Scene:
         """Which picture of the pointer shows what the hand can do here (kit/cursor.py)."""
         return "cursor"
 
+    def looked_away(self) -> None:
+        """The window has lost the focus of the system: whoever comes back to it may be somebody else."""
+
     def art_arrived(self) -> None:
         """Pictures asked for earlier are ready now."""
         self.rebake()

@@ -33,6 +33,8 @@ LEAF = _ramp("b7c98a", "7f9c5c", "4d6e46", "2c4a38", "183028")
 Keeper, health and wax, iron, leaves."""
 SEATS: tuple[Colour, ...] = (rgb("e2623f"), rgb("63a094"), rgb("f0a848"), rgb("96587f"))
 """The colour of each seat; the emblem of whoever sits there stands beside it wherever it is seen."""
+EMBLEMS = {"i1": "moon", "i2": "key", "i3": "lantern", "i4": "star"}
+"""The emblem of each seat."""
 DIM = 112
 """How much of a room nobody stands in the dark takes, of 255."""
 

@@ -87,6 +87,7 @@ HABITS = Habits(
     plays=("space", "room", "door", "figure", "card", "seat", "verb", "answer"),
     drops=(),
     changes=("players:", "story", "who:", "physical:", "mental:", "choice:"),
+    presses={"letter": "button:close"},
 )
 MODULES = (
     "game.mansions.cards.reading",

@@ -537,6 +537,8 @@ class App:
                 self.audio.hear(event)
             elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
                 self.sounds.aside = event.type == pygame.WINDOWFOCUSLOST and self.settings.mute_unfocused
+                if event.type == pygame.WINDOWFOCUSLOST and self.top is not None:
+                    self.top.looked_away()
             elif event.type in INPUT:
                 self.input.hear(event)
             elif event.type in PAD_EVENTS:

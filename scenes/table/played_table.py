@@ -71,7 +71,7 @@ class PlayedTable(Scene):
         self.app.sounds.play("candle")
         parts = self.parts
         if self.attendant.final:
-            parts.story.retell(self.session.past, self.run.agreed, self._opening)
+            parts.story.retell(self.session.heard_past(), self.run.agreed, self._opening)
             self.show_view()
             self.settle_view()
             parts.speech.skip()
@@ -79,7 +79,7 @@ class PlayedTable(Scene):
         if not self.session.events:  # a game that is gone on with
             past = self.session.past
             parts.story.begins_in(past[0].state if past else self.session.state)
-            parts.story.recall(past, self.run.agreed)
+            parts.story.recall(self.session.heard_past(), self.run.agreed)
             self.goes_on()
         parts.speech.skip()
         parts.table.director.held = not self.session.past  # until the table is seen, see `update`
@@ -307,7 +307,7 @@ class PlayedTable(Scene):
         """The session was set to another moment, by other ways than events: show that, whatever was being played."""
         self.stand_still()
         self.parts.handover.waiting = False
-        self.parts.story.retell(self.session.past, self.run.agreed, self._opening)
+        self.parts.story.retell(self.session.heard_past(), self.run.agreed, self._opening)
         self.parts.speech.skip()
         self._show_present()
         self.parts.drawing.refresh()

@@ -123,6 +123,11 @@ class Session:
         shown = (self.game.show(event, viewer) for event in events)
         return tuple(event for event in shown if event is not None)
 
+    def heard_past(self, viewer: str | None = None) -> list[HistoryEntry]:
+        """All moments of the past, each with what a viewer may hear of it (None: what everybody may hear) in place of
+        what happened: a game is told anew from these, as it was told when it was played."""
+        return [replace(moment, events=self.shown(viewer, moment)) for moment in self.past]
+
     def answered(self, seat: str) -> Iterator[tuple[Any, Answer]]:
         """Every question that a seat has answered since the session began: the state that asked, and the answer. The
         state is good until the next one is asked for."""

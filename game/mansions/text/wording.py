@@ -161,6 +161,10 @@ class Wording:
     def _spend(self, args: Any) -> str:
         return self._say("spend.this" if args.what == "this" else f"spend.{args.what}.{args.who}")
 
+    def _offer(self, args: Any) -> str:
+        """Within another step: its ways are told when they are asked for."""
+        return self._say(f"offered.{args.to}")
+
     def _weapon(self, args: Any) -> str:
         way = "more" if args.n > 0 else "less" if args.n < 0 else "plain"
         return self._say(f"weapon.{way}", n=abs(args.n))

@@ -12,10 +12,11 @@ from scenes.kit.geometry import Measures
 from scenes.kit.text import TermSpot
 from scenes.kit.theme import Colour
 from scenes.kit.thing import Thing
-from scenes.mansions.look import of_seat
+from scenes.mansions.look import EMBLEMS, of_seat
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.reading import HousePages
 from scenes.mansions.table.story import HouseLog
+from scenes.mansions.table.telling.letter import Letter
 from scenes.table.flags import Flags
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.overlays import Overlays
@@ -25,8 +26,6 @@ from scenes.table.overlays.term_notes import TermNotes
 from scenes.table.overlays.why_marks import WhyMarks
 from scenes.table.reading_pane import ReadingPane
 from scenes.table.tooltip import Tooltip
-
-EMBLEMS = {"i1": "moon", "i2": "key", "i3": "lantern", "i4": "star"}
 
 
 class HouseMarks:
@@ -116,8 +115,16 @@ class HouseOverlays(Overlays):
     def art_arrived(self) -> None:
         """Pages have no pictures yet."""
 
+    def opens(self, thing: Thing) -> bool:
+        """A letter is read by its owner alone."""
+        return self.table.read_id(thing.id).kind == "omen"
+
     def view(self, what: str) -> None:
-        self.table.app.push(LogDrawer(self.table.app, self.log))
+        table, at = self.table, self.table.read_id(what)
+        if at.kind != "omen":
+            table.app.push(LogDrawer(table.app, self.log))
+        elif table.listing().reasons.get(what) is None and not table.director.busy:
+            table.app.push(Letter(table, at.seat, at.name))
 
     def doers(self) -> Mapping[str, Callable[[], object]]:
         return {"menu": self._menu}

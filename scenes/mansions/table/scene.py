@@ -178,7 +178,7 @@ class HouseTable(PlayedTable):
         self.rebake()
 
     def _retell(self) -> None:
-        self.story.retell(self.session.past, self.run.agreed, self._opening)
+        self.story.retell(self.session.heard_past(), self.run.agreed, self._opening)
         self.speech.skip()
 
     def show_view(self) -> None:

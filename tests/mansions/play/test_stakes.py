@@ -15,6 +15,7 @@ from game.mansions.play.stakes import Stakes, stakes_of, stakes_of_event
 from game.mansions.play.ways_ahead import Walker
 from game.mansions.rules.options import options_of
 from game.mansions.text.names import Names
+from game.mansions.text.wording import Wording
 from game.mansions.verbs.compiled import mansions
 from game.mansions.view import TableView
 from tests.lengths import alike, soak, soaks
@@ -107,6 +108,21 @@ def test_every_test_of_many_games_has_its_stakes_in_words(language: str) -> None
                     after = [one for one in events[number:] if one.type == "horror_taken"]
                     assert not after or after[0]["n"] <= found.price.horror
         seed += 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_any_card_does_to_who_fails_has_its_words(language: str) -> None:
+    words, registry = Catalogue.load(language, [LOCALES]), catalogue().registry
+    wording = Wording(words, registry)
+    said = [
+        wording.clauses(body)
+        for steps in registry.steps.values()
+        for step in steps
+        if step.verb.name == "test"
+        for body in (step.args.passed, step.args.failed)
+        if body
+    ]
+    assert len(said) > 20 and not [one for one in said if "mansions." in one]
 
 
 @soaks

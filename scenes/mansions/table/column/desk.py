@@ -18,6 +18,8 @@ from scenes.kit.text import Style
 from scenes.kit.theme import Colour, mix
 from scenes.mansions.look import CORAL, INK, LAMP, LEAF, PAPER, PLUM, SLATE, TIDE, bar, of_seat, paper, slate
 from scenes.mansions.table.column.friends import PEOPLE, mood_of, portrait
+from scenes.mansions.table.context import HouseContext
+from scenes.mansions.table.model.letters import SEEN, has_seen
 from scenes.mansions.table.part import Placed
 from scenes.table.listing import HeldCard, Listing
 
@@ -73,14 +75,34 @@ def attributes_of(one: PersonView) -> dict[str, int]:
 class Desk(Placed):
     """What lies before whoever acts, or before whom people look at."""
 
+    def __init__(self, table: HouseContext) -> None:
+        super().__init__(table)
+        self._seen: tuple[object, object, bool] | None = None
+        """Whether whoever sits at the desk has looked at something in this turn, with what that was found for."""
+
     def box(self) -> Box | None:
         """In the column, or beneath the house."""
         return self.table.free(self.table.measures.rows["desk"])
 
     @property
     def held(self) -> list[Held]:
-        """The cards that lie there."""
-        return cards_of(self.table.desk)
+        """The cards that lie there, and what somebody alone has seen."""
+        one = self.table.desk
+        letters = [Held(f"omen:{one.seat}:{SEEN}", "", "backs", "omen", TIDE[3])] if self._has_seen(one.seat) else []
+        return [*cards_of(one), *letters]
+
+    def _has_seen(self, seat: str) -> bool:
+        session = self.table.run.session
+        mark = seat, len(session.past), session.past[-1] if session.past else None
+        if self._seen is None or self._seen[0] != mark[:2] or self._seen[1] is not mark[2]:
+            self._seen = mark[:2], mark[2], has_seen(session, seat)
+        return self._seen[2]
+
+    def _named(self, card: Held) -> str:
+        """What a card is called; one that lies face down by what everybody knows of it."""
+        if card.card:
+            return self.table.words.card(card.card)
+        return self.table.words.t("desk.seen" if card.thing.endswith(SEEN) else "desk.omen")
 
     def faces(self) -> list[tuple[Held, Box, bool]]:
         """Every card that has room, with its place; whether it shows its picture."""
@@ -238,16 +260,16 @@ class Desk(Placed):
             surface.blit(picture, picture.get_rect(center=box.center))
             return
         style = Style(self.table.measures.text(18), PAPER[0], italic=True, align="center")
-        draw_text(surface, self.table.words.t("desk.omen"), box.inflate(-12, -12), style, valign="middle", where="card",
+        draw_text(surface, self._named(card), box.inflate(-12, -12), style, valign="middle", where="card",
                   ellipsis=True)  # fmt: skip
 
     def _label(self, surface: Surface, card: Held, box: Rect) -> None:
-        layout, words = self.table.measures, self.table.words
+        layout = self.table.measures
         paper(surface, box, shade=0.2, shadow=0)
         surface.fill(card.colour, Rect(box.x + 2, box.y + 2, layout.px(14, 9), box.h - 4))
         name = Rect(box.x + layout.px(22, 15), box.y + 1, box.w - layout.px(28, 19), box.h - 2)
         style = Style(layout.text(18), INK, leading=0.84, italic=not card.card)
-        said = words.card(card.card) if card.card else words.t("desk.omen")
+        said = self._named(card)
         draw_text(surface, said, name, style, valign="middle", where="card", ellipsis=True)
 
     def things(self, out: Listing[HeldCard]) -> None:
@@ -260,9 +282,13 @@ class Desk(Placed):
             out.add(f"sheet:{one.seat}", "sheet", table.words.seat(one.seat), sheet, zone="desk")
         for card, box, _ in self.faces():
             option = self.option_of(card) if own else ""
-            label = table.words.card(card.card) if card.card else table.words.t("desk.omen")
-            reason = None if option or card.card else Reason("face-down")
-            out.add(card.thing, "card", label, box, reason, "desk", option=option)
+            reason = None if option or card.card or self._may_read(one.seat) else Reason("face-down")
+            out.add(card.thing, "card", self._named(card), box, reason, "desk", option=option)
+
+    def _may_read(self, seat: str) -> bool:
+        """Whether whoever a letter is for has the table now."""
+        now = self.table.moment.decision
+        return now is not None and now.seat == seat
 
     def option_of(self, card: Held) -> str:
         """The answer that a press on a card gives now, '' for none: itself, or the one act that is done with it."""

@@ -20,7 +20,7 @@ from game.mansions.text.story_texts import StoryTexts
 from game.mansions.text.telling import Teller
 from game.mansions.view import TableView
 
-TABLE = "mansions.table"
+TABLE, TELLING = "mansions.table", "mansions.telling"
 """The texts that only the window has."""
 KNOWN = ("mansions.why", "kit.why")
 """Where refusals may stand."""
@@ -95,6 +95,10 @@ class HouseWords:
         """A text of the window, its key below `mansions.table.`."""
         return self._texts().t(f"{TABLE}.{key}", **args)
 
+    def telling(self, key: str, /, **args: Arg) -> str:
+        """A text of what is told, read alone or looked up again, its key below `mansions.telling.`."""
+        return self._texts().t(f"{TELLING}.{key}", **args)
+
     def term(self, key: str, /, **args: Arg) -> str:
         """A word of the game, its key below `mansions.terms.`."""
         return self._texts().t(f"mansions.terms.{key}", **args)
@@ -128,6 +132,11 @@ class HouseWords:
         self._fresh()
         line = self._teller.line(event)
         return line, tuple(self._teller.reader.read(event))
+
+    def event(self, event: Event) -> str:
+        """An event as a line by itself, whatever was told before it."""
+        self._fresh()
+        return self._teller.line(event)
 
     def asked(self, decision: Decision) -> str:
         """What is asked, with the name of whoever must answer."""
