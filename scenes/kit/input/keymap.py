@@ -92,6 +92,8 @@ class GameKeys:
 
     commands: Sequence[Command] = ()
     """A key that somebody has chosen goes by the command's name, whichever game has it."""
+    without: Sequence[str] = ()
+    """Commands of every game that mean nothing at its table: their keys are free there, and nobody is shown them."""
     fixed: Mapping[str, str] = field(default_factory=dict)
     """Keys that always work at its table, and their commands."""
     told: TextKey | None = None
@@ -115,8 +117,9 @@ def register(game: str, keys: GameKeys) -> None:
 
 def commands(game: str) -> dict[str, str]:
     """All commands at the table of a game in the order in which they are listed, and the key of each at first."""
-    found = list(COMMANDS.items())
-    for one in _declared.get(game, NO_KEYS).commands:
+    own = _declared.get(game, NO_KEYS)
+    found = [(name, key) for name, key in COMMANDS.items() if name not in own.without]
+    for one in own.commands:
         at = next(number for number, (name, _) in enumerate(found) if name == one.after)
         found.insert(at + 1, (one.name, one.key))
     return dict(found)

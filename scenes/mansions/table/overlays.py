@@ -16,7 +16,9 @@ from scenes.mansions.look import EMBLEMS, of_seat
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.reading import HousePages
 from scenes.mansions.table.story import HouseLog
+from scenes.mansions.table.telling.journal import HouseJournal
 from scenes.mansions.table.telling.letter import Letter
+from scenes.mansions.table.telling.rules import HouseRules
 from scenes.table.flags import Flags
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.overlays import Overlays
@@ -93,8 +95,10 @@ class HouseSigns:
 class HouseOverlays(Overlays):
     """Everything that lies over the table."""
 
-    def __init__(self, table: HouseContext, log: HouseLog, hint: Callable[[], object]) -> None:
-        self.log = log
+    def __init__(
+        self, table: HouseContext, log: HouseLog, hint: Callable[[], object], give_up: Callable[[], object]
+    ) -> None:
+        self.log, self.house, self.give_up = log, table, give_up
         self.wheels: list[Callable[[int], bool]] = []
         """Who may make something of the wheel: whether it was used."""
         pages = HousePages(table)
@@ -127,8 +131,16 @@ class HouseOverlays(Overlays):
             table.app.push(Letter(table, at.seat, at.name))
 
     def doers(self) -> Mapping[str, Callable[[], object]]:
-        return {"menu": self._menu}
+        return {"menu": self._menu, "journal": self._journal, "rulebook": self._rules, "give-up": self.give_up}
 
     def _menu(self) -> None:
         kept: dict[str, str] = {}
-        self.table.app.push(PauseScene(self.table.app, self.table, kept, ("log",)))
+        self.table.app.push(PauseScene(self.table.app, self.table, kept, ("log", "give-up"), self._rules))
+
+    def _journal(self) -> None:
+        """What was read so far; nothing that is asked or shown is disturbed by it."""
+        if not self.table.director.busy:
+            self.table.app.push(HouseJournal(self.house, lambda: self.log.story.lines))
+
+    def _rules(self) -> None:
+        self.table.app.push(HouseRules(self.house))

@@ -10,6 +10,7 @@ from game.core.engine.decision import Decision
 from game.core.engine.event import Event
 from scenes.kit.audio.sound import Act
 from scenes.kit.director import Director
+from scenes.kit.form import Question
 from scenes.kit.speech import Described
 from scenes.kit.thing import Thing
 from scenes.mansions.table.at_work import HouseAtWork
@@ -99,7 +100,7 @@ class HouseTable(PlayedTable):
         self.drawing = HouseDrawing(table, self.house, column, (self.board.paint_over,))
         self.story = HouseStory(table)
         self.story.begins_in(opening)
-        self.overlays = HouseOverlays(table, HouseLog(table, self.story, self.house), self._hint)
+        self.overlays = HouseOverlays(table, HouseLog(table, self.story, self.house), self._hint, self._give_up)
         self.controls = HouseControls(table, self.walking, self.bench, self, self.overlays, self.at_work)
         self.overlays.wheels.append(lambda by: self.controls.turn("left" if by > 0 else "right"))
         hands = HouseHands(table, {"piece": PieceHands(self.board)}, self.controls.answer, self.controls.refusals.deny)
@@ -229,6 +230,23 @@ class HouseTable(PlayedTable):
         self.app.sounds.play("hint")
         self.run.hinted()
         self.app.push(HouseHint(self.context))
+
+    def _give_up(self) -> None:
+        """Leave the night to the Keeper: whoever has the turn may propose it, and is asked whether that is meant."""
+        words, app = self.context.words, self.app
+        if not self.context.moment.walks:
+            app.say(words.telling("give_up.not_now"))
+            return
+        asked = "give_up.alone" if len(self.context.view.people) == 1 else "give_up.sure"
+        app.push(
+            Question(
+                app,
+                lambda: words.telling(asked),
+                lambda: app.t("kit.button.give-up"),
+                lambda: self.controls.give(("give_up",)),
+                safe=True,
+            )
+        )
 
 
 Made = Callable[[App, AnyRun], HouseTable]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 RANKS = (("close",), ("settings", "rulebook", "sheet", "log", "company"),
-         ("bookmark", "load", "watch", "forget-answers", "seed"), ("main-menu", "quit"))  # fmt: skip
+         ("bookmark", "load", "watch", "forget-answers", "seed", "give-up"), ("main-menu", "quit"))  # fmt: skip
 """The buttons by rank: what is mostly wanted, what is looked at in play, what is done with a game, ways out."""
 LOOKS = ("", "", "slip", "quiet")
 HEIGHTS = ((84, 60), (64, 46), (50, 36), (60, 44))
@@ -45,10 +45,18 @@ class PauseScene(Form):
 
     app: App
 
-    def __init__(self, app: App, table: AnyTable, kept: MutableMapping[Any, Any], own: Sequence[str] = ()) -> None:
-        """`kept`: the answers that the table remembers; `own`: commands of the table that have a button here."""
+    def __init__(
+        self,
+        app: App,
+        table: AnyTable,
+        kept: MutableMapping[Any, Any],
+        own: Sequence[str] = (),
+        rules: Callable[[], None] | None = None,
+    ) -> None:
+        """`kept`: the answers that the table remembers; `own`: commands of the table that have a button here; `rules`
+        opens the rules of the game over this menu, None where it has none to show."""
         super().__init__(app)
-        self.table, self.kept, self.own = table, kept, own
+        self.table, self.kept, self.own, self.rules = table, kept, own, rules
         self.widgets = []
         self.sheet = self._head = self._foot = Rect(0, 0, 0, 0)
         self._rules: list[int] = []
@@ -63,9 +71,10 @@ class PauseScene(Form):
     def _entries(self) -> list[tuple[str, str, Callable[[], None]]]:
         """The buttons, in the order in which they lie there: name, key of the words, what it does."""
         entries: list[tuple[str, str, Callable[[], None]]] = [("close", "continue", self.app.pop)]
-        for name in ("settings", "rulebook"):
-            if screens.known(name):
-                entries.append((name, name, partial(self.app.open, name)))
+        if screens.known("settings"):
+            entries.append(("settings", "settings", partial(self.app.open, "settings")))
+        if self.rules is not None:
+            entries.append(("rulebook", "rulebook", self.rules))
         entries += [(name, name, partial(self._give, name)) for name in self.own]
         run = self.table.run
         if self.kept or run.notes.get(LENT):

@@ -176,8 +176,9 @@ class BookOverlays(Overlays):
     def _pause(self) -> None:
         """The menu of the table; who plays is not changed in a game that is over or only watched."""
         table = self.book
+        rules = partial(table.app.open, "rulebook")
         own = ("sheet", "log", "company") if table.run.kept_as == "scenario" else ("sheet", "log")
-        table.app.push(PauseScene(table.app, table, table.state.repeats.kept, own))
+        table.app.push(PauseScene(table.app, table, table.state.repeats.kept, own, rules))
 
     def _lift(self, seat: str) -> None:
         """Lift a seat over the desk; by a held key only while it is held."""

@@ -19,9 +19,9 @@ from scenes.mansions.table.part import Placed
 from scenes.table.listing import HeldCard, Listing
 from scenes.table.moment import PanelItem
 
-SIGNS = {"undo": "↶", "redo": "↷", "hint": "?", "why": "!", "log": "≡", "journal": "¶", "menu": "☰"}
+SIGNS = {"undo": "↶", "redo": "↷", "hint": "?", "why": "!", "log": "≡", "journal": "¶"}
 """What stands on a button that has no room for words."""
-SMALL = ("undo", "redo", "hint", "why", "log", "menu")
+SMALL = ("undo", "redo", "hint", "why", "log", "journal")
 """The small buttons, by their places from the left."""
 
 

@@ -7,16 +7,19 @@ from collections.abc import Hashable
 import pygame
 from pygame import Rect, Surface
 
-from game.mansions.play.aim import aim_of
+from game.core.play import thing_id
 from scenes.kit.fit import draw_text
 from scenes.kit.geometry import Box
+from scenes.kit.icons import cut_for, glyph
 from scenes.kit.text import Style
 from scenes.kit.text import layout as lay
 from scenes.kit.thing import INFO
-from scenes.mansions.look import INK, LAMP, LINE, PANEL, PAPER, slate
+from scenes.mansions.look import INK, LAMP, LINE, PANEL, PAPER, key, slate
 from scenes.mansions.table.part import Placed
+from scenes.mansions.table.text.aims import aim_said
 from scenes.table.listing import HeldCard, Listing
 
+MENU = thing_id.button("menu")
 PHASES = ("investigators", "trade", "threat", "actions", "attacks", "event")
 """The stations of a round, the investigators' turns first."""
 
@@ -58,6 +61,7 @@ class Ribbon(Placed):
         said = words.seat(view.active) if view.phase == "investigators" and view.active else words.term(
             f"phases.{view.phase}")  # fmt: skip
         draw_text(surface, said, station, style, valign="middle", where="ribbon", wrap=False, ellipsis=True)
+        self._key(surface)
         chip = Rect(self._chip())
         slate(surface, chip, edge=LAMP[3], ground=INK, cut=6)
         style = Style(layout.text(20, 16), LAMP[1], italic=True, align="center")
@@ -68,22 +72,33 @@ class Ribbon(Placed):
         """The chip at the right: what to look for."""
         box, layout = self.table.measures.ribbon, self.table.measures
         wide = min(box.w // 3, layout.px(620, 400))
-        return Box(box.right - wide - layout.px(16, 8), box.y + 4, wide, box.h - 10)
+        return Box(self._menu().x - wide - layout.px(10, 6), box.y + 4, wide, box.h - 10)
+
+    def _menu(self) -> Box:
+        """The key of the menu, in the corner."""
+        box, layout = self.table.measures.ribbon, self.table.measures
+        wide = layout.px(60, 44)
+        return Box(box.right - wide - layout.px(16, 8), box.y + 1, wide, box.h - 2)
+
+    def _key(self, surface: Surface) -> None:
+        place = Rect(self._menu())
+        ink = key(surface, place)
+        side = min(place.h - 8, self.table.measures.px(32, 22))
+        if cut_for("menu", side) is not None:
+            picture = glyph("menu", side, ink)
+            surface.blit(picture, picture.get_rect(center=place.center))
+            return
+        style = Style(max(14, side), ink, bold=True, align="center")
+        draw_text(surface, "☰", place, style, valign="middle", where="sign", wrap=False)
 
     def said(self) -> str:
         """What to look for, by the texts that were read."""
-        words, aim = self.table.words, aim_of(self.table.view, self.table.words.story.id)
-        if aim.kind == "room":
-            return words.t("aim.room", room=words.room(aim.room))
-        return (
-            words.t(f"aim.{aim.kind}", name=words.card(aim.source))
-            if aim.kind == "objective"
-            else words.t("aim.unknown")
-        )
+        return aim_said(self.table.words, self.table.view)
 
     def things(self, out: Listing[HeldCard]) -> None:
         """The aim; a press shows the objective."""
         out.add("aim", INFO, self.said(), self._chip(), zone="ribbon")
+        out.add(MENU, "button", self.table.app.t("kit.button.menu"), self._menu(), zone="ribbon")
 
 
 class Lines(Placed):

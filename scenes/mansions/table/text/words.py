@@ -105,6 +105,10 @@ class HouseWords:
 
     # names
 
+    def story_name(self) -> str:
+        """What the story of this night is called."""
+        return StoryTexts(self._texts(), self.story, self.names.people).name()
+
     def seat(self, seat: str) -> str:
         """Whom somebody plays."""
         return self.names.seat(seat)
