@@ -17,7 +17,7 @@ from scenes.kit.scene import Scene
 from scenes.mansions.ids import GAME, GROUP
 from scenes.mansions.keys import KEYS
 from scenes.mansions.settings import SETTINGS
-from scenes.shell.screens import Face, Habits, Screens, Texts, register
+from scenes.shell.screens import Face, Habits, Replay, Screens, Texts, register
 
 if TYPE_CHECKING:
     from game.core.engine.session import Session
@@ -60,6 +60,12 @@ def _end(app: App, run: Run[Session, HouseParty], before: Surface | None) -> Sce
     from scenes.mansions.end.scene import HouseEnd  # noqa: PLC0415 - see above
 
     return HouseEnd(app, run, before)
+
+
+def _replay(app: App, replay: Replay) -> Scene:
+    from scenes.mansions.replay import replay_table  # noqa: PLC0415 - see above
+
+    return replay_table(app, replay)
 
 
 def _robot(app: App, policy: str, seed: int) -> Callable[[], None]:
@@ -113,6 +119,7 @@ HOUSE = Screens(
     counts=(1, 2, 3, 4),
     table=_table,
     end=_end,
+    replay=_replay,
     robot=_robot,
     habits=HABITS,
     modules=MODULES,

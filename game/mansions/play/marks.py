@@ -40,5 +40,9 @@ def marks_of(recording: Recording, viewer: str | None = INVESTIGATORS) -> tuple[
 
 
 def _mark(event: Event, at: int, round_: int) -> Mark:
-    about = next((str(event.args[name]) for name in ABOUT if event.args.get(name)), "")
-    return Mark(KINDS[event.type], at, str(event.args.get("seat", "")), round_, about)
+    return Mark(KINDS[event.type], at, str(event.args.get("seat", "")), round_, about(event))
+
+
+def about(event: Event) -> str:
+    """What a mark of an event is about, '' for nothing in particular."""
+    return next((str(event.args[name]) for name in ABOUT if event.args.get(name)), "")

@@ -110,7 +110,7 @@ class HouseContext(TableContext[AnyRun, HouseState, HouseMoment, HeldCard]):
     @property
     def acting(self) -> str:
         """The seat that is asked, else the one whose turn it is, else the first."""
-        now = self.moment.decision or self.run.session.decision
+        now = self.moment.decision or self.run.session.asked
         seats = [one.seat for one in self.view.people]
         if now is not None and now.seat in seats:
             return now.seat

@@ -231,6 +231,12 @@ class HouseLayout:
         told = Box(box.x, acts.bottom + gap, box.w, box.bottom - acts.bottom - gap)
         return {**found, "told": told} if told.h >= px(60, 40) else found
 
+    def reel(self) -> Box:
+        """The part of the ribbon in which a night that is watched is marked."""
+        left = self.ribbon.w // 3
+        right = self.ribbon.w - min(self.ribbon.w // 3, self.px(620, 400)) - self.px(86, 58)
+        return Box(left, self.ribbon.y, right - left - self.px(16, 8), self.ribbon.h)
+
     def medallions(self) -> tuple[Box, ...]:
         """From 150 % on: mirror, threat, clock, then everybody."""
         count = self.people + 3

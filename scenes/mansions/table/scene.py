@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from pygame import Rect
 
@@ -78,10 +79,15 @@ class Truth:
         self.table.app.mishaps.report(f"{what}: {kind}: {type(error).__name__}: {error}", [], error)
 
 
+HouseBeside: TypeAlias = Beside[HouseContext, HouseOverlays]
+Attends = Callable[[HouseBeside], Attendant[HouseContext, HouseOverlays]]
+"""Makes whoever attends a table."""
+
+
 class HouseTable(PlayedTable):
     """A night in the house being played."""
 
-    def __init__(self, app: App, run: AnyRun) -> None:
+    def __init__(self, app: App, run: AnyRun, attends: Attends = Attendant) -> None:
         super().__init__(app, run)
         game, opening = run.session.game, self.session.opening if self.session.events else self.session.state
         shown, aftermath = ShownHouse(game.view(opening, VIEWER)), Aftermath(app.theme)
@@ -122,7 +128,7 @@ class HouseTable(PlayedTable):
             over=(captions.paint,),
         )  # fmt: skip
         beside = Beside(table, self.overlays, self.lights, lambda: False, self.show_moment, self.play_step)
-        self.put_together(parts, Attendant(beside))
+        self.put_together(parts, attends(beside))
 
     # the moment
 
@@ -247,6 +253,3 @@ class HouseTable(PlayedTable):
                 safe=True,
             )
         )
-
-
-Made = Callable[[App, AnyRun], HouseTable]
