@@ -92,14 +92,14 @@ class GameKeys:
 
     commands: Sequence[Command] = ()
     """A key that somebody has chosen goes by the command's name, whichever game has it."""
-    without: Sequence[str] = ()
-    """Commands of every game that mean nothing at its table: their keys are free there, and nobody is shown them."""
     fixed: Mapping[str, str] = field(default_factory=dict)
     """Keys that always work at its table, and their commands."""
     told: TextKey | None = None
     """What says these keys where all are listed."""
     pad: Mapping[str, str] = field(default_factory=dict)
     """Buttons of a pad that press the key of one of its commands."""
+    without: Sequence[str] = ()
+    """Commands of every game that mean nothing at its table: their keys are free there, and nobody is shown them."""
 
 
 NO_KEYS = GameKeys()

@@ -128,7 +128,7 @@ class HouseOverlays(Overlays):
         if at.kind != "omen":
             table.app.push(LogDrawer(table.app, self.log))
         elif table.listing().reasons.get(what) is None and not table.director.busy:
-            table.app.push(Letter(table, at.seat, at.name))
+            table.app.push(Letter(self.house, at.seat, at.name))
 
     def doers(self) -> Mapping[str, Callable[[], object]]:
         return {"menu": self._menu, "journal": self._journal, "rulebook": self._rules, "give-up": self.give_up}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -26,7 +27,7 @@ investigators:
 
 
 def table_of(driver: Driver, given: str, active: str = "i1") -> HouseTable:
-    data = strict_yaml.load_text(given, max_depth=12)
+    data: Any = strict_yaml.load_text(given, max_depth=12)
     session = build({**data, "phase": "investigators", "active": active, "moves": "2", "action": "1"})
     table = HouseTable(driver.app, Run(session, ADAPTER.party_of(session, "free")))
     driver.app.push(table)

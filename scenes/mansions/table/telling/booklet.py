@@ -19,6 +19,7 @@ from scenes.mansions.look import CORAL, INK, LAMP, paper, slate
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.telling.page_sheet import MARGIN, PageSheet, story_box
 from scenes.mansions.table.telling.told_page import ToldPage
+from scenes.shell.app import App
 
 BACK, NEXT = thing_id.button("previous"), thing_id.button("next")
 """The buttons that turn a page."""
@@ -33,6 +34,8 @@ class Booklet(Form):
     """
 
     modal = True
+
+    app: App
 
     def __init__(self, table: HouseContext, at: int = 0) -> None:
         super().__init__(table.app)
