@@ -122,6 +122,8 @@ class Director(Generic[MovedT, BeforeT]):
         self._lost = False
         """The model could not follow an event: it is not touched any more until it is settled."""
         self._announced: Event | None = None
+        self.reads: Collection[str] = ()
+        """Types of events that are held up to be read: nobody hurries past one that was not there yet."""
         self._skipped = False
         """Somebody went on from what was held up."""
         self._seen: set[str] = set()
@@ -198,11 +200,17 @@ class Director(Generic[MovedT, BeforeT]):
                 self.fault("effect", event, error)
 
     def skip(self) -> None:
-        """Go on at once to what follows a card that is held up; without one, finish everything."""
+        """Go on at once to what follows a card that is held up; without one, to the next that is held up (`reads`), or
+        finish everything where none is."""
         if self.reading and self._wait is not None:
             self._wait.elapsed = self._wait.duration
             self._skipped = True
-        else:
+            return
+        while self.busy and not self.reading and self.ahead(self.reads):
+            self._ring()
+            self._still()
+            self._next()
+        if not self.reading:
             self.hurry()
 
     def rest(self) -> None:

@@ -419,8 +419,8 @@ class PlayedTable(Scene):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE:
             if self.attendant.key(event):
                 return True
-            if parts.table.director.busy:  # space only ever hurries, it never answers
-                parts.table.director.skip()
+            if parts.table.director.busy:  # space only ever hurries, it never answers; with Shift past all of it
+                parts.table.director.hurry() if event.mod & pygame.KMOD_SHIFT else parts.table.director.skip()
             else:
                 self.hurry()
             return True

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.core.engine.decision import Reason
 from game.core.text.i18n import Catalogue
+from scenes.kit.canvas import Canvas
 from scenes.kit.geometry import Measures
 from scenes.kit.text import TermSpot
 from scenes.kit.theme import Colour
@@ -19,6 +20,7 @@ from scenes.mansions.table.story import HouseLog
 from scenes.mansions.table.telling.journal import HouseJournal
 from scenes.mansions.table.telling.letter import Letter
 from scenes.mansions.table.telling.rules import HouseRules
+from scenes.mansions.table.telling.summary import LINE, HouseSummary
 from scenes.table.flags import Flags
 from scenes.table.log_drawer import LogDrawer
 from scenes.table.overlays.overlays import Overlays
@@ -99,6 +101,7 @@ class HouseOverlays(Overlays):
         self, table: HouseContext, log: HouseLog, hint: Callable[[], object], give_up: Callable[[], object]
     ) -> None:
         self.log, self.house, self.give_up = log, table, give_up
+        self.summary = HouseSummary(table, lambda: log.story.lines)
         self.wheels: list[Callable[[int], bool]] = []
         """Who may make something of the wheel: whether it was used."""
         pages = HousePages(table)
@@ -120,18 +123,54 @@ class HouseOverlays(Overlays):
         """Pages have no pictures yet."""
 
     def opens(self, thing: Thing) -> bool:
-        """A letter is read by its owner alone."""
-        return self.table.read_id(thing.id).kind == "omen"
+        """A letter is read by its owner alone; behind the mirror stands what the Keeper did."""
+        return self.table.read_id(thing.id).kind == "omen" or thing.id == "keeper"
 
     def view(self, what: str) -> None:
         table, at = self.table, self.table.read_id(what)
-        if at.kind != "omen":
+        if what == "keeper":
+            self.summary.toggle()
+        elif at.kind != "omen":
             table.app.push(LogDrawer(table.app, self.log))
         elif table.listing().reasons.get(what) is None and not table.director.busy:
             table.app.push(Letter(self.house, at.seat, at.name))
 
     def doers(self) -> Mapping[str, Callable[[], object]]:
-        return {"menu": self._menu, "journal": self._journal, "rulebook": self._rules, "give-up": self.give_up}
+        return {
+            "menu": self._menu,
+            "happened": self.summary.toggle,
+            "journal": self._journal,
+            "rulebook": self._rules,
+            "give-up": self.give_up,
+        }
+
+    # what the Keeper did
+
+    @property
+    def lies(self) -> bool:
+        return self.summary.lies
+
+    def seat_close(self) -> bool:
+        return self.summary.put_away()
+
+    def covered(self, things: list[Thing]) -> list[Thing]:
+        """Below what the Keeper did lies the desk."""
+        return [thing for thing in things if thing.zone != "desk"] if self.summary.lies else things
+
+    def sheets(self) -> list[Thing]:
+        return self.summary.things()
+
+    def pressed(self, thing: Thing) -> bool:
+        """A line of what the Keeper did shows where that was."""
+        if not thing.id.startswith(f"{LINE}:"):
+            return False
+        place = self.summary.pressed(thing)
+        if place is not None:
+            self.ping(place)
+        return True
+
+    def paint_sheets(self, canvas: Canvas) -> None:
+        self.summary.paint(canvas)
 
     def _menu(self) -> None:
         kept: dict[str, str] = {}

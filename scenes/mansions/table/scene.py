@@ -38,6 +38,7 @@ from scenes.mansions.table.speech import HouseSpoken
 from scenes.mansions.table.staging import TIMES, HouseStaging
 from scenes.mansions.table.story import HouseLog, HouseStory, Line
 from scenes.mansions.table.telling.pages import StoryPages
+from scenes.mansions.table.telling.told_page import PAGES, SLIPS
 from scenes.mansions.table.walk import Walk
 from scenes.shell.app import App
 from scenes.shell.run import AnyRun
@@ -128,6 +129,7 @@ class HouseTable(PlayedTable):
             over=(captions.paint,),
         )  # fmt: skip
         beside = Beside(table, self.overlays, self.lights, lambda: False, self.show_moment, self.play_step)
+        director.reads = (*PAGES, *SLIPS)
         self.put_together(parts, attends(beside))
 
     # the moment
@@ -209,7 +211,17 @@ class HouseTable(PlayedTable):
     def stands(self) -> None:
         """The session stands at another step: no walk goes on from there, and no thought is about it."""
         self.walking.drop()
+        self.overlays.summary.put_away()
         self.at_work.drop()
+
+    def begins(self) -> None:
+        """Something is done: what the Keeper did has been read."""
+        self.context.state.told = False
+
+    def offered(self, now: Decision | None) -> None:
+        """After a turn of the Keeper it is summed up, until somebody does something."""
+        if any(event.type == "round_began" for event in self.session.events) and now is not None:
+            self.overlays.summary.lay()
 
     @property
     def acts_itself(self) -> bool:

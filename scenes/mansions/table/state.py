@@ -22,6 +22,8 @@ class HouseState(TableState):
 
     piece: str = ""
     """The piece of a puzzle that is taken up, by the name of its slot, '' for none; from one action to the next."""
+    told: bool = False
+    """What the Keeper did lies over the desk."""
 
     def clear(self) -> None:
         """Forget everything that was being put together."""
@@ -31,4 +33,4 @@ class HouseState(TableState):
 
     def progress(self) -> object:
         """A mark of what stands prepared."""
-        return TableState.progress(self), self.verb, self.page, self.seat, self.aim, self.piece
+        return TableState.progress(self), self.verb, self.page, self.seat, self.aim, self.piece, self.told

@@ -125,7 +125,7 @@ class Mirror(Placed):
         if self.box() is None:
             return
         boxes, view, words = self._boxes(), self.table.view, self.table.words
-        out.add("keeper", INFO, words.term("seats.keeper"), boxes["mirror"], zone="keeper")
+        out.add("keeper", "button", words.telling("summary.mirror"), boxes["mirror"], zone="keeper")
         out.add(
             "threat",
             INFO,
