@@ -115,7 +115,9 @@ class HouseTable(PlayedTable):
         self.handover = Handover(self._ground())
         self.spoken = HouseSpoken(table)
         self.speech = TableSpeech(table, self.spoken, self.overlays, self.handover, lambda: self.story.lines)
-        pieces = SetPieces(director, (OfEvents(director), InTheAir(aftermath), StoryPages(table, self._last_line)))
+        pieces = SetPieces(
+            director, (OfEvents(director), InTheAir(aftermath), StoryPages(table, self._last_line, self.house.place))
+        )
         captions, sign = Captions(table, self._caption_place, self._layout), SaveSign(table, self._unsaved)
         parts: Parts[Lights] = Parts(
             table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,

@@ -66,3 +66,27 @@ def test_nothing_is_held_up_where_nothing_is_waited_for(tmp_path: Path) -> None:
         table.play_step()
         d.frames(3)
         assert not table.context.director.busy and pages_of(table).page is None
+
+
+def test_a_card_of_the_keeper_shows_what_it_cost_what_it_may_reach_and_whom_it_is_meant_for(tmp_path: Path) -> None:
+    with visiting(tmp_path, seed=3, players=3, speed=2, drawn=True) as (d, table):
+        session, party = table.session, Party(3)
+        while not {"keeper_acted", "monster_moved"} <= {event.type for event in session.events}:
+            session.apply(party.answer(session.game, session.state))
+        table.show_view()
+        table.play_step()
+        pages = pages_of(table)
+        for _ in range(300):
+            if pages.threads.targets:
+                break
+            d.frames(1)
+        page, house = pages.page, table.context.words.story.house
+        assert page is not None and page.cost > 0
+        moved = next(event for event in session.events if event.type == "monster_moved")
+        assert moved["monster"] in pages.threads.targets
+        assert pages.threads.reach and pages.threads.reach <= set(house.rects)
+        for _ in range(4):
+            d.key(pygame.K_SPACE)
+            d.frames(1)
+        d.frames(200)
+        assert pages.page is None and not pages.threads.targets

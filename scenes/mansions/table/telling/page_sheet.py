@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Rect, Surface
 
 from scenes.kit.fit import draw_text
@@ -71,6 +72,8 @@ class PageSheet:
             else:
                 words.w -= picture.w + layout.px(24, 16)
                 words.x = picture.right + layout.px(24, 16)
+        if page.cost:
+            self._seal(out, head, page.cost)
         ink = INK if of_story else PAPER[0]
         style = Style(layout.text(28, 21), CORAL[3] if of_story else PLUM[1], "title", bold=True, leading=0.95)
         draw_text(out, page.heading, head, style, valign="middle", where="story.heading", ellipsis=True)
@@ -78,6 +81,16 @@ class PageSheet:
         said = "\n\n".join(page.texts)
         draw_text(out, said, words, style, valign="top", where="story.words", ellipsis=True)
         return out
+
+    def _seal(self, out: Surface, head: Rect, cost: int) -> None:
+        """What the Keeper paid, as on the tags of its actions; the heading leaves room for it."""
+        side = min(head.h, self.table.measures.px(48, 34))
+        head.w -= side + 8
+        seal = Rect(head.right + 8, head.y + (head.h - side) // 2, side, side)
+        pygame.draw.circle(out, INK, seal.center, side // 2 + 1)
+        pygame.draw.circle(out, CORAL[3], seal.center, side // 2)
+        style = Style(self.table.measures.text(24, 18), PAPER[0], bold=True, align="center")
+        draw_text(out, str(cost), seal, style, valign="middle", where="cost", wrap=False)
 
 
 def story_box(layout: HouseLayout) -> Box:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.core.engine.event import Event
 from scenes.kit.canvas import Canvas
@@ -15,6 +15,7 @@ from scenes.kit.geometry import Box
 from scenes.mansions.table.context import HouseContext
 from scenes.mansions.table.story import Line
 from scenes.mansions.table.telling.page_sheet import MARGIN, PageSheet, story_box
+from scenes.mansions.table.telling.threads import Threads
 from scenes.mansions.table.telling.told_page import PAGE, ToldPage, page_of
 from scenes.table.set_pieces import SetPiece
 
@@ -25,8 +26,11 @@ FADES = 160
 class StoryPages(SetPiece):
     """The page that lies there now, if any."""
 
-    def __init__(self, table: HouseContext, last: Callable[[], Line | None]) -> None:
-        self.table, self.last, self.sheet = table, last, PageSheet(table)
+    def __init__(
+        self, table: HouseContext, last: Callable[[], Line | None], figure: Callable[[str], Box | None]
+    ) -> None:
+        """`last`: what was told last; `figure`: where somebody stands, in window pixels."""
+        self.table, self.last, self.sheet, self.threads = table, last, PageSheet(table), Threads(table, figure)
         self.page: ToldPage | None = None
         self._image: tuple[object, Surface] | None = None
         self._age = 0.0
@@ -46,6 +50,8 @@ class StoryPages(SetPiece):
         )
         if told is not None or self.page is not None:
             self._show(told)
+        if told is not None and told.where != PAGE and self.table.director.busy:
+            self.threads.find(event, self.table.director.coming)
 
     def linger(self, event: Event) -> float:
         """As long as it is read."""
@@ -66,6 +72,7 @@ class StoryPages(SetPiece):
     def _show(self, page: ToldPage | None) -> None:
         if page != self.page:
             self.page, self._age, self._image = page, 0.0, None
+            self.threads.clear()
             self.table.touch()
 
     def update(self, dt: float) -> bool:
@@ -92,6 +99,7 @@ class StoryPages(SetPiece):
         key = page, box, self.sheet.drawn(page, box), self.table.theme.text_scale
         if self._image is None or self._image[0] != key:
             self._image = key, self.sheet.painted(page, box)
+        self.threads.paint(canvas, Rect(box))
         share = 1.0 if self.table.app.settings.reduced_motion else min(1.0, self._age / FADES)
         canvas.blit(
             self._image[1], (box.x - MARGIN, box.y - MARGIN + round((1 - share) * 10)), alpha=round(255 * share)

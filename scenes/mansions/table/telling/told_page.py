@@ -32,6 +32,8 @@ class ToldPage:
     texts: tuple[str, ...]
     picture: tuple[str, str]
     seat: str = ""
+    cost: int = 0
+    """What the Keeper paid for it, in threat."""
 
     @property
     def reading(self) -> float:
@@ -45,7 +47,7 @@ def page_of(event: Event, line: str, read: tuple[str, ...]) -> ToldPage | None:
     where: Where = PAGE if event.type in PAGES else "slip"
     if event.type not in (*PAGES, *SLIPS) or not (read or event.type in SLIPS):
         return None
-    return ToldPage(where, line, read, picture_of(event), str(event.get("seat", "")))
+    return ToldPage(where, line, read, picture_of(event), str(event.get("seat", "")), int(event.get("cost", 0)))
 
 
 def picture_of(event: Event) -> tuple[str, str]:
