@@ -21,7 +21,8 @@ from scenes.table.moment import PanelItem
 
 SIGNS = {"undo": "↶", "redo": "↷", "hint": "?", "why": "!", "log": "≡", "journal": "¶"}
 """What stands on a button that has no room for words."""
-SMALL = ("undo", "redo", "hint", "why", "log", "journal")
+JOURNAL = "journal"
+SMALL = ("undo", "redo", "hint", "why", "log", JOURNAL)
 """The small buttons, by their places from the left."""
 
 
@@ -48,7 +49,11 @@ class Buttons(Placed):
         places = [boxes[name] for name in BUTTONS[:-1]]
         for name, box in zip(SMALL, places, strict=True):
             asked = name == "undo" and table.state.asked == "undo"
-            label = table.app.t("kit.button.confirm" if asked else f"kit.button.{name}")
+            label = (
+                table.app.t("kit.button.confirm" if asked else f"kit.button.{name}")
+                if name != JOURNAL
+                else (table.words.telling("journal.title"))
+            )
             moment.small.append(PanelItem(thing_id.button(name), "button", label, Rect(box), reasons.get(name)))
         moment.mains.append(self._main(moment, Rect(boxes["end-turn"])))
 

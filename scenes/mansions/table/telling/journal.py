@@ -26,7 +26,7 @@ class HouseJournal(Booklet):
         super().__init__(table)
 
     def heading(self) -> str:
-        return self.app.t("kit.button.journal")
+        return self.table.words.telling("journal.title")
 
     def made(self) -> Sequence[ToldPage]:
         """The first page is of the moment, the others are those that were read aloud."""
