@@ -14,7 +14,8 @@ from game.core.engine.decision import Answer
 from game.core.engine.event import Event
 from game.core.engine.rng import Luck
 from game.core.engine.session import Session
-from game.mansions.entry import ENTRY, keeper_of
+from game.mansions.ai.keepers import keeper_of
+from game.mansions.entry import ENTRY
 from game.mansions.rules.options import options_of
 from game.mansions.rules.rules import Mansions
 from game.mansions.rules.state import State
