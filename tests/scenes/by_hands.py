@@ -15,14 +15,14 @@ from pathlib import Path
 import pygame
 
 from game.bigbook.lessons import lessons
-from game.core.engine.chance import Chance
+from game.games import DEFAULT
 from scenes.bigbook.tutorial.lesson_bot import BookLessonBot
-from scenes.bigbook.tutorial.next_input import Advice
 from scenes.kit.thing import Thing, by_id
 from scenes.shell.app import App
 from scenes.shell.robot import InputSynthesizer, Robot, find
 from tests.scenes.by_keys import FRAMES, Played
 from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.players import HOUSE, player
 
 PAD = {
     pygame.K_RETURN: pygame.CONTROLLER_BUTTON_A, pygame.K_ESCAPE: pygame.CONTROLLER_BUTTON_B,
@@ -180,10 +180,10 @@ def _run(driver: Driver, robot: Robot, most: int | None) -> Played:
     return Played(driver.app.exit_code, robot.pressed)
 
 
-def game(folder: Path, *, pad: bool, seed: int = 22, most: int | None = None) -> Played:
-    """One game of chance, whole or for so many acts, by pad or by one button."""
-    with driving(folder, players=2, seed=seed, window=(1280, 720), reduced_motion=True) as driver:
-        robot = Robot(driver.app, seed, Advice(Chance(seed)), arrows=True)
+def game(folder: Path, *, pad: bool, seed: int = 22, most: int | None = None, which: str = DEFAULT) -> Played:
+    """One game, whole or for so many acts, by pad or by one button."""
+    with driving(folder, game=which, players=2, seed=seed, window=(1280, 720), reduced_motion=True) as driver:
+        robot = Robot(driver.app, seed, player(which, seed), arrows=True)
         return watch_pad(driver, by_pad(robot), most) if pad else watch_button(driver, robot, most)
 
 
@@ -199,9 +199,11 @@ def main() -> int:
     worst = 0
     for pad in (True, False):
         name = "pad" if pad else "one button"
-        played = game(Path(tempfile.mkdtemp()), pad=pad)
-        print(f"{name}: a game in {len(played.pressed)} acts, {played.mean:.1f} presses each, ended with {played.code}")
-        worst = max(worst, played.code if played.code is not None else 9)
+        for which in (DEFAULT, HOUSE):
+            played = game(Path(tempfile.mkdtemp()), pad=pad, which=which)
+            acts = f"{len(played.pressed)} acts, {played.mean:.1f} presses each"
+            print(f"{name}: a game of {which} in {acts}, ended with {played.code}")
+            worst = max(worst, played.code if played.code is not None else 9)
         for one in (known.id for known in lessons()):
             learned = lesson(Path(tempfile.mkdtemp()), one, pad=pad)
             print(f"{name}: lesson {one} in {len(learned.pressed)} acts, ended with {learned.code}")

@@ -14,12 +14,12 @@ from statistics import mean
 
 import pygame
 
-from game.core.engine.chance import Chance
+from game.games import DEFAULT
 from scenes.bigbook.tutorial.lesson_bot import BookLessonBot
-from scenes.bigbook.tutorial.next_input import Advice
 from scenes.kit.scene import ARROWS
 from scenes.shell.robot import Robot
 from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.players import HOUSE, player
 
 ALLOWED = {*ARROWS, pygame.K_RETURN}
 FRAMES = 400_000
@@ -60,11 +60,17 @@ def watch(driver: Driver, robot: Robot, every: int, most: int | None = None) -> 
 
 
 def game(
-    folder: Path, players: int, size: tuple[int, int], seed: int, every: int = 1, most: int | None = None
+    folder: Path,
+    players: int,
+    size: tuple[int, int],
+    seed: int,
+    every: int = 1,
+    most: int | None = None,
+    which: str = DEFAULT,
 ) -> Played:
-    """One game of chance, whole or for so many acts."""
-    with driving(folder, players=players, seed=seed, window=size, reduced_motion=True) as driver:
-        return watch(driver, Robot(driver.app, seed, Advice(Chance(seed)), arrows=True), every, most)
+    """One game, whole or for so many acts."""
+    with driving(folder, game=which, players=players, seed=seed, window=size, reduced_motion=True) as driver:
+        return watch(driver, Robot(driver.app, seed, player(which, seed), arrows=True), every, most)
 
 
 def lessons(folder: Path, only: str, size: tuple[int, int], seed: int, every: int = 1) -> Played:
@@ -77,10 +83,11 @@ def main() -> int:
     """Every size, two and five players, all lessons."""
     worst = 0
     for size in ((1280, 720), (1920, 1080)):
-        for players in (2, 5):
-            played = game(Path(tempfile.mkdtemp()), players, size, players * 11)
+        for which, players in ((DEFAULT, 2), (DEFAULT, 5), (HOUSE, 1), (HOUSE, 4)):
+            played = game(Path(tempfile.mkdtemp()), players, size, players * 11, which=which)
             worst = max(worst, played.code if played.code is not None else 9)
-            print(f"{size[0]}x{size[1]}, {players} players: {len(played.pressed)} acts, {played.mean:.1f} presses each")
+            acts = f"{len(played.pressed)} acts, {played.mean:.1f} presses each"
+            print(f"{which}, {size[0]}x{size[1]}, {players} players: {acts}")
         played = lessons(Path(tempfile.mkdtemp()), "", size, 5)
         worst = max(worst, played.code if played.code is not None else 9)
         print(f"{size[0]}x{size[1]}, all lessons: {len(played.pressed)} acts, {played.mean:.1f} presses each")

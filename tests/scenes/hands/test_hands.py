@@ -8,6 +8,7 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.games import DEFAULT
 from scenes.bigbook.setup.scene import SetupScene
 from scenes.bigbook.table.scene import TableScene
 from scenes.kit.input.pad import family_of
@@ -19,14 +20,16 @@ from tests.lengths import alike, soak
 from tests.scenes.by_hands import PACE, game, lesson
 from tests.scenes.driver import FRAME_MS, Driver, driving
 from tests.scenes.outside_hands import button, finger
+from tests.scenes.players import HOUSE
 from tests.typed import now
 
 
 @alike()
+@pytest.mark.parametrize("which", [DEFAULT, HOUSE])
 @pytest.mark.parametrize("pad", [True, False], ids=["pad", "one-button"])
-def test_a_game_is_played(tmp_path: Path, pad: bool) -> None:
+def test_a_game_is_played(tmp_path: Path, pad: bool, which: str) -> None:
     most = soak(32, None)
-    played = game(tmp_path, pad=pad, most=most)
+    played = game(tmp_path, pad=pad, most=most, which=which)
     assert played.code == (0 if most is None else None)
     assert len(played.pressed) > 30
 
