@@ -16,5 +16,5 @@ KEYS = GameKeys(
     },
     told=TextKey("mansions.table.keys.always"),
 )
-"""Verbs and seats are fixed. At a puzzle numbers take up pieces, and what ends a turn turns one to the right. Nobody waits
-for companions here, and the speed has no button of its own."""
+"""Verbs and seats are fixed. At a puzzle numbers take up pieces, and what ends a turn turns one to the right. Nobody
+waits for companions here, and the speed has no button of its own."""

@@ -17,9 +17,11 @@ from pathlib import Path
 import pygame
 
 from game.core.text.i18n import Catalogue
+from game.games import DEFAULT
 from scenes.kit.speech import sayable
 from scenes.shell.command_line import LOCALES
 from tests.scenes.driver import FRAME_MS, Driver, driving
+from tests.scenes.players import HOUSE
 
 LANGUAGES = ("en", "es", "it", "pt")
 LESSONS = ("aim", "casting", "madness")
@@ -36,6 +38,7 @@ class Understood:
     """What the listener knows of a language."""
 
     words: Catalogue
+    game: str = DEFAULT
     enter: str = ""
     button: str = ""
     points: str = ""
@@ -47,6 +50,11 @@ class Understood:
     def __post_init__(self) -> None:
         t = self.words.t
         self.enter, self.button = f"{t('kit.keys.enter')}: ", t("kit.speech.roles.button")
+        if self.game == HOUSE:
+            ends = ("investigators", "keeper", "nobody")
+            self.over = tuple(sayable(t(f"mansions.log.game_ended.{winner}")) for winner in ends)
+            self.ended = t("mansions.why.game-over")
+            return
         self.points = t("bigbook.spoken.points")
         self.over = (sayable(t("bigbook.end.won_title")), sayable(t("bigbook.end.lost_title")))
         self.done = t("bigbook.lessons.ui.next")
@@ -65,6 +73,7 @@ class Listener:
     heard_at: Path
     lang: str
     seed: int = 0
+    game: str = DEFAULT
     knows: Understood = field(init=False)
     chance: random.Random = field(init=False)
     presses: int = 0
@@ -73,7 +82,7 @@ class Listener:
     """Bytes of the file that have been read."""
 
     def __post_init__(self) -> None:
-        self.knows = Understood(Catalogue.load(self.lang, [LOCALES]))
+        self.knows = Understood(Catalogue.load(self.lang, [LOCALES]), self.game)
         self.chance = random.Random(self.seed)
         self.listen()
 
@@ -108,9 +117,11 @@ class Listener:
         pygame.event.post(pygame.event.Event(pygame.KEYUP, key=key, mod=mod, unicode="", scancode=0))
         return self.listen()
 
-    def play(self) -> str:
-        """Play a game by ear to its end; the sentence that told it."""
+    def play(self, most: int | None = None) -> str:
+        """Play a game by ear to its end, or for so many presses; the sentence that told it, or '' where it goes on."""
         while self.presses < MOST:
+            if most is not None and self.presses >= most:
+                return ""
             said = self.press(pygame.K_e) if self.chance.random() < 0.12 else self._act()
             over = next((line for line in said if line.startswith(self.knows.over)), None)
             early = [line for line in said if self.knows.ended in line]
@@ -142,12 +153,15 @@ class Listener:
             assert self.presses < 400, f"the lesson leads nowhere: {self.lines[-4:]}"
 
 
-def game(folder: Path, lang: str, seed: int = 3, players: int = 2) -> Listener:
-    """One whole game by ear."""
+def game(
+    folder: Path, lang: str, seed: int = 3, players: int = 2, which: str = DEFAULT, most: int | None = None
+) -> Listener:
+    """One game by ear, whole or for so many presses."""
     spoken = folder / "spoken.txt"
-    with driving(folder, lang=lang, players=players, seed=seed, window=(1280, 720), speak=spoken) as driver:
-        listener = Listener(driver, spoken, lang, seed)
-        listener.play()
+    wanted = {"game": which, "lang": lang, "players": players, "seed": seed, "window": (1280, 720), "speak": spoken}
+    with driving(folder, **wanted) as driver:
+        listener = Listener(driver, spoken, lang, seed, which)
+        listener.play(most)
     return listener
 
 
@@ -163,8 +177,9 @@ def lesson(folder: Path, lang: str, name: str) -> Listener:
 def main(languages: Sequence[str] = LANGUAGES) -> int:
     """A game and three lessons in every language."""
     for lang in languages:
-        played = game(Path(tempfile.mkdtemp()), lang)
-        print(f"{lang}: a game in {played.presses} presses and {len(played.lines)} lines: {played.lines[-1]}")
+        for which in (DEFAULT, HOUSE):
+            played = game(Path(tempfile.mkdtemp()), lang, which=which)
+            print(f"{lang}, {which}: {played.presses} presses and {len(played.lines)} lines: {played.lines[-1]}")
         for name in LESSONS:
             learned = lesson(Path(tempfile.mkdtemp()), lang, name)
             print(f"{lang}: lesson {name} in {learned.presses} presses and {len(learned.lines)} lines")

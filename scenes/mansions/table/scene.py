@@ -113,7 +113,7 @@ class HouseTable(PlayedTable):
         hands = HouseHands(table, {"piece": PieceHands(self.board)}, self.controls.answer, self.controls.refusals.deny)
         self.pointer: Pointer[HeldCard] = Pointer(table, hands, self.overlays, self.lights)
         self.handover = Handover(self._ground())
-        self.spoken = HouseSpoken(table)
+        self.spoken = HouseSpoken(table, self.panel.strip)
         self.speech = TableSpeech(table, self.spoken, self.overlays, self.handover, lambda: self.story.lines)
         pieces = SetPieces(
             director, (OfEvents(director), InTheAir(aftermath), StoryPages(table, self._last_line, self.house.place))
@@ -123,7 +123,7 @@ class HouseTable(PlayedTable):
             table, pieces, self.drawing, self.overlays, self.overlays.tooltip, self.controls, self.pointer,
             self.handover, ChoiceLights(table, self.controls.refusals.head, ROLES), InitialFocus(table),
             Truth(table), self.story, self.speech, early=(self.overlays.hold.update,),
-            hears=(self.panel.strip.hear, self.bench.hear),
+            hears=(self.panel.strip.hear, self.spoken.hear, self.bench.hear),
             frames=(
                 lambda dt: self.at_work.update(), sign.update, lambda dt: captions.update(),
                 lambda dt: self.speech.update(),

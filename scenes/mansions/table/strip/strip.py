@@ -265,16 +265,28 @@ class Strip:
 
     # what can be read
 
+    def told(self, trial: Trial, now: Decision | None) -> str:
+        """The strip as it is read aloud, in four beats: who and what for, the sum with its chance, what passing and
+        failing do, and what was rolled once the die lies."""
+        said = self.outcomes(trial, now)
+        told = [self.head(trial), ", ".join(self.bricks(trial)) + ": " + self.total(trial), said.passed, said.failed]
+        told += [self.verdict(trial)] if trial.die and self.landed else []
+        return ". ".join(one.rstrip(".") for one in told if one) + "."
+
+    def at_stake(self) -> str:
+        """What hangs on a die that nobody was asked about, before it falls; '' where that was said with a question."""
+        rolled = self._rolled
+        if rolled is None or self.landed or (self._asked is not None and rolled.alike(self._asked)):
+            return ""
+        return self.told(rolled, None)
+
     def things(self, out: Listing[HeldCard], moment: HouseMoment) -> None:
-        """The whole strip as it is read aloud, in four beats, and its answers."""
+        """The whole strip as it is read aloud, and its answers."""
         trial = self.trial(moment)
         if trial is None:
             return
-        said = self.outcomes(trial, moment.decision)
-        told = [self.head(trial), ", ".join(self.bricks(trial)) + ": " + self.total(trial), said.passed, said.failed]
-        told += [self.verdict(trial)] if trial.die and self.landed else []
         places = self._layout()
-        out.add("strip", "info", " ".join(told), Box(places.head.x, places.head.y, places.head.w,
+        out.add("strip", "info", self.told(trial, moment.decision), Box(places.head.x, places.head.y, places.head.w,
                 places.fails.bottom - places.head.y), zone="panel")  # fmt: skip
         for item in moment.panel:
             out.add(item.id, item.role, item.label, item.rect, item.reason, "panel",
