@@ -158,8 +158,8 @@ def game(
 ) -> Listener:
     """One game by ear, whole or for so many presses."""
     spoken = folder / "spoken.txt"
-    wanted = {"game": which, "lang": lang, "players": players, "seed": seed, "window": (1280, 720), "speak": spoken}
-    with driving(folder, **wanted) as driver:
+    size = 1280, 720
+    with driving(folder, game=which, lang=lang, players=players, seed=seed, window=size, speak=spoken) as driver:
         listener = Listener(driver, spoken, lang, seed, which)
         listener.play(most)
     return listener

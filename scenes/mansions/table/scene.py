@@ -263,7 +263,7 @@ class HouseTable(PlayedTable):
                 app,
                 lambda: words.telling(asked),
                 lambda: app.t("kit.button.give-up"),
-                lambda: self.controls.give(("give_up",)),
+                lambda: self.controls.answer("give_up"),
                 safe=True,
             )
         )

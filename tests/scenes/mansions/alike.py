@@ -126,7 +126,7 @@ class Onlooker:
 
     def watched(self, table: HouseTable, answer: Answer, *, picture: bool) -> list[dict[str, Any]]:
         """Every so many frames what is there while an answer is shown, to its end."""
-        table.controls.give(answer)
+        table.controls.answer(*answer)
         found = []
         for at in range(LONGEST):
             self.driver.app.frame(shown=picture and at % EVERY == 0, dt=16.0)

@@ -37,9 +37,9 @@ def test_whoever_is_asked_about_a_die_hears_its_chance_and_what_hangs_on_it(tmp_
         to_a_roll(driver, table, asked=True)
         table.show_moment()
         said = " ".join(ears.listen())
-        now = table.session.decision
-        assert now is not None
-        outcomes = table.panel.strip.told(table.panel.strip.trial(table.context.moment), now)
+        now, trial = table.session.decision, table.panel.strip.trial(table.context.moment)
+        assert now is not None and trial is not None
+        outcomes = table.panel.strip.told(trial, now)
         assert f"{int(now.args['value']) * 10}" in said and outcomes.split(". ")[-1].rstrip(".")[-12:] in said
 
 

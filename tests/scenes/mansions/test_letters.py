@@ -91,20 +91,20 @@ def test_what_somebody_has_looked_at_is_a_letter_until_the_turn_ends(tmp_path: P
     given = "investigators: {i1: {who: delphine_okoro, profile: [1, 2], at: gh1, skill: 0}, i2: {at: gh2}}"
     with driving(tmp_path) as driver:
         table = table_of(driver, given)
-        table.controls.give(("ability",))
+        table.controls.answer("ability")
         for _ in range(6):
             now = table.session.decision
             assert now is not None and now.options is not None
             if now.kind == "step":
                 break
-            table.controls.give(tuple(one.id for one in now.options[: max(1, now.min)]))
+            table.controls.answer(*(one.id for one in now.options[: max(1, now.min)]))
         heard = next(e for e in table.session.shown("i1", table.session.past[-1]) if e.type == "peeked")
         assert "cards" not in next(e for e in table.session.shown() if e.type == "peeked").args
         driver.click("omen:i1:seen")
         driver.click("button:open")
         assert driver.front(Letter).text() == table.context.words.event(heard)
         driver.click("button:close")
-        table.controls.give(("end",))
+        table.controls.answer("end")
         assert "omen:i1:seen" not in {one.id for one in table.things()}
 
 

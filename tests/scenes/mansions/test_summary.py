@@ -25,7 +25,7 @@ def to_the_end_of_its_turn(driver: Driver, table: HouseTable) -> None:
         events = {event.type for event in session.events}
         if "round_began" in events and "keeper_acted" in events:
             return
-        table.controls.give(party.answer(session.game, session.state))
+        table.controls.answer(*party.answer(session.game, session.state))
     raise AssertionError("the Keeper never acts")
 
 
@@ -47,7 +47,7 @@ def test_it_lies_there_until_somebody_does_something(tmp_path: Path, text: float
         choice = table.context.state.choice
         assert choice is not None
         party = Party(3)
-        table.controls.give(party.answer(table.session.game, table.session.state))
+        table.controls.answer(*party.answer(table.session.game, table.session.state))
         driver.frames(2)
         assert not [one for one in table.things() if one.id.startswith("told:")]
 
