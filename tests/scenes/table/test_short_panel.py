@@ -14,7 +14,7 @@ from scenes.bigbook.table.layout import panel_parts
 from scenes.bigbook.table.panel import column
 from tests.fit.spy import watching
 from tests.lengths import alike, soak
-from tests.scenes.at_table import at, card, drag
+from tests.scenes.at_table import at, card, drag, until_live
 from tests.scenes.table.positions import CROWDED, DESK, FIVE, LANGS
 
 PAGE = DESK.replace("[ice, growth, arctic_circle]", "[frozen_page, growth, arctic_circle]").replace(
@@ -199,3 +199,38 @@ def test_the_seal_of_a_ribbon_ends_before_its_words(tmp_path: Path, scale: float
         scenery = table.set_pieces.scenery
         begins = round(ribbon_width(table.render.layout) * SEAL_AT)
         assert begins + max(scenery._sides()) < scenery._words_at()
+
+
+AURA = """
+id: many-cards-to-choose-from
+rules: [BB-SPL.9]
+given:
+  turn: 4
+  active: p1
+  players:
+    p1: {magician: quarryman, hand: [fire1, fire2, fire3, water1, water2], spells: [aura_of_fire, ice],
+         discard: [air1, air1, air2, water1, earth2, earth2, fire1, fire2, air3, water3]}
+    p2: {magician: stoker, hand: [air1], deck: [water1]}
+play:
+  - expect: {active: p1}
+"""
+
+
+@alike(1)
+@pytest.mark.parametrize("lang", soak(["es"], LANGS))
+def test_in_large_letters_what_a_card_asks_is_large_beside_many_answers(tmp_path: Path, lang: str) -> None:
+    """Nine small cards took the slate, and what they were chosen for stood in thirteen pixels above them."""
+    with at(tmp_path, AURA, lang=lang, window=(1280, 720), painted=True) as (driver, table), watching() as spy:
+        driver.app.set("text_scale", 2.0)
+        until_live(table)
+        driver.click("spell:p1:aura_of_fire")
+        driver.key(pygame.K_RETURN)
+        until_live(table)
+        spy.clear()
+        driver.app.screen.all_stale()
+        driver.frames(2)
+        assert len([one for one in table.things() if one.id.startswith("option:p1.discard.")]) == 9
+        body = Rect(panel_parts(table.render.layout).body)
+        says = table.words.spell_text("aura_of_fire", 1).replace("[b]", "").replace("[/b]", "")
+        drawn = [one for one in spy.drawn if body.contains(one.rect) and says[:12] in one.text]
+        assert drawn and max(one.size for one in drawn) >= 20

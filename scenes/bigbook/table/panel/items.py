@@ -18,6 +18,9 @@ from scenes.bigbook.table.text import prompts
 from scenes.kit.geometry import Box, fit_grid, grid
 from scenes.table.moment import PanelItem
 
+TOLD_APART = 0.65
+"""How much narrower small cards may become so that they stand in fewer rows, as a share."""
+
 
 def split_main(render: RenderContext, two: bool) -> list[Rect]:
     """The place of the large button, or of two beside each other (the right one larger)."""
@@ -182,6 +185,8 @@ def _choice_items(moment: Moment, choice: ChoiceDraft) -> None:
         cards = any(card_of(option) for option in extra)
         if choice.decision.kind == "choose_effect":
             boxes = _price_tiles(render, body, len(extra))
+        elif cards and render.layout.large:
+            boxes = _card_rows(room, len(extra), render.layout.px(6, 4), render.layout.px(74, 52))
         elif cards:
             boxes = fit_grid(room, len(extra), 0.7, render.layout.px(6, 4), render.layout.px(74, 52))
         else:
@@ -210,6 +215,18 @@ def _choice_items(moment: Moment, choice: ChoiceDraft) -> None:
     if extra and most > 1:  # beside many answers the sheet has no room for the count
         confirm.caption = f"{confirm.label} {render.words.t('rulebook.ui.page', n=len(choice.marks), m=most)}"
     moment.mains.append(confirm)
+
+
+def _card_rows(room: Box, count: int, gap: int, widest: int) -> tuple[Box, ...]:
+    """Places for small cards at the foot of the sheet, in as few rows as leave them told apart: beside large letters
+    the words of the card come first. `widest` is how wide a card is where there is room, in pixels."""
+
+    def side(rows: int) -> int:
+        return min(widest, (room.w + gap) // -(-count // rows) - gap)
+
+    rows = next((rows for rows in range(1, count) if side(rows) >= widest * TOLD_APART), count)
+    high = min(room.h, rows * (round(side(rows) / 0.7) + gap) - gap)
+    return fit_grid(Box(room.x, room.bottom - high, room.w, high), count, 0.7, gap, side(rows))
 
 
 def _option_rows(render: RenderContext, body: Box, extra: list[str]) -> tuple[Box, ...]:
