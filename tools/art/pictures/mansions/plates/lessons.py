@@ -7,22 +7,7 @@ from tools.art.lamplit.actors import actor
 from tools.art.lamplit.foes import stood
 from tools.art.lamplit.hall import foot_print
 from tools.art.lamplit.marks import bell, tongue
-from tools.art.lamplit.nib import (
-    BRASS,
-    CORAL,
-    INK,
-    LAMP,
-    PAPER,
-    PLUM,
-    SLATE,
-    TIDE,
-    WOOD,
-    corners,
-    form,
-    nib,
-    pen,
-    side,
-)
+from tools.art.lamplit.nib import BRASS, CORAL, INK, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, corners, form, nib, pen, side
 from tools.art.lamplit.props import DARK_SKIN, GLOVE, SKIN
 from tools.art.lamplit.scene import bay, boarded, muntins, night_window, papered
 from tools.art.lamplit.scuffle import BLUE, RED, bang, bowler, nobody_arm, stick
@@ -262,28 +247,39 @@ def _helping(d: Doc) -> None:
 
 def _last(d: Doc) -> None:
     """The double is dragged to the hearth; it sits up very straight, and has begun to shine."""
-    _room(d, "#6d5048", "#2a1c1c", (520, 200), 256)
-    form(d, Sh.rect(420, 60, 210, 216), (SLATE[1], SLATE[3]), 4)
-    form(d, Sh.rect(404, 44, 240, 26), (SLATE[0], SLATE[2]), 4)
-    form(d, S("452,276! 452,140 520,104 596,140 596,276!"), ("#1a1210", INK), 3.4)
-    for x, h, lean in ((480, 90, 8), (524, 124, -8), (566, 84, -10)):
-        for tone, k in ((CORAL["base"], 1.0), (CORAL["mid"], 0.78), (LAMP["light"], 0.5), (LAMP["core"], 0.26)):
-            f = tongue(x, 270, h * k, 46 * (0.5 + k / 2), lean * k)
-            d.fill(f, tone)
-            if k == 1.0:
-                d.stroke(f, INK, 3)
-    wax = ("#fff6d2", "#e9cf90", "#a98a52")
-    with d.group(transform="translate(330 330) rotate(8)"):
-        form(d, corners("-64,-10 60,-10 70,8 -70,8"), (WOOD[0], WOOD[3]), 4)
-        body = form(d, S("-34,-10! -40,-90 -28,-122 0,-130 28,-120 40,-86 34,-10!"), wax, 4)
-        head = form(d, S("0,-206! 26,-198 34,-172 26,-142 0,-130 -24,-142 -32,-172 -24,-198!"), wax, 4)
-        nib(d, pen(side(body | head, -18, 0), 90, 6), "#6d552c", 1.9, 0.8)
-        for x in (-13, 13):
-            d.stroke(line([(x - 8, -172), (x, -166), (x + 8, -172)]), INK, 3.4)
-        d.stroke(line("-6,-148 4,-146"), INK, 3.4)
-    d.stroke(line("292,262 236,250 190,240"), INK, 13)
-    d.stroke(line("292,262 236,250 190,240"), PAPER[2], 7)
-    stood(d, "people.ines_marrow", 130, 350, 0.64, -10)
+    _room(d, "#8a5f4c", "#2c1d1a", (560, 230), 262)
+    form(d, Sh.rect(468, 60, 190, 214), (SLATE[0], SLATE[2], SLATE[4]), 3.4)
+    form(d, Sh.rect(448, 44, 220, 24), (SLATE[0], SLATE[2]), 3.4)
+    mouth = form(d, S("496,272! 496,150 530,116 570,112! 620,116 650,150 650,272!"), (INK, "#2c1510"), 3.4)
+    with d.clip(mouth):
+        d.glow(574, 250, 130, (0, LAMP["core"], 1), (0.4, LAMP["mid"], 0.7), (1, CORAL["base"], 0))
+        for x, h in ((530, 90), (574, 130), (618, 84)):
+            for tone, k in ((CORAL["mid"], 1.0), (LAMP["mid"], 0.7), (LAMP["core"], 0.4)):
+                d.fill(tongue(x, 276, h * k, 62 * k, 8), tone)
+    d.fill(S("496,276! 650,276! 600,370! 250,370!"), LAMP["light"], 0.3)
+    wax = ("#fff6dc", "#ecd49c", "#b99a5e")
+    form(
+        d,
+        S("292,330! 288,176 318,140 374,134! 432,140 462,178 458,330!"),
+        (PLUM["mid"], PLUM["base"], PLUM["deep"]),
+        3.8,
+    )
+    form(d, Sh.rect(282, 318, 186, 20, 6), (WOOD[1], WOOD[3]), 3.2)
+    form(d, S("330,310! 326,226 340,196 374,188! 408,192 424,222 426,310!"), wax, 3.6)
+    nib(d, pen(S("326,226! 350,200 356,310! 330,310!"), 90, 7, ragged=16), INK, 1.9, 0.6)
+    face = form(d, S("338,130! 340,100 360,84 384,86! 410,92 416,124 408,154! 394,182 376,188 354,176"), wax, 3.8)
+    d.stroke(
+        [line("352,128 362,124 372,129"), line("388,128 398,123 408,128"), line("366,160 380,156 394,160")], INK, 4
+    )
+    d.stroke(line("380,130 374,148 384,150"), "#8f7440", 3.4)
+    d.fill(face - face.move(-5, 3), "#ffffff", 0.9)
+    for x, y, h in ((414, 150, 26), (424, 236, 34), (350, 300, 30), (404, 306, 24)):
+        form(d, S(f"{x - 7},{y}! {x - 6},{y + h * 0.6} {x},{y + h} {x + 6},{y + h * 0.6} {x + 7},{y}!"), wax, 2.2)
+    d.stroke(line("352,90 364,72 380,66"), "#fff4d2", 3, 0.8)
+    stick(d, "232,238 290,262 330,268", 6, "#8a6a42")
+    d.fill(Sh.ell(172, 320, 96, 13), INK, 0.45)
+    actor(d, "people.ines_marrow", 168, 322, 0.62, -10)
+    pose_hand(d, "grip", (214, 226), 0.4, 24, DARK_SKIN, cuff=BLUE, arm=50)
 
 
 FILES = {

@@ -7,12 +7,14 @@ import math
 import random
 
 from tools.art.inkwell.brush import brush, taper
-from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.engrave import specks
-from tools.art.inkwell.shape import S, Sh, line
-from tools.art.inkwell.spline import lerp, polar
-from tools.art.lamplit.nib import INK, LAMP, LEAF_G, PAPER, PLUM, SLATE, TIDE, WOOD, form, nib, pen, side
+from tools.art.inkwell.shape import S, Sh, arc, line
+from tools.art.inkwell.spline import lerp, sample
+from tools.art.lamplit.actors import bust
+from tools.art.lamplit.nib import CORAL, INK, LAMP, LEAF_G, PAPER, PLUM, SLATE, TIDE, WOOD, form, nib, pen, side
+from tools.art.lamplit.props import GLOVE, SKIN, drop, glance, hole, rod, solid, spot
+from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture(size=(468, 452))
@@ -62,23 +64,29 @@ def _mending(d: Doc) -> None:
 
 
 def _mending_after(d: Doc) -> None:
-    """Only the seams, glowing."""
-    d.fill(ALL, d.rad(210, 220, 360, (0, "#3a2a18"), (1, "#0d0b0a")))
-    for spec in (
-        "110,170 122,270 172,356 320,350 366,250 370,150",
-        "110,170 240,186 370,150",
-        "110,168 240,136 370,150",
-    ):
-        d.stroke(line(spec), LAMP["dark"], 3, 0.8, dash="5 9")
-    d.glow(216, 262, 150, (0, LAMP["core"], 0.7), (0.5, LAMP["mid"], 0.3), (1, LAMP["mid"], 0))
-    crack = [(196, 172), (222, 214), (204, 252), (236, 292), (222, 350)]
-    d.stroke(line([(x, y, 1) for x, y in crack]), LAMP["mid"], 12, 0.7)
-    d.stroke(line([(x, y, 1) for x, y in crack]), "#ffffff", 5)
-    for (x0, y0), (x1, y1) in itertools.pairwise(crack):
-        for i in range(3):
-            t = (i + 0.5) / 3
-            x, y = (lerp(x0, x1, t), lerp(y0, y1, t))
-            d.stroke(line([(x - 16, y - 6), (x + 16, y + 6)]), LAMP["light"], 5)
+    """It is whole, and so is the thumb: they are one piece now."""
+    _glass(d, "#1d1510", "#7d5630", "#ffedc0", (180, 150))
+    d.fill(Sh.ell(250, 420, 220, 34), INK, 0.5)
+    solid(
+        d,
+        "150,120! 392,96! 384,220 352,320 296,352! 236,356! 184,326 158,236!",
+        ("#ffffff", PAPER[0], PAPER[2]),
+        4.6,
+        0.34,
+    )
+    form(d, Sh.ell(271, 108, 121, 30).rot(-6, 271, 108), (LAMP["light"], LAMP["base"]), 4)
+    d.stroke(Sh.ell(271, 108, 121, 30).rot(-6, 271, 108), INK, 4)
+    seam = "226,142 246,176 224,206 252,240 236,276 258,306"
+    _sewn(d, seam)
+    rod(d, "160,170 106,168 84,210 104,262 166,262", 22, PAPER[0], 9)
+    pose_hand(d, "grip", (-6, 318), 1.05, -34, SKIN, cuff=(CORAL["mid"], CORAL["base"], CORAL["dark"]), arm=60)
+    _sewn(d, "78,196 98,214 84,238 104,256")
+    d.stroke([line("286,196 300,188 314,196"), line("330,192 344,184 358,192")], INK, 5)
+    d.stroke(line("296,226 318,240 346,222"), INK, 5)
+    needle = spot(400, 352, 1, -52)
+    solid(d, needle("-70,0! 30,-9 70,-7! 80,0! 70,7! 30,9"), (SLATE[0], SLATE[2]), 3, 0)
+    d.fill(needle(Sh.ell(60, 0, 8, 3)), INK)
+    d.stroke(line("436,292 462,250 440,200 470,150"), LAMP["light"], 4)
 
 
 def _unlight_after(d: Doc) -> None:
@@ -100,100 +108,166 @@ def _unlight_after(d: Doc) -> None:
 
 
 def _withering(d: Doc) -> None:
-    """A rose lets go; its shadow has gone first."""
-    _glass(d, "#1d1420", "#6a4258", "#f6dfe6", (170, 150))
-    form(d, S("150,470! 176,300! 306,296! 330,470!"), (TIDE["core"], TIDE["mid"], TIDE["dark"]), 4)
-    d.fill(S("176,470! 190,320! 210,320! 204,470!"), "#ffffff", 0.6)
-    d.fill(S("182,380! 304,374! 318,470! 168,470!"), TIDE["base"], 0.5)
-    d.stroke(line("240,400 244,300 226,210 190,150"), INK, 18)
-    d.stroke(line("240,400 244,300 226,210 190,150"), LEAF_G[3], 11)
-    for spec in ("236,260! 290,226 330,236! 300,270 262,276", "228,220! 180,226 150,256! 190,262 220,246"):
-        lf = form(d, S(spec), (WOOD[0], WOOD[2]), 3.4)
-        nib(d, pen(lf, 20, 7), INK, 1.7, 0.6)
-    for a, r, c in (
-        (200, 50, PLUM["dark"]),
-        (250, 54, PLUM["base"]),
-        (300, 50, PLUM["base"]),
-        (340, 46, PLUM["dark"]),
-        (150, 44, PLUM["dark"]),
-        (260, 30, PLUM["mid"]),
+    """Described coldly and in detail, until it agrees: the rose hears it out behind a leaf."""
+    _glass(d, "#1d1420", "#6a4258", "#f6dfe6", (110, 120))
+    d.fill(S("-10,410! 480,372! 480,460! -10,460!"), "#2a1a26")
+    solid(d, "-20,460! -10,352 40,300 110,286! 180,296 226,350 240,460!", ("#4c4f4e", "#2a2f30", "#13191b"), 4.6, 0.34)
+    form(d, "52,300! 80,350! 108,318! 136,350! 160,296! 110,280!", (PAPER[0], PAPER[2]), 3.4)
+    bust(d, "kasimir_holt", 112, 148, 0.92, "calm", 5)
+    for i, spec in enumerate(
+        ("196,244 236,232 262,246 300,232", "200,262 246,256 276,270 312,258", "196,280 236,282 262,294 292,288")
     ):
-        x, y = polar(176, 128, r * 0.66, a)
-        form(d, Sh.ell(x, y, r * 0.62, r * 0.5).rot(a, x, y), (lighten(c, 0.25), c, PLUM["deep"]), 3.4)
-    form(d, Sh.ell(176, 124, 24, 20), (PLUM["light"], PLUM["mid"]), 3)
-    for x, y, a in (
-        (120, 230, 30),
-        (320, 170, -20),
-        (90, 320, 60),
-        (370, 300, -40),
-        (280, 110, 10),
-        (60, 410, 20),
-        (400, 410, -10),
-    ):
-        form(d, S("-26,4! -10,-16 16,-16 28,2! 12,14 -12,16").rot(a).move(x, y), (PLUM["mid"], PLUM["dark"]), 3)
-    for spec in ("330,470 350,300 390,200 420,160",):
-        d.stroke(line(spec), TIDE["light"], 3, 0.9, dash="9 8")
-    d.stroke(Sh.ell(424, 134, 34, 30), TIDE["light"], 3, 0.9, dash="9 8")
+        d.stroke(line(spec), TIDE["core"], 5 - i, 0.9)
+        for x, y, _, _ in sample(spec, 4)[1:]:
+            d.stroke(
+                [
+                    line([(x - 7, y - 7), (x + 7, y + 7)]),
+                    line([(x - 7, y + 7), (x + 7, y - 7)]),
+                    line([(x, y - 10), (x, y + 10)]),
+                ],
+                "#ffffff",
+                2.6,
+            )
+    solid(d, "322,330! 418,322! 406,432! 336,434!", (TIDE["core"], TIDE["light"], TIDE["base"]), 4.2, 0.3)
+    stem = line("372,420 378,340 394,270 392,206 372,160")
+    d.stroke(stem, INK, 16)
+    d.stroke(stem, LEAF_G[2], 10)
+    for spec in ("392,276! 430,240 462,250! 450,284 416,294",):
+        solid(d, spec, (LEAF_G[1], LEAF_G[3]), 3.6, 0.3)
+    for spec in ("310,120! 302,70 346,40 392,46! 440,50 452,98 428,130! 408,160 352,166",):
+        solid(d, spec, (PLUM["light"], PLUM["mid"], PLUM["dark"]), 4.4, 0.3)
+    for spec in ("320,86 356,62 400,66", "330,112 372,84 430,94", "352,140 390,112 432,120"):
+        d.stroke(line(spec), INK, 3.4)
+    glance(d, 362, 104, 0.86, -0.9, 0.35, 36)
+    solid(d, "392,216! 350,206 306,160 300,128! 336,130 376,160", (LEAF_G[0], LEAF_G[2]), 3.8, 0.3)
+    d.stroke(line("390,212 346,176 312,138"), LEAF_G[4], 2.6)
+    drop(d, 348, 128, 6)
+    for x, y, a in ((300, 352, 30), (440, 372, -40), (276, 412, 70), (438, 186, 20), (456, 420, 10)):
+        solid(d, spot(x, y, 1, a)("-22,0! -10,-16 14,-14 24,0! 10,14 -12,14"), (PLUM["light"], PLUM["base"]), 3, 0.3)
 
 
 def _withering_after(d: Doc) -> None:
-    """Petals on nothing."""
-    d.fill(ALL, d.rad(230, 330, 380, (0, "#5a3a4c"), (0.6, "#2a1a26"), (1, "#100a10")))
-    d.stroke(line("240,400 244,300 226,210 190,150"), PLUM["mid"], 3, 0.7, dash="7 9")
-    d.stroke(S("150,440! 176,300! 306,296! 330,440!"), PLUM["mid"], 3, 0.7, dash="7 9")
-    rnd = random.Random(8)
-    for i in range(22):
-        x, y = (60 + rnd.uniform(0, 350), 372 + rnd.gauss(0, 26))
-        form(
-            d,
-            S("-28,4! -10,-17 16,-17 30,2! 12,14 -12,16").rot(rnd.uniform(-60, 60)).move(x, y),
-            ((PLUM["light"], PLUM["base"]), (PLUM["mid"], PLUM["dark"]))[i % 2],
-            3,
-        )
-    for x, y, a in ((300, 160, 20), (150, 240, -30)):
-        form(d, S("-26,4! -10,-16 16,-16 28,2! 12,14 -12,16").rot(a).move(x, y), (PLUM["light"], PLUM["mid"]), 3)
+    """It shrinks away, dragging its outline behind it."""
+    _glass(d, "#100a10", "#4a2c40", "#e9c9d6", (110, 130))
+    solid(d, "-10,330! 480,286! 480,460! -10,460!", ("#5a3a4c", "#2f1d2a", "#170e15"), 3, 0.3, 0)
+    d.fill(S("-10,330! 480,286! 480,300! -10,346!"), INK, 0.35)
+    big = (
+        "76,120! 66,70 112,36 162,42! 214,46 226,98 200,134! 184,160 160,172 158,200! 200,196 "
+        "236,216! 206,244 166,236! 164,300 172,346! 128,350! 136,290 140,232! 100,236 76,210! "
+        "100,190 140,204! 142,176 116,166 92,150"
+    )
+    d.stroke(S(big), TIDE["core"], 4.4, 0.95, dash="13 10")
+    d.fill(S(big), TIDE["core"], 0.07)
+    d.stroke(line("176,330 232,352 290,344 330,332"), TIDE["core"], 4, 0.9, dash="13 10")
+    d.fill(Sh.ell(392, 380, 66, 12), INK, 0.5)
+    rose = spot(372, 376, 1)
+    for x in (-18, 22):
+        rod(d, rose(line(f"0,-60 {x},-30 {x},-4")), 7, LEAF_G[2], 5)
+        form(d, rose(S(f"{x - 10},2! {x - 8},-12 {x + 14},-10 {x + 20},2!")), (WOOD[1], WOOD[3]), 2.6)
+    rod(d, rose(line("0,-56 6,-110 0,-140")), 10, LEAF_G[2], 6)
+    rod(d, rose(line("4,-96 -30,-84 -44,-46")), 7, LEAF_G[1], 5)
+    rod(d, rose(line("2,-96 40,-92 64,-66")), 7, LEAF_G[1], 5)
+    solid(
+        d,
+        rose("-42,-152! -44,-190 -10,-208 22,-204! 54,-196 56,-158 30,-138! 0,-124 -30,-134"),
+        (PLUM["light"], PLUM["mid"], PLUM["dark"]),
+        3.8,
+        0.3,
+    )
+    for spec in ("-36,-172 -8,-192 26,-186", "-26,-150 6,-170 46,-164"):
+        d.stroke(rose(line(spec)), INK, 3)
+    ex, ey = rose(Sh.ell(14, -160, 1)).center
+    glance(d, ex, ey, 0.56, 0.9, 0.4, 34)
+    solid(d, rose(Sh.rect(34, -52, 60, 44, 4)), (WOOD[0], WOOD[1], WOOD[3]), 3.2, 0.3)
+    rod(d, rose(line("52,-52 54,-64 76,-64 78,-52")), 4, LAMP["mid"], 4)
+    for x, y, a in ((250, 392, 20), (286, 418, -30), (206, 408, 60)):
+        solid(d, spot(x, y, 0.9, a)("-22,0! -10,-16 14,-14 24,0! 10,14 -12,14"), (PLUM["light"], PLUM["base"]), 3, 0.3)
 
 
 def _farsight(d: Doc) -> None:
-    """An eye at a telescope; at the far end of it, an eye."""
-    _glass(d, "#0d2026", "#3a7074", "#e6f6e2", (360, 110))
-    d.glow(380, 96, 120, (0, LAMP["core"], 0.8), (1, LAMP["mid"], 0))
-    for x0, y0, x1, y1, w, c in (
-        (80, 360, 210, 262, 92, (LAMP["light"], LAMP["base"])),
-        (196, 272, 300, 194, 72, (WOOD[0], WOOD[3])),
-        (290, 202, 372, 140, 54, (LAMP["light"], LAMP["base"])),
+    """One eye shut, the other shut, and now the one she has not got: over the Keeper's shoulder, at his cards."""
+    _glass(d, "#0d2026", "#2f6466", "#d9efe0", (90, 330))
+    for x, tones in ((214, ("#7f8a66", "#434b38")), (330, ("#96587f", "#43233d"))):
+        form(d, Sh.poly([(x, -10), (x + 128, -10), (x + 128, 470), (x + 30, 470)]), tones, 3)
+        wall = Sh.poly([(x - 8, -10), (x + 8, -10), (x + 38, 470), (x + 22, 470)])
+        form(d, wall, (PAPER[0], PAPER[2]), 3.4)
+    d.stroke([line(f"{262 + i * 18},-10 {276 + i * 18},470") for i in range(4)], "#ffffff", 3, 0.14)
+    chair = solid(
+        d, "358,452! 340,270 352,196 400,176! 470,176! 480,460!", (PLUM["mid"], PLUM["base"], PLUM["deep"]), 4.4, 0.3
+    )
+    d.stroke(chair, INK, 4.4)
+    hole(d, Sh.ell(430, 136, 36, 44), 2.8)
+    for a in (-24, -4, 16):
+        card = spot(438, 330, 1, a)
+        solid(d, card(Sh.rect(-26, -120, 52, 78, 5)), ("#16353a", "#0f2429"), 3, 0)
+        form(d, card(Sh.ell(0, -82, 13, 18)), (LAMP["light"], LAMP["base"]), 2.4)
+    solid(d, "400,330! 396,296 420,280 444,284! 462,300 458,334 436,346", GLOVE, 3.6, 0.2)
+    solid(d, "-30,470! -26,410 30,376 96,366! 170,376 214,412 226,470!", (SLATE[0], SLATE[1], SLATE[3]), 4.6, 0.34)
+    form(d, "60,372! 92,410! 128,370!", (PAPER[0], PAPER[2]), 3.2)
+    bust(d, "aude_linnet", 96, 262, 0.86, "asleep", -6)
+    for (x0, y0), (x1, y1), w in (
+        ((112, 214), (196, 164), 44),
+        ((190, 168), (270, 120), 34),
+        ((264, 124), (338, 80), 25),
     ):
-        s = line([(x0, y0), (x1, y1)]).stroke(w, cap="butt")
-        form(d, s, c, 4.4)
-        nib(d, pen(side(s, -12, -16), 53, 7), INK, 1.9, 0.7)
-    for x, y, r in ((206, 264, 46), (298, 195, 36)):
-        d.stroke(line([polar(x, y, r, 53), polar(x, y, r, 233)]), INK, 14)
-        d.stroke(line([polar(x, y, r, 53), polar(x, y, r, 233)]), LAMP["core"], 7)
-    form(d, Sh.ell(382, 132, 26, 40).rot(-37, 382, 132), (TIDE["core"], TIDE["light"], TIDE["base"]), 4)
-    e = form(d, S("356,140! 366,112 392,108 410,124! 402,150 376,158"), ("#ffffff", TIDE["core"]), 3)
-    d.fill(Sh.ell(384, 132, 9) & e, INK)
-    f = form(d, S("-20,470! -20,250! 40,262 84,300 96,350 70,410 60,470!"), ("#c08a5e", "#99663f", "#6b4230"), 4)
-    nib(d, pen(side(f, -24, -6), 90, 8, ragged=16), "#3a231d", 2, 0.8)
-    form(d, S("30,350! 48,326 82,326 98,348! 82,370 48,372"), ("#ffffff", PAPER[0]), 3.6)
-    d.fill(Sh.ell(74, 348, 13, 15), INK)
-    d.fill(Sh.ell(69, 342, 4), "#ffffff")
-    d.stroke(line("24,326 50,304 90,312"), INK, 9)
+        way = line([(x0, y0), (x1, y1)])
+        d.stroke(way, INK, w + 7)
+        d.stroke(way, LAMP["mid"], w)
+        d.stroke(line([(x0 - 4, y0 - w * 0.24), (x1 - 4, y1 - w * 0.24)]), LAMP["core"], w * 0.22, 0.8)
+        d.stroke(line([(x1 - 6, y1 - w * 0.5), (x1 + 6, y1 + w * 0.5)]), INK, 9)
+        d.stroke(line([(x1 - 6, y1 - w * 0.5), (x1 + 6, y1 + w * 0.5)]), LAMP["light"], 4)
+    form(d, Sh.ell(356, 72, 31, 29), ("#ffffff", PAPER[0]), 4)
+    d.fill(Sh.ell(368, 84, 15, 15), TIDE["base"])
+    d.fill(Sh.ell(370, 86, 8), INK)
+    d.stroke(line("326,64 348,38 384,52"), INK, 6)
 
 
 def _farsight_after(d: Doc) -> None:
-    """The eye shut."""
-    d.fill(ALL, d.rad(234, 220, 360, (0, "#245057"), (0.6, "#12292f"), (1, "#081316")))
-    for r, o in ((150, 0.5), (196, 0.35)):
-        d.stroke(Sh.ell(234, 226, r, r * 0.74), TIDE["light"], 3, o, dash="18 14")
-    lid = form(d, S("90,226! 150,150 318,150 378,226! 318,262 150,262"), ("#c08a5e", "#99663f", "#6b4230"), 4.4)
-    nib(d, pen(side(lid, -50, -20), 90, 8, ragged=14), "#3a231d", 2, 0.8)
-    d.stroke(line("86,224 150,262 234,272 318,262 382,224"), INK, 11)
-    for i in range(9):
-        x = 118 + i * 29
-        y = 246 + 26 * math.sin(math.pi * (i + 1) / 10)
-        d.stroke(line([(x, y), (x + (i - 4) * 5, y + 32)]), INK, 6)
-    form(d, S("300,300! 312,330 300,348 288,330"), (TIDE["core"], TIDE["mid"]), 3)
-    d.stroke(line("96,150 160,104 300,100 372,142"), INK, 13)
+    """The Keeper turns round."""
+    d.fill(ALL, INK)
+    ring = Sh.ell(234, 226, 206)
+    d.fill(ring, d.rad(200, 160, 300, (0, "#f3dfe8"), (0.4, "#7a4a68"), (1, "#1d1420")))
+    with d.clip(ring):
+        nib(
+            d,
+            pen(ring, 90, 12, lambda x, y: math.hypot(x - 200, y - 160) / 330, random.Random(4), 30, step=14),
+            INK,
+            2.2,
+            0.6,
+        )
+        solid(
+            d,
+            "60,460! 56,250 96,176 170,150! 300,146! 372,176 410,250 404,460!",
+            (PLUM["mid"], PLUM["base"], PLUM["deep"]),
+            4.6,
+            0.3,
+        )
+        for x, y in ((130, 250), (234, 230), (336, 250), (180, 320), (286, 320)):
+            form(d, Sh.ell(x, y, 9), (LAMP["light"], LAMP["base"]), 2.6)
+        hole(d, "150,190! 130,110 150,52 206,30! 270,32 314,66 320,130! 312,176 290,200! 220,214", 3.4)
+        for one, x in enumerate((196, 264)):
+            white = form(d, Sh.ell(x, 112, 26, 30), ("#ffffff", PAPER[0]), 3.4)
+            d.fill(Sh.ell(x + (2 if one else -2), 116, 11, 13) & white, INK)
+            d.fill(Sh.ell(x - 3, 110, 4), "#ffffff")
+            d.stroke(line(f"{x - 28},{86 - 6 * one} {x},{72 - 4 * one} {x + 28},{84 + 2 * one}"), TIDE["light"], 4)
+        solid(d, "300,380! 296,330 326,306 360,312! 384,336 380,384 350,404", GLOVE, 4, 0.2)
+        d.stroke([line(f"{320 + i * 16},318 {322 + i * 16},344") for i in range(3)], PAPER[4], 3)
+        solid(d, Sh.rect(330, 220, 60, 92, 6).rot(14, 360, 266), ("#16353a", "#0f2429"), 3.4, 0)
+        form(d, Sh.ell(358, 268, 14, 20).rot(14, 360, 266), (LAMP["light"], LAMP["base"]), 2.6)
+    d.stroke(ring, INK, 8)
+    d.stroke(Sh.ell(234, 226, 214), LAMP["mid"], 9)
+    d.stroke(Sh.ell(234, 226, 221), INK, 4)
+    d.stroke(arc(234, 226, 190, 200, 260), "#ffffff", 9, 0.4)
+
+
+def _sewn(d: Doc, seam: str) -> None:
+    """A seam of gold thread, its stitches across it."""
+    way = line(seam)
+    d.stroke(way, INK, 9)
+    d.stroke(way, LAMP["mid"], 4.6)
+    for x, y, tx, ty in sample(seam, 13)[1:-1]:
+        d.stroke(line([(x - ty * 15, y + tx * 15), (x + ty * 15, y - tx * 15)]), INK, 8)
+        d.stroke(line([(x - ty * 15, y + tx * 15), (x + ty * 15, y - tx * 15)]), LAMP["light"], 4)
 
 
 FILES = {

@@ -5,7 +5,11 @@ breathe.
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line, pile
+from tools.art.inkwell.spline import polar
 from tools.art.lamplit.actors import actor, bust
+from tools.art.lamplit.face import Face, head
+from tools.art.lamplit.figure import Fig
+from tools.art.lamplit.gaze import Gaze
 from tools.art.lamplit.hall import foot_print, vesper_hall
 from tools.art.lamplit.nib import CORAL, INK, LAMP, PAPER, PLUM, SLATE, TIDE, WOOD, Tones, form, nib, pen, side
 from tools.art.lamplit.props import hole, solid, spot
@@ -73,69 +77,93 @@ def _eliminated(d: Doc) -> None:
         d.stroke(z(line("-10,-10! 10,-10! -10,12! 12,12!")), PAPER[0], 4.4)
 
 
+OTTILIE = Face(
+    skin="fair",
+    outline="-70,-50! -78,-8 -72,34 -50,78 -20,100 -2,104 18,100 50,76 72,30 76,-10 70,-52! 40,-96 -34,-98",
+    nose="snub",
+    mouth="-30,76 -14,71 2,71 18,76",
+    laugh="-30,70! -8,76 16,68! 8,88 -8,94 -22,88",
+    gaze=Gaze(
+        "saucer",
+        at=((-36, 19), (30, 21)),
+        look=(-9, 9),
+        iris=9,
+        colour="#5a8a8f",
+        bag=0.0,
+        brows=("-58,-34 -38,-38 -18,-28", "8,-30 30,-42 54,-38"),
+        brow=(5, 5),
+        brow_colour="#7d4a22",
+    ),
+    blush=0.6,
+)
+
+
 def _ottilie(d: Doc) -> None:
     """She comes out of the nursery wall, in crayon to the waist, and looks at our boots."""
-    papered(d, 640, 360, "#a99a72", "#5d5238", (150, 70), 420)
-    boarded(d, 640, 360, 290, 268)
+    papered(d, 640, 360, "#a08f62", "#3a3526", (150, 60), 460)
+    boarded(d, 640, 360, 296, 276)
+    _crayon_house(d)
+    d.fill(S("250,330! 240,200 276,120 330,96! 392,112 428,196 424,330!").move(-16, 12), INK, 0.2)
+    red = CORAL["mid"]
     for spec in (
-        "70,210 70,120 118,84 166,120 166,210",
-        "70,150 166,150",
-        "118,150 118,210",
-        "166,140 230,140 230,210",
-        "196,140 196,210",
+        "292,250 276,300 268,346 300,352 302,262",
+        "344,262 352,352 382,346 376,300 366,250",
+        "262,214 240,282 414,282 396,214",
+        "268,226 256,276",
+        "290,222 284,280",
+        "318,224 318,280",
+        "346,222 352,280",
+        "374,222 388,276",
     ):
-        way = [(float(a), float(b), 1.0) for a, b in (p.split(",") for p in spec.split())]
-        d.stroke(line(way), CORAL["base"], 5, 0.8, dash="26 3 14 2")
-    form(d, Sh.rect(430, 60, 130, 90), (WOOD[1], WOOD[3]), 3)
-    form(d, Sh.rect(440, 70, 110, 70), (TIDE["mid"], TIDE["dark"]), 2.4)
-    d.fill(Sh.ell(520, 96, 12), TIDE["core"])
-    # out of the wall
-    d.glow(330, 150, 130, (0, TIDE["core"], 0.8), (1, TIDE["light"], 0))
-    hem = S("262,300! 276,220 296,176 330,166 364,176 384,220 398,300! 364,310 330,302 296,310")
-    form(d, hem, (PAPER[0], PAPER[1], PAPER[2]), 3.4)
-    nib(d, pen(side(hem, -26, 0), 90, 7, ragged=16), PAPER[4], 1.8, 0.8)
-    form(d, S("286,214! 330,228 374,214! 372,232! 330,246 288,232!"), (TIDE["mid"], TIDE["dark"]), 2.6)
-    form(d, Sh.ell(330, 118, 44, 48), ("#f2dcc2", "#dbb797", "#b98d70"), 3.4)
-    form(d, S("284,116! 280,66 312,48 346,48 380,66 378,116! 366,84 330,80 296,86"), ("#c98b4a", "#8a5426"), 3)
-    for x, k in ((284, 1), (378, -1)):
-        form(
-            d,
-            S(f"{x},96! {x - 22 * k},110 {x - 26 * k},146 {x - 16 * k},172! {x - 2 * k},140"),
-            ("#c98b4a", "#7d4a22"),
-            2.8,
+        d.stroke(line(spec), red, 6, 0.9)
+        d.stroke(line(spec).move(3, 2), red, 2.4, 0.5)
+    f = Fig(7)
+    with f.at(330, 224):
+        dress = f.form(
+            "-70,4! -62,-50 -40,-76 0,-84! 40,-76 62,-50 68,4! 30,-6 0,6 -34,-6!", ("#ffffff", PAPER[0], PAPER[2])
         )
-        form(
+        f.shade(dress, -26)
+        for one in (-1, 1):
+            sleeve = f.form(
+                f"{44 * one},-70! {76 * one},-46 {88 * one},0 {82 * one},20! {58 * one},20! {54 * one},-14 "
+                f"{36 * one},-40!",
+                ("#ffffff", PAPER[1]),
+            )
+            if one > 0:
+                f.shade(sleeve, -10)
+            f.form(Sh.ell(70 * one, 30, 13, 14), ("#f2dcc2", "#dbb797"), 2.2)
+        f.form(Sh.rect(62, 16, 12, 54, 2).rot(14, 68, 40), (CORAL["light"], CORAL["base"]), 2.2)
+        f.form("-30,-80! 0,-58 30,-80! 22,-92 -22,-92!", (PAPER[0], PAPER[2]))
+        f.form("-12,-104! -12,-78! 14,-78! 14,-104!", ("#dbb797", "#a97d66"))
+        with f.at(-2, -150, 0.6):
+            for one in (-1, 1):
+                for i in range(4):
+                    f.form(Sh.ell((78 + i * 7) * one, 4 + i * 27, 17 - i, 18), ("#d39a5c", "#9a6230", "#5c3818"))
+                f.form(
+                    f"{100 * one},112! {84 * one},104 {88 * one},136 {116 * one},134 {122 * one},106!",
+                    (CORAL["mid"], CORAL["dark"]),
+                )
+                f.form(f"{96 * one},108! {84 * one},150 {112 * one},152!", ("#d39a5c", "#7d4a22"))
+            f.form("-76,-30! -90,-70 -56,-112 0,-122! 56,-112 90,-70 78,-30! 40,20 -40,20!", ("#c98b4a", "#7d4a22"))
+            head(f, OTTILIE)
+            hair = f.form(
+                "-76,-18! -88,-70 -52,-116 0,-124! 54,-116 88,-70 80,-16! 66,-52 34,-78 2,-84! -30,-76 -62,-50!",
+                ("#d39a5c", "#9a6230", "#5c3818"),
+            )
+            f.rim(hair, "#f0c890", 0.6)
+            f.line("2,-122 2,-86", 3, "#5c3818")
+    f.emit(d, 0, shadow=False)
+    for x in (70, 166):
+        solid(
             d,
-            S(f"{x - 8 * k},104! {x - 28 * k},92 {x - 30 * k},112! {x - 10 * k},112!"),
-            (CORAL["mid"], CORAL["dark"]),
-            2,
+            S(f"{x - 46},372! {x - 48},326 {x - 26},304 {x + 12},306 {x + 50},328 {x + 54},372!"),
+            ("#8a5c42", "#55362a", "#2c1d1a"),
+            3.8,
+            0.3,
         )
-    for x in (312, 346):
-        d.fill(Sh.ell(x, 122, 7, 5), "#ffffff")
-        d.fill(Sh.ell(x, 124.5, 3.4), INK)
-        d.stroke(line(f"{x - 9},118 {x},114 {x + 9},118"), INK, 3)
-    d.stroke(line("326,128 322,138 330,141"), "#8a5a3c", 3)
-    d.stroke(line("318,152 330,150 344,153"), "#8a3a34", 4)
-    for spec in ("296,186 268,214 262,250", "364,186 392,214 398,250"):
-        d.stroke(line(spec), INK, 21)
-        d.stroke(line(spec), PAPER[0], 14)
-    form(d, Sh.rect(392, 244, 11, 46, 2).rot(14, 398, 266), (CORAL["light"], CORAL["base"]), 2.4)
-    # below the hem she is still crayon
-    for spec in ("312,308 308,336 296,340", "348,308 352,336 364,340"):
-        d.stroke(line(spec), CORAL["base"], 5, 0.9, dash="10 3")
-    _ottilie_2(d)
-
-
-def _ottilie_2(d: Doc) -> None:
-    # our boots
-    for x in (96, 176):
-        form(
-            d,
-            S(f"{x - 34},372! {x - 36},336 {x - 20},322 {x + 8},324 {x + 36},340 {x + 40},372!"),
-            ("#8a5c42", "#33221c"),
-            3.4,
+        d.stroke(
+            [line(f"{x - 16 + i * 4},{318 + i * 14} {x + 14 + i * 5},{316 + i * 14}") for i in range(3)], PAPER[1], 4
         )
-    d.stroke(line("300,130 240,220 196,318"), TIDE["core"], 2.4, 0.7, dash="4 9")
 
 
 def _the_mirrors_breathe(d: Doc) -> None:
@@ -193,6 +221,36 @@ def _under_blanket(d: Doc, x: float, y: float, tones: Tones, stripe: str) -> Non
     for dy in (40, 58):
         fold = line(f"{x - 92},{y - 76 + dy} {x - 40},{y - 96 + dy} {x + 20},{y - 92 + dy} {x + 94},{y - 78 + dy}")
         d.stroke(fold, stripe, 7 if dy == 40 else 3, 0.85)
+
+
+def _crayon_house(d: Doc) -> None:
+    """What she has drawn on the wall: the house, its sun, and everybody who has gone into it."""
+    red, tide = CORAL["base"], TIDE["base"]
+    for spec in (
+        "440,130 440,224 600,224 600,130",
+        "424,134 520,66 616,134",
+        "500,224 500,172 536,172 536,224",
+        "456,150 480,150 480,176 456,176 456,150",
+        "556,150 582,150 582,176 556,176 556,150",
+    ):
+        d.stroke(line(spec), red, 6, 0.85)
+    d.stroke(Sh.ell(566, 40, 20), LAMP["base"], 6, 0.9)
+    d.stroke([line([polar(566, 40, 28, a), polar(566, 40, 40, a)]) for a in range(0, 360, 45)], LAMP["base"], 5, 0.9)
+    for i in range(5):
+        x = 30 + i * 40
+        d.stroke(Sh.ell(x, 190, 9), tide, 5, 0.9)
+        d.stroke(
+            [
+                line(f"{x},200 {x},228"),
+                line(f"{x - 13},212 {x + 13},212"),
+                line(f"{x},228 {x - 10},246"),
+                line(f"{x},228 {x + 10},246"),
+            ],
+            tide,
+            5,
+            0.9,
+        )
+    d.stroke(line("20,256 120,266 220,256"), red, 5, 0.8)
 
 
 FILES = {
