@@ -117,42 +117,7 @@ def _ottilie(d: Doc) -> None:
     ):
         d.stroke(line(spec), red, 6, 0.9)
         d.stroke(line(spec).move(3, 2), red, 2.4, 0.5)
-    f = Fig(7)
-    with f.at(330, 224):
-        dress = f.form(
-            "-70,4! -62,-50 -40,-76 0,-84! 40,-76 62,-50 68,4! 30,-6 0,6 -34,-6!", ("#ffffff", PAPER[0], PAPER[2])
-        )
-        f.shade(dress, -26)
-        for one in (-1, 1):
-            sleeve = f.form(
-                f"{44 * one},-70! {76 * one},-46 {88 * one},0 {82 * one},20! {58 * one},20! {54 * one},-14 "
-                f"{36 * one},-40!",
-                ("#ffffff", PAPER[1]),
-            )
-            if one > 0:
-                f.shade(sleeve, -10)
-            f.form(Sh.ell(70 * one, 30, 13, 14), ("#f2dcc2", "#dbb797"), 2.2)
-        f.form(Sh.rect(62, 16, 12, 54, 2).rot(14, 68, 40), (CORAL["light"], CORAL["base"]), 2.2)
-        f.form("-30,-80! 0,-58 30,-80! 22,-92 -22,-92!", (PAPER[0], PAPER[2]))
-        f.form("-12,-104! -12,-78! 14,-78! 14,-104!", ("#dbb797", "#a97d66"))
-        with f.at(-2, -150, 0.6):
-            for one in (-1, 1):
-                for i in range(4):
-                    f.form(Sh.ell((78 + i * 7) * one, 4 + i * 27, 17 - i, 18), ("#d39a5c", "#9a6230", "#5c3818"))
-                f.form(
-                    f"{100 * one},112! {84 * one},104 {88 * one},136 {116 * one},134 {122 * one},106!",
-                    (CORAL["mid"], CORAL["dark"]),
-                )
-                f.form(f"{96 * one},108! {84 * one},150 {112 * one},152!", ("#d39a5c", "#7d4a22"))
-            f.form("-76,-30! -90,-70 -56,-112 0,-122! 56,-112 90,-70 78,-30! 40,20 -40,20!", ("#c98b4a", "#7d4a22"))
-            head(f, OTTILIE)
-            hair = f.form(
-                "-76,-18! -88,-70 -52,-116 0,-124! 54,-116 88,-70 80,-16! 66,-52 34,-78 2,-84! -30,-76 -62,-50!",
-                ("#d39a5c", "#9a6230", "#5c3818"),
-            )
-            f.rim(hair, "#f0c890", 0.6)
-            f.line("2,-122 2,-86", 3, "#5c3818")
-    f.emit(d, 0, shadow=False)
+    _ottilie_herself(d)
     for x in (70, 166):
         solid(
             d,
@@ -221,6 +186,46 @@ def _under_blanket(d: Doc, x: float, y: float, tones: Tones, stripe: str) -> Non
     for dy in (40, 58):
         fold = line(f"{x - 92},{y - 76 + dy} {x - 40},{y - 96 + dy} {x + 20},{y - 92 + dy} {x + 94},{y - 78 + dy}")
         d.stroke(fold, stripe, 7 if dy == 40 else 3, 0.85)
+
+
+def _ottilie_herself(d: Doc) -> None:
+    """What of her is no longer crayon."""
+    f = Fig(7)
+    with f.at(330, 224):
+        dress = f.form(
+            "-70,4! -62,-50 -40,-76 0,-84! 40,-76 62,-50 68,4! 30,-6 0,6 -34,-6!", ("#ffffff", PAPER[0], PAPER[2])
+        )
+        f.shade(dress, -26)
+        for one in (-1, 1):
+            sleeve = f.form(
+                f"{44 * one},-70! {76 * one},-46 {88 * one},0 {82 * one},20! {58 * one},20! {54 * one},-14 "
+                f"{36 * one},-40!",
+                ("#ffffff", PAPER[1]),
+            )
+            if one > 0:
+                f.shade(sleeve, -10)
+            f.form(Sh.ell(70 * one, 30, 13, 14), ("#f2dcc2", "#dbb797"), 2.2)
+        f.form(Sh.rect(62, 16, 12, 54, 2).rot(14, 68, 40), (CORAL["light"], CORAL["base"]), 2.2)
+        f.form("-30,-80! 0,-58 30,-80! 22,-92 -22,-92!", (PAPER[0], PAPER[2]))
+        f.form("-12,-104! -12,-78! 14,-78! 14,-104!", ("#dbb797", "#a97d66"))
+        with f.at(-2, -150, 0.6):
+            for one in (-1, 1):
+                for i in range(4):
+                    f.form(Sh.ell((78 + i * 7) * one, 4 + i * 27, 17 - i, 18), ("#d39a5c", "#9a6230", "#5c3818"))
+                f.form(
+                    f"{100 * one},112! {84 * one},104 {88 * one},136 {116 * one},134 {122 * one},106!",
+                    (CORAL["mid"], CORAL["dark"]),
+                )
+                f.form(f"{96 * one},108! {84 * one},150 {112 * one},152!", ("#d39a5c", "#7d4a22"))
+            f.form("-76,-30! -90,-70 -56,-112 0,-122! 56,-112 90,-70 78,-30! 40,20 -40,20!", ("#c98b4a", "#7d4a22"))
+            head(f, OTTILIE)
+            hair = f.form(
+                "-76,-18! -88,-70 -52,-116 0,-124! 54,-116 88,-70 80,-16! 66,-52 34,-78 2,-84! -30,-76 -62,-50!",
+                ("#d39a5c", "#9a6230", "#5c3818"),
+            )
+            f.rim(hair, "#f0c890", 0.6)
+            f.line("2,-122 2,-86", 3, "#5c3818")
+    f.emit(d, 0, shadow=False)
 
 
 def _crayon_house(d: Doc) -> None:
