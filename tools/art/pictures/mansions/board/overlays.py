@@ -65,13 +65,13 @@ def _fire(d: Doc, room: str, seed: int) -> None:
     rnd = random.Random(seed_of(room) + seed)
     _smoke(d, inside, w, h, rnd)
     for side in (-1, 1):
-        for y0, y1, x in plan().along(room, side):
-            foot = x - left + side * -CAP
-            for y in range(int(y0 - top) + 120, int(y1 - top) - 40, 92):
+        for y0, y1, wall in plan().along(room, side):
+            edge = wall - left + side * -CAP
+            for foot in range(int(y0 - top) + 120, int(y1 - top) - 40, 92):
                 if rnd.random() < 0.75:
-                    _ridge(d, foot - side * 4, foot - side * 62, y + rnd.uniform(-16, 16), 0.66, rnd)
-    for x0, x1, y in plan().across(room, 1):
-        _ridge(d, x0 - left + CAP + 2, x1 - left - CAP - 2, y - top - CAP, 1.0, rnd)
+                    _ridge(d, edge - side * 4, edge - side * 62, foot + rnd.uniform(-16, 16), 0.66, rnd)
+    for x0, x1, wall in plan().across(room, 1):
+        _ridge(d, x0 - left + CAP + 2, x1 - left - CAP - 2, wall - top - CAP, 1.0, rnd)
     for _ in range(max(6, w * h // 16000)):
         x, y = rnd.uniform(30, w - 30), rnd.uniform(90, h - 130)
         if inside.p.contains((x, y)):

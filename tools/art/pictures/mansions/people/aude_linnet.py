@@ -13,9 +13,13 @@ from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture()
-EMBLEM = U(Sh.rect(42, 6, 12, 64, 6), Sh.ell(48, 76, 14), Sh.rect(-6, -40, 12, 66, 6).rot(90).move(56, 30)) - Sh.rect(
-    46, 20, 4, 52
-)
+EMBLEM = U(
+    Sh.rect(34, 6, 14, 64, 7),
+    Sh.ell(41, 74, 17),
+    Sh.rect(56, 12, 24, 9, 4),
+    Sh.rect(56, 30, 15, 9, 4),
+    Sh.rect(56, 48, 24, 9, 4),
+) - Sh.rect(39, 24, 4, 50, 2)
 FOOT = (SLATE[0], SLATE[2])
 SCALE = 0.98
 FACE = Face(

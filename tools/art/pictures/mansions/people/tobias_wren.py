@@ -33,7 +33,7 @@ from tools.art.picture import Picture
 
 PICTURE = Picture()
 EMBLEM = (
-    S("48,8! 84,20 92,52 80,80 48,90!") - Sh.ell(48, 49, 9) - Sh.rect(44, 20, 8, 26) - Sh.rect(52, 45, 26, 8)
+    S("48,8! 78,20 86,52 76,80 48,90!") - Sh.ell(48, 49, 9) - Sh.rect(44, 20, 8, 26) - Sh.rect(52, 45, 22, 8)
     | Sh.rect(30, 8, 10, 82, 4)
     | Sh.rect(14, 40, 12, 18, 4)
 )

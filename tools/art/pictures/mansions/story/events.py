@@ -26,7 +26,7 @@ from tools.art.lamplit.nib import (
     pen,
     side,
 )
-from tools.art.lamplit.props import SKIN, solid, spot
+from tools.art.lamplit.props import SKIN, rod, solid, spot
 from tools.art.lamplit.scene import bay, boarded, papered
 from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
@@ -168,24 +168,31 @@ def _walls_2(d: Doc, what: str) -> None:
 
 
 def _porch_lamp(d: Doc) -> None:
-    """Porch lamp on, every other light bowing."""
-    bay(d, 640, 360, 190, (90, 60))
-    form(d, S("360,380! 360,60! 660,20! 660,380!"), ("#3f5658", "#1a2c30"), 3.4)
-    form(d, S("330,84! 500,10 680,0! 680,40! 500,50!"), ("#34454c", "#141f24"), 3.4)
-    form(d, Sh.rect(440, 130, 120, 250), (WOOD[1], WOOD[3]), 3.4)
-    d.glow(402, 130, 150, (0, "#ffffff", 1), (0.3, LAMP["core"], 0.7), (1, LAMP["mid"], 0))
-    form(d, S("386,150! 390,106! 414,106! 418,150!"), (LAMP["core"], LAMP["light"], LAMP["mid"]), 3.4)
-    form(d, S("380,106! 402,86! 424,106!"), (SLATE[0], SLATE[3]), 3)
-    for i, (x, y, a) in enumerate(((40, 216, 34), (110, 214, 30), (176, 212, 26), (240, 210, 22), (300, 208, 18))):
-        with d.group(transform=f"translate({x} {y}) rotate({a})"):
-            lines(d, 8, INK, "0,60 0,0")
-            lines(d, 4, SLATE[1], "0,60 0,0")
-            form(d, S("-11,2! -8,-22! 8,-22! 11,2!"), (TIDE["base"], INK2) if i else (TIDE["mid"], INK2), 2.6)
-    d.fill(
-        S("-10,300! 200,288 400,300 660,286! 660,380! -10,380!"),
-        d.lin(0, 290, 0, 370, (0, TIDE["light"], 0.8), (1, TIDE["dark"], 0.95)),
+    """The porch lamp is on; along the whole front every other light takes off its hat and bows to it."""
+    bay(d, 640, 360, 150, (70, 56))
+    front = form(d, "330,380! 330,70! 660,-20! 660,380!", ("#4a6466", "#1f3438", "#122327"), 3.4)
+    nib(d, pen(front, 90, 11, rnd=random.Random(6), ragged=60), INK, 2, 0.5)
+    form(d, "308,92! 470,36! 680,-30! 680,14! 470,84! 330,116!", ("#3b4d55", "#141f24"), 3.4)
+    form(d, Sh.poly([(486, 120), (600, 100), (600, 380), (486, 380)]), (WOOD[0], WOOD[2], WOOD[4]), 3.6)
+    form(d, Sh.poly([(502, 140), (584, 125), (584, 220), (502, 226)]), ("#2f6466", "#16353a"), 2.8)
+    form(d, Sh.ell(514, 262, 8), BRASS, 2.6)
+    d.glow(404, 150, 230, (0, "#ffffff", 1), (0.25, LAMP["core"], 0.75), (0.6, LAMP["light"], 0.3), (1, LAMP["mid"], 0))
+    rod(d, "404,70 404,112", 6, SLATE[1])
+    solid(d, "366,116! 404,84! 442,116!", (SLATE[0], SLATE[1], SLATE[3]), 3.4, 0.3)
+    form(d, "374,116! 434,116! 424,196! 384,196!", ("#ffffff", LAMP["core"], LAMP["light"]), 3.6)
+    d.stroke([line("394,116 396,196"), line("414,116 412,196")], INK, 3)
+    d.stroke(
+        [line("386,140 394,134 400,140"), line("408,140 414,134 422,140"), line("392,162 404,172 416,162")],
+        LAMP["dark"],
+        4,
     )
-    d.stroke(line("-10,300 200,288 400,300 660,286"), TIDE["core"], 4)
+    solid(d, Sh.rect(378, 196, 52, 12, 4), (SLATE[0], SLATE[2]), 3, 0)
+    water = S("-10,286! 200,276 400,288 660,272! 660,380! -10,380!")
+    for x, y, k in ((286, 286, 0.36), (226, 300, 0.5), (146, 320, 0.7), (40, 352, 0.98)):
+        _bowing(d, x, y, k)
+    d.fill(water, d.lin(0, 280, 0, 370, (0, TIDE["light"], 0.55), (1, TIDE["dark"], 0.92)))
+    d.fill(S("384,290! 424,290! 470,370! 340,370!"), LAMP["core"], 0.45)
+    d.stroke(line("-10,286 200,276 400,288 660,272"), TIDE["core"], 4)
 
 
 def _gramophone(d: Doc) -> None:
@@ -292,6 +299,23 @@ def _ferry(d: Doc) -> None:
         form(d, Sh.ell(x, 206, 8, 9), ("#f2dcc2", "#c99b7d"), 2.2)
     d.stroke(line("290,322 420,334 600,330 650,322"), TIDE["core"], 4)
     form(d, S("40,330! 60,300! 92,330! 74,338 54,338"), (PAPER[0], PAPER[2]), 2.6)
+
+
+def _bowing(d: Doc, x: float, y: float, k: float) -> None:
+    """A street lamp that has gone out and bows to the right, its hat in its hand; its foot at a point."""
+    at, w = spot(x, y, k), 2 + 2 * k
+    way = at(line("0,0 0,-150 10,-216 50,-250 92,-232"))
+    d.stroke(way, INK, 19 * k + 4)
+    d.stroke(way, SLATE[1], 12 * k)
+    solid(d, at("-26,6! -20,-22! 20,-22! 26,6!"), (SLATE[0], SLATE[2], SLATE[4]), w)
+    head = spot(x + 96 * k, y - 214 * k, k, 36)
+    solid(d, head("-34,-6! 34,-6! 24,66! -24,66!"), (TIDE["light"], TIDE["base"], TIDE["deep"]), w, 0)
+    d.stroke([head(line("-22,20 -12,26 -4,20")), head(line("6,20 14,26 22,20")), head(line("-8,44 0,48 8,44"))], INK, w)
+    solid(d, head("-44,-4! -20,-34! 20,-34! 44,-4!"), (SLATE[0], SLATE[1], SLATE[3]), w, 0)
+    form(d, head(Sh.ell(0, -40, 9)), BRASS, w * 0.7)
+    rod(d, at(line("0,-140 36,-124 54,-96")), 6 * k, SLATE[1], 5 * k)
+    hat = spot(x + 62 * k, y - 84 * k, k, 18)
+    solid(d, hat("-26,6! -22,2! -20,-34! 20,-34! 22,2! 34,6! 24,14 -24,14"), ("#2c454f", INK2, INK), w * 0.8, 0)
 
 
 FILES = {
