@@ -26,14 +26,14 @@ from game.core.text.i18n import Catalogue, available
 from game.core.text.strict_yaml import StrictYamlError
 from game.games import DEFAULT, GAMES
 
-from . import cards, fuzz, lessons, locale, play, replay, scenario, simulate
+from . import cards, fuzz, lessons, locale, play, replay, scenario, simulate, story
 from .arguments import Command
 from .language import language, roots
 
 PROGRAM = "python -m game"
 COMMANDS = {"play": play, "simulate": simulate, "scenario": scenario, "replay": replay, "cards": cards, "fuzz": fuzz,
-            "lessons": lessons, "locale": locale}  # fmt: skip
-GAME_IN_FILE = {"scenario", "replay"}
+            "lessons": lessons, "locale": locale, "story": story}  # fmt: skip
+GAME_IN_FILE = {"scenario", "replay", "story"}
 """Commands that take the game from the file they read; `--game` is then a check."""
 EXIT_BAD_INPUT = 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol
 
 from game.core.console.setting import Setting
@@ -95,6 +96,9 @@ class Entry:
     company: Callable[[Any, int, Mapping[str, Any], Mapping[str, Any]], Automatic] | None = None
     """Which seats play by themselves where that is not a matter of the options: told from these, the seed, what stands
     beside the options in the header, and what the journal has noted since."""
+    story_faults: Callable[[Path, Sequence[Path]], list[str]] | None = None
+    """What is wrong with a story in a file and with its texts in these folders of languages, a line each; None where
+    the game has no stories."""
 
     def seated(self, options: Any, seed: int, extra: Mapping[str, Any], noted: Mapping[str, Any]) -> Automatic:
         """Which seats of a game in play are played by themselves."""

@@ -20,6 +20,7 @@ from .ai.party import Party
 from .cards.reading import catalogue
 from .cards.story import stories, story
 from .lint import cards as lint
+from .lint.story_file import faults
 from .rules.options import ALLOWED, MOST, SWITCHES, Character, Options, options_of
 from .rules.rules import Mansions
 from .rules.settings import SETTINGS
@@ -131,4 +132,5 @@ ENTRY = Entry(
     extra_from=_extra_from,
     company=_company,
     chosen=_chosen,
+    story_faults=faults,
 )

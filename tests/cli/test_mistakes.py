@@ -15,7 +15,7 @@ from tests.cli.commands import LOCALES, ROOT, SCENARIO, here, ran, refused, run
 from tests.lengths import alike, soak
 from tests.sources import copy_sources
 
-NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons, locale"
+NAMES = "play, simulate, scenario, replay, cards, fuzz, lessons, locale, story"
 GAME, ROUNDS = {"option": "--game", "list": "bigbook, mansions"}, {"option": "--games", "low": "1"}
 BAD: list[tuple[tuple[object, ...], str, dict[str, str]]] = [
     ((), "cli.no_command", {"list": NAMES}),

@@ -1,6 +1,7 @@
 """What the reader cannot see while it reads one entry: words of programs that name nothing, and parts that do not fit.
 
-Each problem is one line that names its place. Texts have a linter of their own (`lint_texts.py`).
+Each problem is one line that names its place. Texts have a linter of their own (`texts.py`), and what must fit
+together within a story is in `stories.py`.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from typing import Any, get_type_hints
 from game.core.engine.program import Registry, Step, meant
 from game.core.engine.verbs import Signed
 from game.mansions.board.house import KINDS
-from game.mansions.cards.story import NOTHING, Objective, Story
+from game.mansions.cards.story import Story
 from game.mansions.cards.vocabulary import VOCABULARY, WORD_PLACES, Learn, Place, Rise
 from game.mansions.catalogue import Catalogue, Item, Need
+
+from . import stories
 
 LOCK_CLASSES = ("strength_locks", "test_locks", "key_locks")
 """What a key may open beside single locks: those with a Strength test, with any test, with a key."""
@@ -28,7 +31,7 @@ MOMENTS = ("after_move", "after_action", "alone", "in_dark", "frightened", "hold
 def problems(cards: Catalogue, tales: Collection[Story]) -> list[str]:
     """Everything that is wrong with the card set, or else with these stories; empty when all is well."""
     found = [*_ids(cards), *_counts(cards), *_people(cards), *_keys(cards), *_needs(cards), *_programs(cards, tales)]
-    return found or [line for tale in tales for line in _story(cards, tale)]
+    return found or [line for tale in tales for line in stories.problems(cards, tale)]
 
 
 def steps_of(registry: Registry) -> Iterator[tuple[str, Step]]:
@@ -169,114 +172,3 @@ def _numbers(name: str, step: Step) -> Iterator[str]:
 def _is_place(word: str, rooms: Collection[str]) -> bool:
     kind, _, name = word.rpartition(":")
     return {"": word in WORD_PLACES, "room": name in rooms, "tag": name in KINDS}.get(kind, False)
-
-
-def _story(cards: Catalogue, tale: Story) -> Iterator[str]:
-    if set(tale.piles) != set(tale.house.rooms):
-        yield f"{tale.id}: rooms without a pile: {sorted(set(tale.house.rooms) ^ set(tale.piles))}"
-    needs = [cards.locks[card].need for card in tale.locks.values()]
-    needs += [cards.obstacles[one.card].need for one in tale.obstacles.values()]
-    layouts = [(need.puzzle, need.layout) for need in needs if need.puzzle]
-    yield from (f"{tale.id}: the {kind} puzzle {layout} is used {count} times"
-                for (kind, layout), count in Counter(layouts).items() if count > 1)  # fmt: skip
-    supply = {"lock": len(cards.puzzles.lock_pieces), "wiring": len(cards.puzzles.wiring_pieces)}
-    for kind, pieces in supply.items():
-        wanted = sum(cards.puzzles.slots(kind, layout) for found, layout in layouts if found == kind)
-        if wanted > pieces:
-            yield f"{tale.id}: its {kind} puzzles together need {wanted} of {pieces} pieces (A-62)"
-    yield from _seeding(tale)
-    if [event.stage for event in tale.events] != ["I", "II", "III", "IV", "V"]:
-        yield f"{tale.id}: five events are needed, I to V"
-    for event in tale.events:
-        missing = set(tale.choices.get(event.by, {})) - {key[-1] for key in event.effects if key != "all"}
-        if event.by and missing:
-            yield f"{tale.id}: event {event.stage} has no effect for {sorted(missing)}"
-    yield from _goals(tale)
-    yield from _trail(tale)
-    yield from _backs(tale)
-    yield from _opening(cards, tale)
-
-
-def _seeding(tale: Story) -> Iterator[str]:
-    """With every combination of answers each card lies once in the house, and each clue in its room (MM-SKE.3)."""
-    if set(tale.piles) != set(tale.house.rooms):
-        return
-    for answers in tale.set_ups():
-        chosen = "".join(answers.values())
-        piles = {room: tale.pile(room, answers) for room in tale.piles}
-        counts = Counter(card for pile in piles.values() for card in pile if card != NOTHING)
-        twice = sorted(card for card, count in counts.items() if count > 1)
-        lost = [clue.card(answers) for clue in tale.clues.values()
-                if clue.card(answers) not in piles[clue.room(answers)]]  # fmt: skip
-        empty = [room for room, pile in piles.items() if not pile]
-        for names, problem in ((twice, "lie there twice"), (lost, "are not in their rooms"), (empty, "have no card")):
-            if names:
-                yield f"{tale.id}: the answers {chosen} cannot be seeded: {', '.join(names)} {problem}"
-                return
-
-
-def _opening(cards: Catalogue, tale: Story) -> Iterator[str]:
-    """What the Keeper begins with must be there (MM-SKE.5, MM-MYT.1)."""
-    icons = set(tale.opening.icons)
-    deck = [card for card in cards.mythos.values() if icons & set(card.icons)]
-    for name, hand, there in (("mythos", tale.opening.mythos, len(deck)), ("trauma", tale.opening.trauma,
-                                                                          len(cards.trauma))):  # fmt: skip
-        if hand > there:
-            yield f"{tale.id}: the opening hand has {hand} {name} cards, and the deck {there}"
-
-
-def _goals(tale: Story) -> Iterator[str]:
-    if set(tale.objectives) != {f"1{letter}" for letter in tale.choices[1]}:
-        yield f"{tale.id}: an objective for each answer to question 1 is needed"
-    for token, objective in tale.objectives.items():
-        if tale.choices[1].get(token[1:]) != objective.id:
-            yield f"{tale.id}: the answer {token} is not called {objective.id}"
-        holds = {ending.holds for ending in (*objective.keeper_wins, *objective.investigators_win)}
-        for words, there in (
-            (("samples_on_altar",), objective.samples),
-            (("deaths",), objective.deaths),
-            (("locks_open",), objective.locks),
-            (("rooms_burning",), objective.fires),
-            (("double_burnt", "double_in_room"), objective.double),
-            (("escaped_with_ledger",), objective.ledger),
-            (("named_has_no_health", "named_in_room"), objective.named),
-        ):
-            if bool(holds & set(words)) != bool(there):
-                yield f"{tale.id}: {objective.id}: {words[0]} and its numbers belong together"
-        yield from _within_reach(tale, objective)
-
-
-def _within_reach(tale: Story, objective: Objective) -> Iterator[str]:
-    """What an objective asks for is there: so many locks, a dais for keepsakes and the double, a hearth, a way out."""
-    holds = {ending.holds for ending in (*objective.keeper_wins, *objective.investigators_win)}
-    place, features = f"{tale.id}: {objective.id}", tale.house.features
-    if objective.locks is not None and objective.locks.most > len(tale.locks):
-        yield f"{place}: {objective.locks.most} locks are wanted, and the house has {len(tale.locks)}"
-    if objective.fires is not None and objective.fires.most > len(tale.house.rooms):
-        yield f"{place}: {objective.fires.most} fires are wanted, and the house has {len(tale.house.rooms)} rooms"
-    if ("samples_on_altar" in holds or objective.double) and not features["altar"]:
-        yield f"{place}: the house has no altar for it"
-    if "double_burnt" in holds and not features["fire_pit"] and "double_in_room" not in holds:
-        yield f"{place}: the house has no fire_pit to burn it in"
-    for ending in (*objective.keeper_wins, *objective.investigators_win):
-        ways_out = ending.holds in ("escaped_with_ledger", "everybody_out")
-        if ways_out and (ending.room not in tale.house.exits or tale.house.exits[ending.room].sealed):
-            yield f"{place}: {ending.room} is no way out"
-
-
-def _backs(tale: Story) -> Iterator[str]:
-    """The back of an obstacle is seen from the beginning: it must not tell what the Keeper wants."""
-    for room, obstacle in tale.obstacles.items():
-        if obstacle.when.startswith("1"):
-            yield f"{tale.id}: {room}: the back of {obstacle.card} would tell the answer to question 1"
-
-
-def _trail(tale: Story) -> Iterator[str]:
-    """Clues lead from the introduction to the last one (MM-WIN.3); a trail may branch."""
-    if not tale.clues or min(tale.clues) != 1:
-        yield f"{tale.id}: clue 1 is the last of the trail, and there is none"
-    if all(clue.by for clue in tale.clues.values()):
-        yield f"{tale.id}: no clue lies where the introduction can send anybody"
-    for clue in tale.clues.values():
-        if clue.by and not any(clue in tale.led_to_by(other) for other in tale.clues.values()):
-            yield f"{tale.id}: no clue leads to clue {clue.number}"

@@ -21,6 +21,7 @@ from game.mansions.text.wording import numbers
 OF_DATA = ("cards", "rooms", "monsters", "stories")
 """The folders whose keys come from the data; labels are named by code."""
 BY_CODE = re.compile(r"mansions\.cards\.labels\..+")
+MISSING = "the text is missing"
 DIGIT = re.compile(r"\d")
 CLUE = re.compile(r"mansions\.stories\.(\w+)\.clues\.(clue_(\d)(\w))\.text")
 
@@ -39,7 +40,7 @@ def _keys(cards: Catalogue, tales: tuple[Story, ...], keys: set[str]) -> Iterato
     articles = {f"mansions.{key}" for key in text_keys.articles(cards)}
     if articles & keys:  # a language has its things with their articles, or none of them
         wanted |= articles
-    yield from (f"{key}: the text is missing" for key in sorted(wanted - keys))
+    yield from (f"{key}: {MISSING}" for key in sorted(wanted - keys))
     for key in sorted(keys - wanted - may):
         if key.split(".")[1] in OF_DATA and not BY_CODE.fullmatch(key):
             yield f"{key}: there is nothing of this name"
@@ -63,7 +64,8 @@ def things(template: Template) -> set[str]:
 
 def _rooms(tales: tuple[Story, ...], templates: Mapping[str, Template], words: Words) -> Iterator[str]:
     known = {room for tale in tales for room in tale.house.rooms}
-    names = {words.t(f"mansions.rooms.{room}.singular"): room for room in sorted(known)}
+    named = [room for room in sorted(known) if words.has(f"mansions.rooms.{room}.singular")]
+    names = {words.t(f"mansions.rooms.{room}.singular"): room for room in named}
     loose = re.compile(rf"\b(?:{'|'.join(map(re.escape, names))})\b")
     for key, template in templates.items():
         for thing in sorted(things(template)):
@@ -124,7 +126,9 @@ def _forms(templates: Mapping[str, Template]) -> Iterator[str]:
 def _clues(tales: tuple[Story, ...], templates: Mapping[str, Template], words: Words) -> Iterator[str]:
     for one in tales:
         key = f"mansions.stories.{one.id}.story.introduction"
-        named = things(templates[key]) if key in templates else set()
+        if key not in templates:
+            continue
+        named = things(templates[key])
         first = {f"room:{clue.where['']}" for clue in one.clues.values() if not clue.by}
         yield from (f"{key}: it does not name {room}, where the trail begins" for room in sorted(first - named))
     for key, template in templates.items():
@@ -138,8 +142,8 @@ def _clues(tales: tuple[Story, ...], templates: Mapping[str, Template], words: W
             yield f"{key}: it names {sorted(things(template))}, but points to {sorted(wanted)}"
         loose = [bare(PLACEHOLDER.sub("", text)) for text in template.variants.values()]
         for room in sorted(set(tale.house.rooms) - set(own.where.values())):
-            name = bare(words.t(f"mansions.rooms.{room}.singular"))
-            if any(re.search(rf"\b{re.escape(name)}\b", text) for text in loose):
+            name = bare(words.t(singular)) if words.has(singular := f"mansions.rooms.{room}.singular") else ""
+            if name and any(re.search(rf"\b{re.escape(name)}\b", text) for text in loose):
                 yield f"{key}: it speaks of {name}, which is a room that it does not point to"
 
 

@@ -69,19 +69,19 @@ def clues_read(view: TableView) -> dict[int, str]:
 
 
 def _next_room(told: Story, trail: Mapping[int, str], begun: bool) -> tuple[str, str]:
-    """The room of the next clue, and the text that tells of it; ('', the last text) where none does."""
+    """The room of the next clue, and the text that tells of it; ('', the last text) where none does.
+
+    Of several, where a trail branches or one was come upon early, the nearest to the last.
+    """
     answers = {told.clues[number].letter: card[-1].upper() for number, card in trail.items()}
     sources = {told.clues[number].letter: card for number, card in trail.items()}
     last = [INTRODUCTION, *trail.values()][-1]
-    for number in sorted(told.clues, reverse=True):
-        clue = told.clues[number]
-        if number in trail:
-            continue
-        if not clue.by:
-            return (clue.where[""], INTRODUCTION) if begun else ("", "")
+    ahead = [clue for number, clue in sorted(told.clues.items()) if number not in trail]
+    for clue in ahead:
         if clue.by in answers:
             return clue.where[answers[clue.by]], sources[clue.by]
-    return "", last
+    first = next((clue for clue in ahead if not clue.by), None)
+    return ("", last) if first is None else (first.where[""], INTRODUCTION) if begun else ("", "")
 
 
 def _count(view: TableView, objective: Objective, ending: Ending, people: int) -> Count:

@@ -15,6 +15,7 @@ from game.core.saves.share_code import CodeError
 from game.core.text import strict_yaml
 from game.core.text.i18n import Catalogue
 from game.mansions.ai.keepers import keeper_of
+from game.mansions.cards.story import story
 from game.mansions.entry import ENTRY
 from game.mansions.play import thing_id
 from game.mansions.play.aim import INTRODUCTION, aim_of
@@ -95,6 +96,13 @@ def test_what_to_look_for_is_what_the_texts_that_were_read_name() -> None:
                 assert all(0 <= count.done <= count.of for count in aim.wins)
             session.apply(party.answer(session.game, session.state))
     assert seen == {"room", "objective"}
+
+
+def test_a_clue_come_upon_early_leads_on_from_where_it_is() -> None:
+    """Of several clues whose rooms are known people look for the nearest to the last; a trail may branch."""
+    table = Table("choices: {1: A, 2: A, 3: A}\ninvestigators: {i1: {at: gh1, has: [clue_4a, clue_2a]}}\n")
+    found = aim_of(table.session.view(None), TALE)
+    assert (found.kind, found.room) == ("room", story(TALE).clues[1].where["A"])
 
 
 @soaks
