@@ -101,7 +101,8 @@ def laid(size: tuple[int, int], theme: Theme, people: int, *, book: bool) -> Set
     line = px(54)
     back = Rect(ends.x, ends.bottom - line, ends.w, line)
     seed = Rect(ends.x, back.y - px(10) - line, ends.w, line)
-    start_ = Rect(ends.x, ends.y, ends.w, seed.y - px(10) - ends.y)
+    choices["keeper"] = seed.move(0, -px(10) - line)
+    start_ = Rect(ends.x, ends.y, ends.w, choices["keeper"].y - px(10) - ends.y)
     surprise, menu = beside(back, 2, px(10))
     places = {"start": start_, "seed": seed, "surprise": surprise, "back": menu}
     return SetupPlaces(
@@ -185,6 +186,7 @@ def below(column: Column, tall: Tall, *, book: bool) -> SetupPlaces:
         notes[one] = column.words(tall.rules[one], letters(theme, TEXT), 14, 0.9).inflate(-2 * pad, 0)
     rules.h = column.y - rules.y
     column.skip(18)
+    choices["keeper"] = column.row(50)
     seed, start = column.row(50), column.row(78)
     surprise, back = column.grid(2, 200)
     ends = {"start": start, "seed": seed, "surprise": surprise, "back": back}

@@ -15,6 +15,7 @@ from game.mansions.cards.story import stories
 from game.mansions.cards.vocabulary import ATTRIBUTES
 from game.mansions.play.share_number import PREFIX
 from game.mansions.rules.options import ALLOWED, MOST
+from game.mansions.rules.settings import KEEPERS
 from scenes.kit.canvas import Canvas
 from scenes.kit.column import Column
 from scenes.kit.drawing.backdrop import Backdrop
@@ -76,7 +77,7 @@ class HouseSetup(Form):
         told = [
             Passage("story", self.blurb()),
             Passage("minutes", self.minutes()),
-            Passage("keeper", self.app.t(f"{SETUP}.keeper")),
+            Passage("keeper", f"{self.app.t(f'{SETUP}.keeper')} {self.rule_text('keeper')}"),
         ]
         told.append(Passage("together", group.verdict(self.app.catalogue, self.party.people)))
         return [*told, *(Passage(name, self.rule_text(name), "full") for name in RULES)]
@@ -192,13 +193,16 @@ class HouseSetup(Form):
         )
 
     def _rules(self) -> list[Widget]:
-        return [self._rule(name) for name in RULES]
+        return [self._rule(name) for name in (*RULES, "keeper")]
 
     def _rule(self, name: str) -> Widget:
         t, rect = self.app.t, self.places.choices[name]
         if name == "undo":
             values, now = list(UNDO), self.party.undo
             names = [t(f"kit.undo.{one}.name") for one in values]
+        elif name == "keeper":
+            values, now = list(KEEPERS), self.party.keeper
+            names = [t(f"{SETUP}.keepers.{one}.name") for one in values]
         else:
             values = [str(one) for one in ALLOWED[name]]
             names = [self._said(one) for one in values]
@@ -214,10 +218,14 @@ class HouseSetup(Form):
         return self.app.t(switch) if switch is not None else self.app.t(f"{SETUP}.seconds", n=int(value))
 
     def _rule_name(self, name: str) -> str:
+        if name == "keeper":
+            return self.app.t("mansions.terms.seats.keeper")
         return self.app.t("kit.setup.undo_policy" if name == "undo" else f"mansions.terms.options.{name}.name")
 
     def rule_text(self, name: str) -> str:
         """What a rule that can be chosen means, as it is chosen now."""
+        if name == "keeper":
+            return self.app.t(f"{SETUP}.keepers.{self.party.keeper}.text")
         key = f"kit.undo.{self.party.undo}.text" if name == "undo" else f"mansions.terms.options.{name}.text"
         return self.app.t(key)
 
@@ -294,10 +302,13 @@ class HouseSetup(Form):
         self.relayout()
 
     def set_rule(self, name: str, value: str) -> None:
-        """The undo policy, or a switch of the rules."""
+        """Who plays the house, the undo policy, or a switch of the rules."""
         if name == "undo":
             self.party.undo = value
             self.app.prefs.set("undo", value)
+        elif name == "keeper":
+            self.party.keeper = value
+            self.app.say(self.rule_text(name), self.places.choices[name])
         elif int(value):
             self.party.switches[name] = int(value)
         else:

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from game.mansions.ai.keepers import thinks
 from game.mansions.cards.story import stories
 from scenes.kit.fit import overflows
 from scenes.kit.speech import sayable
@@ -54,6 +55,19 @@ def test_everything_that_was_chosen_is_played_and_stands_there_next_time(tmp_pat
         games.set_up(driver.app, "mansions")
         again = driver.front(HouseSetup).party
         assert again.options == options and again.seed is None
+
+
+def test_who_plays_the_house_is_chosen_and_stands_there_next_time(tmp_path: Path) -> None:
+    with setting_out(tmp_path) as (driver, setup):
+        assert setup.party.keeper == "script"
+        driver.click("choice:keeper")
+        assert setup.party.keeper == "gentle"
+        assert any(setup.rule_text("keeper") in str(one) for one in setup.passages())
+        driver.click("button:start")
+        table = driver.front(HouseTable)
+        assert thinks(table.session.players) and table.session.state.options.keeper == "gentle"
+        games.set_up(driver.app, "mansions")
+        assert driver.front(HouseSetup).party.keeper == "gentle"
 
 
 def test_seven_bars_change_with_the_card_that_is_kept(tmp_path: Path) -> None:
