@@ -36,16 +36,94 @@ def _dark(d: Doc, room: str) -> None:
         return 0.62 - 0.5 * abs(math.sin(x * 0.013) * math.sin(y * 0.017))
 
     nib(d, pen(inside, 90, 7, ripple, random.Random(8), 10), "#05090b", 3.4, 0.8, wob=1)
-    rnd, found = (random.Random(seed_of(room)), 0)
-    while found < 3:
-        x, y = (rnd.uniform(60, w - 60), rnd.uniform(120, h - 60))
-        if inside.p.contains((x - 20, y)) and inside.p.contains((x + 20, y)):
-            found += 1
-            for sx in (-11, 11):
-                d.fill(Sh.ell(x + sx, y, 7, 4.8), TIDE["light"])
-                if found == 1:
-                    d.fill(Sh.ell(x + sx + 2, y, 2, 4.6), INK)
+    for x, y, k, make in GAZES.get(room, ()) or _anywhere(room, inside, w, h):
+        _cut_eyes(d, x * w, y * h, k, make)
     d.stroke(inside.shrink(7, "miter"), TIDE["base"], 3, 0.9, dash="3 12")
+
+
+Gaze = tuple[float, float, float, str]
+"""Where two eyes are, as shares of their room, how large, and of what make."""
+GAZES: dict[str, tuple[Gaze, ...]] = {
+    "great_hall": ((0.23, 0.1, 1.9, "slit"), (0.5, 0.42, 0.8, "round"), (0.84, 0.9, 0.6, "low")),
+    "dining_room": tuple((0.2 + i * 0.105, 0.4 + (i % 2) * 0.26, 0.55, "up") for i in range(7)),
+    "pantry": tuple((0.26 + i * 0.24, 0.13 + (i % 2) * 0.05, 0.5, "round") for i in range(3)),
+    "cloakroom": ((0.5, 0.3, 0.8, "low"),),
+    "nursery": ((0.6, 0.6, 1.2, "one"), (0.38, 0.42, 0.5, "low")),
+    "boiler_room": ((0.38, 0.24, 2.0, "grin"),),
+    "upper_landing": tuple((0.5 + i * 0.13, 0.92, 0.5, "up") for i in range(4)),
+    "library": (
+        (0.2, 0.1, 0.5, "round"),
+        (0.3, 0.42, 0.5, "slit"),
+        (0.24, 0.72, 0.5, "round"),
+        (0.84, 0.36, 1.0, "low"),
+    ),
+    "moon_room": ((0.5, 0.2, 1.5, "shut"),),
+    "observatory": ((0.52, 0.36, 2.4, "one"),),
+    "master_bedroom": ((0.4, 0.28, 0.8, "shut"), (0.72, 0.28, 0.8, "round")),
+    "dressing_room": ((0.2, 0.14, 0.7, "slit"), (0.5, 0.14, 0.7, "slit"), (0.8, 0.14, 0.7, "up")),
+    "glasshouse": (
+        (0.12, 0.4, 0.6, "slit"),
+        (0.2, 0.62, 1.5, "slit"),
+        (0.7, 0.3, 0.5, "slit"),
+        (0.86, 0.7, 0.8, "slit"),
+    ),
+    "kitchen": ((0.5, 0.86, 1.3, "grin"),),
+    "scullery": ((0.5, 0.6, 0.9, "up"),),
+    "cellar_landing": ((0.36, 0.8, 1.3, "low"),),
+    "front_porch": ((0.5, 0.12, 1.4, "round"),),
+    "lens_workshop": ((0.24, 0.62, 1.8, "one"), (0.74, 0.24, 0.5, "round")),
+}
+"""Where somebody could be: in the stove, at the table, between the banisters."""
+
+
+def _anywhere(room: str, inside: Sh, w: int, h: int) -> tuple[Gaze, ...]:
+    """A large pair and a small one that are not acquainted."""
+    rnd = random.Random(seed_of(room))
+    found: list[Gaze] = []
+    for k, make in ((1.4, "slit"), (0.6, "round")):
+        for _ in range(200):
+            x, y = rnd.uniform(0.2, 0.8), rnd.uniform(0.24, 0.84)
+            apart = all(math.hypot((x - a) * w, (y - b) * h) > 130 for a, b, _, _ in found)
+            if apart and inside.p.contains((x * w - 30 * k, y * h)) and inside.p.contains((x * w + 30 * k, y * h)):
+                found.append((x, y, k, make))
+                break
+    return tuple(found)
+
+
+def _cut_eyes(d: Doc, x: float, y: float, k: float, make: str) -> None:
+    """Two eyes cut into black paper with scissors; what shines through is behind the room."""
+    for one in (0,) if make == "one" else (-1, 1):
+        cx = x + one * 17 * k
+        if make in ("round", "up", "one"):
+            cut = Sh.ell(cx, y, 11 * k, 12 * k)
+        elif make == "shut":
+            cut = S(f"{cx - 13 * k},{y}! {cx},{y + 9 * k} {cx + 13 * k},{y}! {cx},{y + 4 * k}")
+        elif make == "low":
+            cut = S(f"{cx - 13 * k},{y}! {cx + 13 * k},{y - 2 * k}! {cx},{y + 11 * k}")
+        else:
+            cut = S(
+                f"{cx - 14 * k},{y + one * 4 * k}! {cx},{y - 9 * k} {cx + 14 * k},{y - one * 4 * k}! {cx},{y + 8 * k}"
+            )
+        d.fill(cut, TIDE["core"])
+        d.stroke(cut, TIDE["base"], 2.4)
+        if make == "shut":
+            continue
+        rise = -4 * k if make == "up" else 1 * k
+        pupil = (
+            Sh.ell(cx + 2 * k, y + rise, 2.6 * k, 8 * k)
+            if make in ("slit", "grin")
+            else Sh.ell(cx + 2 * k, y + rise, 5 * k)
+        )
+        d.fill(pupil & cut, INK)
+    if make == "grin":
+        mouth = S(
+            f"{x - 42 * k},{y + 26 * k}! {x},{y + 40 * k} {x + 42 * k},{y + 26 * k}! {x + 30 * k},{y + 58 * k} "
+            f"{x - 30 * k},{y + 58 * k}"
+        )
+        d.fill(mouth, TIDE["core"])
+        for i in range(5):
+            d.stroke(line([(x + (i - 2) * 16 * k, y + 24 * k), (x + (i - 2) * 15 * k, y + 62 * k)]), INK, 3.4)
+        d.stroke(mouth, TIDE["base"], 2.4)
 
 
 FLAMES = ((CORAL["base"], 1.0), (CORAL["mid"], 0.8), (LAMP["light"], 0.52), (LAMP["core"], 0.28))

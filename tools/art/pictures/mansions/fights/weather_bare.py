@@ -3,7 +3,8 @@
 from tools.art.inkwell.brush import brush, taper
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, line
-from tools.art.lamplit.actors import actor
+from tools.art.inkwell.spline import polar
+from tools.art.lamplit.actors import actor, bust
 from tools.art.lamplit.foes import goldfish, rainbow
 from tools.art.lamplit.nib import CORAL, INK, LAMP, LEAF_G, PAPER, PLUM, TIDE, WOOD, corners, form, nib, pen, side
 from tools.art.lamplit.props import DARK_SKIN, SKIN, solid, spot
@@ -19,7 +20,6 @@ from tools.art.lamplit.scuffle import (
     flight,
     lit_room,
     pistol,
-    rays_of_cold,
     smooth_face,
     swell,
     swish,
@@ -169,31 +169,19 @@ def _comes_back(d: Doc) -> None:
 
 
 def _eyes_shut(d: Doc) -> None:
-    """You aim at the cold: the breath goes that way, and the barrel has grown icicles."""
-    lit_room(d, "#c3d3d0", "#4f6f78", (110, 40), 184)
-    distance(d, "window", 200, 16)
-    fog = S("340,130 350,80 400,60 440,20 500,40 560,20 560,220 480,200 420,210 370,180")
-    d.fill(fog, "#ffffff", 0.7)
-    d.stroke(fog, TIDE["mid"], 3, 0.8)
-    rays_of_cold(d, 446, 112, 46, 10)
-    for i in range(3):
-        d.stroke(line([(446 - 34, 112), (446 + 34, 112)]).rot(i * 60, 446, 112), TIDE["base"], 6)
-    head = form(
-        d, S("20,230! 16,140 40,86 92,64 140,84 152,120! 170,144 154,154! 154,186 120,200 110,230!"), DARK_SKIN, 4
-    )
-    nib(d, pen(side(head, 40, 0), 90, 7), DARK_SKIN[2], 2, 0.6)
-    band = form(d, S("22,116! 90,98 156,108! 156,134! 90,128 20,144!"), ("#ffffff", PAPER[1]), 3.4)
-    nib(d, pen(side(band, -20, -6), 90, 7), PAPER[4], 1.8, 0.7)
-    form(d, S("22,120! -10,108 -14,150! 22,142!"), ("#ffffff", PAPER[2]), 3)
-    pistol(d, 204, 190, -12, 0.9)
-    pose_hand(d, "grip", (170, 200), 0.6, -10, DARK_SKIN, cuff=RED, arm=60)
-    for x, h in ((236, 20), (256, 30), (280, 24)):
-        form(
-            d,
-            corners(f"{x - 6},{166 - (x - 236) * 0.2} {x + 6},{164 - (x - 236) * 0.2} {x},{170 + h}"),
-            ("#ffffff", TIDE["light"]),
-            2.2,
-        )
+    """She aims at the cold, with her eyes shut; it has come quite near, to see who it is."""
+    lit_room(d, "#b9c6b4", "#3f5a60", (90, 60), 176)
+    d.glow(470, 100, 220, (0, "#ffffff", 0.9), (0.4, TIDE["core"], 0.6), (1, TIDE["light"], 0))
+    actor(d, "silt", 450, 236, 0.66, 0, True)
+    for x, y, r in ((330, 40, 15), (366, 170, 11), (520, 36, 18), (540, 150, 13), (398, 92, 9)):
+        for a in (0, 60, 120):
+            d.stroke(line([polar(x, y, r, a), polar(x, y, -r, a)]), "#ffffff", 4)
+    form(d, S("-10,240! 0,176 40,152 110,150! 170,156 200,190 206,240!"), ("#b79a6a", "#7d6440", "#453521"), 3.6)
+    bust(d, "rosalind_teague", 96, 88, 0.5, "asleep", 4)
+    pistol(d, 268, 146, -4, 1.3)
+    for x, h in ((300, 34), (326, 26), (352, 40), (378, 24)):
+        form(d, S(f"{x - 7},122! {x + 7},122! {x},{122 + h}!"), ("#ffffff", TIDE["light"]), 2.4)
+    pose_hand(d, "grip", (212, 172), 0.66, -16, SKIN, cuff=("#b79a6a", "#7d6440", "#453521"), arm=60)
 
 
 def _where_it_will_be(d: Doc) -> None:

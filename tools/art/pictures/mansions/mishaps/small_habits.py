@@ -6,6 +6,7 @@ import random
 from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, arc, line, star
 from tools.art.inkwell.spline import polar, sample
+from tools.art.lamplit.actors import bust
 from tools.art.lamplit.marks import tongue
 from tools.art.lamplit.nib import BRASS, CORAL, INK, INK2, LAMP, LEAF_G, PAPER, PLUM, SLATE, TIDE, WOOD, form, nib, pen
 from tools.art.lamplit.props import GLOVE, STEEL, glance, rod, shoe, solid, spot
@@ -65,32 +66,29 @@ def _asleep_on_your_feet(d: Doc) -> None:
 
 
 def _bolt(d: Doc) -> None:
-    """A hat still in the air; its owner has gone."""
-    _on_paper(d, CORAL, "40,408! 160,392 300,392 460,408! 380,428 120,430")
-    for spec, r in (
-        ("120,370 90,340 100,310 140,310 150,280 200,286 210,330 250,344 240,380 180,392", 0),
-        ("60,396 40,376 60,350 96,356 104,390", 0),
-    ):
-        solid(d, spec, WAX, 4.4 + r, 0.24)
-    d.stroke([arc(150, 340, 24, 160, 330), arc(206, 352, 20, 150, 320), arc(76, 378, 15, 150, 330)], PAPER[3], 4.4)
-    for i, (x, y, n) in enumerate(((300, 372, 150), (320, 326, 130), (290, 276, 170), (330, 226, 120))):
-        d.stroke(line(f"{x - 30},{y} {x - 30 + n},{y - 4}"), (INK, CORAL["mid"])[i % 2], 7)
-    d.stroke(
-        S("200,380! 196,300 186,250 206,222 240,216 276,226 290,260 280,310 276,384!"), CORAL["base"], 5, dash="14 11"
+    """The legs have had a meeting; the rest of him was not invited."""
+    _on_paper(d, CORAL, "30,408! 160,392 320,392 470,410! 380,430 120,432")
+    for spec in ("236,214 150,214", "240,262 170,262", "232,306 176,306"):
+        d.stroke(line(spec), CORAL["mid"], 7)
+    solid(
+        d, "20,420! 26,320 60,268 122,256! 186,268 216,322 222,420! 120,432", ("#6f8a78", "#3f5a4c", "#1f3028"), 5, 0.34
     )
-    d.stroke(Sh.ell(238, 178, 36, 40), CORAL["base"], 5, dash="14 11")
-    d.stroke([line("222,170 230,176"), line("246,176 256,168")], CORAL["base"], 5)
-    d.stroke(Sh.ell(238, 198, 9, 11), CORAL["base"], 5)
-    hat = spot(214, 92, 1.15, -16)
-    d.fill(spot(250, 398, 1, 0)(Sh.ell(0, 0, 70, 12)), INK, 0.45)
-    solid(d, hat("-48,8! -44,-56 -20,-74 0,-64 20,-74 44,-56 48,8!"), NIGHT, 5, 0.34)
-    form(d, hat("-49,2! 0,10 49,2! 47,-20! 0,-12 -47,-20!"), RED, 3.6)
-    solid(d, hat("-92,6! -48,-2 0,6 48,-2 92,6! 60,34 -60,34"), ("#2c454f", INK), 4.8, 0)
-    d.stroke(
-        [line("120,150 112,172"), line("156,164 152,184"), line("300,120 306,140"), line("268,138 270,156")], INK, 5
+    form(d, "84,262! 122,318! 160,262! 122,252!", (CORAL["mid"], CORAL["dark"]), 3.6)
+    bust(d, "tobias_wren", 122, 134, 0.72, "addled", -6)
+    trousers = ("#4b6973", "#2c454f", "#14242b")
+    solid(
+        d,
+        "262,196! 350,176! 376,196! 392,262 442,300 452,318! 418,352! 372,316 330,268! 316,318 "
+        "270,362 240,388! 206,352! 244,320 266,268",
+        trousers,
+        5,
+        0.3,
     )
-    solid(d, spot(416, 346, 1, 24)("-20,18! -24,-20! 20,-28! 70,0 76,18!"), (WOOD[0], WOOD[1], WOOD[3]), 4.6, 0.2)
-    d.stroke([line("360,350 330,356"), line("366,330 344,328")], INK, 5)
+    form(d, "258,184! 350,162! 362,186! 266,210!", (WOOD[0], WOOD[2]), 3.6)
+    form(d, Sh.rect(300, 172, 24, 24, 3).rot(-13, 312, 184), (LAMP["light"], LAMP["base"]), 3)
+    shoe(d, 420, 366, 0.86, -38)
+    shoe(d, 206, 404, 0.86, 62)
+    d.stroke([line("404,392 388,404"), line("190,380 170,372"), line("186,402 164,402")], INK, 5)
 
 
 def _rooted_to_the_carpet(d: Doc) -> None:

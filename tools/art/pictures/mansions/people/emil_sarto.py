@@ -4,7 +4,7 @@ card more.
 
 from tools.art.inkwell.colour import lighten
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, line, star
+from tools.art.inkwell.shape import S, Sh, U, line, star
 from tools.art.lamplit.cabinet import blanket, mount, wall
 from tools.art.lamplit.face import Face, head, moustache
 from tools.art.lamplit.figure import Fig
@@ -14,11 +14,7 @@ from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture()
-EMBLEM = (
-    Sh.rect(20, 8, 56, 80, 8)
-    - S("48,24! 64,30 64,46 52,54 52,62! 44,62! 44,50 54,42 52,34 46,33 40,38! 34,32 40,25")
-    - Sh.ell(48, 73, 6)
-)
+EMBLEM = U(Sh.rect(24, 6, 48, 46, 4), Sh.rect(24, 60, 48, 14), S("6,66! 24,72 72,72 90,66! 84,86 12,86"))
 FOOT = ("#d9a9bf", PLUM["base"])
 SCALE = 0.92
 FACE = Face(

@@ -7,7 +7,7 @@ import random
 
 from tools.art.inkwell.colour import darken, lighten
 from tools.art.inkwell.doc import Doc
-from tools.art.inkwell.shape import S, Sh, line
+from tools.art.inkwell.shape import S, Sh, U, line
 from tools.art.lamplit.cabinet import blanket, mount, skin_of, wall
 from tools.art.lamplit.face import Face, head
 from tools.art.lamplit.figure import Fig
@@ -18,7 +18,13 @@ from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture()
-EMBLEM = S("26,8! 70,8! 70,90! 48,70! 26,90!") - Sh.ell(48, 32, 11)
+EMBLEM = U(
+    Sh.ring(25, 50, 22, 12),
+    Sh.ring(71, 50, 22, 12),
+    Sh.rect(43, 42, 10, 10),
+    S("6,26! 24,12 42,26! 42,34! 24,22 6,34!"),
+    S("54,26! 72,12 90,26! 90,34! 72,22 54,34!"),
+)
 FOOT = (TIDE["mid"], TIDE["dark"])
 FACE = Face(
     skin="pale",

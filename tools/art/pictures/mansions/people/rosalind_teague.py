@@ -15,7 +15,10 @@ from tools.art.parts.pose import pose_hand
 from tools.art.picture import Picture
 
 PICTURE = Picture()
-EMBLEM = U(S("44,10! 20,18 8,44 14,74 30,88! 42,70 44,40!"), S("52,10! 76,18 88,44 82,74 66,88! 54,70 52,40!"))
+EMBLEM = U(
+    S("4,60! 20,50 30,52! 66,52! 78,50 92,60! 74,76 22,76"),
+    S("27,46! 22,22 36,10 48,20! 60,10 74,22 69,46!"),
+)
 FOOT = (WOOD[0], WOOD[2])
 SCALE = 0.97
 FACE = Face(

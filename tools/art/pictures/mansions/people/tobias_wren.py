@@ -33,9 +33,10 @@ from tools.art.picture import Picture
 
 PICTURE = Picture()
 EMBLEM = (
-    S("48,8! 78,20 86,52 76,80 48,90!") - Sh.ell(48, 49, 9) - Sh.rect(44, 20, 8, 26) - Sh.rect(52, 45, 22, 8)
-    | Sh.rect(30, 8, 10, 82, 4)
-    | Sh.rect(14, 40, 12, 18, 4)
+    (Sh.ell(48, 55, 37) - Sh.ell(48, 55, 26))
+    | Sh.rect(43, 34, 10, 26, 3)
+    | Sh.rect(43, 50, 24, 10, 3)
+    | Sh.rect(38, 2, 20, 12, 4)
 )
 FOOT = (PLUM["mid"], PLUM["dark"])
 SCALE = 0.97

@@ -1,5 +1,5 @@
 """What an evening does to a paper figure: over any figure of its kind. Hurt: torn in from the margin. Torn: right
-across, and taped. Dazed: moths and a curl about its head.
+across, and taped. Dazed: a curl, and a moth that has the floor.
 """
 
 import math
@@ -12,7 +12,7 @@ from tools.art.inkwell.doc import Doc
 from tools.art.inkwell.shape import S, Sh, U, line
 from tools.art.inkwell.spline import polar
 from tools.art.lamplit.figure import Fig
-from tools.art.lamplit.nib import BRASS, INK, LAMP, PAPER, PLUM, form, nib, pen
+from tools.art.lamplit.nib import BRASS, INK, PAPER, PLUM, form, nib, pen
 from tools.art.lamplit.stand import FEET, MARGIN, MIDDLE, SEED, STANDEE
 from tools.art.lamplit.stationery import curl
 from tools.art.picture import Picture
@@ -50,7 +50,7 @@ def _rip(x0: float, y0: float, x1: float, y1: float, rnd: random.Random, step: f
 def _gap(d: Doc, upper: Edge, lower: Edge, within: Sh) -> None:
     """An open tear: the fibres of both its edges, and the night in it."""
     hole = Sh.poly([*upper, *reversed(lower)])
-    fibre = hole.grow(8) & within
+    fibre = hole.grow(13) & within
     d.fill(fibre.move(3, 4) & within, INK, 0.5)
     d.fill(fibre, PAPER[0])
     d.stroke(fibre, INK, 2)
@@ -69,16 +69,19 @@ def _waist(kind: str, board: Sh) -> float:
 
 
 def _hurt(d: Doc, kind: str) -> None:
-    """Torn in from the right margin, gaping, and the slit goes on."""
+    """Torn in from a margin, another place on each of them; its white fibres gape, and the slit goes on."""
     board, rnd = _board(kind), random.Random(11)
-    y = _waist(kind, board) - 16
+    place = KINDS.index(kind)
+    y = _waist(kind, board) - 40 + (place * 37) % 74
     x0, x1 = _span(board, y)
-    deep = x1 - (x1 - x0) * 0.46
-    upper = _rip(x1 + 8, y - 34, deep, y + 12, rnd)
-    lower = _rip(x1 + 8, y + 16, deep, y + 12, rnd)
+    start, way = (x1 + 8, -1) if place % 2 else (x0 - 8, 1)
+    deep = start + way * (x1 - x0) * 0.44
+    upper = _rip(start, y - 40, deep, y + 12, rnd)
+    lower = _rip(start, y + 22, deep, y + 12, rnd)
     _gap(d, upper, lower, board)
-    slit = _rip(deep, y + 12, deep - (x1 - x0) * 0.16, y + 22, rnd, 11)
-    d.stroke(line([*slit]), INK, 3)
+    slit = _rip(deep, y + 12, deep + way * (x1 - x0) * 0.16, y + 22, rnd, 11)
+    d.stroke(line([*slit]), INK, 9)
+    d.stroke(line([*slit]), PAPER[0], 4.6)
 
 
 def _torn(d: Doc, kind: str) -> None:
@@ -101,24 +104,19 @@ def _torn(d: Doc, kind: str) -> None:
 
 
 def _dazed(d: Doc, kind: str) -> None:
-    """A curl, and three moths on a wire that go round and round it."""
+    """A large curl off its head, as on the token, and one moth."""
     board = _board(kind)
     x, y = HEADS.get(kind, (0.0, 0.0))
     if not x:
         _, top, _, _ = board.bounds
         a, b = _span(board, top + 40)
         x, y = (a + b) / 2, top + 26
-    y = max(y, 44)
-    ring = line([polar(x, y, 66, i * 15) for i in range(25)]).scale(1, 0.34, x, y)
-    for w, c in ((9.0, INK), (4.4, LAMP["light"])):
-        d.stroke(ring, c, w)
-    whirl = curl(x, y - 6, 22, 7)
-    d.stroke(whirl, INK, 13)
-    d.stroke(whirl, PAPER[0], 7)
+    whirl = curl(min(x + 88, 266), max(y - 4, 56), 44, 14)
+    d.stroke(whirl.move(3, 5), INK, 20, 0.5)
+    d.stroke(whirl, INK, 20)
+    d.stroke(whirl, PAPER[0], 14)
     d.fill(whirl, PLUM["base"])
-    for t in (12, 128, 250):
-        px, py = polar(0, 0, 66, t)
-        _moth(d, x + px, y + py * 0.34, -16 + t % 50)
+    _moth(d, max(x - 86, 44), max(y - 14, 44), -24, 1.3)
 
 
 def _moth(d: Doc, x: float, y: float, a: float, k: float = 0.66) -> None:
