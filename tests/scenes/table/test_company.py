@@ -338,8 +338,10 @@ def test_what_a_companion_asks_is_no_small_print_in_large_letters(tmp_path: Path
         paint(driver.app, spy)
         question = table.words.t("company.ui.asks", seat="Bruno", list="Ana")
         shown = [one for one in spy.drawn if one.text.replace("/", " ") == question]
-        assert len(shown) >= 2 and all(one.shown == 1.0 and not one.cut for one in shown)
-        assert min(one.size for one in shown) * 1.25 >= table.render.layout.text(20, 15)
+        assert shown and all(one.shown == 1.0 and not one.cut for one in shown), "on the ribbon"
+        thought = [one for one in spy.drawn if one.text.startswith("Bruno piensa en")]
+        assert thought and all(one.shown == 1.0 and not one.cut for one in thought), "what it is for: on the slate"
+        assert min(one.size for one in [*shown, *thought]) * 1.25 >= table.render.layout.text(20, 15)
 
 
 def test_whoever_keeps_the_support_is_not_asked_again_in_this_turn(tmp_path: Path) -> None:

@@ -187,7 +187,9 @@ def company_text(table: BookTable, company: AtWork) -> PanelText:
         text.rows.append(results.Row(said(words, company.why)))
     text.title, text.grand = words.t("company.ui.thinks_of", seat=seat, act=act), False
     question = table.support_asked()
-    if question:  # that and its three answers come first; what it is for stands below
+    if question and table.render.layout.large:  # two lines above say it; here stands in large letters what it is for
+        text.lines, text.rows = [], text.rows[:1]
+    elif question:  # that and its three answers come first; what it is for stands below
         text.title, text.lines = question, [("ink", f"[b]{text.title}[/b]")]
         text.rows = text.rows[:1]
     return text
