@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, islice
 
 from game.bigbook.ai.claim import Claim
+from game.bigbook.ai.planner import luck_in
 from game.bigbook.catalogue import catalogue
 from game.bigbook.rules.kinds import ELEMENTS
 from game.bigbook.rules.session import BigBookSession
@@ -166,11 +167,26 @@ def _settle(before: BigBookSession, line: Sequence[Answer]) -> tuple[BigBookSess
             return table, told
 
 
+def taken_away(before: BigBookSession, line: Sequence[Answer], act: str) -> bool:
+    """Whether a line, as far as it is certain, ends its turn without an act that it has made impossible: what people
+    were told they could still do must be left to them by all that they are then told to do."""
+    table, gone = BigBookSession(before.game, before.state.clone()), False
+    for answer in line:
+        if answer == (act,) or table.state.turn != before.state.turn:
+            return False
+        if answer == ("end",) or table.check(answer) is not None or luck_in(table.state) != luck_in(before.state):
+            break
+        table.apply(answer)
+        if table.decision is not None and table.decision.kind == "action":
+            gone = not still_open(before, table, act)
+    return gone
+
+
 def speaks_against(before: BigBookSession, line: Sequence[Answer], claim: Claim) -> bool:
     """Whether what is said against destroying a curse is so."""
     act = f"destroy:{claim.args.get('curse', '')}"
     if claim.key == "afterwards":
-        return still_open(before, settled(before, line), act)
+        return still_open(before, settled(before, line), act) and not taken_away(before, line, act)
     if claim.key != "either":
         return CHECKS[claim.key](before, before, dict(claim.args))
     ways = before.suggest_payments(act)

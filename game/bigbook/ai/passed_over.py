@@ -16,8 +16,10 @@ from game.bigbook.rules.pieces import Curse
 from game.bigbook.rules.session import BigBookSession
 from game.bigbook.rules.state import State
 from game.core.engine.decision import Answer
+from game.core.engine.rng import LuckAt, seeded
 
 from .claim import Args, Claim
+from .determinize import determinize
 from .settled import LUCKS, settled
 from .tallies import steps_to
 
@@ -97,12 +99,28 @@ def _madness(session: BigBookSession, curse: str) -> Claim | None:
 
 
 def _afterwards(session: BigBookSession, line: Sequence[Answer], curse: str) -> Claim | None:
-    """That it can still be destroyed by the same player once the advised act is done, whatever luck says."""
+    """That it can still be destroyed by the same player once the advised act is done, whatever luck says, and that what
+    is to come after that act does not take it away again."""
     if line[0] in ((END,), (PASS,)):
         return None
-    ends = [settled(session, line, luck) for luck in LUCKS]
     act = ActionId("destroy", curse).id
-    return Claim("afterwards", {"curse": curse}) if all(_open(end, session, act) for end in ends) else None
+    kept = all(_open(settled(session, line, luck), session, act) for luck in LUCKS) and _left_by(session, line, act)
+    return Claim("afterwards", {"curse": curse}) if kept else None
+
+
+def _left_by(session: BigBookSession, line: Sequence[Answer], act: str) -> bool:
+    """Whether a line does this act in the turn that stands, or can still do it when it has done all others."""
+    table = BigBookSession(session.game, determinize(session.state, LuckAt(seeded(LUCKS[0]))))
+    left = True
+    for answer in line:
+        if answer == (act,):
+            return True
+        if answer == (END,) or table.check(answer) is not None:
+            break
+        table.apply(answer)
+        if table.decision is not None and table.decision.kind == "action":
+            left = _open(table, session, act)
+    return left
 
 
 def _open(table: BigBookSession, before: BigBookSession, act: str) -> bool:
