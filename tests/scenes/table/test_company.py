@@ -662,6 +662,30 @@ def test_while_a_person_thinks_the_next_companion_says_once_what_it_would_like(t
         assert table.session.hash() == before and table.state.plan is None, "it is a wish, nothing is done"
 
 
+@pytest.mark.parametrize("hand", [["water3"] * 2 + ["fire1"] * 2, ["fire1", "air1", "earth1", "fire1"]])
+def test_nobody_wishes_for_something_else_beside_a_curse_that_could_be_destroyed(
+    tmp_path: Path, hand: list[str]
+) -> None:
+    """Bruno asked for Ice five times while the curses could be paid for; with cards that pay for none he may wish."""
+    with driving(tmp_path, speed=2) as driver:
+        said = saying(driver)
+        session = BigBookScenarioAdapter().build({
+            "players": {"p1": {"hand": hand, "deck": ["air1"] * 6}, "p2": {"magician": "firebrand", "hand": ["fire1"]}},
+            "active": "p1", "turn": "4", "curses": {"5": ["w1"]},
+        })  # fmt: skip
+        assert isinstance(session, BigBookSession)
+        setup = party_of(session, "friendly")
+        setup.people[1].companion = "adept"
+        driver.app.replace(coached(driver.app, Run(session, setup)))
+        payable = "destroy:w1" in {one.id for one in session.legal()}
+        assert payable is ("water3" in hand)
+        for _ in range(LONG):
+            driver.app.frame(dt=16.0, shown=False)
+        wishes = [text for text in said if "Bruno has a wish" in text or "would" in text]
+        destroy = table_of(driver).words.curse("w1")
+        assert all(destroy in text for text in wishes) if payable else wishes
+
+
 def test_choose_for_me_is_thought_out_while_frames_are_shown(tmp_path: Path) -> None:
     """The answer comes some frames after the press, and is the one that the coach would have given at once."""
     for seed in range(3, 9):

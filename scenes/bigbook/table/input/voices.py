@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.bigbook.ai.claim import Claim
 from game.bigbook.ai.company import Intent
+from game.bigbook.ai.passed_over import passed_over
 from game.bigbook.ai.thinking import Wish
 from game.bigbook.play.targets import begins_at
 from game.bigbook.play.threats import struck_next
@@ -158,6 +159,10 @@ class Voices:
         name = begins_at(act, asked.seat if asked is not None else "", things)
         thing = next((one for one in things if one.id == name), None)
         if thing is None or act.verb in ("end", "pass") or thought.gain < GAIN:
+            return
+        if passed_over(
+            table.session, wanted.answers
+        ):  # nobody believes who asks for Ice beside a curse one could break
             return
         words, action = table.words, wanted.answers[0][0]
         last = table.advice.last
